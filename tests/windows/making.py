@@ -51,6 +51,7 @@ def make() -> None:
         _library()
         _programs()
         _stable_abi()
+    shutil.copy(HERE / "sitecustomize.py", PYTHON / "Lib/sitecustomize.py")  # it may have changed
     if not (TREE / "made").exists():
         print(f"making Debian 13 with Wine, 1.5 GB in {TREE}; about two minutes", flush=True)
         _tree()
@@ -114,7 +115,6 @@ def _library() -> None:
     library = PYTHON / "Lib"
     shutil.copytree(sysconfig.get_path("stdlib"), library, ignore=shutil.ignore_patterns(*SPARE), dirs_exist_ok=True)
     (library / "site-packages").mkdir(exist_ok=True)
-    shutil.copy(HERE / "sitecustomize.py", library / "sitecustomize.py")
     bundled = library / "ensurepip/_bundled"
     if not list(bundled.glob("pip-*.whl")):  # Debian keeps its wheels elsewhere
         bundled.mkdir(exist_ok=True)

@@ -6,7 +6,9 @@ machine with its drive C: and registry) is made for one country: its code pages 
 
 from __future__ import annotations
 
+import contextlib
 import os
+import signal
 import subprocess
 import sys
 import time
@@ -124,6 +126,29 @@ class Machine:
             if time.monotonic() > ends:
                 raise TimeoutError(f"Wine made no registry in {self.prefix}")
             time.sleep(0.2)
+
+    def processes(self, home: Path) -> list[int]:
+        """Return the processes of Linux in which Python runs here with a player's home."""
+        mark = f"NUMERAMIS_HOME={self.path(home)}".encode()
+        found = []
+        for path in Path("/proc").glob("[0-9]*/environ"):
+            try:
+                if mark in path.read_bytes().split(b"\0") and b"python.exe" in path.with_name("cmdline").read_bytes():
+                    found.append(int(path.parent.name))
+            except OSError:  # it has ended meanwhile
+                continue
+        return found
+
+    def kill(self, home: Path) -> None:
+        """Kill what runs with a player's home, opponents too, as ``kill -9`` does, and wait until it is gone."""
+        ends = time.monotonic() + PATIENCE
+        while found := self.processes(home):
+            for process in found:
+                with contextlib.suppress(ProcessLookupError):
+                    os.kill(process, signal.SIGKILL)
+            if time.monotonic() > ends:
+                raise TimeoutError(f"still there: {found}")
+            time.sleep(0.1)
 
     def _wine(self, *words: str) -> None:
         done = subprocess.run(self.command(words, self.prefix), capture_output=True, check=False, timeout=PATIENCE)

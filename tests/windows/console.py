@@ -1,0 +1,63 @@
+"""A Windows console in tmux, and a screen for windows: what a person at that machine sees, and keys for it."""
+
+from __future__ import annotations
+
+import os
+import shlex
+import struct
+import subprocess
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+from tests.peers.test_terminal import Terminal
+from tests.waiting import wait_until
+from tests.windows.wine import Machine
+
+#: width and height of the screen in pixels
+SCREEN = (1280, 960)
+
+
+class Console(Terminal):
+    """A Windows program in a console: ``type``, ``tmux`` for other keys, ``text`` for what stands there."""
+
+    def __init__(self, folder: Path, machine: Machine, words: list[str], program: Path, **more: str) -> None:
+        self._socket = str(folder / "tmux")
+        self._raw = folder / "raw"
+        command = shlex.join(machine.command(words, program, more))
+        self.tmux("-f", "/dev/null", "new-session", "-d", "-x", "100", "-y", "200", f"{command}; echo ended; sleep 600")
+
+    def close(self) -> None:
+        """End the console and what runs in it."""
+        subprocess.run(["tmux", "-S", self._socket, "kill-server"], check=False, capture_output=True)
+
+
+@contextmanager
+def screen(folder: Path) -> Iterator[tuple[str, Path]]:
+    """Yield the name of an X display and the file that always has its picture."""
+    reading, writing = os.pipe()
+    size = f"{SCREEN[0]}x{SCREEN[1]}x24"
+    command = ["Xvfb", "-displayfd", str(writing), "-screen", "0", size, "-nolisten", "tcp", "-fbdir", str(folder)]
+    with (folder / "xvfb.log").open("wb") as log:
+        server = subprocess.Popen(command, pass_fds=(writing,), stdout=log, stderr=log)
+    os.close(writing)
+    try:
+        with os.fdopen(reading) as number:
+            display = f":{number.readline().strip()}"
+        wait_until((folder / "Xvfb_screen0").exists)
+        yield display, folder / "Xvfb_screen0"
+    finally:
+        server.terminate()
+        server.wait(60)
+
+
+def picture(file: Path) -> tuple[tuple[int, int], bytes]:
+    """Return the size and the pixels (RGB) of a screen; the file is in X's own format XWD."""
+    data = file.read_bytes()
+    header, _, _, _, width, height = struct.unpack(">6I", data[:24])
+    line, colours = struct.unpack(">I", data[48:52])[0], struct.unpack(">I", data[76:80])[0]
+    start = header + colours * 12
+    rows = (data[start + row * line : start + row * line + width * 4] for row in range(height))
+    pixels = b"".join(rows)
+    red, green, blue = pixels[2::4], pixels[1::4], pixels[0::4]
+    return (width, height), bytes(byte for point in zip(red, green, blue, strict=True) for byte in point)

@@ -1,0 +1,143 @@
+"""A player at a Windows PC: a deal at the console by keys, a program killed and gone on with, the window looked at."""
+
+from __future__ import annotations
+
+import os
+import re
+import subprocess
+import time
+from collections import Counter
+from collections.abc import Iterator
+from dataclasses import replace
+from pathlib import Path
+
+import pygame
+import pytest
+
+from numeramis_access import __version__
+from tests.waiting import until
+from tests.windows.console import SCREEN, Console, picture, screen
+from tests.windows.drive import own_python
+from tests.windows.wine import Machine
+
+pytestmark = [pytest.mark.windows, pytest.mark.timeout(900)]
+
+SETTINGS = f'language = "cs"\npace = 0.2\nbraille = "off"\nown_plays = "say"\nknown_version = "{__version__}"\n'
+MATCH = ("play", "quist", "--games", "1", "--seed", "5", "--level", "club")
+#: seconds that a program may take until it speaks, and a deal to its end
+PATIENCE = 180.0
+TURN = re.compile(r"^(Jste na řadě|Vynášíte)", re.MULTILINE)
+END = re.compile("partii (vyhrávají|na hry)|celou partii", re.IGNORECASE)
+HAND = re.compile(r"^V ruce: (.*)$", re.MULTILINE)
+
+
+class Seat:
+    """Somebody at the console of a machine, with a home of their own."""
+
+    def __init__(self, machine: Machine, program: Path, home: Path, folder: Path) -> None:
+        self.machine, self.program, self.home, self.folder = machine, program, home, folder
+        (home / "settings.toml").write_text(SETTINGS, encoding="utf-8")
+        self.consoles: list[Console] = []
+
+    def begin(self, *words: str) -> Console:
+        """Start the program in a console."""
+        folder = self.folder / str(len(self.consoles))
+        folder.mkdir()
+        command = [own_python(self.machine, self.program), "-m", "numeramis_access", "--terminal", "--speech", "none"]
+        named = {"NUMERAMIS_HOME": self.machine.path(self.home)}
+        self.consoles.append(Console(folder, self.machine, [*command, *words], self.program, **named))
+        return self.consoles[-1]
+
+
+@pytest.fixture
+def seat(machine: Machine, program: Path, home: Path, tmp_path: Path) -> Iterator[Seat]:
+    """Somebody who has nothing yet but settings."""
+    made = Seat(machine, program, home, tmp_path)
+    yield made
+    for console in made.consoles:
+        console.close()
+    machine.kill(home)
+
+
+def turns(text: str) -> int:
+    """Count how often the player was asked to play."""
+    return len(TURN.findall(text))
+
+
+def read(console: Console, found: re.Pattern[str]) -> str:
+    """Wait until something stands on the console; return all that stands there."""
+    assert until(lambda: found.search(console.text()), PATIENCE), console.text().strip()
+    return console.text()
+
+
+def play(console: Console, until_turn: int) -> str:
+    """Play the card under the cursor whenever it is the player's turn, up to a turn or the deal's end."""
+    ends = time.monotonic() + PATIENCE
+    pressed = 0
+    while turns(text := console.text()) < until_turn and not END.search(text):
+        assert time.monotonic() < ends, text.strip()
+        if turns(text) > pressed:
+            pressed += 1
+            console.tmux("send-keys", "Right")
+            console.tmux("send-keys", "Enter")
+        time.sleep(0.1)
+    return text
+
+
+def test_a_deal_is_played_at_the_console_by_keys(seat: Seat) -> None:
+    text = play(seat.begin(*MATCH), 100)
+    assert END.search(text), text
+    assert "Traceback" not in text
+    assert not (seat.home / "faults.log").exists()
+
+
+def hand(console: Console) -> str:
+    """Ask for the hand; return what is told."""
+    console.type("h")
+    return HAND.findall(read(console, HAND))[-1]
+
+
+def test_a_match_goes_on_after_the_program_was_killed(seat: Seat) -> None:
+    first = seat.begin(*MATCH)
+    play(first, 3)
+    held = hand(first)
+    seat.machine.kill(seat.home)
+    again = seat.begin()
+    read(again, re.compile("Pokračovat v partii"))
+    again.tmux("send-keys", "Enter")
+    read(again, re.compile("Na řadě jste vy"))
+    assert hand(again) == held
+    assert "Traceback" not in again.text()
+
+
+@pytest.mark.peer("xvfb")
+def test_the_window_is_drawn_and_takes_keys(seat: Seat, tmp_path: Path) -> None:
+    words = [own_python(seat.machine, seat.program), "-m", "numeramis_access", "--speech", "none", *MATCH]
+    with screen(tmp_path) as (display, file):
+        machine = replace(seat.machine, screen=display)
+        named = {"NUMERAMIS_HOME": machine.path(seat.home)}
+        running = subprocess.Popen(machine.command(words, seat.program, named), stdin=subprocess.DEVNULL)
+        try:
+            assert until(lambda: len(colours(file)) > 100, PATIENCE), "nothing is drawn"
+            keep(file, tmp_path / "window.png")
+            before = picture(file)
+            subprocess.run(["xdotool", "key", "F1"], env={**os.environ, "DISPLAY": display}, check=True)
+            assert until(lambda: picture(file) != before, PATIENCE)
+            time.sleep(1)
+            keep(file, tmp_path / "help.png")
+        finally:
+            running.kill()
+            seat.machine.kill(seat.home)
+
+
+def colours(file: Path) -> Counter[bytes]:
+    """Return how many points of the screen have which colour."""
+    _, pixels = picture(file)
+    return Counter(pixels[at : at + 3] for at in range(0, len(pixels), 3 * 7))
+
+
+def keep(file: Path, target: Path) -> None:
+    """Save the screen as a PNG that people can look at."""
+    size, pixels = picture(file)
+    assert size == SCREEN
+    pygame.image.save(pygame.image.frombytes(pixels, size, "RGB"), target)
