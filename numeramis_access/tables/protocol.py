@@ -523,6 +523,12 @@ class HostDid(OfTable, frozen=True, tag="host-did"):
     name: str = ""
 
 
+class Closed(OfTable, frozen=True, tag="closed"):
+    """A table of which the listener was the host is no more: everybody had left it, and its match had not begun."""
+
+    game: str
+
+
 class Waiting(OfTable, frozen=True, tag="waiting"):
     """The table stands still. :param what: what it waits for: ``server``, ``bus`` or ``store``; empty: it goes on."""
 
@@ -613,7 +619,7 @@ class Bye(Push, frozen=True, tag="bye", omit_defaults=True):
 
 AnyPush: TypeAlias = (
     Done | Denied | TableNow | TimeNow | Told | Joined | Said | Removed | HostDid | Waiting | Invited | Asks | Admitted
-    | LobbyNow | Blocked | Answered | WordsMade | WordsWait | Bye
+    | LobbyNow | Closed | Blocked | Answered | WordsMade | WordsWait | Bye
 )  # fmt: skip
 
 _requests: msgspec.json.Decoder[AnyRequest] = msgspec.json.Decoder(AnyRequest)

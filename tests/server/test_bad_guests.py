@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from numeramis_access.server.people.limits import KNOWN, LIMITS
+from numeramis_access.server.people.limits import DESERTED, EMPTY, KNOWN, LIMITS, PASSED
 from numeramis_access.tables.protocol import (
     Begin,
+    Block,
     Bye,
+    Closed,
     DeleteMe,
     Denied,
     Enter,
@@ -149,3 +151,87 @@ def test_names_are_not_changed_all_the_time(club: Club) -> None:
     assert eve.denied(Rename, name="Eva", gender="feminine") == "too-often"
     club.run(1.0)
     assert "Eva" not in [one.name for one in adam.last(LobbyNow).people]
+
+
+def test_a_table_that_nobody_is_at_goes_after_ten_minutes_and_its_host_hears_of_it_once(club: Club) -> None:
+    adam, eve = Friend(club, "Adam"), Friend(club, "Eve")
+    eve.done(WatchLobby)
+    made = adam.done(OpenTable, game="quist", players=4, access="open")
+    stays = eve.done(OpenTable, game="whist", players=4)
+    adam.drop()
+    club.run(1.0)
+    lobby = eve.last(LobbyNow).tables
+    assert [[place.here for place in now.places if place.person] for now in lobby] == [[False]]
+    pass_time(club, EMPTY / 2)
+    adam.connect()
+    adam.done(Enter, table=made["table"])
+    pass_time(club, EMPTY * 2)
+    assert made["table"] in club.house.sittings, "somebody is there"
+    adam.drop()
+    pass_time(club, EMPTY - 20)
+    assert made["table"] in club.house.sittings
+    club.house.close()
+    club.open()
+    eve.connect()
+    eve.done(Enter, table=stays["table"])
+    pass_time(club, 30.0)
+    assert list(club.house.sittings) == [stays["table"]], "also when the house was closed meanwhile"
+    for heard in (1, 1):
+        adam.connect()
+        closed = [one for one in adam.heard if isinstance(one, Closed)]
+        assert [one.table for one in closed] == [made["table"]] * heard
+        adam.drop()
+
+
+def test_a_match_that_all_have_left_leaves_the_lobby_at_once_and_is_kept_for_those_who_play_it(club: Club) -> None:
+    adam, bob, eve = Friend(club, "Adam"), Friend(club, "Bob"), Friend(club, "Eve")
+    eve.done(WatchLobby)
+    made = adam.done(OpenTable, game="quist", players=4, access="open", watch="all")
+    bob.done(Enter, table=made["code"])
+    adam.done(Begin, table=made["table"])
+    adam.drop()
+    club.run(1.0)
+    assert [one.table for one in eve.last(LobbyNow).tables] == [made["table"]]
+    bob.drop()
+    club.run(1.0)
+    assert eve.last(LobbyNow).tables == ()
+    pass_time(club, 1.0)
+    pass_time(club, DESERTED - 60)
+    bob.connect()
+    bob.done(WatchLobby)
+    assert [one.table for one in bob.last(LobbyNow).mine] == [made["table"]]
+    bob.done(Enter, table=made["table"], after=len(bob.messages))
+    pass_time(club, DESERTED)
+    assert made["table"] in club.house.sittings, "somebody is there"
+    bob.drop()
+    club.house.close()
+    club.open()
+    pass_time(club, 1.0)
+    pass_time(club, DESERTED + 1)
+    assert not club.house.sittings
+    assert club.house.store.table_of(made["table"]) is None
+    bob.connect()
+    assert not any(isinstance(one, Closed) for one in bob.heard)
+
+
+def test_people_who_only_passed_by_are_forgotten(club: Club) -> None:
+    passer, talker, player, blocker, stays = (Friend(club, name) for name in ("P", "Talker", "Player", "Blocker", "S"))
+    talker.done(MakePassphrase)
+    blocker.done(Block, person=club.house.store.people()[-1].id, on=True)
+    made = player.done(OpenTable, game="quist", players=4)
+    player.done(Begin, table=made["table"])
+    for friend in (passer, talker, player, blocker):
+        friend.drop()
+    pass_time(club, PASSED - 3600 * 24)
+    assert len(club.house.store.people()) == 5
+    pass_time(club, 3600 * 25.0)
+    assert {one.name for one in club.house.store.people()} == {"Talker", "Player", "Blocker", "S"}
+    assert stays.done(WatchLobby) == {}
+
+
+def pass_time(club: Club, seconds: float) -> None:
+    """Have time pass and the house keep its order, as it does each second."""
+    for part in (1.0, max(0.0, seconds - 2.0), 1.0):
+        club.run(part)
+        club.house.keep_order()
+        club.house.keep_order()

@@ -25,6 +25,7 @@ from numeramis_access.tables.protocol import (
     Block,
     Blocked,
     Bye,
+    Closed,
     Denied,
     Done,
     Enter,
@@ -351,6 +352,8 @@ class Company:
                 self._take_blocked(people)
             case Joined(table=table, state=state):
                 self._joined(table, state)
+            case Closed(game=game):
+                self.notice("people-table-left", game=self.app.text(f"game-{game}"))
             case Removed(table=table, by=by):
                 self._at.discard(table)
                 if by == "owner":

@@ -23,7 +23,8 @@ from numeramis_access.server.people.members import Members, as_typed
 from numeramis_access.server.people.owner_orders import OwnerOrders
 from numeramis_access.server.people.passkeys import Passkeys
 from numeramis_access.server.people.sitting import Sitting
-from numeramis_access.server.stores.port import SWEPT, KeptTable, Person, Store, StoreFailed, Wait
+from numeramis_access.server.people.sweeping import Sweeping
+from numeramis_access.server.stores.port import KeptTable, Person, Store, StoreFailed, Wait
 from numeramis_access.server.watching import UNWATCHED, Watch
 from numeramis_access.tables.codec import write
 from numeramis_access.tables.opponents import Thinker
@@ -98,8 +99,9 @@ class House:
         self._listings: dict[str, Listing] = {}
         self._lobby_changed = False
         self._lobby_due = 0.0
-        #: when matches that have been over for long are looked for next, in seconds of the clock
-        self._swept_next = 0.0
+        self.sweeping = Sweeping(self)
+        #: connections of people who have just said who they are
+        self._arrived: list[Guest] = []
         #: when each table has something to do, in seconds of the clock
         self._dues: dict[str, float] = {}
         self.adopt()
@@ -126,8 +128,9 @@ class House:
         elif guest.person.id != person.id:
             self._nowhere(guest)
         guest.person = person
+        self._arrived.append(guest)
         with contextlib.suppress(StoreFailed):  # then the next visit is noted
-            self.store.seen([person.id], self._day())
+            self.store.seen([person.id], self.day())
         self._lobby_changed = True
 
     def gone(self, guest: Guest) -> None:
@@ -150,7 +153,20 @@ class House:
             with self.turns.turn(table):
                 self.away(guest, self.sittings.get(table))
 
-    def _day(self) -> int:
+    def now(self) -> float:
+        """Return the seconds of the clock."""
+        return self._clock()
+
+    def notices(self, person: str) -> None:
+        """Tell somebody who is here what came about while they were away, once."""
+        guests = [guest for guest in self.of(person) if not guest.far]
+        if guests:
+            with contextlib.suppress(StoreFailed):  # then the next time
+                for line in self.store.take_notices(person):
+                    for guest in guests:
+                        guest.pass_on(line)
+
+    def day(self) -> int:
         """Return when this day began, in seconds since 1970: a visit is noted once a day."""
         return int(self.date() // DAY * DAY)
 
@@ -200,7 +216,7 @@ class House:
         self.see_blocks()
         self.see_void()
         self.orders.see()
-        self._sweep()
+        self.sweeping.look()
         self.spread()
 
     def see_blocks(self) -> None:
@@ -217,15 +233,6 @@ class House:
         """Return whom somebody has blocked. :raises StoreFailed:"""
         known = (self.store.person(other) for other in sorted(self.blocks.get(person, ())))
         return tuple(Present(one.id, one.name, one.gender) for one in known if one is not None)
-
-    def _sweep(self) -> None:
-        """Delete matches that have been over for long enough: at the start, then once an hour, a few a second."""
-        if self._clock() < self._swept_next:
-            return
-        days = self.store.keep_days()
-        swept = self.store.sweep(self.date() - days * DAY) if days else 0
-        if swept < SWEPT:
-            self._swept_next = self._clock() + SWEEPING
 
     def see_void(self) -> None:
         """Have those leave whose key is void by now. :raises StoreFailed:"""
@@ -357,6 +364,8 @@ class House:
             sitting.onlookers.comes(guest.person)
         self._there[sitting.id].add(guest)
         guest.told[sitting.id] = after
+        if guest.person is not None:
+            sitting.connected(guest.person.id)
         self.changed(sitting)
         self.show_match(guest, sitting)
         for said in self.said(sitting.id):
@@ -486,6 +495,9 @@ class House:
 
     def spread(self) -> None:
         """Tell everybody what they do not know yet."""
+        while self._arrived:
+            if (person := self._arrived.pop().person) is not None:
+                self.notices(person.id)
         for table in self._touched | self._changed:
             if self.turns.taken(table):
                 self._later.add(table)
@@ -539,7 +551,8 @@ class House:
         listing = self._listings.get(sitting.id)
         if listing is None:
             listing = self._listings[sitting.id] = Listing(
-                sitting.seen_by(""), sitting.code, tuple(sorted(sitting.knocks.let_in))
+                sitting.seen_by(""), sitting.code, tuple(sorted(sitting.knocks.let_in)),
+                sitting.stage == "playing" and sitting.deserted,
             )
         return listing
 

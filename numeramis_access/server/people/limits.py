@@ -73,6 +73,10 @@ LARGEST_LINE, LARGEST_OF_PAGE = 8192, 65536
 HELLO, HALF = 30.0, 10.0
 #: seconds for which the session of a page waits for it to come back, where its player has done nothing yet
 UNUSED = 10.0
+#: seconds for which a table whose match has not begun, and a match under way, stay when everybody has left
+EMPTY, DESERTED = 600.0, 90 * 86_400.0
+#: seconds after which people are forgotten who were here and of whom nothing is kept but their name
+PASSED = 30 * 86_400.0
 #: seconds since somebody was new here, after which they count as known
 KNOWN = 86_400.0
 

@@ -19,12 +19,14 @@ MANY = 10_000
 class Listing(msgspec.Struct, frozen=True):
     """A table as a server knows it. :param now: as those see it who do not sit there. :param code: to enter by.
 
-    :param let_in: who may come to a table for friends, by id.
+    :param let_in: who may come to a table for friends, by id. :param deserted: whether its match goes on without
+        any of its people.
     """
 
     now: TableNow
     code: str
     let_in: tuple[str, ...] = ()
+    deserted: bool = False
 
     def place_of(self, person: str) -> int | None:
         """Return the place of a person, None for nobody's."""
@@ -32,7 +34,7 @@ class Listing(msgspec.Struct, frozen=True):
 
     def offered_to(self, person: str) -> bool:
         """Return whether the lobby shows the table to somebody who has no place there."""
-        return self.now.access == "open" or (self.now.friends and person in self.let_in)
+        return not self.deserted and (self.now.access == "open" or (self.now.friends and person in self.let_in))
 
     def seen_by(self, person: str) -> TableNow:
         """Return the table as somebody sees it who sits there."""

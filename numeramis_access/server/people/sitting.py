@@ -52,6 +52,7 @@ class Setting(msgspec.Struct, frozen=True):
     """How a table was opened and who has which place. :param host: the person who opened it, by id.
 
     :param drawn: whether seats are drawn when the match begins. :param muted: who is not heard there, by id.
+    :param left: since when nobody of its people is connected, in seconds since 1970, 0 while somebody is.
     """
 
     game: str
@@ -70,6 +71,7 @@ class Setting(msgspec.Struct, frozen=True):
     drawn: bool = False
     muted: tuple[str, ...] = ()
     friends: bool = False
+    left: float = 0.0
 
 
 class _Record(KeepsNothing):
@@ -119,6 +121,8 @@ class Sitting:
         self.stage: Stage = kept.stage
         self.setting = setting_of(kept)
         self.absent: dict[int, float] = {}
+        #: people of a gathering table who are not connected, by id
+        self._away: set[str] = set()
         #: at which decision a partner was asked whether the rest is given up, and until when the clock stands for it
         self._considered: tuple[int, float] | None = None
         #: deal in which somebody was waited for, and for how many seconds, by entrant
@@ -136,6 +140,8 @@ class Sitting:
         if self.stage != "gathering":
             self._read()
             self.everybody_absent()
+        else:
+            self._away = {place.person for place in self.setting.places if place.person}
 
     # who is here
 
@@ -215,15 +221,22 @@ class Sitting:
             watch=wished.watch, later=wished.later, drawn=wished.drawn, friends=wished.friends,
         )  # fmt: skip
 
+    def connected(self, person: str) -> None:
+        """Take note that somebody of a gathering table is connected."""
+        self._away.discard(person)
+
     def dropped(self, person: str) -> None:
         """Take note that nobody of this person is connected any more."""
         at = self.place_of(person)
         if at is not None and self.stage == "playing":
             self.absent[at] = self._clock()
+        elif at is not None:
+            self._away.add(person)
 
     def back(self, person: str) -> None:
         """Give a person who is connected again the seat back. :raises StoreFailed:"""
         at = self.place_of(person)
+        self._away.discard(person)
         if at is None or self.match is None or self.stage != "playing":
             return
         if len(self.absent) == len(self._people()):  # the table was left by all: the others have their time anew
@@ -254,7 +267,18 @@ class Sitting:
     @property
     def deserted(self) -> bool:
         """Return whether nobody of its people is connected: then nothing goes on."""
+        if self.stage == "gathering":
+            return {place.person for place in self.setting.places if place.person} <= self._away
         return len(self.absent) == len(self._people())
+
+    @property
+    def left(self) -> float:
+        """Return since when the store says that nobody is connected, in seconds since 1970, 0 for nothing said."""
+        return self.setting.left
+
+    def note_left(self, at: float) -> None:
+        """Keep since when nobody is connected. :param at: seconds since 1970, 0 for no more. :raises StoreFailed:"""
+        self._keep(left=at)
 
     # time
 
@@ -447,7 +471,8 @@ class Sitting:
         since = self.absent.get(at)
         gone = 0.0 if since is None else self._clock() - since
         grace = self.grace_of(at) if place.person else 0.0
-        return msgspec.structs.replace(place, here=since is None, sits_in=sits_in, gone=gone, grace=grace)
+        here = since is None and (self.match is not None or place.person not in self._away)
+        return msgspec.structs.replace(place, here=here, sits_in=sits_in, gone=gone, grace=grace)
 
     @property
     def silent(self) -> bool:

@@ -148,6 +148,12 @@ class Store(Protocol):
     def keep(self, person: Person, device: bytes | None = None) -> None:
         """Keep a person as they are now. :param device: digest of the key of a further device of theirs."""
 
+    def notice(self, person: str, line: bytes) -> None:
+        """Keep a line that somebody is to be told once they are here."""
+
+    def take_notices(self, person: str) -> list[bytes]:
+        """Return what somebody is to be told, in order, and keep it no more."""
+
     def seen(self, people: Collection[str], at: int) -> None:
         """Keep that people were here. :param people: by id. :param at: seconds since 1970; the latest time is kept."""
 

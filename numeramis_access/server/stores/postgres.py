@@ -159,6 +159,15 @@ class PostgresStore:
                     (device, person.id),
                 )
 
+    def notice(self, person: str, line: bytes) -> None:
+        """Keep a line that somebody is to be told."""
+        self._do("INSERT INTO notice (person, line) SELECT id, %s FROM person WHERE id = %s", line, person)
+
+    def take_notices(self, person: str) -> list[bytes]:
+        """Return what somebody is to be told, and keep it no more."""
+        rows = self._all("DELETE FROM notice WHERE person = %s RETURNING number, line", person)
+        return [bytes(line) for _, line in sorted(rows)]
+
     def seen(self, people: Collection[str], at: int) -> None:
         """Keep that people were here."""
         self._do("UPDATE visit SET seen = %s WHERE person = ANY(%s) AND seen < %s", at, list(people), at)
@@ -504,6 +513,7 @@ class PostgresStore:
             for name, rows in groupby(source.rows(), key=lambda row: row[0]):
                 db.cursor().executemany(insert(name, "%s"), (values for _, values in rows))
             db.execute("SELECT setval(pg_get_serial_sequence('report', 'number'), 1 + max(number)) FROM report")
+            db.execute("SELECT setval(pg_get_serial_sequence('notice', 'number'), 1 + max(number)) FROM notice")
             return compare(_rows(db), source.rows())
 
     def _as_owner(self, table: str) -> dict[str, object]:

@@ -12,6 +12,7 @@ COLUMNS = {
     "meta": ("name", "value"),
     "person": ("id", "name", "gender", "language", "passphrase"),
     "visit": ("person", "since", "seen"),
+    "notice": ("number", "person", "line"),
     "device": ("digest", "person"),
     "words": ("person", "made"),
     "waiting": ("person", "device", "since"),

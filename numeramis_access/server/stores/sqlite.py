@@ -50,6 +50,11 @@ CREATE TABLE IF NOT EXISTS visit (
     person TEXT PRIMARY KEY REFERENCES person (id) ON DELETE CASCADE, since INTEGER NOT NULL, seen INTEGER NOT NULL
 ) WITHOUT ROWID;
 CREATE INDEX IF NOT EXISTS visit_seen ON visit (seen);
+CREATE TABLE IF NOT EXISTS notice (
+    number INTEGER PRIMARY KEY AUTOINCREMENT, person TEXT NOT NULL REFERENCES person (id) ON DELETE CASCADE,
+    line BLOB NOT NULL
+);
+CREATE INDEX IF NOT EXISTS notice_person ON notice (person);
 CREATE TABLE IF NOT EXISTS device (
     digest BLOB PRIMARY KEY, person TEXT NOT NULL REFERENCES person (id) ON DELETE CASCADE
 ) WITHOUT ROWID;
@@ -168,6 +173,19 @@ class SqliteStore:
                     "INSERT INTO device VALUES (?, ?) ON CONFLICT (digest) DO UPDATE SET person = excluded.person",
                     (device, person.id),
                 )
+
+    def notice(self, person: str, line: bytes) -> None:
+        """Keep a line that somebody is to be told."""
+        with self._at_once() as db:
+            db.execute("INSERT INTO notice (person, line) SELECT id, ? FROM person WHERE id = ?", (line, person))
+
+    def take_notices(self, person: str) -> list[bytes]:
+        """Return what somebody is to be told, and keep it no more."""
+        if not self._all("SELECT 1 FROM notice WHERE person = ? LIMIT 1", person):
+            return []  # as a rule nothing has to be written
+        with self._at_once() as db:
+            rows = db.execute("DELETE FROM notice WHERE person = ? RETURNING number, line", (person,)).fetchall()
+        return [bytes(line) for _, line in sorted(rows)]
 
     def seen(self, people: Collection[str], at: int) -> None:
         """Keep that people were here."""

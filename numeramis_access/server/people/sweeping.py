@@ -1,0 +1,82 @@
+"""What nobody needs any more goes: tables that were left, matches that are over for long, people who only passed by."""
+
+from __future__ import annotations
+
+import contextlib
+from typing import TYPE_CHECKING
+
+from numeramis_access.server.people.limits import DESERTED, EMPTY, PASSED
+from numeramis_access.server.people.sitting import Sitting
+from numeramis_access.server.stores.port import FORGOTTEN, SWEPT, StoreFailed
+from numeramis_access.tables.protocol import Closed, line_of
+
+if TYPE_CHECKING:
+    from numeramis_access.server.people.house import House
+
+#: seconds of a day; until it is looked again for matches and people that can go
+DAY, AGAIN = 86_400, 3600.0
+
+
+class Sweeping:
+    """Looks through a house. :param house: whose tables and people they are."""
+
+    def __init__(self, house: House) -> None:
+        self._house = house
+        #: when it is looked next for what the store alone knows, in seconds of the clock
+        self._next = 0.0
+
+    def look(self) -> None:
+        """Do what can be done at once: a few tables, a few matches, a few people. :raises StoreFailed:"""
+        house = self._house
+        left = [one for one in house.sittings.values() if self._is_due(one)]
+        for sitting in left[:SWEPT]:
+            with house.turns.turn(sitting.id):
+                if house.sittings.get(sitting.id) is sitting and self._is_due(sitting):
+                    self._note(sitting)
+        if house.now() >= self._next and not (self._matches() or self._people()):
+            self._next = house.now() + AGAIN
+
+    def _is_due(self, sitting: Sitting) -> bool:
+        """Return whether something is to be kept or done about who is at a table."""
+        if sitting.stage == "over":
+            return False
+        if not sitting.left or not sitting.deserted:
+            return bool(sitting.left) or sitting.deserted
+        patience = EMPTY if sitting.stage == "gathering" else DESERTED
+        return self._house.date() - sitting.left >= patience
+
+    def _note(self, sitting: Sitting) -> None:
+        """Keep that a table was left, or is so no more; close one that was left for long enough."""
+        if not sitting.deserted:
+            sitting.note_left(0.0)
+        elif not sitting.left:
+            sitting.note_left(self._house.date())
+        else:
+            self._close(sitting)
+
+    def _close(self, sitting: Sitting) -> None:
+        """Delete a table; whoever was the host of one that gathered is told once they are here."""
+        house, host = self._house, sitting.setting.host
+        if sitting.match is not None:
+            sitting.match.close()
+        house.store.remove(sitting.id)
+        house.remove(sitting)
+        house.lobby_changed()
+        if sitting.stage == "gathering" and host:
+            closed = Closed(table=sitting.id, game=sitting.setting.game)
+            house.store.notice(host, line_of(closed))
+            house.notices(host)
+        house.watch.note("table-left", table=sitting.id)
+
+    def _matches(self) -> bool:
+        """Delete matches that have been over for long enough; return whether there may be more."""
+        days = self._house.store.keep_days()
+        before = self._house.date() - days * DAY
+        return bool(days) and self._house.store.sweep(before) >= SWEPT
+
+    def _people(self) -> bool:
+        """Forget people who only passed by; return whether there may be more."""
+        house = self._house
+        with contextlib.suppress(StoreFailed):
+            house.store.seen([one.id for one in house.people()], house.day())
+        return house.store.forget_strangers(int(house.date() - PASSED)) >= FORGOTTEN
