@@ -172,7 +172,10 @@ class Desktop:
 
     def program(self, *words: str, settings: str, **environment: str) -> subprocess.Popen[bytes]:
         """Start the program with these settings; its sound goes into the file ``played.raw``."""
-        command = [sys.executable, "-m", "numeramis_access", *words]
+        return self.run([sys.executable, "-m", "numeramis_access", *words], settings, **environment)
+
+    def run(self, command: list[str], settings: str, **environment: str) -> subprocess.Popen[bytes]:
+        """Start the program by a command as it is typed, with these settings."""
         return self.start(command, "program", self._around(settings) | environment)
 
     def terminal(self, *words: str, settings: str) -> subprocess.Popen[bytes]:

@@ -29,9 +29,14 @@ def built(factory: pytest.TempPathFactory) -> Path:
     return folder
 
 
+#: as the README says it
+COMMAND = "numeramis-access site --out DIR"
+
+
 def build(folder: Path) -> None:
     """Build the site as an owner does."""
-    command = [sys.executable, "-m", "numeramis_access", "site", "--out", str(folder), "--language", "en"]
+    program, *words = COMMAND.replace("DIR", str(folder)).split()
+    command = [str(Path(sys.executable).with_name(program)), *words]
     done = subprocess.run(command, capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stdout + done.stderr[-3000:]
 

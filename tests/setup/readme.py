@@ -1,0 +1,37 @@
+"""The commands that the READMEs tell people to type, found in their text: in code, and in tables."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+from numeramis_access.cli import SERVER, TOOLS
+
+ROOT = Path(__file__).resolve().parents[2]
+#: for whoever uses the program; what they lead to on the way
+READMES = (
+    "README.md", "numeramis_access/server/README.md", "numeramis_access/input/README.md",
+    "numeramis_access/web/static/README.md", "numeramis_access/engine/PROTOCOL.md",
+)  # fmt: skip
+PROGRAM = "numeramis-access"
+#: by which a command begins: a program, or a word of ours with another one after it
+PROGRAMS = (PROGRAM, "python", "python3", "py", "pip", "pytest")
+OWN = (*TOOLS, *SERVER, "play", "practice", "replay", "engine", "site")
+SPAN = re.compile(r"`([^`]+)`")
+
+
+def commands(path: Path) -> list[str]:
+    """Return every command of a README once, in order, as it stands there; ``unpack FILE`` with the program's name."""
+    text = path.read_text(encoding="utf-8")
+    spans = [" ".join(span.split()) for span in SPAN.findall(text)]
+    lines = [line.strip() for line in text.splitlines() if line.startswith("    ")]
+    found = (command for span in [*spans, *lines] if (command := _command(span)))
+    return list(dict.fromkeys(found))
+
+
+def _command(span: str) -> str | None:
+    """Return a span as a command, None for one that is none."""
+    words = span.split()
+    if words[0] in PROGRAMS and (len(words) > 1 or words[0] == PROGRAM):
+        return span
+    return f"{PROGRAM} {span}" if words[0] in OWN and len(words) > 1 else None

@@ -1,0 +1,241 @@
+"""Every command that a README tells people to type does what it says, as it stands there.
+
+Only numbers are made smaller, and words in capitals stand for something: a record, a folder, a display. What listens or
+shows a window is met as a person meets it. Servers listen at their own port, in a network of their own.
+"""
+
+from __future__ import annotations
+
+import importlib.util
+import os
+import re
+import shlex
+import signal
+import subprocess
+import sys
+import tomllib
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+
+from tests.app.test_people_records import kept  # noqa: F401 - a fixture: a record of people
+from tests.braille.emulators.baum import BaumDisplay
+from tests.peers.desktop import Desktop
+from tests.server.machines import apart
+from tests.setup.readme import PROGRAM, READMES, ROOT, commands
+from tests.web import static_site
+
+#: commands that are not run here, each with the reason
+EXCUSED = {
+    "python3 -m tests": "this test is part of it",
+    "python3 -m tests tests/games": "this test is part of the same",
+    "python -m tests.lock": "it writes the lock files; what it writes is checked in test_locks",
+    "python -m tests.protocols": "it writes lists into documents, which a test compares",
+    "numeramis-access club words NAME": "somebody has to be there; done in tests/server/test_club",
+    "numeramis-access club": "a mention without an order; every order is given in tests/server/test_club",
+    "numeramis-access engine --language": "a mention; the language is left out",
+    "numeramis-access serve --store postgresql://tables@db.example.org/tables": "the database has a name of its own",
+    "numeramis-access club move postgresql://…": "cut short; done in tests/server/test_database",
+    "numeramis-access club --store postgresql://… move FILE": "cut short; done in tests/server/test_database",
+}
+#: how large a number may be here, by the option before it
+SMALLER = {"--deals": "2"}
+EVERY = {command: readme for readme in reversed(READMES) for command in commands(ROOT / readme)}
+#: a program that plays, and is quick
+PLAYER = shlex.join([sys.executable, "-I", "-S", str(ROOT / "tests/players/strange_program.py"), "well"])
+#: what commands may end by, where that is not 0 alone: no display is found where there is none
+STATUS = {"python -m braille list": (0, 1)}
+PATIENCE = 300.0
+#: own table, so that a match can be begun by its name
+SETTINGS = """\
+language = "en"
+mode = "own-voice"
+speech = "speech-dispatcher"
+cue_volume = 0
+[tables."Thursday Whist"]
+game = "whist"
+players = 4
+options = {}
+"""
+#: starts a server in a network of its own, asks for its page, ends it as Ctrl+C does
+VISIT = """
+import os, signal, subprocess, sys, time, urllib.request
+subprocess.run(["ip", "link", "set", "lo", "up"], check=True)
+server = subprocess.Popen(sys.argv[2:])
+ends = time.monotonic() + float(sys.argv[1])
+while True:
+    try:
+        page = urllib.request.urlopen("http://127.0.0.1:8765/").read().decode()
+        break
+    except OSError:
+        assert server.poll() is None and time.monotonic() < ends
+        time.sleep(0.05)
+print(page)
+server.send_signal(signal.SIGINT)
+sys.exit(0 if server.wait() in (0, 130) else 1)
+"""
+
+
+def of_kind(kind: Callable[[str], bool]) -> list[str]:
+    """Return the commands of one kind."""
+    return [command for command in EVERY if command not in EXCUSED and kind(command)]
+
+
+def _packages(command: str) -> bool:
+    return command.startswith("pip ")
+
+
+def _serves(command: str) -> bool:
+    return command.split()[1:2] == ["serve"]
+
+
+def _shows(command: str) -> bool:
+    """Say whether a command opens the table: none at all, a match, the practice table, a record by ear."""
+    asks = command.replace("-m numeramis_access", "").split()[1:2]
+    return "--help" not in command and (not asks or asks[0] in ("play", "practice", "replay"))
+
+
+def _tries(command: str) -> bool:
+    return "braille try" in command
+
+
+def _fetches(command: str) -> bool:
+    return command.split()[1:2] == ["site"]
+
+
+def _ends(command: str) -> bool:
+    return not any(kind(command) for kind in (_packages, _serves, _shows, _tries, _fetches))
+
+
+@pytest.fixture
+def around(tmp_path: Path) -> dict[str, str]:
+    """The surroundings of a command: a home of its own."""
+    return {**os.environ, "NUMERAMIS_HOME": str(tmp_path / "home"), "CI": ""}
+
+
+def typed(command: str, values: dict[str, str]) -> list[str]:
+    """Return a command as a person types it: values for capitals, smaller numbers, the Python that runs here."""
+    words = shlex.split(command)
+    for place, word in enumerate(words):
+        if word in SMALLER:
+            words[place + 1] = SMALLER[word]
+        name = word.strip("[]")
+        if name.isupper() and name.isalpha():
+            assert name in values, f"no value for {name} in {command}"
+            words[place] = values[name]
+        words[place] = words[place].replace("COMMAND", PLAYER)
+    if words[0] == PROGRAM:
+        return [str(Path(sys.executable).with_name(PROGRAM)), *words[1:]]
+    return [sys.executable, *words[1:]] if words[0] in ("py", "python", "python3") else words
+
+
+def record(folder: Path) -> Path:
+    """Return where a record of a match with the computer lies: one of long ago."""
+    return ROOT / "tests/store/old/1-quist-4-1.match"
+
+
+def values_of(command: str, folder: Path, of_people: Path) -> dict[str, str]:
+    """Return what the words in capitals of a command stand for here."""
+    file = {"unpack": folder / "packed", "replay": record(folder)}.get(command.split()[1], folder / "written")
+    return {
+        "FILE": str(file), "RECORD": str(of_people), "DIR": str(folder / "out"), "FOLDER": str(folder / "out"),
+        "GAME": "quist", "NAME": "Nobody",
+    }  # fmt: skip
+
+
+@pytest.mark.parametrize("command", of_kind(_ends))
+def test_a_command_does_its_work_and_ends(
+    command: str, tmp_path: Path, around: dict[str, str], kept: Path  # noqa: F811
+) -> None:
+    values = values_of(command, tmp_path, kept)
+    if " unpack " in command:
+        packed = typed("numeramis-access pack FILE", {"FILE": values["FILE"]})
+        subprocess.run(packed, cwd=tmp_path, env=around, capture_output=True, check=True)
+    words, before = typed(command, values), set(tmp_path.iterdir())
+    done = subprocess.run(
+        words, cwd=tmp_path, env=around, input="", capture_output=True, text=True, timeout=PATIENCE, check=False
+    )
+    assert done.returncode in STATUS.get(command, (0,)), done.stdout + done.stderr
+    assert "Traceback" not in done.stderr
+    assert done.stdout or set(tmp_path.iterdir()) > before or words[-1] == "engine"
+    assert not (tmp_path / "home/faults.log").exists()
+
+
+@pytest.mark.peer("namespaces")
+@pytest.mark.parametrize("command", of_kind(_serves))
+def test_a_server_offers_its_page_where_the_readme_says(command: str, tmp_path: Path, around: dict[str, str]) -> None:
+    words = [*apart(), sys.executable, "-c", VISIT, str(PATIENCE), *typed(command, {})]
+    done = subprocess.run(words, cwd=tmp_path, env=around, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stdout + done.stderr
+    assert "<main" in done.stdout
+
+
+@pytest.fixture(scope="module")
+def desktop() -> Iterator[Desktop]:
+    with Desktop() as made:
+        made.manage()
+        yield made
+
+
+@pytest.mark.peer("xvfb")
+@pytest.mark.peer("dbus")
+@pytest.mark.peer("speech-dispatcher")
+@pytest.mark.peer("openbox")
+@pytest.mark.parametrize("command", of_kind(_shows))
+def test_a_window_comes_speaks_and_is_closed(command: str, desktop: Desktop, tmp_path: Path) -> None:
+    words = typed(command, {"GAME": "quist", "FILE": str(record(tmp_path))})
+    spoken = len(desktop.program_tap.spoken)
+    process = desktop.run(words, settings=SETTINGS)
+    desktop.wait(lambda: desktop.window_of(process) and desktop.has_keyboard(process), "the window")
+    desktop.wait(lambda: len(desktop.program_tap.spoken) > spoken, "speech")
+    desktop.press("alt+F4")
+    desktop.wait(lambda: process.poll() is not None, "the end")
+    assert process.returncode == 0
+    assert not (desktop.folder / "faults.log").exists()
+
+
+@pytest.mark.parametrize("command", of_kind(_tries))
+def test_a_display_is_tried(command: str, around: dict[str, str]) -> None:
+    with BaumDisplay() as display:
+        words = typed(command, {"DEVICE": f"baum:{display.path}"})
+        process = subprocess.Popen(words, cwd=ROOT, env=around, stdout=subprocess.PIPE, text=True)
+        try:
+            display.wait_for(lambda: any(display.cells))
+            process.send_signal(signal.SIGINT)
+            told = process.communicate(timeout=PATIENCE)[0]
+        finally:
+            process.kill()
+    assert told.startswith("display ")
+    assert process.returncode == 0
+
+
+@pytest.mark.peer("npm")
+@pytest.mark.peer("package-index")
+@pytest.mark.timeout(600)
+@pytest.mark.parametrize("command", of_kind(_fetches))
+def test_the_static_page_is_built(command: str, tmp_path_factory: pytest.TempPathFactory) -> None:
+    assert command == static_site.COMMAND, "by which it is built for all tests"
+    assert (static_site.built(tmp_path_factory) / "index.html").exists()
+
+
+@pytest.mark.parametrize("command", of_kind(_packages))
+def test_packages_that_can_be_chosen_are_those_of_the_project(command: str) -> None:
+    (extra,) = re.findall(r"\[([a-z-]+)\]", command)
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+    assert extra in project["optional-dependencies"]
+
+
+def test_every_excuse_is_of_a_command() -> None:
+    assert set(EXCUSED) <= set(EVERY)
+
+
+@pytest.mark.parametrize("path", ["tests/bench/README.md", "numeramis_access/server/SIZING.md"])
+def test_every_program_of_the_figures_is_there(path: str) -> None:
+    """They run for minutes to hours: that they can be started is all that is asked here."""
+    found = [command.split()[2] for command in commands(ROOT / path) if command.startswith("python -m")]
+    assert len(found) > 2
+    for module in found:
+        spec = importlib.util.find_spec(module)
+        assert spec is not None, module
+        assert spec.submodule_search_locations is None or importlib.util.find_spec(f"{module}.__main__"), module
