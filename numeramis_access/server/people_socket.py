@@ -84,9 +84,13 @@ class PeopleSocket:
         done.add_done_callback(self._done)
         return done
 
+    def fault(self, error: BaseException) -> None:
+        """Take note of an error that nobody foresaw."""
+        self._watch.fault(error)
+
     def _done(self, done: asyncio.Future[R]) -> None:
         if (error := done.exception()) is not None:
-            self._watch.fault(error)
+            self.fault(error)
         self.set_timer()
 
     def _wake(self) -> None:

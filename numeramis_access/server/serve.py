@@ -172,7 +172,7 @@ async def serve_on(
     serving.homes.mkdir(0o700, parents=True, exist_ok=True)
     keep_private(serving.homes)
     port = listener.getsockname()[1]
-    bus = await open_bus(serving.bus)
+    bus = await open_bus(serving.bus, lambda error: people.fault(error))
     pool, sessions = opener(loop.call_soon_threadsafe)
     watch, figures = _watches(serving)
     thinkers = FarThinking(bus, pool, loop.time).share if serving.bus else pool.share

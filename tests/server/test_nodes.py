@@ -9,6 +9,8 @@ from contextlib import contextmanager
 import psycopg
 import pytest
 
+from numeramis_access.server.nodes import owner
+from numeramis_access.server.people import house
 from numeramis_access.tables.protocol import (
     Act,
     Done,
@@ -60,6 +62,30 @@ def test_people_at_three_servers_play_one_match_and_are_told_what_the_record_say
         until_over(at, players)
         assert check(at, players) == []
         assert all(player.accepted for player in players)
+
+
+def test_who_has_missed_much_at_another_server_is_told_it_in_portions_as_fast_as_they_take_it(
+    postgres: Cluster, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(house, "PORTION", 2)
+    monkeypatch.setattr(owner, "ROOM", 1)
+    with town(postgres) as at:
+        players = gather(at, games=1)
+        at.run(30)
+        (far, *_) = [one for one in players if one.at is not None and one.table not in one.at.house.sittings]
+        assert far.guest is not None
+        assert far.at is not None
+        many, far.messages = len(far.messages), []
+        far.guest.has_room = lambda: False
+        far.request(Enter, table=far.table, after=0)
+        at.run(1, act=False)
+        assert 0 < len(far.messages) <= 2
+        far.guest.has_room = lambda: True
+        far.at.house.goes_on(far.guest)
+        at.settle()
+        assert len(far.messages) >= many > 10
+        until_over(at, players)
+        assert check(at, players) == []
 
 
 def test_the_lobby_is_one_and_people_find_invite_and_hear_each_other_across_servers(postgres: Cluster) -> None:

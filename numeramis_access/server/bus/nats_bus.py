@@ -10,12 +10,19 @@ import asyncio
 import contextlib
 import secrets
 from collections import Counter
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable, Coroutine, Iterator
 
 import msgspec
 from nats.aio.client import Client
 from nats.aio.msg import Msg
-from nats.errors import Error, SlowConsumerError
+from nats.errors import (
+    ConnectionClosedError,
+    Error,
+    NoRespondersError,
+    NoServersError,
+    SlowConsumerError,
+    StaleConnectionError,
+)
 
 from numeramis_access.server.bus.port import Answered, Answers, BusFailed, Take
 
@@ -27,15 +34,27 @@ PATIENCE = 5.0
 NAME, NUMBER = 8, 8
 #: bytes in a parcel, after which another one is begun: a NATS server takes a megabyte at most
 PARCEL = 256 * 1024
+#: what is no fault: the server is away, which those who wait are told, or nobody answers
+AWAY = (OSError, TimeoutError, ConnectionClosedError, NoServersError, StaleConnectionError, NoRespondersError)
 
-_bodies: msgspec.msgpack.Decoder[list[bytes]] = msgspec.msgpack.Decoder(list[bytes])
+
+class _Part(msgspec.Struct, frozen=True):
+    """A part of a message that is longer than a parcel. :param at: which, from 0. :param of: how many there are."""
+
+    part: bytes
+    at: int
+    of: int
+
+
+_bodies: msgspec.msgpack.Decoder[list[bytes] | _Part] = msgspec.msgpack.Decoder(list[bytes] | _Part)
 
 
 class NatsBus:
-    """Subjects of a NATS server; made by ``open_nats``."""
+    """Subjects of a NATS server; made by ``open_nats``. :param fault: takes errors that nobody foresaw."""
 
-    def __init__(self, client: Client) -> None:
+    def __init__(self, client: Client, fault: Callable[[BaseException], None] = lambda error: None) -> None:
         self._client = client
+        self._fault = fault
         self._name = secrets.token_bytes(NAME)
         self._sent = Counter[str]()
         self._heard: list[_Listener] = []
@@ -54,11 +73,16 @@ class NatsBus:
     def send(self, subject: str, body: bytes) -> None:
         """Send a message; while the server is away it is lost, which its number tells later."""
         parcels = self._waiting.setdefault(subject, [])
-        if not parcels or parcels[-1].size + len(body) > PARCEL:
-            self._sent[subject] += 1
-            parcels.append(_Parcel(self._sent[subject]))
-        parcels[-1].put(body)
+        if len(body) > PARCEL:
+            pieces = [body[at : at + PARCEL] for at in range(0, len(body), PARCEL)]
+            parcels += [self._parcel(subject, _Part(one, at, len(pieces))) for at, one in enumerate(pieces)]
+        elif not (parcels and parcels[-1].takes(body)):
+            parcels.append(self._parcel(subject, [body]))
         self._waits.set()
+
+    def _parcel(self, subject: str, content: list[bytes] | _Part) -> _Parcel:
+        self._sent[subject] += 1
+        return _Parcel(self._sent[subject], content)
 
     async def _send_on(self) -> None:
         """Send what waits, again and again, until the bus is closed and nothing waits."""
@@ -72,8 +96,21 @@ class NatsBus:
 
     async def _publish(self, subject: str, body: bytes) -> None:
         if self.up:
-            with contextlib.suppress(Error, OSError):
+            with self._reported():
                 await self._client.publish(subject, body)
+
+    @contextlib.contextmanager
+    def _reported(self) -> Iterator[None]:
+        """Take note of an error, and go on: what is lost is asked for again."""
+        try:
+            yield
+        except (Error, OSError, TimeoutError) as error:
+            self.report(error)
+
+    def report(self, error: BaseException) -> None:
+        """Take note of an error, unless it says that the server is away."""
+        if not isinstance(error, AWAY):
+            self._fault(error)
 
     def listen(self, subject: str, take: Take, lost: Callable[[], None]) -> None:
         """Hear what is sent on a subject."""
@@ -97,7 +134,7 @@ class NatsBus:
 
         async def ask() -> None:
             answer: bytes | None = None
-            with contextlib.suppress(Error, OSError, TimeoutError):
+            with self._reported():
                 answer = (await self._client.request(subject, body, timeout=seconds)).data
             answered(answer)
 
@@ -106,7 +143,12 @@ class NatsBus:
     def _do(self, work: Coroutine[object, object, object]) -> None:
         task = asyncio.create_task(work)
         self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
+        task.add_done_callback(self._done)
+
+    def _done(self, task: asyncio.Task[object]) -> None:
+        self._tasks.discard(task)
+        if not task.cancelled() and (error := task.exception()) is not None:
+            self.report(error)
 
     def missed(self) -> None:
         """Tell all who listen that something may be lost: the server was away, or somebody heard too slowly."""
@@ -126,30 +168,34 @@ class NatsBus:
 
 
 class _Parcel:
-    """What is sent on one subject at once. :param number: its number there. :ivar size: bytes in it."""
+    """What is sent on one subject at once. :param number: its number there."""
 
-    def __init__(self, number: int) -> None:
+    def __init__(self, number: int, content: list[bytes] | _Part) -> None:
         self._number = number
-        self._bodies: list[bytes] = []
-        self.size = 0
+        self._content = content
+        self._size = sum(map(len, content)) if isinstance(content, list) else 0
 
-    def put(self, body: bytes) -> None:
-        """Add a message."""
-        self._bodies.append(body)
-        self.size += len(body)
+    def takes(self, body: bytes) -> bool:
+        """Have a message go with it where there is room; return whether there is."""
+        if not isinstance(self._content, list) or self._size + len(body) > PARCEL:
+            return False
+        self._content.append(body)
+        self._size += len(body)
+        return True
 
     def packed(self) -> bytes:
         """Return it as it is sent, after the sender's name."""
-        return self._number.to_bytes(NUMBER) + msgspec.msgpack.encode(self._bodies)
+        return self._number.to_bytes(NUMBER) + msgspec.msgpack.encode(self._content)
 
 
 class _Listener:
-    """One who listens to a subject. :ivar last: number of the last parcel, by sender."""
+    """One who listens to a subject, with the number of each sender's last parcel, and parts of what is not whole."""
 
     def __init__(self, take: Take, lost: Callable[[], None]) -> None:
         self._take = take
         self._lost = lost
         self._last: dict[bytes, int] = {}
+        self._parts: dict[bytes, list[bytes]] = {}
 
     async def take(self, message: Msg) -> None:
         """Take a parcel; where one before it is missing, that is said first."""
@@ -159,30 +205,45 @@ class _Listener:
             return
         self._last[name] = number
         if number != before + 1:
+            self._parts.pop(name, None)
             self._lost()
-        for body in _bodies.decode(message.data[NAME + NUMBER :]):
+        content = _bodies.decode(message.data[NAME + NUMBER :])
+        for body in self._joined(name, content) if isinstance(content, _Part) else content:
             self._take(body)
+
+    def _joined(self, name: bytes, part: _Part) -> list[bytes]:
+        """Return the message that is whole with a part, nothing before that; one whose beginning is lost is not."""
+        parts = self._parts.setdefault(name, [])
+        if len(parts) == part.at:
+            parts.append(part.part)
+        return [b"".join(self._parts.pop(name))] if len(parts) == part.of else []
 
     def missed(self) -> None:
         """Take that something may be lost."""
         self._last.clear()
+        self._parts.clear()
         self._lost()
 
 
-async def open_nats(address: str) -> NatsBus:
-    """Reach a NATS server. :param address: ``nats://…``, several with commas. :raises BusFailed:"""
+async def open_nats(address: str, fault: Callable[[BaseException], None] = lambda error: None) -> NatsBus:
+    """Reach a NATS server. :param address: ``nats://…``, several with commas. :param fault: takes what nobody foresaw.
+
+    :raises BusFailed:
+    """
     client = Client()
-    bus = NatsBus(client)
+    bus = NatsBus(client, fault)
 
     async def back() -> None:
         bus.missed()
 
-    async def fault(error: Exception) -> None:
+    async def failed(error: Exception) -> None:
         if isinstance(error, SlowConsumerError):
             bus.missed()
+        else:
+            bus.report(error)
 
     connecting = client.connect(
-        address.split(","), reconnected_cb=back, error_cb=fault, reconnect_time_wait=RETRY,  # type: ignore[arg-type]
+        address.split(","), reconnected_cb=back, error_cb=failed, reconnect_time_wait=RETRY,  # type: ignore[arg-type]
         max_reconnect_attempts=-1, ping_interval=HEARTBEAT, max_outstanding_pings=MISSED,
     )  # fmt: skip
     try:

@@ -12,7 +12,7 @@ from functools import partial
 from typing import NamedTuple
 
 from numeramis_access.server.nodes.owner import Receive
-from numeramis_access.server.nodes.wire import AnyWord, Ask, Away, Beat, NotMine, Tell
+from numeramis_access.server.nodes.wire import AnyWord, Ask, Away, Beat, More, NotMine, Tell
 from numeramis_access.server.people.guest import Guest
 from numeramis_access.server.people.house import House
 from numeramis_access.server.people.members import as_typed
@@ -184,7 +184,18 @@ class Gateway:
             return  # it was answered before
         if request is None or not request.own:
             link.guest.pass_on(tell.line)
+        if tell.more:
+            link.guest.owed.add(link.table)
+            if link.guest.has_room():
+                self.goes_on(link.guest)
         self._settled(link, request, tell.line)
+
+    def goes_on(self, guest: Guest) -> None:
+        """Have a connection told more of tables elsewhere: it has taken what it was told."""
+        for link in self._links.values():
+            if link.guest is guest and link.table in guest.owed:
+                guest.owed.discard(link.table)
+                self._say_to(link.owner, More(node=self._me, connection=link.connection))
 
     def _settled(self, link: Link, request: _Open | None, line: bytes) -> None:
         """Take note whether the connection is told of the table now."""

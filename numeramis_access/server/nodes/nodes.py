@@ -26,6 +26,7 @@ from numeramis_access.server.nodes.wire import (
     Forgotten,
     Here,
     Leaving,
+    More,
     NotMine,
     PassOn,
     SignOut,
@@ -89,6 +90,10 @@ class Nodes(Elsewhere):
         """Take note that a connection has ended."""
         self._gateway.gone(guest)
 
+    def goes_on(self, guest: Guest) -> None:
+        """Have a connection told more of tables of other servers."""
+        self._gateway.goes_on(guest)
+
     def people(self) -> Iterable[Person]:
         """Return everybody who is connected to other servers."""
         return chain.from_iterable(there.people.values() for there in self._presences.others.values())
@@ -131,6 +136,8 @@ class Nodes(Elsewhere):
         match _read(body):
             case Ask() as ask:
                 self._house.begin(partial(self._owner.asked, ask))
+            case More() as more:
+                self._owner.more(more)
             case Tell() as tell:
                 self._gateway.tell(tell)
             case NotMine() as said:

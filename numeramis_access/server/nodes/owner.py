@@ -5,13 +5,16 @@ from __future__ import annotations
 import contextlib
 from collections import OrderedDict
 from collections.abc import Callable, Collection
+from functools import partial
 
-from numeramis_access.server.nodes.wire import AnyWord, Ask, Beat, NotMine, Tell
+from numeramis_access.server.nodes.wire import AnyWord, Ask, Beat, More, NotMine, Tell
 from numeramis_access.server.people.guest import Guest
 from numeramis_access.server.people.house import House
 from numeramis_access.server.stores.port import StoreFailed
 from numeramis_access.tables.protocol import Denied, Done, OfTable, Push, Told, line_of
 
+#: bytes of matches that are told until the connection has taken them
+ROOM = 64 * 1024
 #: answers that each connection may ask for again: as many requests may be under way
 ANSWERS = 64
 
@@ -30,7 +33,9 @@ class FarGuest(Guest):
     def __init__(
         self, me: str, node: str, connection: int, address: str, say_to: Callable[[str, AnyWord], None]
     ) -> None:
-        super().__init__(lambda line: None, address, lambda: None)
+        super().__init__(lambda line: None, address, lambda: None, lambda: self.going < ROOM)
+        #: bytes of matches that it was told since it said that it has taken all
+        self.going = 0
         self.node = node
         self.connection = connection
         self.asked: Ask | None = None
@@ -44,9 +49,11 @@ class FarGuest(Guest):
         table = push.table if isinstance(push, OfTable) else "" if asked is None else asked.table
         number = asked.number if isinstance(push, Done | Denied) and asked is not None else 0
         numbers = [message["number"] for message in push.messages] if isinstance(push, Told) else [0]
+        line = line_of(push)
+        self.going += len(line) if isinstance(push, Told) else 0
         tell = Tell(
-            node=self._me, connection=self.connection, table=table, line=line_of(push), re=number,
-            first=numbers[0], last=numbers[-1],
+            node=self._me, connection=self.connection, table=table, line=line, re=number,
+            first=numbers[0], last=numbers[-1], more=isinstance(push, Told) and not self.has_room(),
         )  # fmt: skip
         if number:
             self.answers[number] = tell
@@ -83,6 +90,7 @@ class Owner:
             if (before := guest.answers.get(ask.number)) is not None:
                 self._say_to(ask.node, before)
                 return
+            guest.going = 0
             guest.person, guest.language, guest.asked = ask.person, ask.language, ask
             self._receive(self._house, guest, ask.line)
             guest.asked = None
@@ -102,6 +110,12 @@ class Owner:
             self._guests[ask.node, ask.connection] = guest
             self._house.guests.add(guest)
         return guest
+
+    def more(self, more: More) -> None:
+        """Tell a connection more of what it has missed."""
+        if (guest := self._guests.get((more.node, more.connection))) is not None:
+            guest.going = 0
+            self._house.begin(partial(self._house.goes_on, guest))
 
     def away(self, node: str, connection: int) -> None:
         """Take note that a connection has ended."""

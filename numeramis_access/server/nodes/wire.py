@@ -36,7 +36,8 @@ class Tell(Word, frozen=True, tag="tell"):
     """An owner tells a connection something.
 
     :param re: number of the request that this answers, 0 for none. :param first: number of the first and :param last:
-        of the last message of the match in it, 0 where there are none.
+        of the last message of the match in it, 0 where there are none. :param more: whether more waits until the
+        connection has taken this.
     """
 
     connection: int
@@ -45,6 +46,13 @@ class Tell(Word, frozen=True, tag="tell"):
     re: int = 0
     first: int = 0
     last: int = 0
+    more: bool = False
+
+
+class More(Word, frozen=True, tag="more"):
+    """A connection has taken what it was told of a table after which there was to be more."""
+
+    connection: int
 
 
 class NotMine(Word, frozen=True, tag="not-mine"):
@@ -108,7 +116,7 @@ class SignOut(Word, frozen=True, tag="sign-out"):
     person: str
 
 
-AnyWord: TypeAlias = Ask | Tell | NotMine | Away | Beat | Here | Leaving | Forgotten | PassOn | SignOut
+AnyWord: TypeAlias = Ask | Tell | More | NotMine | Away | Beat | Here | Leaving | Forgotten | PassOn | SignOut
 
 _decoder: msgspec.msgpack.Decoder[AnyWord] = msgspec.msgpack.Decoder(AnyWord)
 

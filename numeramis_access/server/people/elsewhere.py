@@ -20,6 +20,9 @@ class Elsewhere:
     def gone(self, guest: Guest) -> None:
         """Take note that a connection has ended."""
 
+    def goes_on(self, guest: Guest) -> None:
+        """Have a connection told more of tables of other servers: it has taken what it was told."""
+
     def people(self) -> Iterable[Person]:
         """Return everybody who is connected to other servers."""
         return ()

@@ -604,6 +604,7 @@ class House:
 
     def goes_on(self, guest: Guest) -> None:
         """Tell a connection more of what it has missed: there is room again."""
+        self.elsewhere.goes_on(guest)
         self._touched.update(guest.owed)
         self.spread()
 
