@@ -5,12 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import partial
 
-from numeramis_access.app.shell.ports import Connect
 from numeramis_access.catalogue import Catalogue
 from numeramis_access.compose_page import open_session
 from numeramis_access.input.inbox import Inbox
 from numeramis_access.server.hosting import HostedHouse
-from numeramis_access.server.serve import Call, Opener, Serving
+from numeramis_access.server.serve import Call, Opener, PageConnect, Serving
 from numeramis_access.server.thinking import WORKERS, SharedPool
 from numeramis_access.server.visitors import Open
 from numeramis_access.store.home import Home
@@ -21,13 +20,13 @@ from numeramis_access.words.languages import Languages
 def visitors(catalogue: Catalogue, languages: Languages) -> Opener:
     """Return what a server opens its visitors' sessions with."""
 
-    def opener(call: Call) -> tuple[SharedPool, Callable[[Connect], Open]]:
+    def opener(call: Call) -> tuple[SharedPool, Callable[[PageConnect], Open]]:
         pool = SharedPool(WORKERS, catalogue, call)
 
-        def session(connect: Connect, home: Home, wanted: list[str]) -> Session:
+        def session(connect: PageConnect, home: Home, wanted: list[str]) -> Session:
             return open_session(
                 home, wanted, catalogue=catalogue, languages=languages, thinker=lambda inbox, _: pool.share(inbox),
-                connect=connect, in_house=True,
+                connect=partial(connect, home), in_house=True,
             )  # fmt: skip
 
         return pool, lambda connect: partial(session, connect)

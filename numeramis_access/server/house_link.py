@@ -17,14 +17,16 @@ SOON = 0.01
 class HouseLink:
     """A line within the server's process and thread.
 
-    :param inbox: of the program. :param address: where its page comes from, as limits count.
+    :param inbox: of the program. :param address: where its page comes from, as limits count. :param home: name of the
+        home whose page it is.
     """
 
-    def __init__(self, people: PeopleSocket, inbox: Inbox, address: str) -> None:
+    def __init__(self, people: PeopleSocket, inbox: Inbox, address: str, home: str) -> None:
         self._people = people
         self._inbox = inbox
         self._loop = asyncio.get_running_loop()
         self._guest = people.house.guest(self._tell, address, self.close, lambda: inbox.empty)
+        self._guest.home = home
         inbox.put(FromHouse(self))
 
     def send(self, line: bytes) -> None:

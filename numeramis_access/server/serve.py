@@ -17,12 +17,14 @@ from pathlib import Path
 
 from aiohttp import web
 
-from numeramis_access.app.shell.ports import Connect
+from numeramis_access.app.shell.ports import Link
+from numeramis_access.input.inbox import Inbox
 from numeramis_access.server.bus.opening import open_bus
 from numeramis_access.server.far_thinking import FarThinking, ThinkingServer
 from numeramis_access.server.finding import announce
 from numeramis_access.server.house_link import HouseLink
 from numeramis_access.server.impatience import ImpatientRunner
+from numeramis_access.server.pages import Pages
 from numeramis_access.server.people.house import House
 from numeramis_access.server.people_socket import PeopleSocket
 from numeramis_access.server.site import Figures, Site
@@ -33,6 +35,7 @@ from numeramis_access.server.thinking import SharedPool
 from numeramis_access.server.visitors import Open, Visitors
 from numeramis_access.server.watching import Log, Watch, Watches
 from numeramis_access.store.files import keep_private
+from numeramis_access.store.home import Home
 
 #: seconds between two looks whether another process that serves the same tables has ended
 LOOK = 0.5
@@ -75,8 +78,10 @@ class Serving:
 
 #: has something done in the server's thread, from any thread
 Call = Callable[[Callable[[], None]], object]
+#: opens a line to this house for a page's program: its home, the address, which is none, and its inbox
+PageConnect = Callable[[Home, str, Inbox], Link]
 #: makes the pool in which opponents think, and what opens a visitor's session with lines to the house
-Opener = Callable[[Call], tuple[SharedPool, Callable[[Connect], Open]]]
+Opener = Callable[[Call], tuple[SharedPool, Callable[[PageConnect], Open]]]
 
 
 def run(
@@ -177,9 +182,11 @@ async def serve_on(
     watch, figures = _watches(serving)
     thinkers = FarThinking(bus, pool, loop.time).share if serving.bus else pool.share
     people = PeopleSocket(store, pool.catalogue, thinkers, watch, asked, bus)
-    opens = sessions(lambda _, inbox: HouseLink(people, inbox, visitors.address_of(inbox)))
     sync, later = LaterSync(), LaterWork()
-    visitors = Visitors(serving.homes, opens, serving.patience, people.house.allowance, sync, later)
+    opens = sessions(lambda home, _, inbox: HouseLink(people, inbox, visitors.address_of(home), home.data.name))
+    pages, allowance = Pages(store, serving.homes), people.house.allowance
+    visitors = Visitors(pages, serving.homes, opens, serving.patience, allowance, sync, later)
+    people.house.pages_signed_out = visitors.signed_out
     own = frozenset(f"{name}:{port}" for name in (serving.host, "127.0.0.1", "localhost"))
     people.house.passkeys.hosts = own | frozenset(serving.names)
     site = Site(visitors, people.house.passkeys.hosts, people, figures(people.house, visitors))

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import secrets
 from collections.abc import Callable
 from functools import cache
 from importlib import resources
@@ -14,11 +13,12 @@ from urllib.parse import urlsplit
 from aiohttp import WSMsgType, web, web_response
 
 from numeramis_access.server.impatience import Handler, whole
+from numeramis_access.server.pages import Cookie
 from numeramis_access.server.people.allowance import Allowance, Counted
 from numeramis_access.server.people.limits import LARGEST_OF_PAGE
 from numeramis_access.server.people_socket import PeopleSocket, address_of, is_of_this_machine
 from numeramis_access.server.stores.port import StoreFailed
-from numeramis_access.server.visitors import TAKEN, Visitor, Visitors
+from numeramis_access.server.visitors import SIGNED_OUT, TAKEN, Visitor, Visitors
 from numeramis_access.web.wire import read
 from numeramis_access.words.language import Language
 from numeramis_access.words.languages import LANGUAGES
@@ -29,7 +29,11 @@ Figures = Callable[[], bytes]
 #: what the server calls itself, and the name of its cookie
 NAME = "numeramis-access"
 COOKIE = "numeramis"
-#: seconds that a browser keeps its secret
+#: its name where the line is secure: no browser takes one of that name from anybody else, or over another line
+SAFE = "__Host-numeramis"
+#: cookie of a browser that has been told that its line is open
+TOLD = "numeramis-told"
+#: seconds that a browser keeps its cookie
 YEAR = 365 * 24 * 3600
 #: kinds of what a browser may ask for; Python's own table obeys the registry, where ``.js`` may be anything
 KINDS = {
@@ -73,6 +77,7 @@ class Site:
         vars(web_response)["SERVER_SOFTWARE"] = NAME  # refusals of what is no HTTP have no other way; it tells versions
         made = web.Application(middlewares=[whole, self._guard], client_max_size=LARGEST_OF_PAGE)
         made.router.add_get("/session", self.session)
+        made.router.add_post("/renew", self.renew)
         made.router.add_get("/people", self.people)
         made.router.add_get("/health", self.health)
         made.router.add_get("/metrics", self.metrics)
@@ -124,34 +129,61 @@ class Site:
         return web.Response(body=self._figures(), headers={**HEADERS, "Content-Type": FIGURES})
 
     async def file(self, request: web.Request) -> web.Response:
-        """Answer with a file of the page or a cue; the first answer gives the browser its secret."""
+        """Answer with a file of the page or a cue; the page itself comes with a cookie where the browser needs one."""
         found = self._files.get(request.match_info["name"] or "index.html")
         if found is None:
             return web.Response(status=404, headers=HEADERS)
         kind = KINDS[found.name.rpartition(".")[2]]
         response = web.Response(body=found.read_bytes(), content_type=kind, headers=HEADERS)
-        if COOKIE not in request.cookies and found.name == "index.html":
-            secure = request.headers.get("X-Forwarded-Proto", request.scheme) == "https"
-            response.set_cookie(
-                COOKIE, secrets.token_urlsafe(32), max_age=YEAR, httponly=True, samesite="Strict", secure=secure
-            )
+        if found.name == "index.html":
+            text, cookie = self._shown(request)
+            safe = not _is_secure(request) or text == request.cookies.get(SAFE)
+            if cookie is None or not cookie.signed or not safe:
+                self._give(request, response, self._visitors.pages.made(text))
         return response
 
     async def session(self, request: web.Request) -> web.StreamResponse:
         """Give a page its session over a socket."""
-        secret = request.cookies.get(COOKIE, "")
-        if not self._from_us(request) or len(secret) < 32:
+        if not self._from_us(request):
             return web.Response(status=403, headers=HEADERS)
         languages, address = _languages(request), address_of(request)
-        visitor = self._visitors.find(secret, languages, address)
+        _, cookie = self._shown(request)
+        visitor = self._visitors.find(cookie.home, languages, address) if cookie is not None else None
         socket = web.WebSocketResponse(max_msg_size=LARGEST_OF_PAGE, heartbeat=30.0, compress=False)
+        warned = TOLD in request.cookies or not _is_open(request)
+        if not warned:
+            socket.set_cookie(TOLD, "1", max_age=YEAR, httponly=True, samesite="Strict")
         await socket.prepare(request)
-        if visitor is None:
-            await socket.send_json({"refused": _no_room(languages)})
-            await socket.close(code=NO_ROOM)
+        if cookie is None:
+            await _refuse(socket, languages, "page-signed-out", SIGNED_OUT)
+        elif visitor is None:
+            await _refuse(socket, languages, "page-no-room", NO_ROOM)
         elif await self._may_have(visitor, socket):
-            await _talk(visitor, socket, self._people.house.allowance)
+            self._visitors.pages.shown(cookie)
+            await _talk(visitor, socket, self._people.house.allowance, "" if warned else "page-open-line")
         return socket
+
+    def _shown(self, request: web.Request) -> tuple[str, Cookie | None]:
+        """Return the cookie that a page shows, and what it says where it is good."""
+        for name in (SAFE, COOKIE) if _is_secure(request) else (COOKIE,):
+            text = request.cookies.get(name, "")
+            if (cookie := self._visitors.pages.good(text)) is not None:
+                return text, cookie
+        return "", None
+
+    def _give(self, request: web.Request, response: web.Response, cookie: str) -> None:
+        secure = _is_secure(request)
+        name = SAFE if secure else COOKIE
+        response.set_cookie(name, cookie, max_age=YEAR, httponly=True, samesite="Strict", secure=secure)
+
+    async def renew(self, request: web.Request) -> web.Response:
+        """Give a page another cookie for the ticket that its session has told it."""
+        cookie = self._visitors.cookie_for(await request.text()) if self._from_us(request) else None
+        if cookie is None:
+            return web.Response(status=403, headers=HEADERS)
+        response = web.Response(status=204, headers=HEADERS)
+        self._give(request, response, cookie)
+        return response
 
     async def _may_have(self, visitor: Visitor, socket: web.WebSocketResponse) -> bool:
         """Return whether a page may have the session; while another one has it the page has to ask for it."""
@@ -174,9 +206,11 @@ class Site:
         return wanted
 
 
-async def _talk(visitor: Visitor, socket: web.WebSocketResponse, allowance: Allowance) -> None:
-    """Carry what goes between a page and its session until one of them goes."""
+async def _talk(visitor: Visitor, socket: web.WebSocketResponse, allowance: Allowance, message: str) -> None:
+    """Carry what goes between a page and its session until one of them goes. :param message: told first, if any."""
     visitor.joins(socket)
+    if message:
+        visitor.say(message)
     both = [asyncio.create_task(work) for work in (visitor.tell(socket), _listen(visitor, socket, allowance))]
     try:
         done, _ = await asyncio.wait(both, return_when=asyncio.FIRST_COMPLETED)
@@ -205,15 +239,29 @@ async def _listen(visitor: Visitor, socket: web.WebSocketResponse, allowance: Al
         visitor.feed(sent)
 
 
-def _no_room(wanted: list[str]) -> str:
-    """Return what a page says for which there is no room. :param wanted: languages of the browser."""
-    code = next((code for code in wanted if code in LANGUAGES), list(LANGUAGES)[-1])
-    return _words(code).text("page-no-room")
+async def _refuse(socket: web.WebSocketResponse, wanted: list[str], message: str, code: int) -> None:
+    """Have a page say why it gets no session. :param wanted: languages of the browser. :param code: of closing."""
+    language = next((one for one in wanted if one in LANGUAGES), list(LANGUAGES)[-1])
+    await socket.send_json({"refused": _words(language).text(message)})
+    await socket.close(code=code)
 
 
 @cache
 def _words(code: str) -> Language:
     return Language(code, languages=LANGUAGES)
+
+
+def _is_secure(request: web.Request) -> bool:
+    """Return whether a page's line is secure: the web server before us, on this machine, says how that came."""
+    remote = request.remote or ""
+    here = remote == "::1" or remote.startswith("127.")
+    said = request.headers.get("X-Forwarded-Proto", "") if here else ""
+    return (said or request.scheme) == "https"
+
+
+def _is_open(request: web.Request) -> bool:
+    """Return whether others may read along: neither secure nor within this machine."""
+    return not _is_secure(request) and not is_of_this_machine(request)
 
 
 def _languages(request: web.Request) -> list[str]:

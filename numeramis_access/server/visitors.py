@@ -5,34 +5,30 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import gc
-import hashlib
+import secrets
 from collections.abc import Callable
 from pathlib import Path
 
 from aiohttp import WSCloseCode, web
 
-from numeramis_access.input.inbox import Inbox
+from numeramis_access.server.pages import Pages
 from numeramis_access.server.people.allowance import Allowance, Counted
 from numeramis_access.server.people.limits import UNUSED, has_room
 from numeramis_access.store.files import Later, Sync, do_at_once, sync_at_once
 from numeramis_access.store.home import Home
 from numeramis_access.web.session import Session
 from numeramis_access.web.wire import FromPage
+from numeramis_access.words.announcement import Priority
 
 #: how many may be here while what programs have left behind is looked for: that takes a millisecond a session
 QUIET = 25
 #: how many have to have gone before that is worth while
 MANY_GONE = 1000
-#: code with which a socket is closed whose session another page has taken
-TAKEN = 4001
+#: codes with which a socket is closed whose session another page has taken, and whose cookie is good no more
+TAKEN, SIGNED_OUT = 4001, 4002
 
 #: makes a visitor's session from his home and the languages that his browser wants, the best first
 Open = Callable[[Home, list[str]], Session]
-
-
-def home_of(homes: Path, secret: str, sync: Sync = sync_at_once, later: Later = do_at_once) -> Home:
-    """Return the home of whoever has this secret; the secret itself never stands on the disk."""
-    return Home.at(homes / hashlib.sha256(secret.encode()).hexdigest()[:40], sync, later)
 
 
 class Visitor:
@@ -40,10 +36,11 @@ class Visitor:
 
     :param address: where the last page came from, as limits count. :ivar acted: whether the player has done something.
     :ivar socket: of the page that has the session, None while none has. :ivar left_at: when the last page went, in
-        seconds of the loop's clock.
+        seconds of the loop's clock. :ivar ticket: by which its page gets a new cookie, empty for none.
     """
 
     def __init__(self, session: Session, address: str) -> None:
+        self.ticket = ""
         self.session = session
         self.address = address
         self.acted = False
@@ -66,6 +63,24 @@ class Visitor:
         due = self.session.feed() if sent is None else self.session.take(sent)
         self._timer = self._loop.call_later(due, self.feed) if due is not None else None
         self._news.set()
+
+    def renew(self) -> None:
+        """Have the page fetch a new cookie."""
+        self.ticket = secrets.token_urlsafe(32)
+        self.session.renew(self.ticket)
+        self._news.set()
+
+    async def sign_out(self) -> None:
+        """Have the page say that it was signed out, and close it."""
+        if self.socket is not None:
+            with contextlib.suppress(ConnectionError):
+                await self.socket.send_json({"refused": self.session.program.text("page-signed-out")})
+                await self.socket.close(code=SIGNED_OUT)
+
+    def say(self, message: str) -> None:
+        """Have the program tell something of the line over which the page has come."""
+        self.session.program.say(message, Priority.QUEUE)
+        self.feed()
 
     def joins(self, socket: web.WebSocketResponse) -> None:
         """Give the session to this page."""
@@ -103,46 +118,52 @@ class Visitor:
 class Visitors:
     """All visitors who are here.
 
-    :param homes: folder of their homes. :param open_session: makes a session. :param patience: seconds after which the
-        program of somebody who has gone is put away; of whoever never did anything it is sooner. :param allowance: how
-        many may be here. :param sync: brings their journals to the disk. :param later: has their statistics written.
+    :param pages: knows their cookies. :param homes: folder of their homes. :param open_session: makes a session.
+    :param patience: seconds after which the program of somebody who has gone is put away; of whoever never did anything
+        it is sooner. :param allowance: how many may be here. :param sync: brings their journals to the disk.
+    :param later: has their statistics written.
     """
 
     def __init__(
-        self, homes: Path, open_session: Open, patience: float, allowance: Allowance, sync: Sync = sync_at_once,
+        self, pages: Pages, homes: Path, open_session: Open, patience: float, allowance: Allowance,
+        sync: Sync = sync_at_once,
         later: Later = do_at_once,
     ) -> None:  # fmt: skip
+        self.pages = pages
         self._homes = homes
         self._open = open_session
         self._patience = patience
         self._allowance = allowance
         self._sync = sync
         self._later = later
+        #: by the name of their home
         self._here: dict[str, Visitor] = {}
         #: where the page comes from whose session is being opened
         self._coming = ""
         #: how many programs were put away since what they leave behind was collected
         self._gone = 0
+        #: sockets that are being closed
+        self._closing: set[asyncio.Future[None]] = set()
 
     def __len__(self) -> int:
         return len(self._here)
 
-    def find(self, secret: str, languages: list[str], address: str = "") -> Visitor | None:
-        """Return the visitor with this secret, coming in if he is not here; None where there is no room.
+    def find(self, name: str, languages: list[str], address: str = "") -> Visitor | None:
+        """Return the visitor whose home has this name, coming in if he is not here; None where there is no room.
 
         :param address: where the page comes from, as limits count.
         """
-        visitor = self._here.get(secret)
+        visitor = self._here.get(name)
         if visitor is not None and visitor.session.running:
             visitor.address = address
             return visitor
         if visitor is not None:
-            self._put_away(secret)
+            self._put_away(name)
         if not self._has_room(address):
             return None
-        home = home_of(self._homes, secret, self._sync, self._later)
+        home = Home.at(self._homes / name, self._sync, self._later)
         self._coming = address
-        visitor = self._here[secret] = Visitor(self._open(home, languages), address)
+        visitor = self._here[name] = Visitor(self._open(home, languages), address)
         visitor.feed()
         return visitor
 
@@ -155,15 +176,35 @@ class Visitors:
         if self._allowance.take("new-pages", Counted(address=address)):
             return False
         if not has_room(limits, "pages", "house", len(self._here)):
-            gone = [(one.acted, one.left_at, secret) for secret, one in self._here.items() if one.socket is None]
+            gone = [(one.acted, one.left_at, name) for name, one in self._here.items() if one.socket is None]
             if gone:
                 self._put_away(min(gone)[2])
         return has_room(limits, "pages", "house", len(self._here))
 
-    def address_of(self, inbox: Inbox) -> str:
-        """Return where the page of a program comes from. :param inbox: the program's."""
-        here = self._here.values()
-        return next((one.address for one in here if one.session.program.inbox is inbox), self._coming)
+    def address_of(self, home: Home) -> str:
+        """Return where the page of a home comes from."""
+        visitor = self._here.get(home.data.name)
+        return self._coming if visitor is None else visitor.address
+
+    def signed_out(self, asked: str) -> None:
+        """Have those leave whose pages were signed out. :param asked: home of the page that did so, "" for none.
+
+        That page gets another cookie: somebody may have a copy of the one it has. :raises StoreFailed:
+        """
+        for name, visitor in list(self._here.items()):
+            if name == asked:
+                visitor.renew()
+            elif self.pages.are_signed_out(name):
+                self._closing.add(task := asyncio.ensure_future(visitor.sign_out()))
+                task.add_done_callback(self._closing.discard)
+                self._put_away(name)
+
+    def cookie_for(self, ticket: str) -> str | None:
+        """Return the new cookie of whose page has this ticket; None for nobody's. :raises StoreFailed:"""
+        for name, visitor in self._here.items():
+            if visitor.ticket and secrets.compare_digest(visitor.ticket.encode(), ticket.encode()):
+                return self.pages.renewed(name)
+        return None
 
     async def watch(self) -> None:
         """Put programs away whose visitors have gone, for as long as the server runs."""

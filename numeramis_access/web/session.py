@@ -100,6 +100,7 @@ class Session(
         self._copied: Json = None
         self._asks = False
         self._passkey: Json = None
+        self._ticket = ""
         self.origin = ""
         #: what has come of the file that was asked for, None while none is
         self._pieces: bytearray | None = None
@@ -171,6 +172,10 @@ class Session(
     def ask_for_passkey(self, make: bool, options: Mapping[str, object]) -> None:
         """Have the browser make a passkey, or show one."""
         self._passkey = {"make": make, "options": cast("Json", dict(options))}
+
+    def renew(self, ticket: str) -> None:
+        """Have the page fetch a new cookie. :param ticket: what it shows for it."""
+        self._ticket = ticket
 
     def _take_piece(self, sent: FromPage) -> FileGiven | None:
         """Put a part of the file that was asked for behind the others; return all of it with the last one."""
@@ -245,6 +250,8 @@ class Session(
             out["wanted"], self._asks = self.program.text("moving-choose"), False
         if self._passkey is not None:
             out["passkey"], self._passkey = self._passkey, None
+        if self._ticket:
+            out["renew"], self._ticket = self._ticket, ""
         if self._graph is not None:
             out["graph"], self._graph = self._graph, None
         if self._beats:

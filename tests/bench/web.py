@@ -29,10 +29,13 @@ from aiohttp import ClientSession, ClientWebSocketResponse, CookieJar
 from numeramis_access.catalogue import STANDARD
 from numeramis_access.compose_server import visitors
 from numeramis_access.input.inbox import Inbox
+from numeramis_access.server.pages import Pages
 from numeramis_access.server.people.allowance import Allowance
 from numeramis_access.server.people.limits import LIMITS, Limit
 from numeramis_access.server.serve import GENERATIONS
+from numeramis_access.server.stores.sqlite import SqliteStore
 from numeramis_access.server.visitors import Visitors
+from numeramis_access.store.home import Home
 from numeramis_access.web.wire import FromPage
 from numeramis_access.words.languages import LANGUAGES
 
@@ -230,7 +233,8 @@ async def going(say: Callable[[str], None], homes: Path) -> None:
     loop = asyncio.get_running_loop()
     pool, sessions = visitors(STANDARD, LANGUAGES)(loop.call_soon_threadsafe)
     crowded = {**LIMITS, "pages": Limit("no-room", {}), "new-pages": Limit("no-room", {})}
-    here = Visitors(homes, sessions(nobody), 1.0, Allowance(loop.time, crowded))
+    pages = Pages(SqliteStore(homes.parent / "people.sqlite"), homes)
+    here = Visitors(pages, homes, sessions(nobody), 1.0, Allowance(loop.time, crowded))
     gc.collect()
     gc.freeze()
     gc.set_threshold(*GENERATIONS)
@@ -251,7 +255,7 @@ async def going(say: Callable[[str], None], homes: Path) -> None:
     say(f"{MANY} programs that were left at the table put away: nobody waits longer than {max(pauses) * 1000:.0f} ms")
 
 
-def nobody(where: str, inbox: Inbox) -> NoReturn:
+def nobody(home: Home, where: str, inbox: Inbox) -> NoReturn:
     """Open no line. :raises ConnectionError: always."""
     raise ConnectionError(where)
 

@@ -95,6 +95,31 @@ def test_who_waits_for_words_waits_until_there_are_some_or_the_device_is_nobodys
     assert store.passphrase_made("a1") == 0
 
 
+def test_the_pages_of_devices_that_are_void_are_signed_out_and_no_others(opens: Opens) -> None:
+    store = opens()
+    store.keep(ADAM, b"phone")
+    store.keep(ADAM, b"page")
+    store.keep(EVA, b"hers")
+    assert store.page("home") is None
+    store.bind_page("home", b"page")
+    assert store.page("home") is None, "whose it is says nothing of its cookie"
+    store.keep_page("home", b"old")
+    store.keep_page("home", b"cookie")
+    store.keep_page("other", b"another")
+    store.bind_page("other", b"hers")
+    store.bind_page("first", b"page")
+    other = opens()
+    other.void_others("a1", b"phone")
+    assert [store.page(home) for home in ("home", "other", "first", "none")] == [b"", b"another", b"", None]
+    store.keep_page("home", b"newer")
+    store.bind_page("home", b"phone")
+    other.forget("a1")
+    assert store.page("home") == b"newer", "a page stays its browser's when its person is deleted"
+    other.keep(ADAM, b"phone")
+    other.void_others("a1", b"none")
+    assert store.page("home") == b"newer", "and is nobody's then"
+
+
 def test_a_device_that_is_somebody_elses_now_is_theirs_alone(opens: Opens) -> None:
     store = opens()
     store.keep(ADAM, b"phone")
@@ -313,6 +338,8 @@ def furnish(store: Store) -> None:
     store.keep(Person("č1", "Čeněk", "masculine", "cs"))
     store.passphrase("a1", b"words", 2)
     store.wait_for_words("e1", b"\xff\0desk", 3)
+    store.keep_page("home", b"\0cookie")
+    store.bind_page("other", b"phone")
     store.keep_passkey(Passkey(b"\0\xff", "a1", "table.example", b"key", 7))
     store.ban("e1")
     store.block("a1", "e1")
@@ -332,7 +359,7 @@ def test_everything_goes_to_a_store_of_the_other_kind_and_back(
     store = opens()
     furnish(store)
     rows = list(store.rows())
-    assert other_kind.fill(store) == len(rows) == 2 + 3 + 3 + 2 + 2 + 1 + 5 + 2 + 48 + 1 + 1 + 1
+    assert other_kind.fill(store) == len(rows) == 2 + 3 + 3 + 2 + 2 + 2 + 1 + 5 + 2 + 48 + 1 + 1 + 1
     assert list(other_kind.rows()) == rows
     assert other_kind.salt() == store.salt()
     assert other_kind.recovered(b"words") == ADAM
@@ -433,7 +460,7 @@ def test_a_database_of_before_learns_who_played_what_was_over(request: pytest.Fi
         store.keep(ADAM)
         store.table(KeptTable("t1", "code", "over", OVER))
     with psycopg.connect(address) as before:
-        before.execute("DROP TABLE played, words, waiting, visit, notice, owner_order")
+        before.execute("DROP TABLE played, words, waiting, visit, notice, owner_order, page")
         before.execute("UPDATE alembic_version SET version_num = '0005'")
     with contextlib.closing(PostgresStore(address)) as store:
         assert store.finished("a1") == ["t1"]

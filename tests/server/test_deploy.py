@@ -71,7 +71,7 @@ async def behind_caddy(address: str, inside: str, trust: ssl.SSLContext) -> None
         page = await client.get(address)
         assert page.status == 200
         assert "Server" not in page.headers
-        assert page.cookies["numeramis"]["secure"]
+        assert page.cookies["__Host-numeramis"]["secure"]
         for hidden in ("metrics", "health"):
             assert (await client.get(f"{address}/{hidden}")).status == 404
             assert (await client.get(f"{inside}{hidden}")).status == 200

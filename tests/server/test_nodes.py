@@ -17,16 +17,21 @@ from numeramis_access.tables.protocol import (
     Enter,
     Invite,
     Invited,
+    Json,
     LobbyNow,
+    MakePassphrase,
     NextDeal,
     OpenTable,
+    Request,
     Said,
     Say,
+    SignOutOthers,
     Waiting,
     WatchLobby,
 )
 from tests.campaigns import cut_wires
 from tests.server.databases import Cluster
+from tests.server.guests import key_of
 from tests.server.town import Careless, Player, Town, check, gather
 
 pytestmark = pytest.mark.peer("postgresql")
@@ -213,3 +218,26 @@ def test_a_table_that_another_server_had_for_a_moment_is_told_here_as_before(pos
         at.run(5)
         assert all(len(player.messages) > before for player, before in zip(players, known, strict=True))
         assert check(at, players) == []
+
+
+def test_whoever_signs_others_out_ends_their_lines_and_pages_at_other_servers_at_once(postgres: Cluster) -> None:
+    with town(postgres) as at:
+        here, there = at.servers[:2]
+        eva, thief = Player(at, "Eva", here), Player(at, "Eva", there)
+        at.run(3)
+        left: list[str] = []
+        line, own = thief.guest, eva.guest
+        there.house.pages_signed_out = left.append
+        eva.request(MakePassphrase)
+        at.run(1)
+        eva.request(SignOutOthers, words=answer(eva, MakePassphrase)["words"], key=key_of("new"))
+        at.run(0.3)  # before anybody has looked at the store again
+        assert line is not None
+        assert line.dismissed
+        assert left == [""]
+        assert own is not None
+        assert not own.dismissed
+
+
+def answer(player: Player, kind: type[Request]) -> Json:
+    return next(one.answer for one in player.heard if isinstance(one, Done) and one.re.startswith(kind.__name__))

@@ -11,12 +11,13 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 
 import pytest
-from aiohttp import ClientSession, CookieJar, WSMsgType, WSServerHandshakeError, web
+from aiohttp import ClientSession, CookieJar, DummyCookieJar, WSMsgType, WSServerHandshakeError, web
 
 from numeramis_access.catalogue import STANDARD
 from numeramis_access.compose_server import visitors
 from numeramis_access.server.house_link import HouseLink
 from numeramis_access.server.impatience import ImpatientRunner
+from numeramis_access.server.pages import Pages
 from numeramis_access.server.people.limits import LIMITS, Limit, Limits, Rate, Scope
 from numeramis_access.server.people_socket import PeopleSocket
 from numeramis_access.server.site import COOKIE, KINDS, Site, _files
@@ -35,8 +36,9 @@ async def served(
     """Yield the address of a server of this test's own."""
     pool, sessions = visitors(STANDARD, LANGUAGES)(asyncio.get_running_loop().call_soon_threadsafe)
     people = PeopleSocket(SqliteStore(homes.parent / "people.sqlite"), STANDARD, pool.share, limits=limits)
-    opens = sessions(lambda _, inbox: HouseLink(people, inbox, here.address_of(inbox)))
-    here = Visitors(homes, opens, patience, people.house.allowance)
+    opens = sessions(lambda home, _, inbox: HouseLink(people, inbox, here.address_of(home), home.data.name))
+    here = Visitors(Pages(people.house.store, homes), homes, opens, patience, people.house.allowance)
+    people.house.pages_signed_out = here.signed_out
     site = Site(here, frozenset(), people)
     runner = ImpatientRunner(site.application(), half, access_log=None)
     await runner.setup()
@@ -260,9 +262,10 @@ def test_five_hundred_made_up_cookies_take_nobodys_place(tmp_path: Path) -> None
         async with served(tmp_path / "homes", 600.0, few) as address, browser() as eva:
             thief = {"Origin": address, "X-Forwarded-For": "192.0.2.66"}
             told = []
-            async with ClientSession() as client:
-                for number in range(40):
-                    cookie = {**thief, "Cookie": f"{COOKIE}={number:x>40}"}
+            async with ClientSession(cookie_jar=DummyCookieJar()) as client:
+                for number in range(80):
+                    given = (await client.get(address)).cookies[COOKIE].value if number < 40 else f"{number:x>40}"
+                    cookie = {**thief, "Cookie": f"{COOKIE}={given}"}
                     async with client.ws_connect(f"{address}/session", headers=cookie) as socket:
                         told.append("refused" in json.loads((await socket.receive()).data))
             assert told.count(False) == 5
@@ -277,8 +280,9 @@ def test_a_page_is_counted_where_it_comes_from_also_at_the_tables(tmp_path: Path
     async def test() -> None:
         pool, sessions = visitors(STANDARD, LANGUAGES)(asyncio.get_running_loop().call_soon_threadsafe)
         people = PeopleSocket(SqliteStore(tmp_path / "people.sqlite"), STANDARD, pool.share)
-        opens = sessions(lambda _, inbox: HouseLink(people, inbox, here.address_of(inbox)))
-        here = Visitors(tmp_path / "homes", opens, 600.0, people.house.allowance)
+        opens = sessions(lambda home, _, inbox: HouseLink(people, inbox, here.address_of(home), home.data.name))
+        pages = Pages(people.house.store, tmp_path / "homes")
+        here = Visitors(pages, tmp_path / "homes", opens, 600.0, people.house.allowance)
         for number in range(3):
             visitor = here.find(f"secret {number}", ["en"], "192.0.2.9")
             assert visitor is not None

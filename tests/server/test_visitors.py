@@ -13,6 +13,7 @@ from numeramis_access.catalogue import STANDARD
 from numeramis_access.compose_server import visitors
 from numeramis_access.input.commands import Command
 from numeramis_access.server.house_link import HouseLink
+from numeramis_access.server.pages import Pages
 from numeramis_access.server.people_socket import PeopleSocket
 from numeramis_access.server.stores.sqlite import SqliteStore
 from numeramis_access.server.visitors import Visitors
@@ -28,8 +29,9 @@ def test_nothing_of_a_visitor_who_has_gone_from_a_match_stays_in_memory_and_nobo
     async def test() -> None:
         pool, sessions = visitors(STANDARD, LANGUAGES)(asyncio.get_running_loop().call_soon_threadsafe)
         people = PeopleSocket(SqliteStore(tmp_path / "people.sqlite"), STANDARD, pool.share)
-        opens = sessions(lambda _, inbox: HouseLink(people, inbox, ""))
-        here = Visitors(tmp_path / "homes", opens, LOOK, people.house.allowance)
+        opens = sessions(lambda home, _, inbox: HouseLink(people, inbox, "", home.data.name))
+        pages = Pages(people.house.store, tmp_path / "homes")
+        here = Visitors(pages, tmp_path / "homes", opens, LOOK, people.house.allowance)
         visitor = here.find("secret", ["en"])
         assert visitor is not None
         program = weakref.ref(visitor.session.program)

@@ -313,7 +313,7 @@ class Player(Friend):
             case Done(re=name, answer=answer) if name.startswith("Act"):
                 self._answered(answer["answer"])
             case Denied(re=name, code=code):
-                assert code in ("not-kept", "begun", "banned"), (name, code)
+                assert code in ("not-kept", "begun", "banned", "signed-out"), (name, code)
                 if name.startswith("Act"):
                     self.offered = None
             case Done(re=name, answer=answer) if name.startswith("OpenTable"):

@@ -10,7 +10,8 @@ from playwright.sync_api import Browser, Page, expect
 
 from numeramis_access.app.daily import days
 from numeramis_access.app.daily.days import DayResult
-from numeramis_access.server.visitors import home_of
+from numeramis_access.server.pages import home_named
+from numeramis_access.store.home import Home
 from tests.app.test_progress import some_weeks
 from tests.web.browsing import PHONE, at_the_table, comes_in, opened, own_turn, press, until
 
@@ -30,7 +31,7 @@ def alone(browser: Browser, address: str, visitors: Path) -> Iterator[tuple[str,
     yield "main menu", page
     yield from _at_table(page)
     (cookie,) = page.context.cookies()
-    own = home_of(visitors, cookie["value"])
+    own = Home.at(visitors / home_named(cookie["value"]))
     days.add(own, DayResult("quist", days.today(), "tricks", 7.0))
     some_weeks(own)
     for names in MENUS:

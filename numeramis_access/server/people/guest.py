@@ -21,7 +21,8 @@ class Guest:
         end once everything was sent. :param has_room: tells whether the other end has taken nearly all of that.
     :ivar person: who is there, None before they said so. :ivar lobby: whether the lobby is told. :ivar told: at which
         tables this connection is told, and up to which number. :ivar owed: tables of which there is more to tell.
-    :ivar device: digest of the key by which its person is known. :ivar challenge: what a passkey has to sign.
+    :ivar home: name of the home whose page it is, empty for none. :ivar device: digest of the key by which its person
+        is known. :ivar challenge: what a passkey has to sign.
     :ivar dismissed: whether the house has ended it: what is still on its way is not answered.
     """
 
@@ -42,6 +43,7 @@ class Guest:
         self.address = address
         self.person: Person | None = None
         self.language = ""
+        self.home = ""
         self.device = b""
         self.challenge: Challenge | None = None
         self.lobby = False

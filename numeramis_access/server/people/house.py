@@ -78,6 +78,8 @@ class House:
         self._block_change, self.blocks = store.blocks()
         #: keys of devices that are void, as digests
         self.void = store.void()
+        #: has the pages leave that were signed out; is given the home of the page that did so, empty for none
+        self.pages_signed_out: Callable[[str], None] = lambda asked: None
         #: the other servers of this house
         self.elsewhere = Elsewhere()
         self.guests: set[Guest] = set()
@@ -234,17 +236,22 @@ class House:
         known = (self.store.person(other) for other in sorted(self.blocks.get(person, ())))
         return tuple(Present(one.id, one.name, one.gender) for one in known if one is not None)
 
-    def see_void(self) -> None:
-        """Have those leave whose key is void by now. :raises StoreFailed:"""
-        self.void = self.store.void()
+    def see_void(self, asked: str = "") -> None:
+        """Have those leave whose key is void by now, with their pages. :param asked: home of the page that did so.
+
+        :raises StoreFailed:
+        """
+        before, self.void = self.void, self.store.void()
         for guest in [guest for guest in self.guests if guest.device in self.void]:
             guest.sign_out()
+        if self.void != before:
+            self.pages_signed_out(asked)
 
     def sign_out(self, person: str, asks: Guest | None = None) -> None:
         """End all connections of a person here but the one that asks for it. :raises StoreFailed:"""
         for guest in [guest for guest in self.of(person) if guest is not asks and not guest.far]:
             guest.sign_out()
-        self.see_void()
+        self.see_void(asks.home if asks is not None else "")
 
     def seconds_of(self, waits: Wait) -> int:
         """Return for how many seconds somebody still waits for new words, 0 for no more."""

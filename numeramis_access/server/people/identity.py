@@ -96,6 +96,8 @@ def _sign_out_others(house: House, guest: Guest, person: Person, request: SignOu
         house.members.also_by(person, request.key)
     house.members.void_others(person, device(request.key) if request.key else guest.device)
     guest.device = device(request.key) if request.key else guest.device
+    if guest.home:
+        house.store.bind_page(guest.home, guest.device)
     house.sign_out(person.id, guest)
     house.elsewhere.sign_out(person.id)
 
@@ -104,6 +106,8 @@ def _welcome(house: House, guest: Guest, person: Person, key: str) -> Json:
     if person.id in house.banned:
         raise Refuse("banned")
     guest.device = device(key)
+    if guest.home:
+        house.store.bind_page(guest.home, guest.device)
     return _as(house, guest, person) | news(house, guest, person)
 
 

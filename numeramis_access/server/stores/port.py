@@ -200,8 +200,17 @@ class Store(Protocol):
     def forget_passkeys(self, person: str) -> None:
         """Delete all passkeys of a person."""
 
+    def page(self, home: str) -> bytes | None:
+        """Return the digest of the cookie that opens a home; empty where none does, None where that is not settled."""
+
+    def keep_page(self, home: str, cookie: bytes) -> None:
+        """Keep the digest of the cookie that opens a home, in place of any other."""
+
+    def bind_page(self, home: str, device: bytes) -> None:
+        """Keep by which device's key the page of a home is somebody. :param device: its digest."""
+
     def void_others(self, person: str, device: bytes) -> None:
-        """Make all devices of a person but this one void for good, and delete all passkeys.
+        """Make all devices of a person but this one void for good, sign out their pages, and delete all passkeys.
 
         :param device: digest of its key.
         """

@@ -234,10 +234,26 @@ class PostgresStore:
         """Delete all passkeys of a person."""
         self._do("DELETE FROM passkey WHERE person = %s", person)
 
+    def page(self, home: str) -> bytes | None:
+        """Return the digest of the cookie that opens a home."""
+        rows = self._all("SELECT cookie FROM page WHERE home = %s", home)
+        return next((bytes(cookie) for (cookie,) in rows if cookie is not None), None)
+
+    def keep_page(self, home: str, cookie: bytes) -> None:
+        """Keep the digest of the cookie that opens a home."""
+        instead = "ON CONFLICT (home) DO UPDATE SET cookie = excluded.cookie"
+        self._do(f"INSERT INTO page (home, cookie) VALUES (%s, %s) {instead}", home, cookie)
+
+    def bind_page(self, home: str, device: bytes) -> None:
+        """Keep by which device's key the page of a home is somebody."""
+        instead = "ON CONFLICT (home) DO UPDATE SET device = excluded.device"
+        self._do(f"INSERT INTO page (home, device) VALUES (%s, %s) {instead}", home, device)
+
     def void_others(self, person: str, device: bytes) -> None:
         """Make all devices of a person but this one void for good, and delete all passkeys."""
         with self._connected() as db, db.transaction():
             others = "FROM device WHERE person = %s AND digest != %s"
+            db.execute(f"UPDATE page SET cookie = '' WHERE device IN (SELECT digest {others})", (person, device))
             db.execute(f"INSERT INTO void SELECT digest {others} ON CONFLICT DO NOTHING", (person, device))
             db.execute(f"DELETE {others}", (person, device))
             db.execute("DELETE FROM passkey WHERE person = %s", (person,))

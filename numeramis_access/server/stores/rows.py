@@ -14,6 +14,7 @@ COLUMNS = {
     "visit": ("person", "since", "seen"),
     "notice": ("number", "person", "line"),
     "device": ("digest", "person"),
+    "page": ("home", "cookie", "device"),
     "words": ("person", "made"),
     "waiting": ("person", "device", "since"),
     "passkey": ("id", "person", "host", "public_key", "signs"),

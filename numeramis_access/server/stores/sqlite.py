@@ -58,6 +58,10 @@ CREATE INDEX IF NOT EXISTS notice_person ON notice (person);
 CREATE TABLE IF NOT EXISTS device (
     digest BLOB PRIMARY KEY, person TEXT NOT NULL REFERENCES person (id) ON DELETE CASCADE
 ) WITHOUT ROWID;
+CREATE TABLE IF NOT EXISTS page (
+    home TEXT PRIMARY KEY, cookie BLOB, device BLOB REFERENCES device (digest) ON DELETE SET NULL
+) WITHOUT ROWID;
+CREATE INDEX IF NOT EXISTS page_device ON page (device);
 CREATE TABLE IF NOT EXISTS words (
     person TEXT PRIMARY KEY REFERENCES person (id) ON DELETE CASCADE, made INTEGER NOT NULL
 ) WITHOUT ROWID;
@@ -251,10 +255,27 @@ class SqliteStore:
         with self._at_once() as db:
             db.execute("DELETE FROM passkey WHERE person = ?", (person,))
 
+    def page(self, home: str) -> bytes | None:
+        """Return the digest of the cookie that opens a home."""
+        return next((cookie for (cookie,) in self._all("SELECT cookie FROM page WHERE home = ?", home)), None)
+
+    def keep_page(self, home: str, cookie: bytes) -> None:
+        """Keep the digest of the cookie that opens a home."""
+        instead = "ON CONFLICT (home) DO UPDATE SET cookie = excluded.cookie"
+        with self._at_once() as db:
+            db.execute(f"INSERT INTO page (home, cookie) VALUES (?, ?) {instead}", (home, cookie))
+
+    def bind_page(self, home: str, device: bytes) -> None:
+        """Keep by which device's key the page of a home is somebody."""
+        instead = "ON CONFLICT (home) DO UPDATE SET device = excluded.device"
+        with self._at_once() as db:
+            db.execute(f"INSERT INTO page (home, device) VALUES (?, ?) {instead}", (home, device))
+
     def void_others(self, person: str, device: bytes) -> None:
         """Make all devices of a person but this one void for good, and delete all passkeys."""
         with self._at_once() as db:
             others = "FROM device WHERE person = ? AND digest != ?"
+            db.execute(f"UPDATE page SET cookie = x'' WHERE device IN (SELECT digest {others})", (person, device))
             db.execute(f"INSERT OR IGNORE INTO void SELECT digest {others}", (person, device))
             db.execute(f"DELETE {others}", (person, device))
             db.execute("DELETE FROM passkey WHERE person = ?", (person,))

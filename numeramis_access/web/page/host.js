@@ -11,25 +11,20 @@ const NO_ROOM = 4002;
 export function connect(page) {
   /** @type {WebSocket} */
   let socket;
-  let pause = RETRY.first;
-  let lost = false;
+  let pause = RETRY.first, lost = false;
 
   function open() {
-    const address = new URL("session", location.href);
-    address.protocol = address.protocol.replace("http", "ws");
-    socket = new WebSocket(address);
+    socket = new WebSocket(new URL("session", location.href.replace(/^http/, "ws")));
     socket.binaryType = "arraybuffer";
     socket.onmessage = (event) => {
       const text = typeof event.data === "string" ? event.data : new TextDecoder().decode(event.data);
       const message = JSON.parse(text);
-      if (!message.refused) {
-        pause = RETRY.first;
-        if (lost) page.notice(page.label("again"));
-        lost = false;
-      }
+      if (lost && !message.refused) page.notice(page.label("again"));
+      if (!message.refused) [pause, lost] = [RETRY.first, false];
       page.receive(message);
     };
     socket.onclose = (event) => {
+      if (event.code === 4002) return;
       if (event.code === 4001 || event.code === 1000) return page.notice(page.label("over"));
       // 1012 is "Service Restart" in the registry of RFC 6455
       if (!lost && event.code !== NO_ROOM) page.notice(page.label(event.code === 1012 ? "back-soon" : "lost"));

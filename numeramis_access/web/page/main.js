@@ -57,6 +57,9 @@ function notice(text, label, act) {
   element("notice").replaceChildren(text, ...(label ? [" ", button] : []));
 }
 
+/** Fetch a cookie in place of one of which somebody may have a copy, until it has come. @param {string} body */
+const renew = (body) => void fetch("renew", { method: "POST", body }).catch(() => setTimeout(renew, 1000, body));
+
 /** Return whether something about the page itself stands there. */
 const noticed = () => Boolean(element("notice").textContent);
 
@@ -126,6 +129,7 @@ function receive(message) {
   if (message.file) save(message.file);
   if (message.copy) copy(message.copy);
   if (message.wanted) choose(message.wanted, transmit);
+  if (message.renew) renew(message.renew);
   if (message.passkey) prove(message.passkey, send);
   if (message.screen) view.show(message.screen, performance.now() - acted < OWN);
   if (message.screen?.clock !== undefined) clock.take(message.screen.clock, message.now);

@@ -1,0 +1,20 @@
+"""Which cookie opens the home of a page, and by which device's key that page is somebody."""
+
+from __future__ import annotations
+
+from alembic import op
+
+revision = "0013"
+down_revision = "0012"
+
+STEP = """
+CREATE TABLE page (
+    home TEXT COLLATE "C" PRIMARY KEY, cookie BYTEA, device BYTEA REFERENCES device ON DELETE SET NULL
+);
+CREATE INDEX page_device ON page (device)
+"""
+
+
+def upgrade() -> None:
+    """Make it."""
+    op.execute(STEP)

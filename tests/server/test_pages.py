@@ -1,0 +1,310 @@
+"""Cookies of pages: made by the house, good for one home, exchanged once, and revoked with the devices of a person."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import secrets
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+import pytest
+from aiohttp import ClientSession, ClientWebSocketResponse, DummyCookieJar, WSMsgType
+
+from numeramis_access.server.pages import Pages, home_named
+from numeramis_access.server.site import COOKIE, SAFE
+from numeramis_access.server.stores.sqlite import SqliteStore
+from numeramis_access.server.visitors import SIGNED_OUT
+from numeramis_access.store.home import Home
+from tests.server.guests import key_of
+from tests.server.test_people_socket import ask
+from tests.server.test_site import run, served
+
+FAR = {"X-Forwarded-For": "203.0.113.7"}
+TLS = {**FAR, "X-Forwarded-Proto": "https"}
+
+
+class Page:
+    """A browser that keeps its cookies in plain sight. :ivar cookies: by name."""
+
+    def __init__(self, address: str, client: ClientSession, headers: dict[str, str]) -> None:
+        self.address = address
+        self.client = client
+        self.headers = headers
+        self.cookies: dict[str, str] = {}
+        self.socket: ClientWebSocketResponse | None = None
+        self.heard: list[str] = []
+        self.items: list[dict[str, Any]] = []
+
+    def _sent(self) -> dict[str, str]:
+        cookies = "; ".join(f"{name}={value}" for name, value in self.cookies.items())
+        return {**self.headers, **({"Cookie": cookies} if cookies else {})}
+
+    async def load(self) -> Any:
+        """Load the page; return the answer."""
+        answer = await self.client.get(self.address, headers=self._sent())
+        self.cookies |= {name: one.value for name, one in answer.cookies.items()}
+        return answer
+
+    async def join(self) -> bool:
+        """Open the session; return whether the cookie was good."""
+        sent = {**self._sent(), "Origin": self.address, "Accept-Language": "en"}
+        self.socket = await self.client.ws_connect(f"{self.address}/session", headers=sent)
+        message = await self.socket.receive()
+        if "refused" in json.loads(message.data):
+            assert (await self.socket.receive()).data == SIGNED_OUT
+            return False
+        self.cookies |= {name: one.value for name, one in self.socket._response.cookies.items()}
+        return True
+
+    async def until(self, what: str) -> Any:
+        """Return the first message in which a part of that name comes; remember what is said meanwhile."""
+        assert self.socket is not None
+        while True:
+            message = json.loads((await self.socket.receive()).data)
+            self.heard += [one["text"] for one in message.get("say", ())]
+            self.items = message.get("screen", {}).get("items", self.items)
+            if what in message:
+                return message[what]
+
+    async def do(self, **message: Any) -> None:
+        assert self.socket is not None
+        await self.socket.send_json(message)
+
+    async def change_something(self) -> None:
+        """Have the home stand on the disk."""
+        await self.until("lang")
+        await self.do(do="language")
+        await self.until("lang")
+
+    async def close(self) -> None:
+        assert self.socket is not None
+        await self.socket.close()
+
+
+@asynccontextmanager
+async def pages(address: str, *headers: dict[str, str]) -> AsyncIterator[list[Page]]:
+    """Yield browsers, each of which comes with these headers and keeps cookies of its own."""
+    async with ClientSession(cookie_jar=DummyCookieJar()) as client:
+        yield [Page(address, client, one) for one in headers]
+
+
+def old_home(homes: Path) -> tuple[str, Home]:
+    """Return a cookie as it was made before they were signed, and its home, in which Czech was chosen."""
+    secret = secrets.token_urlsafe(32)
+    home = Home.at(homes / hashlib.sha256(secret.encode()).hexdigest()[:40])
+    home.settings_file.parent.mkdir(parents=True)
+    home.settings_file.write_text('language = "cs"\n', encoding="utf-8")
+    return secret, home
+
+
+@pytest.mark.parametrize("text", ["x" * 43, "a.b.c.d", "a" * 40 + ".n..m", "č" * 40, "", "y" * 20 + "z" * 23])
+def test_what_a_visitor_makes_up_is_no_cookie(tmp_path: Path, text: str) -> None:
+    async def test() -> None:
+        async with served(tmp_path / "homes") as address, pages(address, {}) as (page,):
+            page.cookies[COOKIE] = text
+            if text.isascii():
+                assert not await page.join()
+                await page.load()
+                assert page.cookies[COOKIE] != text
+                assert await page.join()
+
+    run(test)
+    made = Pages(SqliteStore(tmp_path / "people.sqlite"), tmp_path / "homes")
+    assert made.good(text) is None
+    assert made.good(made.made(text)) is not None
+    assert made.good(made.made()[:-1] + "A") is None or made.good(made.made()[:-2]) is None
+
+
+def test_behind_tls_the_cookie_is_bound_to_this_host_and_no_other_of_that_line_counts(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with served(tmp_path / "homes") as address, pages(address, TLS, {}) as (page, planted):
+            given = (await page.load()).cookies
+            assert given.keys() == {SAFE}
+            safe = given[SAFE]
+            flags = (safe["secure"], safe["httponly"], safe["samesite"], safe["path"], safe["domain"])
+            assert flags == (True, True, "Strict", "/", "")
+            assert await page.join()
+            await page.change_something()
+            await page.close()
+            assert (await page.load()).cookies == {}
+            await planted.load()
+            assert await planted.join()
+            await planted.change_something()
+            await planted.close()
+            assert await planted.join()
+            await planted.close()
+            page.cookies[COOKIE] = planted.cookies[COOKIE]
+            assert (await page.load()).cookies == {}
+            assert await page.join()
+            assert await page.until("lang") == "cs", "its own home, where Czech was chosen"
+            await page.close()
+            del page.cookies[SAFE]
+            await page.load()
+            assert await page.join()
+            await page.close()
+            assert not await planted.join(), "who planted a cookie in another's browser is out of that home himself"
+
+    run(test)
+
+
+def test_in_a_house_without_tls_the_page_says_once_that_its_line_is_open(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with served(tmp_path / "homes") as address, pages(address, FAR, {}, TLS) as (far, here, safe):
+            for page, told in ((far, True), (far, False), (here, False), (safe, False)):
+                page.heard.clear()
+                await page.load()
+                assert not any(name.startswith("__") for name in page.cookies) or page is safe
+                assert await page.join()
+                await page.change_something()
+                assert any("not encrypted" in one or "není šifrované" in one for one in page.heard) is told
+                await page.close()
+
+    run(test)
+
+
+def test_a_cookie_of_before_is_exchanged_once_and_its_home_stays(tmp_path: Path) -> None:
+    async def test() -> None:
+        secret, home = old_home(tmp_path / "homes")
+        async with served(tmp_path / "homes") as address, pages(address, TLS, TLS, {}) as (page, thief, waits):
+            for one in (page, thief, waits):
+                one.cookies[COOKIE] = secret
+            assert await waits.join(), "a page that was open goes on"
+            await waits.close()
+            await thief.load()  # has a new one too, which was never shown
+            await page.load()
+            assert home_named(page.cookies[SAFE]) == home.data.name
+            assert await waits.join(), "nothing is lost while the new one was not shown"
+            await waits.close()
+            assert await page.join()
+            assert (await page.until("lang")) == "cs"
+            await page.close()
+            assert not await waits.join(), "now it is"
+            assert not await thief.join(), "also the new one that a thief was given for the old one"
+            assert await page.join()
+            await page.close()
+            thief.cookies.pop(SAFE)
+            await thief.load()
+            assert home_named(thief.cookies[SAFE]) != home.data.name
+
+    run(test)
+
+
+def test_a_house_that_gets_tls_later_exchanges_the_cookies_of_the_open_line(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with served(tmp_path / "homes") as address, pages(address, FAR) as (page,):
+            await page.load()
+            for _ in range(2):
+                assert await page.join()
+                await page.change_something()
+                await page.close()
+            plain, page.headers = page.cookies[COOKIE], TLS
+            await page.load()
+            assert home_named(page.cookies[SAFE]) == home_named(plain)
+            assert await page.join()
+            await page.close()
+            del page.cookies[SAFE]
+            assert not await page.join(), "the plain one is good no more"
+
+    run(test)
+
+
+def test_signing_others_out_ends_pages_that_have_a_copy_of_the_cookie(tmp_path: Path) -> None:
+    """M8: the owner signs the others out from another device; the page is closed at once, and its cookie is void."""
+
+    async def test() -> None:
+        async with served(tmp_path / "homes") as address, pages(address, FAR, FAR) as (page, thief):
+            await page.load()
+            assert await page.join()
+            await page.change_something()
+            home = Home.at(tmp_path / "homes" / home_named(page.cookies[COOKIE]))
+            store = SqliteStore(tmp_path / "people.sqlite")
+            async with ClientSession() as client, client.ws_connect(f"{address}/people") as eva:
+                words = await with_page(eva, home)
+                store.bind_page(home.data.name, digest(home.people_key.read_text()))
+                assert (await ask(eva, "sign-out-others", words=words))["is"] == "done"
+            assert page.socket is not None
+            while (closed := await page.socket.receive()).type is not WSMsgType.CLOSE:
+                pass
+            assert closed.data == SIGNED_OUT
+            thief.cookies = dict(page.cookies)
+            assert not await thief.join()
+            await page.load()
+            assert home_named(page.cookies[COOKIE]) != home.data.name
+            assert await page.join()
+
+    run(test)
+
+
+async def with_page(eva: ClientWebSocketResponse, home: Home) -> str:
+    """Have somebody be the person of a page, by another key; return the words."""
+    home.people_key.write_text(key_of("page"))
+    await ask(eva, "hello", version=1, key=key_of("page"), name="Eva")
+    words: str = (await ask(eva, "passphrase"))["answer"]["words"]
+    await ask(eva, "recover", version=1, key=key_of("phone"), words=words)
+    return words
+
+
+def digest(key: str) -> bytes:
+    return hashlib.sha256(key.encode()).digest()
+
+
+def test_a_page_that_signs_others_out_gets_another_cookie_and_a_copy_of_the_old_one_is_void(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with served(tmp_path / "homes") as address, pages(address, FAR, FAR) as (page, thief):
+            await page.load()
+            assert await page.join()
+            await into_the_house(page)
+            home = Home.at(tmp_path / "homes" / home_named(page.cookies[COOKIE]))
+            await choose(page, "Be told a passphrase")
+            words = await said(page, "six words: ")
+            key, old = home.people_key.read_text(), dict(page.cookies)
+            await choose(page, "A device was lost")
+            await page.do(typed=words)
+            ticket = await page.until("renew")
+            assert home.people_key.read_text() != key
+            sent = {**page.headers, "Origin": address}
+            for wrong, status in ((ticket[:-1], 403), (ticket, 204)):
+                answer = await page.client.post(f"{address}/renew", data=wrong, headers=sent)
+                assert answer.status == status
+            page.cookies[COOKIE] = answer.cookies[COOKIE].value
+            await page.close()
+            thief.cookies = old
+            assert not await thief.join()
+            assert await page.join()
+            assert home_named(page.cookies[COOKIE]) == home.data.name
+            async with ClientSession() as client, client.ws_connect(f"{address}/people") as copy:
+                assert (await ask(copy, "hello", version=1, key=key, name="Eva"))["code"] == "signed-out"
+
+    run(test)
+
+
+async def choose(page: Page, label: str) -> None:
+    """Press an entry of the menu that is shown."""
+    for _ in range(20):
+        at = next((at for at, one in enumerate(page.items) if str(one.get("label", "")).startswith(label)), None)
+        if at is not None:
+            await page.do(touch=["press", at])
+            return
+        await page.until("screen")
+    raise AssertionError(label, page.items)
+
+
+async def into_the_house(page: Page) -> None:
+    """Go to the tables of people as Eva."""
+    await choose(page, "Play with people")
+    await page.do(typed="Eva")
+
+
+async def said(page: Page, after: str) -> str:
+    """Return the six words that were said after some words."""
+    while True:
+        for one in page.heard:
+            if after in one:
+                return one.partition(after)[2].partition(".")[0]
+        message = json.loads((await page.socket.receive()).data)  # type: ignore[union-attr]
+        page.heard += [one["text"] for one in message.get("say", ())]
+
+
