@@ -161,10 +161,15 @@ class Block(Request, frozen=True, tag="block"):
     on: bool
 
 
-class WatchLobby(Request, frozen=True, tag="lobby"):
-    """Be told who is here and which tables there are, whenever it changes, or no more."""
+class WatchLobby(Request, frozen=True, tag="lobby", omit_defaults=True):
+    """Be told who is here and which tables there are, whenever it changes, or no more.
+
+    :param pages: how many pages of it, by ``LobbyNews``, where the answer to ``hello`` says that the house has pages;
+        0 for the first one alone, by ``LobbyNow``: earlier programs ask so.
+    """
 
     on: bool = True
+    pages: Annotated[int, msgspec.Meta(ge=0, le=100)] = 0
 
 
 class OpenTable(Request, frozen=True, tag="open"):
@@ -607,6 +612,23 @@ class LobbyNow(Push, frozen=True, tag="lobby"):
     mine: tuple[TableNow, ...] = ()
 
 
+class LobbyNews(Push, frozen=True, tag="lobby-news", omit_defaults=True):
+    """What is new in the lobby, a page of it at most; an own table has ``own``.
+
+    :param people: who has come or is called otherwise; ``gone`` by id. :param tables: which are new or stand otherwise;
+        ``over`` by id: shown no more. :param more_people: whether there are more than the pages that were asked for;
+        ``more_tables`` the same. :param whole: whether all that was told before is void.
+    """
+
+    people: tuple[Present, ...] = ()
+    gone: tuple[str, ...] = ()
+    tables: tuple[TableNow, ...] = ()
+    over: tuple[str, ...] = ()
+    more_people: bool = False
+    more_tables: bool = False
+    whole: bool = False
+
+
 class Bye(Push, frozen=True, tag="bye", omit_defaults=True):
     """The house closes this connection.
 
@@ -619,7 +641,7 @@ class Bye(Push, frozen=True, tag="bye", omit_defaults=True):
 
 AnyPush: TypeAlias = (
     Done | Denied | TableNow | TimeNow | Told | Joined | Said | Removed | HostDid | Waiting | Invited | Asks | Admitted
-    | LobbyNow | Closed | Blocked | Answered | WordsMade | WordsWait | Bye
+    | LobbyNow | LobbyNews | Closed | Blocked | Answered | WordsMade | WordsWait | Bye
 )  # fmt: skip
 
 _requests: msgspec.json.Decoder[AnyRequest] = msgspec.json.Decoder(AnyRequest)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from numeramis_access.server.people.limits import DESERTED, EMPTY, KNOWN, LIMITS, PASSED
+from numeramis_access.server.people.lobby import PAGE
 from numeramis_access.tables.protocol import (
     Begin,
     Block,
@@ -14,6 +15,8 @@ from numeramis_access.tables.protocol import (
     Denied,
     Enter,
     Hello,
+    Leave,
+    LobbyNews,
     LobbyNow,
     MakePassphrase,
     OpenTable,
@@ -235,3 +238,39 @@ def pass_time(club: Club, seconds: float) -> None:
         club.run(part)
         club.house.keep_order()
         club.house.keep_order()
+
+
+def test_a_house_full_of_tables_is_told_in_pages_and_then_what_is_new(club: Club) -> None:
+    """H8: 4,800 tables made each lobby megabytes long; an earlier program gets the first page."""
+    adam, old, new = Friend(club, "Adam"), Friend(club, "Old"), Friend(club, "New")
+    tables = []
+    for number in range(130):
+        host = Friend(club, f"Host {number:03}")
+        tables.append(host.done(OpenTable, game="quist", players=4, access="open")["table"])
+    before = len(new.heard)
+    new.done(WatchLobby, pages=1)
+    old.done(WatchLobby)
+    assert len(old.last(LobbyNow).tables) == len(old.last(LobbyNow).people) == PAGE
+    (news,) = [one for one in new.heard[before:] if isinstance(one, LobbyNews)]
+    assert news.whole
+    assert [one.table for one in news.tables] == tables[:PAGE]
+    assert news.more_tables
+    assert news.more_people
+    before = len(new.heard)
+    new.done(WatchLobby, pages=3)
+    more = [one for one in new.heard[before:] if isinstance(one, LobbyNews)]
+    assert [one.table for news in more for one in news.tables] == tables[PAGE:]
+    assert max(len(news.tables) for news in more) <= PAGE
+    assert not any(news.more_tables or news.whole for news in more)
+    before = len(new.heard)
+    made = adam.done(OpenTable, game="quist", players=4, access="open")
+    club.run(2.0)
+    (news,) = [one for one in new.heard[before:] if isinstance(one, LobbyNews)]
+    assert [one.table for one in news.tables] == [made["table"]]
+    assert not news.people, "only what is new"
+    adam.done(Leave, table=made["table"])
+    club.run(2.0)
+    assert new.last(LobbyNews).over == (made["table"],)
+    own = new.done(OpenTable, game="quist", players=4)
+    club.run(2.0)
+    assert [(one.table, one.own, bool(one.code)) for one in new.last(LobbyNews).tables] == [(own["table"], 0, True)]

@@ -11,7 +11,7 @@ from numeramis_access.core.cards import HIDDEN
 from numeramis_access.games.loker.events import GameClosed, HandLaid
 from numeramis_access.players.characters import invited
 from numeramis_access.server.people.answers import receive
-from numeramis_access.server.people.lobby import FEW
+from numeramis_access.server.people.lobby import FEW, PAGE
 from numeramis_access.server.people.sitting import LEAST_GRACE, Sitting
 from numeramis_access.server.stores.port import StoreFailed
 from numeramis_access.server.stores.sqlite import SqliteStore
@@ -547,7 +547,7 @@ def test_a_lobby_at_which_many_look_is_told_to_all_again_after_a_while(club: Clu
     told = sum(isinstance(one, LobbyNow) for one in crowd[0].heard)
     assert told <= 1, "not for each who comes"
     club.run(0.2)
-    assert len(crowd[-1].last(LobbyNow).people) == FEW + 60, "in the end everybody knows"
+    assert len(crowd[-1].last(LobbyNow).people) == PAGE, "in the end everybody knows"
     assert sum(isinstance(one, LobbyNow) for one in crowd[0].heard) <= 3
 
 

@@ -36,6 +36,7 @@ from numeramis_access.tables.protocol import (
     Leave,
     LetCome,
     LetWatch,
+    LobbyNews,
     LobbyNow,
     Present,
     Recover,
@@ -85,6 +86,9 @@ class Company:
         self.person = self.name = ""
         self.here = self.closed = False
         self.lobby = LobbyNow(people=(), tables=())
+        #: pages of the lobby that were asked for, 0 at a house that has none, and whether there is more
+        self._pages = 0
+        self.more_people = self.more_tables = False
         self.tables: dict[str, TableNow] = {}
         self.seats: dict[str, RemoteSeat] = {}
         self.times: dict[str, tuple[TimeNow, float]] = {}
@@ -287,13 +291,38 @@ class Company:
         self.here = self.known_here = True
         self._link.also_at([str(one) for one in answer.get("servers", ())])
         self._take_blocked(msgspec.convert(answer.get("blocked", ()), tuple[Present, ...]))
-        self.ask(WatchLobby(id=new_id()))
+        self._pages = 1 if answer.get("pages") else 0
+        self.ask(WatchLobby(id=new_id(), pages=self._pages))
         self.records.look()
         comes, self._comes = self._comes, {}
         for table in {*self._at, *comes}:
             comes.get(table, partial(self.enter, table))()
         for seat in self.seats.values():
             seat.back()
+
+    def more(self) -> None:
+        """Ask for one more page of the lobby."""
+        self._pages += 1
+        self.ask(WatchLobby(id=new_id(), pages=self._pages))
+
+    def _show(self, lobby: LobbyNow) -> None:
+        """Take how the lobby stands now."""
+        self.latest = self.lobby = lobby
+        self.records.away({one.table for one in lobby.mine})
+
+    def _changed(self, news: LobbyNews) -> LobbyNow:
+        """Return how the lobby stands with what is new."""
+        before = LobbyNow(people=(), tables=()) if news.whole else self.lobby
+        self.more_people, self.more_tables = news.more_people, news.more_tables
+        people = {one.person: one for one in (*before.people, *news.people) if one.person not in news.gone}
+        tables = {
+            one.table: one for one in (*before.mine, *before.tables, *news.tables) if one.table not in news.over
+        }  # fmt: skip
+        return LobbyNow(
+            people=tuple(sorted(people.values(), key=lambda one: one.name)),
+            tables=tuple(one for one in tables.values() if one.own is None),
+            mine=tuple(one for one in tables.values() if one.own is not None),
+        )
 
     def _take_blocked(self, people: tuple[Present, ...]) -> None:
         """Take note whom the player has blocked; nothing of theirs waits any more."""
@@ -335,8 +364,9 @@ class Company:
             case Bye(code="no-room" as code) if not self.known_here:
                 self.say_why(code)
             case LobbyNow():
-                self.lobby = push
-                self.records.away({one.table for one in self.lobby.mine})
+                self._show(push)
+            case LobbyNews():
+                self._show(self._changed(push))
             case TableNow(table=table):
                 self.tables[table] = push
                 self.came[table] = self.app.now()

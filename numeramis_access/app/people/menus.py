@@ -89,6 +89,7 @@ class HouseMenu(Menu):
         invited = [self._invitation(one) for one in company.invitations.values()]
         return [
             *company.words.first(), *invited, *own, *others,
+            *([button(app, "people-more-tables", company.more)] if company.more_tables else []),
             opens(app, "people-new-table", lambda: game_menu(app, partial(self._set_up, "code"))),
             button(app, "people-code", lambda: Push(code)),
             opens(app, "people-friends-table", lambda: game_menu(app, partial(self._set_up, "friends"))),
@@ -144,7 +145,8 @@ class HouseMenu(Menu):
 
         def entries() -> list[Entry]:
             others = [one for one in company.lobby.people if one.person != company.person]
-            return [*(self._person(one) for one in others), back(app)]
+            more = [button(app, "people-more-people", company.more)] if company.more_people else []
+            return [*(self._person(one) for one in others), *more, back(app)]
 
         return Menu(app, "people-who", entries)
 

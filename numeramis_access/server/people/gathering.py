@@ -41,9 +41,7 @@ from numeramis_access.tables.protocol import (
 
 
 def _lobby(house: House, guest: Guest, person: Person, request: WatchLobby) -> None:
-    guest.lobby = request.on
-    if request.on:
-        guest.say(house.lobby(person))
+    house.shows_lobby(guest, request.on, request.pages)
 
 
 def _open(house: House, guest: Guest, person: Person, request: OpenTable) -> Json:

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from itertools import count
 
 from numeramis_access.server.people.allowance import Counted
+from numeramis_access.server.people.lobby import Seen
 from numeramis_access.server.people.passkeys import Challenge
 from numeramis_access.server.stores.port import Person
 from numeramis_access.tables.protocol import Bye, Push, line_of
@@ -47,6 +48,9 @@ class Guest:
         self.device = b""
         self.challenge: Challenge | None = None
         self.lobby = False
+        #: how many pages of the lobby are told, 0 where its program knows none, and what was told last
+        self.pages = 0
+        self.seen: Seen | None = None
         self.dismissed = False
         self.told: dict[str, int] = {}
         self.owed: set[str] = set()

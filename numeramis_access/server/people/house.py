@@ -18,7 +18,7 @@ from numeramis_access.server.people.allowance import Allowance, Counted
 from numeramis_access.server.people.elsewhere import Elsewhere
 from numeramis_access.server.people.guest import Guest
 from numeramis_access.server.people.limits import KNOWN, LIMITS, Limits, Scope, has_room
-from numeramis_access.server.people.lobby import Listing, lobbies, pause
+from numeramis_access.server.people.lobby import Listing, Lobby, pause
 from numeramis_access.server.people.members import Members, as_typed
 from numeramis_access.server.people.owner_orders import OwnerOrders
 from numeramis_access.server.people.passkeys import Passkeys
@@ -28,7 +28,7 @@ from numeramis_access.server.stores.port import KeptTable, Person, Store, StoreF
 from numeramis_access.server.watching import UNWATCHED, Watch
 from numeramis_access.tables.codec import write
 from numeramis_access.tables.opponents import Thinker
-from numeramis_access.tables.protocol import Asks, Joined, LobbyNow, Present, Push, Said, Told
+from numeramis_access.tables.protocol import Asks, Joined, Present, Push, Said, Told
 
 #: things said at a table that are remembered: for whoever comes, and for whoever reports
 REMEMBERED = 20
@@ -533,10 +533,9 @@ class House:
         self._ask_hosts()
         if watchers := [guest for guest in self.guests if guest.lobby and guest.person is not None]:
             self._lobby_due = self._clock() + pause(len(watchers), len(self.guests))
-            seen = self._lobbies()
+            lobby = self._lobby()
             for guest in watchers:
-                assert guest.person is not None
-                guest.say(seen(guest.person.id))
+                self._say_lobby(guest, lobby)
 
     def lobby_changed(self) -> None:
         """Take note that something in the lobby is new: at another server; told when everybody is told next."""
@@ -573,8 +572,20 @@ class House:
                 if one.id != host and not self.is_blocked(one.id, by=host) and sitting.knocks.is_new(one.id):
                     self.tell(host, Asks(table=sitting.id, person=one.id, name=one.name, what="come"))
 
-    def _lobbies(self) -> Callable[[str], LobbyNow]:
-        return lobbies(self.everybody(), [*self.tables(), *self.elsewhere.tables()], self.is_blocked)
+    def _lobby(self) -> Lobby:
+        return Lobby(self.everybody(), [*self.tables(), *self.elsewhere.tables()], self.is_blocked)
+
+    def _say_lobby(self, guest: Guest, lobby: Lobby) -> None:
+        """Tell a connection the lobby: what is new there, or all of the first page to a program that knows no pages."""
+        if guest.person is None:
+            return
+        if not guest.pages:
+            guest.say(lobby.first_page(guest.person.id))
+            return
+        seen = lobby.seen_by(guest.person.id, guest.pages)
+        for news in seen.since(guest.seen):
+            guest.say(news)
+        guest.seen = seen
 
     def _settle(self, sitting: Sitting) -> bool:
         """Keep that a match is over; return False where that has to be done again."""
@@ -615,9 +626,13 @@ class House:
         self._touched.update(guest.owed)
         self.spread()
 
-    def lobby(self, person: Person) -> LobbyNow:
-        """Return how the house stands for a person."""
-        return self._lobbies()(person.id)
+    def shows_lobby(self, guest: Guest, on: bool, pages: int) -> None:
+        """Have a connection be told of the lobby, or no more. :param pages: how many, 0 where it knows none."""
+        guest.lobby, guest.pages = on, pages
+        if on:
+            self._say_lobby(guest, self._lobby())
+        else:
+            guest.seen = None
 
     def close(self) -> None:
         """Leave all tables as they are; they are continued when the house is opened again."""

@@ -115,7 +115,8 @@ def _as(house: House, guest: Guest, person: Person) -> Json:
     """Have a connection be somebody's, and tell as whom the house knows them."""
     house.is_now(guest, person)
     who = {"person": person.id, "name": person.name, "gender": person.gender}
-    more = {"servers": house.elsewhere.addresses(), "blocked": msgspec.to_builtins(house.blocked_by(person.id))}
+    blocked = msgspec.to_builtins(house.blocked_by(person.id))
+    more = {"pages": True, "servers": house.elsewhere.addresses(), "blocked": blocked}
     return who | {name: value for name, value in more.items() if value}
 
 

@@ -3,13 +3,17 @@
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from itertools import islice
+from typing import NamedTuple
 
 import msgspec
 
 from numeramis_access.server.stores.port import Person
-from numeramis_access.tables.protocol import LobbyNow, Present, TableNow
+from numeramis_access.tables.protocol import LobbyNews, LobbyNow, Present, TableNow
 
+#: people, and tables, that are told at once
+PAGE = 50
 #: lobbies that a house tells within a second, once more than so many people look
 RATE, FEW = 500, 20
 #: connections of a house whose lobby stands for a second before it is told again: it lists everybody
@@ -41,35 +45,74 @@ class Listing(msgspec.Struct, frozen=True):
         return msgspec.structs.replace(self.now, code=self.code, own=self.place_of(person))
 
 
-def lobbies(
-    here: Iterable[Person], tables: Iterable[Listing], is_blocked: Callable[[str, str], bool]
-) -> Callable[[str], LobbyNow]:
-    """Return what gives the lobby as a person sees it, by id.
+class Seen(NamedTuple):
+    """What one person sees of the lobby. :param people: by id. :param tables: by id, the own ones first.
+
+    :param more_people: whether there are more; ``more_tables`` the same.
+    """
+
+    people: Mapping[str, Present]
+    tables: Mapping[str, TableNow]
+    more_people: bool = False
+    more_tables: bool = False
+
+    def since(self, before: Seen | None) -> Iterator[LobbyNews]:
+        """Give what is new since what that person saw before, None for nothing, in portions of a page."""
+        old = before or Seen({}, {})
+        people = [one for id, one in self.people.items() if old.people.get(id) != one]
+        tables = [one for id, one in self.tables.items() if old.tables.get(id) != one]
+        gone, over = tuple(old.people.keys() - self.people.keys()), tuple(old.tables.keys() - self.tables.keys())
+        if before is not None and not (people or tables or gone or over or self[2:] != old[2:]):
+            return
+        for at in range(0, max(len(people), len(tables), 1), PAGE):
+            yield LobbyNews(
+                people=tuple(people[at : at + PAGE]), tables=tuple(tables[at : at + PAGE]), gone=gone, over=over,
+                more_people=self.more_people, more_tables=self.more_tables, whole=before is None and not at,
+            )  # fmt: skip
+            gone = over = ()
+
+
+class Lobby:
+    """How a house stands; what is the same for all is made once.
 
     :param here: everybody who is connected. :param is_blocked: tells whether a person is blocked by another one.
     """
-    persons = {one.id: Present(one.id, one.name, one.gender) for one in here}
-    people = tuple(sorted(persons.values(), key=lambda one: one.name))
-    going_on = list(tables)
-    public = [table for table in going_on if table.now.access == "open" or table.now.friends]
-    own: defaultdict[str, dict[str, Listing]] = defaultdict(dict)
-    for table in going_on:
-        for place in table.now.places:
-            if place.person:
-                own[place.person][table.now.table] = table
 
-    def seen(person: str) -> LobbyNow:
-        mine = own.get(person, {})
-        return LobbyNow(
-            people=people,
-            tables=tuple(
-                one.now for one in public
-                if one.now.table not in mine and one.offered_to(person) and not is_blocked(person, one.now.host)
-            ),
-            mine=tuple(table.seen_by(person) for table in mine.values()),
+    def __init__(
+        self, here: Iterable[Person], tables: Iterable[Listing], is_blocked: Callable[[str, str], bool]
+    ) -> None:
+        persons = {one.id: Present(one.id, one.name, one.gender) for one in here}
+        self._people = sorted(persons.values(), key=lambda one: one.name)
+        going_on = list(tables)
+        self._public = [one for one in going_on if (one.now.access == "open" or one.now.friends) and not one.deserted]
+        self._is_blocked = is_blocked
+        self._own: defaultdict[str, dict[str, Listing]] = defaultdict(dict)
+        for table in going_on:
+            for place in table.now.places:
+                if place.person:
+                    self._own[place.person][table.now.table] = table
+
+    def seen_by(self, person: str, pages: int = 1) -> Seen:
+        """Return what somebody sees of it. :param pages: so many people, tables and own tables by pages of ``PAGE``."""
+        most, mine = pages * PAGE, self._own.get(person, {})
+        people = {one.person: one for one in self._people[:most]}
+        own = {id: table.seen_by(person) for id, table in islice(mine.items(), most)}
+        offered = (
+            one.now for one in self._public
+            if one.now.table not in mine and one.offered_to(person) and not self._is_blocked(person, one.now.host)
         )
+        others = {one.table: one for one in islice(offered, most)}
+        more = next(offered, None) is not None or len(mine) > most
+        return Seen(people, own | others, len(self._people) > most, more)
 
-    return seen
+    def first_page(self, person: str) -> LobbyNow:
+        """Return what somebody sees of it whose program knows no pages."""
+        seen = self.seen_by(person)
+        return LobbyNow(
+            people=tuple(seen.people.values()),
+            tables=tuple(one for one in seen.tables.values() if one.own is None),
+            mine=tuple(one for one in seen.tables.values() if one.own is not None),
+        )
 
 
 def pause(watchers: int, connections: int) -> float:
