@@ -1,0 +1,70 @@
+"""The six words by keys: new ones for the old ones, lost ones after seven days, and refusing by one key."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from numeramis_access.server.people.house import LOST
+from tests.app.conftest import *  # noqa: F403
+from tests.app.test_people import Friend, arrive, club, friends  # noqa: F401
+from tests.server.guests import Club
+
+
+def words_in(heard: str) -> str:
+    """Return the six words that were said."""
+    return heard.partition("six words: ")[2].partition(".")[0]
+
+
+def two(one: Friend, other: Friend) -> str:
+    """Have another device be the same person's; return the words."""
+    arrive(one)
+    words = words_in(one.choose("Be told a passphrase"))
+    arrive(other)
+    other.choose("I have a passphrase")
+    other.line(words)
+    return words
+
+
+def test_new_words_are_told_for_the_old_ones_and_the_other_device_hears(club: Club, tmp_path: Path) -> None:  # noqa: F811
+    with friends(club, tmp_path, ("Adam", "en"), ("Phone", "en")) as (adam, phone):
+        words = two(adam, phone)
+        club.clock.now += 60
+        assert "Type the six words you have now" in adam.choose("Be told a passphrase")
+        newer = words_in(adam.line(words))
+        assert newer != words
+        assert "New six words of yours were made" in phone.told()
+        for one in (adam, phone):
+            one.press("escape")
+            assert "New six words" not in arrive(one), "it is told once"
+
+
+@pytest.mark.parametrize("language", ["en", "cs"])
+def test_lost_words_are_refused_by_one_key_when_the_device_comes_in(
+    club: Club, tmp_path: Path, language: str  # noqa: F811
+) -> None:
+    with friends(club, tmp_path, ("Adam", "en"), ("Phone", "en")) as (adam, phone):
+        two(adam, phone)
+        phone.press("escape")
+        phone.app.change(language=language)
+        adam.choose("My name", "I have lost my six words")
+        assert "gets them in seven days" in adam.choose("yes")
+        heard = arrive(phone)
+        assert ("gets new ones in seven days" if language == "en" else "za sedm dní dostane nové") in heard
+        phone.press("return")
+        assert "Another device of yours has refused" in adam.told()
+        club.clock.now += LOST + 1
+        adam.press("escape")
+        assert "Type the six words you have now" in adam.choose("Be told a passphrase")
+
+
+def test_whoever_waited_is_told_new_words_by_the_first_entry(club: Club, tmp_path: Path) -> None:  # noqa: F811
+    with friends(club, tmp_path, ("Adam", "en"), ("Phone", "en")) as (adam, phone):
+        words = two(adam, phone)
+        adam.choose("My name", "I have lost my six words")
+        adam.choose("yes")
+        adam.press("escape", "escape")
+        club.clock.now += LOST + 1
+        assert "Your new six words are ready" in arrive(adam)
+        assert words_in(adam.press_heard("return")) not in ("", words)

@@ -1,0 +1,74 @@
+"""A house of before (``before/make.py``: made by version 73b1985) is opened, and everybody finds what was theirs."""
+
+from __future__ import annotations
+
+import json
+import shutil
+import sqlite3
+from pathlib import Path
+
+import pytest
+
+from numeramis_access.server.pages import home_named
+from numeramis_access.server.site import COOKIE
+from numeramis_access.server.stores.sqlite import SqliteStore
+from numeramis_access.tables.protocol import MakePassphrase, MyData, Recover, Rename, SignOutOthers
+from tests.server.guests import Club, Friend, key_of
+from tests.server.test_pages import pages
+from tests.server.test_site import run, served
+
+BEFORE = Path(__file__).parent / "before"
+SECRETS = json.loads((BEFORE / "secrets.json").read_text("utf-8"))
+
+
+@pytest.fixture
+def house(tmp_path: Path) -> Path:
+    """Return the folder of a house of before: its store and the homes of its visitors."""
+    with sqlite3.connect(tmp_path / "people.sqlite") as store:
+        store.executescript((BEFORE / "people.sql").read_text("utf-8"))
+    shutil.copytree(BEFORE / "homes", tmp_path / "homes")
+    return tmp_path
+
+
+def opened(folder: Path) -> Club:
+    club = Club(folder)
+    club.house.close()
+    club.open(SqliteStore(folder / "people.sqlite"))
+    return club
+
+
+def test_people_devices_words_and_passkeys_go_on(house: Path) -> None:
+    club = opened(house)
+    phone, page = (Friend(club, "Whoever", SECRETS[name]) for name in ("phone", "page"))
+    for device in (phone, page):
+        mine = device.done(MyData)
+        assert (mine["person"]["id"], mine["person"]["name"]) == (SECRETS["eva"], "Eva Malá")
+        assert (mine["passkeys"], mine["matches"], len(mine["blocked"])) == (["table.example"], ["t1"], 1)
+    otto = Friend(club, "\u3164", SECRETS["otto"])
+    assert otto.done(MyData)["person"]["name"] == "\u3164", "a name and a key of then are good until they are changed"
+    assert otto.denied(Rename, name="\u115f", gender="masculine") == "name"
+    assert otto.done(Rename, name="Otto", gender="masculine")["name"] == "Otto"
+    words = SECRETS["words"]
+    assert phone.denied(MakePassphrase) == "old-words"
+    desk = Friend(club, "Desk")
+    assert desk.done(Recover, version=1, key=desk.key, words=words)["words"] == 0, "nobody knows when they were made"
+    words = phone.done(MakePassphrase, words=words)["words"]
+    phone.done(SignOutOthers, words=words, key=key_of("new"))
+    assert Friend(club, "New", key_of("new")).done(MyData)["person"]["id"] == SECRETS["eva"]
+    club.house.close()
+
+
+def test_the_cookie_opens_the_same_home_and_is_exchanged(house: Path) -> None:
+    async def test() -> None:
+        async with served(house / "homes") as address, pages(address, {}, {}) as (page, late):
+            page.cookies[COOKIE] = late.cookies[COOKIE] = SECRETS["cookie"]
+            await page.load()
+            assert page.cookies[COOKIE] != SECRETS["cookie"]
+            assert home_named(page.cookies[COOKIE]) == home_named(SECRETS["cookie"])
+            assert await page.join()
+            assert await page.until("lang") == "cs"
+            assert not await late.join()
+        kept = house / "homes" / home_named(SECRETS["cookie"]) / "people.key"
+        assert kept.read_text() == SECRETS["page"]
+
+    run(test)
