@@ -8,6 +8,7 @@ from braille.driver import Ack, Identity, Restarted
 from braille.drivers import eurobraille, freedomscientific, handytech, humanware
 from tests.braille.cases import down, up
 from tests.braille.cases.freedomscientific import ACK, FOCUS_40
+from tests.braille.emulators import NEEDS_A_TERMINAL
 from tests.braille.emulators.freedomscientific import FreedomScientificDisplay
 from tests.braille.emulators.handytech import HandyTechDisplay
 from tests.braille.emulators.humanware import HumanWareDisplay
@@ -23,6 +24,7 @@ def test_humanware_is_asked_again_while_it_is_not_ready() -> None:
     assert b"".join(driver.tick(0.05) for _ in range(8)) == b""
 
 
+@NEEDS_A_TERMINAL
 def test_humanware_that_is_switched_off_is_asked_until_it_is_back() -> None:
     with HumanWareDisplay() as display:
         host = Host(humanware.Driver(), display.path)
@@ -35,6 +37,7 @@ def test_humanware_that_is_switched_off_is_asked_until_it_is_back() -> None:
         host.close()
 
 
+@NEEDS_A_TERMINAL
 def test_handytech_that_is_switched_off_and_on_wants_its_cells_again() -> None:
     with HandyTechDisplay() as display:
         host = Host(handytech.Driver(), display.path)
@@ -65,6 +68,7 @@ def test_noise_makes_no_other_model_of_a_handytech_display() -> None:
 
 
 @pytest.mark.parametrize("extended", [False, True])
+@NEEDS_A_TERMINAL
 def test_handytech_is_written_once_more_after_a_refusal_but_not_for_ever(extended: bool) -> None:
     with HandyTechDisplay(0x84 if extended else 0x74, extended=extended, refusals=3) as display:
         host = Host(handytech.Driver(), display.path)
@@ -98,6 +102,7 @@ def test_freedom_scientific_whose_acknowledgement_got_lost_is_there_after_the_ne
     assert driver.receive(ACK + FOCUS_40) == [Identity("Focus 40", 40)]
 
 
+@NEEDS_A_TERMINAL
 def test_freedom_scientific_does_not_acknowledge_what_it_lost_or_refused() -> None:
     with FreedomScientificDisplay(losses=1, refusals=1) as display:
         driver = freedomscientific.Driver()

@@ -5,6 +5,7 @@ from __future__ import annotations
 from braille.driver import Identity, Restarted
 from braille.drivers.baum import ASK_CELLS, ASK_NAME, Driver
 from tests.braille.cases import down, up
+from tests.braille.emulators import NEEDS_A_TERMINAL
 from tests.braille.emulators.baum import BaumDisplay
 from tests.braille.host import Host
 
@@ -37,6 +38,7 @@ def test_a_display_that_missed_the_first_question_is_asked_its_name_when_it_has_
     assert driver.receive(b"\x1b\x84VarioConnect 40 ") == [Identity("VarioConnect 40", 40)]
 
 
+@NEEDS_A_TERMINAL
 def test_a_display_that_never_tells_its_cells_has_them_in_its_name() -> None:
     with BaumDisplay(b"Vario 40        ", counts=False) as display:
         host = Host(Driver(), display.path)
@@ -51,6 +53,7 @@ def test_a_name_without_a_number_is_not_enough() -> None:
         assert driver.receive(b"\x1b\x84Inka            ") == []
 
 
+@NEEDS_A_TERMINAL
 def test_a_display_that_answers_only_when_the_next_question_begins() -> None:
     with BaumDisplay(patient=True) as display:
         host = Host(Driver(), display.path)

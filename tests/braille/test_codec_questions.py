@@ -7,6 +7,7 @@ from braille.drivers import alva, canute, hims, mdv
 from tests.braille.cases.canute import frame
 from tests.braille.cases.hims import ASK
 from tests.braille.cases.mdv import TAKEN
+from tests.braille.emulators import NEEDS_A_TERMINAL
 from tests.braille.emulators.alva import AlvaDisplay, Bc6Display
 from tests.braille.host import Host
 
@@ -54,6 +55,7 @@ def test_canute_whose_answer_comes_after_the_next_cells_is_sent_those_too() -> N
     assert driver.tick(canute.KEY_PERIOD) == frame(0x06, 0, *b"\x22" * 4)
 
 
+@NEEDS_A_TERMINAL
 def test_alva_of_the_newer_kind_is_never_told_the_question_of_the_older_kind() -> None:
     with Bc6Display() as display:
         host = Host(alva.Driver(), display.path)
@@ -73,6 +75,7 @@ def test_alva_that_has_said_its_model_is_not_taken_for_the_older_kind() -> None:
     assert [driver.hello() for _ in range(4)] == [b"\x1b\x3f\x3f"] * 4
 
 
+@NEEDS_A_TERMINAL
 def test_alva_of_the_older_kind_is_asked_third() -> None:
     with AlvaDisplay(0x01, adjusted=False) as display:
         host = Host(alva.Driver(), display.path)
@@ -81,6 +84,7 @@ def test_alva_of_the_older_kind_is_asked_third() -> None:
         host.close()
 
 
+@NEEDS_A_TERMINAL
 def test_alva_whose_cells_are_set_otherwise_in_its_menu() -> None:
     with AlvaDisplay(cell_count=38, status_count=5) as display:
         host = Host(alva.Driver(), display.path)

@@ -13,6 +13,7 @@ from braille.detect import Found, find, probed, survey
 from braille.drivers import AMBIGUOUS, PROBED, family_at
 from braille.link import Link
 from braille.ports import PortInfo, PortUnavailable
+from tests.braille.emulators import NEEDS_A_TERMINAL
 from tests.peers.brltty import BRLAPI_PORT, free_port, raw_pty
 
 BAUM = (0x0403, 0xFE72)
@@ -42,6 +43,7 @@ def written(display: int) -> bytes:
 
 
 @pytest.mark.parametrize("usb", [FTDI, UNKNOWN, (None, None), *AMBIGUOUS])
+@NEEDS_A_TERMINAL
 def test_nothing_is_written_to_a_port_that_may_be_something_else(
     usb: tuple[int | None, int | None], pty: tuple[int, str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -53,6 +55,7 @@ def test_nothing_is_written_to_a_port_that_may_be_something_else(
     assert written(display) == b""
 
 
+@NEEDS_A_TERMINAL
 def test_a_port_that_only_displays_have_is_asked(pty: tuple[int, str], monkeypatch: pytest.MonkeyPatch) -> None:
     display, path = pty
     plug(monkeypatch, PortInfo(path, *BAUM))
@@ -62,6 +65,7 @@ def test_a_port_that_only_displays_have_is_asked(pty: tuple[int, str], monkeypat
     assert written(display).startswith(b"\x1b\x84")
 
 
+@NEEDS_A_TERMINAL
 def test_an_ambiguous_port_is_asked_when_it_is_named(pty: tuple[int, str]) -> None:
     display, path = pty
     with pytest.raises(PortUnavailable):

@@ -13,6 +13,7 @@ from braille.drivers import FAMILIES
 from braille.events import Connected, Disconnected, DisplayEvent, Key
 from braille.link import UnknownDevice
 from tests.braille import toy
+from tests.braille.emulators import NEEDS_A_TERMINAL
 from tests.braille.toy import Toy
 from tests.waiting import until
 
@@ -34,6 +35,7 @@ def cells(number: int) -> bytes:
     return bytes([number]) * toy.CELLS
 
 
+@NEEDS_A_TERMINAL
 def test_twenty_events_in_a_row_one_write_in_flight_and_the_last_state_stands(displays: list[Display]) -> None:
     device = Toy(slowness=0.02)
     events: list[DisplayEvent] = []
@@ -59,6 +61,7 @@ def test_showing_never_waits_not_even_without_a_display(displays: list[Display])
     assert until(lambda: events == [Disconnected("absent")])
 
 
+@NEEDS_A_TERMINAL
 def test_pulled_out_and_put_back_the_line_returns_by_itself(displays: list[Display], tmp_path: Path) -> None:
     port = tmp_path / "port"
     events: list[DisplayEvent] = []
@@ -82,6 +85,7 @@ def test_pulled_out_and_put_back_the_line_returns_by_itself(displays: list[Displ
     assert events.count(Connected("Toy", toy.CELLS)) == 2
 
 
+@NEEDS_A_TERMINAL
 def test_a_display_that_stops_acknowledging_is_opened_again(displays: list[Display]) -> None:
     device = Toy(acknowledging=False)
     events: list[DisplayEvent] = []
@@ -93,6 +97,7 @@ def test_a_display_that_stops_acknowledging_is_opened_again(displays: list[Displ
     assert device.received.count(b"?") > 1
 
 
+@NEEDS_A_TERMINAL
 def test_closing_ends_the_threads(displays: list[Display]) -> None:
     device = Toy()
     events: list[DisplayEvent] = []

@@ -17,7 +17,7 @@ from braille.detect import Found
 from braille.drivers import FAMILIES
 from braille.text import BrailleTable
 from tests.braille import toy
-from tests.braille.emulators import Emulator
+from tests.braille.emulators import NEEDS_A_TERMINAL, Emulator
 from tests.braille.test_hotplug import DISPLAYS
 from tests.braille.toy import Toy
 from tests.waiting import until
@@ -60,6 +60,7 @@ def trial(*words: str, environ: Mapping[str, str] | None = None) -> Iterator[Tri
 
 
 @pytest.mark.parametrize(("family", "plugged_in"), DISPLAYS)
+@NEEDS_A_TERMINAL
 def test_a_display_of_every_family_is_tried_and_told_line_by_line(
     family: str, plugged_in: Callable[[], Emulator]
 ) -> None:
@@ -75,6 +76,7 @@ def test_a_display_of_every_family_is_tried_and_told_line_by_line(
             assert tried.line() == f"key {key}\n"
 
 
+@NEEDS_A_TERMINAL
 def test_a_display_is_tried_with_a_text_and_its_keys(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:

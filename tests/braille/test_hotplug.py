@@ -11,7 +11,7 @@ import pytest
 from braille.display import Display
 from braille.drivers import FAMILIES
 from braille.events import Connected, Disconnected, DisplayEvent, Key
-from tests.braille.emulators import Emulator
+from tests.braille.emulators import NEEDS_A_TERMINAL, Emulator
 from tests.braille.emulators.albatross import AlbatrossDisplay
 from tests.braille.emulators.alva import AlvaDisplay, Bc6Display
 from tests.braille.emulators.baum import BaumDisplay
@@ -88,6 +88,7 @@ def test_no_family_is_left_out() -> None:
     assert {family for family, _ in DISPLAYS} == set(FAMILIES)
 
 
+@NEEDS_A_TERMINAL
 def test_the_line_returns_by_itself(table: Table) -> None:
     for cell in range(20):
         table.show(cell)
@@ -104,6 +105,7 @@ def test_the_line_returns_by_itself(table: Table) -> None:
     assert connected[0] in table.told
 
 
+@NEEDS_A_TERMINAL
 def test_what_was_shown_meanwhile_is_what_stands_afterwards(table: Table) -> None:
     table.show(FIRST)
     table.stands(FIRST)
@@ -117,6 +119,7 @@ def test_what_was_shown_meanwhile_is_what_stands_afterwards(table: Table) -> Non
     table.stands(LAST)
 
 
+@NEEDS_A_TERMINAL
 def test_a_key_held_when_it_was_pulled_out_is_not_held_afterwards(table: Table) -> None:
     table.show(FIRST)
     table.stands(FIRST)
@@ -143,6 +146,7 @@ SWITCHED: list[tuple[str, Callable[[], Emulator], Callable[..., None]]] = [
 
 
 @pytest.mark.parametrize(("family", "plugged_in", "switched_on"), SWITCHED, ids=[row[0] for row in SWITCHED])
+@NEEDS_A_TERMINAL
 def test_a_display_switched_off_and_on_gets_its_line_again(
     family: str, plugged_in: Callable[[], Emulator], switched_on: Callable[..., None]
 ) -> None:

@@ -18,7 +18,7 @@ from braille.drivers import new_driver
 from braille.drivers.freedomscientific import FIRST_GENERATION
 from braille.text import BrailleTable
 from tests.braille.cases.freedomscientific import CASES
-from tests.braille.emulators import Emulator
+from tests.braille.emulators import NEEDS_A_TERMINAL, Emulator
 from tests.braille.emulators.baum import BaumDisplay
 from tests.braille.host import Host
 from tests.braille.test_hotplug import DISPLAYS
@@ -28,6 +28,7 @@ SEVEN = cell("1245")
 MARKS = (0x02, 0x03, 0x06, 0x0D, 0x10, 0x16, 0x1B, 0x1C, 0x79, 0xFA, 0xFB, 0xFC, 0xFD, 0xFE, 0xFF)
 
 
+@NEEDS_A_TERMINAL
 def test_the_literary_seven_is_the_byte_that_begins_a_packet() -> None:
     assert SEVEN == 0x1B
     assert BrailleTable("cs-6").cells("g") == BrailleTable("cs-6").cells("7")[-1:] == bytes([SEVEN])
@@ -41,6 +42,7 @@ def test_the_literary_seven_is_the_byte_that_begins_a_packet() -> None:
 
 
 @pytest.mark.parametrize(("family", "plugged_in"), DISPLAYS)
+@NEEDS_A_TERMINAL
 def test_a_line_full_of_any_mark_arrives_whole_and_so_does_the_next(
     family: str, plugged_in: Callable[[], Emulator]
 ) -> None:

@@ -13,6 +13,7 @@ import serial
 from braille.driver import SerialLine
 from braille.drivers import FAMILIES, new_driver
 from braille.ports import READ_SECONDS, WRITE_SECONDS, Port, PortLost, PortUnavailable
+from tests.braille.emulators import NEEDS_A_TERMINAL
 from tests.peers.brltty import raw_pty
 
 LINES = {
@@ -66,14 +67,13 @@ def test_a_port_is_opened_with_the_line_of_its_family(family: str, monkeypatch: 
 
 
 @pytest.mark.parametrize(("parity", "bits"), [("N", 10), ("O", 11), ("E", 11)])
-def test_the_time_of_a_byte_counts_its_parity_bit(
-    parity: str, bits: int, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_the_time_of_a_byte_counts_its_parity_bit(parity: str, bits: int, monkeypatch: pytest.MonkeyPatch) -> None:
     Recorder.opened = []
     monkeypatch.setattr(serial, "Serial", Recorder)
     assert Port("/dev/ttyUSB0", SerialLine(19200, parity)).byte_time == bits / 19200
 
 
+@NEEDS_A_TERMINAL
 def test_after_a_hang_up_reading_and_writing_fail_in_one_way() -> None:
     display, other, path = raw_pty()
     port = Port(path, SerialLine(19200))
@@ -86,6 +86,7 @@ def test_after_a_hang_up_reading_and_writing_fail_in_one_way() -> None:
     port.close()
 
 
+@NEEDS_A_TERMINAL
 def test_after_a_hang_up_in_waiting_raises_what_is_no_serial_exception() -> None:
     display, other, path = raw_pty()
     port = Port(path, SerialLine(19200))
@@ -103,6 +104,7 @@ def test_after_a_hang_up_in_waiting_raises_what_is_no_serial_exception() -> None
     port.close()
 
 
+@NEEDS_A_TERMINAL
 def test_the_modem_lines_of_a_pseudo_terminal_cannot_be_set_and_nobody_sets_them() -> None:
     display, other, path = raw_pty()
     port = Port(path, SerialLine(19200))
@@ -116,6 +118,7 @@ def test_the_modem_lines_of_a_pseudo_terminal_cannot_be_set_and_nobody_sets_them
     os.close(other)
 
 
+@NEEDS_A_TERMINAL
 def test_an_exclusive_port_keeps_out_only_those_who_ask() -> None:
     display, other, path = raw_pty()
     port = Port(path, SerialLine(19200))
@@ -141,6 +144,7 @@ def test_why_a_port_cannot_be_opened(tmp_path: Path) -> None:
         assert (refused.value.code, refused.value.place) == (code, path)
 
 
+@NEEDS_A_TERMINAL
 def test_reading_waits_a_little_and_returns_all_there_is() -> None:
     display, other, path = raw_pty()
     port = Port(path, SerialLine(19200))

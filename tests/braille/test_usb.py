@@ -18,6 +18,7 @@ from braille.detect import probed
 from braille.display import Display
 from braille.events import Connected, Disconnected, DisplayEvent, Key
 from braille.ports import PortError, PortUnavailable
+from tests.braille.emulators import NEEDS_A_TERMINAL
 from tests.braille.emulators.freedomscientific import FreedomScientificDisplay
 from tests.waiting import until
 
@@ -77,6 +78,7 @@ def display(monkeypatch: pytest.MonkeyPatch) -> FreedomScientificDisplay:
     return focus
 
 
+@NEEDS_A_TERMINAL
 def test_a_focus_on_usb_is_found_written_to_and_lost(display: FreedomScientificDisplay) -> None:
     with display:
         assert "freedomscientific:usb" in probed()
@@ -95,6 +97,7 @@ def test_a_focus_on_usb_is_found_written_to_and_lost(display: FreedomScientificD
         opened.close()
 
 
+@NEEDS_A_TERMINAL
 def test_a_display_that_brltty_has_is_busy(display: FreedomScientificDisplay) -> None:
     with display:
         Focus.busy = True

@@ -13,6 +13,7 @@ import sys
 import zipfile
 from pathlib import Path
 
+WINDOWS = sys.platform == "win32"
 ROOT = Path(__file__).resolve().parents[2]
 #: what of the program the set-up itself consists of
 PARTS = (
@@ -60,6 +61,21 @@ class Clone:
         return self.root / ".venv"
 
     @property
+    def tools(self) -> Path:
+        """Where the programs of that environment lie."""
+        return self.beside / ("Scripts" if WINDOWS else "bin")
+
+    @property
+    def cache(self) -> Path:
+        """Where an environment may lie that has no place beside the program."""
+        return self.home / ("AppData/Local" if WINDOWS else ".cache")
+
+    def has(self, package: str) -> bool:
+        """Say whether a package is in the environment beside."""
+        libraries = "Lib" if WINDOWS else "lib/python3*"
+        return bool(list(self.beside.glob(f"{libraries}/site-packages/{package}.py")))
+
+    @property
     def stamp(self) -> Path:
         return self.beside / "numeramis-stamp"
 
@@ -84,10 +100,20 @@ class Clone:
     def run(self, command: list[str], folder: Path, **more: str) -> subprocess.Popen[str]:
         """Start a command in a folder, in the surroundings of whoever has this clone."""
         own = {"HOME": str(self.home), "LANG": "en_GB.UTF-8", "PATH": "/usr/bin:/bin", "PYTHONUTF8": "1"}
+        if WINDOWS:
+            kept = {name: os.environ[name] for name in ("PATH", "SYSTEMROOT", "TEMP", "TMP") if name in os.environ}
+            own |= kept | {"USERPROFILE": str(self.home), "LOCALAPPDATA": str(self.cache)}
         pip = {"PIP_NO_INDEX": "1", "PIP_FIND_LINKS": str(self.index), "PIP_CONFIG_FILE": os.devnull}
         nothing, pipe = subprocess.DEVNULL, subprocess.PIPE
         return subprocess.Popen(
-            command, cwd=folder, env={**own, **pip, **more}, stdin=nothing, stdout=pipe, stderr=pipe, text=True
+            command,
+            cwd=folder,
+            env={**own, **pip, **more},
+            stdin=nothing,
+            stdout=pipe,
+            stderr=pipe,
+            text=True,
+            encoding="utf-8",
         )
 
     def _lock(self, name: str, packages: tuple[str, ...]) -> None:

@@ -33,15 +33,16 @@ def test_it_is_made_once_and_filled_again_when_a_lock_file_changes(clone: Clone)
     interpreter = (clone.beside / "pyvenv.cfg").stat().st_mtime_ns
     assert clone.start().returncode == 0
     assert (clone.beside / "pyvenv.cfg").stat().st_mtime_ns == interpreter, "only packages were missing"
-    assert list(clone.beside.glob("lib/python3*/site-packages/another.py"))
+    assert clone.has("another")
 
-    program = clone.run([str(clone.beside / "bin/numeramis-access")], Path("/"))
+    program = clone.run([str(clone.tools / "numeramis-access")], Path("/"))
     assert program.communicate(timeout=PATIENCE)[0] == first.stdout, "the command works from anywhere"
     clone.needs("needed", "another", "third")
-    clone.start(python=str(clone.beside / "bin/python"))
-    assert list(clone.beside.glob("lib/python3*/site-packages/third.py")), "its own Python sees that it is out of date"
+    clone.start(python=str(clone.tools / "python"))
+    assert clone.has("third"), "its own Python sees that it is out of date"
 
 
+@pytest.mark.system("posix", "an environment's Python is a link there, a program of its own on Windows")
 def test_a_changed_python_has_it_made_again(clone: Clone) -> None:
     assert clone.start().returncode == 0
     assert good(clone)
@@ -98,7 +99,7 @@ def test_somebody_elses_environment_is_not_touched(clone: Clone) -> None:
     assert first.returncode == 0, first.stderr
     assert [path.name for path in clone.beside.iterdir()] == ["mine.txt"]
     assert "does not belong to it" in first.stderr
-    assert str(clone.home / ".cache/numeramis-access") in first.stdout
+    assert str(clone.cache / "numeramis-access") in first.stdout
     again = clone.start()
     assert (again.stdout, again.stderr) == (first.stdout, ""), "it is said once"
 
@@ -126,8 +127,8 @@ def test_packages_that_are_not_what_was_locked_are_refused_and_some_may_be_missi
     said = clone.start(LANG="cs_CZ.UTF-8")
     assert said.returncode == 1
     assert "Přípravu se nepodařilo dokončit" in said.stderr
-    assert "hash" in (clone.beside / "numeramis-set-up.log").read_text().lower()
-    assert not list(clone.beside.glob("lib/python3*/site-packages/another.py"))
+    assert "hash" in (clone.beside / "numeramis-set-up.log").read_text(encoding="utf-8", errors="replace").lower()
+    assert not clone.has("another")
     clone.needs("needed", "another")
     clone.welcomes("welcome")
     assert clone.start().stdout.split()[-2:] == ["needed", "welcome"], "nothing is in the way of the next try"

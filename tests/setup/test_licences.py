@@ -35,7 +35,7 @@ def notice() -> list[Line]:
 def shipped() -> list[str]:
     files = [path for folder in FOLDERS for path in (ROOT / folder).rglob("*") if path.is_file()]
     files += [ROOT / name for name in ("LICENSE", "NOTICE", "README.md", "pyproject.toml")]
-    names = sorted(str(path.relative_to(ROOT)) for path in files)
+    names = sorted(path.relative_to(ROOT).as_posix() for path in files)
     return [name for name in names if not any(part in name for part in MADE)]
 
 

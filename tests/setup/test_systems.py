@@ -28,7 +28,7 @@ class Hide:
 for name in HIDDEN:
     sys.modules.pop(name, None)
 sys.meta_path.insert(0, Hide())
-del socket.AF_UNIX
+vars(socket).pop("AF_UNIX", None)
 for name in NAMES:
     importlib.import_module(name)
 print(len(NAMES), "imported", *sorted(set(HIDDEN) & set(sys.modules)))

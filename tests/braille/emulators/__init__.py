@@ -20,13 +20,16 @@ from pathlib import Path
 from types import TracebackType
 from typing import Self
 
+import pytest
+
 from tests.waiting import until
 
 if sys.platform != "win32":
-    # Windows has no pseudo-terminals: a display is not plugged in there, it is at COM7 from outside (tests/windows).
     import termios
     import tty
 
+#: of a test that plugs a display in: this side of the wire is met on Windows at COM7, from outside (tests/windows)
+NEEDS_A_TERMINAL = pytest.mark.system("posix", "a display is plugged into a pseudo-terminal, which Windows has not")
 PATIENCE = 20.0  # seconds after which a test that waits gives up
 
 
