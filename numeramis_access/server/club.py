@@ -11,6 +11,7 @@ from functools import cached_property
 from pathlib import Path
 
 from numeramis_access.server import command, line
+from numeramis_access.server.checking import findings, told
 from numeramis_access.server.house_copies import HOMES, NoDump, copy_house, keep_newest, restore_house
 from numeramis_access.server.people.limits import LARGEST_LINE, LIMITS
 from numeramis_access.server.people.members import Members, heard
@@ -268,6 +269,14 @@ class Club:
         if is_database(self.address) or Path(self.address).exists():
             yield self.words.text("club-keeps", days=self.store.keep_days())
 
+    def check(self) -> Iterator[str]:
+        """Tell whether all is well with this house. :raises Wrong: with all that is not, and what to do."""
+        store = None if is_database(self.address) else Path(self.address)
+        wrong = [told(one, self.words) for one in findings(self.homes.parent, store)]
+        if wrong:
+            raise Wrong(*wrong)
+        yield self.words.text("club-check-well")
+
     def keep(self, days: str) -> Iterator[str]:
         """Say for how many days matches that are over are kept, 0 for good. :raises Wrong: for no such number."""
         if not days.isdecimal() or 0 < int(days) < LEAST_DAYS or int(days) > MOST_DAYS:
@@ -299,7 +308,7 @@ class Club:
 #: what an owner may ask for, and what needs the name of somebody or something
 ORDERS: dict[str, Callable[[Club], Iterator[str]]] = {
     "people": Club.people, "tables": Club.tables, "reports": Club.reports, "limits": Club.limits,
-    "faults": Club.faults, "bans": Club.bans,
+    "faults": Club.faults, "bans": Club.bans, "check": Club.check,
 }  # fmt: skip
 NAMED: dict[str, Callable[[Club, str], Iterator[str]]] = {
     "dismiss": Club.dismiss, "ban": Club.ban, "unban": Club.unban, "backup": Club.backup, "restore": Club.restore,

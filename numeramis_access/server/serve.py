@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import gc
+import os
 import signal
 import socket
 import sys
@@ -17,6 +18,7 @@ from pathlib import Path
 
 from aiohttp import web
 
+from numeramis_access import __version__
 from numeramis_access.app.shell.ports import Link
 from numeramis_access.input.inbox import Inbox
 from numeramis_access.server.bus.opening import open_bus
@@ -27,6 +29,7 @@ from numeramis_access.server.impatience import ImpatientRunner
 from numeramis_access.server.pages import Pages
 from numeramis_access.server.people.house import House
 from numeramis_access.server.people_socket import PeopleSocket
+from numeramis_access.server.serving import Told, tell, tell_no_more
 from numeramis_access.server.site import Figures, Site
 from numeramis_access.server.stores.opening import open_store
 from numeramis_access.server.stores.port import Lost, Store
@@ -194,6 +197,8 @@ async def serve_on(
     await runner.setup()
     listening = web.SockSite(runner, listener)
     await listening.start()
+    data = serving.homes.parent
+    tell(data, Told(__version__, os.getpid(), serving.host, port, serving.names))
     started()
     watch.note("started", port=port)
     beside = [asyncio.create_task(visitors.watch())]
@@ -203,6 +208,7 @@ async def serve_on(
         await asked.wait()
     finally:
         watch.note("ended")
+        tell_no_more(data)
         await listening.stop()  # who comes now is not lost here: a web server before us tries again
         people.leave(serving.farewell)
         for task in beside:

@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 
 from numeramis_access.app.people.match import PeopleMatch
+from numeramis_access.app.people.menus import HouseMenu
 from numeramis_access.app.shell.thinker import in_a_thread
 from numeramis_access.compose import program
 from numeramis_access.input.inbox import FromHouse, Inbox
@@ -17,6 +18,7 @@ from numeramis_access.output.channel import Recorder
 from numeramis_access.server.people.answers import receive
 from numeramis_access.server.people.elsewhere import Elsewhere
 from numeramis_access.server.people.guest import Guest
+from numeramis_access.server.stores.port import OwnerOrder
 from numeramis_access.store.home import Home
 from numeramis_access.store.settings import Settings
 from numeramis_access.tables.protocol import AtTable, Done, Enter, Waiting
@@ -396,3 +398,56 @@ def test_the_address_is_remembered(club: Club, tmp_path: Path) -> None:
         adam.press("escape", "escape")
         adam.app.scene.enter()
         assert "192.168.1.5" in adam.choose("Play with")
+
+
+@pytest.mark.parametrize("way", ["key", "line"])
+def test_hearing_somebody_no_more_is_one_key_from_what_they_said(club: Club, tmp_path: Path, way: str) -> None:
+    with friends(club, tmp_path, ("Adam", "en"), ("Eva", "cs")) as (adam, eva):
+        gathered(adam, eva)
+        adam.choose("Begin")
+        if way == "key":
+            assert "Nobody else has said" in adam.press("shift+x")
+        eva.told()
+        eva.press("escape")
+        eva.choose("Něco říct ostatním", "Zdravím všechny")
+        assert "Eva: Hello" in adam.told()
+        if way == "key":
+            heard = adam.press("shift+x")
+        else:
+            adam.press("escape")
+            adam.choose("What was said")
+            heard = adam.press("return")
+        first = adam.app.scene.entries[0]  # type: ignore[attr-defined]
+        assert first.label() == "Not heard until the program ends"
+        assert "Not heard until the program ends" in heard
+        assert adam.app.scene.entries[1].label().startswith("Blocked")  # type: ignore[attr-defined]
+        adam.press("right")
+        eva.choose("Něco říct ostatním", "Díky")
+        assert "Eva" not in adam.told()
+
+
+@pytest.mark.parametrize(("language", "sentence"), [("en", "has closed this table"), ("cs", "tento stůl zavřel")])
+def test_who_sits_at_a_table_that_the_owner_closes_hears_so_and_stands_in_the_house(
+    club: Club, tmp_path: Path, language: str, sentence: str
+) -> None:
+    with friends(club, tmp_path, ("Adam", "en"), ("Eva", "cs")) as (adam, eva):
+        gathered(adam, eva)
+        adam.choose("Begin")
+        somebody = adam if language == "en" else eva
+        somebody.told()
+        (table,) = club.house.sittings
+        club.house.store.order(OwnerOrder("close", table))
+        club.house.keep_order()
+        assert somebody.told().count(sentence) == 1
+        assert isinstance(somebody.app.scene, HouseMenu)
+        somebody.app.scene.enter()
+        assert "Quist" not in somebody.told()
+
+
+def test_the_owners_answer_is_heard_with_what_it_is_about(club: Club, tmp_path: Path) -> None:
+    with friends(club, tmp_path, ("Adam", "en"), ("Eva", "cs")) as (adam, eva):
+        gathered(adam, eva)
+        who = next(one.id for one in club.house.store.people() if one.name == "Eva")
+        club.house.store.order(OwnerOrder("answer", f"{who}/1", "Adam\nDěkuji."))
+        club.house.keep_order()
+        assert "Majitel stolů odpovídá na vaše hlášení, které se týká hráče Adam: Děkuji." in eva.told()

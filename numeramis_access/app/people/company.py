@@ -99,6 +99,8 @@ class Company:
         self.known = Acquaintances(app.home)
         self.blocked: dict[str, str] = {}
         self.invitations: dict[str, Invited] = {}
+        #: whom one heard last: by id, and their name
+        self.heard_last: tuple[str, str] | None = None
         self._said: defaultdict[str, list[Said]] = defaultdict(list)
         self._deciding = False
         self._held: list[Callable[[], None]] = []
@@ -350,6 +352,8 @@ class Company:
 
     def _hear(self, push: AnyPush) -> None:
         self.latest = push
+        if isinstance(push, Said | Invited | Asks) and push.person != self.person and self.is_heard(push.person):
+            self.heard_last = push.person, push.name
         match push:
             case Done(re=name, answer=answer):
                 self._replied(name, answer)

@@ -238,6 +238,8 @@ class PeopleMatch(MatchScene):
         if command is Command.CONCEDE and self._asked_to_concede:
             self.seat.offer(Concede())
             return None
+        if command is Command.LAST_HEARD:
+            return self._about_last_heard()
         if command in PEOPLE_ONLY:
             ABOUT_TIME[command](self)
             return None
@@ -256,6 +258,13 @@ class PeopleMatch(MatchScene):
             return super().activate()
         return None
 
+    def _about_last_heard(self) -> Transition | None:
+        """Open the menu of whom one heard last, with hearing them no more as its first entry."""
+        if self.company.heard_last is None:
+            self.app.say("people-nobody-heard", cue="refusal")
+            return None
+        return Push(person_menu(self.company, *self.company.heard_last, self.table, disturbs=True))
+
     def _take_more_time(self) -> None:
         self.company.ask(MoreTime(id=new_id(), table=self.table))
 
@@ -273,7 +282,7 @@ class PeopleMatch(MatchScene):
         """Return what can do something at this table now."""
         clock = {Command.MORE_TIME} if self.times.limited else set[Command]()
         asked = {Command.CONCEDE} if self._asked_to_concede else set[Command]()
-        return super().possible() | {Command.TIME, Command.PAUSE} | clock | asked
+        return super().possible() | {Command.TIME, Command.PAUSE, Command.LAST_HEARD} | clock | asked
 
     @property
     def _asked_to_concede(self) -> bool:

@@ -17,15 +17,22 @@ from numeramis_access.tables.protocol import AskHand, Invite, Json, ReportPerson
 LONGEST = 300
 
 
-def person_menu(company: Company, person: str, name: str, table: str = "") -> Menu:
-    """Return the menu of somebody. :param table: at which one meets them, empty in the lobby."""
+def person_menu(company: Company, person: str, name: str, table: str = "", disturbs: bool = False) -> Menu:
+    """Return the menu of somebody. :param table: at which one meets them, empty in the lobby.
+
+    :param disturbs: whether one comes here from what they said or did: then hearing them no more stands first.
+    """
 
     def entries() -> list[Entry]:
-        own = _own_list(company, person, name)
+        friend, quiet = _own_list(company, person, name)
         if not table:
+            own = [*quiet, friend] if disturbs else [friend, *quiet]
             return [*_invitations(company, person, name), *own, back(company.app)]
         done = [*_hand(company, person, name, table), *host_entries(company, person, name, table)]
-        return [*done, *own, _reporting(company, person, table), back(company.app)]
+        report = _reporting(company, person, table)
+        if disturbs:
+            return [*quiet, report, *done, friend, back(company.app)]
+        return [*done, friend, *quiet, report, back(company.app)]
 
     return Menu(company.app, "people-person", entries, name=name)
 
@@ -49,8 +56,8 @@ def acquaintances_menu(company: Company) -> Menu:
     return Menu(app, "people-acquaintances", entries)
 
 
-def _own_list(company: Company, person: str, name: str) -> list[Entry]:
-    """Return what concerns the player's own list of people."""
+def _own_list(company: Company, person: str, name: str) -> tuple[Entry, list[Entry]]:
+    """Return what concerns the player's own list of people: being friends, and hearing them no more."""
     known = company.known
     mute = partial(known.muted.symmetric_difference_update, {person})
     friend = partial(known.is_friend, person)
@@ -58,8 +65,7 @@ def _own_list(company: Company, person: str, name: str) -> list[Entry]:
     def blocked() -> bool:
         return person in company.blocked
 
-    return [
-        _switch(company, "people-friend", friend, lambda: company.befriend(person, name, not friend())),
+    return _switch(company, "people-friend", friend, lambda: company.befriend(person, name, not friend())), [
         _switch(company, "people-muted", lambda: person in known.muted, mute),
         _switch(company, "people-blocked", blocked, lambda: company.block(person, name, not blocked())),
     ]

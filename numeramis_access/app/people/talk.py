@@ -6,6 +6,7 @@ from functools import partial
 
 from numeramis_access.app.people.company import Company
 from numeramis_access.app.people.identity import new_id
+from numeramis_access.app.people.person_menu import person_menu
 from numeramis_access.app.shell.menu import Entry, Menu, back, button
 from numeramis_access.app.shell.scene import Pop, Push, Transition
 from numeramis_access.app.shell.writing import WritingMenu
@@ -45,13 +46,20 @@ def say_menu(company: Company, table: str) -> Menu:
 
 
 def said_menu(company: Company, table: str) -> Menu:
-    """Return all that was said at a table and is heard here, the last first: each can be walked to and read."""
+    """Return all that was said at a table and is heard here, the last first: each can be walked to and read.
+
+    What somebody else said opens their menu.
+    """
     app = company.app
+
+    def line(said: Said) -> Entry:
+        text = app.text("people-said", name=said.name, text=words_of(company, said))
+        about = partial(person_menu, company, said.person, said.name, table, disturbs=True)
+        return Entry(partial(str, text), None if said.person == company.person else lambda: Push(about()))
 
     def entries() -> list[Entry]:
         heard = [said for said in company.said(table) if company.is_heard(said.person)]
-        texts = [app.text("people-said", name=said.name, text=words_of(company, said)) for said in reversed(heard)]
-        return [*(Entry(partial(str, text)) for text in texts), back(app, "back" if texts else "people-nothing-said")]
+        return [*map(line, reversed(heard)), back(app, "back" if heard else "people-nothing-said")]
 
     return Menu(app, "people-said-before", entries)
 

@@ -23,7 +23,7 @@ SUITS = frozenset({
 #: commands that ask to end the play of a deal early
 ENDINGS: dict[Command, EndPlay] = {Command.CLAIM: Claim(), Command.CONCEDE: Concede()}
 #: commands of tables where people play
-PEOPLE_ONLY = frozenset({Command.TIME, Command.MORE_TIME, Command.PAUSE})
+PEOPLE_ONLY = frozenset({Command.TIME, Command.MORE_TIME, Command.PAUSE, Command.LAST_HEARD})
 PRACTICE_ONLY = frozenset({Command.HINT, Command.ODDS, Command.UNDO, Command.OPEN_CARDS, Command.STEP, Command.RETRY})
 #: commands of every table, as far as a moment has them
 USUAL = frozenset(Command) - frozenset(QUESTIONS) - PRACTICE_ONLY - PEOPLE_ONLY - {Command.PLAY_AGAIN}

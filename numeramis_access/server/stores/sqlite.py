@@ -129,6 +129,10 @@ PLACED = (
 )
 
 
+#: the version of the file that this program makes
+VERSION = 1 + len(STEPS)
+
+
 class SqliteStore:
     """People and tables in one SQLite file. :raises StoreFailed: when the file cannot be used."""
 
@@ -153,7 +157,7 @@ class SqliteStore:
             (version,) = db.execute("PRAGMA user_version").fetchone()
             for step in STEPS[max(0, version - 1) :]:
                 db.execute(step)
-            db.execute(f"PRAGMA user_version = {1 + len(STEPS)}")
+            db.execute(f"PRAGMA user_version = {max(version, VERSION)}")
 
     def person(self, id: str) -> Person | None:
         """Return a person by their id."""

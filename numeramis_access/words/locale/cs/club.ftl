@@ -134,3 +134,22 @@ club-finished = { $count ->
         [0] Žádná dohraná partie tu není.
        *[other] Dohráno a uloženo: { COUNT($count, of: "match") }, nejstarší od { DATE($since) }.
     }
+
+club-check-well = S tímto domem je všechno v pořádku: server běží a má kam ukládat, čas, místo, paměť i kopie jsou, jak mají být.
+club-check-no-server = Server z této složky neběží, nikdo sem nemůže. Spusťte ho: systemctl start numeramis-access
+club-check-other-version = Běží verze { $running }, ale nainstalovaná je { $here }. Restartujte server, trvá to dvě vteřiny a hráči se vrátí sami: systemctl restart numeramis-access
+club-check-not-kept = Server nemá kam ukládat, stoly proto stojí. Uvolněte místo na disku a podívejte se, komu složka patří.
+club-check-no-answer = Server na portu { $port } neodpovídá. Podívejte se, co píše: journalctl -u numeramis-access, a restartujte ho: systemctl restart numeramis-access
+club-check-open-line = Server přijímá lidi odjinud bez šifrování: kdo poslouchá na síti, slyší klíče i karty. Doma to nevadí; pro lidi z internetu dejte před něj Caddy a vynechte --host.
+club-check-no-tls = { $host } nemá platný certifikát: { $why }. Podívejte se, co píše Caddy: journalctl -u caddy, a zda jméno vede na tento počítač a porty 80 a 443 jsou otevřené.
+club-check-not-reached = Na adrese { $host } nikdo neodpovídá. Podívejte se, zda běží Caddy: systemctl status caddy, a zda jméno vede na tento počítač.
+club-check-certificate-ends = Certifikát pro { $host } platí už jen { COUNT($days, of: "day", case: "acc") } a nikdo ho neobnovil. Podívejte se, co píše Caddy: journalctl -u caddy
+club-check-clock-behind = Hodiny tohoto počítače jdou pozdě: jsou tu soubory z budoucnosti. Zákazy i kopie se řídí časem; zapněte jeho seřizování: timedatectl set-ntp true
+club-check-clock-unset = Hodiny tohoto počítače nikdo neseřizuje. Zapněte to: timedatectl set-ntp true
+club-check-disk-full = Na disku zbývá jen { $megabytes } MB, brzy nebude kam ukládat. Smažte staré kopie a deníky: journalctl --vacuum-size=200M
+club-check-no-memory-limit = Server smí zabrat všechnu paměť počítače. Spouštějte ho souborem numeramis-access.service, ten ji omezuje.
+club-check-no-copy = Kopii tohoto domu ještě nikdo neudělal. Zapněte noční kopie: systemctl enable --now numeramis-access-backup.timer
+club-check-old-copy = Poslední kopie je stará { COUNT($days, of: "day", case: "acc") }. Podívejte se, proč noční kopie nechodí: systemctl status numeramis-access-backup
+club-check-open-to-others = { $file } mohou číst i ostatní na tomto počítači, a jsou v něm klíče a karty. Zakažte jim to: chmod go= { $file }
+club-check-store-damaged = Soubor { $file } je poškozený. Ukončete server a obnovte ho z poslední kopie: numeramis-access club restore
+club-check-store-newer = Soubor { $file } zapsala novější verze programu, než je tato. Nainstalujte ji znovu, jinak se něco ztratí.

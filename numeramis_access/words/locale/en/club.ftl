@@ -133,3 +133,22 @@ club-finished = { $count ->
         [0] No finished match is kept.
        *[other] { COUNT($count, of: "match") } finished and kept, the oldest since { DATE($since) }.
     }
+
+club-check-well = All is well with this house: the server runs and can keep things, and time, room, memory and copies are as they should be.
+club-check-no-server = No server runs from this folder, so nobody can come. Start it: systemctl start numeramis-access
+club-check-other-version = Version { $running } is running, but { $here } is installed. Restart the server, it takes two seconds and players come back by themselves: systemctl restart numeramis-access
+club-check-not-kept = The server has nowhere to keep things, so tables stand still. Free some room on the disk, and look whose the folder is.
+club-check-no-answer = The server at port { $port } does not answer. Look what it says: journalctl -u numeramis-access, and restart it: systemctl restart numeramis-access
+club-check-open-line = The server takes people from elsewhere without encryption: whoever listens on the network hears keys and cards. At home that does not matter; for people of the internet put Caddy before it and leave --host out.
+club-check-no-tls = { $host } has no valid certificate: { $why }. Look what Caddy says: journalctl -u caddy, and whether the name leads to this machine and the ports 80 and 443 are open.
+club-check-not-reached = Nobody answers at { $host }. Look whether Caddy runs: systemctl status caddy, and whether the name leads to this machine.
+club-check-certificate-ends = The certificate for { $host } is good for only { COUNT($days, of: "day") } more, and nobody has renewed it. Look what Caddy says: journalctl -u caddy
+club-check-clock-behind = The clock of this machine is behind: there are files from the future. Bans and copies go by the time; have it set: timedatectl set-ntp true
+club-check-clock-unset = Nobody sets the clock of this machine. Have it set: timedatectl set-ntp true
+club-check-disk-full = Only { $megabytes } MB are left on the disk; soon nothing can be kept. Delete old copies and logs: journalctl --vacuum-size=200M
+club-check-no-memory-limit = The server may take all the memory of this machine. Start it by the file numeramis-access.service, which limits it.
+club-check-no-copy = Nobody has made a copy of this house yet. Have one made each night: systemctl enable --now numeramis-access-backup.timer
+club-check-old-copy = The last copy is { COUNT($days, of: "day") } old. Look why none is made each night: systemctl status numeramis-access-backup
+club-check-open-to-others = Others on this machine can read { $file }, in which there are keys and cards. Forbid it: chmod go= { $file }
+club-check-store-damaged = The file { $file } is damaged. Close the server and restore the last copy: numeramis-access club restore
+club-check-store-newer = The file { $file } was written by a later version of the program than this one. Install that one again, or something is lost.

@@ -1,0 +1,179 @@
+"""The order ``club check``: what is wrong with this house, in whole sentences, and what to do about it."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import socket
+import sqlite3
+import ssl
+import subprocess
+import time
+from collections.abc import Callable, Iterator
+from contextlib import closing
+from pathlib import Path
+from typing import NamedTuple
+from urllib.error import HTTPError, URLError
+from urllib.request import urlopen
+
+from numeramis_access import __version__
+from numeramis_access.server.house_copies import last_copy
+from numeramis_access.server.serving import SERVING, Told, read_told
+from numeramis_access.server.stores.sqlite import VERSION
+from numeramis_access.words.language import Language
+
+#: days after which a copy is old; part of a certificate's time that is left when it has long been renewed, where it is
+OLD, LEFT = 8, 0.15
+#: bytes that have to be free; seconds by which a file may be newer than the clock; seconds in which somebody answers
+FREE, AHEAD, PATIENCE = 1 << 30, 300.0, 5.0
+DAY = 86400
+#: addresses at which nobody but this machine comes
+INSIDE = ("127.0.0.1", "::1", "localhost")
+
+
+class House(NamedTuple):
+    """What is looked over. :param data: folder of the house. :param store: its file, None where it is a database."""
+
+    data: Path
+    store: Path | None
+    told: Told | None
+
+
+#: what is wrong: the message and what goes into it
+Finding = tuple[str, dict[str, object]]
+
+
+def findings(data: Path, store: Path | None) -> Iterator[Finding]:
+    """Return all that is wrong with a house."""
+    house = House(data, store, read_told(data))
+    for look in LOOKS:
+        yield from look(house)
+
+
+def told(finding: Finding, words: Language) -> str:
+    """Return a finding as a sentence."""
+    name, values = finding
+    return words.text(f"club-check-{name}", **values)
+
+
+def _serves(house: House) -> Iterator[Finding]:
+    """Look whether a server runs, keeps things, and is of this version."""
+    if house.told is None:
+        yield "no-server", {}
+        return
+    if house.told.version != __version__:
+        yield "other-version", {"running": house.told.version, "here": __version__}
+    try:
+        with urlopen(f"http://127.0.0.1:{house.told.port}/health", timeout=PATIENCE):
+            pass
+    except HTTPError:
+        yield "not-kept", {}
+    except (URLError, OSError):
+        yield "no-answer", {"port": str(house.told.port)}
+
+
+def _reached(house: House) -> Iterator[Finding]:
+    """Look how people elsewhere come here: over TLS, or in the clear."""
+    if house.told is None:
+        return
+    if house.told.host not in INSIDE:
+        yield "open-line", {}
+    for name in house.told.names:
+        host, _, port = name.partition(":")
+        yield from _secured(host, int(port or 443))
+
+
+def _secured(host: str, port: int) -> Iterator[Finding]:
+    context = ssl.create_default_context()
+    try:
+        with (
+            socket.create_connection((host, port), PATIENCE) as line,
+            context.wrap_socket(line, server_hostname=host) as secured,
+        ):
+            shown = secured.getpeercert() or {}
+    except ssl.SSLError as error:
+        yield "no-tls", {"host": host, "why": getattr(error, "verify_message", "") or str(error.reason or error)}
+    except OSError:
+        yield "not-reached", {"host": host}
+    else:
+        begins, ends = (ssl.cert_time_to_seconds(str(shown[at])) for at in ("notBefore", "notAfter"))
+        if ends - time.time() < (ends - begins) * LEFT:
+            yield "certificate-ends", {"host": host, "days": max(0, int((ends - time.time()) // DAY))}
+
+
+def _time(house: House) -> Iterator[Finding]:
+    """Look whether the clock can be right: files cannot be newer than now, and something has to set it."""
+    newest = max((path.stat().st_mtime for path in _files(house)), default=0.0)
+    program = Path(__file__).stat().st_mtime
+    if max(newest, program) > time.time() + AHEAD:
+        yield "clock-behind", {}
+    if shutil.which("timedatectl") is None:
+        return
+    command = ["timedatectl", "show", "--property=NTPSynchronized", "--value"]
+    asked = subprocess.run(command, capture_output=True, text=True, timeout=PATIENCE, check=False)
+    if asked.stdout.strip() == "no":
+        yield "clock-unset", {}
+
+
+def _files(house: House) -> Iterator[Path]:
+    known = [house.data / SERVING, *([house.store] if house.store else [])]
+    yield from (path for path in known if path.exists())
+
+
+def _disk(house: House) -> Iterator[Finding]:
+    """Look whether there is room for the house and a copy of it."""
+    free = shutil.disk_usage(house.data).free
+    size = house.store.stat().st_size if house.store is not None and house.store.exists() else 0
+    if free < max(FREE, 3 * size):
+        yield "disk-full", {"megabytes": free >> 20}
+
+
+def _memory(house: House) -> Iterator[Finding]:
+    """Look whether the server may eat all memory of the machine."""
+    if house.told is None:
+        return
+    try:
+        group = Path(f"/proc/{house.told.pid}/cgroup").read_text("ascii").strip().rpartition(":")[2]
+        limit = (Path("/sys/fs/cgroup") / group.lstrip("/") / "memory.max").read_text("ascii").strip()
+    except (OSError, UnicodeDecodeError):
+        return  # another system, which has no such limits
+    if limit == "max":
+        yield "no-memory-limit", {}
+
+
+def _copies(house: House) -> Iterator[Finding]:
+    """Look how old the last copy is."""
+    at = last_copy(house.data)
+    if at is None:
+        yield "no-copy", {}
+    elif (days := int((time.time() - at) // DAY)) >= OLD:
+        yield "old-copy", {"days": days}
+
+
+def _open(house: House) -> Iterator[Finding]:
+    """Look whether others on this machine can read hands and keys."""
+    for path in [*_files(house), house.data / "visitors"]:
+        if os.name == "posix" and path.exists() and path.stat().st_mode & 0o077:
+            yield "open-to-others", {"file": str(path)}
+
+
+def _store(house: House) -> Iterator[Finding]:
+    """Look whether the store is whole, and one that this version knows."""
+    if house.store is None or not house.store.exists():
+        return
+    try:
+        with closing(sqlite3.connect(house.store.absolute().as_uri() + "?mode=ro", uri=True)) as db:
+            (version,) = db.execute("PRAGMA user_version").fetchone()
+            whole = db.execute("PRAGMA quick_check").fetchone() == ("ok",)
+    except sqlite3.Error:
+        version, whole = 0, False
+    if not whole:
+        yield "store-damaged", {"file": str(house.store)}
+    elif version > VERSION:
+        yield "store-newer", {"file": str(house.store)}
+
+
+#: all that is looked at
+LOOKS: tuple[Callable[[House], Iterator[Finding]], ...] = (
+    _serves, _reached, _time, _disk, _memory, _copies, _open, _store,
+)  # fmt: skip
