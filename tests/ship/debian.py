@@ -88,7 +88,7 @@ def build(out: Path, work: Path, wheel: Path, release: Release) -> Path:
     """Make the package; return its path."""
     version = f"{__version__}-1~deb{release.number}"
     tree = work / f"deb{release.number}"
-    installed(wheel, tree / PLACE, SYSTEM, release.python, OF_DEBIAN)
+    installed(wheel, tree / PLACE, SYSTEM, release.python, OF_DEBIAN, ("accessible_output2/lib", "share"))
     if not compiled(tree / PLACE, release.python):
         print(f"no python{release.python} here: the package's modules are not compiled")
     _files(tree, version)

@@ -11,10 +11,13 @@ from collections.abc import Iterable, Mapping
 from pathlib import Path
 
 from numeramis_access import __version__
+from numeramis_access.words.languages import LANGUAGES
 from tests.lock import SHIPPED
 
 ROOT = Path(__file__).resolve().parents[2]
 NAME = "numeramis-access"
+#: what installing leaves behind, and what of the parts is for whoever writes programs with them
+SPARE = ("bin", "Scripts", ".lock", "pygame/docs", "pygame/examples", "pygame/tests")
 #: the list of hashes that lies beside the packages
 SUMS = "SHA256SUMS"
 
@@ -59,10 +62,13 @@ def built(folder: Path) -> tuple[Path, Path]:
     return wheel, sdist
 
 
-def installed(wheel: Path, target: Path, system: str, python: str, without: Iterable[str] = ()) -> None:
+def installed(
+    wheel: Path, target: Path, system: str, python: str, without: Iterable[str] = (), spare: Iterable[str] = ()
+) -> None:
     """Put the program and its locked parts into a folder, for another system too.
 
     :param system: in the words of uv. :param python: such as 3.11. :param without: packages that are had otherwise.
+    :param spare: what of the parts nobody needs there, besides documentation, examples and tests.
     """
     uv = (sys.executable, "-m", "uv", "--no-config", "pip", "install", "--quiet", "--no-deps", "--target", target)
     place = ("--python-platform", system, "--python-version", python, "--only-binary", ":all:")
@@ -71,8 +77,20 @@ def installed(wheel: Path, target: Path, system: str, python: str, without: Iter
     for name in without:
         for info in target.glob(f"{name.replace('-', '_')}-*.dist-info"):
             _uninstall(info)
-    for spare in (target / "bin", target / "Scripts", target / ".lock"):
-        shutil.rmtree(spare) if spare.is_dir() else spare.unlink(missing_ok=True)
+    for name in (*SPARE, *spare):
+        _removed(target / name)
+    languages = {"root", *(record.plurals for record in LANGUAGES.values())}
+    for data in (target / "babel/locale-data").glob("*.dat"):
+        if data.stem.split("_")[0] not in languages:
+            data.unlink()
+
+
+def _removed(path: Path) -> None:
+    """Remove a file or a folder that may be there."""
+    if path.is_dir():
+        shutil.rmtree(path)
+    else:
+        path.unlink(missing_ok=True)
 
 
 def _uninstall(info: Path) -> None:

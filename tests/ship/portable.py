@@ -14,7 +14,6 @@ from pathlib import Path
 from typing import NamedTuple
 
 from numeramis_access import __version__
-from numeramis_access.words.languages import LANGUAGES
 from tests.ship.parts import NAME, ROOT, changed_at, compiled, drawn, installed, run
 
 #: what uv calls 64-bit Windows
@@ -23,9 +22,12 @@ SYSTEM = "x86_64-pc-windows-msvc"
 SPARE_LIBRARY = ("tkinter", "lib2to3", "ensurepip", "venv", "msilib", "pydoc_data", "idlelib", "turtledemo", "test",
                  "__pycache__", "site-packages", "sitecustomize.py")  # fmt: skip
 SPARE_DLLS = ("_tkinter.pyd", "tcl86t.dll", "tk86t.dll", "_msi.pyd")
-#: of the parts: documentation, examples and tests, and what of pywin32 no voice needs
+#: libraries of readers for 32-bit programs
+FOR_32_BIT = ("PCTKUSR", "SAAPI32", "ZDSRAPI", "dolapi", "nvdaControllerClient32")
+#: of the parts: what of pywin32 no voice needs, and those
 SPARE_PARTS = ("pythonwin", "isapi", "adodbapi", "PyWin32.chm", "win32comext", "win32/Demos", "win32com/demos",
-               "win32com/HTML", "win32com/test", "pygame/docs", "pygame/examples", "pygame/tests")  # fmt: skip
+               "win32com/HTML", "win32com/test", *(f"accessible_output2/lib/{name}.dll" for name in FOR_32_BIT),
+               )  # fmt: skip
 #: the program that is double-clicked, and the one of the command prompt
 WINDOW, CONSOLE = "Numeramis Access.exe", f"{NAME}.exe"
 #: edges of the icon, in pixels
@@ -115,14 +117,7 @@ def folder_of(python: Python, wheel: Path, work: Path) -> Path:
     target = work / f"Numeramis-Access-{__version__}"
     places = python.unpack(target / "python")
     site = target / "python/Lib/site-packages"
-    installed(wheel, site, SYSTEM, python.version)
-    for spare in SPARE_PARTS:
-        path = site / spare
-        shutil.rmtree(path) if path.is_dir() else path.unlink(missing_ok=True)
-    locales = tuple(f"{record.plurals}" for record in LANGUAGES.values())
-    for data in (site / "babel/locale-data").glob("*.dat"):
-        if data.stem != "root" and data.stem.split("_")[0] not in locales:
-            data.unlink()
+    installed(wheel, site, SYSTEM, python.version, spare=SPARE_PARTS)
     number = python.version.replace(".", "")
     lines = [*places, "Lib\\site-packages", "import site"]
     (target / f"python/python{number}._pth").write_text("\n".join(lines) + "\n", encoding="utf-8", newline="\r\n")
