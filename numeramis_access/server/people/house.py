@@ -255,7 +255,7 @@ class House:
 
     def seconds_of(self, waits: Wait) -> int:
         """Return for how many seconds somebody still waits for new words, 0 for no more."""
-        return max(0, int(waits.since + LOST - self.date()))
+        return max(0, waits.since + LOST - int(self.date()))
 
     def of(self, person: str) -> list[Guest]:
         """Return all connections of a person."""
