@@ -23,7 +23,7 @@ from tempfile import TemporaryDirectory
 import msgspec
 
 from numeramis_access.server.stores.copies import NoCopy, alone, back_up, restore
-from numeramis_access.store.files import keep_private, sync_folder
+from numeramis_access.store.files import keep_private, move, remove, sync_folder
 
 #: what a copy is called in a folder of copies, and names within a copy
 NAMED, STORE, DUMP = "house-{:%Y-%m-%dT%H%M%S}.zip", "people.sqlite", "people.pgdump"
@@ -75,7 +75,7 @@ def copy_house(store: Path | str, homes: Path, target: Path) -> tuple[Path, Cont
         with open(part, "rb+") as whole:
             os.fsync(whole.fileno())
         os.close(os.open(file, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600))  # nobody else's: it was not there
-        os.replace(part, file)
+        move(part, file)
     sync_folder(file.absolute().parent)
     _note(homes.parent, file, made)
     return file, made
@@ -130,7 +130,7 @@ def keep_newest(folder: Path, most: int) -> int:
     """Delete the oldest copies of a folder until only so many are left; return how many were deleted."""
     copies = sorted(path for path in folder.glob("house-*.zip") if path.is_file())
     for old in copies[:-most]:
-        old.unlink()
+        remove(old)
     return max(0, len(copies) - most)
 
 
@@ -155,8 +155,9 @@ def restore_house(copy: Path, store: Path, homes: Path) -> tuple[list[Path], Con
         before = restore(Path(aside) / STORE, store)
         kept = [before] if before else []
         if homes.exists():
-            kept.append(homes.rename(_before(homes)))
-        (Path(aside) / HOMES).rename(homes)
+            kept.append(_before(homes))
+            move(homes, kept[-1])
+        move(Path(aside) / HOMES, homes)
     for path in (homes, store, store.with_suffix(".lock"), *kept):
         _hand_over(path, homes.parent)
     return kept, contents

@@ -161,10 +161,12 @@ async def _serve(
 
 def _asked_to_end() -> asyncio.Event:
     """Return what is set when the process is asked to end, by Ctrl+C or by the system."""
-    asked = asyncio.Event()
+    asked, loop = asyncio.Event(), asyncio.get_running_loop()
     for number in (signal.SIGINT, signal.SIGTERM):
-        with contextlib.suppress(NotImplementedError):  # Windows: Ctrl+C raises KeyboardInterrupt there
-            asyncio.get_running_loop().add_signal_handler(number, asked.set)
+        try:
+            loop.add_signal_handler(number, asked.set)
+        except NotImplementedError:  # Windows, where Python's own handlers run between the events of a loop
+            signal.signal(number, lambda *_: loop.call_soon_threadsafe(asked.set))
     return asked
 
 

@@ -127,7 +127,7 @@ def patiently(work: Callable[[], Done]) -> Done:
 
 
 def move(path: Path, target: Path) -> None:
-    """Give a file, which this process must not have open, the place of another one.
+    """Give a file or a folder, of which this process must not have anything open, the place of another one.
 
     :raises OSError: when it cannot be moved.
     """

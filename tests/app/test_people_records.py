@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import random
+import re
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
@@ -13,6 +14,7 @@ import pytest
 
 from numeramis_access.app.people.begun import BegunMatches
 from numeramis_access.app.people.identity import new_id
+from numeramis_access.app.people.keeping import part_of_name
 from numeramis_access.app.people.menus import HouseMenu
 from numeramis_access.app.reading import records
 from numeramis_access.app.shell.scene import Push
@@ -359,3 +361,11 @@ def test_a_record_that_another_program_wrote_is_checked_too(other_club: Club, tm
     assert verified(path, STANDARD).status == 1
     path.write_text('{"setting": 5}', encoding="utf-8")
     assert verified(path, STANDARD).status == 2
+
+
+@pytest.mark.parametrize("table", ["../../elsewhere", "a:stream", "CON ", "A1", "ř" * 300, "\ud800", "", "a/b", "a-b"])
+def test_no_house_chooses_where_a_record_lies(table: str) -> None:
+    """On Windows a colon means a stream of another file, and names differ by more than capitals."""
+    assert re.fullmatch("[0-9a-f]{16}", part_of_name(table))
+    assert part_of_name(table) != part_of_name(table + "x")
+    assert part_of_name("0123456789abcdef") == "0123456789abcdef"

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import datetime
+import hashlib
+import re
 from pathlib import Path
 
 import msgspec
@@ -18,6 +20,8 @@ from numeramis_access.tables.protocol import TableNow
 from numeramis_access.tables.remote_seat import RemoteSeat
 from numeramis_access.tables.seats import Computer
 
+#: ids of tables as houses give them
+TABLE = re.compile(r"[0-9a-f]{1,40}")
 #: a number that a match of sealed lots does not have: it stands above those that are told
 NO_NUMBER = MATCH_NUMBERS.stop
 
@@ -30,7 +34,8 @@ def keep_record(home: Home, table: TableNow, seat: RemoteSeat) -> Path | None:
     :raises OSError: when it cannot be written.
     """
     own = seat.witness.entrant
-    if own is None or table.table in kept_tables(home):
+    name = part_of_name(table.table)
+    if own is None or name in kept_tables(home):
         return None
     now = datetime.datetime.now()
     match = seat.witness.match
@@ -39,11 +44,19 @@ def keep_record(home: Home, table: TableNow, seat: RemoteSeat) -> Path | None:
         table.game, match.seats, NO_NUMBER, plain(match.options), entrants, format=FORMAT,
         created=now.isoformat(timespec="seconds"), own=own, sat_in=_sat_in(seat),
     )  # fmt: skip
-    path = home.records / f"{table.game}-{now:%Y%m%d-%H%M%S-%f}-{table.table}.match"
+    path = home.records / f"{table.game}-{now:%Y%m%d-%H%M%S-%f}-{name}.match"
     proof = msgspec.to_builtins(seat.witness.seals)
     places = places_of(match, own)
     write_whole(path, whole_record(header, proof, match.record, places))
     return path
+
+
+def part_of_name(table: str) -> str:
+    """Return a table's id as a part of a file's name; one that no house of ours would give it by its digest.
+
+    It comes from whoever runs the house: it could lead to another folder, or mean a device or a stream on Windows.
+    """
+    return table if TABLE.fullmatch(table) else hashlib.sha256(table.encode(errors="replace")).hexdigest()[:16]
 
 
 def kept_tables(home: Home) -> set[str]:
