@@ -105,7 +105,7 @@ def _dump(address: str, target: Path) -> None:
     if program is None:
         raise NoDump("pg_dump")
     command = [program, "--format=custom", f"--file={target}", f"--dbname={address}"]
-    done = subprocess.run(command, capture_output=True, text=True, check=False)
+    done = subprocess.run(command, capture_output=True, encoding="utf-8", errors="replace", check=False)
     if done.returncode:
         raise NoDump(done.stderr.strip())
 
@@ -113,7 +113,7 @@ def _dump(address: str, target: Path) -> None:
 def _note(data: Path, file: Path, made: Contents) -> None:
     """Note when the last copy was made; where that cannot be kept, the copy is good all the same."""
     with contextlib.suppress(OSError):
-        (data / LAST).write_text(json.dumps({"at": made.at, "file": str(file.absolute())}), "utf-8")
+        (data / LAST).write_bytes(json.dumps({"at": made.at, "file": str(file.absolute())}).encode())
         keep_private(data / LAST)
         _hand_over(data / LAST, data)
 
