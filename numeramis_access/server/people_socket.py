@@ -36,6 +36,8 @@ R = TypeVar("R")
 SENDING = 64 * 1024
 #: requests of one connection that wait to be answered; whoever sends more is not read until then
 AT_ONCE = 40
+#: seconds between two portions of what anybody has missed: play goes on meanwhile
+PAUSE = 0.015
 #: seconds between two looks at which servers live; at each second look, order is kept
 LOOK, ORDER = 0.5, 2
 
@@ -68,6 +70,7 @@ class PeopleSocket:
         beside = store_beside(store)
         clock = self._loop.time
         self.house = House(beside, catalogue, thinkers, clock, self._wake, self._watch, limits, begin=self.begin)
+        self.house.may_catch_up = self._may_catch_up
         self.nodes = Nodes(self.house, bus or LocalBus(self._loop), receive, self._loop.time)
         self.house.elsewhere = self.nodes
         self._looks = [
@@ -75,6 +78,11 @@ class PeopleSocket:
             asyncio.create_task(self._again(LOOK * ORDER, self._keep_order)),
         ]
         self._lost = lost or asyncio.Event()
+        #: those who have missed much, in the order in which they are told more; who is now, and when the next one is
+        self._behind: dict[Guest, None] = {}
+        self._served: Guest | None = None
+        self._next_at = 0.0
+        self._catching_up: asyncio.TimerHandle | None = None
         #: those whose connection ends at this socket: a page's program and other servers' guests have none
         self._connected: set[Guest] = set()
 
@@ -195,6 +203,28 @@ class PeopleSocket:
             if line.full:
                 self.house.watch.note("too-slow")
             await line.close(request.transport)
+
+    def _may_catch_up(self, guest: Guest) -> bool:
+        """Return whether somebody may be told now of what they have missed: in turn with all who have, with pauses."""
+        now = self._loop.time()
+        if now >= self._next_at and (not self._behind or guest is self._served):
+            self._next_at = now + PAUSE
+            return True
+        self._behind.setdefault(guest)
+        self._wait_for_next()
+        return False
+
+    def _wait_for_next(self) -> None:
+        if self._behind and self._catching_up is None:
+            self._catching_up = self._loop.call_at(self._next_at, self._next_behind)
+
+    def _next_behind(self) -> None:
+        """Tell more to whoever has waited longest for what they have missed."""
+        self._catching_up, self._served = None, next(iter(self._behind))
+        del self._behind[self._served]
+        self.begin(partial(self.house.goes_on, self._served))
+        self._next_at = max(self._next_at, self._loop.time() + PAUSE)
+        self._wait_for_next()
 
     def _go_on(self, guest: Guest) -> None:
         """Tell somebody more of what they have missed, when they have taken what they were told."""

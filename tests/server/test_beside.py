@@ -213,6 +213,33 @@ def test_who_has_missed_much_is_told_it_in_portions_and_no_more_than_they_take(
     assert len(numbers) >= len(whole)
 
 
+def test_several_who_have_missed_much_are_told_it_in_turn_and_all_of_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(houses, "PORTION", 2)
+    club = Club(tmp_path)
+    friends = begun(club)
+    play(club, friends, 20)
+    club.house.close()
+
+    async def test() -> None:
+        async with slow_house(tmp_path) as served:
+            (table,) = served.people.house.sittings
+            whole = served.people.house.sittings[table].number
+            guests = [await served.come(friend.name) for friend in friends[:2]]
+            await asyncio.gather(*(served.ask(guest, Enter, table=table) for guest in guests))
+            while any(guest.told[table] < whole for guest in guests):
+                await asyncio.sleep(0.01)
+            told = [(name, said["messages"]) for name, said in served.heard if said["is"] == "told"]
+            for friend in friends[:2]:
+                numbers = [one["number"] for name, messages in told if name == friend.name for one in messages]
+                assert numbers[:whole] == list(range(1, whole + 1))
+            turns = [name for name, messages in told if len(messages) == 2]
+            assert turns != sorted(turns), "nobody waits until the other has been told everything"
+
+    asyncio.run(test())
+
+
 def test_turns_are_taken_in_order_and_an_error_aside_is_raised_where_it_was_asked_for() -> None:
     async def test() -> None:
         beside, turns, done = Beside(asyncio.get_running_loop()), Turns(), list[str]()

@@ -37,7 +37,7 @@ LOST = 7 * 86400
 #: seconds of a day; until matches are looked for again that have been over for long enough
 DAY, SWEEPING = 86400, 3600.0
 #: messages of a match that are formed at once: whoever has missed more gets more when those are taken
-PORTION = 40
+PORTION = 10
 #: tables without an owner that are taken over at once: other servers take some too
 AT_ONCE = 20
 
@@ -49,7 +49,8 @@ class House:
     :param clock: seconds that only go forward. :param wake: called, from any thread, when ``tick`` has something to do.
     :param watch: takes note of what goes on. :param limits: for bad guests. :param date: seconds since 1970.
     :param begin: has something done that may wait for the store; whoever calls waits for it by default.
-    :ivar turns: of connections, people and tables.
+    :ivar turns: of connections, people and tables. :ivar may_catch_up: tells whether somebody who has missed much is
+        told more now; where not, ``goes_on`` is called for them later.
     """
 
     def __init__(
@@ -65,6 +66,7 @@ class House:
         begin: Callable[[Callable[[], object]], object] = lambda work: work(),
     ) -> None:
         self.begin = begin
+        self.may_catch_up: Callable[[Guest], bool] = lambda guest: True
         self.turns = Turns(self._free)
         self.store = store
         self.watch = watch
@@ -612,9 +614,11 @@ class House:
     def _catch_up(self, guest: Guest, person: str, sitting: Sitting) -> None:
         """Tell a connection what it does not know of a match, in portions, as fast as they are taken."""
         guest.owed.discard(sitting.id)
-        while messages := sitting.told(person, guest.told[sitting.id], PORTION):
-            if not guest.has_room():
+        while sitting.number > (after := guest.told[sitting.id]):
+            if not guest.has_room() or (sitting.number - after > PORTION and not self.may_catch_up(guest)):
                 guest.owed.add(sitting.id)
+                return
+            if not (messages := sitting.told(person, after, PORTION)):
                 return
             guest.told[sitting.id] = messages[-1].number
             told = [write(message) for message in messages]

@@ -448,6 +448,11 @@ class Sitting:
             friends=setting.friends,
         )  # fmt: skip
 
+    @property
+    def number(self) -> int:
+        """Return the number of the last message of the match, 0 before it has begun."""
+        return 0 if self.match is None else self.match.number
+
     def told(self, person: str, after: int, most: int) -> list[Message]:
         """Return what somebody who plays or watches is told of the match after that number, so many at once."""
         at = self.place_of(person)
