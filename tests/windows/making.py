@@ -8,7 +8,8 @@ the stable ABI on) are built here. What is there is not made again; remove the f
 
 from __future__ import annotations
 
-import ensurepip
+import importlib
+import importlib.util
 import os
 import re
 import shutil
@@ -66,6 +67,8 @@ def _debian_packages() -> None:
     missing = [package for program, package in NEEDED.items() if shutil.which(program, path=_path()) is None]
     if not Path("/usr/share/keyrings/debian-archive-keyring.gpg").exists():
         missing.append("debian-archive-keyring")
+    if importlib.util.find_spec("ensurepip") is None:  # Debian has it in a package of its own
+        missing.append("python3-venv")
     if missing:
         print(f"installing {' '.join(missing)} by apt-get", flush=True)
         _run("apt-get", "update", "-q")
@@ -118,7 +121,7 @@ def _library() -> None:
     bundled = library / "ensurepip/_bundled"
     if not list(bundled.glob("pip-*.whl")):  # Debian keeps its wheels elsewhere
         bundled.mkdir(exist_ok=True)
-        for name, version, *_ in ensurepip._PROJECTS:
+        for name, version, *_ in importlib.import_module("ensurepip")._PROJECTS:
             _run(*PIP, f"{name}=={version}", "--no-deps", "-d", str(bundled))
 
 
