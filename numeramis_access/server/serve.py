@@ -44,6 +44,8 @@ from numeramis_access.store.home import Home
 LOOK = 0.5
 #: what is new is collected by itself; the old of many sessions stops all of them, so ``Visitors`` chooses when
 GENERATIONS = (5_000, 1_000_000, 1_000_000)
+#: seconds for which a thread that reckons keeps the interpreter from the loop
+SWITCH = 0.001
 #: seconds in which whoever is connected takes that the server ends, and in which the other servers do
 CLOSING = 0.5
 #: addresses to listen on that are every address of this machine
@@ -146,6 +148,7 @@ def _run(store: Store, serving: Serving, opener: Opener, ready: Callable[[str], 
     def started() -> None:
         gc.freeze()
         gc.set_threshold(*GENERATIONS)
+        sys.setswitchinterval(SWITCH)
         ready(f"http://{serving.host}:{listener.getsockname()[1]}/")
 
     with asyncio.Runner(loop_factory=loop_factory()) as runner:
