@@ -42,7 +42,7 @@ KINDS = {
 #: kind of the text with figures
 FIGURES = "text/plain; version=0.0.4; charset=utf-8"
 #: code with which a socket is closed where there is no room for its page
-NO_ROOM = 4002
+NO_ROOM = 4003
 #: no inline code, nothing from elsewhere, in nobody's frame
 HEADERS = {
     "Content-Security-Policy": "default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; "
@@ -154,7 +154,9 @@ class Site:
         if not warned:
             socket.set_cookie(TOLD, "1", max_age=YEAR, httponly=True, samesite="Strict")
         await socket.prepare(request)
-        if cookie is None:
+        if not self._people.house.orders.admits(address):
+            await _refuse(socket, languages, "page-address-banned", SIGNED_OUT)
+        elif cookie is None:
             await _refuse(socket, languages, "page-signed-out", SIGNED_OUT)
         elif visitor is None:
             await _refuse(socket, languages, "page-no-room", NO_ROOM)

@@ -14,7 +14,7 @@ import time
 from pathlib import Path
 
 import pytest
-from aiohttp import ClientSession
+from aiohttp import ClientSession, CookieJar
 
 from numeramis_access.server.people.owner_orders import network_of
 from numeramis_access.server.stores.copies import NoCopy, alone, back_up, restore
@@ -144,6 +144,10 @@ def test_the_owner_answers_bans_addresses_shuts_the_door_and_closes_a_table(tmp_
                 await owner("ban-address", "203.0.113.7/24", "--days", "3")
                 assert (await heard(guest, lambda said: said["is"] == "bye"))["code"] == "address-banned"
             assert (await hello(address, "Jan", **there))["code"] == "address-banned"
+            async with ClientSession(headers=there, cookie_jar=CookieJar(unsafe=True)) as client:
+                await (await client.get(address)).read()
+                async with client.ws_connect(f"{address}/session", headers={"Origin": address}) as shown:
+                    assert "lets nobody in from your address" in (await shown.receive_json())["refused"]
             assert "203.0.113.0/24, banned until" in await owner("bans")
             await owner("unban-address", "203.0.113.0/24")
             while (await hello(address, "Jan", **there))["is"] != "done":

@@ -4,7 +4,7 @@
 /** Milliseconds until the next try to reach the server; doubled each time up to the second. */
 const RETRY = { first: 500, longest: 8000 };
 /** The code with which the server closes where there is no room: it has said so before. */
-const NO_ROOM = 4002;
+const NO_ROOM = 4003;
 
 /** Join the program and have the page get what it tells, through lost connections too. @param {import("./main.js").Page} page
  *  @returns {(message: object) => void} sends it what the player does */

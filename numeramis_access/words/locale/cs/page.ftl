@@ -19,6 +19,7 @@ page-lost = Spojení se přerušilo. Zkouším ho navázat, z partie se nic nezt
 page-back-soon = Stoly se na chviličku zavřely a hned zas budou zpátky. Z partie se nic neztratí, stránka se připojí sama.
 page-again = Spojení je zpět.
 page-taken = Už jste tu v jiném okně nebo na jiné kartě prohlížeče.
+page-address-banned = Z vaší adresy sem teď majitel těchto stolů nikoho nepouští. Zkuste to za pár dní, nebo se ho zeptejte.
 page-no-room = Pro další stránku tu teď není místo. Zavřete některou, kterou už nepotřebujete, zkouším to dál.
 page-take = Pokračovat tady
 page-over = Odešli jste od stolu. Vrátíte se novým načtením stránky.

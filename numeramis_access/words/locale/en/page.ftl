@@ -19,6 +19,7 @@ page-lost = The connection is gone. Trying again; nothing of your match is lost.
 page-back-soon = The tables have closed for a moment and will be back soon. Nothing of your match is lost; this page reconnects by itself.
 page-again = Connected again.
 page-taken = You are already here in another tab or window.
+page-address-banned = The owner of these tables lets nobody in from your address just now. Try again in a few days, or ask the owner.
 page-no-room = There is no room for another page here just now. Close one that you need no more; I keep trying.
 page-take = Go on here
 page-over = You have left the table. Load the page again to come back.
