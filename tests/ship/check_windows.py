@@ -14,7 +14,7 @@ from pathlib import Path
 from numeramis_access.output.mixer import RATE
 from tests.ship import debian
 from tests.ship.check import Failed, played
-from tests.ship.parts import ROOT, compiled, installed, run
+from tests.ship.parts import ROOT, installed, run
 from tests.ship.playing import PATIENCE
 from tests.ship.portable import CONSOLE, WINDOW
 from tests.windows.drive import main_machine
@@ -150,15 +150,16 @@ def _compared(machine: Machine, folder: Path, out: Path) -> None:
     started = subprocess.run(machine.command(words, folder, nobody), stdout=pipe, stdin=subprocess.DEVNULL, check=False)
     there = _counted(started.stdout)
     with tempfile.TemporaryDirectory() as name:
-        parts, home = Path(name, "parts"), Path(name, "home")
-        python = f"{sys.version_info.major}.{sys.version_info.minor}"
+        python = f"python{sys.version_info.major}.{sys.version_info.minor}"
+        home, bare = Path(name, "home"), Path(name, "bare")
+        run(sys.executable, "-I", "-m", "venv", "--without-pip", bare)
         (wheel,) = out.glob("*.whl")
-        installed(wheel, parts, debian.SYSTEM, python)
-        compiled(parts, python)
+        parts = bare / "lib" / python / "site-packages"
+        installed(wheel, parts, debian.SYSTEM, python.removeprefix("python"))
         home.mkdir()
-        own = {"HOME": str(home), "SDL_AUDIODRIVER": "dummy", "NUMERAMIS_OWN": "1", "PYTHONPATH": str(parts)}
-        command = [shutil.which(f"python{python}") or sys.executable, "-P", str(ROOT / COUNT)]
-        done = subprocess.run(command, cwd=home, env={**own, "PATH": "/usr/bin:/bin"}, capture_output=True, check=False)
+        own = {"HOME": str(home), "SDL_AUDIODRIVER": "dummy", "NUMERAMIS_OWN": "1", "PATH": "/usr/bin:/bin"}
+        command = [str(bare / "bin/python"), "-P", str(ROOT / COUNT)]
+        done = subprocess.run(command, cwd=home, env=own, capture_output=True, check=False)
     here = _counted(done.stdout)
     shutil.rmtree(machine.drive / "nobody")
     print(f"modules and files until the first sentence: Windows {there}, Linux {here}", flush=True)

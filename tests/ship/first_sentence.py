@@ -22,6 +22,13 @@ def note(event: str, values: tuple[object, ...]) -> None:
         opened.add(values[0])
 
 
+def read() -> "set[str]":
+    """Return every file that was read: of modules, whenever they were loaded, and all others."""
+    specs = [getattr(module, "__spec__", None) for module in list(sys.modules.values())]
+    modules = {spec.origin for spec in specs if spec is not None and spec.has_location and spec.origin}
+    return modules | {name for name in opened if not name.endswith(".py") and ".pyc" not in name}
+
+
 def main() -> None:
     """Start the program as a player does, and end it when it speaks."""
     sys.addaudithook(note)
@@ -31,8 +38,9 @@ def main() -> None:
         ends = time.monotonic() + PATIENCE
         while not mixer.spoke and time.monotonic() < ends:
             time.sleep(0.002)
-        print(len(sys.modules), len(opened))
-        print(*sorted(sys.modules), *sorted(opened), sep="\n")
+        files = read()
+        print(len(sys.modules), len(files))
+        print(*sorted(sys.modules), *sorted(files), sep="\n")
         sys.stdout.flush()
         os._exit(0)
 

@@ -142,6 +142,10 @@ def library() -> Library:
         return _loaded
 
 
+#: what the library is called in the package where it is not called as on Linux
+LIBRARIES = {"win32": "espeak-ng.dll", "darwin": "libespeak-ng.dylib"}
+
+
 def _packaged() -> Path | None:
     """Return the folder of espeakng_loader without importing it."""
     spec = importlib.util.find_spec("espeakng_loader")
@@ -149,11 +153,11 @@ def _packaged() -> Path | None:
 
 
 def _where() -> tuple[str, str | None]:
-    if _packaged() is None:
+    folder = _packaged()
+    if folder is None:
         return "libespeak-ng.so.1", None  # the system's, which knows its own data
-    import espeakng_loader
-
-    return espeakng_loader.get_library_path(), str(espeakng_loader.get_data_path())
+    # Not asked of the package: to know the system's name it has sockets and processes loaded on Windows.
+    return str(folder / LIBRARIES.get(sys.platform, "libespeak-ng.so")), str(folder / "espeak-ng-data")
 
 
 @contextlib.contextmanager
