@@ -2,7 +2,8 @@
 
 Sets up the program's environment with the test packages (``tests.lock`` says which), installs the real peers
 (``tests.installing``), then runs pytest and, beside it, ruff, import-linter and mypy for three systems. The last lines
-say which tests were left out for want of a peer. More words go to pytest: ``python3 -m tests tests/games``.
+say which tests were left out for want of a peer. ``python3 -m tests quick`` is for whoever changes a line; other
+words go to pytest: ``python3 -m tests tests/games``.
 Pythons as old as 3.6 must be able to read this file and be told what to do.
 """
 
@@ -30,6 +31,10 @@ def lints(tools: Path, systems: "list[str]") -> "list[list[str]]":
         [str(tools / "lint-imports")],
         *([*types, system, "--cache-dir", f".mypy_cache/{system}"] for system in systems),
     ]
+
+
+#: how pytest runs the whole: files go to a few more processes than there are cores, for many tests wait for a program
+WORKERS = ["-n", str((os.cpu_count() or 2) + 2), "--dist", "loadfile", "--no-loadscope-reorder", "--durations=10"]
 
 
 class Beside(threading.Thread):
@@ -65,14 +70,17 @@ def _status(command: "list[str]", environment: "dict[str, str]") -> int:
 
 
 def checks(python: Path, words: "list[str]") -> int:
-    """Run every check; return 0 when all pass. With words, only pytest runs, on what they name."""
-    tools = python.parent
+    """Run every check; return 0 when all pass.
+
+    :param words: ``quick`` for those that need no peer and little time; others go to pytest, which then runs alone.
+    """
+    tools, quick = python.parent, words == ["quick"]
     path = os.pathsep.join((str(tools), os.environ.get("PATH", os.defpath), *SYSTEM_PROGRAMS))
     environment = {**os.environ, "PATH": path, "NUMERAMIS_OWN": "1"}
-    status = _status([str(python), "-m", "tests.installing"], environment)
-    beside = Beside([] if words else lints(tools, SYSTEMS), environment)
-    workers = ["-n", str(max(2, os.cpu_count() or 2)), "--dist", "worksteal", "--durations=10"]
-    command = [str(python), "-m", "pytest", *(words or workers)]
+    status = 0 if quick else _status([str(python), "-m", "tests.installing"], environment)
+    looks = lints(tools, SYSTEMS[:1] if quick else SYSTEMS) if quick or not words else []
+    beside = Beside(looks, environment)
+    command = [str(python), "-m", "pytest", *(["--quick", *WORKERS] if quick else words or WORKERS)]
     print(_title(command), end="", flush=True)
     status |= _status(command, environment)
     beside.join()

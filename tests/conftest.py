@@ -40,6 +40,8 @@ OF_ANOTHER = "of another system: "
 SYSTEMS, SYSTEM = ("posix", "windows"), "windows" if sys.platform == "win32" else "posix"
 #: markers of tests that have a command of their own
 OWN_COMMAND = ("long", "windows")
+#: markers of tests that take long, or wait for another program
+SLOW = ("peer", "slow")
 
 
 @cache
@@ -73,13 +75,30 @@ def pytest_runtest_setup(item: pytest.Item) -> None:
         pytest.skip(LEFT_OUT + name)
 
 
+def pytest_addoption(parser: pytest.Parser) -> None:
+    """Add the choice of those tests that are quick."""
+    said = "of a test with many cases the first alone, none that meets a peer or is marked slow"
+    parser.addoption("--quick", action="store_true", help=said)
+
+
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """Leave out of the ordinary run what has a command of its own; ``-m long`` and ``-m windows`` run it."""
-    if config.option.markexpr:
-        return
-    left = [item for item in items if any(item.get_closest_marker(name) for name in OWN_COMMAND)]
-    config.hook.pytest_deselected(items=left)
-    items[:] = [item for item in items if item not in left]
+    """Choose the tests of this run, and begin with files that take long: they must not be the last to end.
+
+    What has a command of its own is left out: ``-m long``, ``-m windows``. A quick run has one case of each test that
+    needs nothing but Python and a moment.
+    """
+    kept = items if config.option.markexpr else [item for item in items if not _is_marked(item, OWN_COMMAND)]
+    if config.option.quick:
+        light = [item for item in kept if not _is_marked(item, SLOW)]
+        kept = list({item.nodeid.partition("[")[0]: item for item in reversed(light)}.values())[::-1]
+    chosen = set(kept)
+    config.hook.pytest_deselected(items=[item for item in items if item not in chosen])
+    slow = {item.path for item in kept if _is_marked(item, SLOW)}
+    items[:] = sorted(kept, key=lambda item: item.path not in slow)
+
+
+def _is_marked(item: pytest.Item, names: tuple[str, ...]) -> bool:
+    return any(item.get_closest_marker(name) for name in names)
 
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:

@@ -94,6 +94,7 @@ def leave_table(someone: Fingers) -> None:
     someone.settle()
 
 
+@pytest.mark.slow
 def test_every_scene_reached_from_the_main_menu_is_read_to_its_end_and_left() -> None:
     with at_display(HumanWareDisplay(), "humanware") as someone:
         seen = {someone.app.text(message) for message in (*DOORS, TABLES)}

@@ -7,6 +7,7 @@ import pytest
 from tests.campaigns import damage, house_kill, house_soak, kill, soak, strangers
 
 
+@pytest.mark.slow
 def test_a_killed_program_loses_nothing() -> None:
     every, at_random = kill.campaign(every=2, at_random=3)
     assert every.kills > every.actions > 30
@@ -26,12 +27,14 @@ def test_many_tables_outlast_drops_kills_and_hostile_guests() -> None:
     assert done.actions > 6
 
 
+@pytest.mark.slow
 def test_damaged_files_and_failing_disks_lose_nothing_before_the_damage() -> None:
     done = damage.campaign(2, bits=40)
     assert done.cuts > 1000
     assert done.flips == 80
 
 
+@pytest.mark.slow
 def test_match_after_match_leaves_nothing_behind() -> None:
     soaked = soak.campaign(12)
     soak.check(soaked)

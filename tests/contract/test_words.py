@@ -118,6 +118,7 @@ def test_messages_are_the_same_in_both_languages(locale: Path) -> None:
     assert czech == english
 
 
+@pytest.mark.slow
 def test_texts_for_reading_are_there_in_both_languages() -> None:
     from numeramis_access.words.texts import rules_texts
 

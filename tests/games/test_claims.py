@@ -92,6 +92,7 @@ class QuistJudge:
         return self.loses(tuple(left), tuple(count - gone[n] for n, count in enumerate(out)), first)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("last_pile", ["leader", "nobody"])
 @pytest.mark.parametrize(("left", "positions"), [(1, 3000), (2, 60)])
 def test_a_claim_in_quist_is_granted_just_where_no_way_of_playing_on_loses(

@@ -19,6 +19,7 @@ from tests.practice.planted import blunders, cases, verdict
 POINTS = Measure("points")
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("setting", SETTINGS, ids=name_of)
 def test_every_legal_choice_is_weighed_and_no_planted_blunder_is_praised(setting: Any) -> None:
     seen = 0

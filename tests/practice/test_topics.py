@@ -94,6 +94,7 @@ def taught(lesson: LessonTopic) -> tuple[Topics, View, Choice, Measure]:
     raise AssertionError("nothing to learn in sixty moments")
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", SAMPLED)
 def test_what_a_lesson_demands_costs_nothing_by_many_more_worlds_and_what_it_blames_does(name: str) -> None:
     _, view, choice, measure = taught(LESSONS[name])
@@ -109,6 +110,7 @@ def test_what_a_lesson_demands_costs_nothing_by_many_more_worlds_and_what_it_bla
     assert best - values[worst] > 0
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", LESSONS)
 def test_a_topic_has_moments_with_a_right_and_a_wrong_choice_and_is_told_in_both_languages(name: str) -> None:
     topics, view, choice, measure = taught(LESSONS[name])

@@ -12,6 +12,7 @@ from tests.practice.way import GAMES, LOGS, log_of, minutes, ways
 OFF = 2.0
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", GAMES)
 def test_all_lessons_of_a_game_are_told_as_their_logs_say(game: str) -> None:
     """After a change that is meant: ``python -m tests.practice.way``, and read what has changed."""

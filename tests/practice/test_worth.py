@@ -82,6 +82,7 @@ def weeks_of_learner() -> dict[str, Judged]:
     return found
 
 
+@pytest.mark.slow
 def test_a_choice_is_counted_once_however_often_it_is_judged() -> None:
     with player("en", level="beginner", worth="costly") as someone:
         match = begin(someone.app, ruleset("quist"), ruleset("quist").options(), 4, 5, practice=True)

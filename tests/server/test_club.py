@@ -189,6 +189,7 @@ def test_what_would_shut_out_everybody_or_is_no_address_is_refused(network: str)
         network_of(network)
 
 
+@pytest.mark.slow
 def test_reports_are_told_with_what_was_said_and_dismissed(tmp_path: Path, store: SqliteStore) -> None:
     status, said = told(tmp_path, "reports")
     lines = said.splitlines()
@@ -231,6 +232,7 @@ def test_limits_are_said_in_words(tmp_path: Path) -> None:
     assert not re.search(r"\d", said)
 
 
+@pytest.mark.slow
 def test_how_long_finished_matches_are_kept_is_said_and_changed(tmp_path: Path, store: SqliteStore) -> None:
     assert "kept here for three hundred and sixty-five days and then deleted" in told(tmp_path, "limits")[1]
     for wrong in ("29", "soon", "-1", "99999999"):
@@ -296,6 +298,7 @@ def test_a_copy_is_made_while_people_play_and_brings_everything_back(tmp_path: P
         assert before.execute("SELECT count(*) FROM entry").fetchone()[0] > 5
 
 
+@pytest.mark.slow
 def test_what_is_no_copy_or_damaged_changes_nothing(tmp_path: Path, store: SqliteStore) -> None:
     for entry in range(400):
         store.table(KeptTable(f"t{entry}", f"code {entry}", "playing", b"x" * 500))
@@ -320,6 +323,7 @@ def test_what_is_no_copy_or_damaged_changes_nothing(tmp_path: Path, store: Sqlit
     assert not list(tmp_path.glob("people-before-*"))
 
 
+@pytest.mark.slow
 def test_the_owner_at_work_beside_a_server_that_runs(tmp_path: Path) -> None:
     async def test(address: str) -> None:
         async with joined(address, "Jan") as jan, joined(address, "Eva") as eva:

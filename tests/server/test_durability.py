@@ -66,6 +66,7 @@ def reopened(folder: Path, left: Files) -> list[bytes]:
         return list(store.entries("t"))
 
 
+@pytest.mark.slow
 def test_a_power_cut_while_an_entry_is_written_leaves_all_that_were_kept_before(tmp_path: Path) -> None:
     """What FULL promises: before a commit returns its log is synced. What is written after that may arrive in part."""
     chance, path = random.Random(4), tmp_path / "house" / "people.sqlite"

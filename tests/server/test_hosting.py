@@ -83,6 +83,7 @@ def people(folder: Path, *named: tuple[str, str]) -> Iterator[list[Someone]]:
             someone.app.close()
 
 
+@pytest.mark.slow
 def test_two_programs_meet_in_the_house_that_one_of_them_opens(tmp_path: Path) -> None:
     with people(tmp_path, ("Adam", "en"), ("Eva", "cs")) as (adam, eva):
         adam.app.scene.enter()

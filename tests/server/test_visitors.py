@@ -22,6 +22,7 @@ from numeramis_access.words.languages import LANGUAGES
 from tests.waiting import LOOK, PATIENCE
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", range(4))
 def test_nothing_of_a_visitor_who_has_gone_from_a_match_stays_in_memory_and_nobody_waits_for_a_search(
     game: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch

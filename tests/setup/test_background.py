@@ -13,6 +13,7 @@ ROOT = Path(__file__).resolve().parents[2]
 ENDED_BY_CTRL_C = "tests/braille/test_first_aid.py"
 
 
+@pytest.mark.slow
 @pytest.mark.system("posix", "a shell of POSIX has Ctrl+C ignored by what it puts into the background")
 def test_a_program_is_ended_by_ctrl_c_though_it_was_ignored_when_the_tests_began() -> None:
     assert "SIGINT" in (ROOT / ENDED_BY_CTRL_C).read_text(encoding="utf-8")

@@ -20,6 +20,7 @@ def clone(tmp_path: Path) -> Clone:
     return Clone(tmp_path)
 
 
+@pytest.mark.slow
 def test_it_is_made_once_and_filled_again_when_a_lock_file_changes(clone: Clone) -> None:
     first = clone.start()
     assert first.stdout.split()[-2:] == ["needed", "welcome"], first.stderr
@@ -42,6 +43,7 @@ def test_it_is_made_once_and_filled_again_when_a_lock_file_changes(clone: Clone)
     assert clone.has("third"), "its own Python sees that it is out of date"
 
 
+@pytest.mark.slow
 @pytest.mark.system("posix", "an environment's Python is a link there, a program of its own on Windows")
 def test_a_changed_python_has_it_made_again(clone: Clone) -> None:
     assert clone.start().returncode == 0
@@ -79,6 +81,7 @@ def good(clone: Clone) -> bool:
     return environment._good(clone.beside, locks)
 
 
+@pytest.mark.slow
 def test_after_one_that_was_killed_two_starts_at_once_wait_for_each_other(clone: Clone) -> None:
     killed = clone.begin()
     wait_until(lambda: (clone.beside / "pyvenv.cfg").exists())
@@ -92,6 +95,7 @@ def test_after_one_that_was_killed_two_starts_at_once_wait_for_each_other(clone:
     assert any("in another window" in err for _, err in told), "at least one has waited"
 
 
+@pytest.mark.slow
 def test_somebody_elses_environment_is_not_touched(clone: Clone) -> None:
     clone.beside.mkdir()
     (clone.beside / "mine.txt").write_text("mine")
@@ -114,6 +118,7 @@ def test_nowhere_to_write_is_a_sentence(clone: Clone) -> None:
     assert said.stderr.count("\n") == 1
 
 
+@pytest.mark.slow
 def test_packages_that_are_not_what_was_locked_are_refused_and_some_may_be_missing(clone: Clone) -> None:
     clone.welcomes("welcome")
     (clone.index / "welcome-1-py3-none-any.whl").unlink()

@@ -1,4 +1,4 @@
-"""Peers are installed as far as they can be had, told where they are missing, and owed in CI."""
+"""Peers are installed as far as they can be had, told where missing, owed in CI; and which tests a run consists of."""
 
 from __future__ import annotations
 
@@ -138,25 +138,62 @@ def test_of_our_own(): pass
 """
 
 
-def ran(folder: Path, **more: str) -> str:
-    """Run three kinds of tests where no peer is; return what is told in the end."""
-    (folder / "test_meeting.py").write_text(MEETING)
-    (folder / "pytest.ini").write_text("[pytest]\nmarkers = peer(name): a peer\n")
+def ran(folder: Path, tests: str, *words: str, **more: str) -> str:
+    """Run tests where no peer is; return what is told."""
+    (folder / "test_meeting.py").write_text(tests)
+    markers = "".join(f"    {name}: of the kind\n" for name in ("peer(name)", "slow", "long"))
+    (folder / "pytest.ini").write_text(f"[pytest]\nmarkers =\n{markers}")
     environment = {**os.environ, "PATH": str(folder), "PYTHONPATH": str(ROOT), "CI": "", **more}
     environment.pop("PYTEST_ADDOPTS", None)
-    command = [sys.executable, "-m", "pytest", "-q", "-p", "tests.conftest", "test_meeting.py"]
+    command = [sys.executable, "-m", "pytest", "-q", "-p", "tests.conftest", *words]
     done = subprocess.run(command, cwd=folder, env=environment, capture_output=True, text=True, check=False)
     return done.stdout + done.stderr
 
 
 def test_one_line_tells_which_peers_are_missing_and_how_many_tests_that_cost(tmp_path: Path) -> None:
-    told = ran(tmp_path)
+    told = ran(tmp_path, MEETING)
     assert "peers missing, with the tests that each cost: npm (1), tmux (3); 4 left out\n" in told
     assert "1 passed, 4 skipped" in told
 
 
 def test_in_ci_a_test_without_its_peer_fails(tmp_path: Path) -> None:
-    told = ran(tmp_path, CI="true")
+    told = ran(tmp_path, MEETING, CI="true")
     assert "1 passed" in told
     assert "4 errors" in told
     assert "peer missing in CI: npm" in told
+
+
+CASES = """\
+import pytest
+
+@pytest.mark.parametrize("number", range(3))
+def test_many(number): pass
+
+@pytest.mark.slow
+def test_of_minutes(): pass
+
+@pytest.mark.long
+def test_of_hours(): pass
+
+@pytest.mark.peer("tmux")
+def test_a_terminal(): pass
+
+def test_one(): pass
+"""
+
+
+@pytest.mark.parametrize(("words", "chosen"), [
+    (("--quick",), ["test_many[0]", "test_one"]),
+    ((), ["test_many[0]", "test_many[1]", "test_many[2]", "test_of_minutes", "test_a_terminal", "test_one"]),
+    (("-m", "long"), ["test_of_hours"]),
+])  # fmt: skip
+def test_a_run_has_its_own_tests(words: tuple[str, ...], chosen: list[str], tmp_path: Path) -> None:
+    """Quick is one case of each that needs no peer and little time; new tests belong to it by themselves."""
+    told = ran(tmp_path, CASES, "--collect-only", *words)
+    assert [line.partition("::")[2] for line in told.splitlines() if "::" in line] == chosen
+
+
+def test_files_that_take_long_are_begun_first(tmp_path: Path) -> None:
+    (tmp_path / "test_another.py").write_text("def test_short(): pass\n")
+    told = ran(tmp_path, CASES, "--collect-only")
+    assert [line.partition("::")[2] for line in told.splitlines() if "::" in line][-1] == "test_short"

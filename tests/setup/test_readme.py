@@ -29,6 +29,7 @@ from tests.web import static_site
 #: commands that are not run here, each with the reason
 EXCUSED = {
     "python3 -m tests": "this test is part of it",
+    "python3 -m tests quick": "this test is part of the same",
     "python3 -m tests tests/games": "this test is part of the same",
     "python -m tests.lock": "it writes the lock files; what it writes is checked in test_locks",
     "python -m tests.protocols": "it writes lists into documents, which a test compares",

@@ -46,6 +46,7 @@ class Formed(NamedTuple):
     given: bool = False
 
 
+@cache
 def formed(language: str) -> list[Formed]:
     """Return every message of a language in all its forms."""
     found = []

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections import Counter
+from functools import cache
 
 import pytest
 from fluent.syntax import FluentParser
@@ -53,6 +54,7 @@ def test_no_message_has_the_name_of_another_that_is_read_with_it(language: str) 
     assert doubled == []
 
 
+@cache
 def messages(language: str) -> dict[str, list[str]]:
     """Return the ids of every message by file."""
     found = {}
