@@ -20,6 +20,7 @@ from numeramis_access.words.language import Language
 from tests.app.fingers import Fingers, fingers
 from tests.app.player import player
 from tests.app.test_typed_words import typed
+from tests.braille.emulators import NEEDS_A_TERMINAL
 from tests.practice.test_topics import ASKED, LESSONS, begin, progress
 from tests.practice.way import pressed
 
@@ -37,6 +38,7 @@ def answer(someone: Fingers, lesson: QuestionLesson, place: int) -> None:
 
 
 @pytest.mark.parametrize("name", ASKED)
+@NEEDS_A_TERMINAL
 def test_a_lesson_of_questions_is_taken_by_dots_alone(name: str) -> None:
     with fingers("cs", 40) as someone:
         someone.choose("cvičení", "lekce", *ROADS[name])

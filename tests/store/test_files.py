@@ -64,6 +64,7 @@ def test_what_no_program_holds_is_not_tried_again() -> None:
 
 
 
+@pytest.mark.system("posix", "Windows refuses it by itself")
 def test_the_tests_themselves_stand_under_windows_rule(tmp_path: Path) -> None:
     path, other = tmp_path / "a", tmp_path / "b"
     works = (
