@@ -68,15 +68,15 @@ def test_two_first_starts_at_once_as_somebody_with_accents_set_up_once_and_both_
 
 #: machine of which country, its user, folder under the drive (or the user's), and a code page of the streams
 AWKWARD = {
-    "plain": (CZECH, "Player", "Numeramis", ""),
-    "read-only": (CZECH, "Player", "Jen ke čtení", ""),
+    "plain": (CZECH, "Novak", "Numeramis", ""),
+    "read-only": (CZECH, "Novak", "Jen ke čtení", ""),
     "letters that the code page lacks": (ENGLISH, "Žofie Čápová", "{user}/Desktop/Numeramis Ščřž", ""),
     "letters that no code page has": (CZECH, "李 Ωμέγα", "{user}/Desktop/♠ 牌 Quist", ""),
     "signs of cmd": (CZECH, "Jan & Eva", "100 % ^hra! (1) & 'spol'", ""),
-    "many letters": (CZECH, "Player", "/".join(["dlouhý název složky s programem"] * 5), ""),
+    "many letters": (CZECH, "Novak", "/".join(["dlouhý název složky s programem"] * 5), ""),
     "a folder with a dot and an apostrophe": (ENGLISH, "Seán O'Brien", "{user}/.Seán's games", ""),
-    "somebody else's .venv": (CZECH, "Player", "s cizím prostředím", ""),
-    "no folder for programs' things": (CZECH, "Player", "bez proměnné", ""),
+    "somebody else's .venv": (CZECH, "Novak", "s cizím prostředím", ""),
+    "no folder for programs' things": (CZECH, "Novak", "bez proměnné", ""),
     "the console's old code page": (CZECH, "Karel IV.", "{user}/Hry", "cp852"),
 }
 
