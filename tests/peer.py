@@ -90,6 +90,7 @@ PEERS: dict[str, Peer] = {
     "java": Peer(partial(_programs, "java"), "default-jre-headless"),
     "liblouis": Peer(partial(_programs, "lou_translate"), "liblouis-bin liblouis-data"),
     "openspiel": Peer(partial(_modules, "pyspiel")),
+    "node": Peer(partial(_programs, "node"), "nodejs"),
     "npm": Peer(partial(_programs, "npm", "node"), "nodejs npm"),
     "namespaces": Peer(can_be_apart, "iproute2"),
     "nats": Peer(lambda: _programs("nats-server") and _modules("nats"), "nats-server"),

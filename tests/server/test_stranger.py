@@ -1,0 +1,54 @@
+"""A client in another language, written from the protocols' documents alone, plays every game to its end."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from pathlib import Path
+
+import pytest
+
+from numeramis_access.catalogue import STANDARD
+from numeramis_access.server.people import sitting
+from tests.server.test_site import run, served
+
+CLIENT = Path(__file__).parent / "stranger" / "client.mjs"
+#: lines that a client may have: the documents have to do
+LONGEST = 200
+#: places at its tables, where a game has so many
+SEATS = 4
+#: options by which a match of a game is short
+SHORT = ("games", "rubbers")
+
+
+def short(game: str) -> dict[str, int]:
+    """Return the options of the shortest match of a game."""
+    return {name: 1 for name in SHORT if name in STANDARD[game].ruleset().options.__struct_fields__}
+
+
+@pytest.mark.peer("node")
+@pytest.mark.parametrize("game", STANDARD.names)
+def test_it_plays_legal_actions_to_the_end_and_comes_back_after_a_lost_line(
+    game: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(sitting, "PACE", 0.0)  # nobody listens
+    players = str(min(SEATS, STANDARD[game].ruleset().seats[1]))
+
+    async def test() -> None:
+        async with served(tmp_path / "homes") as address:
+            words = ("node", str(CLIENT), address.rpartition(":")[2], game, players, json.dumps(short(game)))
+            client = await asyncio.create_subprocess_exec(*words, stdout=asyncio.subprocess.PIPE)
+            assert client.stdout is not None
+            told = json.loads((await client.stdout.read()).splitlines()[-1])
+            assert await client.wait() == 0, told
+            assert told["drops"] == 1
+            assert told["offers"] >= 1
+            assert told["opened"] > 0
+            assert told["wrong"] == []
+            assert set(told["refused"]) <= {"offer-late"}, "whoever reads `legal` offers nothing else"
+
+    run(test)
+
+
+def test_it_is_as_short_as_the_documents_are_good() -> None:
+    assert len(CLIENT.read_text(encoding="utf-8").splitlines()) <= LONGEST
