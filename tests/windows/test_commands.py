@@ -17,7 +17,7 @@ from numeramis_access.store.home import Home
 from tests.web.browsing import PATIENCE, chromium
 from tests.web.test_page import at_the_table, opened
 from tests.windows.drive import own_python
-from tests.windows.wine import ROOT, Machine
+from tests.windows.wine import ROOT, Machine, finish
 
 pytestmark = [pytest.mark.windows, pytest.mark.timeout(600)]
 
@@ -52,11 +52,10 @@ class There:
 
     def run(self, *words: str) -> subprocess.CompletedProcess[str]:
         """Run the program there."""
-        nothing = subprocess.DEVNULL
-        done = subprocess.run(self.command(*words), stdin=nothing, capture_output=True, encoding="utf-8", check=False)
-        done.stdout = done.stdout.replace("\r\n", "\n")
-        assert "Traceback" not in done.stdout + done.stderr, done.stderr
-        return done
+        done = finish(self.command(*words))
+        out, err = (part.decode("utf-8").replace("\r\n", "\n") for part in (done.stdout, done.stderr))
+        assert "Traceback" not in out + err, err
+        return subprocess.CompletedProcess(words, done.returncode, out, err)
 
     def path(self, name: str) -> str:
         """Return how the machine names a file of the home."""

@@ -13,7 +13,7 @@ from pathlib import Path
 import pytest
 
 from tests.windows.drive import copy_program, main_machine
-from tests.windows.wine import CZECH, ENGLISH, PLACE, PYTHON_EXE, Machine
+from tests.windows.wine import CZECH, ENGLISH, PLACE, PYTHON_EXE, Machine, finish
 
 pytestmark = [pytest.mark.windows, pytest.mark.timeout(1500)]
 
@@ -35,7 +35,7 @@ def start(machine: Machine, folder: Path, page: str = "", **more: str) -> tuple[
     """
     more |= {"PYTHONIOENCODING": page} if page else {}
     command = machine.command([PYTHON_EXE, *WORDS], folder, more)
-    done = subprocess.run(command, stdin=subprocess.DEVNULL, capture_output=True, timeout=SECONDS, check=False)
+    done = finish(command, SECONDS)
     out, err = (text.decode(page or PAGE[machine.country], "strict") for text in (done.stdout, done.stderr))
     assert done.returncode == 0, err
     assert "Traceback" not in out + err, err

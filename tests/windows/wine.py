@@ -11,6 +11,7 @@ import os
 import signal
 import subprocess
 import sys
+import tempfile
 import time
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
@@ -40,6 +41,19 @@ LEFT_OUT = "mscoree,mshtml,winemenubuilder.exe="
 def windows_path(path: Path) -> str:
     """Return how Windows names a file of this machine."""
     return "Z:" + str(path).replace("/", "\\")
+
+
+def finish(command: Sequence[str], seconds: float = PATIENCE) -> subprocess.CompletedProcess[bytes]:
+    """Run a command to its end without input; return what it printed.
+
+    Files take it, for Wine's own services keep a pipe open after the program; Wine wants them open for reading too.
+    """
+    with tempfile.TemporaryFile() as out, tempfile.TemporaryFile() as err:
+        nothing = subprocess.DEVNULL
+        done = subprocess.run(command, stdin=nothing, stdout=out, stderr=err, timeout=seconds, check=False)
+        out.seek(0)
+        err.seek(0)
+        return subprocess.CompletedProcess(command, done.returncode, out.read(), err.read())
 
 
 @dataclass(frozen=True)
@@ -90,7 +104,7 @@ class Machine:
     ) -> subprocess.CompletedProcess[str]:
         """Run a Windows program to its end; what it prints is read as UTF-8, Windows' line ends become ours."""
         command = self.command(words, folder or self.drive, {"PYTHONUTF8": "1", **more})
-        done = subprocess.run(command, capture_output=True, stdin=subprocess.DEVNULL, timeout=seconds, check=False)
+        done = finish(command, seconds)
         out, err = (part.decode("utf-8", "replace").replace("\r\n", "\n") for part in (done.stdout, done.stderr))
         return subprocess.CompletedProcess(words, done.returncode, out, err)
 
