@@ -33,12 +33,8 @@ EXCUSED = {
     "python3 -m tests tests/games": "this test is part of the same",
     "python -m tests.lock": "it writes the lock files; what it writes is checked in test_locks",
     "python -m tests.protocols": "it writes lists into documents, which a test compares",
-    "numeramis-access club words NAME": "somebody has to be there; done in tests/server/test_club",
     "numeramis-access club": "a mention without an order; every order is given in tests/server/test_club",
     "numeramis-access engine --language": "a mention; the language is left out",
-    "numeramis-access serve --store postgresql://tables@db.example.org/tables": "the database has a name of its own",
-    "numeramis-access club move postgresql://…": "cut short; done in tests/server/test_database",
-    "numeramis-access club --store postgresql://… move FILE": "cut short; done in tests/server/test_database",
 }
 #: how large a number may be here, by the option before it
 SMALLER = {"--deals": "2"}
@@ -105,8 +101,12 @@ def _fetches(command: str) -> bool:
     return command.split()[1:2] == ["site"]
 
 
+def _orders(command: str) -> bool:
+    return command.split()[1:2] == ["club"]
+
+
 def _ends(command: str) -> bool:
-    return not any(kind(command) for kind in (_packages, _serves, _shows, _tries, _fetches))
+    return not any(kind(command) for kind in (_orders, _packages, _serves, _shows, _tries, _fetches))
 
 
 @pytest.fixture
@@ -161,6 +161,15 @@ def test_a_command_does_its_work_and_ends(
     assert "Traceback" not in done.stderr
     assert done.stdout or set(tmp_path.iterdir()) > before or words[-1] == "engine"
     assert not (tmp_path / "home/faults.log").exists()
+
+
+@pytest.mark.parametrize("command", of_kind(_orders))
+def test_an_order_of_the_owner_is_understood(command: str, tmp_path: Path, around: dict[str, str]) -> None:
+    """Where nobody has been yet it says so; what each order does is tested in the room of the server."""
+    words = typed(command, {"FILE": "written", "NAME": "Nobody", "N": "1", "DAYS": "30"})
+    done = subprocess.run(words, cwd=tmp_path, env=around, capture_output=True, text=True, check=False)
+    assert done.returncode in (0, 1), done.stderr
+    assert done.stdout or done.stderr
 
 
 @pytest.mark.peer("namespaces")
