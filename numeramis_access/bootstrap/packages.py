@@ -111,7 +111,18 @@ def install_program(python: Path, runner: Runner) -> bool:
 
 def _pip(python: Path) -> list[str]:
     """Return how pip is run: what the user has set up must not lead elsewhere, and its log is to tell all at once."""
-    return [str(python), "-I", "-u", "-m", "pip", "--disable-pip-version-check", "--no-input", "--require-virtualenv"]
+    utf8 = ("-X", "utf8")  # it prints paths, whose letters a code page may lack
+    return [
+        str(python),
+        "-I",
+        "-u",
+        *utf8,
+        "-m",
+        "pip",
+        "--disable-pip-version-check",
+        "--no-input",
+        "--require-virtualenv",
+    ]
 
 
 def _wheel(folder: Path) -> Path:
