@@ -39,8 +39,12 @@ def test_it_plays_legal_actions_to_the_end_and_comes_back_after_a_lost_line(
             words = ("node", str(CLIENT), address.rpartition(":")[2], game, players, json.dumps(short(game)))
             client = await asyncio.create_subprocess_exec(*words, stdout=asyncio.subprocess.PIPE)
             assert client.stdout is not None
-            told = json.loads((await client.stdout.read()).splitlines()[-1])
-            assert await client.wait() == 0, told
+            try:
+                told = json.loads((await client.stdout.read()).splitlines()[-1])
+                assert await client.wait() == 0, told
+            finally:
+                if client.returncode is None:
+                    client.kill()
             assert told["drops"] == 1
             assert told["offers"] >= 1
             assert told["opened"] > 0
