@@ -40,6 +40,7 @@ SAID = {
 KNOWN = {
     "accesskit": "MIT OR Apache-2.0",  # its two licence files
     "espeakng-loader": "MIT AND GPL-3.0-or-later",  # its repository; the second is eSpeak NG, which it carries
+    "greenlet": "MIT AND PSF-2.0",  # its two licence files
     "lxml": "BSD-3-Clause AND MIT",  # the second: libxml2 and libxslt inside
     "pygame-ce": "LGPL-2.1-or-later AND Zlib",  # the second: SDL inside
     "pyphen": "LGPL-2.1-or-later",  # one of the three that it offers

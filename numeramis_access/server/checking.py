@@ -92,7 +92,8 @@ def _secured(host: str, port: int) -> Iterator[Finding]:
         ):
             shown = secured.getpeercert() or {}
     except ssl.SSLError as error:
-        yield "no-tls", {"host": host, "why": getattr(error, "verify_message", "") or str(error.reason or error)}
+        why = error.verify_message if isinstance(error, ssl.SSLCertVerificationError) else error.reason
+        yield "no-tls", {"host": host, "why": str(why or error)}
     except OSError:
         yield "not-reached", {"host": host}
     else:

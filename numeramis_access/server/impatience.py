@@ -72,10 +72,13 @@ class Impatient(asyncio.Protocol):
 
 
 class ImpatientRunner(web.AppRunner):
-    """Runs an application that has ``whole`` among its middlewares. :param seconds: in which requests come whole."""
+    """Runs an application that has ``whole`` among its middlewares, and logs no access.
 
-    def __init__(self, app: web.Application, seconds: float = HALF, **more: Any) -> None:
-        super().__init__(app, **more)
+    :param seconds: in which requests come whole. :param closing: seconds in which its connections may end.
+    """
+
+    def __init__(self, app: web.Application, seconds: float = HALF, closing: float = 60.0) -> None:
+        super().__init__(app, access_log=None, shutdown_timeout=closing)
         self._seconds = seconds
 
     @property

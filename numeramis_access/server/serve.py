@@ -198,7 +198,7 @@ async def serve_on(
     own = frozenset(f"{name}:{port}" for name in (serving.host, "127.0.0.1", "localhost"))
     people.house.passkeys.hosts = own | frozenset(serving.names)
     site = Site(visitors, people.house.passkeys.hosts, people, figures(people.house, visitors))
-    runner = ImpatientRunner(site.application(), access_log=None, shutdown_timeout=CLOSING)
+    runner = ImpatientRunner(site.application(), closing=CLOSING)
     await runner.setup()
     listening = web.SockSite(runner, listener)
     await listening.start()

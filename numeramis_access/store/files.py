@@ -120,10 +120,18 @@ def patiently(work: Callable[[], Done]) -> Done:
         try:
             return work()
         except OSError as error:
-            if getattr(error, "winerror", None) not in HELD:
+            if not _is_held(error):
                 raise
             time.sleep(PAUSE)
     return work()
+
+
+def _is_held(error: OSError) -> bool:
+    """Return whether Windows said that another program has a file open; other systems do not say so."""
+    try:
+        return error.winerror in HELD  # type: ignore[attr-defined, unused-ignore]
+    except AttributeError:
+        return False
 
 
 def move(path: Path, target: Path) -> None:

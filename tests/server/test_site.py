@@ -40,7 +40,7 @@ async def served(
     here = Visitors(Pages(people.house.store, homes), homes, opens, patience, people.house.allowance)
     people.house.pages_signed_out = here.signed_out
     site = Site(here, frozenset(), people)
-    runner = ImpatientRunner(site.application(), half, access_log=None)
+    runner = ImpatientRunner(site.application(), half)
     await runner.setup()
     tcp = web.TCPSite(runner, "127.0.0.1", 0)
     await tcp.start()

@@ -26,6 +26,7 @@ HERE = Path(__file__).resolve().parent / "made_here"
 #: Debian's packages that this machine needs, by the program that shows them
 NEEDED = {
     "bwrap": "bubblewrap", "debootstrap": "debootstrap", "x86_64-w64-mingw32-gcc": "gcc-mingw-w64-x86-64",
+    "x86_64-w64-mingw32-widl": "mingw-w64-tools",
     "Xvfb": "xvfb", "xdotool": "xdotool", "tmux": "tmux", "chromium": "chromium",
 }  # fmt: skip
 #: carries the parts of a Windows Python

@@ -1,0 +1,102 @@
+"""accessible-output2 speaks through NVDA's own client DLL to a listener in NVDA's place.
+
+The calls go through Wine's RPC as it is, but for one: without a listener ``NdrMapCommAndFaultStatus`` loses the status
+(both of its addresses are that of the return value), so the DLL answers "running". Where no reader runs is therefore
+told by the listener.
+"""
+
+from __future__ import annotations
+
+import re
+import time
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+
+from tests.waiting import until
+from tests.windows.console import Console
+from tests.windows.drive import own_python
+from tests.windows.nvda import Listener
+from tests.windows.test_play import END, MATCH, PATIENCE, SETTINGS, TURN
+from tests.windows.wine import Machine
+
+pytestmark = [pytest.mark.windows, pytest.mark.timeout(900)]
+VOICE = ("--speech", "accessible-output2")
+
+
+@pytest.fixture
+def nvda(machine: Machine) -> Iterator[Listener]:
+    """The listener, with NVDA running."""
+    listener = Listener(machine)
+    yield listener
+    listener.end()
+
+
+@pytest.fixture
+def console(machine: Machine, program: Path, home: Path, nvda: Listener, tmp_path: Path) -> Iterator[Console]:
+    """A match at the console of somebody who uses NVDA."""
+    (home / "settings.toml").write_text(SETTINGS, encoding="utf-8")
+    words = [own_python(machine, program), "-m", "numeramis_access", "--terminal", *VOICE, *MATCH]
+    made = Console(tmp_path, machine, words, program, NUMERAMIS_HOME=machine.path(home))
+    yield made
+    made.close()
+    machine.kill(home)
+
+
+def bare(text: str) -> str:
+    """Return a text without white space: the console breaks lines."""
+    return re.sub(r"\s", "", text)
+
+
+def heard_all(console: Console, nvda: Listener) -> Callable[[], bool]:
+    """Return whether NVDA was told everything that stands on the console."""
+    return lambda: bare(console.text()) == bare("".join(nvda.told("speak")))
+
+
+def test_a_deal_is_told_whole_and_in_order_and_its_end_stays_on_the_display(console: Console, nvda: Listener) -> None:
+    pressed = 0
+    ends = time.monotonic() + 3 * PATIENCE
+    while not END.search(text := console.text()):
+        assert time.monotonic() < ends, text
+        if len(TURN.findall(text)) > pressed and until(heard_all(console, nvda), PATIENCE):
+            pressed += 1
+            for key in ("Right", "Enter"):  # slowly, so that no key cuts off what the one before asked for
+                before = console.text()
+                console.tmux("send-keys", key)
+                until(lambda before=before: console.text() != before, PATIENCE)  # type: ignore[misc]
+                assert until(heard_all(console, nvda), PATIENCE), nvda.calls
+        time.sleep(0.1)
+    assert until(heard_all(console, nvda), PATIENCE), (console.text(), nvda.told("speak"))
+    spoken = [call for call in nvda.calls if call.what in ("speak", "braille")]
+    assert [call.what for call in spoken] == ["speak", "braille"] * (len(spoken) // 2), "each has its short form"
+    assert spoken[-1].text, "what the end of the deal says stands on the display"
+    print("\n".join(call.text for call in spoken if call.what == "speak"))
+
+
+def test_a_reader_that_was_closed_and_comes_back_is_followed(console: Console, nvda: Listener) -> None:
+    assert until(lambda: bool(TURN.search(console.text())), PATIENCE), console.text()
+    assert until(heard_all(console, nvda), PATIENCE)
+    nvda.close_reader()
+    count = len(nvda.calls)
+    console.type("h")
+    assert until(lambda: "Vestavěný hlas" in console.text() or "vestavěný hlas" in console.text(), PATIENCE)
+    assert len(nvda.calls) == count, "nobody is told what nobody hears"
+    nvda.start_reader()
+    ends = time.monotonic() + PATIENCE
+    while "speak" not in (call.what for call in nvda.calls[count:]):
+        assert time.monotonic() < ends, console.text()
+        console.type("s")  # a better voice is looked for when there is something to say
+        time.sleep(3)
+
+
+def test_where_no_reader_runs_nothing_claims_to_be_one(
+    machine: Machine, program: Path, home: Path, nvda: Listener
+) -> None:
+    words = [own_python(machine, program), "-m", "numeramis_access", "doctor", "--language", "en"]
+    told = machine.run(*words, folder=program, NUMERAMIS_HOME=machine.path(home)).stdout
+    assert "NVDA" in told
+    nvda.close_reader()
+    told = machine.run(*words, folder=program, NUMERAMIS_HOME=machine.path(home)).stdout
+    assert told
+    assert "NVDA" not in told
