@@ -11,6 +11,8 @@ from pathlib import Path
 
 import pytest
 
+from numeramis_access import __version__
+
 #: seconds; generous, machines are shared
 PATIENCE = 60
 
@@ -50,8 +52,8 @@ def wait_for_match(home: Path, child: subprocess.Popen[str]) -> None:
 
 
 def settings(home: Path, text: str) -> None:
-    """Write a settings file."""
-    (home / "settings.toml").write_text(text, encoding="utf-8")
+    """Write a settings file of this version, which tells nothing of what changed."""
+    (home / "settings.toml").write_text(f'known_version = "{__version__}"\n{text}', encoding="utf-8")
 
 
 PLAIN = 'language = "cs"\npace = 0.0\nbraille = "off"\n'

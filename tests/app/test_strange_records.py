@@ -185,7 +185,7 @@ def test_damaged_settings_are_never_said_to_be_kept_where_they_are_not(
     def refused(*_: object) -> None:
         raise PermissionError(13, "Permission denied")
 
-    monkeypatch.setattr(Path, "rename", refused)
+    monkeypatch.setattr(os, "replace", refused)
     assert settings.load(path)[1] == [("settings-damaged-there", "settings.toml")]
 
 
