@@ -23,15 +23,10 @@ def locking(number, mode, count):
 
 
 class Mended(importlib.abc.MetaPathFinder):
-    """Has pyserial told of a read without bytes as Windows tells it, as done: Wine calls it a failure.
-
-    Has NumPy missing, which only tests use: it asks for ``crealf`` when it is imported, and Wine ends the program.
-    """
+    """Has pyserial told of a read without bytes as Windows tells it, as done: Wine calls it a failure."""
 
     def find_spec(self, name, path=None, target=None):
         """Find pyserial's names of Windows' functions as Python would, and change one when they are there."""
-        if name == "numpy":
-            raise ModuleNotFoundError("NumPy needs crealf, which Wine has not", name=name)
         if name != "serial.win32":
             return None
         sys.meta_path.remove(self)
@@ -50,3 +45,5 @@ class Mended(importlib.abc.MetaPathFinder):
 
 msvcrt.locking = locking
 sys.meta_path.insert(0, Mended())
+#: NumPy is not there, for whoever imports it and whoever only asks: it wants ``crealf``, and Wine ends the program
+sys.modules["numpy"] = None
