@@ -295,6 +295,7 @@ def campaign(cases: int, seed: int, only: int | None = None) -> tuple[Counter[st
     done: Counter[str] = Counter()
     wrong: list[str] = []
     before = left()  # what others have begun: the tests before this one, in the same process
+    begun = set(threading.enumerate())
     shared = Path("/dev/shm")
     with tempfile.TemporaryDirectory(dir=shared if shared.is_dir() else None) as scratch:
         begin = partial(attempt, seed=seed, scratch=Path(scratch))
@@ -305,7 +306,7 @@ def campaign(cases: int, seed: int, only: int | None = None) -> tuple[Counter[st
                 wrong.append(f"case {number}, {kind}: {trouble}")
                 tqdm.write(wrong[-1], file=sys.stderr)
     wrong += [f"left running: process {child}" for child in left() if child not in before]
-    threads = [one.name for one in threading.enumerate() if one.name == "arena"]
+    threads = [one.name for one in set(threading.enumerate()) - begun if one.name == "arena"]
     wrong += [f"left running: thread {name}" for name in threads]
     return done, wrong
 
