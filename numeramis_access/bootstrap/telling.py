@@ -10,8 +10,6 @@ import unicodedata
 
 from numeramis_access.words.plain import plain_messages, system_language
 
-#: opens no window of its own on Windows
-NO_WINDOW = 0x08000000
 #: the oldest Python that runs the program
 OLDEST = (3, 11)
 #: seconds in which a sentence is spoken
@@ -69,7 +67,7 @@ def _say(text: str, language: str) -> None:
         return
     ends = shutil.which("timeout") if sys.platform != "win32" else None  # that of Windows only waits
     limit = [ends, SPEAKING] if ends else []  # a speech server that hangs keeps who asks it for ever
-    nothing, hidden = subprocess.DEVNULL, NO_WINDOW if sys.platform == "win32" else 0
+    nothing, hidden = subprocess.DEVNULL, vars(subprocess).get("CREATE_NO_WINDOW", 0)
     command = [word.encode() if word is text else word for word in (*limit, voice, *words)]
     with contextlib.suppress(OSError):
         subprocess.Popen(
