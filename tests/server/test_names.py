@@ -76,6 +76,7 @@ def test_a_name_of_before_stays_until_another_is_taken(club: Club) -> None:
 @pytest.mark.parametrize("language", [*LANGUAGES, "", "de", "pt-BR", "fil", "zh-Hant"])
 def test_a_language_is_one_of_ours_or_a_plausible_one(club: Club, language: str) -> None:
     friend = Friend(club, "Eva")
+    friend.arrive()  # on another line: on one somebody says hello once
     person = friend.done(Hello, version=1, key=key_of("new"), name="Otto", language=language)["person"]
     kept = club.house.store.person(person)
     assert kept is not None
