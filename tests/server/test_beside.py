@@ -219,7 +219,7 @@ def test_several_who_have_missed_much_are_told_it_in_turn_and_all_of_it(
     monkeypatch.setattr(houses, "PORTION", 2)
     club = Club(tmp_path)
     friends = begun(club)
-    play(club, friends, 20)
+    play(club, friends, 32)
     club.house.close()
 
     async def test() -> None:

@@ -52,10 +52,10 @@ def tells_more_than_the_view(at: Town, players: list[Player], monkeypatch: pytes
     """Have the first told what the second may know."""
     told, first = Sitting.told, players[0].name
 
-    def mistaken(self: Sitting, person: str, after: int) -> list[Message]:
+    def mistaken(self: Sitting, person: str, after: int, most: int | None = None) -> list[Message]:
         place = self.place_of(person)
         named = None if place is None else self.setting.places[place].name
-        return told(self, self.setting.places[1].person if named == first else person, after)
+        return told(self, self.setting.places[1].person if named == first else person, after, most)
 
     monkeypatch.setattr(Sitting, "told", mistaken)
 
@@ -67,11 +67,11 @@ def leaves_a_message_out(at: Town, players: list[Player], monkeypatch: pytest.Mo
     """
     told, known, left_out = Sitting.told, len(players[1].messages), list[int]()
 
-    def forgetful(self: Sitting, person: str, after: int) -> list[Message]:
+    def forgetful(self: Sitting, person: str, after: int, most: int | None = None) -> list[Message]:
         place = self.place_of(person)
         if place is None or self.setting.places[place].name != players[1].name:
-            return told(self, person, after)
-        messages = told(self, person, after + bool(left_out and after >= left_out[0]))
+            return told(self, person, after, most)
+        messages = told(self, person, after + bool(left_out and after >= left_out[0]), most)
         for one in messages:
             asks = not isinstance(one, Happened) or one.position.view.to_act == one.position.seat
             if not left_out and one.number > known and not asks:

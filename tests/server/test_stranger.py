@@ -10,9 +10,11 @@ import pytest
 
 from numeramis_access.catalogue import STANDARD
 from numeramis_access.server.people import sitting
-from tests.server.test_site import run, served
+from tests.server.test_site import served
 
 CLIENT = Path(__file__).parent / "stranger" / "client.mjs"
+#: seconds for a match: opponents think behind everything else that a busy machine does
+PATIENCE = 240.0
 #: lines that a client may have: the documents have to do
 LONGEST = 200
 #: places at its tables, where a game has so many
@@ -51,7 +53,7 @@ def test_it_plays_legal_actions_to_the_end_and_comes_back_after_a_lost_line(
             assert told["wrong"] == []
             assert set(told["refused"]) <= {"offer-late"}, "whoever reads `legal` offers nothing else"
 
-    run(test)
+    asyncio.run(asyncio.wait_for(test(), PATIENCE))
 
 
 def test_it_is_as_short_as_the_documents_are_good() -> None:
