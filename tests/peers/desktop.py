@@ -20,6 +20,7 @@ import time
 from collections.abc import Callable, Mapping
 from pathlib import Path
 
+from numeramis_access import __version__
 from tests.peers.speechd import SpeechDispatcher
 from tests.waiting import wait_until
 
@@ -184,8 +185,8 @@ class Desktop:
         return self.start(["sh", "-c", f"sleep 600 | {program}"], "program", self._around(settings))
 
     def _around(self, settings: str) -> dict[str, str]:
-        """Write the settings; return where sound and speech go."""
-        (self.folder / "settings.toml").write_text(settings)
+        """Write the settings, as this version keeps them; return where sound and speech go."""
+        (self.folder / "settings.toml").write_text(f'known_version = "{__version__}"\n{settings}', "utf-8")
         return {
             "SDL_AUDIODRIVER": "disk", "SDL_DISKAUDIOFILE": str(self.folder / "played.raw"),
             "SPEECHD_ADDRESS": f"unix_socket:{self.program_tap.path}",

@@ -12,6 +12,7 @@ from pathlib import Path
 
 import pytest
 
+from numeramis_access import __version__
 from tests.waiting import wait_until
 
 pytestmark = pytest.mark.peer("tmux")
@@ -63,7 +64,8 @@ class Terminal:
 @pytest.fixture
 def home(tmp_path: Path) -> Path:
     """Return a home with settings."""
-    (tmp_path / "settings.toml").write_text('language = "cs"\npace = 1.0\nbraille = "off"\nown_plays = "say"\n')
+    settings = f'known_version = "{__version__}"\nlanguage = "cs"\npace = 1.0\nbraille = "off"\nown_plays = "say"\n'
+    (tmp_path / "settings.toml").write_text(settings)
     return tmp_path
 
 

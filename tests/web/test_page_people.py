@@ -174,6 +174,7 @@ def hears(page: Page, text: str) -> None:
 
 def says(guest: Page, phrase: str) -> None:
     """Say a set phrase; wait until it is said."""
+    guest.wait_for_timeout(1100)  # one each second is heard
     tap(guest, "Say something to the others", phrase)
     expect(guest.locator("#title")).to_contain_text("Quist: a table")
     assert fits(guest)
