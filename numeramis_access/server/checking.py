@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import os
 import shutil
 import socket
 import sqlite3
 import ssl
 import subprocess
+import sys
 import time
 from collections.abc import Callable, Iterator
 from contextlib import closing
@@ -154,8 +154,14 @@ def _copies(house: House) -> Iterator[Finding]:
 def _open(house: House) -> Iterator[Finding]:
     """Look whether others on this machine can read hands and keys."""
     for path in [*_files(house), house.data / "visitors"]:
-        if os.name != "nt" and path.exists() and path.stat().st_mode & 0o077:
+        if _read_by_others(path):
             yield "open-to-others", {"file": str(path)}
+
+
+def _read_by_others(path: Path) -> bool:
+    if sys.platform == "win32":
+        return False  # another system, whose files have other rights
+    return path.exists() and bool(path.stat().st_mode & 0o077)
 
 
 def _store(house: House) -> Iterator[Finding]:

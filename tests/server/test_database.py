@@ -375,6 +375,9 @@ def full_house(folder: Path) -> Path:
         store.dismiss(number)  # numbers have gaps
     store.wait_for_words(first, b"other phone", 1764000000)
     store.order(OwnerOrder("address", "203.0.113.0/24", "4000000000.0"))
+    store.notice(first, b"a table was closed")
+    store.keep_page("home", b"\0cookie")
+    store.bind_page("home", b"phone")
     store.count_fault(Fault("KeyError", "house.py:1", 1, 1764000000.0, 1764000000.0))
     store.check()
     club.house.close()
