@@ -377,7 +377,7 @@ def full_house(folder: Path) -> Path:
     store.order(OwnerOrder("address", "203.0.113.0/24", "4000000000.0"))
     store.notice(first, b"a table was closed")
     store.keep_page("home", b"\0cookie")
-    store.bind_page("home", b"phone")
+    store.bind_page("home", b"other phone")
     store.count_fault(Fault("KeyError", "house.py:1", 1, 1764000000.0, 1764000000.0))
     store.check()
     club.house.close()
