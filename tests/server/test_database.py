@@ -413,7 +413,6 @@ def test_the_owner_moves_everything_into_a_database_and_back(tmp_path: Path, add
         serving.renew()
         assert told(tmp_path, "move", str(back), "--store", address)[1].startswith("The tables are open")
     assert told(tmp_path, "move", str(back), "--store", address)[0] == 0
-    assert told(tmp_path, "backup", str(tmp_path / "x"), "--store", address)[0] == 1
     assert rows_of(back) == rows_of(path) == rows
 
 
