@@ -9,6 +9,7 @@ import os
 import re
 import shutil
 import signal
+import socket
 import ssl
 import subprocess
 import sys
@@ -58,10 +59,21 @@ def caddy(folder: Path, port: int, upstream: str, tries: str = "10s") -> Iterato
     try:
         log_file = folder / "caddy.log"
         assert until(lambda: "certificate obtained" in log_file.read_text("utf-8")), log_file.read_text("utf-8")
-        yield ssl.create_default_context(cafile=str(root))
+        trust = ssl.create_default_context(cafile=str(root))
+        assert until(lambda: shakes_hands(port, trust)), log_file.read_text("utf-8")
+        yield trust
     finally:
         process.terminate()
         process.wait(30)
+
+
+def shakes_hands(port: int, trust: ssl.SSLContext) -> bool:
+    """Say whether a certificate is not only made but used: Caddy takes it up a moment later."""
+    try:
+        with socket.create_connection(("localhost", port)) as raw, trust.wrap_socket(raw, server_hostname="localhost"):
+            return True
+    except OSError:
+        return False
 
 
 async def behind_caddy(address: str, inside: str, trust: ssl.SSLContext) -> None:
