@@ -1,0 +1,278 @@
+"""Every limit of the table is reached by somebody, who is told so in its word, while others are not in its way."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Awaitable, Callable, Iterator
+from contextlib import AsyncExitStack
+from pathlib import Path
+from typing import Any
+
+import pytest
+from aiohttp import ClientSession, ClientWebSocketResponse, DummyCookieJar, WSCloseCode, WSMsgType
+
+from numeramis_access.server.people.limits import LIMITS, Limits, Scope
+from numeramis_access.tables.protocol import (
+    Begin,
+    Block,
+    Denied,
+    Done,
+    Enter,
+    Hello,
+    Invite,
+    KeepPasskey,
+    MakePassphrase,
+    MyData,
+    OpenTable,
+    PasskeyChallenge,
+    Rename,
+    ReportPerson,
+    Say,
+    WatchTable,
+)
+from tests.server.authenticator import Authenticator
+from tests.server.guests import Club, Friend, key_of
+from tests.server.test_site import run, served
+
+#: how often something is done before it is refused here
+MOST = 3
+HERE = "https://table.example"
+HOME, ELSEWHERE = "192.0.2.1", "198.51.100.7"
+
+Reply = Done | Denied
+#: what a guest does for the so-and-so-many-th time
+Deed = Callable[[Club, Friend, int], Reply]
+
+
+def lowered(name: str, scope: Scope, most: int) -> Limits:
+    """Return the table with one rate that can be reached soon."""
+    limit = LIMITS[name]
+    return {**LIMITS, name: limit._replace(rates={**limit.rates, scope: limit.rates[scope]._replace(most=most)})}
+
+
+def open_table(friend: Friend) -> Reply:
+    return friend.ask(OpenTable, game="quist", players=4)
+
+
+def own_table(friend: Friend) -> str:
+    """Return a table at which somebody sits, by its id; their own unless they are at one."""
+    if not friend.table:
+        friend.table = friend.done(OpenTable, game="quist", players=4)["table"]
+    return friend.table
+
+
+def person_of(club: Club, name: str) -> str:
+    """Return the id of somebody who is in the house elsewhere, and comes where they are not known yet."""
+    if name not in {one.name for one in club.house.store.people()}:
+        Friend(club, name, address="203.0.113.5")
+    return next(one.id for one in club.house.store.people() if one.name == name)
+
+
+def come_as_another(club: Club, friend: Friend, number: int) -> Reply:
+    """Come as somebody new, from where nobody has come from before."""
+    friend.address = friend.address.rpartition(".")[0] + ".250"
+    friend.arrive()
+    return friend.ask(Hello, version=1, key=key_of(f"{friend.name}{number}"), name=friend.name)
+
+
+def rename(_: Club, friend: Friend, number: int) -> Reply:
+    return friend.ask(Rename, name=friend.name + "abcd"[number], gender="feminine")
+
+
+def keep_passkey(club: Club, friend: Friend, _: int) -> Reply:
+    club.house.passkeys.hosts = frozenset({"table.example"})
+    options = friend.done(PasskeyChallenge, origin=HERE, make=True)["options"]
+    return friend.ask(KeepPasskey, proof=Authenticator().make(options, HERE))
+
+
+def block(club: Club, friend: Friend, number: int) -> Reply:
+    return friend.ask(Block, person=person_of(club, "PQRS"[number] + "avel"), on=True)
+
+
+def watch(club: Club, friend: Friend, number: int) -> Reply:
+    """Have another one watch the match of somebody; each of those comes from elsewhere."""
+    if not friend.table:
+        made = friend.done(OpenTable, game="quist", players=4, access="open", watch="all")
+        friend.done(Begin, table=made["table"])
+    onlooker = Friend(club, f"{friend.name} watched by {'abcd'[number]}", address=f"203.0.113.{number}")
+    return onlooker.ask(WatchTable, table=friend.table)
+
+
+def invite(club: Club, friend: Friend, _: int) -> Reply:
+    return friend.ask(Invite, table=own_table(friend), person=person_of(club, "Pavel"))
+
+
+def report(club: Club, friend: Friend, _: int) -> Reply:
+    """Report somebody who sits at the table."""
+    if not friend.table:
+        made = friend.done(OpenTable, game="quist", players=4)
+        friend.table = made["table"]
+        Friend(club, f"{friend.name} beside", address="203.0.113.9").done(Enter, table=made["code"])
+    return friend.ask(ReportPerson, table=friend.table, person=person_of(club, f"{friend.name} beside"), why="rude")
+
+
+#: how each limit of what somebody asks for is reached, by its name
+DEEDS: dict[str, Deed] = {
+    "newcomers": come_as_another,
+    "words": lambda _, friend, __: friend.ask(MakePassphrase, words="six wrong words they are not"),
+    "renames": rename,
+    "passkeys": keep_passkey,
+    "blocks": block,
+    "dear": lambda _, friend, __: friend.ask(MyData),
+    "codes": lambda _, friend, number: friend.ask(Enter, table=f"four wrong words {'abcd'[number]}"),
+    "openings": lambda _, friend, __: open_table(friend),
+    "tables": lambda _, friend, __: open_table(friend),
+    "onlookers": watch,
+    "invitations": invite,
+    "phrases": lambda _, friend, __: friend.ask(Say, table=own_table(friend), phrase="thanks"),
+    "talk": lambda _, friend, __: friend.ask(Say, table=own_table(friend), text="Ha!"),
+    "reports": report,
+}
+REACHED_BY_DEEDS = [(name, scope) for name in DEEDS for scope in LIMITS[name].rates]
+
+
+@pytest.fixture
+def club(tmp_path: Path) -> Iterator[Club]:
+    made = Club(tmp_path)
+    yield made
+    made.house.close()
+
+
+def refused_by(name: str, reply: Reply) -> bool:
+    return isinstance(reply, Denied) and reply.code == LIMITS[name].code
+
+
+@pytest.mark.parametrize(("name", "scope"), REACHED_BY_DEEDS)
+def test_who_asks_too_often_is_refused_and_nobody_else(club: Club, name: str, scope: Scope) -> None:
+    """By address each comes as another person; whoever comes from elsewhere, or is another, does the same freely."""
+    deed = DEEDS[name]
+    guests = [Friend(club, guest, address=HOME) for guest in ("Adam", "Eva", "Jan", "Dana")]
+    other = Friend(club, "Olga", address=ELSEWHERE if scope == "address" else HOME)
+    club.house.allowance.limits = lowered(name, scope, MOST)
+    each = guests if scope == "address" else [guests[0]] * (MOST + 1)
+    allowed = [deed(club, guest, number) for number, guest in enumerate(each[:MOST])]
+    assert not any(refused_by(name, reply) for reply in allowed), allowed
+    assert refused_by(name, deed(club, each[MOST], MOST))
+    assert not refused_by(name, deed(club, other, 0))
+
+
+async def _connect(stack: AsyncExitStack, address: str, at: str) -> bool:
+    """Connect once more; return whether that was refused."""
+    client = await stack.enter_async_context(ClientSession())
+    socket = await stack.enter_async_context(client.ws_connect(f"{address}/people", headers=_from(at)))
+    await socket.send_json({"do": "hello", "id": "1", "version": 1, "key": key_of(f"{id(socket)}"), "name": "Eva"})
+    return _told_bye(await socket.receive_json(), "connections")
+
+
+def _from(at: str) -> dict[str, str]:
+    """Return the headers by which a web server before us says where somebody is."""
+    return {"X-Forwarded-For": at}
+
+
+def _told_bye(said: dict[str, Any], name: str) -> bool:
+    return bool(said["is"] == "bye" and said["code"] == LIMITS[name].code)
+
+
+async def _page(stack: AsyncExitStack, address: str, at: str) -> tuple[ClientWebSocketResponse, bool]:
+    """Open the page of a new browser; return its socket and whether it was refused."""
+    client = await stack.enter_async_context(ClientSession(cookie_jar=DummyCookieJar()))
+    answer = await client.get(address)
+    cookie = "; ".join(f"{name}={one.value}" for name, one in answer.cookies.items())
+    headers = {"Origin": address, "Accept-Language": "en", "Cookie": cookie, **_from(at)}
+    socket = await stack.enter_async_context(client.ws_connect(f"{address}/session", headers=headers))
+    return socket, "refused" in json.loads((await socket.receive()).data)
+
+
+async def _opens(stack: AsyncExitStack, address: str, at: str) -> bool:
+    return (await _page(stack, address, at))[1]
+
+
+class _Speaker:
+    """Somebody with a line who sends requests; by person they come anew with the same key."""
+
+    def __init__(self, stack: AsyncExitStack, address: str, at: str) -> None:
+        self._stack, self._address, self._at = stack, address, at
+        self.socket: ClientWebSocketResponse | None = None
+
+    async def come(self, key: str) -> None:
+        client = await self._stack.enter_async_context(ClientSession())
+        opened = client.ws_connect(f"{self._address}/people", headers=_from(self._at))
+        self.socket = await self._stack.enter_async_context(opened)
+        await self.send({"do": "hello", "version": 1, "key": key_of(key), "name": "Eva"})
+
+    async def send(self, request: dict[str, Any]) -> bool:
+        """Send a request; return whether the line is ended for it."""
+        assert self.socket is not None
+        await self.socket.send_json({"id": "1", **request})
+        while (said := await self.socket.receive_json())["is"] not in ("done", "denied", "bye"):
+            pass
+        return _told_bye(said, "lines")
+
+
+#: a request that costs nothing else, of some 400 bytes
+LONG = {"do": "open", "game": "quist " + "x" * 34, "players": 4, "options": {"x": "x" * 300}}
+
+
+async def _speaks(stack: AsyncExitStack, address: str, scope: Scope) -> tuple[bool, bool]:
+    """Send until it is too much, at one line, or as one person or address at two; return whether it was, and whether
+    another one is refused too."""  # fmt: skip
+    lines = [_Speaker(stack, address, HOME) for _ in range(2)]
+    for number, line in enumerate(lines):
+        await line.come("one" if scope == "person" else f"one {number}")
+    ended = []
+    for number in range(12):
+        ended.append(await lines[0 if scope == "line" else number % 2].send(LONG))
+        if ended[-1]:
+            break
+    other = _Speaker(stack, address, ELSEWHERE if scope == "address" else HOME)
+    await other.come("other")
+    return ended[-1], await other.send(LONG)
+
+
+async def _page_speaks(stack: AsyncExitStack, address: str) -> tuple[bool, bool]:
+    """Send more than a page may; return whether it was cut off, and whether another page was."""
+    one, _ = await _page(stack, address, HOME)
+    other, _ = await _page(stack, address, HOME)
+    for _ in range(20):
+        await one.send_json({"key": "x"})
+    while (end := await one.receive()).type is not WSMsgType.CLOSE:
+        pass
+    await other.send_json({"do": "language"})
+    return end.data == WSCloseCode.POLICY_VIOLATION, (await other.receive()).type is WSMsgType.CLOSE
+
+
+async def _comes_often(
+    comes: Callable[[AsyncExitStack, str, str], Awaitable[bool]], stack: AsyncExitStack, address: str, scope: Scope
+) -> tuple[bool, bool]:
+    """Come from one address, or from many where the whole house is full; return as ``_speaks``."""
+    places = [HOME if scope == "address" else f"192.0.2.{number}" for number in range(MOST + 1)]
+    told = [await comes(stack, address, place) for place in places]
+    assert not any(told[:MOST])
+    return told[MOST], scope == "address" and await comes(stack, address, ELSEWHERE)
+
+
+#: how each limit of connections is reached, by its name, and how much is granted there
+LINES: dict[str, tuple[Callable[[AsyncExitStack, str, Scope], Awaitable[tuple[bool, bool]]], int]] = {
+    "connections": (lambda stack, address, scope: _comes_often(_connect, stack, address, scope), MOST),
+    "lines": (_speaks, 5),
+    "bytes": (_speaks, 2500),
+    "pages": (lambda stack, address, scope: _comes_often(_opens, stack, address, scope), MOST),
+    "new-pages": (lambda stack, address, scope: _comes_often(_opens, stack, address, scope), MOST),
+    "page-lines": (lambda stack, address, _: _page_speaks(stack, address), 5),
+}
+REACHED_BY_LINES = [(name, scope) for name in LINES for scope in LIMITS[name].rates]
+
+
+@pytest.mark.parametrize(("name", "scope"), REACHED_BY_LINES)
+def test_who_comes_or_sends_too_much_is_told_so_and_nobody_else(tmp_path: Path, name: str, scope: Scope) -> None:
+    reach, most = LINES[name]
+
+    async def test() -> None:
+        async with served(tmp_path / "homes", limits=lowered(name, scope, most)) as address, AsyncExitStack() as stack:
+            assert await reach(stack, address, scope) == (True, False)
+
+    run(test)
+
+
+def test_every_limit_is_reached_here() -> None:
+    assert sorted([*DEEDS, *LINES]) == sorted(LIMITS)
