@@ -13,7 +13,7 @@ import traceback
 from pathlib import Path
 
 from numeramis_access import __version__
-from numeramis_access.store.files import move
+from numeramis_access.store.files import move, open_plain
 
 #: bytes of a log after which a new one is begun; the one before is kept beside it
 LONGEST = 256 * 1024
@@ -43,7 +43,8 @@ class FaultLog:
     def last(self, lines: int) -> list[str]:
         """Return the last lines of the log, oldest first; none where there is no log."""
         try:
-            return self.path.read_text(encoding="utf-8", errors="replace").splitlines()[-lines:]
+            with open_plain(self.path) as file:
+                return file.read().decode("utf-8", "replace").splitlines()[-lines:]
         except OSError:
             return []
 

@@ -8,6 +8,7 @@ import stat
 import sys
 import time
 from collections.abc import Callable, Iterator
+from io import FileIO
 from pathlib import Path
 from typing import IO, BinaryIO, TypeAlias, TypeVar
 
@@ -19,7 +20,7 @@ Later: TypeAlias = Callable[[Callable[[], None]], None]
 LONGEST_TEXT = 1024 * 1024
 #: Windows' own numbers of errors for a file that a program has open: access denied, sharing violation
 HELD = (5, 32)
-#: how often such a file is moved or deleted again, and the seconds between: a virus scanner soon lets go
+#: how often such a file is opened, moved or deleted again, and the seconds between: a virus scanner soon lets go
 TRIES, PAUSE = 20, 0.05
 
 Done = TypeVar("Done")
@@ -51,12 +52,28 @@ def open_plain(path: Path) -> Iterator[BinaryIO]:
 
     :raises NotAFile: where it is none. :raises OSError: when it cannot be opened.
     """
-    if path.is_dir():
-        raise NotAFile(str(path))
-    with open(path, "rb", opener=_without_waiting) as file:
+    with patiently(lambda: _opened(path)) as file:
         if not stat.S_ISREG(os.fstat(file.fileno()).st_mode):
             raise NotAFile(str(path))
         yield file
+
+
+def open_to_change(path: Path) -> FileIO:
+    """Open a file that is there for reading and writing, without a buffer.
+
+    :raises OSError: when it cannot be opened.
+    """
+    return patiently(lambda: _opened_to_change(path))
+
+
+def _opened(path: Path) -> BinaryIO:
+    if path.is_dir():
+        raise NotAFile(str(path))
+    return open(path, "rb", opener=_without_waiting)
+
+
+def _opened_to_change(path: Path) -> FileIO:
+    return path.open("r+b", buffering=0)
 
 
 def _without_waiting(path: str, flags: int) -> int:
@@ -112,7 +129,7 @@ def do_at_once(work: Callable[[], None]) -> None:
 
 
 def patiently(work: Callable[[], Done]) -> Done:
-    """Move or delete a file; where another program has it open, which Windows refuses, try for a second.
+    """Open, move or delete a file; where another program has it open or replaces it, Windows refuses: try for a second.
 
     :raises OSError: when it cannot be done.
     """
@@ -127,11 +144,15 @@ def patiently(work: Callable[[], Done]) -> Done:
 
 
 def _is_held(error: OSError) -> bool:
-    """Return whether Windows said that another program has a file open; other systems do not say so."""
+    """Return whether Windows said that another program has a file open; other systems do not say so.
+
+    Where a file was to be opened, Python tells only that it is forbidden, without Windows' own number.
+    """
     try:
-        return error.winerror in HELD  # type: ignore[attr-defined, unused-ignore]
+        number: int | None = error.winerror  # type: ignore[attr-defined, unused-ignore]
     except AttributeError:
         return False
+    return number in HELD or (number is None and isinstance(error, PermissionError))
 
 
 def move(path: Path, target: Path) -> None:

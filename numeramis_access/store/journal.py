@@ -28,6 +28,7 @@ from numeramis_access.store.files import (
     clean_name,
     copy_aside,
     open_plain,
+    open_to_change,
     read_plain,
     remove,
     set_aside,
@@ -141,7 +142,7 @@ class Journal:
         one, checksum = seal(plain(header), 0)
         two, checksum = seal(plain(header), checksum)
         write_whole(path, one + two)
-        journal = cls(path, path.open("r+b", buffering=0), sync, len(one + two), checksum)
+        journal = cls(path, open_to_change(path), sync, len(one + two), checksum)
         hold(journal._open())
         journal._open().seek(0, os.SEEK_END)
         return journal
@@ -154,7 +155,7 @@ class Journal:
             has been set aside then, or left where it is when it is only newer. :raises OSError: when it cannot be
             read or repaired.
         """
-        journal = cls(path, path.open("r+b", buffering=0), sync)
+        journal = cls(path, open_to_change(path), sync)
         try:
             hold(journal._open())
             if os.fstat(journal._open().fileno()).st_ino != path.stat().st_ino:
@@ -245,7 +246,7 @@ class Journal:
     def _open(self, content: bytes = b"") -> IO[bytes]:
         """Return the open file; one that was given up is opened again where it still is as we left it."""
         if self._file is None:
-            file = self.path.open("r+b", buffering=0)
+            file = open_to_change(self.path)
             try:
                 hold(file)
                 file.seek(self._length)
@@ -265,7 +266,7 @@ def delete(path: Path) -> None:
 
     :raises Busy: when one has. :raises OSError: when it cannot be deleted.
     """
-    with path.open("r+b") as file:
+    with open_to_change(path) as file:
         hold(file)
     remove(path)
 

@@ -3,22 +3,39 @@
 from __future__ import annotations
 
 import ast
+import subprocess
+import sys
+import time
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 
 from numeramis_access.store import files
-from numeramis_access.store.files import copy_aside, move, patiently, remove, write_whole
+from numeramis_access.store.files import (
+    copy_aside,
+    move,
+    open_to_change,
+    patiently,
+    read_plain,
+    remove,
+    write_whole,
+)  # fmt: skip
 from tests.open_files import ROOT
 
 #: packages whose files other programs may meet; the only place that moves and deletes
 PACKAGES, PLACE = ("numeramis_access", "braille"), "numeramis_access/store/files.py"
+#: rooms whose files are a player's, and change while they are read: they are opened in that place alone
+KEPT = ("numeramis_access/store", "numeramis_access/app")
 
 
 class Held(PermissionError):
-    """What Windows answers. :param winerror: 5 access denied, 32 sharing violation, others are no open file."""
+    """What Windows answers.
 
-    def __init__(self, winerror: int) -> None:
+    :param winerror: 5 access denied, 32 sharing violation, others are no open file; None as Python says it of ``open``.
+    """
+
+    def __init__(self, winerror: int | None) -> None:
         super().__init__(13, "held")
         self.winerror = winerror
 
@@ -26,7 +43,7 @@ class Held(PermissionError):
 class Scanner:
     """The system's work on a file that a virus scanner holds until it was asked so often."""
 
-    def __init__(self, times: int, winerror: int = 32) -> None:
+    def __init__(self, times: int, winerror: int | None = 32) -> None:
         self.times, self.winerror, self.asked = times, winerror, 0
 
     def work(self) -> str:
@@ -42,7 +59,7 @@ def _without_pause(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(files, "PAUSE", 0.0)
 
 
-@pytest.mark.parametrize("winerror", files.HELD)
+@pytest.mark.parametrize("winerror", [*files.HELD, None])
 def test_what_another_program_holds_for_a_while_is_done_after_all(winerror: int) -> None:
     scanner = Scanner(3, winerror)
     assert patiently(scanner.work) == "done"
@@ -62,6 +79,33 @@ def test_what_no_program_holds_is_not_tried_again() -> None:
         patiently(scanner.work)
     assert scanner.asked == 1
 
+
+
+@pytest.mark.parametrize("opened", [lambda path: read_plain(path, 9), lambda path: open_to_change(path).close()])
+def test_what_is_being_replaced_is_opened_after_all(
+    opened: Callable[[Path], object], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = tmp_path / "a"
+    path.write_bytes(b"1")
+    for name in ("_opened", "_opened_to_change"):
+        scanner, plain = Scanner(3, None), getattr(files, name)
+        monkeypatch.setattr(files, name, lambda path, scanner=scanner, plain=plain: scanner.work() and plain(path))
+    opened(path)
+
+
+def test_a_file_is_read_whole_however_often_another_program_replaces_it(tmp_path: Path) -> None:
+    path = tmp_path / "a"
+    write_whole(path, b"0")
+    code = (
+        "import sys; from pathlib import Path; from numeramis_access.store.files import write_whole\n"
+        "for number in range(100): write_whole(Path(sys.argv[1]), b'%d' % number)"
+    )
+    with subprocess.Popen([sys.executable, "-c", code, str(path)]) as other:
+        while other.poll() is None:
+            assert read_plain(path, 9).isdigit()
+            open_to_change(path).close()
+            time.sleep(0.01)  # whoever reads without a pause has Windows refuse the other for ever
+    assert (other.returncode, path.read_bytes()) == (0, b"99")
 
 
 @pytest.mark.system("posix", "Windows refuses it by itself")
@@ -96,12 +140,31 @@ def _moves(call: ast.Call) -> bool:
     return call.func.attr == "unlink" or (call.func.attr in ("replace", "rename") and alone)
 
 
+def _reads(call: ast.Call) -> bool:
+    """Return whether a call opens a file for reading: ``open(a)``, ``path.open("r+b")``, ``path.read_text()``."""
+    name = call.func.attr if isinstance(call.func, ast.Attribute) else getattr(call.func, "id", "")
+    of_path = isinstance(call.func, ast.Attribute)
+    given = (*call.args, *(word.value for word in call.keywords))
+    words = [one.value for one in given if isinstance(one, ast.Constant)]
+    modes = [one for one in words if isinstance(one, str) and one[:1] in "rwax" and len(one) < 4]
+    opens = name == "open" and (bool(modes) or not of_path) and not any(mode[0] in "wax" for mode in modes)
+    return opens or (of_path and name in ("read_text", "read_bytes"))
+
+
+def _calls(folders: tuple[str, ...], found: Callable[[ast.Call], bool]) -> list[str]:
+    """Return where such calls stand, outside the one place."""
+    paths = (path for folder in folders for path in sorted((ROOT / folder).rglob("*.py")) if path != ROOT / PLACE)
+    return [
+        f"{path.relative_to(ROOT).as_posix()}:{one.lineno}"
+        for path in paths
+        for one in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
+        if isinstance(one, ast.Call) and found(one)
+    ]
+
+
 def test_files_are_moved_and_deleted_in_one_place_alone() -> None:
-    found = []
-    for package in PACKAGES:
-        for path in sorted((ROOT / package).rglob("*.py")):
-            if (name := path.relative_to(ROOT).as_posix()) == PLACE:
-                continue
-            tree = ast.parse(path.read_text(encoding="utf-8"))
-            found += [f"{name}:{one.lineno}" for one in ast.walk(tree) if isinstance(one, ast.Call) and _moves(one)]
-    assert not found, "use store.files.move and remove"
+    assert not _calls(PACKAGES, _moves), "use store.files.move and remove"
+
+
+def test_what_a_player_keeps_is_opened_in_one_place_alone() -> None:
+    assert not _calls(KEPT, _reads), "use store.files.read_plain, open_plain and open_to_change"

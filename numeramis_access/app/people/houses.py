@@ -14,7 +14,7 @@ from numeramis_access.app.shell.ports import App, Finder
 from numeramis_access.app.shell.scene import Pop, Push, Scene, Transition
 from numeramis_access.app.shell.writing import NAME, WritingMenu
 from numeramis_access.input.inbox import HousesFound, Incoming
-from numeramis_access.store.files import clean_name, write_whole
+from numeramis_access.store.files import clean_name, read_text, write_whole
 from numeramis_access.tables.seats import Gender
 from numeramis_access.words.announcement import Priority
 
@@ -121,7 +121,7 @@ class HousesMenu(Menu):
 def _remembered(app: App) -> list[str]:
     """Return the addresses of the last houses, the last first."""
     try:
-        lines = app.home.houses.read_text(encoding="utf-8").splitlines()
-    except (OSError, UnicodeDecodeError):
+        lines = read_text(app.home.houses).splitlines()
+    except (OSError, ValueError):
         return []
     return [clean_name(line, ADDRESS) for line in lines if line.strip()][:REMEMBERED]

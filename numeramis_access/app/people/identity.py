@@ -6,7 +6,7 @@ import os
 import secrets
 from pathlib import Path
 
-from numeramis_access.store.files import move
+from numeramis_access.store.files import move, read_text
 from numeramis_access.store.home import Home
 
 #: bytes of chance in a key
@@ -20,8 +20,8 @@ def key_of(home: Home) -> str:
     """
     path = home.people_key
     try:
-        kept = path.read_text(encoding="ascii").strip()
-    except (OSError, UnicodeDecodeError):
+        kept = read_text(path).strip()
+    except (OSError, ValueError):
         kept = ""
     return kept if len(kept) >= 40 else new_key(home)
 

@@ -15,7 +15,7 @@ from numeramis_access.app.daily import days
 from numeramis_access.core.codec import from_json
 from numeramis_access.practice import positions, schedule
 from numeramis_access.store import journal
-from numeramis_access.store.files import LONGEST_TEXT, read_plain, remove, write_whole
+from numeramis_access.store.files import LONGEST_TEXT, open_plain, read_plain, remove, write_whole
 from numeramis_access.store.home import Home
 from numeramis_access.store.statistics import Damaged, Played, Statistics
 
@@ -54,8 +54,10 @@ class TransferItem:
 
     def write(self, content: bytes) -> None:
         """Put this content in its place, whole. :raises OSError: when that is not possible."""
-        if self.path.exists() and self.path.read_bytes() == content:
-            return
+        if self.path.exists():
+            with open_plain(self.path) as file:
+                if file.read() == content:
+                    return
         write_whole(self.path, content)
 
     def remove(self) -> None:

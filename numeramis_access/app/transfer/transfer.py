@@ -19,7 +19,15 @@ from numeramis_access.app.transfer.items import IDENTITY, TransferItem, item_of,
 from numeramis_access.practice.positions import Kept
 from numeramis_access.store import archive
 from numeramis_access.store.archive import Archive, NoArchive
-from numeramis_access.store.files import read_plain, remove, set_aside, sync_folder, write_whole
+from numeramis_access.store.files import (
+    open_plain,
+    open_to_change,
+    read_plain,
+    remove,
+    set_aside,
+    sync_folder,
+    write_whole,
+)
 from numeramis_access.store.home import Home
 from numeramis_access.store.lock import hold
 
@@ -127,7 +135,7 @@ def import_archive(found: Archive, home: Home, way: ImportMode) -> Path | None:
     owned = list(items_at(home))
     for one in owned:
         if one.name.startswith("matches/"):
-            with one.path.open("r+b") as file:
+            with open_to_change(one.path) as file:
                 hold(file)
     aside = None if is_unused(home) else _keep_old(home)
     staying = (IDENTITY, *ALWAYS)
@@ -188,7 +196,8 @@ def finish(home: Home) -> None:
     if not home.pending_import.exists():
         return
     try:
-        plan = msgspec.msgpack.decode(home.pending_import.read_bytes(), type=Plan)
+        with open_plain(home.pending_import) as file:
+            plan = msgspec.msgpack.decode(file.read(), type=Plan)
     except msgspec.DecodeError:
         set_aside(home.pending_import)
         return
