@@ -10,10 +10,10 @@ from datetime import datetime
 from functools import cached_property
 from pathlib import Path
 
-from numeramis_access.server import command, line
+from numeramis_access.server import command
 from numeramis_access.server.checking import findings, told
 from numeramis_access.server.house_copies import HOMES, NoDump, copy_house, keep_newest, restore_house
-from numeramis_access.server.people.limits import LARGEST_LINE, LIMITS
+from numeramis_access.server.people.limits import LARGEST_LINE, LIMITS, WAITING
 from numeramis_access.server.people.members import Members, heard
 from numeramis_access.server.people.owner_orders import network_of
 from numeramis_access.server.people.sitting import Setting, setting_of
@@ -259,7 +259,7 @@ class Club:
         """Tell the limits that keep bad guests from disturbing others."""
         yield self.words.text("club-limits")
         yield self.words.text("club-limit-size", count=LARGEST_LINE // 1024)
-        yield self.words.text("club-limit-waiting", count=line.WAITING)
+        yield self.words.text("club-limit-waiting", count=WAITING)
         for name, limit in LIMITS.items():
             for scope, rate in limit.rates.items():
                 count = rate.most // 1024 if name == "bytes" else rate.most

@@ -10,10 +10,9 @@ from time import perf_counter
 
 from aiohttp import WSCloseCode, WSMsgType, web
 
+from numeramis_access.server.people.limits import WAITING, WAITING_BYTES
 from numeramis_access.tables.protocol import Bye, line_of
 
-#: lines and bytes that wait for a client that reads slowly, before it has to come again
-WAITING, BYTES = 2000, 2 * 1024 * 1024
 #: bytes that wait, up to which there is room for what is sent in portions
 ROOM = 64 * 1024
 #: seconds in which a client may still take what is left to be said
@@ -55,7 +54,7 @@ class Line:
         """Have a line sent; a client for which too much waits reads too slowly and has to come again."""
         if self.full:
             return
-        if self._lines and (len(self._lines) >= WAITING or self._bytes + len(line) > BYTES):
+        if self._lines and (len(self._lines) >= WAITING or self._bytes + len(line) > WAITING_BYTES):
             self.full = True
             self._lines.clear()
             line = line_of(Bye(code="too-slow"))

@@ -228,7 +228,7 @@ async def _talk(visitor: Visitor, socket: web.WebSocketResponse, allowance: Allo
 
 async def _listen(visitor: Visitor, socket: web.WebSocketResponse, allowance: Allowance) -> None:
     """Hand in what a page sends; one that sends too much or what no page sends is closed."""
-    who = Counted(line=f"page {id(socket)}")
+    who = Counted(line=f"page {id(socket)}", address=visitor.address)
     async for message in socket:
         if message.type is not WSMsgType.TEXT or allowance.take("page-lines", who):
             await socket.close(code=1008)

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from numeramis_access.server.people.house import LOST
+from numeramis_access.server.people.limits import LOST
 from tests.app.test_people import Friend, arrive, friends
 from tests.app.test_people import club as house
 from tests.server.guests import Club

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from numeramis_access.server.people.house import LOST
+from numeramis_access.server.people.limits import LOST
 from numeramis_access.tables.protocol import (
     Bye,
     DeleteMe,

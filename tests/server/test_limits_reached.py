@@ -229,12 +229,13 @@ async def _speaks(stack: AsyncExitStack, address: str, scope: Scope) -> tuple[bo
     return ended[-1], await other.send(LONG)
 
 
-async def _page_speaks(stack: AsyncExitStack, address: str) -> tuple[bool, bool]:
-    """Send more than a page may; return whether it was cut off, and whether another page was."""
+async def _page_speaks(stack: AsyncExitStack, address: str, scope: Scope) -> tuple[bool, bool]:
+    """Send more than a page may, or two of one address; return whether one was cut off, and whether another was."""
     one, _ = await _page(stack, address, HOME)
-    other, _ = await _page(stack, address, HOME)
-    for _ in range(20):
-        await one.send_json({"key": "x"})
+    beside = one if scope == "line" else (await _page(stack, address, HOME))[0]
+    other, _ = await _page(stack, address, HOME if scope == "line" else ELSEWHERE)
+    for number in range(20):
+        await (one if number % 2 else beside).send_json({"key": "x"})
     while (end := await one.receive()).type is not WSMsgType.CLOSE:
         pass
     await other.send_json({"do": "language"})
@@ -258,7 +259,7 @@ LINES: dict[str, tuple[Callable[[AsyncExitStack, str, Scope], Awaitable[tuple[bo
     "bytes": (_speaks, 2500),
     "pages": (lambda stack, address, scope: _comes_often(_opens, stack, address, scope), MOST),
     "new-pages": (lambda stack, address, scope: _comes_often(_opens, stack, address, scope), MOST),
-    "page-lines": (lambda stack, address, _: _page_speaks(stack, address), 5),
+    "page-lines": (_page_speaks, 5),
 }
 REACHED_BY_LINES = [(name, scope) for name in LINES for scope in LIMITS[name].rates]
 

@@ -17,7 +17,7 @@ from aiohttp.test_utils import make_mocked_request
 
 from numeramis_access.server import line, people_socket
 from numeramis_access.server.people import answers
-from numeramis_access.server.people.limits import LARGEST_LINE, LIMITS, Limit, Rate
+from numeramis_access.server.people.limits import LARGEST_LINE, LIMITS, WAITING_BYTES, Limit, Rate
 from numeramis_access.server.stores.sqlite import SqliteStore
 from numeramis_access.tables.protocol import MyMatches
 from tests.server.guests import key_of
@@ -320,12 +320,12 @@ def test_who_leaves_megabytes_unread_holds_no_more_than_two_and_is_told_so_in_th
         slow = Slow()
         waits = line.Line(slow, lambda _: None)  # type: ignore[arg-type]
         sending, ended = asyncio.create_task(waits.send()), asyncio.create_task(waits.ended())
-        waits.put(bytes(4 * line.BYTES))  # one line may be as long as it is, or a long record could never be had
+        waits.put(bytes(4 * WAITING_BYTES))  # one line may be as long as it is, or a long record could never be had
         await asyncio.sleep(0)
         for number in range(10):
             waits.put(b"%d" % number)
         assert (waits.full, waits.has_room()) == (False, False)
-        waits.put(bytes(line.BYTES))
+        waits.put(bytes(WAITING_BYTES))
         await ended
         assert waits.full
         sending.cancel()

@@ -17,7 +17,7 @@ from numeramis_access.server.beside import Turns, aside
 from numeramis_access.server.people.allowance import Allowance, Counted
 from numeramis_access.server.people.elsewhere import Elsewhere
 from numeramis_access.server.people.guest import Guest
-from numeramis_access.server.people.limits import KNOWN, LIMITS, Limits, Scope, has_room
+from numeramis_access.server.people.limits import KNOWN, LIMITS, LOST, Limits, Scope, has_room
 from numeramis_access.server.people.lobby import Listing, Lobby, pause
 from numeramis_access.server.people.members import Members, as_typed
 from numeramis_access.server.people.owner_orders import OwnerOrders
@@ -32,8 +32,6 @@ from numeramis_access.tables.protocol import Asks, Joined, Present, Push, Said, 
 
 #: things said at a table that are remembered: for whoever comes, and for whoever reports
 REMEMBERED = 20
-#: seconds for which whoever has lost their words waits for new ones
-LOST = 7 * 86400
 #: seconds of a day; until matches are looked for again that have been over for long enough
 DAY, SWEEPING = 86400, 3600.0
 #: messages of a match that are formed at once: whoever has missed more gets more when those are taken

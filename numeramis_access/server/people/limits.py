@@ -46,7 +46,7 @@ LIMITS: Limits = {
     # pages, each with a session of its own
     "pages": Limit("no-room", {"address": Rate(60), "house": Rate(500)}),
     "new-pages": Limit("no-room", {"address": Rate(60, 60.0)}),
-    "page-lines": Limit("too-fast", {"line": Rate(60, 1.0)}),
+    "page-lines": Limit("too-fast", {"line": Rate(60, 1.0), "address": Rate(400, 1.0)}),
     # who somebody is
     "newcomers": Limit("too-many-newcomers", {"address": Rate(240, 600.0)}),
     "words": Limit("too-many-guesses", {"person": Rate(10, 60.0), "address": Rate(60, 60.0)}, strangers=True),
@@ -69,6 +69,8 @@ LIMITS: Limits = {
 
 #: largest line of a client and of a page, in bytes
 LARGEST_LINE, LARGEST_OF_PAGE = 8192, 65536
+#: lines and bytes that wait for a client that reads slowly, before it has to come again
+WAITING, WAITING_BYTES = 2000, 2 * 1024 * 1024
 #: seconds in which a connection says who is there, and in which a request of HTTP comes whole
 HELLO, HALF = 30.0, 10.0
 #: seconds for which the session of a page waits for it to come back, where its player has done nothing yet
@@ -77,6 +79,8 @@ UNUSED = 10.0
 EMPTY, DESERTED = 600.0, 90 * 86_400.0
 #: seconds after which people are forgotten who were here and of whom nothing is kept but their name
 PASSED = 30 * 86_400.0
+#: seconds for which whoever has lost their words waits for new ones
+LOST = 7 * 86_400
 #: seconds since somebody was new here, after which they count as known
 KNOWN = 86_400.0
 
