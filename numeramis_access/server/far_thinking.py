@@ -27,9 +27,9 @@ DEADLINE = 4.0
 BEAT, SILENCE = 0.5, 2.0
 
 
-def write_task(task: ThinkingTask) -> bytes:
-    """Return a task as it goes over the bus."""
-    return msgspec.json.encode(task)
+def write_task(task: ThinkingTask, whose: str = "") -> bytes:
+    """Return a task as it goes over the bus. :param whose: table it is for, as ``SharedPool.share`` has it."""
+    return msgspec.json.encode({"whose": whose, **msgspec.structs.asdict(task)})
 
 
 def read_task(catalogue: Catalogue, body: bytes) -> ThinkingTask:
@@ -42,6 +42,15 @@ def read_task(catalogue: Catalogue, body: bytes) -> ThinkingTask:
         known.game, known.level, view, known.chance, known.milliseconds, known.temperament,
         tuple(read_action(rules, one) for one in judged),
     )  # fmt: skip
+
+
+def whose_task(body: bytes) -> str:
+    """Return whose table a task is for, by id; empty where a server of before does not tell. :raises ValueError:"""
+    return msgspec.json.decode(body, type=_For).whose
+
+
+class _For(msgspec.Struct, frozen=True):
+    whose: str = ""
 
 
 class _Plain(ThinkingTask, frozen=True):
@@ -66,7 +75,7 @@ class ThinkingServer:
 
     def _answer(self, body: bytes, reply: Take) -> None:
         try:
-            task = read_task(self._pool.catalogue, body)
+            task, whose = read_task(self._pool.catalogue, body), whose_task(body)
         except (KeyError, ValueError):
             return  # of another version: whoever asks has somebody else
 
@@ -77,7 +86,7 @@ class ThinkingServer:
 
         inbox = Inbox()
         inbox.wake = thought
-        self._pool.share(inbox).ask(task)
+        self._pool.share(inbox, whose).ask(task)
 
 
 class FarThinking:
@@ -102,16 +111,17 @@ class FarThinking:
         """Return whether a server that thinks for others lives."""
         return self.bus.up and self._clock() - self._heard < SILENCE
 
-    def share(self, inbox: Inbox) -> FarThinker:
-        """Return what thinks for one table."""
-        return FarThinker(self, inbox)
+    def share(self, inbox: Inbox, whose: str = "") -> FarThinker:
+        """Return what thinks for one table. :param whose: it is, as ``SharedPool.share`` has it."""
+        return FarThinker(self, inbox, whose)
 
 
 class FarThinker:
-    """Thinks for one table. :param inbox: takes the choices."""
+    """Thinks for one table. :param inbox: takes the choices. :param whose: it is, by id, empty for nobody's."""
 
-    def __init__(self, thinking: FarThinking, inbox: Inbox) -> None:
+    def __init__(self, thinking: FarThinking, inbox: Inbox, whose: str = "") -> None:
         self._thinking = thinking
+        self._whose = whose
         self._inbox = inbox
         self._tickets = 0
         #: tickets of the table, by those of this server's own pool
@@ -119,7 +129,7 @@ class FarThinker:
         self._wanted: set[int] = set()
         self._chosen = Inbox()
         self._chosen.wake = self._bring
-        self._local = thinking.pool.share(self._chosen)
+        self._local = thinking.pool.share(self._chosen, whose)
 
     def ask(self, task: ThinkingTask) -> int:
         """Have something thought about; return the ticket that the Thought will carry."""
@@ -128,7 +138,7 @@ class FarThinker:
         self._wanted.add(ticket)
         if self._thinking.there:
             seconds = DEADLINE + task.milliseconds / 1000
-            self._thinking.bus.ask(THINK, write_task(task), seconds, partial(self._answered, ticket, task))
+            self._thinking.bus.ask(THINK, write_task(task, self._whose), seconds, partial(self._answered, ticket, task))
         else:
             self._here(ticket, task)
         return ticket

@@ -46,7 +46,7 @@ class PeopleSocket:
     """The house driven by an event loop.
 
     :param bus: on which other servers of the house are heard; by default there are none.
-    :param thinkers: makes the thinker of one table. :param watch: takes note of what goes on. :param lost: set when
+    :param thinkers: as ``House`` has it. :param watch: takes note of what goes on. :param lost: set when
         another process has the tables: this one has to end, and its guests come again. :param limits: for bad guests.
     """
 
@@ -54,7 +54,7 @@ class PeopleSocket:
         self,
         store: Store,
         catalogue: Catalogue,
-        thinkers: Callable[[Inbox], Thinker],
+        thinkers: Callable[[Inbox, str], Thinker],
         watch: Watch = UNWATCHED,
         lost: asyncio.Event | None = None,
         bus: Bus | None = None,

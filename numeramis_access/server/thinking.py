@@ -1,4 +1,4 @@
-"""Opponents of all visitors think in one bounded pool; nobody waits behind all the tasks of somebody else."""
+"""Opponents of all visitors think in one bounded pool; nobody waits behind all the tasks or tables of another."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import os
 import sys
 import time
 from collections import deque
-from collections.abc import Callable
+from collections.abc import Callable, Hashable
 from concurrent.futures import BrokenExecutor, Future, ProcessPoolExecutor
 from functools import partial
 from typing import NamedTuple
@@ -44,7 +44,7 @@ class _Waiting(NamedTuple):
 
 
 class SharedPool:
-    """Workers that all visitors share; tasks are taken from the visitors in turn.
+    """Workers that all visitors share; tasks are taken from the visitors in turn, however many tables one of them has.
 
     Everything but the work itself happens in the thread of the server.
 
@@ -62,11 +62,15 @@ class SharedPool:
         self._call = call
         self._executor: ProcessPoolExecutor | None = None
         self._busy = 0
-        self._queues: deque[VisitorThinker] = deque()
+        #: shares with a task, by whose they are: the next one's turn first
+        self._turns: dict[Hashable, deque[VisitorThinker]] = {}
 
-    def share(self, inbox: Inbox) -> VisitorThinker:
-        """Return one program's share of the pool."""
-        return VisitorThinker(self, inbox)
+    def share(self, inbox: Inbox, whose: str = "") -> VisitorThinker:
+        """Return one program's share of the pool, or one table's.
+
+        :param whose: the person who has it beside others and one turn for all of them, by id; empty for nobody.
+        """
+        return VisitorThinker(self, inbox, whose)
 
     def begin(self, then: Callable[[], None]) -> None:
         """Start the workers before there is a task. :param then: called when the first of them works."""
@@ -74,20 +78,30 @@ class SharedPool:
 
     def waits(self, share: VisitorThinker) -> None:
         """Take note that a share has a task; it is begun as soon as a worker is free and it is its turn."""
-        if share not in self._queues:
-            self._queues.append(share)
+        shares = self._turns.setdefault(share.whose, deque())
+        if share not in shares:
+            shares.append(share)
         self._begin()
 
     def _begin(self) -> None:
-        while self._queues and self._busy < self._workers:
-            share = self._queues.popleft()
-            waiting = share.next()
-            if waiting is None:
+        while self._turns and self._busy < self._workers:
+            whose = next(iter(self._turns))
+            if (begun := self._next(self._turns.pop(whose), whose)) is None:
                 continue
-            self._queues.append(share)
+            share, waiting = begun
             self._busy += 1
             future = self._submit(waiting.task)
             future.add_done_callback(partial(self._done, share, waiting.ticket))
+
+    def _next(self, shares: deque[VisitorThinker], whose: Hashable) -> tuple[VisitorThinker, _Waiting] | None:
+        """Return a task of whoever's turn it is, whose next turn comes after all others'; None where nobody waits."""
+        while shares:
+            share = shares.popleft()
+            if (waiting := share.next()) is not None:
+                shares.append(share)
+                self._turns[whose] = shares
+                return share, waiting
+        return None
 
     def _submit(self, task: ThinkingTask) -> Future[Choice]:
         game = self.catalogue[task.game]
@@ -121,9 +135,13 @@ class SharedPool:
 
 
 class VisitorThinker:
-    """One program's share of the pool. :param inbox: takes the answers."""
+    """One program's share of the pool, or one table's.
 
-    def __init__(self, pool: SharedPool, inbox: Inbox) -> None:
+    :param inbox: takes the answers. :param whose: by id, empty for nobody's but its own.
+    """
+
+    def __init__(self, pool: SharedPool, inbox: Inbox, whose: str = "") -> None:
+        self.whose: Hashable = whose or self
         self._pool = pool
         self._inbox = inbox
         self._ticket = 0

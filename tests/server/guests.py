@@ -54,7 +54,7 @@ def key_of(name: str) -> str:
 class Thinking:
     """Thinks at once, in this process: the answer lies in the inbox when the table asks for it."""
 
-    def __init__(self, inbox: Inbox) -> None:
+    def __init__(self, inbox: Inbox, host: str = "") -> None:
         self._inbox = inbox
         self._ticket = 0
 

@@ -39,16 +39,18 @@ def test_a_task_is_the_same_at_the_other_end(game: str) -> None:
 
 
 class Pool(SharedPool):
-    """Thinks at once, in this process. :ivar levels: at which."""
+    """Thinks at once, in this process. :ivar levels: at which. :ivar asked_by: whose tables."""
 
     def __init__(self) -> None:
         super().__init__(1, STANDARD, lambda do: do())
         self.levels: list[str] = []
+        self.asked_by: list[str] = []
 
     def begin(self, then: Callable[[], None]) -> None:
         then()
 
-    def share(self, inbox: Inbox) -> Share:  # type: ignore[override]
+    def share(self, inbox: Inbox, whose: str = "") -> Share:  # type: ignore[override]
+        self.asked_by.append(whose)
         return Share(self, inbox)
 
 
@@ -93,11 +95,12 @@ def test_the_choice_of_another_server_is_the_one_that_this_one_would_make() -> N
         far = FarThinking(bus, here, loop.time)
         ThinkingServer(bus, there, loop.call_later)
         await alive(far)
-        ticket = far.share(inbox).ask(task())
+        ticket = far.share(inbox, "adam").ask(task())
         answer = await thought(inbox)
         assert answer.ticket == ticket
         assert answer.choice.action == policy("quist", "club").choose(task().view, random.Random("chance"), 0).action
         assert (here.levels, there.levels) == ([], ["club"])
+        assert there.asked_by == ["adam"]
 
     run(test)
 

@@ -4,15 +4,20 @@ from __future__ import annotations
 
 import sys
 from concurrent.futures import Future
+from pathlib import Path
 
+import msgspec
 import pytest
 
 from numeramis_access.app.shell.child_process import possible, process_pool
 from numeramis_access.catalogue import STANDARD
 from numeramis_access.input.inbox import Inbox, Report
 from numeramis_access.players.policy import Choice
+from numeramis_access.server.far_thinking import whose_task, write_task
 from numeramis_access.server.thinking import PATIENCE, SharedPool, VisitorThinker
 from numeramis_access.tables.opponents import ThinkingTask
+from numeramis_access.tables.protocol import OpenTable
+from tests.server.guests import Club, Friend
 from tests.standard import ruleset
 
 
@@ -71,6 +76,36 @@ def test_visitors_take_turns_however_many_tasks_one_of_them_has() -> None:
     for _ in range(3):
         pool.done()
     assert [begun.chance for begun in pool.begun] == ["a", "b", "x", "c"]
+
+
+def test_one_table_of_somebody_is_thought_for_as_often_as_twenty_of_another() -> None:
+    pool = OneWorker()
+    many, own = [pool.share(Inbox(), "adam") for _ in range(20)], pool.share(Inbox(), "eva")
+    for number, table in enumerate(many):
+        table.ask(task("expert", f"adam {number}"))
+    own.ask(task("expert", "eva"))
+    for _ in range(40):
+        whose, _, number = pool.begun[-1].chance.partition(" ")
+        (own if whose == "eva" else many[int(number)]).ask(pool.begun[-1])  # each table goes on at once
+        pool.done()
+    begun = [one.chance for one in pool.begun[1:]]
+    assert begun.count("eva") == len(begun) / 2
+    assert len(set(begun)) == 21  # and the twenty take turns among themselves
+
+
+def test_all_tables_of_a_host_are_known_to_be_theirs_at_this_server_and_others(tmp_path: Path) -> None:
+    club = Club(tmp_path)
+    thought_for: list[str] = []
+    make = club.house._thinkers
+    club.house._thinkers = lambda inbox, host: thought_for.append(host) or make(inbox, host)  # type: ignore[func-returns-value]
+    adam, eva = Friend(club, "Adam"), Friend(club, "Eva")
+    for host in (adam, adam, eva):
+        host.done(OpenTable, game="quist", players=4)
+    ids = [next(one.id for one in club.house.people() if one.name == name) for name in ("Adam", "Adam", "Eva")]
+    assert thought_for == ids
+    assert whose_task(write_task(task("expert"), "adam")) == "adam"
+    assert whose_task(msgspec.json.encode(task("expert"))) == ""  # of a server of before
+    club.house.close()
 
 
 @pytest.mark.parametrize(("level", "lower"), [("expert", "strong"), ("strong", "club"), ("club", "beginner")])

@@ -22,7 +22,7 @@ from numeramis_access.server.people.lobby import Listing, Lobby, pause
 from numeramis_access.server.people.members import Members, as_typed
 from numeramis_access.server.people.owner_orders import OwnerOrders
 from numeramis_access.server.people.passkeys import Passkeys
-from numeramis_access.server.people.sitting import Sitting
+from numeramis_access.server.people.sitting import Sitting, setting_of
 from numeramis_access.server.people.sweeping import Sweeping
 from numeramis_access.server.stores.port import KeptTable, Person, Store, StoreFailed, Wait
 from numeramis_access.server.watching import UNWATCHED, Watch
@@ -43,7 +43,8 @@ AT_ONCE = 20
 class House:
     """All tables of a server and everybody who is connected.
 
-    :param store: keeps people and tables. :param thinkers: makes the thinker of one table, which answers to the inbox.
+    :param store: keeps people and tables. :param thinkers: makes the thinker of one table, which answers to the
+        inbox; it is given the table's host, whose tables share what one person has.
     :param clock: seconds that only go forward. :param wake: called, from any thread, when ``tick`` has something to do.
     :param watch: takes note of what goes on. :param limits: for bad guests. :param date: seconds since 1970.
     :param begin: has something done that may wait for the store; whoever calls waits for it by default.
@@ -55,7 +56,7 @@ class House:
         self,
         store: Store,
         catalogue: Catalogue,
-        thinkers: Callable[[Inbox], Thinker],
+        thinkers: Callable[[Inbox, str], Thinker],
         clock: Callable[[], float],
         wake: Callable[[], None] = lambda: None,
         watch: Watch = UNWATCHED,
@@ -290,7 +291,7 @@ class House:
             if kept.id not in self.sittings:
                 inbox = Inbox()
                 inbox.wake = self._wake
-                thinker = self._thinkers(inbox)
+                thinker = self._thinkers(inbox, setting_of(kept).host)
                 made = aside(lambda: Sitting(kept, self.store, self.catalogue, thinker, self._clock), reckons=True)
                 self._inboxes[kept.id], self.sittings[kept.id] = inbox, made
             return self.sittings[kept.id]
