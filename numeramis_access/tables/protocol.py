@@ -164,12 +164,14 @@ class Block(Request, frozen=True, tag="block"):
 class WatchLobby(Request, frozen=True, tag="lobby", omit_defaults=True):
     """Be told who is here and which tables there are, whenever it changes, or no more.
 
-    :param pages: how many pages of it, by ``LobbyNews``, where the answer to ``hello`` says that the house has pages;
-        0 for the first one alone, by ``LobbyNow``: earlier programs ask so.
+    :param tables: which page of the tables, from 1, by ``LobbyNews``, where the answer to ``hello`` says that the house
+        has pages; 0 for the first one alone, by ``LobbyNow``: earlier programs ask so. :param people: which page of the
+        people.
     """
 
     on: bool = True
-    pages: Annotated[int, msgspec.Meta(ge=0, le=100)] = 0
+    tables: Annotated[int, msgspec.Meta(ge=0, le=1000)] = 0
+    people: Annotated[int, msgspec.Meta(ge=1, le=1000)] = 1
 
 
 class OpenTable(Request, frozen=True, tag="open"):
@@ -604,6 +606,10 @@ class WordsWait(Push, frozen=True, tag="words-wait"):
     own: bool = False
 
 
+#: people, and tables, of one page of the lobby
+PAGE = 50
+
+
 class LobbyNow(Push, frozen=True, tag="lobby"):
     """Who is here and which open tables there are. :param mine: tables where one sits."""
 
@@ -616,8 +622,8 @@ class LobbyNews(Push, frozen=True, tag="lobby-news", omit_defaults=True):
     """What is new in the lobby, a page of it at most; an own table has ``own``.
 
     :param people: who has come or is called otherwise; ``gone`` by id. :param tables: which are new or stand otherwise;
-        ``over`` by id: shown no more. :param more_people: whether there are more than the pages that were asked for;
-        ``more_tables`` the same. :param whole: whether all that was told before is void.
+        ``over`` by id: shown no more. :param more_people: whether there are more after the page that was asked
+        for; ``more_tables`` the same. :param whole: whether all that was told before is void.
     """
 
     people: tuple[Present, ...] = ()

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from numeramis_access.server.people.limits import DESERTED, EMPTY, KNOWN, LIMITS, PASSED
-from numeramis_access.server.people.lobby import PAGE
 from numeramis_access.tables.protocol import (
+    PAGE,
     Begin,
     Block,
     Bye,
@@ -248,7 +248,7 @@ def test_a_house_full_of_tables_is_told_in_pages_and_then_what_is_new(club: Club
         host = Friend(club, f"Host {number:03}")
         tables.append(host.done(OpenTable, game="quist", players=4, access="open")["table"])
     before = len(new.heard)
-    new.done(WatchLobby, pages=1)
+    new.done(WatchLobby, tables=1)
     old.done(WatchLobby)
     assert len(old.last(LobbyNow).tables) == len(old.last(LobbyNow).people) == PAGE
     (news,) = [one for one in new.heard[before:] if isinstance(one, LobbyNews)]
@@ -257,11 +257,12 @@ def test_a_house_full_of_tables_is_told_in_pages_and_then_what_is_new(club: Club
     assert news.more_tables
     assert news.more_people
     before = len(new.heard)
-    new.done(WatchLobby, pages=3)
-    more = [one for one in new.heard[before:] if isinstance(one, LobbyNews)]
-    assert [one.table for news in more for one in news.tables] == tables[PAGE:]
-    assert max(len(news.tables) for news in more) <= PAGE
-    assert not any(news.more_tables or news.whole for news in more)
+    new.done(WatchLobby, tables=3, people=2)
+    (turned,) = [one for one in new.heard[before:] if isinstance(one, LobbyNews)]
+    assert [one.table for one in turned.tables] == tables[2 * PAGE :]
+    assert set(turned.over) == set(tables[:PAGE])
+    assert (len(turned.people), len(turned.gone)) == (PAGE, PAGE)
+    assert (turned.more_tables, turned.more_people, turned.whole) == (False, True, False)
     before = len(new.heard)
     made = adam.done(OpenTable, game="quist", players=4, access="open")
     club.run(2.0)

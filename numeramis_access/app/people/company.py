@@ -17,6 +17,7 @@ from numeramis_access.app.shell.ports import App
 from numeramis_access.input.inbox import FromHouse
 from numeramis_access.tables.messages import MatchEnded
 from numeramis_access.tables.protocol import (
+    PAGE,
     VERSION,
     Act,
     Answered,
@@ -86,8 +87,8 @@ class Company:
         self.person = self.name = ""
         self.here = self.closed = False
         self.lobby = LobbyNow(people=(), tables=())
-        #: pages of the lobby that were asked for, 0 at a house that has none, and whether there is more
-        self._pages = 0
+        #: which pages of the lobby are shown, 0 at a house that has none, and whether there is more
+        self.tables_page, self.people_page = 0, 1
         self.more_people = self.more_tables = False
         self.tables: dict[str, TableNow] = {}
         self.seats: dict[str, RemoteSeat] = {}
@@ -293,8 +294,7 @@ class Company:
         self.here = self.known_here = True
         self._link.also_at([str(one) for one in answer.get("servers", ())])
         self._take_blocked(msgspec.convert(answer.get("blocked", ()), tuple[Present, ...]))
-        self._pages = 1 if answer.get("pages") else 0
-        self.ask(WatchLobby(id=new_id(), pages=self._pages))
+        self.turn_to(max(self.tables_page, 1) if answer.get("pages") else 0, self.people_page)
         self.records.look()
         comes, self._comes = self._comes, {}
         for table in {*self._at, *comes}:
@@ -302,14 +302,18 @@ class Company:
         for seat in self.seats.values():
             seat.back()
 
-    def more(self) -> None:
-        """Ask for one more page of the lobby."""
-        self._pages += 1
-        self.ask(WatchLobby(id=new_id(), pages=self._pages))
+    def turn_to(self, tables: int, people: int, shown: Callable[[], None] = lambda: None) -> None:
+        """Ask for other pages of the lobby. :param shown: called when they are there."""
+
+        def done(_: Json) -> None:
+            self.tables_page, self.people_page = tables, people
+            shown()
+
+        self.ask(WatchLobby(id=new_id(), tables=tables, people=people), done)
 
     def _show(self, lobby: LobbyNow) -> None:
         """Take how the lobby stands now."""
-        self.latest = self.lobby = lobby
+        self.latest = self.lobby = LobbyNow(lobby.people[:PAGE], lobby.tables[:PAGE], lobby.mine[:PAGE])
         self.records.away({one.table for one in lobby.mine})
 
     def _changed(self, news: LobbyNews) -> LobbyNow:

@@ -17,9 +17,10 @@ from numeramis_access.app.people.match import PeopleMatch
 from numeramis_access.app.people.myself import MyselfMenu
 from numeramis_access.app.people.passkeys import Passkeys
 from numeramis_access.app.people.person_menu import acquaintances_menu, person_menu
+from numeramis_access.app.people.present import PresentMenu, table_pages
 from numeramis_access.app.people.talk import talk_entries
 from numeramis_access.app.people.watching import watched_at
-from numeramis_access.app.shell.menu import Entry, Menu, back, button, confirm, game_menu, opens
+from numeramis_access.app.shell.menu import Entry, Menu, button, confirm, game_menu, opens
 from numeramis_access.app.shell.ports import App, Hosting
 from numeramis_access.app.shell.scene import Again, Pop, Push, Scene, Transition
 from numeramis_access.app.shell.writing import WritingMenu
@@ -39,7 +40,6 @@ from numeramis_access.tables.protocol import (
     LobbyNow,
     OfTable,
     OpenTable,
-    Present,
     Removed,
     Sit,
     TableNow,
@@ -81,20 +81,18 @@ class HouseMenu(Menu):
         if not company.here or not self._arrived:
             connecting = [] if company.closed else [Entry(partial(app.text, "people-connecting"))]
             return [*connecting, button(app, "back", self._leave)]
-        own = [Entry(partial(self.called, one), partial(self._enter, one.table)) for one in company.lobby.mine]
         others = [Entry(partial(self.called, one), partial(self._come, one)) for one in company.lobby.tables]
         code = WritingMenu(app, "people-code", self._enter, longest=WORDS)
         words = WritingMenu(app, "people-recover", self._recover, longest=WORDS)
         lost = WritingMenu(app, "people-sign-out-words", self._sign_out_others, longest=WORDS)
-        invited = [self._invitation(one) for one in company.invitations.values()]
         return [
-            *company.words.first(), *invited, *own, *others,
-            *([button(app, "people-more-tables", company.more)] if company.more_tables else []),
+            *self._before(), *others,
+            *table_pages(company, lambda: self.begin_at(len(self._before()))),
             opens(app, "people-new-table", lambda: game_menu(app, partial(self._set_up, "code"))),
             button(app, "people-code", lambda: Push(code)),
             opens(app, "people-friends-table", lambda: game_menu(app, partial(self._set_up, "friends"))),
             opens(app, "people-open-table", lambda: game_menu(app, partial(self._set_up, "open"))),
-            Entry(partial(app.text, "people-who"), lambda: Push(self._present()), self._who),
+            Entry(partial(app.text, "people-who"), lambda: Push(PresentMenu(company)), self._who),
             opens(app, "people-acquaintances", lambda: acquaintances_menu(company)),
             Entry(partial(app.text, "people-may-invite"), None, self._may_invite, self._let_invite),
             *company.words.entries(),
@@ -104,6 +102,13 @@ class HouseMenu(Menu):
             opens(app, "people-myself", partial(MyselfMenu, company)),
             button(app, "people-leave-house", self._leave),
         ]  # fmt: skip
+
+    def _before(self) -> list[Entry]:
+        """Return what stands before the tables of others: what concerns the player."""
+        company = self.company
+        invited = [self._invitation(one) for one in company.invitations.values()]
+        own = [Entry(partial(self.called, one), partial(self._enter, one.table)) for one in company.lobby.mine]
+        return [*company.words.first(), *invited, *own]
 
     def enter(self) -> None:
         """Say what there is, once the house has answered."""
@@ -138,22 +143,6 @@ class HouseMenu(Menu):
 
     def _who(self) -> str:
         return self.app.narrator.language.join([one.name for one in self.company.lobby.people])
-
-    def _present(self) -> Menu:
-        """Return the menu of everybody else who is here."""
-        app, company = self.app, self.company
-
-        def entries() -> list[Entry]:
-            others = [one for one in company.lobby.people if one.person != company.person]
-            more = [button(app, "people-more-people", company.more)] if company.more_people else []
-            return [*(self._person(one) for one in others), *more, back(app)]
-
-        return Menu(app, "people-who", entries)
-
-    def _person(self, one: Present) -> Entry:
-        friend = "yes" if self.company.known.is_friend(one.person) else "no"
-        label = partial(self.app.text, "people-one", name=one.name, friend=friend)
-        return Entry(label, lambda: Push(person_menu(self.company, one.person, one.name)))
 
     def _invitation(self, invited: Invited) -> Entry:
         def enter() -> None:

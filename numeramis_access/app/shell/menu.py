@@ -195,6 +195,12 @@ class Menu(Scene):
             same = (at for at, one in enumerate(self.entries) if one.label() == label)
             self.focus = next(same, min(self.focus, len(self.entries) - 1))
 
+    def begin_at(self, place: int) -> None:
+        """Make the entries anew, and say the one at a place: what stands there is new."""
+        self.entries = self._make()
+        self.focus = min(place, len(self.entries) - 1)
+        self._say_focus(Priority.NOW)
+
     def _activate(self) -> Transition | None:
         entry = self.entries[self.focus]
         if entry.activate is not None:

@@ -18,7 +18,7 @@ from numeramis_access.server.people.allowance import Allowance, Counted
 from numeramis_access.server.people.elsewhere import Elsewhere
 from numeramis_access.server.people.guest import Guest
 from numeramis_access.server.people.limits import KNOWN, LIMITS, LOST, Limits, Scope, has_room
-from numeramis_access.server.people.lobby import Listing, Lobby, pause
+from numeramis_access.server.people.lobby import Listing, Lobby, Pages, pause
 from numeramis_access.server.people.members import Members, as_typed
 from numeramis_access.server.people.owner_orders import OwnerOrders
 from numeramis_access.server.people.passkeys import Passkeys
@@ -580,7 +580,7 @@ class House:
         """Tell a connection the lobby: what is new there, or all of the first page to a program that knows no pages."""
         if guest.person is None:
             return
-        if not guest.pages:
+        if guest.pages is None:
             guest.say(lobby.first_page(guest.person.id))
             return
         seen = lobby.seen_by(guest.person.id, guest.pages)
@@ -629,8 +629,8 @@ class House:
         self._touched.update(guest.owed)
         self.spread()
 
-    def shows_lobby(self, guest: Guest, on: bool, pages: int) -> None:
-        """Have a connection be told of the lobby, or no more. :param pages: how many, 0 where it knows none."""
+    def shows_lobby(self, guest: Guest, on: bool, pages: Pages | None) -> None:
+        """Have a connection be told of the lobby, or no more. :param pages: which, None where it knows none."""
         guest.lobby, guest.pages = on, pages
         if on:
             self._say_lobby(guest, self._lobby())

@@ -10,10 +10,8 @@ from typing import NamedTuple
 import msgspec
 
 from numeramis_access.server.stores.port import Person
-from numeramis_access.tables.protocol import LobbyNews, LobbyNow, Present, TableNow
+from numeramis_access.tables.protocol import PAGE, LobbyNews, LobbyNow, Present, TableNow
 
-#: people, and tables, that are told at once
-PAGE = 50
 #: lobbies that a house tells within a second, once more than so many people look
 RATE, FEW = 500, 20
 #: connections of a house whose lobby stands for a second before it is told again: it lists everybody
@@ -45,10 +43,17 @@ class Listing(msgspec.Struct, frozen=True):
         return msgspec.structs.replace(self.now, code=self.code, own=self.place_of(person))
 
 
+class Pages(NamedTuple):
+    """Which page of the tables, and of the people, somebody looks at, from 1."""
+
+    tables: int = 1
+    people: int = 1
+
+
 class Seen(NamedTuple):
     """What one person sees of the lobby. :param people: by id. :param tables: by id, the own ones first.
 
-    :param more_people: whether there are more; ``more_tables`` the same.
+    :param more_people: whether there are more after that page; ``more_tables`` the same.
     """
 
     people: Mapping[str, Present]
@@ -92,18 +97,17 @@ class Lobby:
                 if place.person:
                     self._own[place.person][table.now.table] = table
 
-    def seen_by(self, person: str, pages: int = 1) -> Seen:
-        """Return what somebody sees of it. :param pages: so many people, tables and own tables by pages of ``PAGE``."""
-        most, mine = pages * PAGE, self._own.get(person, {})
-        people = {one.person: one for one in self._people[:most]}
-        own = {id: table.seen_by(person) for id, table in islice(mine.items(), most)}
+    def seen_by(self, person: str, pages: Pages = Pages()) -> Seen:
+        """Return what somebody sees of it: two pages, and the first own tables."""
+        mine, end = self._own.get(person, {}), pages.people * PAGE
+        people = {one.person: one for one in self._people[end - PAGE : end]}
+        own = {id: table.seen_by(person) for id, table in islice(mine.items(), PAGE)}
         offered = (
             one.now for one in self._public
             if one.now.table not in mine and one.offered_to(person) and not self._is_blocked(person, one.now.host)
         )
-        others = {one.table: one for one in islice(offered, most)}
-        more = next(offered, None) is not None or len(mine) > most
-        return Seen(people, own | others, len(self._people) > most, more)
+        others = {one.table: one for one in islice(offered, (pages.tables - 1) * PAGE, pages.tables * PAGE)}
+        return Seen(people, own | others, len(self._people) > end, next(offered, None) is not None)
 
     def first_page(self, person: str) -> LobbyNow:
         """Return what somebody sees of it whose program knows no pages."""

@@ -1,0 +1,56 @@
+"""Who is here, a page of them at a time, and how one turns the pages of the lobby."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+
+from numeramis_access.app.people.company import Company
+from numeramis_access.app.people.person_menu import person_menu
+from numeramis_access.app.shell.menu import Entry, Menu, back, button
+from numeramis_access.app.shell.scene import Push, Transition
+from numeramis_access.input.inbox import Incoming
+from numeramis_access.tables.protocol import LobbyNow, Present
+
+
+class PresentMenu(Menu):
+    """Everybody else who is here."""
+
+    def __init__(self, company: Company) -> None:
+        super().__init__(company.app, "people-who", self._lines)
+        self._company = company
+
+    def _lines(self) -> list[Entry]:
+        company = self._company
+        others = [self._person(one) for one in company.lobby.people if one.person != company.person]
+        return [*others, *people_pages(company, lambda: self.begin_at(0)), back(self.app)]
+
+    def _person(self, one: Present) -> Entry:
+        friend = "yes" if self._company.known.is_friend(one.person) else "no"
+        label = partial(self.app.text, "people-one", name=one.name, friend=friend)
+        return Entry(label, lambda: Push(person_menu(self._company, one.person, one.name)))
+
+    def receive(self, item: Incoming) -> Transition | None:
+        """Show who has come and gone."""
+        if isinstance(self._company.latest, LobbyNow):
+            self.renew()
+        return None
+
+
+def people_pages(company: Company, shown: Callable[[], None]) -> list[Entry]:
+    """Return what turns the pages of the people. :param shown: called when another one is there."""
+    at = company.people_page
+    turn = partial(company.turn_to, company.tables_page, shown=shown)
+    return _pages(company, "people", at, company.more_people, lambda page: turn(people=page))
+
+
+def table_pages(company: Company, shown: Callable[[], None]) -> list[Entry]:
+    """Return what turns the pages of the tables. :param shown: called when another one is there."""
+    at = company.tables_page
+    turn = partial(company.turn_to, people=company.people_page, shown=shown)
+    return _pages(company, "tables", at, company.more_tables, lambda page: turn(tables=page))
+
+
+def _pages(company: Company, kind: str, at: int, more: bool, turn: Callable[[int], None]) -> list[Entry]:
+    onward = [button(company.app, f"people-more-{kind}", partial(turn, at + 1))] if more else []
+    return [*onward, *([button(company.app, f"people-earlier-{kind}", partial(turn, at - 1))] if at > 1 else [])]

@@ -1,0 +1,173 @@
+"""A house with thousands at its tables: the menus stay a page long and are turned by keys, lines and a page's keys."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Iterable
+from pathlib import Path
+
+import pytest
+
+from numeramis_access.server.people.elsewhere import Elsewhere
+from numeramis_access.server.people.lobby import Listing
+from numeramis_access.server.stores.port import Person
+from numeramis_access.tables.protocol import PAGE, LobbyNow, Place, Present, TableNow
+from numeramis_access.web.session import Session
+from numeramis_access.web.wire import FromPage
+from tests.app.test_people import Friend, arrive, club, friends
+from tests.server.guests import Club
+
+__all__ = ["club"]
+
+#: entries of the house that are neither a table nor somebody
+OTHER = 20
+
+
+class Crowd(Elsewhere):
+    """So many people at other servers, each at a table of their own."""
+
+    def __init__(self, many: int) -> None:
+        self._people = [Person(f"p{number:05}", f"Guest {number:05}") for number in range(many)]
+        self._tables = [Listing(_table(one), f"code {one.id}") for one in self._people]
+
+    def people(self) -> Iterable[Person]:
+        return self._people
+
+    def tables(self) -> Iterable[Listing]:
+        return self._tables
+
+
+def _table(host: Person) -> TableNow:
+    places = (Place(name=host.name, person=host.id, here=True), *[Place()] * 3)
+    return TableNow(
+        table=f"t{host.id}", code="", game="quist", options={}, players=4, access="open", level="club", grace=60,
+        rests=True, talk=False, stage="gathering", host=host.id, places=places,
+    )  # fmt: skip
+
+
+def by_keys(friend: Friend, name: str) -> str:
+    return friend.choose(name)
+
+
+def by_line(friend: Friend, name: str) -> str:
+    """Type an entry's name, as one does at the terminal."""
+    return friend.line(name)
+
+
+def by_page(friend: Friend, name: str) -> str:
+    """Press keys on a page until it shows the entry, and Enter; return what the page is told."""
+    page = Session(friend.app)
+    page.joined()
+    items = json.loads(page.messages())["screen"]["items"]
+    at = next(at for at, item in enumerate(items) if item["label"].startswith(name))
+    for key in ("home", *["down"] * at):
+        page.take(FromPage(key=key))
+    page.messages()
+    page.take(FromPage(key="return"))
+    friend.club.run(3.0)
+    page.feed()
+    said = json.loads(page.messages())["say"]
+    friend.app.announcer.channels.remove(page)
+    friend.told()
+    return " ".join(one["text"] for one in said)
+
+
+WAYS: dict[str, Callable[[Friend, str], str]] = {"keys": by_keys, "line": by_line, "page": by_page}
+WORDS = {
+    "en": ("More tables", "Earlier tables", "Who is here", "More people", "Earlier people"),
+    "cs": ("Další stoly", "Předchozí stoly", "Kdo tu je", "Další lidé", "Předchozí lidé"),
+}
+
+
+def labels(friend: Friend) -> list[str]:
+    """Return what the menu shows, which is never longer than a page and what else there is."""
+    found = [item.label for item in friend.app.scene.screen().items]
+    assert len(found) <= PAGE + OTHER
+    return found
+
+
+def guests(friend: Friend) -> list[int]:
+    """Return the numbers of the guests whom the menu shows, or who sit at the tables that it shows."""
+    return sorted(int(label.partition("Guest ")[2][:5]) for label in labels(friend) if "Guest " in label)
+
+
+@pytest.fixture(params=WAYS)
+def choose(request: pytest.FixtureRequest) -> Callable[[Friend, str], str]:
+    return WAYS[request.param]
+
+
+@pytest.mark.parametrize("language", WORDS)
+def test_further_tables_and_people_are_turned_to_and_the_first_is_said(
+    club: Club, tmp_path: Path, choose: Callable[[Friend, str], str], language: str
+) -> None:
+    more, earlier, who, more_people, earlier_people = WORDS[language]
+    club.house.elsewhere = Crowd(120)
+    with friends(club, tmp_path, ("Adam", language)) as (adam,):
+        arrive(adam)
+        assert guests(adam) == list(range(50))
+        assert earlier not in labels(adam)
+        assert "Guest 00050" in choose(adam, more)
+        assert guests(adam) == list(range(50, 100))
+        assert "Guest 00100" in choose(adam, more)
+        assert guests(adam) == list(range(100, 120))
+        assert more not in labels(adam)
+        assert "Guest 00050" in choose(adam, earlier)
+        adam.choose(who)
+        assert guests(adam) == list(range(49))  # Adam is on the first page himself
+        assert "Guest 00049" in choose(adam, more_people)
+        assert guests(adam) == list(range(49, 99))
+        assert "Guest 00000" in choose(adam, earlier_people)
+        adam.press("escape")
+        assert guests(adam) == list(range(50, 100)), "the tables are where they were"
+
+
+def test_five_thousand_tables_are_read_to_the_last_and_the_line_holds(club: Club, tmp_path: Path) -> None:
+    club.house.elsewhere = Crowd(5_230)
+    with friends(club, tmp_path, ("Adam", "en")) as (adam,):
+        arrive(adam)
+        seen = guests(adam)
+        while "More tables" in labels(adam):
+            assert f"Guest {seen[-1] + 1:05}" in adam.choose("More tables")
+            seen += guests(adam)
+        assert seen == list(range(5_230))
+        adam.choose("Who is here")
+        people = guests(adam)
+        while "More people" in labels(adam):
+            adam.choose("More people")
+            people += guests(adam)
+        assert people == list(range(5_230))
+        assert len(adam.lines) == 1
+        assert adam.lines[0].up
+
+
+def test_people_who_come_are_shown_while_the_list_is_open_and_a_lost_line_leads_back_to_the_page(
+    club: Club, tmp_path: Path
+) -> None:
+    club.house.elsewhere = Crowd(120)
+    with friends(club, tmp_path, ("Adam", "en"), ("Zoe", "en")) as (adam, zoe):
+        arrive(adam)
+        adam.choose("More tables")
+        adam.lines[0].cut()
+        adam.settle()
+        adam.lines[0].mend()
+        adam.settle()
+        assert guests(adam) == list(range(50, 100))
+        club.house.elsewhere = Elsewhere()
+        adam.choose("Earlier tables", "Who is here")
+        assert "Zoe" not in " ".join(labels(adam))
+        arrive(zoe)
+        adam.settle()
+        assert "Zoe" in " ".join(labels(adam))
+
+
+def test_a_house_that_tells_more_than_a_page_makes_no_longer_menu(club: Club, tmp_path: Path) -> None:
+    """An earlier house, or one that means harm, may say whatever it likes."""
+    with friends(club, tmp_path, ("Adam", "en")) as (adam,):
+        arrive(adam)
+        crowd = Crowd(3_000)
+        people = tuple(Present(one.id, one.name, one.gender) for one in crowd.people())
+        adam.lines[0].guest.say(LobbyNow(people=people, tables=tuple(one.now for one in crowd.tables())))
+        adam.settle()
+        assert guests(adam) == list(range(PAGE))
+        adam.choose("Who is here")
+        assert guests(adam) == list(range(PAGE))
