@@ -74,6 +74,11 @@ class Pages:
         if cookie.signed and there and self._store.page(cookie.home) != cookie.digest:
             self._store.keep_page(cookie.home, cookie.digest)
 
+    def was_good(self, text: str) -> bool:
+        """Return whether a cookie was made here, or was known before they were signed. :raises StoreFailed:"""
+        cookie = self._read(text)
+        return cookie is not None and (cookie.signed or self._store.page(cookie.home) is not None)
+
     def are_signed_out(self, home: str) -> bool:
         """Return whether the pages of a home were signed out. :raises StoreFailed:"""
         return self._store.page(home) == NONE

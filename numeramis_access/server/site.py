@@ -157,7 +157,7 @@ class Site:
         if not self._people.house.orders.admits(address):
             await _refuse(socket, languages, "page-address-banned", SIGNED_OUT)
         elif cookie is None:
-            await _refuse(socket, languages, "page-signed-out", SIGNED_OUT)
+            await _refuse(socket, languages, self._why_unknown(request), SIGNED_OUT)
         elif visitor is None:
             await _refuse(socket, languages, "page-no-room", NO_ROOM)
         elif await self._may_have(visitor, socket):
@@ -167,11 +167,17 @@ class Site:
 
     def _shown(self, request: web.Request) -> tuple[str, Cookie | None]:
         """Return the cookie that a page shows, and what it says where it is good."""
-        for name in (SAFE, COOKIE) if _is_secure(request) else (COOKIE,):
-            text = request.cookies.get(name, "")
+        for text in _cookies(request):
             if (cookie := self._visitors.pages.good(text)) is not None:
                 return text, cookie
         return "", None
+
+    def _why_unknown(self, request: web.Request) -> str:
+        """Return the message that says why no cookie of a page is good."""
+        shown = [text for text in _cookies(request) if text]
+        if any(map(self._visitors.pages.was_good, shown)):
+            return "page-signed-out"
+        return "page-unknown" if shown else "page-without-cookie"
 
     def _give(self, request: web.Request, response: web.Response, cookie: str) -> None:
         secure = _is_secure(request)
@@ -251,6 +257,11 @@ async def _refuse(socket: web.WebSocketResponse, wanted: list[str], message: str
 @cache
 def _words(code: str) -> Language:
     return Language(code, languages=LANGUAGES)
+
+
+def _cookies(request: web.Request) -> list[str]:
+    """Return what a page shows as its cookies, "" for none: over a secure line, the one for such lines first."""
+    return [request.cookies.get(name, "") for name in ((SAFE, COOKIE) if _is_secure(request) else (COOKIE,))]
 
 
 def _is_secure(request: web.Request) -> bool:

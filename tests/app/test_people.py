@@ -13,6 +13,7 @@ from numeramis_access.app.people.match import PeopleMatch
 from numeramis_access.app.people.menus import HouseMenu
 from numeramis_access.app.shell.thinker import in_a_thread
 from numeramis_access.compose import program
+from numeramis_access.core.actions import Concede
 from numeramis_access.input.inbox import FromHouse, Inbox
 from numeramis_access.output.channel import Recorder
 from numeramis_access.server.people.answers import receive
@@ -442,6 +443,41 @@ def test_who_sits_at_a_table_that_the_owner_closes_hears_so_and_stands_in_the_ho
         assert isinstance(somebody.app.scene, HouseMenu)
         somebody.app.scene.enter()
         assert "Quist" not in somebody.told()
+
+
+@pytest.mark.parametrize("where", ["gathering", "playing", "menu", "people"])
+@pytest.mark.parametrize("who", [0, 1])
+def test_who_was_at_a_table_that_is_closed_hears_that_once_and_of_the_table_no_more(
+    club: Club, tmp_path: Path, where: str, who: int
+) -> None:
+    """Whether they gather, have offered what the house has not heard, or have menus open there."""
+    with friends(club, tmp_path, ("Adam", "en"), ("Eva", "cs")) as both:
+        gathered(*both)
+        somebody = both[who]
+        words = somebody.app.text
+        if where != "gathering":
+            both[0].choose("Begin")
+            somebody.told()
+            somebody.lines[0].up = False
+            somebody.match.seat.offer(Concede())
+            somebody.lines[0].up = True
+        if where in ("menu", "people"):
+            somebody.press("escape")
+        if where == "people":
+            somebody.choose(words("people-here"))
+        somebody.told()
+        (table,) = club.house.sittings
+        club.house.store.order(OwnerOrder("close", table))
+        club.house.keep_order()
+        heard = somebody.told()
+        assert isinstance(somebody.app.scene, HouseMenu)
+        somebody.lines[0].cut()
+        somebody.settle()
+        somebody.lines[0].mend()
+        heard += somebody.told()
+        assert heard.count(words("people-table-closed")) == 1
+        assert heard.count(words("people-line-back")) == 1
+        assert words("people-denied-no-such-table") not in heard
 
 
 def test_the_owners_answer_is_heard_with_what_it_is_about(club: Club, tmp_path: Path) -> None:

@@ -2,20 +2,25 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import shutil
 import sqlite3
 from pathlib import Path
 
 import pytest
+from aiohttp import ClientSession
 
 from numeramis_access.server.pages import home_named
 from numeramis_access.server.site import COOKIE
-from numeramis_access.server.stores.sqlite import SqliteStore
+from numeramis_access.server.stores.sqlite import VERSION, SqliteStore
 from numeramis_access.tables.protocol import MakePassphrase, MyData, Recover, Rename, SignOutOthers
 from tests.server.guests import Club, Friend, key_of
+from tests.server.test_club import told
 from tests.server.test_pages import pages
+from tests.server.test_people_socket import ask
 from tests.server.test_site import run, served
+from tests.web.browsing import served as serving
 
 BEFORE = Path(__file__).parent / "before"
 SECRETS = json.loads((BEFORE / "secrets.json").read_text("utf-8"))
@@ -72,3 +77,33 @@ def test_the_cookie_opens_the_same_home_and_is_exchanged(house: Path) -> None:
         assert kept.read_text() == SECRETS["page"]
 
     run(test)
+
+
+@pytest.mark.parametrize("stood_there", [False, True], ids=["a bare machine", "a house of now"])
+def test_a_copy_that_was_made_then_is_restored_by_todays_order(house: Path, tmp_path: Path, stood_there: bool) -> None:
+    """A file of SQLite alone, as ``club backup`` made it before copies held the homes too."""
+    here = tmp_path / "now"
+    copy = house / "people.sqlite"
+    with sqlite3.connect(copy) as db:
+        db.execute("PRAGMA journal_mode = DELETE")
+        assert db.execute("PRAGMA user_version").fetchone()[0] < VERSION
+    as_it_was = copy.read_bytes()
+    if stood_there:
+        SqliteStore(here / "people.sqlite").close()
+        (here / "visitors" / ("0" * 40)).mkdir(parents=True)
+    status, said = told(here, "restore", str(copy))
+    assert status == 0, said
+    assert [path.name for path in here.glob("*-before-*")] == (["people-before-1.sqlite"] if stood_there else [])
+    assert (here / "visitors" / ("0" * 40)).exists() == stood_there, "a copy of then has no homes"
+
+    async def test(address: str) -> None:
+        async with ClientSession() as client, client.ws_connect(f"{address}/people") as eva:
+            hello = await ask(eva, "hello", version=1, key=SECRETS["phone"], name="Whoever")
+            assert (hello["answer"]["person"], hello["answer"]["name"]) == (SECRETS["eva"], "Eva Malá")
+            assert (await ask(eva, "my-matches"))["answer"]["tables"] == ["t1"]
+
+    with serving(here) as (address, _):
+        asyncio.run(asyncio.wait_for(test(address.rstrip("/")), 60))
+    status, said = told(here, "backup", str(tmp_path / "copy.zip"))
+    assert status == 0, said
+    assert copy.read_bytes() == as_it_was

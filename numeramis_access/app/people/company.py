@@ -125,7 +125,9 @@ class Company:
     def ask(self, request: Request, reply: Reply | None = None, denied: Denial | None = None) -> None:
         """Ask the house for something. :param denied: is given the code; by default the player is told why."""
         if isinstance(request, Leave):
-            self._at.discard(request.table)
+            if request.table not in self._at:
+                return  # somebody else has had us leave
+            self._at.remove(request.table)
         self._asked[request.id] = (request, reply or _nothing, denied or self.say_why)
         self._link.send(line_of(request))
 
@@ -393,7 +395,7 @@ class Company:
             case Closed(game=game):
                 self.notice("people-table-left", game=self.app.text(f"game-{game}"))
             case Removed(table=table, by=by):
-                self._at.discard(table)
+                self._removed(table)
                 if by == "owner":
                     self.app.say("people-table-closed", Priority.QUEUE)
             case Answered(name=name, text=text):
@@ -411,6 +413,12 @@ class Company:
                 new = self.seats[table].told(messages)
                 if any(isinstance(message, MatchEnded) for message in new):
                     self.records.over(table)
+
+    def _removed(self, table: str) -> None:
+        """Take that one is at a table no more: nothing is asked of it again when the line is back."""
+        self._at.discard(table)
+        self._gathering.discard(table)
+        self.seats.pop(table, None)
 
     def _asked_in(self, asks: Asks) -> None:
         """Let a friend in; of somebody else who waits for it the host is told."""

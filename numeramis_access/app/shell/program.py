@@ -11,6 +11,7 @@ from __future__ import annotations
 import contextlib
 import time
 from collections.abc import Callable, Iterable, Iterator
+from dataclasses import replace
 from functools import partial
 from typing import TypeVar
 from weakref import proxy
@@ -172,7 +173,17 @@ class Program:
                 if isinstance(item, Thought) and item.fault:
                     self._faults.note(item.fault)
                 for scene in list(self.scenes):
-                    self.follow(scene.receive(item))
+                    self._hand_in(scene, item)
+
+    def _hand_in(self, scene: Scene, item: Incoming) -> None:
+        """Give something from the inbox to a scene; one that leaves takes those along that lie on top of it."""
+        if scene not in self.scenes:
+            return  # one below has taken it along
+        transition = scene.receive(item)
+        if isinstance(transition, Pop):
+            above = len(self.scenes) - 1 - self.scenes.index(scene)
+            transition = replace(transition, count=transition.count + above)
+        self.follow(transition)
 
     def _say_where(self) -> None:
         """Say where the player is, unless a voice still tells what happened meanwhile."""

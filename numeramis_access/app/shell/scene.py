@@ -43,6 +43,8 @@ class Push:
 class Pop:
     """Scenes are taken off the top, and the one below is entered; from the lowest one the player is asked to quit.
 
+    What comes from the inbox can make one leave that is not on top: those above it go with it.
+
     :param count: how many. :param then: done in place of entering the one below; what it returns is followed.
     """
 
