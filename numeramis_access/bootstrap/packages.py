@@ -13,6 +13,7 @@ from pathlib import Path
 from typing import IO
 
 from numeramis_access import __version__
+from numeramis_access.bootstrap.job import Job
 from numeramis_access.bootstrap.telling import tell
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -27,12 +28,14 @@ FETCHED, INSTALLS = (b"Collecting ", b"Requirement already satisfied", b"Ignorin
 class Runner:
     """Runs the commands of the set-up.
 
-    :param log: takes all they print. :param lock: stays locked while one of them runs, even when this process dies.
+    :param log: takes all they print. :param lock: stays locked while one of them runs, even when this process dies; on
+        Windows, where locks are not handed on, they die with it.
     """
 
     def __init__(self, log: Path, lock: IO[bytes]) -> None:
         self.log = log
         self._lock = lock
+        self._job = Job()
 
     def run(self, command: list[str], folder: Path | None = None, wanted: int = 0) -> bool:
         """Run a command, and tell every some seconds that it goes on; return whether it succeeded.
@@ -47,6 +50,7 @@ class Runner:
             with subprocess.Popen(
                 command, cwd=folder, stdin=nothing, stdout=log, stderr=subprocess.STDOUT, pass_fds=held
             ) as work:
+                self._job.hold(work)
                 while True:
                     with contextlib.suppress(subprocess.TimeoutExpired):
                         return work.wait(EVERY) == 0

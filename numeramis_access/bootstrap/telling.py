@@ -53,13 +53,14 @@ def _say(text: str, language: str) -> None:
 
     surroundings = dict(os.environ)
     if sys.platform == "win32":
-        from numeramis_access.output.voices.presence import reads_lines
-
         voice = shutil.which("powershell")
         words = ["-NoProfile", "-NonInteractive", "-Command", SAPI]
         surroundings.update(NUMERAMIS_SAYS=text, NUMERAMIS_LANGUAGE=language)
-        if reads_lines().available:
-            return  # a screen reader reads what was printed
+        if sys.version_info >= OLDEST:  # an older Python cannot read what asks
+            from numeramis_access.output.voices.presence import reads_lines
+
+            if reads_lines().available:
+                return  # a screen reader reads what was printed
     else:
         voice = shutil.which("spd-say") or shutil.which("espeak-ng")
         words = ["-l" if (voice or "").endswith("spd-say") else "-v", language, text]

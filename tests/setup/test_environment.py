@@ -89,7 +89,7 @@ def test_after_one_that_was_killed_two_starts_at_once_wait_for_each_other(clone:
     killed.communicate()
     programs = [clone.begin() for _ in range(2)]
     told = [program.communicate(timeout=PATIENCE) for program in programs]
-    assert [program.returncode for program in programs] == [0, 0]
+    assert [program.returncode for program in programs] == [0, 0], told
     assert [out.split()[-2:] for out, _ in told] == [["needed", "welcome"]] * 2
     assert sorted("Setting the program up" in err for _, err in told) == [False, True], "it is made once"
     assert any("in another window" in err for _, err in told), "at least one has waited"

@@ -37,6 +37,10 @@ exec "$@"
 """
 
 
+#: of a test of Debian's programs, for which scripts of a shell stand here
+OF_DEBIAN = pytest.mark.system("posix", "packages are installed by Debian's apt-get")
+
+
 class Market:
     """The only folder of programs, with an apt-get of its own."""
 
@@ -80,6 +84,7 @@ def market(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Market:
     return Market(tmp_path)
 
 
+@OF_DEBIAN
 def test_what_is_missing_is_installed_at_once_and_nothing_else(market: Market) -> None:
     market.program("orca")
     peers = {name: market.peer(name) for name in ("orca", "tmux", "caddy")}
@@ -89,6 +94,7 @@ def test_what_is_missing_is_installed_at_once_and_nothing_else(market: Market) -
     assert missing(peers, {}) == []
 
 
+@OF_DEBIAN
 def test_where_one_package_cannot_be_had_all_others_are_installed_one_by_one(market: Market) -> None:
     market.refuse("npm")
     peers = {name: market.peer(name) for name in ("npm", "tmux", "caddy")}
@@ -112,6 +118,7 @@ def test_without_apt_get_it_is_said_what_would_be_installed(market: Market) -> N
     assert install({"tmux": market.peer("tmux")}) == ["peers: there is no apt-get here to install tmux"]
 
 
+@OF_DEBIAN
 def test_who_may_install_nothing_is_told_so(market: Market, monkeypatch: pytest.MonkeyPatch) -> None:
     market.program("sudo", "#!/bin/sh\nexit 1\n")
     monkeypatch.setattr(os, "geteuid", lambda: 1000)

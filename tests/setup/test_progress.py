@@ -56,6 +56,7 @@ def test_every_package_of_the_locks_counts_once() -> None:
     assert len(packages._named(ALL[:1])) == len(texts[0])
 
 
+@pytest.mark.system("posix", "a shell script stands for PowerShell; under Windows tests/windows has a program for it")
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_windows_says_it_by_its_own_voice(
     language: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
@@ -87,6 +88,7 @@ class Windows:
 
     platform = "win32"
     argv = ("numeramis-access",)
+    version_info = sys.version_info
     available = False
 
     @property

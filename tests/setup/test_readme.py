@@ -20,6 +20,7 @@ from pathlib import Path
 import pytest
 
 from tests.app.test_people_records import kept  # noqa: F401 - a fixture: a record of people
+from tests.braille.emulators import NEEDS_A_TERMINAL
 from tests.braille.emulators.baum import BaumDisplay
 from tests.peers.desktop import Desktop
 from tests.server.machines import apart
@@ -205,6 +206,7 @@ def test_a_window_comes_speaks_and_is_closed(command: str, desktop: Desktop, tmp
     assert not (desktop.folder / "faults.log").exists()
 
 
+@NEEDS_A_TERMINAL
 @pytest.mark.parametrize("command", of_kind(_tries))
 def test_a_display_is_tried(command: str, around: dict[str, str]) -> None:
     with BaumDisplay() as display:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import fcntl
 import functools
 import json
 import os
@@ -13,20 +12,35 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
-from typing import Any
+from typing import IO, Any
 
 import pytest
+
+from numeramis_access.store.lock import Busy, hold
+from tests.waiting import until
+
+#: seconds in which the site is built by another process, on a machine that is busy
+BUILDING = 600.0
 
 
 def built(factory: pytest.TempPathFactory) -> Path:
     """Return the built folder; of tests that run beside each other the first one builds it."""
     own = factory.getbasetemp()
     folder = (own.parent if os.environ.get("PYTEST_XDIST_WORKER") else own) / "site"
-    with folder.with_suffix(".busy").open("w") as busy:
-        fcntl.flock(busy, fcntl.LOCK_EX)
+    with folder.with_suffix(".busy").open("ab") as busy:
+        assert until(lambda: _alone(busy), BUILDING)
         if not (folder / "index.html").exists():
             build(folder)
     return folder
+
+
+def _alone(busy: IO[bytes]) -> bool:
+    """Lock a file; return whether no other process had."""
+    try:
+        hold(busy)
+    except Busy:
+        return False
+    return True
 
 
 #: as the README says it

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 import subprocess
 from collections.abc import Callable
 
@@ -50,4 +49,4 @@ def test_a_display_at_com7_is_found_written_to_and_its_keys_arrive(
         assert running.returncode == 0, said
         cells = BrailleTable("en-8").cells(TEXT)
         assert shown[: len(cells)] == display.raised(cells)
-        assert len(re.findall(r"^key routing 3$", said, re.MULTILINE)) == 1, said
+        assert said.splitlines().count(f"key {display.key_at(3)}") == 1, said

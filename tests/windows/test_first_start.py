@@ -12,7 +12,11 @@ from pathlib import Path
 
 import pytest
 
-from tests.windows.drive import copy_program, main_machine
+from numeramis_access.bootstrap.telling import SAPI
+from numeramis_access.words.plain import plain_messages
+from tests.waiting import until
+from tests.windows.drive import copy_program, main_machine, own_python
+from tests.windows.making import COMPILER, HERE
 from tests.windows.wine import CZECH, ENGLISH, PLACE, PYTHON_EXE, Machine, finish
 
 pytestmark = [pytest.mark.windows, pytest.mark.timeout(1500)]
@@ -26,6 +30,8 @@ GREETING = {
 #: the code page that Windows gives to a pipe
 PAGE = {CZECH: "cp1250", ENGLISH: "cp1252"}
 SECONDS = 1200
+#: what stands for PowerShell
+POWERSHELL = HERE / "powershell.c"
 
 
 def start(machine: Machine, folder: Path, page: str = "", **more: str) -> tuple[str, str]:
@@ -66,6 +72,20 @@ def test_two_first_starts_at_once_as_somebody_with_accents_set_up_once_and_both_
     assert (again.splitlines()[0], err) == (GREETING[CZECH], "")
 
 
+def test_each_step_of_the_set_up_is_given_to_windows_own_voice(machine: Machine, program: Path, home: Path) -> None:
+    """Our own program stands for PowerShell, which Wine has not; that it then speaks, only a real Windows can tell."""
+    compiled = [COMPILER, "-O1", "-s", "-municode", "-o", str(home / "powershell.exe"), str(POWERSHELL)]
+    subprocess.run(compiled, check=True)
+    code = "from numeramis_access.bootstrap import telling; telling.tell('set-up-fetching', 'C:\\\\x', 'cs', '12 %')"
+    named = {"WINEPATH": machine.path(home), "NUMERAMIS_NOTES": machine.path(home / "said")}
+    done = machine.run(own_python(machine, program), "-c", code, folder=program, **named)
+    printed = f"{plain_messages('cs')['set-up-fetching']} 12 %"
+    assert (done.returncode, done.stderr) == (0, f"{printed} C:\\x\n")
+    assert until((home / "said").exists)
+    said = (home / "said").read_text("utf-8").splitlines()
+    assert said == ["cs", printed, "-NoProfile", "-NonInteractive", "-Command", SAPI]
+
+
 #: machine of which country, its user, folder under the drive (or the user's), and a code page of the streams
 AWKWARD = {
     "plain": (CZECH, "Novak", "Numeramis", ""),
@@ -77,7 +97,7 @@ AWKWARD = {
     "a folder with a dot and an apostrophe": (ENGLISH, "Seán O'Brien", "{user}/.Seán's games", ""),
     "somebody else's .venv": (CZECH, "Novak", "s cizím prostředím", ""),
     "no folder for programs' things": (CZECH, "Novak", "bez proměnné", ""),
-    "the console's old code page": (CZECH, "Karel IV.", "{user}/Hry", "cp852"),
+    "the console's old code page": (CZECH, "Karel IV. Hrubý", "{user}/Hry", "cp852"),
 }
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import re
 import subprocess
+import sys
 import time
 from collections import Counter
 from collections.abc import Iterator
@@ -18,12 +19,14 @@ from numeramis_access import __version__
 from tests.waiting import until
 from tests.windows.console import SCREEN, Console, picture, screen
 from tests.windows.drive import own_python
-from tests.windows.wine import Machine
+from tests.windows.wine import ROOT, Machine
 
 pytestmark = [pytest.mark.windows, pytest.mark.timeout(900)]
 
 SETTINGS = f'language = "cs"\npace = 0.2\nbraille = "off"\nown_plays = "say"\nknown_version = "{__version__}"\n'
 MATCH = ("play", "quist", "--games", "1", "--seed", "5", "--level", "club")
+#: counts modules and files, and what must not be among them
+COUNT, HEAVY = "tests/ship/first_sentence.py", {"multiprocessing", "socket"}
 #: seconds that a program may take until it speaks, and a deal to its end
 PATIENCE = 180.0
 TURN = re.compile(r"^(Jste na řadě|Vynášíte)", re.MULTILINE)
@@ -108,6 +111,27 @@ def test_a_match_goes_on_after_the_program_was_killed(seat: Seat) -> None:
     read(again, re.compile("Na řadě jste vy"))
     assert hand(again) == held
     assert "Traceback" not in again.text()
+
+
+def test_no_more_is_read_before_the_first_sentence_than_here(
+    machine: Machine, program: Path, home: Path, tmp_path: Path
+) -> None:
+    named = {"NUMERAMIS_OWN": "1", "NUMERAMIS_HOME": machine.path(home), "PYTHONPATH": machine.path(program)}
+    there = machine.run(own_python(machine, program), machine.path(program / COUNT), folder=program, **named)
+    quiet = {"SDL_AUDIODRIVER": "dummy", "SDL_VIDEODRIVER": "dummy", "NUMERAMIS_OWN": "1", "PYTHONPATH": str(ROOT)}
+    surroundings = {**os.environ, **quiet, "NUMERAMIS_HOME": str(tmp_path)}
+    here = subprocess.run(
+        [sys.executable, str(ROOT / COUNT)], env=surroundings, cwd=tmp_path, capture_output=True, text=True, check=False
+    )
+    figures = []
+    for done in (there, here):
+        assert done.stdout, done.stderr
+        first, *names = done.stdout.splitlines()
+        assert not HEAVY & set(names)
+        figures.append(tuple(int(word) for word in first.split()))
+    print(f"modules and files before the first sentence: Windows {figures[0]}, Linux {figures[1]}")
+    assert figures[0][0] <= figures[1][0]
+    assert figures[0][1] <= figures[1][1]
 
 
 @pytest.mark.peer("xvfb")

@@ -13,7 +13,9 @@ from tests.windows.wine import ROOT, Machine
 
 pytestmark = [pytest.mark.windows, pytest.mark.long, pytest.mark.timeout(7200)]
 
-ROOMS = ("core", "games", "store", "tables", "words", "practice", "braille", "engine", "input", "players", "setup")
+#: rooms, and of the server what people may be called
+ROOMS = ("core", "games", "store", "tables", "words", "practice", "braille", "engine", "input", "players", "setup",
+         "server/test_names.py")  # fmt: skip
 #: seconds that one test, and one room, may take
 SECONDS, ROOM_SECONDS = 900, 7000
 LACKING: dict[str, str] = tomllib.loads(Path(__file__).with_name("lacking.toml").read_text(encoding="utf-8"))["lacking"]
@@ -37,9 +39,9 @@ def named(test: str) -> bool:
 
 @pytest.mark.parametrize("room", ROOMS)
 def test_a_room_passes_on_windows(machine: Machine, program: Path, room: str) -> None:
-    report = program / f"{room}.xml"
+    report = program / f"{Path(room).stem}.xml"
     report.unlink(missing_ok=True)
-    quiet = ["-q", "--tb=short", "-p", "no:cacheprovider", f"--timeout={SECONDS}", f"--junitxml={room}.xml"]
+    quiet = ["-q", "--tb=short", "-p", "no:cacheprovider", f"--timeout={SECONDS}", f"--junitxml={report.name}"]
     words = ["-m", "pytest", *quiet, "--continue-on-collection-errors", f"tests/{room}"]
     surroundings = {"NUMERAMIS_OWN": "1", "SDL_VIDEODRIVER": "dummy"}
     done = machine.run(own_python(machine, program), *words, folder=program, seconds=ROOM_SECONDS, **surroundings)

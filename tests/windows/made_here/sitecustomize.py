@@ -5,11 +5,13 @@ What it lacks besides is named test by test in ``lacking.toml``.
 
 import errno
 import importlib.abc
+import importlib.machinery
 import importlib.util
 import msvcrt
 import sys
 
 _locking = msvcrt.locking
+_find_spec = importlib.machinery.PathFinder.find_spec
 #: WAIT_TIMEOUT and ERROR_TIMEOUT
 TIMED_OUT = (258, 1460)
 
@@ -20,6 +22,11 @@ def locking(number, mode, count):
         _locking(number, mode, count)
     except OSError as error:
         raise OSError(error.errno or errno.EACCES, "Permission denied") from None
+
+
+def find_spec(cls, name, path=None, target=None):
+    """Find a module as Python would, but NumPy, for all who import it or only ask: Wine has no ``crealf``."""
+    return None if name == "numpy" else _find_spec(name, path, target)
 
 
 class Mended(importlib.abc.MetaPathFinder):
@@ -45,5 +52,4 @@ class Mended(importlib.abc.MetaPathFinder):
 
 msvcrt.locking = locking
 sys.meta_path.insert(0, Mended())
-#: NumPy is not there, for whoever imports it and whoever only asks: it wants ``crealf``, and Wine ends the program
-sys.modules["numpy"] = None
+importlib.machinery.PathFinder.find_spec = classmethod(find_spec)

@@ -1,0 +1,31 @@
+"""Programs that Windows ends with the one that has begun them: what was killed leaves nobody at work in its folder."""
+
+from __future__ import annotations
+
+import ctypes
+import subprocess
+import sys
+from typing import Any
+
+#: JobObjectExtendedLimitInformation, and JOB_OBJECT_LIMIT_KILL_ON_JOB_CLOSE (winnt.h)
+EXTENDED, KILL_ON_CLOSE = 9, 0x2000
+#: bytes of JOBOBJECT_EXTENDED_LIMIT_INFORMATION for 64 bits, and where its LimitFlags stand
+LENGTH, FLAGS = 144, 16
+
+
+class Job:
+    """Ends what it holds, and whatever that has started, when this process ends; elsewhere it holds nothing."""
+
+    def __init__(self) -> None:
+        if sys.platform == "win32":
+            self._windows = ctypes.WinDLL("kernel32")
+            self._windows.CreateJobObjectW.restype = ctypes.c_void_p
+            self._job = ctypes.c_void_p(self._windows.CreateJobObjectW(None, None))
+            flags = KILL_ON_CLOSE.to_bytes(4, "little")
+            limits = ctypes.create_string_buffer(bytes(FLAGS) + flags, LENGTH)
+            self._windows.SetInformationJobObject(self._job, EXTENDED, limits, LENGTH)
+
+    def hold(self, program: subprocess.Popen[Any]) -> None:
+        """Have a program that was just started end with this one."""
+        if sys.platform == "win32":
+            self._windows.AssignProcessToJobObject(self._job, ctypes.c_void_p(int(vars(program)["_handle"])))
