@@ -24,6 +24,7 @@ from numeramis_access.store.home import Home
 from numeramis_access.store.settings import Settings
 from numeramis_access.tables.protocol import AtTable, Done, Enter, Waiting
 from tests.server.guests import Club
+from tests.server.test_bad_guests import pass_time
 
 
 class Line:
@@ -339,6 +340,43 @@ def test_leaving_and_coming_back_to_the_same_match(club: Club, tmp_path: Path) -
         assert "Adam je zpět." in after_deciding(eva)
         assert isinstance(adam.app.scene, PeopleMatch)
         assert heard
+
+
+@pytest.mark.parametrize("restart", [False, True])
+def test_a_match_that_all_left_weeks_ago_goes_on_by_the_same_keys(club: Club, tmp_path: Path, restart: bool) -> None:
+    with friends(club, tmp_path, ("Adam", "en"), ("Eva", "cs")) as people:
+        adam, eva = people
+        gathered(adam, eva)
+        adam.choose("Begin")
+        for friend, leave in ((adam, "Leave the match"), (eva, "Odejít z partie")):
+            after_deciding(friend)
+            friend.press("escape")
+            friend.choose(leave)
+        (sitting,) = club.house.sittings.values()
+        played, number = len(sitting.match.match.record), sitting.number
+        pass_time(club, 14 * 86_400.0)
+        assert sitting.match is None
+        if restart:
+            club.house.close()
+            club.open()
+            for friend in people:
+                friend.lines[0].cut()
+                friend.settle()
+                friend.lines[0].mend()
+                friend.settle()
+        (sitting,) = club.house.sittings.values()
+        assert sitting.match is None
+        adam.choose("Go on with")
+        assert "Adam je zpět." not in eva.told()
+        assert isinstance(adam.app.scene, PeopleMatch)
+        assert sitting.number >= number
+        assert eva.choose("Pokračovat")
+        assert "Eva is back." in after_deciding(adam)
+        after_deciding(eva)
+        for friend in people:
+            friend.press("return")  # where a deal was over they go on to the next one
+        assert sitting.match is not None
+        assert len(sitting.match.match.record) > played
 
 
 def test_set_phrases_are_heard_in_the_listeners_language(club: Club, tmp_path: Path) -> None:

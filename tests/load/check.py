@@ -89,6 +89,7 @@ def faults(store: Store, table: TableHistory) -> list[str]:
     wrong = [f"{offer} was done {times} times" for offer, times in offers.items() if times > 1]
     wrong += [f"{offer} was said to be done and is not in the record" for offer in sorted(accepted - offers.keys())]
     sitting = Sitting(kept, store, STANDARD, Thinking(Inbox()), lambda: 0.0)
+    sitting.fetch()
     return [*wrong, *(fault for seat in table.seats for fault in _faults_of(sitting, seat))]
 
 

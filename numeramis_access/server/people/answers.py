@@ -104,6 +104,7 @@ def _in_turn(house: House, guest: Guest, request: AnyRequest, line: bytes, turns
         if house.elsewhere.takes(guest, request, line):
             return None
         turns.enter_context(house.turns.turn(house.id_of(request.table)))  # it may have come here just now
+        house.fetch(house.id_of(request.table))
     return _answer(house, guest, request)
 
 

@@ -316,6 +316,11 @@ class House:
         kept = None if table in self.sittings else self.store.table_of(table)
         return self.sittings.get(table) if kept is None else self.sitting(kept)
 
+    def fetch(self, table: str) -> None:
+        """Have the match of a table stand here, where it lay in the store alone. :raises StoreFailed:"""
+        if (sitting := self.sittings.get(table)) is not None:
+            sitting.fetch()
+
     def give_up(self, sitting: Sitting) -> None:
         """Forget a table that is another server's now."""
         if sitting.match is not None:
@@ -366,8 +371,9 @@ class House:
     def joins(self, guest: Guest, sitting: Sitting, after: int) -> None:
         """Have a connection told of a table from now on, with what it missed after a number.
 
-        Whoever has no place there watches.
+        Whoever has no place there watches. :raises StoreFailed:
         """
+        sitting.fetch()
         if guest.person is not None and sitting.place_of(guest.person.id) is None:
             sitting.onlookers.comes(guest.person)
         self._there[sitting.id].add(guest)

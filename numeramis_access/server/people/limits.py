@@ -77,6 +77,8 @@ HELLO, HALF = 30.0, 10.0
 UNUSED = 10.0
 #: seconds for which a table whose match has not begun, and a match under way, stay when everybody has left
 EMPTY, DESERTED = 600.0, 90 * 86_400.0
+#: seconds after which such a match lies in the store alone, and takes no memory
+IDLE = 600.0
 #: seconds after which people are forgotten who were here and of whom nothing is kept but their name
 PASSED = 30 * 86_400.0
 #: seconds for which whoever has lost their words waits for new ones

@@ -109,7 +109,8 @@ class Sitting:
     """One table among people.
 
     :ivar absent: since when nobody of a person is connected, in seconds of the clock, by entrant.
-    :ivar match: the table of the match, None while people gather. :ivar clocks: who is waited for, and how long.
+    :ivar match: the table of the match, None while people gather, and of one that all have left while it lies in the
+        store alone. :ivar clocks: who is waited for, and how long.
     :ivar onlookers: who watches. :ivar knocks: who would like to come to a table for friends, and was let in.
     """
 
@@ -137,11 +138,12 @@ class Sitting:
         self._thinker = thinker
         self._clock = clock
         self._seed = MATCH_NUMBERS.stop + secrets.randbits(SECRET_BITS)
-        if self.stage != "gathering":
-            self._read()
-            self.everybody_absent()
-        else:
+        if self.stage == "gathering":
             self._away = {place.person for place in self.setting.places if place.person}
+            return
+        self.everybody_absent()
+        if self.stage == "over" or not self.left:
+            self._read()
 
     # who is here
 
@@ -177,6 +179,7 @@ class Sitting:
         at = self.place_of(person)
         if at is None:
             return
+        self.fetch()
         if self.match is not None:
             if self.stage == "playing" and not self.match.paused:
                 self._sit_in(at)
@@ -237,6 +240,7 @@ class Sitting:
         """Give a person who is connected again the seat back. :raises StoreFailed:"""
         at = self.place_of(person)
         self._away.discard(person)
+        self.fetch()
         if at is None or self.match is None or self.stage != "playing":
             return
         if len(self.absent) == len(self._people()):  # the table was left by all: the others have their time anew
@@ -349,6 +353,17 @@ class Sitting:
         self._keep(places=_drawn(places) if self.setting.drawn else tuple(places), stage="playing")
         self.match = self._table([])
         self.match.start()
+
+    def put_away(self) -> None:
+        """Have a match under way that all have left lie in the store alone."""
+        if self.match is not None:
+            self.match.close()
+            self.match = self._record = None
+
+    def fetch(self) -> None:
+        """Have a match under way stand here where it lay in the store alone. :raises StoreFailed:"""
+        if self.match is None and self.stage == "playing":
+            aside(self._read, reckons=True)
 
     def _read(self) -> None:
         """Have the match stand as its record in the store has it. :raises StoreFailed:"""

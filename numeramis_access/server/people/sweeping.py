@@ -5,7 +5,7 @@ from __future__ import annotations
 import contextlib
 from typing import TYPE_CHECKING
 
-from numeramis_access.server.people.limits import DESERTED, EMPTY, PASSED
+from numeramis_access.server.people.limits import DESERTED, EMPTY, IDLE, PASSED
 from numeramis_access.server.people.sitting import Sitting
 from numeramis_access.server.stores.port import FORGOTTEN, SWEPT, StoreFailed
 from numeramis_access.tables.protocol import Closed, line_of
@@ -42,17 +42,28 @@ class Sweeping:
             return False
         if not sitting.left or not sitting.deserted:
             return bool(sitting.left) or sitting.deserted
-        patience = EMPTY if sitting.stage == "gathering" else DESERTED
-        return self._house.date() - sitting.left >= patience
+        return self._is_over(sitting) or (
+            sitting.match is not None and self._since(sitting) >= IDLE and not self._house.at(sitting.id)
+        )
+
+    def _since(self, sitting: Sitting) -> float:
+        """Return for how many seconds nobody of its people has been at a table."""
+        return self._house.date() - sitting.left
+
+    def _is_over(self, sitting: Sitting) -> bool:
+        """Return whether a table was left for long enough to be no more."""
+        return self._since(sitting) >= (EMPTY if sitting.stage == "gathering" else DESERTED)
 
     def _note(self, sitting: Sitting) -> None:
-        """Keep that a table was left, or is so no more; close one that was left for long enough."""
+        """Keep that a table was left, or is so no more; put away or close one that was left for long enough."""
         if not sitting.deserted:
             sitting.note_left(0.0)
         elif not sitting.left:
             sitting.note_left(self._house.date())
-        else:
+        elif self._is_over(sitting):
             self._close(sitting)
+        else:
+            sitting.put_away()
 
     def _close(self, sitting: Sitting) -> None:
         """Delete a table; whoever was the host of one that gathered is told once they are here."""
