@@ -6,7 +6,7 @@ client is comes by itself, numbered, and can be asked for again after any number
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal, TypeAlias
+from typing import Annotated, Any, Literal, TypeAlias, get_args
 
 import msgspec
 
@@ -45,8 +45,12 @@ Stage: TypeAlias = Literal["gathering", "playing", "over"]
 HostDeed: TypeAlias = Literal["muted", "unmuted", "removed", "handed-over", "drawn"]
 
 
-class Request(msgspec.Struct, frozen=True, tag_field="do", forbid_unknown_fields=True, kw_only=True):
-    """What a client asks for. :param id: the client's own name for this request."""
+class Request(msgspec.Struct, frozen=True, tag_field="do", omit_defaults=True, kw_only=True):
+    """What a client asks for. :param id: the client's own name for this request.
+
+    What has its own value is not sent, so that a house of before takes all that it knows; what it is sent besides, a
+    house leaves out of account.
+    """
 
     id: Id
 
@@ -161,7 +165,7 @@ class Block(Request, frozen=True, tag="block"):
     on: bool
 
 
-class WatchLobby(Request, frozen=True, tag="lobby", omit_defaults=True):
+class WatchLobby(Request, frozen=True, tag="lobby"):
     """Be told who is here and which tables there are, whenever it changes, or no more.
 
     :param tables: which page of the tables, from 1, by ``LobbyNews``, where the answer to ``hello`` says that the house
@@ -650,6 +654,17 @@ AnyPush: TypeAlias = (
     | LobbyNow | LobbyNews | Closed | Blocked | Answered | WordsMade | WordsWait | Bye
 )  # fmt: skip
 
+#: what each request is called on the line
+KNOWN = frozenset(str(one.__struct_config__.tag) for one in get_args(AnyRequest))
+
+
+class _Named(msgspec.Struct):
+    """What a line has to have to be a request at all, whichever it is."""
+
+    id: Id
+    do: str
+
+
 _requests: msgspec.json.Decoder[AnyRequest] = msgspec.json.Decoder(AnyRequest)
 _pushes: msgspec.json.Decoder[AnyPush] = msgspec.json.Decoder(AnyPush)
 _encoder = msgspec.json.Encoder()
@@ -658,6 +673,15 @@ _encoder = msgspec.json.Encoder()
 def read_request(line: str | bytes) -> AnyRequest:
     """Return what a client asks for. :raises msgspec.DecodeError: for anything else."""
     return _requests.decode(line)
+
+
+def unknown_request(line: str | bytes) -> str:
+    """Return the id of a request that only another version knows, "" for any other line."""
+    try:
+        named = msgspec.json.decode(line, type=_Named)
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
+        return ""
+    return "" if named.do in KNOWN else named.id
 
 
 def read_push(line: str | bytes) -> AnyPush:

@@ -2,11 +2,23 @@
 
 from __future__ import annotations
 
-from typing import get_args
+from typing import Any, get_args
 
+import msgspec
 import pytest
 
-from numeramis_access.tables.protocol import AnyPush, AnyRequest, AtTable, Invited, OfTable, Request
+from numeramis_access.tables.protocol import (
+    AnyPush,
+    AnyRequest,
+    AtTable,
+    Invited,
+    OfTable,
+    Request,
+    line_of,
+    read_push,
+    read_request,
+    unknown_request,
+)
 
 
 @pytest.mark.parametrize("kind", get_args(AnyRequest))
@@ -17,3 +29,60 @@ def test_a_request_that_names_a_table_goes_to_whoever_has_it(kind: type[Request]
 @pytest.mark.parametrize("kind", [kind for kind in get_args(AnyPush) if kind is not Invited])
 def test_what_is_told_of_a_table_names_it_alike(kind: type[object]) -> None:
     assert ("table" in kind.__struct_fields__) == issubclass(kind, OfTable)  # type: ignore[attr-defined]
+
+
+def least(kind: Any) -> Any:
+    """Return the least value of a type, as JSON: what may be left out is left out."""
+    match msgspec.inspect.type_info(kind):
+        case msgspec.inspect.StructType() as struct:
+            named = {struct.tag_field: struct.tag} if struct.tag_field else {}
+            return {**named, **{one.encode_name: _least(one.type) for one in struct.fields if one.required}}
+        case other:
+            return _least(other)
+
+
+def _least(kind: Any) -> Any:
+    match kind:
+        case msgspec.inspect.StrType(min_length=length):
+            return "x" * (length or 1)
+        case msgspec.inspect.IntType(ge=lowest):
+            return lowest or 0
+        case msgspec.inspect.FloatType():
+            return 0.0
+        case msgspec.inspect.BoolType():
+            return True
+        case msgspec.inspect.LiteralType(values=values):
+            return values[0]
+        case msgspec.inspect.UnionType():
+            return None
+        case msgspec.inspect.DictType():
+            return {}
+        case msgspec.inspect.StructType(cls=cls):
+            return least(cls)
+        case _:
+            return []
+
+
+@pytest.mark.parametrize("kind", get_args(AnyRequest) + get_args(AnyPush))
+def test_what_only_a_later_version_sends_beside_the_rest_is_left_out_of_account(kind: type[msgspec.Struct]) -> None:
+    read = read_request if issubclass(kind, Request) else read_push
+    value = least(kind)
+    later = {**value, "beyond": {"deep": [1, {"x": None}]}, "after-that": "y"}
+    assert type(read(msgspec.json.encode(later))) is kind
+    assert read(msgspec.json.encode(later)) == read(msgspec.json.encode(value))
+
+
+@pytest.mark.parametrize("kind", get_args(AnyRequest))
+def test_what_has_its_own_value_is_not_sent_so_that_a_house_of_before_understands(kind: type[Request]) -> None:
+    sent = msgspec.json.decode(line_of(read_request(msgspec.json.encode(least(kind)))))
+    assert sent == least(kind)
+
+
+@pytest.mark.parametrize(
+    ("line", "name"),
+    [('{"do": "dance", "id": "7", "table": "t"}', "7"), ('{"do": "lobby", "id": "7", "on": 3}', ""), ("[]", ""),
+     ('{"do": "dance"}', ""), ('{"do": "dance", "id": 7}', ""), ('{"do": "dance", "id": ""}', ""), (b"\xff", ""),
+     ('{"do": "dance", "id": "7", "x": ' + "[" * 100_000, "")],
+)  # fmt: skip
+def test_a_request_that_only_another_version_knows_has_a_name_to_be_answered_by(line: str | bytes, name: str) -> None:
+    assert unknown_request(line) == name

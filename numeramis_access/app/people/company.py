@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
 from functools import partial
 from typing import Literal, TypeAlias
 
@@ -14,6 +15,7 @@ from numeramis_access.app.people.fetching import Fetching
 from numeramis_access.app.people.identity import key_of, new_id, new_key, next_key, take_next
 from numeramis_access.app.people.words import Words
 from numeramis_access.app.shell.ports import App
+from numeramis_access.core.codec import read_options
 from numeramis_access.input.inbox import FromHouse
 from numeramis_access.tables.messages import MatchEnded
 from numeramis_access.tables.protocol import (
@@ -371,12 +373,17 @@ class Company:
                 self._unwelcome(code)
             case Bye(code="back-soon" | "closed" as code) if self.here:
                 self.here, self.latest = False, code
+            case Bye(code="malformed" as code):
+                self._asked.clear()
+                self.say_why(code)
             case Bye(code="no-room" as code) if not self.known_here:
                 self.say_why(code)
             case LobbyNow():
                 self._show(push)
             case LobbyNews():
                 self._show(self._changed(push))
+            case TableNow(table=table) if not self.knows(push.game, push.options):
+                self._beyond(table)
             case TableNow(table=table):
                 self.tables[table] = push
                 self.came[table] = self.app.now()
@@ -390,10 +397,11 @@ class Company:
                 self.words.hear(push)
             case Blocked(people=people):
                 self._take_blocked(people)
-            case Joined(table=table, state=state):
-                self._joined(table, state)
+            case Joined(table=table, state=state) if self.knows(state["facts"]["game"], state["facts"]["options"]):
+                with self._understood(table):
+                    self._joined(table, state)
             case Closed(game=game):
-                self.notice("people-table-left", game=self.app.text(f"game-{game}"))
+                self.notice("people-table-left", game=self.game(game))
             case Removed(table=table, by=by):
                 self._removed(table)
                 if by == "owner":
@@ -404,15 +412,47 @@ class Company:
                 self._hear_said(push)
             case Invited(person=person) if self.known.invites(person):
                 self.invitations[push.table] = push
-                self.notice("people-invited", name=push.name, game=self.app.text(f"game-{push.game}"))
+                self.notice("people-invited", name=push.name, game=self.game(push.game))
             case Asks(what="watch" | "come" | "knock"):
                 self._asked_in(push)
             case Asks(name=name, what="hand", person=person) if self.is_heard(person):
                 self.notice("people-asks-hand", name=name)
             case Told(table=table, messages=messages) if table in self.seats:
-                new = self.seats[table].told(messages)
-                if any(isinstance(message, MatchEnded) for message in new):
-                    self.records.over(table)
+                with self._understood(table):
+                    new = self.seats[table].told(messages)
+                    if any(isinstance(message, MatchEnded) for message in new):
+                        self.records.over(table)
+
+    def game(self, name: str) -> str:
+        """Return what a game is called: in words also where a house of a later version has one that is unknown here."""
+        known = self.app.narrator.language.has(f"game-{name}")
+        return self.app.text(f"game-{name}" if known else "people-unknown-game")
+
+    def knows(self, game: str, options: Json) -> bool:
+        """Return whether this version of the program can play a game with these options."""
+        try:
+            read_options(self.app.catalogue[game].ruleset(), options)
+        except (KeyError, ValueError):
+            return False
+        return True
+
+    @contextmanager
+    def _understood(self, table: str) -> Iterator[None]:
+        """Have a table left of which a house of a later version tells what is unknown here."""
+        try:
+            yield
+        except msgspec.ValidationError:
+            self._beyond(table)
+
+    def _beyond(self, table: str) -> None:
+        """Leave a table that is beyond this version: the house has a computer play there, and keeps the place."""
+        here = table in self.seats
+        self._at.add(table)
+        self.ask(Leave(id=new_id(), table=table), None, lambda _: None)
+        self._removed(table)
+        self.latest = Removed(table=table, by="owner")  # which scenes leave without a word of theirs
+        if not self.records.beyond(table):
+            self.app.say("people-match-beyond" if here else "people-table-beyond", Priority.QUEUE, cue="refusal")
 
     def _removed(self, table: str) -> None:
         """Take that one is at a table no more: nothing is asked of it again when the line is back."""

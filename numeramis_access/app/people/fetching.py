@@ -97,6 +97,13 @@ class Fetching:
             self._begun.over(table)
         self._go_on(table)
 
+    def beyond(self, table: str) -> bool:
+        """Return whether a match was being fetched that this version cannot read; it is left where it is."""
+        coming = table in self._coming
+        if coming:
+            self._not_there(table, "")
+        return coming
+
     def over(self, table: str) -> None:
         """Have the record of a match that is over among the player's own."""
         house, app = self._house, self._house.app

@@ -138,7 +138,7 @@ class HouseMenu(Menu):
         plays = table.stage == "playing" and table.own is None
         stage = "watched" if plays and table.watch != "nobody" else table.stage
         return self.app.text(
-            "people-table", game=self.app.text(f"game-{table.game}"), names=names, free=free, stage=stage
+            "people-table", game=self.company.game(table.game), names=names, free=free, stage=stage
         )
 
     def _who(self) -> str:
@@ -149,7 +149,7 @@ class HouseMenu(Menu):
             del self.company.invitations[invited.table]
             self._enter(invited.code)
 
-        game = self.app.text(f"game-{invited.game}")
+        game = self.company.game(invited.game)
         return button(self.app, "people-invitation-of", enter, name=invited.name, game=game)
 
     def _may_invite(self) -> str:

@@ -38,6 +38,7 @@ from numeramis_access.tables.protocol import (
     WatchLobby,
     WatchTable,
     read_request,
+    unknown_request,
 )
 
 #: what answers a request of somebody who is known
@@ -62,6 +63,9 @@ def _receive(house: House, guest: Guest, line: bytes) -> bool:
     try:
         request = read_request(line)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+        if name := unknown_request(line):
+            guest.say(Denied(re=name, code="unknown-request"))
+            return True
         guest.say(Bye(code="malformed", detail=str(error)[:200]))
         guest.dismissed = True
         return False

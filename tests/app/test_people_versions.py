@@ -1,0 +1,138 @@
+"""This program at houses of other versions: what it cannot do is said in words, and the line and the match go on."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from numeramis_access.app.people.match import PeopleMatch
+from numeramis_access.app.people.menus import HouseMenu, TableMenu
+from numeramis_access.input.inbox import FromHouse
+from tests.app.test_people import Friend, Line, arrive, club, friends, gathered
+from tests.server.guests import Club
+
+__all__ = ["club"]
+
+Change = Callable[[dict[str, Any]], dict[str, Any]]
+
+
+def hears(friend: Friend, change: Change) -> None:
+    """Have somebody's house say what a house of a later version would say."""
+    line = friend.lines[-1]
+    line.guest._send = lambda text: line.inbox.put(FromHouse(line, json.dumps(change(json.loads(text))).encode()))
+
+
+def with_game(said: dict[str, Any]) -> dict[str, Any]:
+    """A game that only they have."""
+    if said["is"] == "table":
+        return {**said, "game": "tarock"}
+    if said["is"] in ("lobby", "lobby-news"):
+        return {**said, "tables": [with_game({**one, "is": "table"}) for one in said.get("tables", ())]}
+    return said
+
+
+def with_option(said: dict[str, Any]) -> dict[str, Any]:
+    """A rule of a game that only they have."""
+    return {**said, "options": {**said["options"], "thirteenth": True}} if said["is"] == "table" else said
+
+
+def with_message(said: dict[str, Any]) -> dict[str, Any]:
+    """Something in a match that only they have."""
+    if said["is"] != "told":
+        return said
+    return {**said, "messages": [{**one, "type": "storm"} for one in said["messages"]]}
+
+
+def with_more(said: dict[str, Any]) -> dict[str, Any]:
+    """Fields that only they have, everywhere."""
+    return {**said, "shade": "green"}
+
+
+@pytest.mark.parametrize("change", [with_game, with_option])
+def test_a_table_beyond_this_version_is_refused_in_words_before_its_match_begins(
+    club: Club, tmp_path: Path, change: Change
+) -> None:
+    with friends(club, tmp_path, ("Adam", "en"), ("Eva", "cs")) as (adam, eva):
+        arrive(adam)
+        arrive(eva)
+        hears(eva, change)
+        adam.choose("New table open to everybody", "Quist", "Start")
+        heard = eva.told()
+        if change is with_game:
+            labels = [entry.label() for entry in eva.app.scene.entries]  # type: ignore[attr-defined]
+            assert any(eva.app.text("people-unknown-game") in one for one in labels), labels
+        eva.choose(eva.app.text("people-code"))
+        heard = eva.line(next(iter(club.house.sittings.values())).code)
+        assert heard.count(eva.app.text("people-table-beyond")) == 1
+        assert isinstance(eva.app.scene, HouseMenu)
+        table = adam.app.scene
+        assert isinstance(table, TableMenu)
+        assert [one.name for one in table.now.places if one.name] == ["Adam"], "the place is free for others"
+        adam.choose("Begin")
+        assert isinstance(adam.app.scene, PeopleMatch)
+
+
+def test_what_comes_in_a_match_that_this_version_does_not_know_keeps_the_place(club: Club, tmp_path: Path) -> None:
+    with friends(club, tmp_path, ("Adam", "en"), ("Eva", "cs")) as (adam, eva):
+        gathered(adam, eva)
+        adam.choose("Begin")
+        eva.told()
+        hears(eva, with_message)
+        for _ in range(8):
+            adam.press("home", "return")
+            if not isinstance(eva.app.scene, PeopleMatch):
+                break
+        assert eva.told().count(eva.app.text("people-match-beyond")) == 1
+        assert isinstance(eva.app.scene, HouseMenu)
+        assert isinstance(adam.app.scene, PeopleMatch), "the others play on"
+        hears(eva, lambda said: said)
+        eva.press("home", "return", "home", "return")
+        assert isinstance(eva.app.scene, PeopleMatch), "and with another version one is back"
+
+
+def test_more_fields_than_this_version_knows_change_nothing(club: Club, tmp_path: Path) -> None:
+    with friends(club, tmp_path, ("Adam", "en"), ("Eva", "cs")) as (adam, eva):
+        arrive(adam)
+        arrive(eva)
+        for one in (adam, eva):
+            hears(one, with_more)
+        adam.choose("New table by code", "Quist", "Start")
+        eva.choose("Mám kód")
+        eva.line(next(iter(club.house.sittings.values())).code)
+        adam.choose("Begin")
+        eva.settle()
+        assert isinstance(adam.app.scene, PeopleMatch)
+        assert isinstance(eva.app.scene, PeopleMatch)
+
+
+def of_before(line: Line, known: set[str]) -> None:
+    """Have a line's house be one of before, which ends the line of whoever asks for what it does not know."""
+    send = Line.send
+
+    def strict(text: bytes) -> None:
+        if json.loads(text)["do"] in known:
+            send(line, text)
+            return
+        line.inbox.put(FromHouse(line, b'{"is": "bye", "code": "malformed"}'))
+        line.cut()
+        line.mend()
+
+    line.send = strict  # type: ignore[method-assign]
+
+
+@pytest.mark.parametrize("language", ["en", "cs"])
+def test_a_house_of_before_ends_the_line_for_what_it_does_not_know_and_one_hears_why(
+    club: Club, tmp_path: Path, language: str
+) -> None:
+    with friends(club, tmp_path, ("Adam", language)) as (adam,):
+        arrive(adam)
+        of_before(adam.lines[-1], {"hello", "lobby", "my-matches", "open", "leave"})
+        adam.told()
+        heard = adam.choose(adam.app.text("people-passphrase"))
+        assert heard.count(adam.app.text("people-denied-malformed")) == 1, heard
+        assert adam.app.text("people-line-back") in heard
+        assert isinstance(adam.app.scene, HouseMenu)
