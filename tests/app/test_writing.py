@@ -50,6 +50,18 @@ def test_a_name_is_typed_in_dots() -> None:
         assert someone.app.settings.name == "Eva"
 
 
+@pytest.mark.parametrize(
+    ("language", "table", "name"), [("en", "", "Ewa?"), ("cs", "", "Eřa?"), ("cs", "en-8", "Ewa?")]
+)
+def test_dots_are_read_in_the_players_own_table(language: str, table: str, name: str) -> None:
+    with player(language) as someone:
+        someone.app.change(braille_table=table)
+        at_the_name(someone)
+        mark = "dot2+dot6" if name == "Eřa?" else "dot1+dot4+dot5+dot6"
+        someone.press(*(f"braille {one}" for one in ("dot1+dot5+dot7", "dot2+dot4+dot5+dot6", "dot1", mark)))
+        assert someone.app.scene.text == name  # type: ignore[attr-defined]
+
+
 def test_a_line_at_the_terminal_is_the_text_as_it_was_typed() -> None:
     with player("cs") as someone:
         at_the_name(someone)

@@ -413,7 +413,7 @@ class Program:
         if self.scanner.takes(key):
             self.scanner.press(key)
             return
-        if self.scene.writes and (typed := writes or character(key)):
+        if self.scene.writes and (typed := writes or character(key, self._tables())):
             self.follow(self.scene.write(typed))
             return
         command = self.keymap.command(self.scene.context, key)
@@ -422,10 +422,16 @@ class Program:
         elif key not in SILENT_KEYS:
             self.say("unknown-key", cue="refusal")
 
+    def _tables(self) -> tuple[str, ...]:
+        """Return the braille tables that the player reads: the chosen one, then those of the language."""
+        record = self.language.record
+        six = any(isinstance(one, HasKeys) and one.dots == 6 for one in self.announcer.channels)
+        return (self.settings.braille_table, record.literary_braille if six else "", record.computer_braille)
+
     def _note_key(self, key: str, writes: str) -> None:
         """Remember a key for a report, without what it writes or which card it names."""
         context = self.scene.context
-        is_text = self.scene.writes and bool(writes or character(key))
+        is_text = self.scene.writes and bool(writes or character(key, self._tables()))
         self.last_keys.note(context, key, self.keymap.command(context, key), is_text)
 
     def do(self, command: Command) -> None:
