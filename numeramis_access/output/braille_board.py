@@ -69,6 +69,12 @@ class Board:
         else:
             self._at = _page_of(self._strips, self.screen.focus) or 0
 
+    def bring_hand(self) -> None:
+        """Go to what is played from, away from what was gone back to: it is the own turn."""
+        if self.messages.standing is not None and not self.messages.queued:
+            self.messages.set_aside()
+        self.follow_focus()
+
     def came_in(self) -> None:
         """Forget from which side a text is entered, and that there was nothing further."""
         self._from_end = self.end = False

@@ -177,6 +177,10 @@ class BrailleLine(ScreenView, FollowsSettings, HasKeys):
             self._lay_out()
             if entered or before is None or _place(before) != _place(screen):
                 self._board.follow_focus()
+            if before is not None and _is_dealt(before, screen):
+                self._board.begin()
+            if _turn(screen) not in (None, before and _turn(before)):
+                self._board.bring_hand()
             self._board.came_in()
 
     def pressed(self) -> None:
@@ -391,6 +395,18 @@ class BrailleLine(ScreenView, FollowsSettings, HasKeys):
 def _place(screen: Screen) -> tuple[int, bool]:
     """Return what the line follows: where the focus is, and whether there is anything to stand on."""
     return screen.focus, bool(screen.items)
+
+
+def _turn(screen: Screen) -> object:
+    """Return what makes one own turn another than the next, None while there is none."""
+    view = screen.view
+    return None if view is None or view.seat is None or view.to_act != view.seat else (view.hand, view.legal)
+
+
+def _is_dealt(before: Screen, screen: Screen) -> bool:
+    """Return whether cards have been dealt, so that what was read of the deal before is over."""
+    hands = [() if one.view is None else one.view.hand for one in (before, screen)]
+    return len(hands[0]) < len(hands[1])
 
 
 def survey() -> list[tuple[str, str]]:

@@ -1,0 +1,103 @@
+"""The own turn and a new deal bring back what one plays from, whatever page of the table was read."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from itertools import pairwise
+
+import msgspec
+import pytest
+
+from numeramis_access.app.menus.named_match import begin_named
+from numeramis_access.app.table import local_match
+from numeramis_access.catalogue import STANDARD
+from numeramis_access.output.screen import Screen, ScreenView
+from tests.app.fingers import Fingers, fingers
+
+SEED = 5
+GAMES = [record.name for record in STANDARD]
+#: moves of the player after which every kind of page has been shown
+MOVES = 12
+
+
+class Seen(ScreenView):
+    """Every screen that there was to show."""
+
+    def __init__(self) -> None:
+        self.screens: list[Screen] = []
+
+    def draw(self, screen: Screen) -> None:
+        """Take one."""
+        self.screens.append(screen)
+
+
+def of_table(someone: Fingers, game: str) -> list[Screen]:
+    """Play on and return what there was to show of the table."""
+    seen, app = Seen(), someone.app
+    app.screen_views.append(seen)
+    app.follow(begin_named(app, local_match.begin, game, [], SEED, None, None))
+    someone.settle()
+    for _ in range(MOVES):
+        app.press("z")
+        app.press("return")
+        app.press("return")
+        someone.settle()
+    return [screen for screen in seen.screens if screen.kind == "table" and screen.view is not None]
+
+
+def is_own_turn(screen: Screen) -> bool:
+    """Return whether the player is to act."""
+    return screen.view is not None and screen.view.to_act == screen.view.seat
+
+
+def is_dealt(before: Screen, now: Screen) -> bool:
+    """Return whether the player has got cards."""
+    return before.view is not None and now.view is not None and len(now.view.hand) > len(before.view.hand)
+
+
+def on_last_page(someone: Fingers, screen: Screen) -> bytes:
+    """Show a screen and turn to its last page; return what stands there."""
+    line = someone.line
+    line.draw(screen)
+    line.hush()
+    while line.cells[-1] != 255:
+        line._pan(1)
+    line._board.end = False
+    return line.cells
+
+
+@pytest.mark.parametrize("cells", [14, 20])
+@pytest.mark.parametrize("game", GAMES)
+def test_the_own_turn_brings_back_what_is_played_from(game: str, cells: int) -> None:
+    with fingers("cs", cells) as someone:
+        screens = of_table(someone, game)
+        turns = [(before, now) for before, now in pairwise(screens) if is_own_turn(now) and not is_own_turn(before)]
+        assert turns
+        for before, now in turns:
+            on_last_page(someone, before)
+            someone.line.draw(now)
+            assert someone.items or not now.items, someone.line.cells.hex()
+
+
+@pytest.mark.parametrize("cells", [14, 20])
+@pytest.mark.parametrize("game", GAMES)
+def test_a_page_that_is_read_stays_while_others_play(game: str, cells: int) -> None:
+    with fingers("cs", cells) as someone:
+        screens = of_table(someone, game)
+        for before, now in pairwise(screens):
+            same = (before.focus, len(before.items)) == (now.focus, len(now.items))
+            if same and not is_own_turn(now) and not is_dealt(before, now):
+                on_last_page(someone, before)
+                at = someone.line._board._at
+                someone.line.draw(now)
+                assert someone.line._board._at == min(at, len(someone.line._board._strips) - 1)
+
+
+def test_a_new_deal_begins_on_the_first_page() -> None:
+    with fingers("cs", 20) as someone:
+        screens = of_table(someone, "quist")
+        full = next(screen for screen in screens if screen.view is not None and screen.view.hand)
+        on_last_page(someone, replace(full, view=msgspec.structs.replace(full.view, hand=(), to_act=None)))
+        assert someone.line._board._at
+        someone.line.draw(replace(full, view=msgspec.structs.replace(full.view, to_act=None)))
+        assert someone.line._board._at == 0
