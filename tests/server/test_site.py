@@ -92,6 +92,29 @@ def test_a_visitor_has_a_home_of_his_own_that_is_found_again(tmp_path: Path) -> 
     run(test)
 
 
+def test_who_asks_again_and_again_without_a_cookie_leaves_nothing_behind(tmp_path: Path) -> None:
+    """A scanner makes no homes, nor does a page that looked about: only what was changed is kept."""
+    homes = tmp_path / "homes"
+
+    async def test() -> None:
+        async with served(homes) as address, ClientSession(cookie_jar=DummyCookieJar()) as scanner:
+            for path in ("", "session", "people", "nowhere", "../people.sqlite") * 100:
+                await (await scanner.get(f"{address}/{path}")).read()
+            for _ in range(10):
+                async with browser() as client:
+                    socket, _ = await joined(client, address)
+                    for key in ("down", "down", "up", "f1", "escape", "end", "home"):
+                        await socket.send_json({"key": key})  # type: ignore[attr-defined]
+                        await socket.receive()  # type: ignore[attr-defined]
+                    await socket.close()  # type: ignore[attr-defined]
+        store = SqliteStore(tmp_path / "people.sqlite")
+        assert not homes.exists() or not list(homes.iterdir())
+        assert not [row for row in store.rows() if row[0] in ("page", "person")]
+        store.close()
+
+    run(test)
+
+
 def test_the_secret_is_out_of_reach_of_scripts_and_of_other_sites(tmp_path: Path) -> None:
     async def test() -> None:
         async with served(tmp_path) as address, browser() as client:
