@@ -42,7 +42,7 @@ from numeramis_access.tables.protocol import (
 
 
 def _lobby(house: House, guest: Guest, person: Person, request: WatchLobby) -> None:
-    house.shows_lobby(guest, request.on, Pages(request.tables, request.people) if request.tables else None)
+    house.lobby.shows(guest, request.on, Pages(request.tables, request.people) if request.tables else None)
 
 
 def _open(house: House, guest: Guest, person: Person, request: OpenTable) -> Json:

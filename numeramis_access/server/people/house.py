@@ -18,7 +18,8 @@ from numeramis_access.server.people.allowance import Allowance, Counted
 from numeramis_access.server.people.elsewhere import Elsewhere
 from numeramis_access.server.people.guest import Guest
 from numeramis_access.server.people.limits import KNOWN, LIMITS, LOST, Limits, Scope, has_room
-from numeramis_access.server.people.lobby import Listing, Lobby, Pages, pause
+from numeramis_access.server.people.lobby import Listing
+from numeramis_access.server.people.lobby_telling import LobbyTelling
 from numeramis_access.server.people.members import Members, as_typed
 from numeramis_access.server.people.owner_orders import OwnerOrders
 from numeramis_access.server.people.passkeys import Passkeys
@@ -28,12 +29,12 @@ from numeramis_access.server.stores.port import KeptTable, Person, Store, StoreF
 from numeramis_access.server.watching import UNWATCHED, Watch
 from numeramis_access.tables.codec import write
 from numeramis_access.tables.opponents import Thinker
-from numeramis_access.tables.protocol import Asks, Joined, Present, Push, Said, Told
+from numeramis_access.tables.protocol import Joined, Present, Push, Said, Told
 
 #: things said at a table that are remembered: for whoever comes, and for whoever reports
 REMEMBERED = 20
-#: seconds of a day; until matches are looked for again that have been over for long enough
-DAY, SWEEPING = 86400, 3600.0
+#: seconds of a day
+DAY = 86400
 #: messages of a match that are formed at once: whoever has missed more gets more when those are taken
 PORTION = 10
 #: tables without an owner that are taken over at once: other servers take some too
@@ -98,10 +99,7 @@ class House:
         self._changed: set[str] = set()
         #: tables at which something waits for the end of another's turn
         self._later: set[Hashable] = set()
-        #: tables as others know them, by id, until they stand otherwise
-        self._listings: dict[str, Listing] = {}
-        self._lobby_changed = False
-        self._lobby_due = 0.0
+        self.lobby = LobbyTelling(self)
         self.sweeping = Sweeping(self)
         #: connections of people who have just said who they are
         self._arrived: list[Guest] = []
@@ -134,7 +132,7 @@ class House:
         self._arrived.append(guest)
         with contextlib.suppress(StoreFailed):  # then the next visit is noted
             self.store.seen([person.id], self.day())
-        self._lobby_changed = True
+        self.lobby.changed()
 
     def gone(self, guest: Guest) -> None:
         """Take note that a connection has ended; its person is absent where no other one of theirs is left."""
@@ -145,7 +143,7 @@ class House:
             self.guests.discard(guest)
             if guest.person is not None:
                 self.watch.note("went", person=guest.person.id)
-            self._lobby_changed = True
+            self.lobby.changed()
             self._nowhere(guest)
         self.spread()
 
@@ -199,7 +197,7 @@ class House:
             guest.person, guest.lobby = None, False
             if guest is not asks:
                 guest.dismiss("deleted")
-        self._lobby_changed = True
+        self.lobby.changed()
 
     def keep_order(self) -> None:
         """Say that we live, and have those leave who are banned or whose key is void by now; to be called every second.
@@ -226,7 +224,8 @@ class House:
         """Take note of who has blocked whom by now. :raises StoreFailed:"""
         self._block_change, changed = self.store.blocks(self._block_change)
         self.blocks |= changed
-        self._lobby_changed = self._lobby_changed or bool(changed)
+        if changed:
+            self.lobby.changed()
 
     def is_blocked(self, person: str, by: str) -> bool:
         """Return whether somebody is blocked by another."""
@@ -332,7 +331,7 @@ class House:
     def remove(self, sitting: Sitting) -> None:
         """Forget a table."""
         del self.sittings[sitting.id], self._inboxes[sitting.id]
-        self._listings.pop(sitting.id, None)
+        self.lobby.table_changed(sitting.id)
         self._there.pop(sitting.id, None)
         self._said.pop(sitting.id, None)
 
@@ -441,15 +440,13 @@ class House:
     def changed(self, sitting: Sitting) -> None:
         """Take note that a table stands otherwise as a gathering of people."""
         self._changed.add(sitting.id)
-        self._listings.pop(sitting.id, None)
-        self._lobby_changed = True
+        self.lobby.table_changed(sitting.id)
 
     # time
 
     def due(self) -> float | None:
         """Return when ``tick`` has something to do, in seconds of the clock, None for never by itself."""
-        lobby = [self._lobby_due] if self._lobby_changed else []
-        return min([*self._dues.values(), *lobby], default=None)
+        return min((due for due in (*self._dues.values(), self.lobby.due()) if due is not None), default=None)
 
     def _note_due(self, table: str) -> None:
         """Take note when a table has something to do, after whatever may have changed it."""
@@ -518,8 +515,7 @@ class House:
             elif table in self._touched | self._changed:
                 with self.turns.turn(table):
                     self._tell(table)
-        if self._lobby_changed and self._clock() >= self._lobby_due:
-            self._tell_lobby()
+        self.lobby.tell()
 
     def _tell(self, table: str) -> None:
         """Tell those at a table what they do not know yet."""
@@ -534,19 +530,9 @@ class House:
             self._touched.add(table)
         self._note_due(table)
 
-    def _tell_lobby(self) -> None:
-        """Tell the lobby to all who look; the more there are, the longer it stands then."""
-        self._lobby_changed = False
-        self._ask_hosts()
-        if watchers := [guest for guest in self.guests if guest.lobby and guest.person is not None]:
-            self._lobby_due = self._clock() + pause(len(watchers), len(self.guests))
-            lobby = self._lobby()
-            for guest in watchers:
-                self._say_lobby(guest, lobby)
-
     def lobby_changed(self) -> None:
         """Take note that something in the lobby is new: at another server; told when everybody is told next."""
-        self._lobby_changed = True
+        self.lobby.changed()
 
     def people(self) -> Iterable[Person]:
         """Return everybody who is connected here."""
@@ -558,41 +544,7 @@ class House:
 
     def tables(self) -> Iterable[Listing]:
         """Return the tables here that are not over; one that stands as before is the same object."""
-        return [self._listing(one) for one in self.sittings.values() if one.stage != "over"]
-
-    def _listing(self, sitting: Sitting) -> Listing:
-        listing = self._listings.get(sitting.id)
-        if listing is None:
-            listing = self._listings[sitting.id] = Listing(
-                sitting.seen_by(""), sitting.code, tuple(sorted(sitting.knocks.let_in)),
-                sitting.stage == "playing" and sitting.deserted,
-            )
-        return listing
-
-    def _ask_hosts(self) -> None:
-        """Ask each host of a table for friends about those in the house of whom nobody was asked there yet."""
-        tables = [one for one in self.sittings.values() if one.for_friends and one.stage != "over"]
-        here = {one.id: one for one in self.everybody()} if tables else {}
-        for sitting in tables:
-            host = sitting.setting.host
-            for one in here.values() if host in here else ():
-                if one.id != host and not self.is_blocked(one.id, by=host) and sitting.knocks.is_new(one.id):
-                    self.tell(host, Asks(table=sitting.id, person=one.id, name=one.name, what="come"))
-
-    def _lobby(self) -> Lobby:
-        return Lobby(self.everybody(), [*self.tables(), *self.elsewhere.tables()], self.is_blocked)
-
-    def _say_lobby(self, guest: Guest, lobby: Lobby) -> None:
-        """Tell a connection the lobby: what is new there, or all of the first page to a program that knows no pages."""
-        if guest.person is None:
-            return
-        if guest.pages is None:
-            guest.say(lobby.first_page(guest.person.id))
-            return
-        seen = lobby.seen_by(guest.person.id, guest.pages)
-        for news in seen.since(guest.seen):
-            guest.say(news)
-        guest.seen = seen
+        return self.lobby.tables()
 
     def _settle(self, sitting: Sitting) -> bool:
         """Keep that a match is over; return False where that has to be done again."""
@@ -634,14 +586,6 @@ class House:
         self.elsewhere.goes_on(guest)
         self._touched.update(guest.owed)
         self.spread()
-
-    def shows_lobby(self, guest: Guest, on: bool, pages: Pages | None) -> None:
-        """Have a connection be told of the lobby, or no more. :param pages: which, None where it knows none."""
-        guest.lobby, guest.pages = on, pages
-        if on:
-            self._say_lobby(guest, self._lobby())
-        else:
-            guest.seen = None
 
     def close(self) -> None:
         """Leave all tables as they are; they are continued when the house is opened again."""

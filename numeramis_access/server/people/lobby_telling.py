@@ -1,0 +1,100 @@
+"""Who is told of the lobby, and when: the tables as others know them, what is new for each who looks."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import TYPE_CHECKING
+
+from numeramis_access.server.people.guest import Guest
+from numeramis_access.server.people.lobby import Listing, Lobby, Pages, pause
+from numeramis_access.server.people.sitting import Sitting
+from numeramis_access.tables.protocol import Asks
+
+if TYPE_CHECKING:
+    from numeramis_access.server.people.house import House
+
+
+class LobbyTelling:
+    """Tells the lobby of a house to all who look at it. :param house: whose people and tables it is."""
+
+    def __init__(self, house: House) -> None:
+        self._house = house
+        #: whether something is new, and when that may be told, in seconds of the clock
+        self._new, self._next = False, 0.0
+        #: tables as others know them, by id, until they stand otherwise
+        self._listings: dict[str, Listing] = {}
+
+    def changed(self) -> None:
+        """Take note that something is new: told when everybody is told next."""
+        self._new = True
+
+    def table_changed(self, table: str) -> None:
+        """Take note that a table stands otherwise, or is no more."""
+        self._listings.pop(table, None)
+        self._new = True
+
+    def tables(self) -> Iterable[Listing]:
+        """Return the tables here that are not over; one that stands as before is the same object."""
+        return [self._listing(one) for one in self._house.sittings.values() if one.stage != "over"]
+
+    def _listing(self, sitting: Sitting) -> Listing:
+        listing = self._listings.get(sitting.id)
+        if listing is None:
+            listing = self._listings[sitting.id] = Listing(
+                sitting.seen_by(""), sitting.code, tuple(sorted(sitting.knocks.let_in)),
+                sitting.stage == "playing" and sitting.deserted,
+            )
+        return listing
+
+    def due(self) -> float | None:
+        """Return when there is something to tell, in seconds of the clock, None for never."""
+        return self._next if self._new else None
+
+    def tell(self) -> None:
+        """Tell what is new, where it is time; the more there are who look, the longer it stands then."""
+        house = self._house
+        if not self._new or house.now() < self._next:
+            return
+        self._new = False
+        self._ask_hosts()
+        if watchers := [guest for guest in house.guests if guest.lobby and guest.person is not None]:
+            self._next = house.now() + pause(len(watchers), len(house.guests))
+            lobby = self._lobby()
+            for guest in watchers:
+                _say(guest, lobby)
+
+    def shows(self, guest: Guest, on: bool, pages: Pages | None) -> None:
+        """Have a connection be told of the lobby, or no more. :param pages: which, None where it knows none."""
+        guest.lobby, guest.pages = on, pages
+        if on:
+            _say(guest, self._lobby())
+        else:
+            guest.seen = None
+
+    def _lobby(self) -> Lobby:
+        house = self._house
+        return Lobby(house.everybody(), [*self.tables(), *house.elsewhere.tables()], house.is_blocked)
+
+    def _ask_hosts(self) -> None:
+        """Ask each host of a table for friends about those in the house of whom nobody was asked there yet."""
+        house = self._house
+        tables = [one for one in house.sittings.values() if one.for_friends and one.stage != "over"]
+        here = {one.id: one for one in house.everybody()} if tables else {}
+        for sitting in tables:
+            host = sitting.setting.host
+            for one in here.values() if host in here else ():
+                if one.id != host and not house.is_blocked(one.id, by=host) and sitting.knocks.is_new(one.id):
+                    house.tell(host, Asks(table=sitting.id, person=one.id, name=one.name, what="come"))
+
+
+def _say(guest: Guest, lobby: Lobby) -> None:
+    """Tell a connection the lobby: what is new there, or all of the first page to a program that knows no pages."""
+    if guest.person is None:
+        return
+    if guest.pages is None:
+        guest.say(lobby.first_page(guest.person.id))
+        return
+    seen = lobby.seen_by(guest.person.id, guest.pages)
+    for news in seen.since(guest.seen):
+        guest.say(news)
+    guest.seen = seen
