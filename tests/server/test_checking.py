@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import json
 import os
 import re
@@ -9,12 +10,20 @@ import shutil
 import signal
 import socket
 import sqlite3
+import ssl
+import threading
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from contextlib import closing
+from datetime import UTC, datetime, timedelta
+from http.server import BaseHTTPRequestHandler, HTTPServer
 from pathlib import Path
 
 import pytest
+from cryptography import x509
+from cryptography.hazmat.primitives import hashes, serialization
+from cryptography.hazmat.primitives.asymmetric import ec
+from cryptography.x509.oid import NameOID
 
 from numeramis_access import __version__
 from numeramis_access.server import checking
@@ -28,6 +37,8 @@ from tests.server.test_club import told
 
 #: what the machine of the tests may lack, and no house
 OF_THE_MACHINE = {"no-memory-limit", "clock-unset"}
+#: all that can be found
+NAMES = set(re.findall(r'yield "([a-z-]+)"', Path(checking.__file__).read_text("utf-8")))
 
 
 def found(data: Path) -> set[str]:
@@ -111,6 +122,101 @@ def test_each_thing_that_is_wrong_is_found_by_itself(tmp_path: Path, name: str) 
         assert found(tmp_path) - {"no-answer"} == {name}
 
 
+#: findings that come by another test of this file
+ELSEWHERE = {"no-answer", "disk-full", "not-kept", "no-tls", "certificate-ends", "clock-unset", "no-memory-limit"}
+
+
+def test_each_finding_that_there_is_is_made_by_a_test() -> None:
+    assert WRONG.keys() | ELSEWHERE == NAMES
+
+
+@contextlib.contextmanager
+def secured(folder: Path, since: int, until: int) -> Iterator[str]:
+    """Serve TLS as ``localhost``, with a certificate of our own authority; give where.
+
+    :param since: days from now on which it begins to be good. :param until: on which it ends.
+    """
+    key, file = ec.generate_private_key(ec.SECP256R1()), folder / "localhost.pem"
+    name, now = x509.Name([x509.NameAttribute(NameOID.COMMON_NAME, "localhost")]), datetime.now(UTC)
+    made = (
+        x509.CertificateBuilder().subject_name(name).issuer_name(name).public_key(key.public_key())
+        .serial_number(1).not_valid_before(now + timedelta(days=since)).not_valid_after(now + timedelta(days=until))
+        .add_extension(x509.SubjectAlternativeName([x509.DNSName("localhost")]), critical=False)
+        .add_extension(x509.BasicConstraints(ca=True, path_length=None), critical=True)
+        .sign(key, hashes.SHA256())
+    )  # fmt: skip
+    plain = (serialization.PrivateFormat.PKCS8, serialization.NoEncryption())
+    file.write_bytes(
+        made.public_bytes(serialization.Encoding.PEM) + key.private_bytes(serialization.Encoding.PEM, *plain)
+    )
+    context = ssl.SSLContext(ssl.PROTOCOL_TLS_SERVER)
+    context.load_cert_chain(file)
+
+    def answer() -> None:
+        with contextlib.suppress(OSError), context.wrap_socket(listener.accept()[0], server_side=True) as line:
+            line.recv(1)
+
+    with socket.create_server(("127.0.0.1", 0)) as listener:
+        thread = threading.Thread(target=answer)
+        thread.start()
+        yield f"localhost:{listener.getsockname()[1]}"
+        thread.join()
+
+
+@pytest.mark.parametrize(
+    ("since", "until", "trusted", "found"),
+    [(-10, 80, True, []), (-80, 10, True, ["certificate-ends"]), (-80, -1, True, ["no-tls"]),
+     (-10, 80, False, ["no-tls"])],
+)  # fmt: skip
+def test_a_certificate_that_is_over_or_soon_or_nobodys_is_told(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, since: int, until: int, trusted: bool, found: list[str]
+) -> None:
+    with secured(tmp_path, since, until) as name:
+        if trusted:
+            monkeypatch.setenv("SSL_CERT_FILE", str(tmp_path / "localhost.pem"))
+        house = House(tmp_path, None, Told(__version__, os.getpid(), "127.0.0.1", 1, (name,)))
+        told_of = [one for one in checking._reached(house) if one[0] != "open-line"]
+    assert [one for one, _ in told_of] == found
+    for _, values in told_of:
+        assert values["host"] == "localhost"
+        assert values.get("days", 9) == 9
+        assert ("expired" in str(values.get("why"))) == (until < 0)
+
+
+def test_a_server_that_cannot_keep_anything_is_told(tmp_path: Path) -> None:
+    class Full(BaseHTTPRequestHandler):
+        def do_GET(self) -> None:
+            self.send_error(503)
+
+        def log_message(self, *words: object) -> None: ...
+
+    with HTTPServer(("127.0.0.1", 0), Full) as server:
+        threading.Thread(target=server.handle_request, daemon=True).start()
+        there = House(tmp_path, None, Told(__version__, os.getpid(), "127.0.0.1", server.server_address[1]))
+        assert [name for name, _ in checking._serves(there)] == ["not-kept"]
+
+
+@pytest.mark.parametrize(("answer", "found"), [("no", ["clock-unset"]), ("yes", [])])
+def test_a_clock_that_nobody_sets_is_told(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, answer: str, found: list[str]
+) -> None:
+    """The system's own program says whether it is; here one of its name does."""
+    program = tmp_path / "timedatectl"
+    program.write_text(f"#!/bin/sh\necho {answer}\n", "utf-8")
+    program.chmod(0o755)
+    monkeypatch.setenv("PATH", f"{tmp_path}:{os.environ['PATH']}")
+    assert [name for name, _ in checking._time(House(tmp_path, None, None))] == found
+
+
+def test_a_server_that_may_take_all_memory_is_told(tmp_path: Path) -> None:
+    """As far as this machine has such limits: its own process has the limit that its group says."""
+    group = Path("/proc/self/cgroup").read_text("ascii").strip().rpartition(":")[2].lstrip("/")
+    limit = Path("/sys/fs/cgroup", group, "memory.max")
+    wanted = ["no-memory-limit"] if limit.exists() and limit.read_text("ascii").strip() == "max" else []
+    there = House(tmp_path, None, Told(__version__, os.getpid(), "127.0.0.1", 1))
+    assert [name for name, _ in checking._memory(there)] == wanted
+
+
 def test_a_full_disk_is_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(checking, "FREE", shutil.disk_usage(tmp_path).total + 1)
     house = House(tmp_path, None, None)
@@ -120,12 +226,10 @@ def test_a_full_disk_is_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) ->
 @pytest.mark.parametrize("language", list(LANGUAGES))
 def test_every_finding_is_a_sentence(language: str) -> None:
     words = Language(language)
-    names = set(re.findall(r'yield "([a-z-]+)"', Path(checking.__file__).read_text("utf-8")))
-    assert len(names) > 12
     values: dict[str, object] = {
         "running": "1", "here": "2", "port": "8765", "host": "table.example.org", "why": "x", "days": 3, "megabytes": 7,
         "file": "people.sqlite",
     }  # fmt: skip
-    said = [checking.told((name, values), words) for name in names]
-    assert len(set(said)) == len(names)
+    said = [checking.told((name, values), words) for name in NAMES]
+    assert len(set(said)) == len(NAMES)
     assert all(". " in one for one in said), "what it is, and what to do"

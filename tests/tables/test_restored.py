@@ -8,11 +8,11 @@ import pytest
 from numeramis_access.core.table import Table
 from numeramis_access.tables.codec import read_deed, read_message, write
 from numeramis_access.tables.fairness import SealedLots
-from numeramis_access.tables.messages import Accepted, Message, Offer
+from numeramis_access.tables.messages import Accepted, Answer, Message, Offer
 from numeramis_access.tables.opponents import Timing
 from numeramis_access.tables.record import Deed
 from numeramis_access.tables.seats import Computer
-from numeramis_access.tables.table import HostedTable
+from numeramis_access.tables.table import ANSWERS, HostedTable
 from tests.standard import GAMES
 from tests.tables.host import House, Notebook, match_of, play, seats_of
 
@@ -87,3 +87,27 @@ def test_an_offer_that_was_done_before_the_end_of_the_program_gets_its_answer_af
     again = opened(house, match_of("quist"), through_json(table, record.entries))
     assert again.offer(entrant, offer) == answer
     assert len(again.match.record) == len(table.match.record)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_whatever_was_offered_is_answered_alike_after_a_restart_and_nothing_is_done_twice(game: str) -> None:
+    """L: after a restart the answer to a repeated offer had another number, where chance or a rest came of it."""
+    house = House(Timing(rests=True))
+    table, record = begun(house, game)
+    done: list[tuple[int, Offer, Accepted]] = []
+    offer = table.offer
+
+    def noted(entrant: int, asked: Offer) -> Answer:
+        answer = offer(entrant, asked)
+        if isinstance(answer, Accepted):
+            done.append((entrant, asked, answer))
+        return answer
+
+    table.offer = noted  # type: ignore[method-assign]
+    play(house, table, actions=120)
+    assert len(done) > 20
+    again = opened(house, match_of(game), through_json(table, record.entries))
+    before = len(again.match.record), again.number
+    for entrant, asked, answer in [one for at in range(4) for one in done if one[0] == at][-ANSWERS:]:
+        assert again.offer(entrant, asked) == answer
+    assert (len(again.match.record), again.number) == before
