@@ -1,0 +1,108 @@
+"""One player of ``versions``, in a process of its own: whichever version of the program lies on its path plays by it.
+
+It imports nothing of the tests, and of the program what has been there since version 73b1985.
+"""
+
+from __future__ import annotations
+
+import json
+import random
+import sys
+import time
+from pathlib import Path
+from typing import Any
+
+from numeramis_access.app.people.match import PeopleMatch
+from numeramis_access.compose import program
+from numeramis_access.output.channel import Recorder
+from numeramis_access.store.home import Home
+from numeramis_access.store.settings import Settings
+from numeramis_access.tables.messages import Sealed
+
+#: seconds after which a step that does not come is given up
+PATIENCE = 240.0
+
+
+class Player(Recorder):
+    """Somebody at a program. :param folder: where their things are. :param name: theirs."""
+
+    def __init__(self, folder: Path, name: str) -> None:
+        super().__init__()
+        settings = Settings(name=name, language="en", pace=0.0, level="beginner")
+        self.app: Any = program(settings, Home.at(folder / name))
+        self.app.announcer.channels.append(self)
+        self.app.start()
+
+    def settle(self, seconds: float = 0.3) -> None:
+        """Take what comes for a while."""
+        until = time.monotonic() + seconds
+        while (left := until - time.monotonic()) > 0:
+            if (item := self.app.inbox.take(left)) is not None:
+                self.app.receive(item)
+            self.app.tick()
+
+    def choose(self, message: str) -> None:
+        """Choose the entry of that message, once it is there."""
+        wanted = self.app.text(message)
+        for _ in range(int(PATIENCE / 0.3)):
+            for at, entry in enumerate(self.app.scene.entries):
+                if entry.label().startswith(wanted):
+                    for key in ("home", *["down"] * at, "return"):
+                        self.app.press(key)
+                    return self.settle()
+            self.settle()
+        raise TimeoutError(f"{message}: {[entry.label() for entry in self.app.scene.entries]}")
+
+    def arrive(self, address: str) -> None:
+        """Come into a house."""
+        self.app.scene.enter()
+        self.choose("menu-people")
+        self.choose("people-join")
+        self.app._typed(address)
+        self.settle(2.0)
+
+    def play(self, seed: int) -> None:
+        """Play by chance until a deal is over and its cards are proven."""
+        chance, until = random.Random(seed), time.monotonic() + PATIENCE
+        while not (isinstance(self.app.scene, PeopleMatch) and self.app.scene.seat.witness.checked):
+            assert time.monotonic() < until, self.texts()[-5:]
+            self.settle(0.02)
+            scene = self.app.scene
+            if isinstance(scene, PeopleMatch) and scene.waits_for_player:
+                self.app.press("return")
+            elif isinstance(scene, PeopleMatch) and scene.own_turn:
+                legal = [one for one in scene.view.legal if hasattr(one, "card")] or scene.view.legal
+                scene.seat.offer(chance.choice(legal))
+                self.settle(0.1)
+
+
+def main(folder: str, name: str, address: str, way: str) -> None:
+    """Open a table, or come to one whose code is ``way``; play a deal there, and tell what came of it."""
+    player = Player(Path(folder), name)
+    player.arrive(address)
+    if way == "open":
+        for message in ("people-new-table", "game-quist", "start-match"):
+            player.choose(message)
+        player.settle(1.0)
+        company = player.app.scene.company
+        code = next(iter(company.tables.values())).code
+        print(json.dumps({"code": code}), flush=True)
+        until = time.monotonic() + PATIENCE
+        while sum(bool(one.person) for one in player.app.scene.now.places) < 2 and time.monotonic() < until:
+            player.settle()
+        player.choose("people-begin")
+    else:
+        player.choose("people-code")
+        player.app._typed(way)
+        player.settle()
+    player.play(len(name))
+    seat = player.app.scene.seat
+    digests = [one.digest for one in seat.messages if isinstance(one, Sealed)]
+    fault = str(seat.witness.fault or "")
+    told = {"digests": digests, "checked": seat.witness.checked, "fault": fault, "heard": player.texts()}
+    print(json.dumps(told), flush=True)
+    player.app.close()
+
+
+if __name__ == "__main__":
+    main(*sys.argv[1:])
