@@ -24,7 +24,7 @@ from numeramis_access.server.nodes.nodes import Nodes
 from numeramis_access.server.people.answers import receive
 from numeramis_access.server.people.guest import Guest
 from numeramis_access.server.people.house import House
-from numeramis_access.server.people.limits import HELLO, LARGEST_LINE, LIMITS, Limits, Scope
+from numeramis_access.server.people.limits import HELLO, LARGEST_LINE, LIMITS, UNANSWERED, Limits, Scope
 from numeramis_access.server.stores.port import Lost, Store, StoreFailed
 from numeramis_access.server.watching import UNWATCHED, Faults, Watch, Watches
 from numeramis_access.tables.opponents import Thinker
@@ -34,8 +34,6 @@ R = TypeVar("R")
 
 #: bytes that the system keeps for a client on their way
 SENDING = 64 * 1024
-#: requests of one connection that wait to be answered; whoever sends more is not read until then
-AT_ONCE = 40
 #: seconds between two portions of what anybody has missed: play goes on meanwhile
 PAUSE = 0.015
 #: seconds between two looks at which servers live; at each second look, order is kept
@@ -254,7 +252,7 @@ class PeopleSocket:
             answering[-1].add_done_callback(partial(self._answered, line))
             while answering and answering[0].done():
                 answering.popleft()
-            if len(answering) >= AT_ONCE:  # who asks for more than is answered waits
+            if len(answering) >= UNANSWERED:  # who asks for more than is answered waits
                 await asyncio.wait([answering.popleft()])
 
     def _answered(self, line: Line, done: asyncio.Future[bool]) -> None:

@@ -275,5 +275,18 @@ def test_who_comes_or_sends_too_much_is_told_so_and_nobody_else(tmp_path: Path, 
     run(test)
 
 
+def test_a_network_of_ipv6_is_one_address_and_the_next_one_another(tmp_path: Path) -> None:
+    """Who has a whole network at hand comes from another address each time."""
+
+    async def test() -> None:
+        limits = lowered("connections", "address", MOST)
+        async with served(tmp_path / "homes", limits=limits) as address, AsyncExitStack() as stack:
+            told = [await _connect(stack, address, f"2001:db8:1:2:{number}::5") for number in range(MOST + 1)]
+            assert told == [False] * MOST + [True]
+            assert not await _connect(stack, address, "2001:db8:1:3::5")
+
+    run(test)
+
+
 def test_every_limit_is_reached_here() -> None:
     assert sorted([*DEEDS, *LINES]) == sorted(LIMITS)

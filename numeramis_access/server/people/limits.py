@@ -71,6 +71,10 @@ LIMITS: Limits = {
 LARGEST_LINE, LARGEST_OF_PAGE = 8192, 65536
 #: lines and bytes that wait for a client that reads slowly, before it has to come again
 WAITING, WAITING_BYTES = 2000, 2 * 1024 * 1024
+#: requests of one connection that wait to be answered; whoever sends more is not read until then
+UNANSWERED = 40
+#: seconds in which a browser has to answer about a passkey: typing a PIN by braille takes its time
+CHALLENGE = 300.0
 #: seconds in which a connection says who is there, and in which a request of HTTP comes whole
 HELLO, HALF = 30.0, 10.0
 #: seconds for which the session of a page waits for it to come back, where its player has done nothing yet

@@ -15,11 +15,9 @@ from types import ModuleType
 from urllib.parse import urlsplit
 
 from numeramis_access.server.beside import aside
+from numeramis_access.server.people.limits import CHALLENGE
 from numeramis_access.server.stores.port import Passkey, Person, Store
 from numeramis_access.tables.protocol import Json
-
-#: seconds in which a browser has to answer: typing a PIN by braille takes its time
-PATIENCE = 300.0
 
 
 class Unproven(Exception):
@@ -67,14 +65,14 @@ class Passkeys:
         ceremonies = aside(_ceremonies, reckons=True)
         host = self.host_of(origin)
         own = [one.id for one in self._store.passkeys(person.id) if one.host == host]
-        options, value = ceremonies.to_make(host, person, own, PATIENCE)
-        return options, Challenge(value, origin, True, self._clock() + PATIENCE)
+        options, value = ceremonies.to_make(host, person, own, CHALLENGE)
+        return options, Challenge(value, origin, True, self._clock() + CHALLENGE)
 
     def to_sign_in(self, origin: str) -> tuple[Json, Challenge]:
         """Return what a browser needs to show a passkey, and what it has to sign."""
         ceremonies = aside(_ceremonies, reckons=True)
-        options, value = ceremonies.to_sign_in(self.host_of(origin), PATIENCE)
-        return options, Challenge(value, origin, False, self._clock() + PATIENCE)
+        options, value = ceremonies.to_sign_in(self.host_of(origin), CHALLENGE)
+        return options, Challenge(value, origin, False, self._clock() + CHALLENGE)
 
     def keep(self, person: Person, challenge: Challenge | None, proof: str) -> None:
         """Keep the passkey that a browser has made. :raises Unproven: :raises StoreFailed:"""
