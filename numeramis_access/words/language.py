@@ -322,7 +322,7 @@ class Language:
     def _who(self, seat: int, form: str = "name", case: str = "nom") -> str:
         place = int(seat)
         if form == "short":
-            return self.text("you-short") if place == self.people.me else self.people.persons[place].name[:1]
+            return self.people.sign(place, self.text("you-short"))
         if place == self.people.me:
             return self.form("you", case)
         if self.people.is_partner(place):

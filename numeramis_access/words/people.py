@@ -2,10 +2,16 @@
 
 from __future__ import annotations
 
+import string
+import unicodedata
+from collections.abc import Iterator
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Literal
 
 Gender = Literal["masculine", "feminine"]
+#: most letters of a sign
+LONGEST = 3
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,3 +54,39 @@ class People:
     def is_partner(self, seat: int) -> bool:
         """Return whether this seat is the listener's partner."""
         return self.pairs and self.me is not None and seat == (self.me + 2) % 4
+
+    def sign(self, seat: int, you: str) -> str:
+        """Return what stands for a player in braille: as few letters of the name as tell it from all others.
+
+        :param you: what stands for the listener.
+        """
+        return _signs(tuple(person.name for person in self.persons), self.me, you)[seat]
+
+
+def plain(name: str) -> str:
+    """Return a name in small letters without accents: some tables write no others."""
+    return "".join(one for one in unicodedata.normalize("NFKD", name.lower()) if not unicodedata.combining(one))
+
+
+@lru_cache(maxsize=256)
+def _signs(names: tuple[str, ...], me: int | None, you: str) -> tuple[str, ...]:
+    """Return the signs of everybody at a table by seat; a beginning that two share is nobody's."""
+    found: dict[int, str] = {} if me is None else {me: you}
+    shared = {seat: names[seat] for seat in range(len(names)) if seat != me}
+    for length in range(1, LONGEST + 1):
+        for seat, name in list(shared.items()):
+            others = [plain(other) for at, other in enumerate(names) if at not in (seat, me)]
+            start = plain(name[:length])
+            if start and start != plain(you) and not any(other.startswith(start) for other in others):
+                found[seat] = shared.pop(seat)[:length]
+    taken = {plain(you), *map(plain, found.values())}
+    for seat, name in shared.items():
+        found[seat] = next(sign for sign in _further(name) if plain(sign) not in taken)
+        taken.add(plain(found[seat]))
+    return tuple(found[seat] for seat in range(len(names)))
+
+
+def _further(name: str) -> Iterator[str]:
+    """Give signs for one whose name begins as another's does: its beginning with a later letter, then with any."""
+    start = name[: LONGEST - 1]
+    yield from (start + letter for letter in name[LONGEST - 1 :] + string.ascii_lowercase if letter.isalpha())

@@ -1,0 +1,51 @@
+"""Everybody at a table has a sign on a braille line that cannot be taken for another's."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from numeramis_access.words.current import CurrentLanguage
+from numeramis_access.words.languages import LANGUAGES
+from numeramis_access.words.people import People, Person, plain
+
+NAMES = (
+    "Adam", "Alojz", "Ada", "Adamec", "Yvonne", "Věra", "Vera", "Vy", "V", "Y", "You", "Řehoř", "Rehor", "Jana", "Jan",
+    "Jana 2", "Jana 3", "ž", "🙂", "O'Neil", "Čeněk", "Cecil",
+)  # fmt: skip
+
+
+def signs(language: str, names: tuple[str, ...], me: int | None = 0) -> list[str]:
+    """Return what stands for each of these people, the first of whom reads."""
+    words = CurrentLanguage(language).messages(None)
+    words.people = People(tuple(map(Person, names)), me)
+    return [words.text("line-seat", seat=seat) for seat in range(len(names))]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("me", [0, None])
+def test_no_two_at_a_table_have_one_sign(language: str, me: int | None) -> None:
+    chance = random.Random(5)
+    for _ in range(300):
+        names = tuple(chance.choices(NAMES, k=chance.randint(2, 10)))
+        found = [plain(one) for one in signs(language, names, me)]
+        assert len(set(found)) == len(found), (names, found)
+        assert all(1 <= len(one) <= 3 for one in found), (names, found)
+        if me is None:
+            assert plain(signs(language, ("x",))[0]) not in found
+
+
+@pytest.mark.parametrize(
+    ("language", "names", "expected"),
+    [
+        ("en", ("Eva", "Adam", "Alojz", "Rita"), ["y", "ad", "al", "r"]),
+        ("en", ("Eva", "Yvonne", "Bob", "Rita"), ["y", "yv", "b", "r"]),
+        ("cs", ("Eva", "Věra", "Bob", "Rita"), ["v", "vě", "b", "r"]),
+        ("cs", ("Adam", "Alojz", "Bob", "Rita"), ["v", "a", "b", "r"]),
+        ("en", ("Eva", "Řehoř", "Rita", "Bob"), ["y", "ře", "ri", "b"]),
+        ("cs", ("Eva", "Adamec", "Adéla", "Bob"), ["v", "ada", "adé", "b"]),
+    ],
+)
+def test_a_sign_is_as_short_as_it_can_be(language: str, names: tuple[str, ...], expected: list[str]) -> None:
+    assert [one.lower() for one in signs(language, names)] == expected
