@@ -12,17 +12,21 @@ from pathlib import Path
 import pytest
 
 from numeramis_access import cli
+from numeramis_access.app.shell.thinker import in_a_thread
 from numeramis_access.app.table.kept_matches import unfinished
-from numeramis_access.app.transfer import transfer
+from numeramis_access.app.transfer import menu, transfer
 from numeramis_access.app.transfer.items import items_at
 from numeramis_access.app.transfer.pending import finish_pending
+from numeramis_access.compose import program
 from numeramis_access.core.ruleset import fitting_seats
+from numeramis_access.input.inbox import FileGiven, FileRead
 from numeramis_access.practice.positions import Kept
 from numeramis_access.practice.positions import save as save_positions
 from numeramis_access.store import archive, files, settings
 from numeramis_access.store.archive import Archive, NoArchive
 from numeramis_access.store.home import Home
 from numeramis_access.store.journal import read
+from numeramis_access.store.settings import Settings
 from numeramis_access.store.statistics import CountedMatch, Statistics
 from tests.app.player import Player, begin, home, player
 from tests.standard import ruleset as rules_of
@@ -220,6 +224,28 @@ def test_strangers_stay_outside(make: Callable[[], bytes], code: str, elsewhere:
         transfer.read_import(make(), elsewhere)
     assert refused.value.code == code
     assert not elsewhere.data.exists()
+
+
+def test_what_a_page_gives_to_a_server_is_looked_at_beside_the_others_and_no_more_than_so_much(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A small file that unpacks to hundreds of megabytes held everybody up for seconds."""
+    later: list[Callable[[], object]] = []
+    app = program(Settings(language="en"), Home.at(tmp_path, later=later.append), thinker=in_a_thread)
+    content = named("houses.txt", b"192.168.1.5\n")
+    told = []
+    for given in (menu.GIVEN, 10):
+        monkeypatch.setattr(menu, "GIVEN", given)
+        scene = menu.UnpackMenu(app)
+        scene._asked = True
+        scene.receive(FileGiven(content))
+        assert app.inbox.take(0.0) is None
+        later.pop()()
+        read = app.inbox.take(0.0)
+        assert isinstance(read, FileRead)
+        told.append(getattr(read.found, "code", ""))
+    app.close()
+    assert told == ["", "large"]
 
 
 def test_a_file_that_unpacks_to_more_than_it_says_is_damaged(elsewhere: Home) -> None:
