@@ -71,7 +71,7 @@ class Player(Recorder):
             if isinstance(scene, PeopleMatch) and scene.waits_for_player:
                 self.app.press("return")
             elif isinstance(scene, PeopleMatch) and scene.own_turn:
-                legal = [one for one in scene.view.legal if hasattr(one, "card")] or scene.view.legal
+                legal: list[Any] = [one for one in scene.view.legal if hasattr(one, "card")] or list(scene.view.legal)
                 scene.seat.offer(chance.choice(legal))
                 self.settle(0.1)
 

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import argparse
+import asyncio
 import os
 import re
+import shlex
 import shutil
 import subprocess
 import tomllib
@@ -14,7 +16,11 @@ from pathlib import Path
 import pytest
 
 from numeramis_access.server import club
+from tests.server.test_club import told
 from tests.server.test_deploy import DEPLOY, verified
+from tests.server.test_people_socket import ask, joined
+from tests.waiting import wait_until
+from tests.web.browsing import served
 
 README = (DEPLOY.parent / "README.md").read_text("utf-8")
 BLOCKS = re.findall(r"```sh\n(.*?)```", README, re.DOTALL)
@@ -28,6 +34,44 @@ def test_every_order_that_the_page_names_is_one_and_every_order_is_named() -> No
         words = [word.strip('"') for word in re.findall(r'"[^"]*"|\S+', order)]
         named.add(parser.parse_args(words).order)
     assert named == {*club.ORDERS, *club.NAMED}
+
+
+def test_every_order_of_the_page_is_done_as_it_stands_at_a_house_where_people_play(tmp_path: Path) -> None:
+    """Signs of people and tables, and the file, are those of this house; of two reports one is answered."""
+    orders = re.findall(r"`(?:numeramis-access )?club ((?:[a-z-]+)(?: [^`]*)?)`", README.partition("## From a bare")[0])
+    home, said = tmp_path / "home", dict[str, str]()
+
+    async def there(address: str) -> tuple[str, str]:
+        async with joined(address, "Jan") as jan, joined(address, "Eva") as eva:
+            made = (await ask(jan, "open", game="quist", players=4))["answer"]
+            await ask(eva, "enter", table=made["code"])
+            about = (await ask(jan, "my-data"))["answer"]["person"]["id"]
+            for _ in range(2):
+                await ask(eva, "report", table=made["table"], person=about, why="he shouts")
+            return str(about), str(made["table"])
+
+    with served(home) as (address, _):
+        person, table = asyncio.run(asyncio.wait_for(there(address.rstrip("/")), 60))
+        for order in (one for one in orders if not one.startswith("restore")):
+            words = order.replace("6b1f20", person[:6]).replace("8f3a2c", table[:6])
+            words = words.replace("FILE", str(tmp_path / "copy.zip")).replace("dismiss 1", "dismiss 2")
+            status, said[order] = told(home, *shlex.split(words))
+            assert status == (order == "check"), (order, said[order])
+            if order.startswith("ban 6"):
+                assert "banned" in told(home, "people")[1]
+            elif order.startswith("ban-address"):
+                assert "203.0.113.0/24" in told(home, "bans")[1]
+            elif order.startswith("close"):
+                wait_until(lambda: table[:6] not in told(home, "tables")[1], lambda: "the table stands yet")
+    assert "Nobody has made a copy" in said["check"]
+    assert (person[:6] in said["people"], table[:6] in said["tables"]) == (True, True)
+    assert len(re.findall(r"he shouts", said["reports"])) == 2
+    assert told(home, "bans")[1].count("203.0.113") == 0, "all bans of the page are lifted on it"
+    (restore,) = (one for one in orders if one.startswith("restore"))
+    bare = tmp_path / "other machine"
+    status, restored = told(bare, *shlex.split(restore.replace("FILE", shlex.quote(str(tmp_path / "copy.zip")))))
+    assert status == 0, restored
+    assert told(bare, "people")[1] == told(home, "people")[1]
 
 
 def test_all_that_is_put_into_the_system_comes_with_the_package() -> None:
