@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 from collections.abc import Iterator
 from contextlib import contextmanager
+from typing import Any
 
 import psycopg
 import pytest
@@ -13,6 +14,7 @@ from numeramis_access.server.nodes import owner
 from numeramis_access.server.people import house
 from numeramis_access.tables.protocol import (
     Act,
+    DeleteMe,
     Done,
     Enter,
     Invite,
@@ -22,10 +24,12 @@ from numeramis_access.tables.protocol import (
     MakePassphrase,
     NextDeal,
     OpenTable,
+    Push,
     Request,
     Said,
     Say,
     SignOutOthers,
+    TableNow,
     Waiting,
     WatchLobby,
 )
@@ -237,6 +241,42 @@ def test_whoever_signs_others_out_ends_their_lines_and_pages_at_other_servers_at
         assert left == [""]
         assert own is not None
         assert not own.dismissed
+
+
+def test_who_deletes_themself_is_gone_at_every_server_at_once(postgres: Cluster) -> None:
+    """From the lobby, a table at another server where they are the second, and all lines of other devices."""
+    with town(postgres) as at:
+        here, there, third = at.servers[:3]
+        jan = Player(at, "Jan", there)
+        eva, phone, watcher = Player(at, "Eva", here), Player(at, "Eva", third), Player(at, "Otto", third)
+        at.run(3)
+        jan.request(OpenTable, game="quist", players=4, access="open")
+        watcher.request(WatchLobby)
+        jan.request(WatchLobby)
+        at.run(1)
+        table = answer(jan, OpenTable)["table"]
+        eva.request(Enter, table=table)
+        at.run(2)
+        line = phone.guest
+        assert line is not None
+        gone = next(person.person for person in last(jan, LobbyNow).people if person.name == "Eva")
+        for one in (jan, watcher):
+            assert gone in {person.person for person in last(one, LobbyNow).people}
+        assert gone in {place.person for place in last(jan, TableNow).places}
+        eva.request(DeleteMe)
+        at.run(1, act=False)
+        assert line.dismissed
+        for one in (jan, watcher):
+            lobby = last(one, LobbyNow)
+            assert gone not in {person.person for person in lobby.people}
+            assert gone not in {place.person for shown in (*lobby.tables, *lobby.mine) for place in shown.places}
+        assert gone not in {place.person for place in last(jan, TableNow).places}
+        assert all(person.id != gone for person in here.house.store.people())
+
+
+def last(player: Player, kind: type[Push]) -> Any:
+    """Return what somebody heard last of a kind."""
+    return next(one for one in reversed(player.heard) if isinstance(one, kind))
 
 
 def answer(player: Player, kind: type[Request]) -> Json:
