@@ -14,7 +14,9 @@ from braille.text import BrailleTable
 from numeramis_access.cli import main
 from numeramis_access.core.cards import french_pack, numeramis_pack
 from numeramis_access.output.embosser import CARD_HEIGHT, CARD_WIDTH, sign, turned
+from numeramis_access.words.current import CurrentLanguage
 from numeramis_access.words.language import Language
+from numeramis_access.words.languages import LANGUAGES
 from numeramis_access.words.texts import rules_text, rules_texts
 
 
@@ -132,6 +134,11 @@ def test_rules_begin_with_contents_whose_numbers_are_those_of_the_pages(tmp_path
             on = next(count for count in range(1, len(pages) + 1) if number(str(count)) == place)
             begins = entry.strip(b"\0\x10").split(b"\0")[0]
             assert any(begins in line for line in pages[on - 1][1:]), text(line)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_heading_of_the_contents_begins_with_a_capital(language: str) -> None:
+    assert CurrentLanguage(language).messages(None).text("emboss-contents")[0].isupper()
 
 
 def test_words_are_broken_where_hyphens_are_wanted_and_none_is_lost(tmp_path: Path) -> None:
