@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import signal
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -142,14 +143,20 @@ def test_a_match_goes_on_after_the_tab_was_killed(browser: Browser, address: str
     context.close()
 
 
-def test_a_match_is_continued_after_the_server_was_killed(browser: Browser, tmp_path: Path) -> None:
+@pytest.mark.parametrize(
+    ("how", "told"), [(signal.SIGKILL, "Trying again"), (signal.SIGTERM, "will be back soon")], ids=["killed", "closed"]
+)
+def test_a_match_is_continued_after_the_server_was_started_again(
+    browser: Browser, tmp_path: Path, how: signal.Signals, told: str
+) -> None:
+    """One that is killed ends the line without a word, one that is closed by code 1012."""
     with served(tmp_path) as (address, server):
         page = opened(browser, address)
         at_the_table(page)
         hand = page.locator("#hand button.card").all_text_contents()
-        server.kill()
+        server.send_signal(how)
         server.wait()
-        expect(page.get_by_role("status")).to_contain_text("Trying again")
+        expect(page.get_by_role("status")).to_contain_text(told)
         port = address.split(":")[-1].strip("/")
         with served(tmp_path, "--port", port):
             expect(page.get_by_role("status")).to_contain_text("Connected again")
