@@ -14,7 +14,7 @@ from typing import cast
 import msgspec
 
 from numeramis_access.app.shell.program import Program
-from numeramis_access.input.commands import Command
+from numeramis_access.input.commands import QUESTIONS, SEATS, Command
 from numeramis_access.input.inbox import FileGiven, Incoming
 from numeramis_access.input.keymap import Keymap
 from numeramis_access.output.channel import (
@@ -51,8 +51,15 @@ OWN_WAY = frozenset({
 LABELS = (
     "hand", "choices", "entries", "text", "table", "players", "on-table", "facts", "status", "messages", "commands",
     "repeat", "back", "less", "more", "lost", "back-soon", "again", "taken", "take", "over", "skip", "go-on",
-    "no-voice", "stopped", "refused", "full", "offline", "done", "update", "update-take",
+    "no-voice", "stopped", "refused", "full", "offline", "done", "update", "update-take", "ask", "other",
 )  # fmt: skip
+#: commands that stand open on the page, whatever else is asked or done there
+OPEN = (
+    Command.MENU, Command.HELP, Command.LANGUAGE, Command.BACK, Command.HINT, Command.UNDO, Command.CLAIM,
+    Command.CONCEDE, Command.PAUSE, Command.MORE_TIME, Command.PLAY_AGAIN,
+)  # fmt: skip
+#: commands that ask about the table, beside the questions and those about a player
+ASKED = (*QUESTIONS, *SEATS, Command.LATELY, Command.AGREED, Command.TIME, Command.ODDS)
 
 #: settings that a page has nothing for: the reader, the browser and the system have their own
 WITHOUT = frozenset({
@@ -298,12 +305,22 @@ class Session(
         return [shown for command, shown in self._buttons(scene.context) if possible is None or command in possible]
 
     def _buttons(self, context: str) -> list[tuple[Command, Json]]:
-        """Return the commands of a context with what a button shows: name, what it is called, its letter if any."""
+        """Return the commands of a context with what a button shows: name, what it is called, its letter if any, group.
+
+        The menu comes first: whoever has a finger alone finds it behind the cards.
+        """
         made_of = self.program.keymap, self.program.language.code, context
         if made_of != self._made_of:
             self._made_of, self._made = made_of, []
             for command, keys in self.program.keymap.keys_of(context):
                 letter = next((key for key in keys if key.removeprefix("shift+") in LETTERS), "")
                 if command not in OWN_WAY:
-                    self._made.append((command, [str(command), self.program.text(f"command-{command}"), letter]))
+                    label = self.program.text(f"command-{command}")
+                    self._made.append((command, [str(command), label, letter, _group(command)]))
+            self._made.sort(key=lambda made: made[0] is not Command.MENU)
         return self._made
+
+
+def _group(command: Command) -> str:
+    """Return in which group of the page a command has its button, empty for none."""
+    return "" if command in OPEN else "ask" if command in ASKED else "other"

@@ -236,3 +236,32 @@ def hears_a_deal(player: Player, address: str, browser: str, game: str) -> None:
         if player.lag > STARVED:
             pytest.skip(f"this machine is too busy to judge: Orca needed {player.lag:.1f} s to echo a key")
         raise
+
+
+#: what leaves a table by the menu, and what is asked then
+LEAVES = {
+    "cs": ("Odejít od stolu", "Opravdu odejít od stolu?"), "en-GB": ("Leave the table", "Really leave the table?"),
+}  # fmt: skip
+
+
+@pytest.mark.timeout(600)
+@pytest.mark.parametrize("language", LEAVES)
+@pytest.mark.parametrize("browser", ["firefox", "chromium"])
+def test_a_question_is_heard_once_before_its_first_answer(
+    browser: str, language: str, request: pytest.FixtureRequest
+) -> None:
+    leave, question = LEAVES[language]
+    with Desktop() as desktop:
+        player = Player(desktop, language)
+        try:
+            player.open(browser, desktop.serve())
+            player.begin("quist")
+            player.press("Escape")
+            player.choose(leave)
+            player.press("Down")
+            (asked,) = (text for text in player.heard if question in text)
+            assert asked.startswith(question)
+            assert asked.count(question) == 1
+            assert asked.endswith(BUTTON)
+        finally:
+            keep(request.node.callspec.id, player.note())

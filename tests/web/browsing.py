@@ -112,8 +112,10 @@ def at_the_table(page: Page, game: str = "Quist", start: str = "Start playing", 
 
 
 def press(page: Page, name: str) -> None:
-    """Press a button of the toolbar by its name."""
-    page.locator("#play").get_by_role("button", name=name, exact=True).click()
+    """Press a button of the toolbar by its name, or by its text where a question is a part of its name."""
+    bar = page.locator("#play")
+    texts = bar.locator("button").filter(has_text=re.compile(f"^{re.escape(name)}$"))
+    bar.get_by_role("button", name=name, exact=True).or_(texts).first.click()
 
 
 def comes_in(browser: Browser, address: str, name: str, **more: Any) -> Page:

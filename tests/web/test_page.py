@@ -112,10 +112,70 @@ def test_letters_can_be_switched_off(browser: Browser, address: str) -> None:
     at_the_table(page)
     page.locator("#hand button").first.focus()
     page.keyboard.press("w")
+    page.get_by_text("Ask", exact=True).click()
     page.get_by_role("button", name="how many tricks are at stake").click()
     log = page.get_by_role("log")
     expect(log).to_contain_text("One trick is at stake")
     assert log.get_by_text("One trick is at stake").count() == 1
+    page.context.close()
+
+
+@pytest.mark.parametrize("leaves", ["the table", "the program"])
+def test_a_question_is_read_before_its_first_answer(browser: Browser, address: str, leaves: str) -> None:
+    """In the toolbar that had the focus before, readers would say "No" and nothing else."""
+    page = opened(browser, address)
+    if leaves == "the table":
+        at_the_table(page)
+        page.keyboard.press("Escape")
+        press(page, "Leave the table")
+    else:
+        press(page, "Quit")
+    asked = page.locator("#play button:focus")
+    expect(asked).to_have_accessible_name(re.compile(r"^Really .*\?.* No$"))
+    page.keyboard.press("ArrowDown")
+    expect(asked).to_have_accessible_name("Yes")
+    page.keyboard.press("ArrowUp")
+    expect(asked).to_have_accessible_name("No")
+    page.context.close()
+
+
+SIZES = ((320, 480), (360, 640), (640, 360), (800, 600), (1366, 768), (3840, 2160))
+#: what a swipe stops at from the hand on, by name or class
+STOPS = """[...document.querySelectorAll("#play button, #play ~ * :is(button, summary, li, h2, h3)")]
+  .filter((one) => one.checkVisibility()).map((one) => one.name || one.className)"""
+
+
+@pytest.mark.parametrize("game", ["Quist", "Loker", "Whist"])
+def test_what_was_told_last_is_in_sight_and_the_menu_is_near(browser: Browser, address: str, game: str) -> None:
+    """At every size, wherever one has scrolled to; a few swipes lead from the last card to the menu."""
+    page = opened(browser, address)
+    at_the_table(page, game)
+    page.locator("#hand button.card").first.focus()
+    page.keyboard.press("s")
+    expect(page.locator("#latest")).not_to_be_empty()
+    for width, height in SIZES:
+        page.set_viewport_size({"width": width, "height": height})
+        for place in ("0", "document.body.scrollHeight"):
+            page.evaluate(f"scrollTo(0, {place})")
+            box = page.locator("#latest").bounding_box()
+            assert box is not None
+            assert 0 <= box["y"] < box["y"] + box["height"] <= height + 1
+    expect(page.locator("#latest")).to_have_text(page.get_by_role("log").locator("p").last.inner_text())
+    stops = page.evaluate(STOPS)
+    assert 0 < stops[stops.index("card") :].index("menu") - stops.count("card") <= 8
+    page.context.close()
+
+
+def test_f1_helps_at_the_hand_and_is_the_browsers_elsewhere(browser: Browser, address: str) -> None:
+    page = opened(browser, address)
+    at_the_table(page)
+    page.evaluate("addEventListener('keydown', (event) => { window.ours = event.defaultPrevented; })")
+    page.locator("#command-buttons button").first.focus()
+    page.keyboard.press("F1")
+    assert page.evaluate("window.ours") is False
+    page.locator("#hand button.card").first.focus()
+    page.keyboard.press("F1")
+    assert page.evaluate("window.ours") is True
     page.context.close()
 
 

@@ -86,6 +86,21 @@ SAID = {
 }
 
 
+#: what was told last stands in the picture, and not over what has the focus
+IN_SIGHT = """() => {
+  const latest = document.getElementById("latest").getBoundingClientRect();
+  const focus = document.querySelector("#play :focus")?.getBoundingClientRect();
+  return !latest.height || latest.bottom <= innerHeight + 1 && latest.top >= 0
+    && !(focus && focus.top < latest.top && focus.bottom > latest.top + 1);
+}"""
+#: where the title asks, what has the focus is named by it too
+ASKED_FIRST = """() => {
+  const focus = document.querySelector("#play :focus");
+  return !focus || !document.getElementById("title").textContent.includes("?")
+    || focus.getAttribute("aria-label").startsWith(document.getElementById("title").textContent);
+}"""
+
+
 def looked_at(scenes: Iterable[tuple[str, Page]], port: int, pages: Path) -> list[Path]:
     """Have Axe and Lighthouse look at each scene, which find nothing; keep its markup in this folder.
 
@@ -97,6 +112,8 @@ def looked_at(scenes: Iterable[tuple[str, Page]], port: int, pages: Path) -> lis
             found = Axe().run(page)
             assert found.violations_count == 0, f"{name}: {found.generate_report()}"
             assert judged(page) == [], name
+            assert page.evaluate(IN_SIGHT), name
+            assert page.evaluate(ASKED_FIRST), name
             (pages / f"{re.sub('[^a-z]+', '-', name.lower())}.html").write_text(page.content())
     return list(pages.iterdir())
 

@@ -21,6 +21,7 @@ export function connect(page) {
       const message = JSON.parse(text);
       if (lost && !message.refused) page.notice(page.label("again"));
       if (!message.refused) [pause, lost] = [RETRY.first, false];
+      away(lost);
       page.receive(message);
     };
     socket.onclose = (event) => {
@@ -28,7 +29,7 @@ export function connect(page) {
       if (event.code === 4001 || event.code === 1000) return page.notice(page.label("over"));
       // 1012 is "Service Restart" in the registry of RFC 6455
       if (!lost && event.code !== NO_ROOM) page.notice(page.label(event.code === 1012 ? "back-soon" : "lost"));
-      lost = true;
+      away(lost = true);
       setTimeout(open, pause);
       pause = Math.min(pause * 2, RETRY.longest);
     };
@@ -37,5 +38,9 @@ export function connect(page) {
   open();
   return (message) => {
     if (socket.readyState === WebSocket.OPEN) socket.send(JSON.stringify(message));
+    else if (lost) page.notice(page.label("lost")); // whoever plays a card then hears why nothing happens
   };
 }
+
+/** Show that nothing can be done now. @param {boolean} gone whether the connection is */
+const away = (gone) => document.documentElement.classList.toggle("away", gone);

@@ -18,9 +18,11 @@ const KEPT = 20;
 
 export class Log {
   /** @param {HTMLElement} element a log region that stands in the page from the start
+   *  @param {HTMLElement} latest where the last of it stays in sight; no reader reads it there
    *  @param {() => void} quiet is called when all has been told */
-  constructor(element, quiet) {
+  constructor(element, latest, quiet) {
     this.element = element;
+    this.latest = latest;
     this.quiet = quiet;
     /** @type {Sentence[]} */
     this.waiting = [];
@@ -87,6 +89,12 @@ export class Log {
     paragraph.textContent = sentence.text;
     paragraph.lang = sentence.lang;
     this.element.append(paragraph);
+    this.latest.textContent = sentence.text;
+    this.latest.lang = sentence.lang;
+    const focus = document.querySelector("#play :focus"); // a longer message must not lie over it
+    if (focus && focus.getBoundingClientRect().bottom > this.latest.getBoundingClientRect().top) {
+      focus.scrollIntoView({ block: "nearest" });
+    }
     while (this.element.childElementCount > KEPT) this.element.firstElementChild?.remove();
     this.last = { sentence, at: now };
     this.free = now + GAP;

@@ -6,6 +6,9 @@
 
 const WEIGHTS = { regular: "400", bold: "700", heavy: "900" };
 
+/** Say whether a colour is nearer to black than to white. @param {string} colour as `#rrggbb` */
+const dark = (colour) => [1, 3, 5].reduce((sum, at) => sum + parseInt(colour.slice(at, at + 2), 16), 0) < 384;
+
 /** @param {Look} look */
 export function dress(look) {
   const style = document.documentElement.style;
@@ -13,6 +16,7 @@ export function dress(look) {
     if (look.theme) style.setProperty(`--${part}`, look.theme[part] ?? "");
     else style.removeProperty(`--${part}`);
   }
+  style.colorScheme = look.theme ? (dark(look.theme.ground ?? "") ? "dark" : "light") : "";
   style.setProperty("--scale", String(look.scale / 100));
   style.setProperty("--weight", WEIGHTS[/** @type {keyof typeof WEIGHTS} */ (look.weight)] ?? "400");
   style.setProperty("--spacing", `${look.spacing / 100}em`);

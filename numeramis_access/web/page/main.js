@@ -21,7 +21,7 @@ const CODE = /^\p{L}+(-\p{L}+){3}$/u;
 
 const view = new View((zone, index) => send({ touch: [zone, index] }), (typed) => send({ typed }),
   () => send({ do: "activate" }), () => log.wait());
-const log = new Log(element("log"), () => {
+const log = new Log(element("log"), element("latest"), () => {
   view.settle();
   offer();
 });
@@ -36,7 +36,7 @@ let labels = {};
 let ways = { letters: true };
 /** @type {Map<string, string>} */
 let letters = new Map();
-/** @type {[string, string, string][]} name, what it is called, letter if any */
+/** @type {[string, string, string, string][]} name, what it is called, letter if any, group */
 let commands = [];
 
 /** Send what the player does. @param {object} message */
@@ -74,11 +74,22 @@ function relabel(told) {
   element("skip").textContent = labels.skip ?? "";
 }
 
-/** Offer commands by button: what stays keeps its button. */
+/** Offer commands by button: the menu first, the rest in groups that open. What stays keeps its button. */
 function offer() {
-  const bar = element("command-buttons");
+  group(element("command-buttons"), "");
+  for (const name of ["ask", "other"]) {
+    const details = element(name);
+    const bar = /** @type {HTMLElement} */ (details.lastElementChild);
+    /** @type {HTMLElement} */ (details.firstElementChild).textContent = labels[name] ?? "";
+    group(bar, name);
+    details.hidden = bar.hidden;
+  }
+}
+
+/** Offer the commands of one group. @param {HTMLElement} bar @param {string} own name of the group */
+function group(bar, own) {
   const now = /** @type {HTMLButtonElement[]} */ ([...bar.children]);
-  put(bar, commands.map(([name, label, letter]) => {
+  put(bar, commands.filter(([, , , group]) => group === own).map(([name, label, letter]) => {
     const button = now.find((one) => one.name === name) ?? document.createElement("button");
     button.type = "button";
     button.name = name;
@@ -167,7 +178,12 @@ function silence() {
 
 document.addEventListener("keydown", (event) => {
   const target = /** @type {HTMLElement} */ (event.target);
-  if (!ways.letters || !target.closest("#play") || target instanceof HTMLInputElement) return;
+  if (!target.closest("#play")) return;
+  if (event.key === "F1") {
+    event.preventDefault();
+    return send({ do: "help" });
+  }
+  if (!ways.letters || target instanceof HTMLInputElement) return;
   if (event.ctrlKey || event.altKey || event.metaKey || event.key.length !== 1 || event.key === " ") return;
   const letter = event.key.toLowerCase();
   const name = event.shiftKey && letter !== event.key ? `shift+${letter}` : letter;

@@ -18,6 +18,7 @@ export const element = (id) => /** @type {HTMLElement} */ (document.getElementBy
 /** The signs of the suits; U+FE0E: as text, never as a picture in colours of its own. */
 const SUITS = { c: "\u2663\uFE0E", d: "\u2666\uFE0E", h: "\u2665\uFE0E", s: "\u2660\uFE0E" };
 
+const PROGRAM = "Numeramis Access";
 /** Milliseconds for which what had the focus of a keyboard stays, unseen: readers say nothing of a focus that comes
  * from what is gone. */
 const LEAVES = 1000;
@@ -59,6 +60,15 @@ function mark(target, name, on) {
   if (on === (target?.getAttribute(name) === "true")) return;
   if (on) target?.setAttribute(name, "true");
   else target?.removeAttribute(name);
+}
+
+/** Have a reader speak the question first, then what has the focus: in the same toolbar it would speak that alone.
+ * A name of its own, for of one that points to the title Orca speaks the title twice.
+ * @param {HTMLElement} target which is named by the question too until the focus leaves it @param {string} question */
+function ask(target, question) {
+  const own = target instanceof HTMLInputElement ? target.name : target.textContent;
+  target.setAttribute("aria-label", `${question} ${own}`);
+  target.addEventListener("blur", () => target.removeAttribute("aria-label"), { once: true });
 }
 
 /** How many cards are among them. @param {Item[]} items */
@@ -106,7 +116,7 @@ export class View {
     this.shown = { ...before, ...parts };
     const another = before.title !== this.shown.title || before.kind !== this.shown.kind;
     const title = this.shown.title.replace(/\.$/, "");
-    document.title = title || document.title;
+    document.title = title && title !== PROGRAM ? `${title} \u2013 ${PROGRAM}` : PROGRAM;
     element("title").textContent = title;
     this.another = another;
     this.played = cards(before.items) > cards(this.shown.items);
@@ -131,7 +141,8 @@ export class View {
     put(element("choices"), bars.slice(split));
     if (!reading) {
       element("hand").setAttribute("aria-orientation", kind === "menu" ? "vertical" : "horizontal");
-      element("hand").setAttribute("aria-label", (kind === "menu" ? document.title : this.labels.hand) ?? "");
+      const name = kind === "menu" ? this.asks ? this.labels.entries : element("title").textContent : this.labels.hand;
+      element("hand").setAttribute("aria-label", name ?? "");
       element("choices").setAttribute("aria-label", this.labels.choices ?? "");
     }
     this.targets = targets;
@@ -168,7 +179,9 @@ export class View {
     const button = same ? old : document.createElement("button");
     button.type = "button";
     if (button.dataset.text !== text) {
-      button.replaceChildren(...(item.card === undefined ? [] : [face(item.card)]), text);
+      const name = document.createElement("span");
+      name.textContent = text;
+      button.replaceChildren(...(item.card === undefined ? [text] : [face(item.card), name]));
     }
     button.dataset.text = text;
     button.dataset.label = item.label;
@@ -286,9 +299,17 @@ export class View {
     return target?.closest("[role=toolbar]");
   }
 
+  /** Whether the title is a question. */
+  get asks() {
+    return this.shown.title.includes("?");
+  }
+
   focus() {
     this.moved();
-    (this.targets[this.shown.focus] ?? this.targets[0] ?? element("main")).focus();
+    const target = this.targets[this.shown.focus] ?? this.targets[0] ?? element("main");
+    if (this.another && this.asks) ask(target, this.shown.title);
+    target.focus();
+    if (target instanceof HTMLInputElement) target.select();
   }
 
   /** @param {FocusEvent} event */
