@@ -5,7 +5,6 @@ from __future__ import annotations
 import ctypes
 import subprocess
 import sys
-from typing import Any
 
 #: JobObjectExtendedLimitInformation, and JOB_OBJECT_LIMIT_KILL_ON_JOB_CLOSE (winnt.h)
 EXTENDED, KILL_ON_CLOSE = 9, 0x2000
@@ -25,7 +24,7 @@ class Job:
             limits = ctypes.create_string_buffer(bytes(FLAGS) + flags, LENGTH)
             self._windows.SetInformationJobObject(self._job, EXTENDED, limits, LENGTH)
 
-    def hold(self, program: subprocess.Popen[Any]) -> None:
+    def hold(self, program: subprocess.Popen[bytes]) -> None:
         """Have a program that was just started end with this one."""
         if sys.platform == "win32":
             self._windows.AssignProcessToJobObject(self._job, ctypes.c_void_p(int(vars(program)["_handle"])))
