@@ -12,7 +12,7 @@ from braille.drivers import AMBIGUOUS, family_at
 from braille.hid_port import HidInfo
 from braille.hid_port import displays as hid_displays
 from braille.link import BRLAPI, HID, Link, check, open_link
-from braille.ports import PortError, PortInfo, PortUnavailable, ports
+from braille.ports import PortError, PortInfo, PortUnavailable, library, ports
 from braille.usb_port import USB, families
 
 AUTO = "auto"
@@ -59,6 +59,10 @@ def find(device: str) -> Link:
             return open_link(candidate)
         except PortError as error:
             failures.append(error)
+    try:
+        library()
+    except PortUnavailable as error:
+        failures.append(error)
     raise next((error for error in failures if error.code != "absent"), failures[0])
 
 

@@ -39,7 +39,7 @@ def library() -> ModuleType:
     for name in ("hidraw", "hid") if sys.platform == "linux" else ("hid",):
         try:
             return import_module(name)
-        except ImportError:
+        except Exception:  # noqa: BLE001 - whatever keeps it from being loaded
             continue
     raise PortUnavailable("no hidapi")
 

@@ -9,6 +9,7 @@ from __future__ import annotations
 import errno
 import sys
 from dataclasses import dataclass
+from importlib import import_module
 from types import ModuleType
 from typing import Any
 
@@ -66,13 +67,15 @@ class PortInfo:
     maker: str = ""
 
 
-def _pyserial() -> ModuleType:
+def library() -> ModuleType:
+    """Return pyserial.
+
+    :raises PortUnavailable: ``no pyserial``, also where it is there and cannot be loaded.
+    """
     try:
-        import serial
-    except ImportError as missing:
+        return import_module("serial")
+    except Exception as missing:
         raise PortUnavailable("no pyserial") from missing
-    module: ModuleType = serial
-    return module
 
 
 def _failures() -> tuple[type[Exception], ...]:
@@ -89,7 +92,7 @@ def ports() -> list[PortInfo]:
 
     :raises PortUnavailable: ``no pyserial``.
     """
-    _pyserial()
+    library()
     from serial.tools import list_ports
 
     found = [PortInfo(p.device, p.vid, p.pid, p.manufacturer or "") for p in list_ports.comports()]
@@ -108,7 +111,7 @@ class Port:
     patience = 0.2  # seconds without a byte after which nobody answers any more
 
     def __init__(self, path: str, line: SerialLine) -> None:
-        serial = _pyserial()
+        serial = library()
         self.path = path
         self._failures = _failures()
         self._stuck: type[Exception] = serial.SerialTimeoutException

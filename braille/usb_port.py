@@ -42,11 +42,11 @@ DEVICES: dict[str, tuple[UsbInfo, ...]] = {
 def library() -> Any:
     """Return the library.
 
-    :raises PortUnavailable: ``no pyusb``.
+    :raises PortUnavailable: ``no pyusb``, also where it is there and cannot be loaded.
     """
     try:
         return import_module("usb.core")
-    except ImportError as missing:
+    except Exception as missing:
         raise PortUnavailable("no pyusb") from missing
 
 
@@ -63,7 +63,7 @@ def _backend() -> Any:
     """Return libusb as ``libusb-package`` carries it for systems without it, None for the system's own."""
     try:
         packaged = import_module("libusb_package")
-    except ImportError:
+    except Exception:  # noqa: BLE001 - whatever keeps it from being loaded
         return None
     return packaged.get_libusb1_backend()
 

@@ -22,8 +22,8 @@ from numeramis_access.app.shell.voice import SpeechChannel
 from numeramis_access.catalogue import Catalogue
 from numeramis_access.core.ruleset import AnyRuleset, Options, State
 from numeramis_access.core.table import Table
-from numeramis_access.input.inbox import Inbox, QuitRequested, Report
-from numeramis_access.output.channel import ChannelUnavailable
+from numeramis_access.input.inbox import Inbox, QuitRequested, Report, not_loaded
+from numeramis_access.output.channel import NOT_LOADED, ChannelUnavailable
 from numeramis_access.output.mixer import Mixer
 from numeramis_access.output.voices.mouthpiece import Mouthpiece
 from numeramis_access.store.files import clean_name
@@ -317,7 +317,8 @@ def window(app: Program, mouthpiece: Mouthpiece | None = None, show: Literal["al
     try:
         shown.open()
     except ChannelUnavailable as error:
-        app.inbox.put(Report("no-window", {"why": error.detail}))
+        missing = error.code == NOT_LOADED
+        app.inbox.put(not_loaded(error.detail) if missing else Report("no-window", {"why": error.detail}))
         return terminal(app) if sys.stdin is not None and sys.stdin.isatty() else _without_keys(app)
     rumble = Haptics(shown.controllers, app.settings)
     rumble.open()

@@ -21,7 +21,7 @@ from numeramis_access.input.inbox import Inbox, QuitRequested, Report
 from numeramis_access.output.desktop import has_display
 from numeramis_access.output.mixer import Mixer
 from numeramis_access.store import settings as store
-from numeramis_access.store.faults import FaultLog
+from numeramis_access.store.faults import FaultLog, told
 from numeramis_access.store.home import Home
 from numeramis_access.words.announcement import Announcement
 from numeramis_access.words.languages import LANGUAGES, Languages
@@ -89,11 +89,17 @@ def _take_signals(inbox: Inbox) -> None:
 
 
 def _watch_threads(inbox: Inbox, faults: FaultLog) -> None:
-    """Have a fault in a thread noted and said like any other, instead of written over the terminal."""
+    """Have a fault in a thread noted and said like any other, instead of written over the terminal.
+
+    What fails by itself may do so again and again: it is said and noted once.
+    """
+    known: set[str] = set()
 
     def note(found: threading.ExceptHookArgs) -> None:
-        if found.exc_value is not None:
-            faults.write(found.exc_value)
+        fault = "" if found.exc_value is None else told(found.exc_value)
+        if fault and fault not in known:
+            known.add(fault)
+            faults.note(fault)
             inbox.put(Report("fault", {}, "refusal"))
 
     threading.excepthook = note

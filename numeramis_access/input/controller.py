@@ -96,6 +96,8 @@ class Controllers:
 
     def _name(self, event: Event) -> str | None:
         pygame = self._pygame
+        if pygame is None:
+            return None
         if event.type == pygame.JOYDEVICEADDED:
             self._plugged(event.device_index)
         elif event.type == pygame.JOYDEVICEREMOVED:

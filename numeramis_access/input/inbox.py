@@ -90,6 +90,11 @@ class Report:
     cue: str | None = None
 
 
+def not_loaded(part: str) -> Report:
+    """Return the report that a library cannot be loaded; the program tells of each library once."""
+    return Report("not-loaded", {"part": part})
+
+
 @dataclass(frozen=True, slots=True)
 class FateOfSpeech:
     """What became of an announcement: ``spoken``, ``superseded``, ``dropped`` or ``failed``."""

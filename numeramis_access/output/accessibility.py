@@ -23,6 +23,7 @@ from dataclasses import dataclass, replace
 from typing import Any, NamedTuple
 
 from numeramis_access.input.inbox import Inbox, Touched
+from numeramis_access.output.channel import load
 from numeramis_access.output.screen import Item, Screen
 from numeramis_access.output.voices import Utterance
 from numeramis_access.output.voices.mouthpiece import Mouthpiece
@@ -185,12 +186,11 @@ class Accessibility:
     questions belongs to the main thread.
 
     :param inbox: takes what the reader's user does. :param wake: wakes the window, from any thread.
+    :raises ChannelUnavailable: ``not-loaded``.
     """
 
     def __init__(self, mouthpiece: Mouthpiece, inbox: Inbox, wake: Callable[[], None], old_orca: bool = False) -> None:
-        import accesskit
-
-        self._kit: Any = accesskit
+        self._kit: Any = load("accesskit")
         self._adapter: Any = None
         self._mouthpiece = mouthpiece
         self._inbox = inbox

@@ -20,7 +20,7 @@ from braille.events import Connected, Disconnected, DisplayEvent, Key
 from braille.link import UnknownDevice
 from numeramis_access.catalogue import STANDARD, Catalogue
 from numeramis_access.catalogue.load import find, path
-from numeramis_access.input.inbox import Inbox, KeyDown, Report, Touched
+from numeramis_access.input.inbox import Inbox, KeyDown, Report, Touched, not_loaded
 from numeramis_access.output.braille_board import Board
 from numeramis_access.output.braille_fields import NO_FIELDS, GameFields
 from numeramis_access.output.braille_layout import OTHER, DisplaySize, Touch
@@ -348,7 +348,9 @@ class BrailleLine(ScreenView, FollowsSettings, HasKeys):
         """Have it said; that no display is found is news only where there was one, or where one was named."""
         with self._lock:
             known, self._board.size = self._board.size, None
-        if known is not None or self.device != AUTO:
+        if code == "no pyserial" and self.device == AUTO:
+            self._inbox.put(not_loaded("serial"))
+        elif known is not None or self.device != AUTO:
             self._report("display-lost", why=code.replace(" ", "-"))
 
     def _report(self, code: str, **values: object) -> None:

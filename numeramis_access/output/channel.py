@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
-from typing import Protocol
+from importlib import import_module
+from typing import Any, Protocol
 
 from numeramis_access.output.soundstage import SoundStage
 from numeramis_access.store.settings import Settings
@@ -21,6 +22,22 @@ class ChannelUnavailable(Exception):
         super().__init__(f"{code}: {detail}" if detail else code)
         self.code = code
         self.detail = detail
+
+
+#: the code of a channel whose library cannot be loaded: nothing brings it back while the program runs
+NOT_LOADED = "not-loaded"
+
+
+def load(library: str) -> Any:
+    """Return a library that a channel needs.
+
+    :raises ChannelUnavailable: ``not-loaded`` with its name, whatever it met while it was loaded: a library of the
+        system that is missing, one made for another machine.
+    """
+    try:
+        return import_module(library)
+    except Exception as error:
+        raise ChannelUnavailable(NOT_LOADED, library.partition(".")[0]) from error
 
 
 class Channel(Protocol):

@@ -21,7 +21,7 @@ from functools import lru_cache
 from types import ModuleType
 from typing import Any
 
-from numeramis_access.output.channel import ChannelUnavailable
+from numeramis_access.output.channel import NOT_LOADED, ChannelUnavailable, load
 
 RATE = 22050  #: frames a second
 BUFFER = 256  #: frames the device takes at once: 12 ms, what one waits for the start of a sound
@@ -67,7 +67,7 @@ class Mixer:
     def open(self) -> None:
         """Open the device, or do nothing when it is open; may take a second, so never in the main loop.
 
-        :raises ChannelUnavailable: ``no-pygame`` or ``no-sound-device``; asked again within RETRY seconds it
+        :raises ChannelUnavailable: ``not-loaded`` or ``no-sound-device``; asked again within RETRY seconds it
             answers the same without looking.
         """
         with self._opening:
@@ -75,7 +75,7 @@ class Mixer:
                 return
             if self._missing and time.monotonic() - self._missing[0] < RETRY:
                 raise ChannelUnavailable("no-sound-device", self._missing[1])
-            pygame: Any = _load()
+            pygame = _load()
             mixer = pygame.mixer
             try:
                 _initialise(mixer)
@@ -262,14 +262,12 @@ def _halt(channel: Any) -> None:
     channel.stop()
 
 
-def _load() -> ModuleType:
+def _load() -> Any:
     os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
-    try:
-        import pygame.mixer
-    except ImportError as error:
-        raise ChannelUnavailable("no-pygame", str(error)) from None
+    load("pygame.mixer")
+    pygame = load("pygame")
     if not isinstance(pygame.mixer, ModuleType):  # pygame's stand-in for a mixer that could not be loaded
-        raise ChannelUnavailable("no-pygame", "pygame.mixer")
+        raise ChannelUnavailable(NOT_LOADED, "pygame.mixer")
     return pygame
 
 

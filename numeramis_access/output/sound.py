@@ -7,7 +7,7 @@ import threading
 from collections.abc import Sequence
 
 import sounds
-from numeramis_access.output.channel import ChannelUnavailable, FollowsSettings, KnowsSeating, PlaysGraphs
+from numeramis_access.output.channel import NOT_LOADED, ChannelUnavailable, FollowsSettings, KnowsSeating, PlaysGraphs
 from numeramis_access.output.mixer import Mixer, sides
 from numeramis_access.output.soundstage import SoundStage
 from numeramis_access.store.settings import Settings
@@ -29,6 +29,8 @@ class Sound(FollowsSettings, KnowsSeating, PlaysGraphs):
         self._settings = settings
         self._ambient = False
         self._graph = 0
+        #: what the thread that opens the device met
+        self._trouble: ChannelUnavailable | RuntimeError | None = None
         self.seating = SoundStage()
 
     def probe(self) -> bool:
@@ -42,9 +44,11 @@ class Sound(FollowsSettings, KnowsSeating, PlaysGraphs):
     def _open(self) -> None:
         try:
             self._mixer.open()
-        except ChannelUnavailable:
-            return  # play goes on without; the next cue tries again
-        self.apply(self._settings)
+            self.apply(self._settings)
+        except ChannelUnavailable as error:  # without a device play goes on; the next cue tries again
+            self._trouble = error if error.code == NOT_LOADED else None
+        except RuntimeError as error:
+            self._trouble = error
 
     def apply(self, settings: Settings) -> None:
         """Take changed settings, at once."""
@@ -61,7 +65,14 @@ class Sound(FollowsSettings, KnowsSeating, PlaysGraphs):
                 self._mixer.stop("ambience")
 
     def show(self, announcement: Announcement) -> None:
-        """Play the announcement's cue from its seat."""
+        """Play the announcement's cue from its seat.
+
+        :raises ChannelUnavailable: ``not-loaded``, as soon as it is known. :raises RuntimeError: what pygame met while
+            it opened the device.
+        """
+        trouble, self._trouble = self._trouble, None
+        if trouble is not None:
+            raise trouble
         if announcement.cue is not None:
             self.play(announcement.cue, announcement.seat)
 

@@ -16,7 +16,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
 
-from numeramis_access.output.channel import HasVoices, KnowsSeating, Speaks
+from numeramis_access.output.channel import NOT_LOADED, HasVoices, KnowsSeating, Speaks
 from numeramis_access.output.soundstage import SoundStage
 from numeramis_access.output.voices import Candidate, Utterance, Voice, VoiceFailed, VoiceSettings
 from numeramis_access.output.voices.chain import probe
@@ -127,12 +127,13 @@ class Speech(HasVoices, KnowsSeating, Speaks):
         on_change: Callable[[str, str, str], None] = _ignore,
         on_fate: Callable[[int, Fate], None] = _ignore,
         on_sounding: Callable[[bool], None] = _ignore,
+        on_missing: Callable[[str], None] = _ignore,
         patience: float = PATIENCE,
         retry: float = RETRY,
     ) -> None:
         """Put the chain together; ``open`` starts it.
 
-        The three callbacks come from any thread, one at a time, and must be quick.
+        The callbacks come from any thread, one at a time, and must be quick.
 
         :param candidates: the voices, best first (``voices.candidates``). :param settings: for every voice; assign
             to change. :param seating: where seats sound from; assign to change.
@@ -142,6 +143,7 @@ class Speech(HasVoices, KnowsSeating, Speaks):
             old one was given up: ``hung``, ``died``, ``crashed``, or what a voice says itself.
         :param on_fate: an announcement's number and what became of it.
         :param on_sounding: whether somebody speaks, as for ``Mixer.duck``.
+        :param on_missing: the library of a voice that cannot be loaded; it is not tried again.
         :param patience, retry: seconds, as PATIENCE and RETRY.
         """
         self.candidates = candidates
@@ -150,6 +152,7 @@ class Speech(HasVoices, KnowsSeating, Speaks):
         #: why each voice that failed or was not there did so the last time
         self.troubles: dict[str, VoiceFailed] = {}
         self._on_change, self._on_fate, self._on_sounding = on_change, on_fate, on_sounding
+        self._on_missing = on_missing
         self._patience, self._retry = patience, retry
         self._lock = threading.Lock()
         self._work = threading.Condition(self._lock)  # workers wait for something to say
@@ -378,6 +381,9 @@ class Speech(HasVoices, KnowsSeating, Speaks):
         worker.retired = True
         chance = self._tries[worker.rank]
         chance.due = time.monotonic() + chance.pause
+        if why.code == NOT_LOADED:
+            chance.due = math.inf
+            self._reports.append(lambda: self._on_missing(why.detail))
         if worker.ready:  # one that is merely not there is asked again in the same time
             chance.pause = min(2 * chance.pause, LONGEST_RETRY)
         if worker is self._scout:

@@ -72,8 +72,8 @@ def test_a_channel_that_fails_is_named_by_the_others_and_again_when_it_is_back(e
         assert not any("does not answer" in text for text in settle(someone)), "said again and again"
         braille.error = None
         someone.app.announcer._lost[0].due = 0.0
-        assert any("braille display answers again" in text for text in settle(someone))
-        someone.press("down")
+        assert not any("answers again" in text for text in settle(someone)), "nobody knows yet"
+        assert any("braille display answers again" in text for text in someone.press("down"))
         assert braille.shown
         assert braille.drawn
 
@@ -133,9 +133,34 @@ def test_all_channels_fail_together_and_the_match_goes_on_with_everything_in_the
             lost.due = 0.0
         settle(someone)
         assert all(channel in someone.app.announcer.channels for channel in channels)
+        someone.press("f5")
         heard_before = len(channels[0].shown)
         someone.press("shift+comma")
         assert len(channels[0].shown) == heard_before + 1, "what was missed can be heard"
+
+
+@pytest.mark.parametrize("error", ERRORS, ids=lambda error: type(error).__name__)
+def test_a_channel_that_opens_and_fails_at_once_again_is_spoken_of_once(error: Exception) -> None:
+    with player("en") as someone:
+        (sound,) = with_channels(someone, "sound")
+        someone.app.announcer.retry = 1.0
+        sound.open = lambda: None  # type: ignore[method-assign]
+        sound.error = error
+        said, pauses = [], []
+        for _ in range(12):
+            said += someone.press("down")
+            pauses += [lost.pause for lost in someone.app.announcer._lost]
+            someone.app.announcer._lost[0].due = 0.0
+            said += settle(someone)
+        assert sum("Sounds have stopped" in text for text in said) == 1
+        assert not any("working again" in text for text in said)
+        assert pauses[:3] == [1.0, 2.0, 4.0]
+        sound.error = None
+        someone.app.announcer._lost[0].due = 0.0
+        said = settle(someone) + someone.press("down")
+        assert not any("working again" in text for text in said), "it may fail again in a moment"
+        someone.app.announcer._lost[0].due = 0.0
+        assert any("Sounds are working again" in text for text in someone.press("down"))
 
 
 def test_a_channel_that_stays_away_is_asked_less_and_less_often() -> None:

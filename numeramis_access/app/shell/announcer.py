@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import math
 import time
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, replace
@@ -10,8 +11,8 @@ from functools import partial
 from itertools import count
 from typing import Any, TypeVar
 
-from numeramis_access.input.inbox import Inbox, Report
-from numeramis_access.output.channel import Channel, ChannelUnavailable, HasVoices, Speaks
+from numeramis_access.input.inbox import Inbox, Report, not_loaded
+from numeramis_access.output.channel import NOT_LOADED, Channel, ChannelUnavailable, HasVoices, Speaks
 from numeramis_access.store.faults import FaultLog
 from numeramis_access.store.settings import PlaysTold, Settings
 from numeramis_access.words.announcement import Announcement, Priority, Topic
@@ -31,15 +32,18 @@ T = TypeVar("T")
 
 @dataclass
 class _Lost:
-    """A channel that failed.
+    """A channel that failed, of which the player was told.
 
-    :param listens: whether announcements are shown to it. :param due: when it is tried again. :param pause: seconds.
+    :param listens: whether announcements are shown to it. :param due: when it is tried again; while it is on trial,
+        from when on what it does shows that it is back. :param pause: seconds until the next try.
+    :param on_trial: whether it is open again and has not failed since; until it is back nothing is said of it.
     """
 
     channel: Any
     listens: bool
     due: float
     pause: float
+    on_trial: bool = False
 
 
 class Announcer:
@@ -208,35 +212,51 @@ class Announcer:
         The last line of defence for a channel: a fault in one never silences the others.
         """
         try:
-            return work()
+            done = work()
         except Exception as error:  # noqa: BLE001 - whatever it is, the others go on
             if not isinstance(error, FAILURES):
                 self._faults.write(error)
             self._drop(channel, error)
             return None
+        self._prove(channel)
+        return done
 
     def is_lost(self, channel: object) -> bool:
-        """Return whether a channel has failed and is not back yet."""
-        return any(lost.channel is channel for lost in self._lost)
+        """Return whether a channel has failed and is not open again."""
+        lost = self._lost_one(channel)
+        return lost is not None and not lost.on_trial
+
+    def _lost_one(self, channel: object) -> _Lost | None:
+        return next((lost for lost in self._lost if lost.channel is channel), None)
 
     def due(self) -> float | None:
         """Return when a channel that failed is to be tried again, in seconds of the clock, or None."""
-        return min((lost.due for lost in self._lost), default=None)
+        due = [lost.due for lost in self._lost if not lost.on_trial and lost.due < math.inf]
+        return min(due, default=None)
 
     def revive(self) -> bool:
-        """Try channels again whose time has come; return whether one is back."""
-        now, back = self._now(), False
-        for lost in [lost for lost in self._lost if lost.due <= now]:
+        """Try channels again whose time has come; return whether one is open."""
+        now, opened = self._now(), False
+        for lost in [lost for lost in self._lost if not lost.on_trial and lost.due <= now]:
             if not self._opens(lost.channel):
-                lost.pause = min(2 * lost.pause, LONGEST_RETRY)
-                lost.due = now + lost.pause
+                self._put_off(lost)
                 continue
-            self._lost.remove(lost)
+            lost.on_trial, lost.due = True, self._now() + lost.pause
             if lost.listens:
                 self.channels.append(lost.channel)
+            opened = True
+        return opened
+
+    def _prove(self, channel: object) -> None:
+        """Have it said that a channel is back, where it was on trial long enough and has just done its work."""
+        if self._lost and (lost := self._lost_one(channel)) and lost.on_trial and lost.due <= self._now():
+            self._lost.remove(lost)
             self._inbox.put(Report("channel-returned", {"channel": lost.channel.name}))
-            back = True
-        return back
+
+    def _put_off(self, lost: _Lost) -> None:
+        """Wait longer for a channel than the last time."""
+        lost.pause = min(2 * lost.pause, LONGEST_RETRY)
+        lost.on_trial, lost.due = False, self._now() + lost.pause
 
     def _opens(self, channel: Any) -> bool:
         """Open a channel that failed again; return whether that went well."""
@@ -249,7 +269,7 @@ class Announcer:
         return True
 
     def _drop(self, channel: Any, error: Exception) -> None:
-        """Close a channel that failed and have it said by the others."""
+        """Close a channel that failed and have it said by the others, once until it is back."""
         if self.is_lost(channel):
             return
         listens = channel in self.channels
@@ -257,6 +277,14 @@ class Announcer:
             self.channels.remove(channel)
         with contextlib.suppress(Exception):
             channel.close()
-        self._lost.append(_Lost(channel, listens, self._now() + self.retry, self.retry))
+        if lost := self._lost_one(channel):
+            self._put_off(lost)
+            return
+        lost = _Lost(channel, listens, self._now() + self.retry, self.retry)
+        self._lost.append(lost)
+        if isinstance(error, ChannelUnavailable) and error.code == NOT_LOADED:
+            lost.due = math.inf
+            self._inbox.put(not_loaded(error.detail))
+            return
         why = error.code if isinstance(error, ChannelUnavailable) else type(error).__name__
         self._inbox.put(Report("channel-failed", {"channel": channel.name, "why": why}))

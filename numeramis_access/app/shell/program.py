@@ -113,6 +113,8 @@ class Program:
         )
         #: what failed since something came in last: it is not tried again before something else does
         self._failed: set[Work] = set()
+        #: libraries of which the player knows that they are missing
+        self._missed: set[object] = set()
         self.announcer = Announcer(settings, self.inbox, self._faults, clock)
         heard = settings.language or language or list(languages)[-1]
         self.language = CurrentLanguage(heard, languages, catalogue.locales())
@@ -158,7 +160,11 @@ class Program:
             case Report("voice-changed", values):
                 names = {key: self._voice(str(name)) for key, name in values.items()}
                 self.say("voice-changed", Priority.QUEUE, shown_by="", **names)
+            case Report("not-loaded", values) if values["part"] in self._missed:
+                pass
             case Report(code, values, cue):
+                if code == "not-loaded":
+                    self._missed.add(values["part"])
                 self.say(code, Priority.QUEUE, cue, shown_by="", **values)
             case FateOfSpeech(number, state):
                 self.announcer.fates[number] = state

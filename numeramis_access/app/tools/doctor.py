@@ -13,7 +13,7 @@ from pathlib import Path
 from numeramis_access import __version__
 from numeramis_access.app.shell.shipped import shipped_as
 from numeramis_access.catalogue import Catalogue
-from numeramis_access.output.channel import ChannelUnavailable
+from numeramis_access.output.channel import NOT_LOADED, ChannelUnavailable, load
 from numeramis_access.output.voices.chain import NAMES
 from numeramis_access.store.faults import FaultLog
 from numeramis_access.store.home import Home
@@ -23,7 +23,7 @@ from numeramis_access.words.language import Language
 from numeramis_access.words.languages import Languages
 
 #: codes whose sentence has the detail in it
-WITH_DETAIL = ("not-installed",)
+WITH_DETAIL = ("not-installed", "not-loaded")
 
 
 #: what the program is called in every language
@@ -111,8 +111,12 @@ def _program(words: Language) -> Iterator[str]:
 
 def _tree(words: Language) -> Iterator[str]:
     """Tell whether the window can have an accessibility tree."""
-    there = find_spec("accesskit") is not None
-    yield _said(words, "ok" if there else "not-installed", words.text("doctor-tree"), "accesskit")
+    code = "not-installed" if find_spec("accesskit") is None else "ok"
+    try:
+        load("accesskit")
+    except ChannelUnavailable as error:
+        code = code if code != "ok" else error.code
+    yield _said(words, code, words.text("doctor-tree"), "accesskit")
 
 
 def _voices(words: Language) -> Iterator[str]:
@@ -147,8 +151,12 @@ def _braille(words: Language) -> Iterator[str]:
 def _controllers(words: Language) -> Iterator[str]:
     from numeramis_access.input.controller import survey
 
-    names = survey()
     thing = words.text("doctor-controller")
+    try:
+        names = survey()
+    except (ImportError, NotImplementedError):
+        yield _said(words, NOT_LOADED, thing, "pygame")
+        return
     for name in names:
         yield _said(words, "ok", thing, name)
     if not names:

@@ -16,6 +16,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
+from numeramis_access.output.channel import NOT_LOADED
 from numeramis_access.output.voices import Probe, Utterance, VoiceFailed, VoiceSettings
 from numeramis_access.output.voices.context import VoiceContext
 from numeramis_access.output.voices.library_errors import LIBRARY_ERRORS, PACE, library_errors
@@ -110,13 +111,16 @@ def make(context: VoiceContext) -> AccessibleOutput:
 def _reader(module: str = "") -> Any:
     """Return the first of the library's outputs whose screen reader runs, or the output of one module.
 
-    :raises VoiceFailed: ``no-screen-reader``, or ``died`` when the library cannot be loaded.
+    :raises VoiceFailed: ``no-screen-reader``, or ``not-loaded`` when the library cannot be loaded.
     """
-    with contextlib.suppress(ImportError):  # JAWS and others are reached by COM, which every thread enters itself
+    with contextlib.suppress(Exception):  # JAWS and others are reached by COM, which every thread enters itself
         importlib.import_module("pythoncom").CoInitialize()
-    with _faults():
+    try:
         outputs = importlib.import_module("accessible_output2.outputs")
         library = importlib.import_module("accessible_output2")
+    except Exception as error:
+        raise VoiceFailed(NOT_LOADED, "accessible_output2") from error
+    with _faults():
         kinds = [vars(outputs)[module].output_class] if module else library.get_output_classes()
     for kind in kinds:
         if kind.system_output or (kind.priority > 100 and not module):  # a plain voice, of which we have our own

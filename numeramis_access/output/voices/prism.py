@@ -11,6 +11,7 @@ from collections.abc import Iterator
 from types import ModuleType
 from typing import Any
 
+from numeramis_access.output.channel import NOT_LOADED
 from numeramis_access.output.voices import Probe, Utterance, VoiceFailed, VoiceSettings
 from numeramis_access.output.voices.context import VoiceContext
 from numeramis_access.output.voices.library_errors import PACE, library_errors
@@ -49,8 +50,8 @@ class Prism:
 
     def open(self) -> None:
         """Take the first screen reader that is running; raises VoiceFailed ``no-screen-reader``."""
+        prism = _library()
         with _faults():
-            prism = _library()
             self._context = prism.Context()
             known = [self._context.id_of(number) for number in range(self._context.backends_count)]
             readers = {kind for name, kind in prism.BackendId.__members__.items() if name in READERS}
@@ -101,9 +102,11 @@ def make(context: VoiceContext) -> Prism:
 
 
 def _library() -> Any:
-    """Import the library without what tells of readers that come and go, for which nobody here asks.
+    """Return the library, imported without what tells of readers that come and go, for which nobody here asks.
 
     That alone needs asyncio and, with it, sockets and TLS: eighty modules that the first word would wait for.
+
+    :raises VoiceFailed: ``not-loaded``.
     """
     without = ModuleType("prism._dispatch")
     vars(without)["_Dispatcher"] = None
@@ -112,6 +115,8 @@ def _library() -> Any:
         sys.modules[without.__name__] = without
     try:
         return importlib.import_module("prism")
+    except Exception as error:
+        raise VoiceFailed(NOT_LOADED, "prism") from error
     finally:
         if missing:
             del sys.modules[without.__name__]

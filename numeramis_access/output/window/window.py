@@ -14,9 +14,9 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from numeramis_access.input.controller import Controllers
-from numeramis_access.input.inbox import Inbox, Incoming, KeyDown, QuitRequested, Returned, Touched
+from numeramis_access.input.inbox import Inbox, Incoming, KeyDown, QuitRequested, Returned, Touched, not_loaded
 from numeramis_access.input.keyboard import Keyboard, written
-from numeramis_access.output.channel import ChannelUnavailable, FollowsSettings, HasClipboard
+from numeramis_access.output.channel import NOT_LOADED, ChannelUnavailable, FollowsSettings, HasClipboard, load
 from numeramis_access.output.desktop import has_display
 from numeramis_access.output.screen import Screen, WithOnlookers
 from numeramis_access.output.voices.mouthpiece import Mouthpiece
@@ -120,17 +120,15 @@ class Window(WithOnlookers, FollowsSettings, HasClipboard):
     def open(self) -> None:
         """Open the window.
 
-        :raises ChannelUnavailable: ``no-display``.
+        :raises ChannelUnavailable: ``no-display``, ``not-loaded``.
         """
         os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
         # A plain framebuffer: through OpenGL without a graphics card the window costs 90 MB more.
         os.environ.setdefault("SDL_FRAMEBUFFER_ACCELERATION", "0")
         # Windows: real pixels on every screen instead of blown-up ones.
         os.environ.setdefault("SDL_WINDOWS_DPI_AWARENESS", "permonitorv2")
-        import pygame
-
-        self._pygame = pygame
         try:
+            pygame = self._pygame = load("pygame")
             pygame.display.init()
             self._unseen = pygame.display.get_driver() in UNSEEN
             if self._unseen and "SDL_VIDEODRIVER" not in os.environ:
@@ -148,22 +146,22 @@ class Window(WithOnlookers, FollowsSettings, HasClipboard):
             pygame.display.set_mode(size, pygame.RESIZABLE | pygame.SHOWN)
             if place is not None:
                 pygame.display.set_window_position(place)
-        except pygame.error as error:
+            pygame.display.set_allow_screensaver(True)
+            pygame.key.set_repeat()
+            pygame.key.stop_text_input()  # an input method would keep letters for itself
+        except (ChannelUnavailable, ImportError, RuntimeError) as error:  # pygame.error is a RuntimeError
             self._pygame = None
             if self._mouthpiece is not None:
                 self._mouthpiece.offered = None
-            raise ChannelUnavailable("no-display", str(error)) from None
-        pygame.display.set_allow_screensaver(True)
-        pygame.key.set_repeat()
-        pygame.key.stop_text_input()  # an input method would keep letters for itself
-        self.controllers.open()
+            raise _unavailable(error) from error
+        self._open_controllers()
         if self._show is not None:
             self._beside = Spectators(self._show, f"{TITLE} ({self._words.text('window-spectators')})")
             self._pygame.Window.from_display_module().focus()
         self._waiter = Waiter()
         self._inbox.wake = self._wake
         if self._mouthpiece is not None:
-            self._mouthpiece.offered = True
+            self._mouthpiece.offered = None if self._tree is None else True
         self._follow_settings()
 
     def _placement(self) -> placement.Placement:
@@ -208,8 +206,20 @@ class Window(WithOnlookers, FollowsSettings, HasClipboard):
         from numeramis_access.output.accessibility import Accessibility
 
         self._mouthpiece.wake = self._wake
-        self._tree = Accessibility(self._mouthpiece, self._inbox, self._wake, self._settings.old_orca)
-        self._tree.open(self._pygame.display.get_wm_info().get("window"))
+        try:
+            tree = Accessibility(self._mouthpiece, self._inbox, self._wake, self._settings.old_orca)
+        except ChannelUnavailable as error:
+            self._inbox.put(not_loaded(error.detail))
+            return
+        self._tree = tree
+        tree.open(self._pygame.display.get_wm_info().get("window"))
+
+    def _open_controllers(self) -> None:
+        """Listen to controllers, where what reads them can be loaded."""
+        try:
+            self.controllers.open()
+        except (ImportError, NotImplementedError):
+            self._inbox.put(not_loaded("pygame"))
 
     # the channel
 
@@ -458,6 +468,15 @@ class Window(WithOnlookers, FollowsSettings, HasClipboard):
         zone = next((zone for zone, box in self._zones.items() if within(box, at)), "")
         self._turns = {**self._turns, zone: self._turns.get(zone, 0) + by}
         self._stale = True
+
+
+def _unavailable(error: ChannelUnavailable | ImportError | RuntimeError) -> ChannelUnavailable:
+    """Return why there is no window; a part of pygame that could not be loaded says that it is not implemented."""
+    if isinstance(error, ChannelUnavailable):
+        return error
+    if isinstance(error, (ImportError, NotImplementedError)):
+        return ChannelUnavailable(NOT_LOADED, "pygame")
+    return ChannelUnavailable("no-display", str(error))
 
 
 def _writes(screen: Screen) -> bool:

@@ -699,9 +699,20 @@ channel-failed = { $channel ->
         [speech] Řeč přestala fungovat
         [sound] Zvuky přestaly fungovat
         [braille] Braillský řádek přestal odpovídat
+        [window] Okno přestalo fungovat
+        [haptics] Ovladače přestaly vibrovat
        *[other] Výstup { $channel } přestal fungovat
     }, hraje se dál i tak a program to zkusí znovu.
     .braille = výpadek: { channel-short }
+not-loaded = { $part ->
+        [pygame] Knihovnu pygame nejde načíst, proto může chybět okno, zvuky i vlastní hlas programu
+        [serial] Knihovnu pyserial nejde načíst, proto jde k braillským řádkům jen přes BRLTTY
+        [accesskit] Knihovnu accesskit nejde načíst, proto odečítač nepřečte okno
+        [prism] Knihovnu prism nejde načíst, s odečítačem se program domluví jinak, pokud to jde
+        [accessible_output2] Knihovnu accessible_output2 nejde načíst, s odečítačem se program domluví jinak, pokud to jde
+       *[other] Knihovnu { $part } nejde načíst
+    }. Hraje se dál bez ní; připravte program znovu, a jestli to pomohlo, řekne numeramis-access doctor.
+    .braille = chybí { $part }
 fault = V programu se něco nečekaně pokazilo; je to zapsané a můžete pokračovat.
     .braille = chyba, pokračujte
 fault-again = Tohle se kazí pořád dokola; jste zpátky v hlavní nabídce a rozehranou partii z ní můžete dohrát.

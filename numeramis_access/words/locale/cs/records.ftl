@@ -4,6 +4,7 @@ channel-returned = { $channel ->
         [sound] Zvuky zase fungují.
         [braille] Braillský řádek zase odpovídá.
         [window] Okno je zase zobrazené.
+        [haptics] Ovladače zase vibrují.
        *[other] Výstup { $channel } zase funguje.
     }
     .braille = zpět: { channel-short }

@@ -687,9 +687,20 @@ channel-failed = { $channel ->
         [speech] Speech has stopped working
         [sound] Sounds have stopped working
         [braille] The braille display does not answer any more
+        [window] The window does not work any more
+        [haptics] Controllers do not rumble any more
        *[other] The output { $channel } has stopped working
     }; play goes on without it and the program will try again.
     .braille = lost: { channel-short }
+not-loaded = { $part ->
+        [pygame] The library pygame could not be loaded, so the window, sounds and the voice of the program's own may be missing
+        [serial] The library pyserial could not be loaded, so braille displays can be reached only through BRLTTY
+        [accesskit] The library accesskit could not be loaded, so a screen reader cannot read the window
+        [prism] The library prism could not be loaded; screen readers are spoken through in another way where there is one
+        [accessible_output2] The library accessible_output2 could not be loaded; screen readers are spoken through in another way where there is one
+       *[other] The library { $part } could not be loaded
+    }. Play goes on without it; set the program up again, and numeramis-access doctor will tell whether that has helped.
+    .braille = missing: { $part }
 fault = Something unforeseen went wrong in the program; it has been noted, and you can go on.
     .braille = fault, go on
 fault-again = This keeps going wrong; you are back in the main menu, and the match under way can be continued from there.

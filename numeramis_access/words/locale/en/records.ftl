@@ -4,6 +4,7 @@ channel-returned = { $channel ->
         [sound] Sounds are working again.
         [braille] The braille display answers again.
         [window] The window is shown again.
+        [haptics] Controllers rumble again.
        *[other] The output { $channel } is working again.
     }
     .braille = back: { channel-short }

@@ -1,0 +1,126 @@
+"""A program from which something is taken, run as a process of its own: what is told of that, printed as JSON.
+
+    python -m tests.app.deprived absent|broken|crashing LIBRARY [VOICE]
+    python -m tests.app.deprived failing CHANNEL
+
+``absent``: not installed · ``broken``: it cannot be loaded · ``crashing``: nobody foresaw how it fails while it is
+loaded · ``failing``: the channel opens, and fails at everything that it is given from then on.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import sys
+import threading
+import time
+from collections.abc import Sequence
+from importlib.abc import Loader, MetaPathFinder
+from importlib.machinery import ModuleSpec, PathFinder
+from types import ModuleType
+from typing import Any
+
+from numeramis_access import __version__, compose, start
+from numeramis_access.app.shell import loop
+from numeramis_access.app.shell.launch_options import LaunchOptions
+from numeramis_access.app.shell.program import Program
+from numeramis_access.catalogue import STANDARD
+from numeramis_access.input.inbox import Inbox, KeyDown, QuitRequested
+from numeramis_access.output.channel import ChannelUnavailable
+from numeramis_access.store.home import Home
+from numeramis_access.store.settings import Settings
+from numeramis_access.words.announcement import Announcement
+from numeramis_access.words.languages import LANGUAGES
+
+#: pressed one after another; some have a cue, some answer
+KEYS = ("down", "up", "end", "home", "f5", "ctrl") * 4
+#: seconds between them: time for what is tried again in threads
+REST = 0.03
+#: seconds until a channel is tried again: several times while keys are pressed
+RETRY = 0.15
+
+
+class Crash(Exception):
+    """What no library was ever seen to raise."""
+
+
+ERRORS: dict[str, Exception] = {
+    "broken": ImportError("DLL load failed while importing: The specified module could not be found."),
+    "crashing": Crash(),
+}
+
+
+class Taken(MetaPathFinder, Loader):
+    """Keeps one library from being imported. :param error: what comes instead, None: it is not there."""
+
+    def __init__(self, library: str, error: Exception | None) -> None:
+        self._library = library
+        self._error = error
+
+    def find_spec(self, name: str, path: Sequence[str] | None, target: ModuleType | None = None) -> ModuleSpec | None:
+        """Answer in the place of Python's own finder."""
+        if name != self._library and not name.startswith(f"{self._library}."):
+            return PathFinder.find_spec(name, path, target)
+        return None if self._error is None else ModuleSpec(name, self)
+
+    def exec_module(self, module: ModuleType) -> None:
+        """Fail."""
+        assert self._error is not None
+        raise self._error
+
+
+def take(library: str, error: Exception | None) -> None:
+    """Keep a library from this process."""
+    sys.meta_path[sys.meta_path.index(PathFinder)] = Taken(library, error)
+
+
+def fail(app: Program, name: str) -> None:
+    """Have a channel fail at everything but being opened."""
+
+    def failing(*_: object) -> Any:
+        raise ChannelUnavailable("gone")
+
+    (channel,) = (one for one in app.announcer.channels if one.name == name)
+    for method in ("show", "hush", "draw", "flush", "turn", "pressed", "wait", "apply"):
+        if hasattr(channel, method):
+            setattr(channel, method, failing)
+
+
+def press(inbox: Inbox) -> None:
+    """Press keys, then leave."""
+    for key in KEYS:
+        inbox.put(KeyDown(key))
+        time.sleep(REST)
+    inbox.put(QuitRequested())
+
+
+def main(how: str, name: str, voice: str = "espeak") -> list[tuple[str, str]]:
+    """Run the program without it; return the kind and text of everything that was told, oldest first."""
+    told: list[tuple[str, str]] = []
+    drive = loop.run
+
+    def driven(app: Program, front: loop.Front) -> None:
+        app.announcer.retry = RETRY
+        if how == "failing":
+            fail(app, name)
+        told.extend((one.kind, one.text) for one in app.announcer.history)
+        remember = app.announcer._remember
+
+        def noted(announcement: Announcement) -> None:
+            told.append((announcement.kind, announcement.text))
+            remember(announcement)
+
+        app.announcer._remember = noted  # type: ignore[method-assign]
+        threading.Thread(target=press, args=(app.inbox,), daemon=True).start()
+        drive(app, front)
+
+    compose.loop.run = driven
+    if how != "failing":
+        take(name, ERRORS.get(how))
+    settings = Settings(language="en", known_version=__version__, theme="dark", motion="off")
+    start.run(Home.of_user(os.environ), settings, [], LaunchOptions(speech=voice), STANDARD, LANGUAGES)
+    return told
+
+
+if __name__ == "__main__":
+    print(json.dumps(main(*sys.argv[1:])))
