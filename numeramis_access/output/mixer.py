@@ -265,7 +265,8 @@ def _halt(channel: Any) -> None:
 def _load() -> Any:
     os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
     load("pygame.mixer")
-    pygame = load("pygame")
+    import pygame
+
     if not isinstance(pygame.mixer, ModuleType):  # pygame's stand-in for a mixer that could not be loaded
         raise ChannelUnavailable(NOT_LOADED, "pygame.mixer")
     return pygame
