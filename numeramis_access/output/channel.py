@@ -5,7 +5,8 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from importlib import import_module
-from typing import Any, Protocol
+from types import ModuleType
+from typing import Protocol
 
 from numeramis_access.output.soundstage import SoundStage
 from numeramis_access.store.settings import Settings
@@ -28,7 +29,7 @@ class ChannelUnavailable(Exception):
 NOT_LOADED = "not-loaded"
 
 
-def load(library: str) -> Any:
+def load(library: str) -> ModuleType:
     """Return a library that a channel needs.
 
     :raises ChannelUnavailable: ``not-loaded`` with its name, whatever it met while it was loaded: a library of the

@@ -119,7 +119,7 @@ def _reader(module: str = "") -> Any:
         outputs = importlib.import_module("accessible_output2.outputs")
         library = importlib.import_module("accessible_output2")
     except Exception as error:
-        raise VoiceFailed(NOT_LOADED, "accessible_output2") from error
+        raise VoiceFailed(NOT_LOADED, "accessible-output2") from error
     with _faults():
         kinds = [vars(outputs)[module].output_class] if module else library.get_output_classes()
     for kind in kinds:

@@ -709,7 +709,7 @@ not-loaded = { $part ->
         [serial] Knihovnu pyserial nejde načíst, proto jde k braillským řádkům jen přes BRLTTY
         [accesskit] Knihovnu accesskit nejde načíst, proto odečítač nepřečte okno
         [prism] Knihovnu prism nejde načíst, s odečítačem se program domluví jinak, pokud to jde
-        [accessible_output2] Knihovnu accessible_output2 nejde načíst, s odečítačem se program domluví jinak, pokud to jde
+        [accessible-output2] Knihovnu accessible-output2 nejde načíst, s odečítačem se program domluví jinak, pokud to jde
        *[other] Knihovnu { $part } nejde načíst
     }. Hraje se dál bez ní; připravte program znovu, a jestli to pomohlo, řekne numeramis-access doctor.
     .braille = chybí { $part }

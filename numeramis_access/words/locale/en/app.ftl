@@ -697,7 +697,7 @@ not-loaded = { $part ->
         [serial] The library pyserial could not be loaded, so braille displays can be reached only through BRLTTY
         [accesskit] The library accesskit could not be loaded, so a screen reader cannot read the window
         [prism] The library prism could not be loaded; screen readers are spoken through in another way where there is one
-        [accessible_output2] The library accessible_output2 could not be loaded; screen readers are spoken through in another way where there is one
+        [accessible-output2] The library accessible-output2 could not be loaded; screen readers are spoken through in another way where there is one
        *[other] The library { $part } could not be loaded
     }. Play goes on without it; set the program up again, and numeramis-access doctor will tell whether that has helped.
     .braille = missing: { $part }
