@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import shutil
 import subprocess
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
 from pathlib import Path
 
@@ -58,12 +59,10 @@ def new_user(machine: Machine) -> Machine:
 def test_two_first_starts_at_once_as_somebody_with_accents_set_up_once_and_both_speak() -> None:
     machine = new_user(replace(main_machine(), user="Žofie Čápová"))
     folder = copy_program(machine.profile / "Plocha" / "Numeramis Access")
-    pipe = subprocess.PIPE
-    both = [
-        subprocess.Popen(machine.command([PYTHON_EXE, *WORDS], folder), stdin=pipe, stdout=pipe, stderr=pipe)
-        for _ in range(2)
-    ]
-    said = [tuple(part.decode("cp1250") for part in one.communicate(timeout=SECONDS)) for one in both]
+    command = machine.command([PYTHON_EXE, *WORDS], folder)
+    with ThreadPoolExecutor() as threads:
+        both = list(threads.map(lambda _: finish(command, SECONDS), range(2)))
+    said = [(one.stdout.decode("cp1250"), one.stderr.decode("cp1250")) for one in both]
     assert [one.returncode for one in both] == [0, 0], said
     assert all(out.startswith(GREETING[CZECH]) for out, _ in said), said
     assert sorted("Připravuji program." in err for _, err in said) == [False, True], said
