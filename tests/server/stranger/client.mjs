@@ -67,7 +67,7 @@ function ask(what, fields = {}) {
 
 async function come() {
   if (++dials > DIALS) throw new Error("the house is gone");
-  line = dial(hear, () => { if (!over) { waiting = new Map(); setTimeout(come, 100); } });
+  line = dial(hear, () => { if (!over) { waiting = new Map(); open = null; setTimeout(come, 100); } });
   const who = await ask("hello", { version: 1, key, name: "Stranger", gender: "feminine", language: "en" });
   if (who.is === "denied") throw new Error(who.code);
   if (table) {
@@ -143,9 +143,10 @@ async function next() {
     seen.drops = 1;
     return line.drop();
   }
-  open = { id: `o${++offers}`, seen: last, action: chosen(position.view.legal) };
+  const offer = open = { id: `o${++offers}`, seen: last, action: chosen(position.view.legal) };
   await new Promise((done) => setTimeout(done, 30)); // a house ends a line of more than 40 requests a second
-  const { answer, code } = await ask("act", { table, offer: open });
+  if (open !== offer) return; // the line was lost meanwhile
+  const { answer, code } = await ask("act", { table, offer });
   open = null;
   const said = answer?.answer ?? { type: "denied", refusal: { code } };
   if (said.type === "accepted") {
