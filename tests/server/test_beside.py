@@ -23,18 +23,11 @@ from numeramis_access.server.stores.port import Store
 from numeramis_access.server.stores.sqlite import SqliteStore
 from numeramis_access.tables.protocol import AnyRequest, Enter, Hello, Recover, Request, line_of
 from tests.server.guests import Club, Thinking, key_of
+from tests.server.requests import filled
 from tests.server.test_people import begun, play
 
 #: seconds for which a slow store thinks over each question: hundreds of rounds of the loop
 SLOW = 0.1
-#: what fields of requests hold here, by name; others have what their kind allows
-VALUES: dict[str, Any] = {
-    "version": 1, "key": key_of("new"), "name": "Eva", "gender": "feminine", "words": "a b c d e f", "game": "quist",
-    "players": 4, "on": True, "number": 0, "place": 1, "to": 2, "access": "open", "level": "club", "grace": 60,
-    "talk": True, "origin": "http://localhost:1", "make": False, "proof": "{}", "why": "shouts", "phrase": "hello",
-    "offer": {"id": "1", "seen": 0, "action": {"type": "bid"}},
-}  # fmt: skip
-
 
 class SlowStore:
     """A store that takes its time. :ivar held: questions during which the loop stood still."""
@@ -105,14 +98,6 @@ async def slow_house(folder: Path) -> AsyncIterator[Served]:
         served.people.close()
 
 
-def filled(kind: type[Request], table: str, person: str) -> bytes:
-    """Return a line that asks for this."""
-    fields = {field.encode_name: field for field in msgspec.structs.fields(kind)}
-    values = VALUES | {"table": table, "person": person, "id": "r"}
-    asked = {name: values[name] for name, field in fields.items() if field.required or name in values}
-    return msgspec.json.encode({"do": kind.__struct_config__.tag, **asked})
-
-
 @pytest.mark.parametrize("kind", get_args(AnyRequest), ids=lambda kind: kind.__name__)
 def test_while_a_slow_store_is_asked_for_any_request_the_loop_goes_round(tmp_path: Path, kind: type[Request]) -> None:
     async def test() -> None:
@@ -122,8 +107,9 @@ def test_while_a_slow_store_is_asked_for_any_request_the_loop_goes_round(tmp_pat
             await served.ask(eva, Enter, table=made["answer"]["table"])
             assert eva.person is not None
             served.store.slow = True
+            wanted = filled(kind, table=made["answer"]["table"], person=eva.person.id)
             done = served.people.begin(
-                partial(receive, served.people.house, adam, filled(kind, made["answer"]["table"], eva.person.id))
+                partial(receive, served.people.house, adam, msgspec.json.encode(wanted))
             )
             assert await done
             assert any(said.get("re") == "r" for name, said in served.heard if name == "Adam")

@@ -15,8 +15,8 @@ from numeramis_access.server.people.answers import receive
 from numeramis_access.server.people.limits import DESERTED, IDLE
 from numeramis_access.tables.protocol import AnyRequest, AtTable, Begin, Denied, Done, Enter, OpenTable, WatchLobby
 from tests.server.guests import Club, Friend
+from tests.server.requests import filled
 from tests.server.test_bad_guests import pass_time
-from tests.server.test_beside import filled
 
 AT_TABLE = [kind for kind in get_args(AnyRequest) if issubclass(kind, AtTable)]
 
@@ -91,7 +91,9 @@ def test_whatever_is_asked_for_is_answered_as_if_it_had_never_been_away(
         asks = Friend(club, who)
         asks.heard.clear()
         assert asks.guest is not None
-        assert receive(club.house, asks.guest, filled(kind, adam.table, asks.guest.person.id))  # type: ignore[union-attr]
+        assert asks.guest.person is not None
+        wanted = filled(kind, table=adam.table, person=asks.guest.person.id)
+        assert receive(club.house, asks.guest, msgspec.json.encode(wanted))
         club.run(3.0)
         (reply,) = [one for one in asks.heard if isinstance(one, Done | Denied)]
         heard = {str(msgspec.to_builtins(one)["is"]) for one in asks.heard}  # how much it is depends on the cards

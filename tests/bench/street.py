@@ -1,0 +1,61 @@
+"""A table of four plays on while the house is attacked: how long its people wait, what it costs, how the house ends.
+
+Each attack has a server of its own, which measures also how long one piece of work holds its loop, in processor time.
+``--seconds 5`` lets each attack run for five seconds instead of thirty.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import shutil
+import tempfile
+from collections.abc import Callable
+from pathlib import Path
+
+from tests.bench.web import figures
+from tests.street.attacks import ATTACKS
+from tests.street.houses import Account, House, house, lived_in
+from tests.street.measuring import Seen, street, table, watched
+
+#: pieces of work that are told: those that held the loop longest
+TOLD = 3
+
+
+def run(say: Callable[[str], None], seconds: float = 30.0) -> None:
+    """Print every row. :param seconds: for which each attack runs."""
+    quiet: Seen | None = None
+    with tempfile.TemporaryDirectory() as folder:
+        home = Path(folder) / "lived-in"
+        home.mkdir()
+        accounts = lived_in(home)
+        for number, name in enumerate(("", *ATTACKS)):
+            own = Path(folder) / f"house{number}"
+            shutil.copytree(home, own)
+            if name:
+                ATTACKS[name].prepares(own, 1.0)
+            with house(own) as made:
+                seen, gone = asyncio.run(_seen(made, number, name, accounts, seconds))
+            quiet = quiet or seen
+            say(_row(name or "nobody attacks", seen, quiet, gone, made.longest))
+            shutil.rmtree(own)
+
+
+async def _seen(made: House, number: int, name: str, accounts: list[Account], seconds: float) -> tuple[Seen, float]:
+    """Return what was seen, and after how many seconds the server is gone that ends while people play."""
+    async with table(made.url, number) as party:
+        seen = await watched(made, party, name, street(made, accounts, seconds))
+        return seen, await asyncio.to_thread(made.end)
+
+
+def _row(name: str, seen: Seen, quiet: Seen, gone: float, longest: dict[str, float]) -> str:
+    """Return what is told of an attack."""
+    before, peak, after = seen.memory
+    told = ", ".join(f"{code} {times}" for code, times in seen.told.most_common())
+    held = sorted(((took, kind) for kind, took in longest.items() if kind != "round"), reverse=True)[:TOLD]
+    pieces = ", ".join(f"{kind} {took * 1000:.0f}" for took, kind in held)
+    return (
+        f"{name}: {len(seen.waits)} offers, {figures(seen.waits)}, {seen.median / quiet.median:.1f} and "
+        f"{seen.late / quiet.late:.1f} times those of nobody; lines lost {seen.lost}; memory {before:.0f}, at most "
+        f"{peak:.0f}, then {after:.0f} MB; told: {told or 'nothing'}; longest pieces: {pieces} ms, round "
+        f"{longest.get('round', 0.0) * 1000:.0f} ms; SIGTERM to gone {gone:.2f} s"
+    )

@@ -1,0 +1,26 @@
+"""Lines that ask for each thing that there is, made from the requests' own types."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from numeramis_access.tables.protocol import Request
+from tests.server.guests import key_of
+
+#: what fields of requests hold here, by name; others have what their kind allows
+VALUES: dict[str, Any] = {
+    "version": 1, "key": key_of("new"), "name": "Eva", "gender": "feminine", "words": "a b c d e f", "game": "quist",
+    "players": 4, "on": True, "number": 0, "place": 1, "to": 2, "access": "open", "level": "club", "grace": 60,
+    "talk": True, "origin": "http://localhost:1", "make": False, "proof": "{}", "why": "shouts", "phrase": "hello",
+    "offer": {"id": "1", "seen": 0, "action": {"type": "bid"}},
+}  # fmt: skip
+
+
+def filled(kind: type[Request], **known: Any) -> dict[str, Any]:
+    """Return a request of a kind. :param known: what fields hold instead, by name."""
+    fields = {field.encode_name: field for field in msgspec.structs.fields(kind)}
+    values = {**VALUES, "id": "r", **known}
+    asked = {name: values[name] for name, field in fields.items() if field.required or name in values}
+    return {"do": kind.__struct_config__.tag, **asked}

@@ -1,0 +1,102 @@
+"""Lines of attackers to a house: what they say, from which address, and what they are told."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import itertools
+from collections import Counter
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager
+from typing import Any
+
+import msgspec
+from aiohttp import ClientError, ClientSession, ClientWebSocketResponse, TCPConnector, WSMsgType
+
+from tests.street.houses import Account
+
+#: what is told a line without being an answer begins so, and is not looked into: it is megabytes
+BESIDE = (b'{"is":"told"', b'{"is":"state"', b'{"is":"table"', b'{"is":"lobby', b'{"is":"times"')
+#: what ends a line, at either end
+ENDS = (ClientError, ConnectionError, TimeoutError, OSError)
+#: seconds until an attacker whose line was ended tries again
+AGAIN = 0.05
+
+
+class Line:
+    """One line. :param told: counts what it is told. :ivar open: whether it has not ended."""
+
+    def __init__(self, socket: ClientWebSocketResponse, told: Counter[str]) -> None:
+        self._socket = socket
+        self._told = told
+        self._names = itertools.count(1)
+        self._answers: dict[str, asyncio.Future[dict[str, Any]]] = {}
+        self.open = True
+
+    async def read(self) -> None:
+        """Read what comes until the line ends."""
+        async for came in self._socket:
+            if came.type is WSMsgType.TEXT and not (line := came.data.encode()).startswith(BESIDE):
+                self._hear(msgspec.json.decode(line))
+        self.open = False
+        for answer in self._answers.values():
+            answer.cancel()
+
+    def _hear(self, said: dict[str, Any]) -> None:
+        answer = self._answers.pop(str(said.get("re")), None)
+        if answer is not None and not answer.done():
+            answer.set_result(said)
+        elif said["is"] in ("done", "denied"):
+            self._told[said.get("code", "done")] += 1
+        elif said["is"] == "bye":
+            self._told[f"bye {said['code']}"] += 1
+
+    async def ask(self, do: str, **fields: Any) -> dict[str, Any]:
+        """Ask for something; return the answer, which is not counted. :raises ConnectionError: when the line ends."""
+        name = f"a{next(self._names)}"
+        answer = self._answers[name] = asyncio.get_running_loop().create_future()
+        await self.say({"do": do, **fields, "id": name})
+        try:
+            return await asyncio.wait_for(answer, 30.0)
+        except asyncio.CancelledError:
+            raise ConnectionResetError from None
+
+    async def say(self, request: dict[str, Any]) -> None:
+        """Ask without waiting; the answer is counted. :raises ConnectionError: when the line has ended."""
+        if not self.open:
+            raise ConnectionResetError
+        await self._socket.send_str(msgspec.json.encode({"id": f"s{next(self._names)}", **request}).decode())
+
+
+@asynccontextmanager
+async def line(url: str, address: str, told: Counter[str]) -> AsyncIterator[Line]:
+    """Yield a line to a house's people on which nobody has said who is there. :raises ClientError: where it is none."""
+    connector = TCPConnector(local_addr=(address, 0))
+    async with (
+        ClientSession(connector=connector) as client,
+        client.ws_connect(f"{url}people", max_msg_size=1 << 26) as socket,
+    ):
+        made = Line(socket, told)
+        reading = asyncio.create_task(made.read())
+        try:
+            yield made
+        finally:
+            reading.cancel()
+            await asyncio.gather(reading, return_exceptions=True)
+
+
+@asynccontextmanager
+async def somebody(url: str, account: Account, told: Counter[str]) -> AsyncIterator[Line]:
+    """Yield a line of somebody whom the house knows."""
+    async with line(url, account.address, told) as made:
+        await made.ask("hello", version=1, key=account.key, name=account.name)
+        yield made
+
+
+@contextlib.contextmanager
+def ends(told: Counter[str]) -> Iterator[None]:
+    """Count a line that ended otherwise than by a word."""
+    try:
+        yield
+    except ENDS as error:
+        told[f"line: {type(error).__name__}"] += 1

@@ -1,0 +1,110 @@
+"""What people at a table notice of an attack: how long they wait for each other; and what it costs the house."""
+
+from __future__ import annotations
+
+import asyncio
+import multiprocessing
+import resource
+import statistics
+import time
+from collections import Counter
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from multiprocessing.connection import Connection
+from typing import NamedTuple
+
+from tests.campaigns.playing import Kind
+from tests.load.crowd import LONG, Crowd
+from tests.load.people import Party
+from tests.street.attacks import ATTACKS, Street
+from tests.street.houses import Account, House
+
+#: seconds that a decision takes at the table, between two looks at the memory, and in which that has to be free again
+PACE, LOOK, BACK = 0.05, 0.2, 40.0
+#: MB by which memory that is free again may differ from what it was
+NEARLY = 10.0
+#: a match that lasts
+MATCH: Kind = LONG[0]
+
+
+class Seen(NamedTuple):
+    """What was seen while an attack ran, or nothing.
+
+    :param waits: seconds from each offer until the last at the table was told. :param memory: of the server in MB:
+        before, at most, and after. :param told: what attackers were told, and how often. :param lost: how often lines
+        of those who play were lost.
+    """
+
+    waits: list[float]
+    memory: tuple[float, float, float]
+    told: Counter[str]
+    lost: int
+
+    @property
+    def median(self) -> float:
+        """The median of all waits, in seconds."""
+        return statistics.median(self.waits)
+
+    @property
+    def late(self) -> float:
+        """What 99 of 100 wait at most, in seconds."""
+        return statistics.quantiles(self.waits, n=100)[98]
+
+
+@asynccontextmanager
+async def table(url: str, number: int, pace: float = PACE) -> AsyncIterator[Party]:
+    """Yield a table of four who play. :param number: another one for each."""
+    crowd = Crowd([Party([f"{url}people"], MATCH, 1000 + number, pace)])
+    await crowd.come()
+    try:
+        yield crowd.parties[0]
+        crowd.demand()
+    finally:
+        await crowd.go()
+
+
+async def watched(house: House, party: Party, name: str, street: Street, back: float = BACK) -> Seen:
+    """Let an attack run while a table plays; return what was seen.
+
+    :param name: of the attack, empty for none. :param back: seconds in which memory has to be free again.
+    """
+    before, lines, begun = house.memory, _lines(party), time.perf_counter()
+    attacking = asyncio.create_task(asyncio.to_thread(_attack, name, street))
+    peak = before
+    while not attacking.done():
+        peak = max(peak, house.memory)
+        await asyncio.wait([attacking], timeout=LOOK)
+    ended = time.perf_counter()
+    waits = [one.seconds for one in party.waits if begun <= one.at < ended]
+    ends_at = time.monotonic() + back
+    while (after := house.memory) > before + NEARLY and time.monotonic() < ends_at:
+        await asyncio.sleep(LOOK)
+    return Seen(waits, (before, peak, after), attacking.result(), _lines(party) - lines)
+
+
+def _lines(party: Party) -> int:
+    return sum(player.lines for player in party.players)
+
+
+def _attack(name: str, street: Street) -> Counter[str]:
+    """Have a process of its own attack; return what it was told."""
+    here, there = multiprocessing.Pipe()
+    process = multiprocessing.get_context("spawn").Process(target=_attacks, args=(name, street, there))
+    process.start()
+    there.close()
+    told: Counter[str] = here.recv()
+    process.join()
+    return told
+
+
+def _attacks(name: str, street: Street, there: Connection) -> None:
+    """Attack, and tell what was told. :param name: of the attack, empty for none."""
+    most = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
+    resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
+    asyncio.run(ATTACKS[name].run(street) if name else asyncio.sleep(street.seconds))
+    there.send(street.told)
+
+
+def street(house: House, accounts: list[Account], seconds: float, size: float = 1.0) -> Street:
+    """Return where attackers are, who were told nothing yet."""
+    return Street(house.url, accounts, seconds, size, Counter())

@@ -1,0 +1,96 @@
+"""A server that measures how long one piece of its work holds the loop: ``python -m tests.street.probe FOLDER``.
+
+What is measured is processor time of the loop's own thread: what else the machine does counts for nothing. When it
+ends, a line of JSON tells, for each kind of work, the longest piece, and the longest round of the whole loop, in
+seconds.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import re
+import sys
+import time
+from collections.abc import Callable
+from functools import partial
+from pathlib import Path
+from typing import Any
+
+from greenlet import greenlet
+
+from numeramis_access.catalogue import STANDARD
+from numeramis_access.compose_server import visitors
+from numeramis_access.server import beside, serve
+from numeramis_access.words.languages import LANGUAGES
+
+#: seconds between two beats, by which rounds of the loop are told apart
+BEAT = 0.005
+#: names of the file of people and of the folder of pages' homes, as the program itself has them
+PEOPLE, VISITORS = "people.sqlite", "visitors"
+
+
+class Probe:
+    """What holds the loop. :ivar longest: seconds of the longest piece of each kind of work and of a round."""
+
+    def __init__(self) -> None:
+        self.longest: dict[str, float] = {}
+        self._last = 0.0
+
+    def note(self, kind: str, seconds: float) -> None:
+        """Take note of one piece."""
+        if seconds > self.longest.get(kind, 0.0):
+            self.longest[kind] = seconds
+
+    def beat(self, loop: asyncio.AbstractEventLoop) -> None:
+        """Measure a round of the loop, and the next one."""
+        now = time.thread_time()
+        if self._last:
+            self.note("round", now - self._last)
+        self._last = now
+        loop.call_later(BEAT, self.beat, loop)
+
+
+def name_of(work: Callable[[], object]) -> str:
+    """Return the kind of some work: of what a guest asks for, the request's."""
+    if not isinstance(work, partial):
+        return getattr(work, "__qualname__", "work")
+    asked = next((one for one in work.args if isinstance(one, str)), "")
+    found = re.search(r'"do": ?"([a-z-]+)"', asked)
+    return found[1] if found else str(getattr(work.func, "__qualname__", "work"))
+
+
+def measure(probe: Probe) -> None:
+    """Have every fiber of the server measured."""
+
+    class Measured(beside._Fiber):
+        def __init__(self, run: Callable[[], object], parent: greenlet) -> None:
+            super().__init__(run, parent)
+            self._kind = name_of(run.args[0]) if isinstance(run, partial) else "work"
+
+        def switch(self, *values: Any, **named: Any) -> Any:
+            begun = time.thread_time()
+            try:
+                return super().switch(*values, **named)
+            finally:
+                probe.note(self._kind, time.thread_time() - begun)
+
+    beside._Fiber = Measured  # type: ignore[misc]
+
+
+def main(home: Path) -> None:
+    """Serve until asked to end; tell the address first, and in the end what was measured."""
+    probe = Probe()
+    measure(probe)
+    serving = serve.Serving(home / VISITORS, home / PEOPLE, port=0)
+
+    def ready(address: str) -> None:
+        probe.beat(asyncio.get_running_loop())
+        print(address, flush=True)
+
+    serve.run(serving, visitors(STANDARD, LANGUAGES), ready)
+    print(json.dumps(probe.longest), flush=True)
+
+
+if __name__ == "__main__":
+    main(Path(sys.argv[1]))
