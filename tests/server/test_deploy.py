@@ -96,7 +96,7 @@ async def behind_caddy(address: str, inside: str, trust: ssl.SSLContext) -> None
             await ask(jan, "say", table=made["table"], text="hello everybody")
             await jan.send_json({"do": "begin", "id": "b", "table": made["table"]})
             played = 0
-            while played < 4:
+            while played < 16:  # each card is told to two: in two tricks people have acted too
                 for at in (jan, eva):
                     played += await play_on(at, made["table"])
             await looked_at(client, inside)
