@@ -180,12 +180,11 @@ def test_from_the_first_key_to_the_first_card_with_a_friend_in_the_other_languag
         assert "deals first" in heard
         said = eva.told()
         assert "rozdává" in said
-        for _ in range(12):
+        while not adam.match.seat.position.view.past_tricks():  # however many looks the computers' thinking takes
             if adam.match.own_turn:
                 adam.press("home", "return")
             adam.told()
             said += eva.press("home", "return") if eva.match.own_turn else eva.told()
-        assert adam.match.seat.position.view.past_tricks()
         assert "Adam" in said
         assert " plays " not in said, "Eva hears Czech, whoever opened the table"
 
