@@ -4,9 +4,12 @@ Sets up the program's environment with the test packages (``tests.lock`` says wh
 (``tests.installing``), then runs pytest and, beside it, ruff, import-linter and mypy for three systems. The last lines
 say which tests were left out for want of a peer. ``python3 -m tests quick`` is for whoever changes a line; other
 words go to pytest: ``python3 -m tests tests/games``.
+Of the whole run a few failures are looked at once more, alone: a machine that others share stands still at times, and a
+test that waits for five programs then waits in vain. What fails twice is a fault; what does not is told by name.
 Pythons as old as 3.6 must be able to read this file and be told what to do.
 """
 
+import json
 import os
 import subprocess
 import sys
@@ -35,6 +38,10 @@ def lints(tools: Path, systems: "list[str]") -> "list[list[str]]":
 
 #: how pytest runs the whole: files go to a few more processes than there are cores, for many tests wait for a program
 WORKERS = ["-n", str((os.cpu_count() or 2) + 2), "--dist", "loadfile", "--no-loadscope-reorder", "--durations=10"]
+#: as many failures may be the machine's; more are a fault, and a second look would only take time
+FEW = 5
+#: what pytest's exit status says where tests have failed, and nothing else went wrong
+FAILED = 1
 
 
 class Beside(threading.Thread):
@@ -65,8 +72,22 @@ def _title(command: "list[str]") -> str:
     return f"== {Path(command[0]).name} {' '.join(command[1:])}\n"
 
 
-def _status(command: "list[str]", environment: "dict[str, str]") -> int:
-    return subprocess.run(command, cwd=str(ROOT), env=environment, check=False).returncode
+def _status(command: "list[str]", environment: "dict[str, str]", folder: Path = ROOT) -> int:
+    return subprocess.run(command, cwd=str(folder), env=environment, check=False).returncode
+
+
+def whole(pytest: "list[str]", words: "list[str]", environment: "dict[str, str]", root: Path = ROOT) -> int:
+    """Run the tests of a folder beside each other, and the few that fail once more, alone; return 0 when all pass.
+
+    :param pytest: the command. :param words: how it runs them beside each other.
+    """
+    status = _status([*pytest, "--cache-clear", *words], environment, root)
+    kept = root / ".pytest_cache/v/cache/lastfailed"
+    failed = json.loads(kept.read_text(encoding="utf-8")) if status == FAILED and kept.exists() else {}
+    if not 0 < len(failed) <= FEW:
+        return status
+    print("== once more, alone: what failed beside others and passes now is named below, and worth a look", flush=True)
+    return _status([*pytest, "--last-failed", "-rp", *failed], environment, root)
 
 
 def checks(python: Path, words: "list[str]") -> int:
@@ -80,9 +101,10 @@ def checks(python: Path, words: "list[str]") -> int:
     status = 0 if quick else _status([str(python), "-m", "tests.installing"], environment)
     looks = lints(tools, SYSTEMS[:1] if quick else SYSTEMS) if quick or not words else []
     beside = Beside(looks, environment)
-    command = [str(python), "-m", "pytest", *(["--quick", *WORKERS] if quick else words or WORKERS)]
-    print(_title(command), end="", flush=True)
-    status |= _status(command, environment)
+    pytest = [str(python), "-m", "pytest"]
+    chosen = ["--quick", *WORKERS] if quick else words or WORKERS
+    print(_title([*pytest, *chosen]), end="", flush=True)
+    status |= whole(pytest, chosen, environment) if quick or not words else _status([*pytest, *chosen], environment)
     beside.join()
     print("".join(beside.said), end="", flush=True)
     return int(bool(status or beside.status))
