@@ -196,16 +196,19 @@ def test_a_server_that_cannot_keep_anything_is_told(tmp_path: Path) -> None:
         assert [name for name, _ in checking._serves(there)] == ["not-kept"]
 
 
-@pytest.mark.parametrize(("answer", "found"), [("no", ["clock-unset"]), ("yes", [])])
-def test_a_clock_that_nobody_sets_is_told(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, answer: str, found: list[str]
+@pytest.mark.parametrize(("can", "does", "order"), [
+    ("no", "no", "apt-get install systemd-timesyncd"), ("yes", "no", "timedatectl set-ntp true"), ("yes", "yes", ""),
+])  # fmt: skip
+def test_a_clock_that_nobody_sets_is_told_with_what_helps_there(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, can: str, does: str, order: str
 ) -> None:
-    """The system's own program says whether it is; here one of its name does."""
+    """The system says whether it is (here a program of that name); a bare Debian 12 has nothing that could set it."""
     program = tmp_path / "timedatectl"
-    program.write_text(f"#!/bin/sh\necho {answer}\n", "utf-8")
+    program.write_text(f"#!/bin/sh\necho LocalRTC=no\necho CanNTP={can}\necho NTPSynchronized={does}\n", "utf-8")
     program.chmod(0o755)
     monkeypatch.setenv("PATH", f"{tmp_path}:{os.environ['PATH']}")
-    assert [name for name, _ in checking._time(House(tmp_path, None, None))] == found
+    said = [checking.told(one, Language("en")) for one in checking._time(House(tmp_path, None, None))]
+    assert [one.rpartition(": ")[2] for one in said] == ([order] if order else [])
 
 
 def test_a_server_that_may_take_all_memory_is_told(tmp_path: Path) -> None:
@@ -228,7 +231,7 @@ def test_every_finding_is_a_sentence(language: str) -> None:
     words = Language(language)
     values: dict[str, object] = {
         "running": "1", "here": "2", "port": "8765", "host": "table.example.org", "why": "x", "days": 3, "megabytes": 7,
-        "file": "people.sqlite",
+        "file": "people.sqlite", "can": "no",
     }  # fmt: skip
     said = [checking.told((name, values), words) for name in NAMES]
     assert len(set(said)) == len(NAMES)

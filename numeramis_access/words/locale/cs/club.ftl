@@ -145,7 +145,10 @@ club-check-no-tls = { $host } nemá platný certifikát: { $why }. Podívejte se
 club-check-not-reached = Na adrese { $host } nikdo neodpovídá. Podívejte se, zda běží Caddy: systemctl status caddy, a zda jméno vede na tento počítač.
 club-check-certificate-ends = Certifikát pro { $host } platí už jen { COUNT($days, of: "day", case: "acc") } a nikdo ho neobnovil. Podívejte se, co píše Caddy: journalctl -u caddy
 club-check-clock-behind = Hodiny tohoto počítače jdou pozdě: jsou tu soubory z budoucnosti. Zákazy i kopie se řídí časem; zapněte jeho seřizování: timedatectl set-ntp true
-club-check-clock-unset = Hodiny tohoto počítače nikdo neseřizuje. Zapněte to: timedatectl set-ntp true
+club-check-clock-unset = Hodiny tohoto počítače nikdo neseřizuje. Zapněte to: { $can ->
+        [no] apt-get install systemd-timesyncd
+       *[yes] timedatectl set-ntp true
+    }
 club-check-disk-full = Na disku zbývá jen { $megabytes } MB, brzy nebude kam ukládat. Smažte staré kopie a deníky: journalctl --vacuum-size=200M
 club-check-no-memory-limit = Server smí zabrat všechnu paměť počítače. Spouštějte ho souborem numeramis-access.service, ten ji omezuje.
 club-check-no-copy = Kopii tohoto domu ještě nikdo neudělal. Zapněte noční kopie: systemctl enable --now numeramis-access-backup.timer

@@ -144,7 +144,10 @@ club-check-no-tls = { $host } has no valid certificate: { $why }. Look what Cadd
 club-check-not-reached = Nobody answers at { $host }. Look whether Caddy runs: systemctl status caddy, and whether the name leads to this machine.
 club-check-certificate-ends = The certificate for { $host } is good for only { COUNT($days, of: "day") } more, and nobody has renewed it. Look what Caddy says: journalctl -u caddy
 club-check-clock-behind = The clock of this machine is behind: there are files from the future. Bans and copies go by the time; have it set: timedatectl set-ntp true
-club-check-clock-unset = Nobody sets the clock of this machine. Have it set: timedatectl set-ntp true
+club-check-clock-unset = Nobody sets the clock of this machine. Have it set: { $can ->
+        [no] apt-get install systemd-timesyncd
+       *[yes] timedatectl set-ntp true
+    }
 club-check-disk-full = Only { $megabytes } MB are left on the disk; soon nothing can be kept. Delete old copies and logs: journalctl --vacuum-size=200M
 club-check-no-memory-limit = The server may take all the memory of this machine. Start it by the file numeramis-access.service, which limits it.
 club-check-no-copy = Nobody has made a copy of this house yet. Have one made each night: systemctl enable --now numeramis-access-backup.timer
