@@ -21,6 +21,9 @@ PATIENCE = 60.0
 PHONE = {"viewport": {"width": 360, "height": 640}, "has_touch": True, "is_mobile": True, "device_scale_factor": 2}
 SETTINGS = 'language = "{language}"\npace = 0.0\nlevel = "beginner"\nthinking = 10\ntheme = "system"\n'
 
+#: what has not been left: a button that led elsewhere is there a moment longer, where a press would wait for its end
+STAYS = ":not(.leaving, .leaving *)"
+
 expect.set_options(timeout=PATIENCE * 1000)
 
 
@@ -115,7 +118,7 @@ def press(page: Page, name: str) -> None:
     """Press a button of the toolbar by its name, or by its text where a question is a part of its name."""
     bar = page.locator("#play")
     texts = bar.locator("button").filter(has_text=re.compile(f"^{re.escape(name)}$"))
-    bar.get_by_role("button", name=name, exact=True).or_(texts).first.click()
+    bar.get_by_role("button", name=name, exact=True).or_(texts).and_(page.locator(STAYS)).first.click()
 
 
 def comes_in(browser: Browser, address: str, name: str, **more: Any) -> Page:

@@ -45,25 +45,28 @@ def free_port() -> int:
 
 
 @contextmanager
-def lighthouse(port: int) -> Iterator[Callable[[Page], list[str]]]:
-    """Yield what names the audits of accessibility that a page, just as it stands, does not pass.
+def lighthouse(port: int) -> Iterator[Callable[[Page, str], None]]:
+    """Yield what has Lighthouse look at a page, just as it stands, by a name; at the end it has passed every audit.
 
     :param port: where the browser of these pages is driven from.
     """
     command = ["node", str(FOLDER / "lighthouse.mjs"), str(installed()), f"http://127.0.0.1:{port}"]
     pipe = subprocess.PIPE
+    names: list[str] = []
     with subprocess.Popen(command, stdin=pipe, stdout=pipe, text=True) as program:
         assert program.stdin is not None
         assert program.stdout is not None
         written, read = program.stdin, program.stdout
 
-        def judged(page: Page) -> list[str]:
+        def look(page: Page, name: str) -> None:
+            names.append(name)
             page.evaluate("window.name = 'judged'")
             print("judged", file=written, flush=True)
-            found = json.loads(read.readline())
+            assert read.readline() == "seen\n", name
             page.evaluate("window.name = ''")
-            assert found["checked"] > 50
-            return list(found["wrong"]) if found["score"] == 1 else [f"score {found['score']}", *found["wrong"]]
 
-        yield judged
+        yield look
         written.close()
+        for name, found in zip(names, json.loads(read.readline()), strict=True):
+            assert found["checked"] > 50
+            assert (found["score"], found["wrong"]) == (1, []), name

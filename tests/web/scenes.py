@@ -13,7 +13,7 @@ from numeramis_access.app.daily.days import DayResult
 from numeramis_access.server.pages import home_named
 from numeramis_access.store.home import Home
 from tests.app.test_progress import some_weeks
-from tests.web.browsing import PHONE, at_the_table, comes_in, opened, own_turn, press, until
+from tests.web.browsing import PHONE, STAYS, at_the_table, comes_in, opened, own_turn, press, until
 
 #: menus of one who is alone: the names of the buttons that lead there from the main menu
 MENUS = (
@@ -50,7 +50,8 @@ def into(page: Page, *names: str) -> None:
     """Go from a menu to a scene by buttons that begin so; each has to lead somewhere else."""
     for name in names:
         title = page.locator("#title").inner_text()
-        page.locator("#play").get_by_role("button", name=re.compile(f"^{re.escape(name)}")).first.click()
+        named = page.locator("#play").get_by_role("button", name=re.compile(f"^{re.escape(name)}"))
+        named.and_(page.locator(STAYS)).first.click()
         expect(page.locator("#title")).not_to_have_text(title)
 
 

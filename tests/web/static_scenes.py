@@ -124,8 +124,8 @@ def staying(browser: Browser, site: Path, folder: Path) -> Iterator[tuple[str, P
             press(page, name)
         expect(page.locator("#file input")).to_be_focused()
         yield "a file is chosen", page
-        page.context.close()
-        page = opened(browser, address)
+        for _ in range(3):
+            page.keyboard.press("Escape")
         press(page, "Quit")
         press(page, "Yes")
         expect(page.get_by_role("status")).to_contain_text("Load the page again")

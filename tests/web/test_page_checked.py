@@ -114,11 +114,11 @@ def looked_at(scenes: Iterable[tuple[str, Page]], port: int, pages: Path) -> lis
     :param port: where the browser is driven from. :return: the files of the markup.
     """
     pages.mkdir()
-    with lighthouse(port) as judged:
+    with lighthouse(port) as look:
         for name, page in scenes:
             found = Axe().run(page)
             assert found.violations_count == 0, f"{name}: {found.generate_report()}"
-            assert judged(page) == [], name
+            look(page, name)
             assert page.evaluate(IN_SIGHT), name
             (pages / f"{re.sub('[^a-z]+', '-', name.lower())}.html").write_text(page.content())
     return list(pages.iterdir())
