@@ -18,7 +18,7 @@ from numeramis_access.server.people.members import Members, heard
 from numeramis_access.server.people.owner_orders import network_of
 from numeramis_access.server.people.sitting import Setting, setting_of
 from numeramis_access.server.stores.copies import NoCopy
-from numeramis_access.server.stores.opening import NoPackages, is_database, open_store, unserved
+from numeramis_access.server.stores.opening import NoPackages, has_room, is_database, open_store, unserved
 from numeramis_access.server.stores.port import LEAST_DAYS, OwnerOrder, Person, Report, Store, StoreFailed
 from numeramis_access.server.stores.rows import Differs
 from numeramis_access.store.lock import Busy
@@ -352,9 +352,11 @@ def _done(parsed: argparse.Namespace, words: Language, address: str, homes: Path
     except NoPackages as error:
         raise Wrong(words.text("serve-no-society")) from error
     except StoreFailed as error:
-        database = is_database(address) or is_database(parsed.name or "")
-        said = words.text("serve-no-database") if database else words.text("club-no-store", file=address)
-        raise Wrong(said) from error
+        if is_database(address) or is_database(parsed.name or ""):
+            raise Wrong(words.text("serve-no-database")) from error
+        if not has_room(address):
+            raise Wrong(words.text("club-check-disk-full", megabytes=0)) from error
+        raise Wrong(words.text("club-no-store", file=address)) from error
     except OSError as error:
         raise Wrong(words.text("club-not-written", file=parsed.name or address, why=error.strerror or "")) from error
 

@@ -14,7 +14,7 @@ from numeramis_access.server.bus.port import BusFailed
 from numeramis_access.server.house_copies import HOMES
 from numeramis_access.server.serve import Opener, Serving, run, think
 from numeramis_access.server.stores.copies import alone
-from numeramis_access.server.stores.opening import NoPackages, is_database
+from numeramis_access.server.stores.opening import NoPackages, has_room, is_database
 from numeramis_access.server.stores.port import StoreFailed
 from numeramis_access.store.lock import Busy
 from numeramis_access.tables.protocol import PORT
@@ -97,6 +97,8 @@ def _why(error: Exception, serving: Serving, words: Language) -> str:
             return words.text("serve-no-society")
         case StoreFailed() if serving.database:
             return words.text("serve-no-database")
+        case StoreFailed() if not has_room(str(serving.people)):
+            return words.text("club-check-disk-full", megabytes=0)
         case StoreFailed():
             return words.text("serve-no-store", name=str(serving.people))
         case _:

@@ -91,8 +91,11 @@ class PeopleSocket:
         return done
 
     def fault(self, error: BaseException) -> None:
-        """Take note of an error that nobody foresaw."""
-        self._watch.fault(error)
+        """Take note of an error that nobody foresaw; a disk that is full is none."""
+        if isinstance(error, StoreFailed):
+            self._watch.note("not-kept")
+        else:
+            self._watch.fault(error)
 
     def _done(self, done: asyncio.Future[R]) -> None:
         if (error := done.exception()) is not None:

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import argparse
 import asyncio
 import contextlib
 import os
 import re
 import secrets
+import shutil
 import sqlite3
 import subprocess
 import sys
@@ -16,12 +18,15 @@ from pathlib import Path
 import pytest
 from aiohttp import ClientSession, CookieJar
 
+from numeramis_access.server import club
 from numeramis_access.server.people.owner_orders import network_of
+from numeramis_access.server.stores import opening
 from numeramis_access.server.stores.copies import NoCopy, alone, back_up, restore
 from numeramis_access.server.stores.port import Fault, KeptTable, OwnerOrder, Person, Report
 from numeramis_access.server.stores.sqlite import SqliteStore
 from numeramis_access.store.lock import Busy
 from numeramis_access.tables.protocol import Answered, Enter, Hello, LostWords, MakePassphrase, Recover
+from numeramis_access.words.language import Language
 from tests.server.guests import Club, Friend, key_of
 from tests.server.test_people import begun, play
 from tests.server.test_people_socket import ask, heard, joined
@@ -357,3 +362,18 @@ def test_a_second_server_on_the_same_folder_is_refused_with_a_word(tmp_path: Pat
         done = subprocess.run(command, env=environment, capture_output=True, text=True, timeout=60, check=False)
     assert done.returncode == 1
     assert done.stderr.startswith("Tables are open from this folder already")
+
+
+@pytest.mark.parametrize(("language", "begins"), [("en", "Only zero MB are left"), ("cs", "Na disku zbývá jen")])
+def test_on_a_disk_without_room_no_order_says_that_the_store_is_damaged(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], language: str, begins: str
+) -> None:
+    """A store cannot be opened there at all, and whoever puts a copy into its place loses what is new."""
+    file = tmp_path / "people.sqlite"
+    file.write_bytes(b"no database at all" * 300)
+    monkeypatch.setattr(opening, "LEAST", shutil.disk_usage(tmp_path).total + 1)
+    parser = argparse.ArgumentParser()
+    club.arguments(parser, str)
+    for order in club.ORDERS.keys() - {"limits", "check"}:
+        assert club.run(parser.parse_args([order]), Language(language), file) == 1
+        assert capsys.readouterr().err.startswith(begins)

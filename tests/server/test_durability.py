@@ -16,11 +16,13 @@ from pathlib import Path
 from typing import NamedTuple
 
 import pytest
+from aiohttp import ClientSession
 
 from numeramis_access.server.stores.port import KeptTable
 from numeramis_access.server.stores.sqlite import SqliteStore
 from numeramis_access.tables.protocol import Act, Enter
-from tests.server.guests import Club
+from tests.server.guests import Club, key_of
+from tests.server.test_club import told as owner
 from tests.server.test_people import begun, play
 from tests.server.test_people_socket import ask, heard, joined
 from tests.server.test_people_socket import play as play_on
@@ -137,6 +139,11 @@ def test_on_a_full_disk_nothing_is_told_that_is_not_kept_and_play_goes_on_when_t
                 assert (await ask(jan, "begin", table=table))["code"] == "not-kept"
                 assert (await ask(eva, "rename", name="Eva Nová", gender="feminine"))["code"] == "not-kept"
                 assert (await ask(eva, "my-data"))["answer"]["person"]["name"] == "Eva"
+                async with ClientSession() as client, client.ws_connect(f"{address}/people") as new:
+                    await new.send_json({"do": "hello", "id": "h", "version": 1, "key": key_of("Max"), "name": "Max"})
+                    assert (await new.receive_json())["code"] == "not-kept"
+                    async with client.get(f"{address}/health") as health:
+                        assert health.status == 503
             await jan.send_json({"do": "begin", "id": "b", "table": table})
             for at in (jan, eva):
                 await heard(at, lambda said: said["is"] == "state")
@@ -147,6 +154,7 @@ def test_on_a_full_disk_nothing_is_told_that_is_not_kept_and_play_goes_on_when_t
 
     with served(tmp_path) as (address, server):
         asyncio.run(asyncio.wait_for(test(address.rstrip("/"), server.pid), 60))
+        assert owner(tmp_path, "faults")[1] == "The server has met no fault of the program.\n", "it is the disk's"
 
 
 def test_a_disk_that_fills_in_the_middle_of_a_match_holds_it_up_and_loses_nothing(tmp_path: Path) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import shutil
 from collections.abc import Iterator
 from importlib.util import find_spec
 from pathlib import Path
@@ -18,6 +19,8 @@ DATABASES = ("postgresql://", "postgres://")
 NEEDED = ("psycopg", "psycopg_pool", "alembic")
 #: seconds for which nobody serves a database out of which, or into which, everything goes
 MOVING = 60.0
+#: bytes that have to be free where a file is written at all
+LEAST = 1 << 20
 
 
 class NoPackages(StoreFailed):
@@ -43,6 +46,11 @@ def open_store(address: str, lease: float = LEASE, shared: bool = False, reached
     from numeramis_access.server.stores.postgres import PostgresStore
 
     return PostgresStore(address, lease=lease, shared=shared, reached=reached)
+
+
+def has_room(address: str) -> bool:
+    """Return whether anything can be kept on the disk of a file that failed."""
+    return shutil.disk_usage(Path(address).parent).free >= LEAST
 
 
 @contextlib.contextmanager

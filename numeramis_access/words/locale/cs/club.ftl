@@ -33,7 +33,11 @@ club-faults = { $count ->
         [0] Na žádnou chybu programu server nenarazil.
        *[other] Server narazil na chyby programu. Pošlete prosím tyto řádky tomu, kdo program opravuje; není v nich nic o lidech ani o kartách.
     }
-club-fault = { $kind }, { $place }, { $count }krát, naposledy { DATE($at) }
+club-fault = { $kind }, { $place }, { $count ->
+        [1] jednou
+        [2] dvakrát
+       *[other] { SAY($count) }krát
+    }, naposledy { DATE($at) }
 club-why = Důvod: { $why }
 club-said = { $name } tam říká: { $said }
 club-somebody-gone = někdo smazaný

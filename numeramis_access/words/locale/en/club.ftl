@@ -33,7 +33,11 @@ club-faults = { $count ->
         [0] The server has met no fault of the program.
        *[other] The server has met faults of the program. Please send these lines to whoever mends it; they hold nothing about people or cards.
     }
-club-fault = { $kind }, { $place }, { $count } times, last on { DATE($at) }
+club-fault = { $kind }, { $place }, { $count ->
+        [1] once
+        [2] twice
+       *[other] { SAY($count) } times
+    }, last on { DATE($at) }
 club-why = Reason: { $why }
 club-said = Said there by { $name }: { $said }
 club-somebody-gone = somebody who has been deleted
