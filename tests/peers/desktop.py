@@ -231,18 +231,24 @@ class Desktop:
 
     def geometry(self, process: subprocess.Popen[bytes]) -> tuple[tuple[int, int], tuple[int, int]]:
         """Return place and size of a process's window on the screen, in pixels."""
-        window = self._windows_of(process)[0]
+        window = self._window(process)
         found = dict(line.split("=") for line in self._asked("getwindowgeometry", "--shell", window).split())
         return (int(found["X"]), int(found["Y"])), (int(found["WIDTH"]), int(found["HEIGHT"]))
 
     def place(self, process: subprocess.Popen[bytes], place: tuple[int, int], size: tuple[int, int]) -> None:
         """Move a process's window and give it another size, as a person does with the mouse."""
-        window = self._windows_of(process)[0]
+        window = self._window(process)
         self._asked("windowsize", window, *map(str, size), "windowmove", window, *map(str, place))
 
     def has_keyboard(self, process: subprocess.Popen[bytes]) -> bool:
         """Return whether keys come to a process's window."""
         return self._asked("getwindowfocus", "getwindowpid").split() == [str(process.pid)]
+
+    def _window(self, process: subprocess.Popen[bytes]) -> str:
+        """Return a process's window, looking until it is found: a search ends early where a window goes meanwhile."""
+        found = list[str]()
+        self.wait(lambda: bool(found.extend(self._windows_of(process)) or found), "a window")
+        return found[0]
 
     def _windows_of(self, process: subprocess.Popen[bytes]) -> list[str]:
         return self._asked("search", "--all", "--onlyvisible", "--pid", str(process.pid)).split()
@@ -273,7 +279,7 @@ class Desktop:
 
     def focus(self, process: subprocess.Popen[bytes]) -> None:
         """Give the keyboard to the window of a process, as Alt+Tab does."""
-        self._asked("windowfocus", "--sync", self._windows_of(process)[0])
+        self._asked("windowfocus", "--sync", self._window(process))
 
     def log(self, name: str) -> str:
         """Return what a process has printed."""

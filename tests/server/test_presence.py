@@ -6,7 +6,7 @@ import msgspec
 from hypothesis import given
 from hypothesis import strategies as some
 
-from numeramis_access.server.nodes.presence import AGAIN, Presences
+from numeramis_access.server.nodes.presence import AGAIN, Presence, Presences
 from numeramis_access.server.people.lobby import Listing
 from numeramis_access.server.stores.port import Person
 from numeramis_access.tables.protocol import Place, TableNow
@@ -41,7 +41,11 @@ def test_another_server_knows_after_each_news_exactly_who_and_what_is_there(
         news = here.news("here", people, tables, now)
         if news is not None:
             told += 1
-            assert there.heard(news)
+            before = there.others.get("here", Presence())
+            known_before = before.people, before.tables
+            is_new = there.heard(news)
+            assert is_new == ((there.others["here"].people, there.others["here"].tables) != known_before)
+            assert not there.heard(Presence(people, tables).whole("here")), "what is told again is no news"
         known = there.others["here"]
         assert known.people == {one.id: one for one in people}
         assert known.tables == {one.now.table: one for one in tables}

@@ -20,6 +20,7 @@ from tests.server.buses import Nats
 from tests.server.databases import Cluster
 from tests.server.guests import key_of
 from tests.server.processes import Node
+from tests.server.test_people_socket import ask, heard, joined
 
 pytestmark = [pytest.mark.peer("postgresql"), pytest.mark.peer("nats")]
 
@@ -191,3 +192,29 @@ def test_play_goes_on_when_one_server_is_killed_and_another_is_closed(
 
     with servers(postgres, nats, tmp_path) as nodes:
         asyncio.run(test(nodes))
+
+
+def test_who_deletes_themself_is_gone_at_every_server(postgres: Cluster, nats: Nats, tmp_path: Path) -> None:
+    """From the lobby and the table of somebody at another server, and on the line of a device at the third."""
+
+    async def test(nodes: list[Node]) -> None:
+        one, two, three = (node.url.rstrip("/") for node in nodes)
+        async with joined(two, "Jan") as jan, joined(one, "Eva") as eva, joined(three, "Eva") as phone:
+            table = (await ask(jan, "open", game="quist", players=4, access="open"))["answer"]["table"]
+            await ask(jan, "lobby")
+            await ask(eva, "enter", table=table)
+            gone = (await ask(eva, "my-data"))["answer"]["person"]["id"]
+            await heard(jan, lambda said: said["is"] == "table" and gone in str(said["places"]))
+            await ask(phone, "my-data")
+            await ask(eva, "delete-me")
+            assert (await heard(phone, lambda said: said["is"] == "bye"))["code"] == "deleted"
+            await heard(jan, lambda said: said["is"] == "table" and gone not in str(said["places"]))
+            for at in (one, two, three):
+                async with joined(at, "Otto") as otto:
+                    people: list[object] = [gone]
+                    while gone in str(people):
+                        await ask(otto, "lobby")
+                        people = [await heard(otto, lambda said: said["is"] == "lobby")]
+
+    with servers(postgres, nats, tmp_path) as nodes:
+        asyncio.run(asyncio.wait_for(test(nodes), 120))

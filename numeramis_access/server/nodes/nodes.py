@@ -40,7 +40,7 @@ from numeramis_access.server.people.house import House
 from numeramis_access.server.people.lobby import Listing
 from numeramis_access.server.people.sitting import Sitting
 from numeramis_access.server.stores.port import Person, StoreFailed
-from numeramis_access.tables.protocol import AtTable, Leave, Push, Waiting, line_of
+from numeramis_access.tables.protocol import AtTable, Push, Waiting, line_of
 
 #: subject that all servers of a house hear, and how those begin that one alone does
 ALL, ONE = "tables.all", "tables.one."
@@ -110,15 +110,8 @@ class Nodes(Elsewhere):
         """End all connections of a person at other servers."""
         self._bus.send(ALL, write(SignOut(node=self._me, person=person)))
 
-    def leaves_all(self, guest: Guest, person: Person) -> None:
-        """Have somebody leave all their tables at other servers."""
-        for table in self.tables():
-            if table.place_of(person.id) is not None:
-                request = Leave(id="leaves", table=table.now.table)
-                self._gateway.takes(guest, request, line_of(request))
-
     def forgotten(self, person: str) -> None:
-        """Have all connections of somebody end at other servers who is known no more."""
+        """Have somebody who is known no more leave the tables of other servers, and their connections end there."""
         self._bus.send(ALL, write(Forgotten(node=self._me, person=person)))
 
     def addresses(self) -> list[str]:
@@ -160,13 +153,20 @@ class Nodes(Elsewhere):
                 self._settle_at = float("-inf")
                 self._house.begin(self.look)
             case Forgotten(node=node, person=person) if node != self._me:
-                self._house.begin(partial(self._house.forgotten, person))
+                self._house.begin(partial(self._forget, person))
             case PassOn(node=node, person=person, line=line) if node != self._me:
                 for guest in self._house.of(person):
                     guest.pass_on(line)
             case SignOut(node=node, person=person) if node != self._me:
                 with contextlib.suppress(StoreFailed):  # then the next look sees which keys are void
                     self._house.sign_out(person)
+
+    def _forget(self, person: str) -> None:
+        """Have somebody be nowhere here who is known no more: whoever has a table knows best who sits there."""
+        with contextlib.suppress(StoreFailed):  # then the place waits for nobody, until all have left the table
+            self._house.leaves_all(person)
+        self._house.forgotten(person)
+        self._house.spread()
 
     def _missed(self) -> None:
         """Tell who is here again: what others told of themselves comes within seconds."""

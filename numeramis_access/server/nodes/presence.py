@@ -19,16 +19,17 @@ class Presence:
         self.people = {person.id: person for person in people}
         self.tables = {table.now.table: table for table in tables}
 
-    def heard(self, here: Here) -> None:
-        """Take what that server says of itself."""
-        if here.whole:
-            self.people, self.tables = {}, {}
-        self.people |= {person.id: person for person in here.people}
-        self.tables |= {table.now.table: table for table in here.tables}
+    def heard(self, here: Here) -> bool:
+        """Take what that server says of itself; return whether anything of it is new."""
+        people, tables = ({}, {}) if here.whole else (dict(self.people), dict(self.tables))
+        people |= {person.id: person for person in here.people}
+        tables |= {table.now.table: table for table in here.tables}
         for person in here.gone:
-            self.people.pop(person, None)
+            people.pop(person, None)
         for table in here.over:
-            self.tables.pop(table, None)
+            tables.pop(table, None)
+        before, self.people, self.tables = (self.people, self.tables), people, tables
+        return (people, tables) != before
 
     def since(self, before: Presence, node: str) -> Here | None:
         """Return what is new since an earlier presence of the same server, None for nothing."""
@@ -55,14 +56,13 @@ class Presences:
         self._whole_at = float("-inf")
 
     def heard(self, here: Here) -> bool:
-        """Take what another server says of itself; return whether that could be used: the whole comes first."""
+        """Take what another server says of itself, the whole first; return whether anything of it is new."""
         if here.node not in self.others:
             if not here.whole:
                 return False
             self.others[here.node] = Presence()
             self.tell_whole()
-        self.others[here.node].heard(here)
-        return True
+        return self.others[here.node].heard(here)
 
     def tell_whole(self) -> None:
         """Tell all of it the next time: somebody is new, or something may be lost."""

@@ -37,11 +37,8 @@ class Elsewhere:
     def sign_out(self, person: str) -> None:
         """End all connections of a person at other servers."""
 
-    def leaves_all(self, guest: Guest, person: Person) -> None:
-        """Have somebody leave all their tables at other servers."""
-
     def forgotten(self, person: str) -> None:
-        """Have all connections of somebody end at other servers who is known no more."""
+        """Have somebody who is known no more leave the tables of other servers, and their connections end there."""
 
     def addresses(self) -> list[str]:
         """Return where clients reach the servers that live, empty where there is one alone."""

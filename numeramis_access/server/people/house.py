@@ -185,7 +185,6 @@ class House:
         :param guest: the connection that asks for it; it goes on with nobody there. :raises StoreFailed:
         """
         self.leaves_all(person.id)
-        self.elsewhere.leaves_all(guest, person)
         self.members.forget(person)
         self.elsewhere.forgotten(person.id)
         self.forgotten(person.id, guest)
