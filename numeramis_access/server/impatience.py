@@ -72,13 +72,13 @@ class Impatient(asyncio.Protocol):
 
 
 class ImpatientRunner(web.AppRunner):
-    """Runs an application that has ``whole`` among its middlewares, and logs no access.
+    """Runs an application that has ``whole`` among its middlewares, unpacks no body, and logs no access.
 
     :param seconds: in which requests come whole. :param closing: seconds in which its connections may end.
     """
 
     def __init__(self, app: web.Application, seconds: float = HALF, closing: float = 60.0) -> None:
-        super().__init__(app, access_log=None, shutdown_timeout=closing)
+        super().__init__(app, access_log=None, shutdown_timeout=closing, auto_decompress=False)
         self._seconds = seconds
 
     @property

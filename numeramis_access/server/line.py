@@ -19,7 +19,19 @@ ROOM = 64 * 1024
 CLOSING = 2.0
 
 
-class Socket(web.WebSocketResponse):
+class FreedSocket(web.WebSocketResponse):
+    """A socket that is freed when it has ended."""
+
+    async def write_eof(self) -> None:  # type: ignore[override]
+        """Be at an end, and hold nothing of the connection, which has this: no circle is left to be looked for."""
+        try:
+            await super().write_eof()
+        finally:
+            self._cancel_heartbeat()  # what still comes on the connection would begin another one
+            self._heartbeat = self._req = self._reader = self._writer = self._payload_writer = self._exception = None
+
+
+class Socket(FreedSocket):
     """A socket that says why it ends also where a line was too long to be read."""
 
     async def close(self, *, code: int = WSCloseCode.OK, message: bytes = b"", drain: bool = True) -> bool:
@@ -108,3 +120,5 @@ class Line:
         except TimeoutError:
             if transport is not None:
                 transport.abort()
+        finally:
+            self._taken = lambda: None  # that names its guest, who has this line: both are freed at once without it

@@ -13,6 +13,7 @@ from urllib.parse import urlsplit
 from aiohttp import WSMsgType, web, web_response
 
 from numeramis_access.server.impatience import Handler, whole
+from numeramis_access.server.line import FreedSocket
 from numeramis_access.server.pages import Cookie
 from numeramis_access.server.people.allowance import Allowance, Counted
 from numeramis_access.server.people.limits import LARGEST_OF_PAGE
@@ -149,7 +150,7 @@ class Site:
         languages, address = _languages(request), address_of(request)
         _, cookie = self._shown(request)
         visitor = self._visitors.find(cookie.home, languages, address) if cookie is not None else None
-        socket = web.WebSocketResponse(max_msg_size=LARGEST_OF_PAGE, heartbeat=30.0, compress=False)
+        socket = FreedSocket(max_msg_size=LARGEST_OF_PAGE, heartbeat=30.0, compress=False)
         warned = TOLD in request.cookies or not _is_open(request)
         if not warned:
             socket.set_cookie(TOLD, "1", max_age=YEAR, httponly=True, samesite="Strict")

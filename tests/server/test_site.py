@@ -316,3 +316,17 @@ def test_a_page_is_counted_where_it_comes_from_also_at_the_tables(tmp_path: Path
         pool.close()
 
     run(test)
+
+
+@pytest.mark.parametrize("packed", ["gzip", "deflate"])
+def test_what_a_stranger_has_packed_is_not_unpacked(tmp_path: Path, packed: str) -> None:
+    """A few hundred kilobytes unpack to as many megabytes, on the loop of all who play; no page packs anything."""
+
+    async def test() -> None:
+        async with served(tmp_path) as address, browser() as client:
+            sent = {"Origin": address, "Content-Encoding": packed}
+            for path, status in (("renew", 403), ("", 405)):
+                answer = await client.post(f"{address}/{path}", data=b"cannot be unpacked", headers=sent)
+                assert answer.status == status
+
+    run(test)

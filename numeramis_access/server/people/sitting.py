@@ -6,6 +6,7 @@ import contextlib
 import secrets
 import time
 from collections.abc import Callable, Iterable, Iterator
+from weakref import proxy
 
 import msgspec
 
@@ -382,8 +383,8 @@ class Sitting:
         )
 
     def _clocks(self, clock: Callable[[], float]) -> Clocks:
-        setting = self.setting
-        return Clocks(setting.clock, setting.players, lambda at: self.setting.places[at].double, clock)
+        setting, now = self.setting, proxy(self)  # which has the clocks: a table that goes is freed at once
+        return Clocks(setting.clock, setting.players, lambda at: now.setting.places[at].double, clock)
 
     def _entry(self, line: bytes) -> Deed | Message:
         kept = msgspec.json.decode(line, type=dict[str, Json])
