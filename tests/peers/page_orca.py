@@ -265,3 +265,30 @@ def test_a_question_is_heard_once_before_its_first_answer(
             assert asked.endswith(BUTTON)
         finally:
             keep(request.node.callspec.id, player.note())
+
+
+#: moves in the lobby after one has written one's name
+MOVES = ("Down", "Down", "Down", "Down", "Up", "Up", "Up", "Up") * 2
+
+
+@pytest.mark.timeout(600)
+@pytest.mark.parametrize("browser", ["firefox", "chromium"])
+def test_behind_a_field_every_move_is_heard_and_nothing_stale(browser: str, request: pytest.FixtureRequest) -> None:
+    with Desktop() as desktop:
+        player = Player(desktop, "en-GB")
+        try:
+            player.open(browser, desktop.serve())
+            player.find_menu()
+            player.go_to("Play with people")
+            player.press("Return")
+            assert player.heard[-1].endswith("entry."), player.note()
+            player.write("Eva")
+            after = len(player.heard)
+            player.note()
+            for number, move in enumerate(MOVES):
+                before = len(player.heard)
+                player.press(move)
+                assert player.heard[before:], f"move {number}: {player.note()}"
+            assert not [text for text in player.heard[after:] if text.startswith("entry")]
+        finally:
+            keep(request.node.callspec.id, player.note())

@@ -139,6 +139,42 @@ def test_a_question_is_read_before_its_first_answer(browser: Browser, address: s
     page.context.close()
 
 
+def test_a_number_is_offered_whole_with_its_range_and_why_it_is_not_taken(browser: Browser, address: str) -> None:
+    page = opened(browser, address)
+    press(page, "Settings")
+    press(page, "Sight")
+    page.locator("#play").get_by_role("button", name="Size in percent: 100", exact=True).click()
+    field = page.locator("#play input")
+    expect(field).to_be_focused()
+    expect(field).to_have_accessible_name("Size in percent, from one hundred to four hundred.")
+    for number in ("20", "999"):
+        page.keyboard.type(number)
+        expect(field).to_have_value(number)  # what stood there was selected
+        page.keyboard.press("Enter")
+        expect(field).to_have_attribute("aria-invalid", "true")
+        expect(field).to_have_accessible_description("The number must be from one hundred to four hundred.")
+    page.keyboard.type("200")
+    page.keyboard.press("Enter")
+    expect(page.locator("#play button:focus")).to_have_accessible_name("Size in percent: 200")
+    page.context.close()
+
+
+def test_why_a_card_cannot_be_played_stands_at_the_card(browser: Browser, address: str) -> None:
+    page = opened(browser, address)
+    at_the_table(page)
+    card = page.locator("#hand button.card").nth(3)
+    card.focus()
+    page.keyboard.press("n")  # as any refusal: this one does not depend on the cards
+    expect(card).to_have_accessible_description(re.compile("only at the practice table"))
+    reason, box = page.locator("#reason").bounding_box(), card.bounding_box()
+    assert reason is not None
+    assert box is not None
+    assert abs(box["y"] - reason["y"] - reason["height"]) < 2
+    page.keyboard.press("ArrowRight")
+    expect(page.locator("#reason")).to_be_empty()
+    page.context.close()
+
+
 SIZES = ((320, 480), (360, 640), (640, 360), (800, 600), (1366, 768), (3840, 2160))
 #: what a swipe stops at from the hand on, by name or class
 STOPS = """[...document.querySelectorAll("#play button, #play ~ * :is(button, summary, li, h2, h3)")]

@@ -43,6 +43,7 @@ let commands = [];
 function send(message) {
   acted = performance.now();
   sound.wake();
+  view.relent();
   log.pressed();
   transmit(message);
 }
@@ -122,6 +123,8 @@ function tell(told) {
     voice.say(one);
   }
   const heard = told.filter((one) => !one.shown);
+  const refused = told.find((one) => one.cue === "refusal");
+  if (refused) view.refuse(refused.text);
   if (heard.length) log.tell(heard, heard[0]?.priority === "now");
 }
 

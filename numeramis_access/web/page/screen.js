@@ -27,31 +27,46 @@ const LEAVES = 1000;
  * lose the focus, and readers have to look at every change.
  * @param {HTMLElement} parent @param {HTMLElement[]} children */
 export function put(parent, children) {
-  for (const child of children) child.classList.remove("leaving");
   for (const old of /** @type {HTMLElement[]} */ ([...parent.children])) {
     if (children.includes(old) || old.classList.contains("leaving")) continue;
-    if (old.contains(document.activeElement) && document.activeElement?.matches(":focus-visible")) leave(old);
-    else old.remove();
+    leave(old);
   }
   children.forEach((child, place) => {
+    child.classList.remove("leaving");
     const here = [...parent.children].filter((one) => !one.classList.contains("leaving"))[place];
     if (here !== child) parent.insertBefore(child, here ?? null);
   });
   parent.hidden = !parent.childElementCount;
 }
 
-/** Have it gone when a reader has spoken of the focus that has moved. @param {HTMLElement} old */
+/** Give a toolbar these buttons. Where they are others than before they come in a part of their own, and what was there
+ * goes as a whole: of single buttons that go, Orca takes in Firefox whatever comes first for what has the focus, and
+ * is silent when the focus gets there.
+ * @param {HTMLElement} bar @param {HTMLElement[]} children @param {boolean} others */
+function fill(bar, children, others) {
+  const old = /** @type {HTMLElement | null} */ (bar.querySelector(":scope > :not(.leaving)"));
+  const part = others || !old ? document.createElement("div") : old;
+  if (others && old) leave(old);
+  if (part !== old) bar.append(part);
+  put(part, children);
+  bar.hidden = ![...bar.children].some((one) => one.childElementCount);
+}
+
+/** Have it gone when a reader has spoken of the focus that has moved; at once where no keyboard has the focus there, or
+ * in a field, whose text would be spoken again. @param {HTMLElement} old */
 function leave(old) {
-  old.className = "leaving";
-  for (const one of [old, ...old.querySelectorAll("button, input")]) {
-    if (one === document.activeElement) /** @type {HTMLElement} */ (one).tabIndex = -1;
-    else if (one !== old) one.remove();
-  }
+  const focus = old.contains(document.activeElement) ? document.activeElement : null;
+  if (!focus?.matches(":focus-visible") || focus instanceof HTMLInputElement) return old.remove();
+  for (const before of old.parentElement?.querySelectorAll(":scope > .leaving") ?? []) before.remove();
+  old.classList.add("leaving");
+  for (const one of /** @type {NodeListOf<HTMLElement>} */ (old.querySelectorAll("[tabindex='0'], button, input"))) one.tabIndex = -1;
+  old.tabIndex = -1;
   window.setTimeout(() => {
     const parent = old.parentElement;
     if (!parent || !old.classList.contains("leaving")) return;
     old.remove();
-    parent.hidden = !parent.childElementCount;
+    const bar = parent.closest("[role=toolbar]") ?? parent;
+    /** @type {HTMLElement} */ (bar).hidden = ![...bar.children].some((one) => one.childElementCount || one.textContent);
   }, LEAVES);
 }
 
@@ -63,12 +78,14 @@ function mark(target, name, on) {
 }
 
 /** Have a reader speak the question first, then what has the focus: in the same toolbar it would speak that alone.
- * A name of its own, for of one that points to the title Orca speaks the title twice.
+ * A name of its own, for of one that points to the title Orca speaks the title twice. A field is named by what is asked
+ * as long as it is there, for that says which numbers it takes.
  * @param {HTMLElement} target which is named by the question too until the focus leaves it @param {string} question */
 function ask(target, question) {
-  const own = target instanceof HTMLInputElement ? target.name : target.textContent;
-  target.setAttribute("aria-label", `${question} ${own}`);
-  target.addEventListener("blur", () => target.removeAttribute("aria-label"), { once: true });
+  const typed = target instanceof HTMLInputElement;
+  const own = (typed ? target.name : target.textContent) ?? "";
+  target.setAttribute("aria-label", typed && question.includes(own) ? question.trim() : `${question} ${own}`);
+  if (!typed) target.addEventListener("blur", () => target.removeAttribute("aria-label"), { once: true });
 }
 
 /** How many cards are among them. @param {Item[]} items */
@@ -94,7 +111,7 @@ export class View {
     this.moved = moved;
     this.touch = touch;
     this.go = go;
-    this.another = this.played = false;
+    this.another = this.others = this.played = false;
     /** @type {Shown} */
     this.shown = { kind: "menu", title: "", items: [], focus: 0, status: [], table: [], seated: [], facts: [],
       chart: null };
@@ -119,6 +136,8 @@ export class View {
     document.title = title && title !== PROGRAM ? `${title} \u2013 ${PROGRAM}` : PROGRAM;
     element("title").textContent = title;
     this.another = another;
+    const here = before.items[before.focus], next = this.shown.items[this.shown.focus];
+    this.others = another || (this.shown.kind === "menu" && inside && here?.label !== next?.label);
     this.played = cards(before.items) > cards(this.shown.items);
     if (parts.items || another) this.items();
     this.board();
@@ -137,8 +156,8 @@ export class View {
     const split = kind === "table" ? cards(items) : items.length;
     const bars = reading ? [] : targets;
     put(element("text"), reading ? targets : []);
-    put(element("hand"), bars.slice(0, split).map((one, index) => this.row(one, index)));
-    put(element("choices"), bars.slice(split));
+    fill(element("hand"), bars.slice(0, split).map((one, index) => this.row(one, index)), this.others);
+    fill(element("choices"), bars.slice(split), this.others);
     if (!reading) {
       element("hand").setAttribute("aria-orientation", kind === "menu" ? "vertical" : "horizontal");
       const name = kind === "menu" ? this.asks ? this.labels.entries : element("title").textContent : this.labels.hand;
@@ -154,8 +173,9 @@ export class View {
     const target = this.button({ label: this.labels["go-on"] ?? "" }, 0);
     target.onclick = () => this.go();
     element("choices").setAttribute("aria-label", this.labels.choices ?? "");
-    put(element("choices"), [target]);
-    for (const other of [element("hand"), element("text")]) put(other, []);
+    fill(element("choices"), [target], this.others);
+    fill(element("hand"), [], this.others);
+    put(element("text"), []);
     this.targets = [target];
   }
 
@@ -163,7 +183,7 @@ export class View {
   control(item, index) {
     if (item.typed === undefined) return this.button(item, index);
     const old = this.targets[index];
-    return old instanceof HTMLInputElement && old.name === item.label && !this.another
+    return old instanceof HTMLInputElement && old.name === item.label && !this.others
       ? old : field(item, this.labels.done ?? "", this.type);
   }
 
@@ -173,7 +193,7 @@ export class View {
     const old = this.targets[index];
     // No reader speaks a focused button whose text changes: another thing is another button, the next card of the same
     // number too.
-    const next = this.another || (this.played && index === this.shown.focus);
+    const next = this.others || (this.played && index === this.shown.focus);
     const goes = item.card === undefined && old?.dataset.label === this.labels["go-on"];
     const same = old instanceof HTMLButtonElement && (goes || old.dataset.label === item.label) && !next;
     const button = same ? old : document.createElement("button");
@@ -214,7 +234,7 @@ export class View {
     if (item?.typed !== undefined) return target.closest("div") ?? target;
     if (item?.role !== "option" && item?.role !== "slider") return target;
     const old = target.parentElement;
-    if (old?.className === "row" && !this.another) return old;
+    if (old?.className === "row" && !this.others) return old;
     const row = document.createElement("div");
     row.className = "row";
     row.append(target, ...(/** @type {const} */ (["less", "more"])).map((zone) => {
@@ -307,9 +327,37 @@ export class View {
   focus() {
     this.moved();
     const target = this.targets[this.shown.focus] ?? this.targets[0] ?? element("main");
-    if (this.another && this.asks) ask(target, this.shown.title);
+    const typed = target instanceof HTMLInputElement;
+    if (this.another && (this.asks || typed)) ask(target, this.shown.title);
     target.focus();
-    if (target instanceof HTMLInputElement) target.select();
+    if (typed) target.select();
+  }
+
+  /** Tell at what the player wanted why it cannot be done: beside a card, and tied to a field. No reader speaks it by
+   * itself, for it is in the log. @param {string} why */
+  refuse(why) {
+    const target = this.targets.find((one) => one === document.activeElement);
+    if (!target) return;
+    const reason = element("reason");
+    reason.textContent = why;
+    const field = target instanceof HTMLInputElement;
+    if (field) {
+      target.setAttribute("aria-invalid", "true");
+      target.select();
+    }
+    target.setAttribute("aria-describedby", "reason");
+    const across = Math.min(target.offsetLeft, element("play").clientWidth - reason.offsetWidth);
+    reason.style.left = `${Math.max(0, across)}px`;
+    reason.style.top = `${target.offsetTop + (field ? target.offsetHeight : -reason.offsetHeight)}px`;
+  }
+
+  /** Take back why something could not be done: the player does something else. */
+  relent() {
+    element("reason").textContent = "";
+    for (const one of document.querySelectorAll("[aria-describedby='reason']")) {
+      one.removeAttribute("aria-describedby");
+      one.removeAttribute("aria-invalid");
+    }
   }
 
   /** @param {FocusEvent} event */
