@@ -114,6 +114,23 @@ class Club:
         else:
             raise AssertionError("it never comes to rest")
         self.clock.now = end
+        self._see_lobby()
+
+    def _see_lobby(self) -> None:
+        """Demand that the tables of the lobby are those that there are, as they stand, and each person's their own."""
+        there = {one.id: one for one in self.house.sittings.values() if one.stage != "over"}
+        assert {one.now.table: _timeless(one.now) for one in self.house.lobby.tables()} == {
+            id: _timeless(one.seen_by("")) for id, one in there.items()
+        }
+        for person in self.house.store.people():
+            own = [id for id, one in there.items() if one.place_of(person.id) is not None]
+            assert sorted(one.now.table for one in self.house.lobby.own(person.id)) == sorted(own)
+
+
+def _timeless(table: TableNow) -> TableNow:
+    """Return a table without what time alone changes at its places: the lobby tells again what people do."""
+    places = tuple(msgspec.structs.replace(place, gone=0.0, grace=0.0, sits_in=False) for place in table.places)
+    return msgspec.structs.replace(table, places=places)
 
 
 class Friend:

@@ -47,8 +47,7 @@ def _lobby(house: House, guest: Guest, person: Person, request: WatchLobby) -> N
 
 def _open(house: House, guest: Guest, person: Person, request: OpenTable) -> Json:
     _check(house, request)
-    mine = [one for one in (*house.tables(), *house.elsewhere.tables()) if one.place_of(person.id) is not None]
-    need_room(house, "tables", "person", len(mine))
+    need_room(house, "tables", "person", len(house.own_tables(person.id)))
     take(house, guest, "openings")
     kept = opened(request, person, secrets.token_hex(8), spelled(CODE, guest.language))
     house.store.table(kept)

@@ -292,6 +292,7 @@ class House:
                 thinker = self._thinkers(inbox, setting_of(kept).host)
                 made = aside(lambda: Sitting(kept, self.store, self.catalogue, thinker, self._clock), reckons=True)
                 self._inboxes[kept.id], self.sittings[kept.id] = inbox, made
+                self.lobby.table_changed(kept.id)
             return self.sittings[kept.id]
 
     def adopt(self) -> None:
@@ -337,10 +338,12 @@ class House:
     def is_own(self, person: str, named: str) -> bool:
         """Return whether somebody has a place at a table, here or elsewhere. :param named: its id or its code."""
         code = as_typed(named)
-        return any(
-            table.place_of(person) is not None and (table.now.table == named or table.code == code)
-            for table in (*self.tables(), *self.elsewhere.tables())
-        )
+        return any(table.now.table == named or table.code == code for table in self.own_tables(person))
+
+    def own_tables(self, person: str) -> list[Listing]:
+        """Return the tables at which somebody has a place, here or elsewhere."""
+        far = [table for table in self.elsewhere.tables() if table.place_of(person) is not None]
+        return [*self.lobby.own(person), *far]
 
     def leaves(self, sitting: Sitting, person: str) -> None:
         """Have somebody leave a table; one left by all before its match began is no more. :raises StoreFailed:"""
@@ -361,9 +364,9 @@ class House:
 
     def leaves_all(self, person: str) -> None:
         """Have somebody leave all their tables. :raises StoreFailed:"""
-        for sitting in list(self.sittings.values()):
-            with self.turns.turn(sitting.id):
-                if sitting.place_of(person) is not None and self.sittings.get(sitting.id) is sitting:
+        for table in [one.now.table for one in self.lobby.own(person)]:
+            with self.turns.turn(table):
+                if (sitting := self.sittings.get(table)) is not None and sitting.place_of(person) is not None:
                     self.leaves(sitting, person)
 
     def joins(self, guest: Guest, sitting: Sitting, after: int) -> None:
@@ -458,6 +461,9 @@ class House:
     def tick(self) -> None:
         """Bring thoughts to their tables, do what is due, tell everybody."""
         for table, sitting in list(self.sittings.items()):
+            if sitting.match is None:  # nothing is due, and nobody thinks: of thousands of tables, at most
+                self._dues.pop(table, None)
+                continue
             if self.turns.taken(table):
                 self._later.add(table)
             elif self._is_due(sitting) or (table in self._inboxes and not self._inboxes[table].empty):

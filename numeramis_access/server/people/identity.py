@@ -139,8 +139,7 @@ def _rename(house: House, guest: Guest, person: Person, request: Rename) -> Json
 
 
 def _my_data(house: House, guest: Guest, person: Person, _: MyData) -> Json:
-    here = [one for sitting in house.sittings.values() if (one := sitting.seen_by(person.id)).own is not None]
-    mine = [*here, *(one.seen_by(person.id) for one in house.elsewhere.tables() if one.place_of(person.id) is not None)]
+    mine = [one.seen_by(person.id) for one in house.own_tables(person.id)]
     passkeys = [one.host for one in house.store.passkeys(person.id)]
     blocked = [one.person for one in house.blocked_by(person.id)]
     return {

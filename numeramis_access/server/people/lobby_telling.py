@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections import defaultdict
+from collections.abc import Collection
 from typing import TYPE_CHECKING
 
 from numeramis_access.server.people.guest import Guest
@@ -21,30 +22,47 @@ class LobbyTelling:
         self._house = house
         #: whether something is new, and when that may be told, in seconds of the clock
         self._new, self._next = False, 0.0
-        #: tables as others know them, by id, until they stand otherwise
+        #: tables that are not over as others know them, by id; who has a place at which; and those that stand otherwise
         self._listings: dict[str, Listing] = {}
+        self._own: defaultdict[str, dict[str, None]] = defaultdict(dict)
+        self._stale: dict[str, None] = {}
 
     def changed(self) -> None:
         """Take note that something is new: told when everybody is told next."""
         self._new = True
 
     def table_changed(self, table: str) -> None:
-        """Take note that a table stands otherwise, or is no more."""
-        self._listings.pop(table, None)
+        """Take note that a table is new, stands otherwise, or is no more."""
+        self._stale[table] = None
         self._new = True
 
-    def tables(self) -> Iterable[Listing]:
+    def tables(self) -> Collection[Listing]:
         """Return the tables here that are not over; one that stands as before is the same object."""
-        return [self._listing(one) for one in self._house.sittings.values() if one.stage != "over"]
+        self._look_again()
+        return self._listings.values()
 
-    def _listing(self, sitting: Sitting) -> Listing:
-        listing = self._listings.get(sitting.id)
-        if listing is None:
-            listing = self._listings[sitting.id] = Listing(
-                sitting.seen_by(""), sitting.code, tuple(sorted(sitting.knocks.let_in)),
-                sitting.stage == "playing" and sitting.deserted,
-            )
-        return listing
+    def own(self, person: str) -> list[Listing]:
+        """Return those of them at which somebody has a place."""
+        self._look_again()
+        return [self._listings[table] for table in self._own.get(person, ())]
+
+    def _look_again(self) -> None:
+        """Know how those tables stand of which something is new: of thousands, next to all stand as before."""
+        for table in self._stale:
+            before = _people(self._listings.get(table))
+            sitting = self._house.sittings.get(table)
+            if sitting is None or sitting.stage == "over":
+                self._listings.pop(table, None)
+            else:
+                self._listings[table] = _listing(sitting)
+            now = _people(self._listings.get(table))
+            for person in before - now:
+                del self._own[person][table]
+                if not self._own[person]:
+                    del self._own[person]
+            for person in now - before:
+                self._own[person][table] = None
+        self._stale.clear()
 
     def due(self) -> float | None:
         """Return when there is something to tell, in seconds of the clock, None for never."""
@@ -85,6 +103,19 @@ class LobbyTelling:
             for one in here.values() if host in here else ():
                 if one.id != host and not house.is_blocked(one.id, by=host) and sitting.knocks.is_new(one.id):
                     house.tell(host, Asks(table=sitting.id, person=one.id, name=one.name, what="come"))
+
+
+def _listing(sitting: Sitting) -> Listing:
+    """Return a table as others know it."""
+    return Listing(
+        sitting.seen_by(""), sitting.code, tuple(sorted(sitting.knocks.let_in)),
+        sitting.stage == "playing" and sitting.deserted,
+    )  # fmt: skip
+
+
+def _people(listing: Listing | None) -> set[str]:
+    """Return who has a place at a table, by id."""
+    return set() if listing is None else {place.person for place in listing.now.places if place.person}
 
 
 def _say(guest: Guest, lobby: Lobby) -> None:

@@ -7,6 +7,7 @@ import secrets
 import string
 import unicodedata
 from collections.abc import Iterable
+from functools import cache
 
 import msgspec
 from mnemonic import Mnemonic
@@ -108,8 +109,14 @@ def device(key: str) -> bytes:
 
 def spelled(count: int, language: str) -> str:
     """Return so many words by chance, from a list of that language (English where there is none)."""
-    words = Mnemonic(LISTS.get(language, "english")).wordlist
+    words = _list(LISTS.get(language, "english"))
     return " ".join(secrets.choice(words) for _ in range(count))
+
+
+@cache
+def _list(name: str) -> list[str]:
+    """Return a list of words, which lies in a file."""
+    return Mnemonic(name).wordlist
 
 
 def as_typed(words: str) -> str:

@@ -470,13 +470,13 @@ class SqliteStore:
 
     def owned(self) -> frozenset[str]:
         """Return all tables that are not over."""
-        return frozenset(table.id for table in self.tables())
+        return frozenset(id for (id,) in self._all("SELECT id FROM sitting WHERE stage != 'over'"))
 
     def orphans(self, most: int) -> list[KeptTable]:
         """Return tables that were not returned before: of the process that had the file before."""
-        found = [table for table in self.tables() if table.id not in self._claimed][:most]
-        self._claimed |= {table.id for table in found}
-        return found
+        new = sorted(self.owned() - self._claimed)[:most]
+        self._claimed |= set(new)
+        return [table for id in new if (table := self.table_of(id)) is not None]
 
     def claim(self, table: str) -> KeptTable | None:
         """Return a table: it is ours."""
