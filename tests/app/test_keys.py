@@ -217,6 +217,7 @@ def test_a_number_typed_at_a_setting_is_its_value_and_elsewhere_a_place() -> Non
         assert typed(someone, "80") == ["Speed of speech: 80."]
         assert someone.app.settings.rate == 80
         assert typed(someone, "101") == [someone.app.text("number-outside", least=0, most=100)]
+        assert someone.press("return")[0].startswith("Speed of speech: 80"), "after a refusal it is named first"
         someone.press("return", "4", "5", "return")
         assert someone.app.settings.rate == 45
         someone.press("down")

@@ -320,6 +320,7 @@ def test_a_card_played_while_the_line_is_down_is_played_when_it_is_back(club: Cl
             adam.told()
         assert actor is not None
         actor.lines[0].cut()
+        actor.told()
         before = len(actor.match.view.hand)
         actor.press("home", "return")
         assert len(actor.match.view.hand) == before

@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from tests.app.test_people import Friend, arrive, club, friends
+from tests.app.test_people_talk import possible
 from tests.server.guests import Club
 
 __all__ = ["club"]
@@ -12,7 +13,7 @@ __all__ = ["club"]
 
 def labels(friend: Friend) -> str:
     friend.settle()
-    return "; ".join(entry.label() for entry in friend.app.scene.entries)  # type: ignore[attr-defined]
+    return possible(friend)
 
 
 def test_a_friend_finds_the_table_and_comes_and_nobody_else_sees_it(club: Club, tmp_path: Path) -> None:

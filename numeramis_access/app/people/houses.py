@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import contextlib
+from collections.abc import Callable
 from functools import partial
-from typing import get_args
+from typing import ClassVar, get_args
 
 from numeramis_access.app.people.company import Company
 from numeramis_access.app.people.invitation import read_invitation
@@ -58,6 +59,8 @@ def _houses(app: App, code: str) -> Scene:
 class HousesMenu(Menu):
     """The houses that one can go to: those nearby, a new one here, those where one was, any other by its address."""
 
+    keeps_places: ClassVar[bool] = True
+
     def __init__(self, app: App) -> None:
         super().__init__(app, "people-houses", self._lines)
         self._found: tuple[tuple[str, str], ...] = ()
@@ -71,12 +74,15 @@ class HousesMenu(Menu):
 
     def _lines(self) -> list[Entry]:
         app = self.app
-        nearby = [button(app, "people-found", partial(self._join, at), name=name) for name, at in self._found]
+        nearby = [self._house(partial(app.text, "people-found", name=name), at) for name, at in self._found]
         here = [button(app, "people-host", self._host)] if app.host is not None else []
         known = {at for _, at in self._found}
-        last = [Entry(partial(str, at), partial(self._join, at)) for at in _remembered(app) if at not in known]
+        last = [self._house(partial(str, at), at) for at in _remembered(app) if at not in known]
         asks = WritingMenu(app, "people-address", self._invited, longest=INVITATION)
         return [*nearby, *here, *last, button(app, "people-join", lambda: Push(asks)), back(app)]
+
+    def _house(self, label: Callable[[], str], address: str) -> Entry:
+        return Entry(label, partial(self._join, address), of=address)
 
     def receive(self, item: Incoming) -> Transition | None:
         """Tell which houses were found."""

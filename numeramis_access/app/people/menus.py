@@ -20,7 +20,7 @@ from numeramis_access.app.people.person_menu import acquaintances_menu, person_m
 from numeramis_access.app.people.present import PresentMenu, table_pages
 from numeramis_access.app.people.talk import talk_entries
 from numeramis_access.app.people.watching import watched_at
-from numeramis_access.app.shell.menu import Entry, Menu, button, confirm, game_menu, opens
+from numeramis_access.app.shell.menu import Activate, Entry, Menu, button, confirm, game_menu, opens
 from numeramis_access.app.shell.ports import App, Hosting
 from numeramis_access.app.shell.scene import Again, Pop, Push, Scene, Transition
 from numeramis_access.app.shell.writing import WritingMenu
@@ -58,6 +58,7 @@ class HouseMenu(Menu):
     """
 
     takes_invitations: ClassVar[bool] = True
+    keeps_places: ClassVar[bool] = True
 
     def __init__(self, company: Company, code: str = "", hosting: Hosting | None = None) -> None:
         super().__init__(company.app, "people-house", self._lines)
@@ -77,11 +78,22 @@ class HouseMenu(Menu):
         self._greeted = False
 
     def _lines(self) -> list[Entry]:
+        leave = button(self.app, "people-leave-house", self._leave)
+        if self.company.closed or not self._arrived:
+            connecting = [] if self.company.closed else [Entry(partial(self.app.text, "people-connecting"))]
+            return [*connecting, button(self.app, "back", self._leave)]
+        if self.company.here:
+            return [*self._at_house(), leave]
+        return [*(replace(one, activate=self._tell_connecting) for one in self._at_house()), leave]
+
+    def _tell_connecting(self) -> None:
+        """Say that nothing can be asked for now: while the line is lost everything in the list keeps its place."""
+        self.app.say("people-connecting", cue="refusal")
+
+    def _at_house(self) -> list[Entry]:
+        """Return what there is at a house that answers."""
         app, company = self.app, self.company
-        if not company.here or not self._arrived:
-            connecting = [] if company.closed else [Entry(partial(app.text, "people-connecting"))]
-            return [*connecting, button(app, "back", self._leave)]
-        others = [Entry(partial(self.called, one), partial(self._come, one)) for one in company.lobby.tables]
+        others = [self._table(one, partial(self._come, one)) for one in company.lobby.tables]
         code = WritingMenu(app, "people-code", self._enter, longest=WORDS)
         words = WritingMenu(app, "people-recover", self._recover, longest=WORDS)
         lost = WritingMenu(app, "people-sign-out-words", self._sign_out_others, longest=WORDS)
@@ -100,14 +112,13 @@ class HouseMenu(Menu):
             button(app, "people-recover", lambda: Push(words)),
             *self._passkeys.entries(),
             opens(app, "people-myself", partial(MyselfMenu, company)),
-            button(app, "people-leave-house", self._leave),
         ]  # fmt: skip
 
     def _before(self) -> list[Entry]:
         """Return what stands before the tables of others: what concerns the player."""
         company = self.company
         invited = [self._invitation(one) for one in company.invitations.values()]
-        own = [Entry(partial(self.called, one), partial(self._enter, one.table)) for one in company.lobby.mine]
+        own = [self._table(one, partial(self._enter, one.table)) for one in company.lobby.mine]
         return [*company.words.first(), *invited, *own]
 
     def enter(self) -> None:
@@ -130,6 +141,9 @@ class HouseMenu(Menu):
     def command(self, command: Command) -> Transition | None:
         """Move, change or activate; leave as the entry does."""
         return self._leave() if command in (Command.BACK, Command.MENU) else super().command(command)
+
+    def _table(self, table: TableNow, come: Activate) -> Entry:
+        return Entry(partial(self.called, table), come, of=f"table {table.table}")
 
     def called(self, table: TableNow) -> str:
         """Return what a table is called: its game and who sits there."""
@@ -298,6 +312,8 @@ class TableMenu(Menu):
     :param gathering: tells what happens there. :param address: of the house for others, empty where it is a page's.
     """
 
+    keeps_places: ClassVar[bool] = True
+
     def __init__(self, company: Company, gathering: Gathering, table: str, address: str) -> None:
         game = company.app.text(f"game-{company.tables[table].game}")
         super().__init__(company.app, "people-at-table", self._lines, game=game)
@@ -415,7 +431,7 @@ class TableMenu(Menu):
             return None
         match self.company.latest:
             case TableNow(table=self.table, stage="gathering"):
-                self.entries = self._lines()
+                self.renew()
             case Removed(table=self.table, by="owner"):
                 return Pop(then=lambda: None)
             case Removed(table=self.table) if self.now.stage == "gathering":

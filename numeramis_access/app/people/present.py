@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import partial
+from typing import ClassVar
 
 from numeramis_access.app.people.company import Company
 from numeramis_access.app.people.person_menu import person_menu
@@ -15,6 +16,8 @@ from numeramis_access.tables.protocol import LobbyNow, Present
 
 class PresentMenu(Menu):
     """Everybody else who is here."""
+
+    keeps_places: ClassVar[bool] = True
 
     def __init__(self, company: Company) -> None:
         super().__init__(company.app, "people-who", self._lines)
@@ -28,7 +31,7 @@ class PresentMenu(Menu):
     def _person(self, one: Present) -> Entry:
         friend = "yes" if self._company.known.is_friend(one.person) else "no"
         label = partial(self.app.text, "people-one", name=one.name, friend=friend)
-        return Entry(label, lambda: Push(person_menu(self._company, one.person, one.name)))
+        return Entry(label, lambda: Push(person_menu(self._company, one.person, one.name)), of=one.person)
 
     def receive(self, item: Incoming) -> Transition | None:
         """Show who has come and gone."""

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections import Counter
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import partial
-from typing import TypeAlias
+from itertools import islice
+from typing import ClassVar, TypeAlias
 
 from numeramis_access.app.shell.ports import App
 from numeramis_access.app.shell.scene import Pop, Push, Scene, Stay, Transition
@@ -15,6 +17,8 @@ from numeramis_access.input.typed import meant
 from numeramis_access.output.screen import Item, Role, Screen
 from numeramis_access.words.announcement import Priority
 
+#: most entries of a list that keeps places; what comes beyond them is there when it is opened again
+LONGEST = 200
 #: what Enter on an entry does
 Activate: TypeAlias = Callable[[], Transition | None]
 
@@ -29,6 +33,7 @@ class Entry:
     :param number: the number that it stands for, where it is one; typed, it is this entry and no place in the list.
     :param braille: its label in braille, where it is shorter there. :param also: other words that it is typed by.
     :param setting: name of the setting that it is. :param typed: the text so far, where it is a field to type in.
+    :param of: what it is about, where that stays the same while its label changes; empty for its label.
     """
 
     label: Callable[[], str]
@@ -42,10 +47,15 @@ class Entry:
     also: tuple[str, ...] = ()
     setting: str = ""
     typed: Callable[[], str] | None = None
+    of: str = ""
 
     def role(self) -> Role:
         """Return what kind of control it is."""
         return "slider" if self.change else "button" if self.activate else "text"
+
+
+class _Gone(Entry):
+    """What was in a list and is there no more; it keeps its place until the list is opened again."""
 
 
 class Menu(Scene):
@@ -53,9 +63,12 @@ class Menu(Scene):
 
     :param title: message id of the title. :param make: builds the entries; called again whenever the menu is
         entered, so that they are always true.
+    :ivar keeps_places: whether others change what there is while the list is open: then everything keeps its place
+        in it, and what is new comes last.
     """
 
     context = "menu"
+    keeps_places: ClassVar[bool] = False
 
     def __init__(self, app: App, title: str, make: Callable[[], Sequence[Entry]], **values: object) -> None:
         self.app = app
@@ -64,6 +77,8 @@ class Menu(Scene):
         self._make = make
         self.entries: Sequence[Entry] = ()
         self.focus = 0
+        #: what the entry in focus was called when it was told, None where something else was told since
+        self._told_as: str | None = None
 
     def title(self) -> str:
         """Return the menu's name."""
@@ -79,6 +94,8 @@ class Menu(Scene):
     def command(self, command: Command) -> Transition | None:
         """Move, change or activate."""
         match command:
+            case Command.ACTIVATE if self._told_as != self.entries[self.focus].label():
+                self._say_focus(Priority.NOW)
             case Command.ACTIVATE:
                 return self._activate()
             case Command.BACK | Command.MENU:
@@ -143,8 +160,10 @@ class Menu(Scene):
         self.focus = index
         if zone in ("less", "more"):
             self._change(1 if zone == "more" else -1)
-        elif zone == "press" or (zone in ("items", "point") and here):
+        elif zone == "press":
             return self._activate()
+        elif zone in ("items", "point") and here:
+            return self.command(Command.ACTIVATE)
         elif not here or zone == "name":
             self._move(index)
         return None
@@ -172,6 +191,11 @@ class Menu(Scene):
         value = entry.value() if entry.value else ""
         values = {"label": entry.label(), "value": value, "place": self.focus + 1, "count": len(self.entries)}
         self.app.say(message, priority, cue, shown_by="focus", **values)
+        self._told_as = entry.label()
+
+    def forget(self) -> None:
+        """Take note that something was refused: the entry in focus is named again before Enter does it."""
+        self._told_as = None
 
     def _change(self, by: int) -> None:
         entry = self.entries[self.focus]
@@ -189,11 +213,25 @@ class Menu(Scene):
 
     def renew(self) -> None:
         """Make the entries anew, the focus staying on the entry that has it."""
-        if self.entries:
+        if self.keeps_places:
+            self.entries = self._in_place(self._make())
+        elif self.entries:
             label = self.entries[self.focus].label()
             self.entries = self._make()
             same = (at for at, one in enumerate(self.entries) if one.label() == label)
             self.focus = next(same, min(self.focus, len(self.entries) - 1))
+
+    def _in_place(self, made: Sequence[Entry]) -> list[Entry]:
+        """Return what there is now in the order in which it was told: what is gone leaves its place, nothing moves."""
+        new = dict(zip(_names(made), made, strict=True))
+        before = list(zip(_names(self.entries), self.entries, strict=True))
+        kept = [new.pop(name) if name in new else self._gone(entry, name[0]) for name, entry in before]
+        return [*kept, *islice(new.values(), max(0, LONGEST - len(kept)))]
+
+    def _gone(self, entry: Entry, name: str) -> Entry:
+        if isinstance(entry, _Gone):
+            return entry
+        return _Gone(partial(self.app.text, "entry-gone", label=entry.label()), of=name)
 
     def begin_at(self, place: int) -> None:
         """Make the entries anew, and say the one at a place: what stands there is new."""
@@ -210,6 +248,15 @@ class Menu(Scene):
         else:
             self._say_focus(Priority.NOW)
         return None
+
+
+def _names(entries: Sequence[Entry]) -> Iterator[tuple[str, int]]:
+    """Give what each entry is about, with a number where several are about the same."""
+    count: Counter[str] = Counter()
+    for entry in entries:
+        name = entry.of or entry.label()
+        count[name] += 1
+        yield name, count[name]
 
 
 def _item(entry: Entry) -> Item:

@@ -344,8 +344,11 @@ class Program:
         return self.narrator.language.text(message, **values)
 
     def tell(self, announcements: Iterable[Announcement]) -> None:
-        """Tell announcements through all channels."""
-        self.announcer.tell(announcements)
+        """Tell announcements through all channels; after a refusal nothing counts as named any more."""
+        told = list(announcements)
+        self.announcer.tell(told)
+        if self.scenes and any(one.cue == "refusal" for one in told):
+            self.scene.forget()
 
     def _voice(self, name: str) -> str:
         """Return what people call a voice; anything else, and none, as it is."""

@@ -108,6 +108,9 @@ class Scene(ABC):
     def noticed(self, command: Command) -> None:  # noqa: B027 - to most scenes they mean nothing
         """Take note of a command of the whole program that was done while this scene is on top."""
 
+    def forget(self) -> None:  # noqa: B027 - to most scenes it means nothing
+        """Take note that something was refused: what had been named before is named again before Enter does it."""
+
     def public(self) -> Screen | None:
         """Return what people who watch may see; None where everything is the player's own affair."""
         return None

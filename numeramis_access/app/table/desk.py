@@ -71,6 +71,10 @@ class Desk:
         """Remember that the player was told what the cursor stands on."""
         self._named = self.row, self.place
 
+    def forget(self) -> None:
+        """Have the cursor on nothing that was named."""
+        self._named = None
+
     @property
     def hand(self) -> tuple[Card, ...]:
         """Return the own cards."""

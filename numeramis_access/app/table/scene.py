@@ -153,6 +153,10 @@ class MatchScene(Scene):
         """Leave the table; a match that is kept can be continued."""
         self.seat.close()
 
+    def forget(self) -> None:
+        """Take note that something was refused: no card is played before it is named again."""
+        self.desk.forget()
+
     # hearing
 
     def hear(self) -> None:

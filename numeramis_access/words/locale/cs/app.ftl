@@ -28,6 +28,7 @@ channel-short =
 entry = { $label }, { place-of }.
     .brief = { $label }.
     .braille = { $label }
+entry-gone = { $label }: už tu není
 entry-value = { $label }: { $value }, { place-of }.
     .brief = { $label }: { $value }.
     .braille = { $label }: { $value }
@@ -36,7 +37,7 @@ value-now = { $value }.
 changed = { $label }: { $value }.
     .brief = { $value }.
     .braille = { $value }
-nothing-to-change = Tady není co měnit, volbu potvrdíte klávesou Enter.
+nothing-to-change = Tady není co měnit.
     .braille = nelze měnit
 not-in-menu = Tato klávesa platí jen u stolu.
     .braille = jen u stolu
@@ -47,7 +48,7 @@ not-in-match = Tato klávesa v této hře nic nedělá.
 unknown-key = Tato klávesa nic nedělá. Co je možné, řekne F1.
     .brief = Nic. Nápověda F1.
     .braille = neznámá klávesa
-unknown-word = Slovu „{ $word }“ nerozumím. Napište nápověda nebo stiskněte Enter.
+unknown-word = Slovu „{ $word }“ nerozumím. Napište nápověda a uslyšíte, co se dá napsat.
     .braille = nerozumím { $word }
 
 # Nabídky

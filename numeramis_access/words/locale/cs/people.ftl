@@ -78,12 +78,12 @@ people-words-made = Na jiném vašem zařízení nebo u správce těchto stolů 
     .braille = nové heslo odjinud
 people-words-wait = { $own ->
         [yes] { $days ->
-            [0] Vaše nové heslo je připravené: řekne ho první položka.
-           *[other] Toto zařízení požádalo o nové heslo a dostane ho za { COUNT($days, of: "day", case: "acc") }. Pokud jste to nebyli vy, odmítněte ho první položkou.
+            [0] Vaše nové heslo je připravené: řekne ho položka „{ people-words-take }“.
+           *[other] Toto zařízení požádalo o nové heslo a dostane ho za { COUNT($days, of: "day", case: "acc") }. Pokud jste to nebyli vy, použijte položku „{ people-words-refuse }“.
         }
        *[no] { $days ->
-            [0] Jedno vaše zařízení hlásí, že jste ztratili heslo, a už může dostat nové. Pokud to nejste vy, odmítněte to klávesou Enter na první položce.
-           *[other] Jedno vaše zařízení hlásí, že jste ztratili heslo, a za { COUNT($days, of: "day", case: "acc") } dostane nové. Pokud to nejste vy, odmítněte to klávesou Enter na první položce.
+            [0] Jedno vaše zařízení hlásí, že jste ztratili heslo, a už může dostat nové. Pokud to nejste vy, použijte položku „{ people-words-refuse }“.
+           *[other] Jedno vaše zařízení hlásí, že jste ztratili heslo, a za { COUNT($days, of: "day", case: "acc") } dostane nové. Pokud to nejste vy, použijte položku „{ people-words-refuse }“.
         }
     }
     .braille = nové heslo: { $days } d

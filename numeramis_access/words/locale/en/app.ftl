@@ -19,6 +19,7 @@ channel-short =
 entry = { $label }, { place-of }.
     .brief = { $label }.
     .braille = { $label }
+entry-gone = { $label }: no longer here
 entry-value = { $label }: { $value }, { place-of }.
     .brief = { $label }: { $value }.
     .braille = { $label }: { $value }
@@ -27,7 +28,7 @@ value-now = { $value }.
 changed = { $label }: { $value }.
     .brief = { $value }.
     .braille = { $value }
-nothing-to-change = There is nothing to change here; Enter confirms.
+nothing-to-change = There is nothing to change here.
     .braille = fixed
 not-in-menu = That key works only at the table.
     .braille = table only
@@ -38,7 +39,7 @@ not-in-match = That key does nothing in this game.
 unknown-key = That key does nothing. F1 says what is possible.
     .brief = Nothing. Help is F1.
     .braille = unknown key
-unknown-word = I do not understand “{ $word }”. Type help, or press Enter.
+unknown-word = I do not understand “{ $word }”. Type help to hear what can be typed.
     .braille = what is { $word }
 
 # Menus

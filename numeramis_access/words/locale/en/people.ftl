@@ -77,12 +77,12 @@ people-words-made = New six words of yours were made on another device or by the
     .braille = new words made elsewhere
 people-words-wait = { $own ->
         [yes] { $days ->
-            [0] Your new six words are ready: the first entry tells them.
-           *[other] This device has asked for new six words and gets them in { COUNT($days, of: "day") }. If that was not you, refuse it by the first entry.
+            [0] Your new six words are ready: “{ people-words-take }” tells them.
+           *[other] This device has asked for new six words and gets them in { COUNT($days, of: "day") }. If that was not you, choose “{ people-words-refuse }”.
         }
        *[no] { $days ->
-            [0] A device of yours says that you have lost your six words, and may have new ones now. If that is not you, press Enter on the first entry to refuse it.
-           *[other] A device of yours says that you have lost your six words, and gets new ones in { COUNT($days, of: "day") }. If that is not you, press Enter on the first entry to refuse it.
+            [0] A device of yours says that you have lost your six words, and may have new ones now. If that is not you, choose “{ people-words-refuse }”.
+           *[other] A device of yours says that you have lost your six words, and gets new ones in { COUNT($days, of: "day") }. If that is not you, choose “{ people-words-refuse }”.
         }
     }
     .braille = new words: { $days } d

@@ -1,0 +1,243 @@
+"""Nothing is played or opened but what was named last: not after an error, and not where a list has changed."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+import numeramis_access
+from numeramis_access.app.people.houses import HousesMenu
+from numeramis_access.app.shell.menu import Entry, Menu
+from numeramis_access.app.shell.scene import Push
+from numeramis_access.catalogue import STANDARD
+from numeramis_access.input.commands import Command
+from numeramis_access.input.inbox import HousesFound, Typed
+from numeramis_access.words.language import Language
+from tests.app.player import Player, player
+from tests.app.test_people import Friend, arrive, club, friends, gathered
+from tests.app.test_typed_words import at_table, typed
+from tests.server.guests import Club
+
+__all__ = ["club"]
+
+LANGUAGES = ("cs", "en")
+#: commands that act by themselves, or leave
+ACTS = {Command.ACTIVATE, Command.QUIT}
+
+
+def name_a_card(someone: Player) -> str:
+    """Have the cursor on a card or choice that was named; return what it is called."""
+    match = someone.match
+    assert match is not None
+    while someone.app.scene is not match:
+        someone.press("escape")
+    someone.press("home")
+    assert match.desk.named
+    return someone.screen.items[someone.screen.focus].label
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", STANDARD.names)
+def test_after_an_error_enter_names_what_it_would_do(game: str, language: str) -> None:
+    with player(language) as someone:
+        match = at_table(someone, game)
+        name_a_card(someone)
+        before = match.seat.position
+        for error in ("osmicka9", "hokuspokus"):
+            someone.app.receive(Typed(error))
+            assert not match.desk.named
+            someone.app.receive(Typed(""))
+            assert match.desk.named
+        someone.press("f24")
+        assert not match.desk.named
+        assert match.seat.position == before
+
+
+@pytest.mark.parametrize("game", STANDARD.names)
+def test_after_any_command_that_is_refused_enter_plays_nothing(game: str) -> None:
+    refused = 0
+    with player("cs") as someone:
+        match = at_table(someone, game)
+        for command in (one for one in Command if one not in ACTS):
+            name_a_card(someone)
+            before = match.seat.position
+            someone.shown.clear()
+            someone.app.do(command)
+            if someone.app.scene is match and any(one.cue == "refusal" for one in someone.shown):
+                refused += 1
+                someone.press("return")
+                assert match.seat.position == before, command
+    assert refused > 5
+
+
+def test_a_card_that_was_refused_is_named_before_it_is_tried_again() -> None:
+    with player("cs") as someone:
+        match = at_table(someone, "whist")
+        legal = {action.card for action in match.view.legal}  # type: ignore[union-attr]
+        place = next(at for at, card in enumerate(match.desk.hand) if card not in legal)
+        someone.press("home", *["right"] * place, "return")
+        card = someone.screen.items[match.desk.place].label.rstrip(".")
+        assert someone.press("return")[0].lower().startswith(card.lower())
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_refusal_invites_enter(language: str) -> None:
+    sources = "".join(path.read_text() for path in Path(numeramis_access.__path__[0]).rglob("app/**/*.py"))
+    refusals = set(re.findall(r'say\(\s*"([a-z-]+)"[^()]*cue="refusal"', sources))
+    words = Language(language)
+    assert {"unknown-word", "nothing-to-change"} <= refusals
+    for message in refusals:
+        folder = Path(numeramis_access.__path__[0]) / "words" / "locale" / language
+        text = "".join(path.read_text() for path in folder.glob("*.ftl"))
+        found = re.search(rf"^{message} = (.*(?:\n .*)*)", text, re.MULTILINE)
+        assert found is None or "Enter" not in found[1], message
+    assert words.code == language
+
+
+@pytest.mark.parametrize(("language", "first"), [("cs", "Nová partie"), ("en", "New match")])
+def test_after_a_word_that_is_not_understood_enter_names_the_entry(language: str, first: str) -> None:
+    with player(language) as someone:
+        menu = someone.app.scene
+        typed(someone, "hokuspokus")
+        assert typed(someone, "")[0].startswith(first)
+        assert someone.app.scene is menu
+        typed(someone, "")
+        assert someone.app.scene is not menu
+
+
+# lists that others change
+
+
+class Changing(Menu):
+    """A list that others change."""
+
+    keeps_places = True
+
+
+def list_of(someone: Player, names: list[str], done: list[str]) -> Changing:
+    def entry(name: str) -> Entry:
+        return Entry(lambda: name, lambda: done.append(name), of=name.split(",")[0])
+
+    menu = Changing(someone.app, "main-menu", lambda: [entry(name) for name in names])
+    someone.app.follow(Push(menu))
+    return menu
+
+
+@pytest.mark.parametrize(("language", "gone"), [("cs", "Bob: už tu není"), ("en", "Bob: no longer here")])
+def test_what_is_in_a_list_keeps_its_place_and_what_is_new_comes_last(language: str, gone: str) -> None:
+    done: list[str] = []
+    with player(language) as someone:
+        names = ["Adam", "Bob", "Cyril"]
+        menu = list_of(someone, names, done)
+        names[:] = ["Eva", "Adam", "Cyril"]
+        menu.renew()
+        assert [entry.label() for entry in menu.entries] == ["Adam", gone, "Cyril", "Eva"]
+        typed(someone, "3", "2", "4")
+        assert done == ["Cyril", "Eva"]
+        names[:] = ["Bob", "Adam", "Cyril"]
+        menu.renew()
+        assert [entry.label() for entry in menu.entries][1] == "Bob", "who is back has the place again"
+        menu.enter()
+        assert [entry.label() for entry in menu.entries] == names, "opened again it stands as it is"
+
+
+def test_what_has_changed_under_the_finger_is_named_before_enter_does_it() -> None:
+    done: list[str] = []
+    with player("cs") as someone:
+        names = ["Stůl, tři místa", "Zpět"]
+        menu = list_of(someone, names, done)
+        someone.told()
+        names[0] = "Stůl, hraje se"
+        menu.renew()
+        assert someone.press("return") == ["Stůl, hraje se, jedna ze dvou."]
+        assert not done
+        someone.press("return")
+        assert done == ["Stůl, hraje se"]
+
+
+def test_a_list_that_changes_for_ever_does_not_grow_for_ever() -> None:
+    with player("cs") as someone:
+        names = ["Zpět"]
+        menu = list_of(someone, names, [])
+        for number in range(1000):
+            names[:] = ["Zpět", f"Host {number}"]
+            menu.renew()
+        assert len(menu.entries) <= 200
+        menu.enter()
+        assert [entry.label() for entry in menu.entries] == names
+
+
+def shown(friend: Friend) -> list[tuple[int, str]]:
+    """Return what stands in the list, with its places."""
+    return list(enumerate(item.label for item in friend.app.scene.screen().items))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_houses_nearby_come_last_and_one_that_was_in_the_list_keeps_its_place(
+    language: str, club: Club, tmp_path: Path
+) -> None:
+    with friends(club, tmp_path, ("Adam", language)) as (adam,):
+        arrive(adam)
+        adam.press("escape")
+        menu = adam.app.scene
+        assert isinstance(menu, HousesMenu)
+        menu._finder = _Finder()
+        before = shown(adam)
+        assert "192.168.1.5" in [name for _, name in before]
+        adam.app.receive(HousesFound((("Eva", "10.0.0.1:1"), ("Dům", "192.168.1.5"))))
+        after = shown(adam)
+        same = [one for one in before if one[1] != "192.168.1.5"]
+        assert [one for one in after if one in same] == same
+        assert "Dům" in after[[name for _, name in before].index("192.168.1.5")][1]
+        assert "Eva" in after[-1][1]
+
+
+class _Finder:
+    def close(self) -> None: ...
+
+
+def test_the_lobby_keeps_its_places_while_tables_come_and_go(club: Club, tmp_path: Path) -> None:
+    with friends(club, tmp_path, ("Adam", "en"), ("Eva", "cs"), ("Jana", "cs")) as (adam, eva, jana):
+        for one in (adam, eva):
+            arrive(one)
+        adam.press("end")
+        before = shown(adam)
+        arrive(jana)
+        eva.choose("Nový stůl otevřený", "Quist", "Začít")
+        adam.settle()
+        after = shown(adam)
+        assert after[: len(before)] == before
+        assert "Eva" in after[-1][1]
+        eva.choose("Odejít od tohoto stolu")
+        adam.settle()
+        assert shown(adam)[: len(before)] == before
+        assert shown(adam)[-1][1].endswith("no longer here")
+        adam.choose("Who is here")
+        people = shown(adam)
+        jana.press("escape")
+        adam.settle()
+        assert [name.partition(":")[0] for _, name in shown(adam)] == [name for _, name in people]
+
+
+def test_a_line_that_is_lost_leaves_every_entry_where_it_was(club: Club, tmp_path: Path) -> None:
+    with friends(club, tmp_path, ("Adam", "en"), ("Eva", "cs")) as (adam, _):
+        arrive(adam)
+        before = shown(adam)
+        adam.lines[-1].cut()
+        adam.told()
+        assert shown(adam) == before
+        assert adam.choose("New table by code") == "Connecting"
+        adam.lines[-1].mend()
+        adam.told()
+        assert shown(adam) == before
+
+
+def test_a_table_that_gathers_keeps_its_places(club: Club, tmp_path: Path) -> None:
+    with friends(club, tmp_path, ("Adam", "en"), ("Eva", "cs")) as (adam, eva):
+        gathered(adam, eva)
+        before = shown(eva)
+        adam.choose("second place", "Make them the host")
+        eva.settle()
+        assert [name for _, name in shown(eva)][: len(before)] == [name for _, name in before]
