@@ -76,7 +76,7 @@ def test_a_deal_is_told_whole_and_in_order_and_its_end_stays_on_the_display(cons
 
 def test_a_reader_that_was_closed_and_comes_back_is_followed(console: Console, nvda: Listener) -> None:
     assert until(lambda: bool(TURN.search(console.text())), PATIENCE), console.text()
-    assert until(heard_all(console, nvda), PATIENCE)
+    assert until(heard_all(console, nvda), PATIENCE), (console.text(), nvda.calls)
     nvda.close_reader()
     count = len(nvda.calls)
     console.type("h")

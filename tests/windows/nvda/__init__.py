@@ -73,6 +73,7 @@ class Listener:
         self._closed.unlink()
 
     def end(self) -> None:
-        """End the listener."""
-        self._process.kill()
-        self._process.wait(60)
+        """End the listener: it alone may, for to kill what started it leaves it with the calls that come later."""
+        assert self._process.stdin is not None
+        self._process.stdin.close()
+        self._process.wait(PATIENCE)

@@ -1,7 +1,7 @@
 /* Answers NVDA's controller client as NVDA does, and writes a line for each call: what was asked, a tab, the text.
  *
  * While the file that the first argument names exists every call is answered as where no NVDA runs
- * (RPC_S_SERVER_UNAVAILABLE): it was closed, and comes back when the file goes.
+ * (RPC_S_SERVER_UNAVAILABLE): it was closed, and comes back when the file goes. It ends when its input does.
  */
 #include <stdio.h>
 #include <stdlib.h>
@@ -43,5 +43,7 @@ int main(int count, char **words)
     if (status == RPC_S_OK) status = RpcServerRegisterIf(NvdaController_v1_0_s_ifspec, NULL, NULL);
     if (status != RPC_S_OK) return status;
     heard("listening", endpoint);
-    return RpcServerListen(1, RPC_C_LISTEN_MAX_CALLS_DEFAULT, FALSE);
+    status = RpcServerListen(1, RPC_C_LISTEN_MAX_CALLS_DEFAULT, TRUE);
+    if (status == RPC_S_OK) while (getchar() != EOF) continue;
+    return status;
 }
