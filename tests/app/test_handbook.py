@@ -75,6 +75,8 @@ def test_the_page_is_whole_and_every_chapter_is_reached(language: str, tmp_path:
     chapters = [text for level, text in page.headings if level == 2]
     assert len(page.links) == len(chapters) - 1  # the list of contents itself is none
     assert [level for level, _ in page.headings].count(1) == 1
+    texts = [text for _, text in page.headings]
+    assert len(texts) == len(set(texts)), "a list of headings tells each from the others"
     levels = [level for level, _ in page.headings]
     assert all(after <= before + 1 for before, after in pairwise(levels))
 

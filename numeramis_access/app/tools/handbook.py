@@ -15,6 +15,7 @@ from numeramis_access.output import embosser
 from numeramis_access.output.book import html
 from numeramis_access.output.embosser import EmbossStyle
 from numeramis_access.words.current import CurrentLanguage
+from numeramis_access.words.language import Language
 from numeramis_access.words.languages import Languages
 from numeramis_access.words.narrator import Narrator
 from numeramis_access.words.texts import Paragraph, program_text, rules_text, rules_texts
@@ -75,18 +76,27 @@ def book(current: CurrentLanguage, catalogue: Catalogue) -> Iterator[Paragraph]:
     for device, heading in ROADS.items():
         yield from _keys(Keys(current, device), heading)
     where = current.code, catalogue.locales(), current.languages
-    for name, _ in rules_texts(*where):
-        yield from (one._replace(level=one.level + 1 if one.level else 0) for one in rules_text(name, *where))
+    words = current.messages()
+    for name, title in rules_texts(*where):
+        for one in rules_text(name, *where):
+            below = one._replace(level=one.level + 1 if one.level else 0)
+            yield below._replace(text=_section(words, one.text, title)) if one.level > 1 else below
+
+
+def _section(words: Language, section: str, chapter: str) -> str:
+    """Return a heading that also says in which chapter it stands: lists of headings are read by themselves."""
+    return words.text("handbook-section", section=section, chapter=chapter)
 
 
 def _keys(keys: Keys, heading: str) -> Iterator[Paragraph]:
     """Yield the chapter of a road: what holds everywhere, then every context, each command with its keys."""
-    yield Paragraph(keys.text(heading), 2)
-    yield Paragraph(keys.text("handbook-everywhere"), 3)
+    words = keys.narrator.language
+    yield Paragraph(words.text(heading), 2)
+    yield Paragraph(_section(words, words.text("handbook-everywhere"), words.form(heading, "brief")), 3)
     everywhere = [command for command, _ in keys.keymap.keys_of("everywhere")]
     yield from _lines(keys, "everywhere", everywhere)
     for context in CONTEXTS:
-        yield Paragraph(keys.text(f"help-{context}"), 3)
+        yield Paragraph(_section(words, words.text(f"help-{context}"), words.form(heading, "brief")), 3)
         if keys.device == "terminal":
             yield Paragraph(keys.text(f"lines-help-{context}"), 0)
         own = [command for command, _ in keys.keymap.keys_of(context) if command not in everywhere]
