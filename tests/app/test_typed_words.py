@@ -132,8 +132,8 @@ def test_a_card_that_is_not_held_is_said_to_be_so(language: str, game: str, line
         ("cs", ("dolů", "dolu", "šipka dolů", "down"),
          ("nahoru", "doprava", "vlevo", "mezerník", "mezerník", "tabulátor")),
         ("en", ("down", "down arrow"), ("up", "right arrow", "left", "space bar", "space bar", "tab")),
-    ],  # fmt: skip
-)
+    ],
+)  # fmt: skip
 def test_keys_have_names_that_can_be_typed(language: str, down: tuple[str, ...], others: tuple[str, ...]) -> None:
     with player(language=language, name="") as someone:
         at_table(someone, "quist")
