@@ -14,7 +14,7 @@ import msgspec
 
 from numeramis_access.core.actions import Action, AmountRange, Event, Values
 from numeramis_access.core.ruleset import View
-from numeramis_access.core.seats import Seat
+from numeramis_access.core.seats import CHANCE, Seat
 from numeramis_access.words.languages import LOCALE
 from numeramis_access.words.people import People
 
@@ -125,6 +125,13 @@ class Answer(Protocol):
 
     def __call__(self, question: str, view: View, people: People, **values: object) -> list[Line]:
         """Return the answer's lines; a question that this game does not know is answered as such."""
+
+
+def whose_turn(view: View) -> Line:
+    """Return who is to act; while cards are dealt and when the match is over nobody is."""
+    if view.to_act is None:
+        return Line("nobody-to-act")
+    return Line("nobody-yet") if view.to_act == CHANCE else Line("turn", {"seat": view.to_act})
 
 
 @dataclass(frozen=True)

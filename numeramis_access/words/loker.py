@@ -36,7 +36,7 @@ from numeramis_access.games.loker.figures import NO_FIGURE, Figure, figure_of, s
 from numeramis_access.games.loker.state import ROUNDS, LokerView
 from numeramis_access.games.quist.events import HandsDealt
 from numeramis_access.games.sipky.events import PackRestocked
-from numeramis_access.words.game import GameWords, Line, event_line, order, player_has, seating
+from numeramis_access.words.game import GameWords, Line, event_line, order, player_has, seating, whose_turn
 from numeramis_access.words.game import action_line as plain_action_line
 from numeramis_access.words.people import People
 from numeramis_access.words.standing import Standing, lead
@@ -228,14 +228,10 @@ def _asked_now(view: LokerView, seat: Seat, cue: str | None = None) -> Line:
 
 
 def _whose_turn(view: LokerView) -> list[Line]:
-    if view.to_act is None:
-        return [Line("nobody-to-act")]
-    if view.to_act == CHANCE:
-        return [Line("nobody-yet")]
-    if view.to_act == view.seat:
+    if view.to_act is not None and view.to_act == view.seat:
         return [_asked_now(view, view.seat)]
-    if view.options.stakes == "none":
-        return [Line("turn", {"seat": view.to_act})]
+    if view.to_act in (None, CHANCE) or view.options.stakes == "none":
+        return [whose_turn(view)]
     return [Line("turn-pot", {"seat": view.to_act, "bank": view.bank})]
 
 

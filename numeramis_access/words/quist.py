@@ -17,7 +17,7 @@ from numeramis_access.games.quist.events import (
 )
 from numeramis_access.games.quist.state import HAND_SIZE, PHASE_SIZE, QuistView
 from numeramis_access.games.tricks import CardPlayed, RestClaimed, RestConceded
-from numeramis_access.words.game import GameWords, Line, event_line, order, seating
+from numeramis_access.words.game import GameWords, Line, event_line, order, seating, whose_turn
 from numeramis_access.words.pairs import cut_line, pair_lines
 from numeramis_access.words.people import People
 from numeramis_access.words.standing import lead
@@ -65,7 +65,7 @@ def answer(question: str, view: View, people: People, **values: object) -> list[
         case "highest":
             return _highest(view) or [Line("table-empty")]
         case "turn":
-            return [Line("turn", {"seat": view.to_act})] if view.to_act is not None else [Line("nobody-to-act")]
+            return [whose_turn(view)]
         case "score":
             return _score(view, "score")
         case "score-detail":

@@ -26,7 +26,7 @@ from numeramis_access.games.sipky.events import (
 )
 from numeramis_access.games.sipky.rules import numbers_of
 from numeramis_access.games.sipky.state import ZERO, SipkyOptions, SipkyView
-from numeramis_access.words.game import GameWords, Line, event_line, order, player, seating
+from numeramis_access.words.game import GameWords, Line, event_line, order, player, seating, whose_turn
 from numeramis_access.words.game import action_line as plain_action_line
 from numeramis_access.words.people import People
 from numeramis_access.words.standing import lead
@@ -79,7 +79,7 @@ def answer(question: str, view: View, people: People, **values: object) -> list[
         case "turn" if _asks(view, people):
             return [replace(line, cue=None) for line in _question(view, people)]
         case "turn":
-            return [Line("turn", {"seat": view.to_act})] if view.to_act is not None else [Line("nobody-to-act")]
+            return [whose_turn(view)]
         case "score":
             own = [] if view.seat is None or not view.results else [_total(view.totals, view.seat, view.options)]
             return [*_score(view), *own]

@@ -27,7 +27,7 @@ from numeramis_access.games.whist.events import (
 )
 from numeramis_access.games.whist.scoring import GOAL, Points, honour_cards
 from numeramis_access.games.whist.state import WhistView
-from numeramis_access.words.game import GameWords, Line, event_line, order, seating
+from numeramis_access.words.game import GameWords, Line, event_line, order, seating, whose_turn
 from numeramis_access.words.game import action_line as plain_action_line
 from numeramis_access.words.pairs import cut_line, pair_lines
 from numeramis_access.words.people import People
@@ -214,9 +214,7 @@ def _turn(view: WhistView, people: People) -> list[Line]:
 
 
 def _whose_turn(view: WhistView) -> list[Line]:
-    if view.to_act is None or view.to_act < 0:
-        return [Line("nobody-to-act")]
-    return [Line("turn", {"seat": view.to_act})]
+    return [whose_turn(view)]
 
 
 def _played(event: CardPlayed, view: WhistView) -> Line:

@@ -46,7 +46,7 @@ def table_screen(game: str, desk: Desk, talk: TableTalk, spot: Spot = "", waits:
     status = tuple(one.text for one in said if one.kind != "on-table")
     return Screen(
         "table", language.text("game-name"), cards + choices, focus, status, view, game, language.people,
-        _laid(view.cards_on_table(), language), seated(view, language, view.seat or 0),
+        _laid(view.cards_on_table(), language), seated(view, language, view.seat or 0, waits),
         facts(view, talk.words, language), spot, before=_before(view, language), waits=waits,
     )  # fmt: skip
 
@@ -69,18 +69,18 @@ def public_screen(game: str, view: View, words: GameWords, language: Language) -
     )  # fmt: skip
 
 
-def seated(view: View, language: Language, own: Seat) -> tuple[Seated, ...]:
-    """Return everybody clockwise from a seat, with what can be seen of them."""
+def seated(view: View, language: Language, own: Seat, waits: bool = False) -> tuple[Seated, ...]:
+    """Return everybody clockwise from a seat, with what can be seen of them. :param waits: whether nobody is to act."""
     count = len(language.people.persons)
-    return tuple(_seated(view, language, (own + step) % count, step) for step in range(count))
+    return tuple(_seated(view, language, (own + step) % count, step, waits) for step in range(count))
 
 
-def _seated(view: View, language: Language, seat: Seat, step: int) -> Seated:
+def _seated(view: View, language: Language, seat: Seat, step: int, waits: bool) -> Seated:
     hands = view.hands_by_seat()
     hand = hands[seat] if seat < len(hands) else ()
     pile = view.piles().get(seat)
     flags = {
-        "turn": view.to_act == seat, "leads": seat in view.leading(), "dealer": view.dealer == seat,
+        "turn": view.to_act == seat and not waits, "leads": seat in view.leading(), "dealer": view.dealer == seat,
         "out": seat in view.out_of_play(),
     }  # fmt: skip
     notes = [language.text(f"seat-{name}") for name, holds in flags.items() if holds]

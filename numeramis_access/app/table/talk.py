@@ -10,7 +10,7 @@ from numeramis_access.app.table.arrangement import Arrangement
 from numeramis_access.app.table.lately import Lately, still_open
 from numeramis_access.core.actions import Action, AmountRange
 from numeramis_access.core.ruleset import View
-from numeramis_access.core.seats import Seat
+from numeramis_access.core.seats import CHANCE, Seat
 from numeramis_access.input.typed import meant
 from numeramis_access.tables.local_seat import SeatPort
 from numeramis_access.tables.messages import Happened, Message, Position, Refused, TakenBack
@@ -115,8 +115,15 @@ class TableTalk:
         return [replace(joined(said), kind="lately", topic="answer", seat=None)]
 
     def answer(self, question: str) -> list[Announcement]:
-        """Return the answer to a question about the table as it is now."""
-        return self.narrator.answer(question, self.view)
+        """Return the answer to a question about the table as it is now: at rest and at the end what Enter does, too."""
+        if question != "turn" or not (self._seat.resting or self._seat.position.over):
+            return self.narrator.answer(question, self.view)
+        watched = "yes" if self._seat.position.watches else "no"
+        if self._seat.resting:
+            deal = "yes" if self.view.to_act == CHANCE else "no"
+            return [self.narrator.answered(Line("turn-rests", {"deal": deal, "watched": watched}))]
+        over = self.narrator.answer(question, self.view)
+        return over if watched == "yes" else [*over, self.narrator.answered(Line("match-finished"))]
 
     def means_something(self, question: str, view: View) -> bool:
         """Return whether this game has an answer to a question. :param view: as it is now."""

@@ -97,6 +97,27 @@ turn =
     .braille = řada { WHO($seat, form: "short") }
 nobody-to-act = Partie skončila.
     .braille = konec
+nobody-yet = Teď se rozdává.
+    .braille = rozdává se
+turn-rests =
+    { $deal ->
+        [yes] Rozdání skončilo.
+       *[no] Zdvih skončil.
+    }{ $watched ->
+        [yes] {""}
+       *[no] {" "}Dál klávesou Enter.
+    }
+    .brief = { $watched ->
+        [yes] { $deal ->
+            [yes] Konec rozdání.
+           *[no] Konec zdvihu.
+        }
+       *[no] Dál Enter.
+    }
+    .braille = { $watched ->
+        [yes] konec
+       *[no] dál enter
+    }
 no-such-question = Na to se v této hře nelze ptát.
     .braille = zde ne
 not-now = To teď nejde, nejdřív odpovězte na to, na co jste na řadě.

@@ -556,8 +556,6 @@ turn-pot = Na řadě je { WHO($seat) }, v banku { SAY($bank, gender: "masculine"
     .braille = řada { WHO($seat, form: "short") } bank { $bank }
 no-cards-yet = Karty ještě nemáte.
     .braille = bez karet
-nobody-yet = Teď se rozdává.
-    .braille = rozdává se
 at-table =
     { WHO($seat) }: { $state ->
         [laid] { figure-name }{ figure-free }

@@ -93,6 +93,27 @@ turn =
     .braille = turn { WHO($seat, form: "short") }
 nobody-to-act = The match is over.
     .braille = over
+nobody-yet = The cards are being dealt.
+    .braille = dealing
+turn-rests =
+    { $deal ->
+        [yes] The deal is over.
+       *[no] The trick is over.
+    }{ $watched ->
+        [yes] {""}
+       *[no] {" "}Enter goes on.
+    }
+    .brief = { $watched ->
+        [yes] { $deal ->
+            [yes] Deal over.
+           *[no] Trick over.
+        }
+       *[no] Enter goes on.
+    }
+    .braille = { $watched ->
+        [yes] over
+       *[no] go: enter
+    }
 no-such-question = That cannot be asked in this game.
     .braille = not here
 not-now = Not now. First answer what you were asked.

@@ -533,8 +533,6 @@ turn-pot = { WHO($seat) }'s turn, pot { $bank }.
     .braille = turn { WHO($seat, form: "short") } pot { $bank }
 no-cards-yet = You have no cards yet.
     .braille = no cards
-nobody-yet = The cards are being dealt.
-    .braille = dealing
 at-table =
     { WHO($seat) }: { $state ->
         [laid] { figure-name }{ figure-free }
