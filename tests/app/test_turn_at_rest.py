@@ -7,6 +7,7 @@ import pytest
 from numeramis_access.catalogue import STANDARD
 from numeramis_access.core.actions import AmountRange, EndPlay
 from numeramis_access.core.ruleset import fitting_seats
+from numeramis_access.output.window.spectators import told
 from tests.app.player import Player, begin, behind, player
 
 
@@ -46,3 +47,4 @@ def test_at_the_end_the_match_is_over_and_enter_opens_the_menu() -> None:
             plays_on(someone)
         someone.told()
         assert someone.press("t") == ["The match is over.", "Enter opens the menu."]
+        assert told(match.public()).startswith("The match is over.")

@@ -258,6 +258,28 @@ def test_the_corner_never_disappears_while_there_is_one_page() -> None:
                 assert len([one for one in asked.inked if one.kind == "fact"]) == 3
 
 
+def test_score_trumps_turn_and_table_never_leave_the_picture() -> None:
+    for size in SIZES:
+        for scale in SCALES:
+            for name in ("trick", "french"):
+                screen = SCREENS[name]
+                for spot in ("", "table", "corner"):
+                    drawing = drawn(screen, size, scale, spot=spot)
+                    texts = [one.text for one in drawing.inked if one.kind in ("fact", "strip")]
+                    assert texts[0].startswith(screen.facts[0].text[:6]), (size, scale, spot)
+                    laid = [one for one in drawing.inked if one.kind in ("laid", "strip") and one.box[1] < size[1]]
+                    highest = next(one for one in screen.cards_on_table if one.highest)
+                    assert any(one.text in (highest.card, *texts) for one in laid), (size, scale, spot)
+
+
+def test_the_last_eight_messages_stand_beside_the_table() -> None:
+    import pygame
+
+    drawing = Drawing(pygame.Surface((1366, 768)), Look(THEMES["dark"]), 100, MORE, log=[str(n) for n in range(12)])
+    drawing.draw(SCREENS["trick"], MESSAGE, Slots())
+    assert [one.text for one in drawing.inked if one.kind == "log"] == [str(n) for n in range(11, 3, -1)]
+
+
 # colours
 
 

@@ -7,7 +7,8 @@ from dataclasses import replace
 
 import pytest
 
-from numeramis_access.input.inbox import Inbox, Touched
+from numeramis_access.input.commands import Command
+from numeramis_access.input.inbox import Inbox, Ordered, Touched
 from numeramis_access.output.screen import Item, Screen, Seated
 from numeramis_access.output.window.window import Window
 from numeramis_access.store.settings import Settings
@@ -53,8 +54,10 @@ def middle(box: tuple[int, int, int, int]) -> tuple[int, int]:
     return box[0] + box[2] // 2, box[1] + box[3] // 2
 
 
-@pytest.mark.parametrize(("number", "touched"), [(1, [Touched("point", 0)]), (2, []), (3, []), (4, []), (5, [])])
-def test_only_the_first_button_touches(window: Window, number: int, touched: list[object]) -> None:
+@pytest.mark.parametrize(
+    ("number", "touched"), [(1, [Touched("point", 0)]), (2, []), (3, [Touched("name", 0)]), (4, []), (5, [])]
+)
+def test_the_first_button_touches_and_the_second_names(window: Window, number: int, touched: list[object]) -> None:
     at = middle(window.boxes[0])
     assert happens(window, button(True, at, number), button(False, at, number)) == touched
 
@@ -80,3 +83,8 @@ def test_a_touch_of_what_is_left_out_turns_the_page(window: Window) -> None:
     more = next(target for target in window._targets if target.zone == "scroll" and target.number == 1)
     assert happens(window, button(True, middle(more.box)), button(False, middle(more.box))) == []
     assert not first & set(window.boxes)
+
+
+def test_the_menu_has_a_button_in_the_picture(window: Window) -> None:
+    at = middle(next(target.box for target in window._targets if target.zone == "menu"))
+    assert happens(window, button(True, at), button(False, at)) == [Ordered(Command.MENU)]

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from numeramis_access.input.inbox import Touched
+from numeramis_access.input.commands import Command
+from numeramis_access.input.inbox import Ordered, Touched
 from numeramis_access.output.window.canvas import Target
-from numeramis_access.output.window.pointer import FIRST_BUTTON, LONG, Pointer, Scrolled
+from numeramis_access.output.window.pointer import FIRST_BUTTON, LONG, SECOND_BUTTON, Pointer, Scrolled
 
 CARD, ARROW, SEAT, MORE = (
     Target((0, 100, 50, 80), "items", 3),
@@ -34,9 +35,14 @@ def test_a_press_touches_what_lies_there(at: tuple[int, int], meant: object) -> 
     assert pressed(at) == meant
 
 
-@pytest.mark.parametrize("button", [2, 3, 4, 5, 6, 7])
+@pytest.mark.parametrize("button", [2, 4, 5, 6, 7])
 def test_other_buttons_and_the_wheel_touch_nothing(button: int) -> None:
     assert pressed((10, 110), button) is None
+
+
+def test_the_second_button_names_what_lies_there_and_opens_the_menu_elsewhere() -> None:
+    assert pressed((10, 110), SECOND_BUTTON) == Touched("name", 3)
+    assert pressed((300, 300), SECOND_BUTTON) == Ordered(Command.MENU)
 
 
 def test_a_long_press_names_and_does_not_choose() -> None:

@@ -506,7 +506,9 @@ class MatchScene(Scene):
 
     def public(self) -> Screen:
         """Return the table as people who watch it may see it."""
-        return public_screen(self.seat.facts.game, self.talk.view, self.talk.words, self.talk.for_onlookers())
+        talk = self.talk
+        status = talk.result_for_onlookers()
+        return public_screen(self.seat.facts.game, talk.view, talk.words, talk.for_onlookers(), status)
 
 
 def _caused_by(message: Message | Refused) -> int | None:

@@ -51,19 +51,21 @@ def table_screen(game: str, desk: Desk, talk: TableTalk, spot: Spot = "", waits:
     )  # fmt: skip
 
 
-def public_screen(game: str, view: View, words: GameWords, language: Language) -> Screen:
+def public_screen(
+    game: str, view: View, words: GameWords, language: Language, status: tuple[str, ...] = ()
+) -> Screen:
     """Return a table as whoever watches it may see it: nothing to choose, nothing told.
 
     The player's hand is seen from behind, or from the front once the rules have laid it open.
 
-    :param language: to whom nobody at the table is "you".
+    :param language: to whom nobody at the table is "you". :param status: what came of a deal or a match that is over.
     """
     own, seen = view.seat or 0, view.public()
     hands = seen.hands_by_seat()
     sitting = seated(seen, language, own)
     hand = tuple(Item("", role="card", card=card) for card in (hands[own] if own < len(hands) else ()))
     return Screen(
-        "table", language.text("game-name"), hand, len(hand), game=game, people=language.people,
+        "table", language.text("game-name"), hand, len(hand), status, game=game, people=language.people,
         table=_laid(seen.cards_on_table(), language), seated=sitting, facts=facts(seen, words, language),
         before=_before(seen, language),
     )  # fmt: skip

@@ -73,6 +73,15 @@ class TableTalk:
         self._watching.seat_people(People(tuple(persons), None, people.pairs))
         return self._watching.language
 
+    def result_for_onlookers(self) -> tuple[str, ...]:
+        """Return how it stands when a deal or the match is over, as people who watch hear it; nothing before."""
+        view = self.view.public()
+        if view.to_act not in (None, CHANCE):
+            return ()
+        self.for_onlookers()
+        questions = ("turn", "score") if view.to_act is None else ("score",)
+        return tuple(one.text for question in questions for one in self._watching.answer(question, view))
+
     def seat_people(self) -> None:
         """Have words know who sits where now."""
         self.narrator.seat_people(self.people())

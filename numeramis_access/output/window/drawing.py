@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING
 
 from numeramis_access.input.commands import QUESTIONS, Command
@@ -12,10 +12,11 @@ from numeramis_access.output.window import layout
 from numeramis_access.output.window.canvas import Canvas, Look, Part, Target, inside
 from numeramis_access.output.window.chart import LEAST_CHART, draw_chart, draw_squares
 from numeramis_access.output.window.hand_zone import Slots, draw_hand
-from numeramis_access.output.window.layout import Box
+from numeramis_access.output.window.layout import TARGET, Box
 from numeramis_access.output.window.list_zone import draw_list
 from numeramis_access.output.window.paging import part_of
 from numeramis_access.output.window.pictures import Pictures
+from numeramis_access.output.window.strip_zone import draw_log, draw_strip
 from numeramis_access.output.window.table_zone import draw_table
 
 if TYPE_CHECKING:
@@ -33,11 +34,13 @@ class Drawing(Canvas):
     """One picture of one screen.
 
     :param surface: where to. :param scale: 100-400 percent. :param more: says how many more there are, with ``{}``
-        for the number. :param pictures: what was drawn before, of whoever draws again and again.
+        for the number. :param pictures: what was drawn before, of whoever draws again and again. :param log: what was
+        told lately, the newest last.
     """
 
     def __init__(
-        self, surface: Surface, look: Look, scale: int, more: str = "{}", pictures: Pictures | None = None
+        self, surface: Surface, look: Look, scale: int, more: str = "{}", pictures: Pictures | None = None,
+        log: Sequence[str] = (),
     ) -> None:
         size, pictures = surface.get_size(), pictures or Pictures()
         pictures.fit(size)
@@ -45,6 +48,7 @@ class Drawing(Canvas):
         self.size: tuple[int, int] = surface.get_size()
         self.scale = scale
         self.more = more
+        self.log = log
         self.zones: dict[str, Box] = {}
 
     def draw(
@@ -70,6 +74,7 @@ class Drawing(Canvas):
         margin = inside(box, self.px(0.25))
         match zone:
             case "message":
+                box = self._menu(box) if screen.kind == "table" else box
                 self._message(self._clock(box, screen.clock) if screen.clock else box, message, turn)
             case "title":
                 size = self.px(TITLE)
@@ -84,12 +89,28 @@ class Drawing(Canvas):
                 draw_table(self, box, screen, turn, self.more)
             case "corner":
                 self._facts(margin, screen.facts)
+            case "strip":
+                draw_strip(self, box, screen)
+            case "log":
+                draw_log(self, margin, self.log)
+
+    def _menu(self, box: Box) -> Box:
+        """Draw the button that opens the menu at the right of the zone of messages; return what it leaves of it."""
+        left, top, wide, tall = box
+        side = min(tall, self.px(TARGET))
+        edge, high = left + wide - side, max(2, side // 9)
+        for place in (0.28, 0.5, 0.72):
+            self.bar((edge + side // 5, top + round(tall / 2 + (place - 0.5) * side) - high // 2, side * 3 // 5, high))
+        self.targets.append(Target((edge, top, side, tall), "menu", 0))
+        return left, top, wide - side, tall
 
     def _clock(self, box: Box, clock: Countdown) -> Box:
         """Write how much time whoever decides has; return what it leaves of the zone of messages."""
         left, top, wide, tall = box
         room, edge = self.px(CLOCK) - 2 * self.px(AIR), left + wide - self.px(CLOCK)
         lines = [line for line in clock.lines(time.monotonic()) if line]
+        if tall < 2 * self.px(1):  # one line has room: how long, not who or what is in reserve
+            lines = lines[-1:] if clock.who else lines[:1]
         for number, line in enumerate(lines):
             row = edge + self.px(AIR), top + number * tall // len(lines), room, tall // len(lines)
             self.block("clock", (line,), self.fitting(line, 1, row[2:]), row, self.look.theme.accent)
@@ -142,12 +163,12 @@ class Drawing(Canvas):
 
     def _rules(self) -> None:
         """Draw lines between the zones."""
-        for zone in ("message", "hand"):
+        for zone in ("message", "hand", "log"):
             if zone in self.zones and len(self.zones) > 1:
                 left, top, wide, _ = self.zones[zone]
                 if top:
                     self.rule((left, top), (left + wide, top))
-        for zone in ("choices", "corner"):
+        for zone in ("choices", "corner", "log"):
             if zone in self.zones and self.zones[zone][0]:
                 left, top, _, tall = self.zones[zone]
                 self.rule((left, top), (left, top + tall))

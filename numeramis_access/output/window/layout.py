@@ -13,7 +13,7 @@ from typing import Literal
 
 #: left, top, width, height in pixels
 Box = tuple[int, int, int, int]
-Zone = Literal["title", "message", "table", "hand", "choices", "corner", "list"]
+Zone = Literal["title", "message", "table", "hand", "choices", "corner", "list", "strip", "log"]
 #: the least scale, in percent
 LEAST_SCALE = 100
 #: ems across and down a window at 100 %
@@ -55,15 +55,23 @@ class Plan:
 MESSAGE = Dock("message", "bottom", 2.7)
 HAND = Dock("hand", "bottom", 5.7)
 CORNER = Dock("corner", "top", 5.2, of="side")
+#: what stands on every page where there are several: score and trumps, and below them whose turn and the table
+STRIP = Dock("strip", "top", 1.52)
 TABLE_PLANS = (
+    Plan((29, 24), ((
+        MESSAGE, Dock("side", "right", 0.27, share=True), CORNER, Dock("log", "bottom", 0.33, share=True, of="side"),
+        Dock("choices", of="side"), HAND, Dock("table"),
+    ),)),
     Plan((29, 16.4), ((
         MESSAGE, Dock("side", "right", 0.27, share=True), CORNER, Dock("choices", of="side"), HAND, Dock("table"),
     ),)),
-    Plan((20, 14.9), (
-        (MESSAGE, HAND, Dock("table")),
-        (MESSAGE, Dock("corner", "top", 5.2), Dock("choices")),
+    Plan((20, 16.4), (
+        (MESSAGE, STRIP, HAND, Dock("table")),
+        (MESSAGE, STRIP, Dock("corner", "top", 5.2), Dock("choices")),
     )),
-    Plan((0, 0), tuple((MESSAGE, Dock(zone)) for zone in ("hand", "table", "choices", "corner"))),
+    Plan((0, 0), tuple(
+        (Dock("message", "bottom", 1.2), STRIP, Dock(zone)) for zone in ("hand", "table", "choices", "corner")
+    )),
 )  # fmt: skip
 LIST_PLANS = (
     Plan((0, 14.9), ((Dock("title", "top", 1.9), MESSAGE, Dock("list")),)),

@@ -1,7 +1,8 @@
 """What a press means, of a mouse or a finger: name, choose, drag to the table, scroll; it does nothing by itself.
 
-Only the first button counts. A press on something names it, one more chooses it: who is touched decides that. A long
+A press on something names it, one more chooses it: who is touched decides that. A long
 press names without choosing. A card that is dragged is named as soon as it moves, and played over the table.
+The second button names an item, and opens the menu elsewhere.
 """
 
 from __future__ import annotations
@@ -9,12 +10,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from numeramis_access.input.inbox import Touched
+from numeramis_access.input.commands import Command
+from numeramis_access.input.inbox import Ordered, Touched
 from numeramis_access.output.window.canvas import Target
 from numeramis_access.output.window.layout import Box
 from numeramis_access.store.settings import Settings
 
-FIRST_BUTTON = 1
+FIRST_BUTTON, SECOND_BUTTON = 1, 3
 #: what the buttons are called where they are keys
 MOUSE_KEYS = {1: "mouse left", 2: "mouse middle", 3: "mouse right"}
 #: seconds after which a press is a long one
@@ -45,7 +47,7 @@ class Pointer:
         self._press: _Press | None = None
 
     def down(self, button: int, at: tuple[int, int], now: float, targets: Sequence[Target]) -> None:
-        """Take note of a button that went down; any but the first means nothing."""
+        """Take note of a button that went down; only a press of the first is followed."""
         if button == FIRST_BUTTON:
             self._press = _Press(at, now, touched_at(targets, at))
 
@@ -61,9 +63,13 @@ class Pointer:
 
     def up(
         self, button: int, at: tuple[int, int], now: float, targets: Sequence[Target], table: Box | None
-    ) -> Touched | Scrolled | None:
+    ) -> Touched | Ordered | Scrolled | None:
         """Return what a press meant that is over. :param table: where cards are played to, None where it is hidden."""
         press = self._press
+        if button == SECOND_BUTTON:
+            target = touched_at(targets, at)
+            named = target is not None and target.zone == "items"
+            return Touched("name", target.number) if target is not None and named else Ordered(Command.MENU)
         if button != FIRST_BUTTON or press is None:
             return None
         was_over, long = press.over, self.held(now)
@@ -100,9 +106,11 @@ def switch_of(button: int, settings: Settings) -> str:
     return key if key in switches[settings.switches] else ""
 
 
-def _meaning(target: Target, at: tuple[int, int]) -> Touched | Scrolled:
+def _meaning(target: Target, at: tuple[int, int]) -> Touched | Ordered | Scrolled:
     if target.zone == "scroll":
         return Scrolled(at, target.number)
+    if target.zone == "menu":
+        return Ordered(Command.MENU)
     return Touched("point" if target.zone == "items" else target.zone, target.number)
 
 

@@ -20,7 +20,9 @@ SCALE = 100
 
 
 def told(screen: Screen) -> str:
-    """Return what spectators read below the table: the last card, or who is to act."""
+    """Return what spectators read below the table: the last card, or who is to act; at the end what came of it."""
+    if screen.status:
+        return " ".join(screen.status)
     if screen.cards_on_table:
         return screen.cards_on_table[-1].label
     return next((f"{seated.who}: {seated.notes[0]}" for seated in screen.seated if seated.turn and seated.notes), "")

@@ -14,7 +14,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from numeramis_access.input.controller import Controllers
-from numeramis_access.input.inbox import Inbox, Incoming, KeyDown, QuitRequested, Returned, Touched, not_loaded
+from numeramis_access.input.inbox import Inbox, Incoming, KeyDown, Ordered, QuitRequested, Returned, Touched, not_loaded
 from numeramis_access.input.keyboard import Keyboard, written
 from numeramis_access.output.channel import NOT_LOADED, ChannelUnavailable, FollowsSettings, HasClipboard, load
 from numeramis_access.output.desktop import has_display
@@ -30,6 +30,7 @@ from numeramis_access.output.window.lettering import TextStyle
 from numeramis_access.output.window.pictures import Pictures
 from numeramis_access.output.window.pointer import Pointer, Scrolled, switch_of, within
 from numeramis_access.output.window.spectators import Shown, Spectators
+from numeramis_access.output.window.strip_zone import KEPT
 from numeramis_access.output.window.themes import theme_of
 from numeramis_access.store.settings import Settings
 from numeramis_access.words.announcement import Announcement, Priority
@@ -82,6 +83,7 @@ class Window(WithOnlookers, FollowsSettings, HasClipboard):
         self._mouthpiece = mouthpiece
         self._keyboard = Keyboard()
         self._told: deque[str] = deque(maxlen=TOGETHER)
+        self._log: deque[str] = deque(maxlen=KEPT)
         self._fresh = False  # what was told has not been drawn yet
         self._screen: Screen | None = None
         self._stale = False
@@ -230,6 +232,7 @@ class Window(WithOnlookers, FollowsSettings, HasClipboard):
                 self._told.clear()
                 self._turns.pop("message", None)
             self._told.append(announcement.text)
+            self._log.append(announcement.text)
             self._stale = self._fresh = True
             if self._tree is not None:
                 self._tree.told(announcement)
@@ -330,7 +333,7 @@ class Window(WithOnlookers, FollowsSettings, HasClipboard):
             surface = self._pygame.display.get_surface()
             more = self._words.text("window-more", count="{}")
             look = look_of(self._settings, self._wishes)
-            drawing = Drawing(surface, look, self._settings.scale, more, self._pictures)
+            drawing = Drawing(surface, look, self._settings.scale, more, self._pictures, tuple(self._log))
             drawing.draw(self._screen, " ".join(self._told), self._slots, self._screen.spot, self._turns)
             self._fresh = False
             self._turns, self._parts = drawing.turned, drawing.parts
@@ -444,7 +447,7 @@ class Window(WithOnlookers, FollowsSettings, HasClipboard):
             return self._keyboard.released(event)
         return self.controllers.key(event)
 
-    def _pointed(self, event: Event) -> Touched | KeyDown | None:
+    def _pointed(self, event: Event) -> Touched | Ordered | KeyDown | None:
         """Take what the mouse or a finger does; a button that is a switch is a key."""
         pygame, now = self._pygame, time.monotonic()
         if event.type == pygame.MOUSEBUTTONDOWN and (switch := switch_of(event.button, self._settings)):
