@@ -11,6 +11,8 @@ Short runs of each belong to the ordinary tests; the long ones are commands::
     python -m tests.campaigns.cut_cables --faults 60
     python -m tests.campaigns.servers_kill --kills 20
     python -m tests.campaigns.servers_leave --times 10
+    python -m tests.campaigns.mutated_lines --lines 1000000
+    python -m tests.campaigns.mutated_lines --sockets 100000
     python -m tests.campaigns.versions --before 73b1985
 
 Must not live here: tests of one function. Start reading at ``playing``.

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.campaigns import damage, house_kill, house_soak, kill, soak, strangers
+from tests.campaigns import damage, house_kill, house_soak, kill, mutated_lines, soak, strangers
 
 
 @pytest.mark.slow
@@ -46,3 +46,9 @@ def test_nothing_of_strangers_is_raised_hung_or_left_running(monkeypatch: pytest
     done, wrong = strangers.campaign(400, seed=7)
     assert wrong == []
     assert len(done) > 4
+
+
+def test_lines_that_are_nearly_right_are_refused_by_a_word_of_the_document() -> None:
+    for done in (mutated_lines.in_process(1500, seed=7), mutated_lines.over_sockets(800, seed=7)):
+        assert done.wrong == []
+        assert {"done", "malformed", "no-such-table", "unknown-request"} <= done.told.keys()

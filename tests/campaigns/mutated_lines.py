@@ -1,0 +1,262 @@
+"""``python -m tests.campaigns.mutated_lines``: requests that are nearly right, by the million, to a house of people.
+
+Each line is a request of any kind, named after what is there (tables, people, offers), with parts of its structure or
+its bytes changed; some stay whole, so that tables open, matches begin and people go. Nothing may be raised, and what
+the house refuses it refuses by a code that ``PROTOCOL.md`` lists. With ``--sockets N`` so many lines go to a real
+server from many addresses, at whose end somebody else still plays and the owner hears of no fault.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import json
+import random
+import re
+import signal
+import tempfile
+from collections import Counter
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any, NamedTuple, get_args
+
+import msgspec
+from aiohttp import ClientSession, ClientWebSocketResponse, WSMsgType
+
+import numeramis_access
+from numeramis_access.server.people.answers import receive
+from numeramis_access.server.people.guest import Guest
+from numeramis_access.server.watching import Watch
+from numeramis_access.tables.protocol import (
+    Act,
+    AnyRequest,
+    Begin,
+    Bye,
+    DeleteMe,
+    Denied,
+    Enter,
+    Leave,
+    OpenTable,
+    read_push,
+)
+from tests.campaigns.mutation import mutated, spoilt
+from tests.server.guests import Club, Friend, key_of
+from tests.server.processes import Node
+from tests.server.requests import filled
+from tests.server.test_club import told as owner
+from tests.server.test_people_socket import ask, joined
+from tests.waiting import PATIENCE
+
+#: every kind of request that there is
+KINDS = get_args(AnyRequest)
+#: people in the house, and after how many lines there is another house: what goes on for ever is nobody's case
+PEOPLE, LASTS = ("Jan", "Eva", "Otto", "Bára"), 4000
+#: requests after which there is little to ask for, which therefore are seldom
+LAST = (DeleteMe, Leave)
+#: what is named where there is nothing
+NOBODY: dict[str, Any] = {"table": "nowhere", "person": "nobody"}
+#: what stands in the document
+PROTOCOL = (Path(numeramis_access.__path__[0]) / "tables" / "PROTOCOL.md").read_text("utf-8")
+DOCUMENTED = frozenset(re.findall(r"`([a-z-]+)`", PROTOCOL))
+
+
+class Tally(NamedTuple):
+    """What a campaign has done. :param told: how often each answer was given. :param wrong: what may not happen."""
+
+    lines: int
+    told: Counter[str]
+    wrong: list[str]
+
+
+def line(chance: random.Random, known: dict[str, Any]) -> bytes:
+    """Return a line: a request of any kind, most often with something changed. :param known: what fields name here."""
+    named = {name: chance.choice(those) for name, those in known.items() if those}
+    kind = chance.choice(KINDS)
+    request = filled(Act if kind in LAST and chance.random() < 0.95 else kind, **{**NOBODY, **named})
+    match chance.randrange(8):
+        case 0 | 1:
+            return json.dumps(request).encode()
+        case 2:
+            return spoilt(json.dumps(request).encode(), chance)
+        case _:
+            return json.dumps(mutated(request, chance, chance.choice((1, 1, 1, 2, 3)))).encode("utf-8", "surrogatepass")
+
+
+class _Raised(Watch):
+    """Takes note of errors that nobody foresaw. :ivar errors: what was raised beside an answer."""
+
+    def __init__(self) -> None:
+        self.errors: list[BaseException] = []
+
+    def fault(self, error: BaseException) -> None:
+        """Keep an error."""
+        self.errors.append(error)
+
+
+class _Guests:
+    """People in a house of this process, who say what they are told to, and come again when they are sent away."""
+
+    def __init__(self, folder: Path, told: Counter[str]) -> None:
+        self.club = Club(folder)
+        self._told = told
+        self.watch = _Raised()
+        self.club.house.watch = self.watch
+        boundless = self.club.house.allowance
+        boundless.limits = {
+            name: limit._replace(rates={scope: rate._replace(most=10**9) for scope, rate in limit.rates.items()})
+            for name, limit in boundless.limits.items()
+        }
+        self._guests: dict[str, Guest] = {}
+        self._begin_match()
+
+    def _begin_match(self) -> None:
+        """Have everybody known, and two of them play: most requests are about a match."""
+        friends = [Friend(self.club, name) for name in PEOPLE]
+        table = friends[0].done(OpenTable, game="quist", players=4, access="open")["table"]
+        friends[1].done(Enter, table=table)
+        friends[0].done(Begin, table=table)
+        for friend in friends:
+            friend.drop()
+
+    def guest(self, name: str) -> Guest:
+        """Return the connection of somebody, a new one where theirs has ended."""
+        guest = self._guests.get(name)
+        if guest is None or guest.dismissed or guest.person is None:
+            if guest is not None:
+                self.club.house.gone(guest)
+            guest = self._guests[name] = self.club.house.guest(self._hear)
+            hello = {"do": "hello", "id": "h", "version": 1, "key": key_of(name), "name": name}
+            receive(self.club.house, guest, json.dumps(hello))
+        return guest
+
+    def _hear(self, said: bytes) -> None:
+        push = read_push(said)
+        if isinstance(push, Denied | Bye):
+            self._told[push.code] += 1
+        else:
+            self._told[str(type(push).__struct_config__.tag)] += 1
+
+    def known(self, chance: random.Random) -> dict[str, Any]:
+        """Return what there is to name: tables, their codes, people, an offer that somebody may make."""
+        sittings = list(self.club.house.sittings.values())
+        offers = [
+            {"id": f"o{chance.random()}", "seen": sitting.match.number, "action": msgspec.to_builtins(legal[0])}
+            for sitting in sittings if sitting.match is not None
+            for at in range(len(sitting.setting.places))
+            if (legal := sitting.match.position(at).view.legal)
+        ]  # fmt: skip
+        return {
+            "table": [name for one in sittings for name in (one.id, one.code)],
+            "person": [one.id for one in self.club.house.store.people()],
+            "game": self.club.house.catalogue.names,
+            "offer": offers,
+        }
+
+
+def in_process(count: int, seed: int) -> Tally:
+    """Hand so many lines to ``receive``; return what came of it."""
+    told, wrong = Counter[str](), list[str]()
+    for begin in range(0, count, LASTS):
+        with tempfile.TemporaryDirectory() as folder:
+            guests = _Guests(Path(folder), told)
+            known: dict[str, Any] = {}
+            for number in range(begin, min(count, begin + LASTS)):
+                chance = random.Random(f"{seed} {number}")
+                if number % 10 == 0:
+                    known = guests.known(chance)
+                wrong += [f"{number}: {error}" for error in _handed(guests, chance, known)]
+            guests.club.house.close()
+    wrong += [f"not in the document: {code}" for code in told.keys() - DOCUMENTED]
+    return Tally(count, told, wrong)
+
+
+def _handed(guests: _Guests, chance: random.Random, known: dict[str, Any]) -> Iterator[str]:
+    """Hand in one line; give what was raised."""
+    said = line(chance, known)
+    try:
+        receive(guests.club.house, guests.guest(chance.choice(PEOPLE)), said)
+        if chance.random() < 0.02:
+            guests.club.run(chance.choice((0.0, 1.0, 70.0)))
+    except Exception as error:  # noqa: BLE001 - what it is does not matter: nothing may be raised
+        yield f"{error!r} by {said[:300]!r}"
+    yield from (f"{error!r} after {said[:300]!r}" for error in guests.watch.errors)
+    guests.watch.errors.clear()
+
+
+async def _says(client: ClientSession, address: str, seed: int, count: int, told: Counter[str]) -> None:
+    """Send so many lines from one address, each when the one before was answered, on new connections where they end."""
+    chance, sent = random.Random(seed), 0
+    known = {"game": ["quist", "sipky", "loker", "whist"]}
+    from_there = {"X-Forwarded-For": f"10.{seed >> 16 & 255}.{seed >> 8 & 255}.{seed & 255}"}
+    while sent < count:
+        async with client.ws_connect(f"{address}/people", headers=from_there) as at:
+            await at.send_json({"do": "hello", "id": "h", "version": 1, "key": key_of(f"{seed}"), "name": "Host"})
+            goes_on = await _answered(at, told)
+            while goes_on and sent < count:
+                sent += 1
+                await at.send_str(line(chance, known).decode("utf-8", "replace"))
+                goes_on = await _answered(at, told)
+        sent += not goes_on  # one that is sent away at once for having come too often is no endless case
+
+
+async def _answered(at: ClientWebSocketResponse, told: Counter[str]) -> bool:
+    """Count what comes until something is answered; return whether the connection goes on."""
+    while True:
+        came = await at.receive(PATIENCE)
+        if came.type is not WSMsgType.TEXT:
+            return False
+        said = json.loads(came.data)
+        told[said["code"] if said["is"] in ("denied", "bye") else said["is"]] += 1
+        if said["is"] in ("done", "denied"):
+            return True
+
+
+def over_sockets(count: int, seed: int, lines_each: int = 100, at_once: int = 48) -> Tally:
+    """Send so many lines to a real server; return what came of it.
+
+    :param lines_each: lines from one address. :param at_once: addresses that say something at the same time.
+    """
+    told, wrong = Counter[str](), list[str]()
+
+    async def campaign(address: str) -> None:
+        gate = asyncio.Semaphore(at_once)
+
+        async def one(number: int) -> None:
+            async with gate:
+                await _says(client, address, number, min(lines_each, count), told)
+
+        async with ClientSession() as client, joined(address, "Jan") as jan:
+            await asyncio.gather(*(one(seed * 10_000 + number) for number in range(max(1, count // lines_each))))
+            made = await asyncio.wait_for(ask(jan, "open", game="quist", players=4), 10)
+            if made["is"] != "done":
+                wrong.append(f"whoever plays there is refused: {made}")
+
+    with tempfile.TemporaryDirectory() as folder:
+        home = Path(folder) / "home"
+        node = Node(home)
+        try:
+            asyncio.run(campaign(node.url))
+        finally:
+            node.end(signal.SIGTERM)
+        faults = owner(home, "faults")[1]
+        wrong += [] if faults == "The server has met no fault of the program.\n" else [faults]
+    wrong += [f"not in the document: {code}" for code in told.keys() - DOCUMENTED]
+    return Tally(count, told, wrong)
+
+
+def main() -> int:
+    """Do a campaign; print what came of it; return 1 where anything was wrong."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--lines", type=int, default=1_000_000)
+    parser.add_argument("--sockets", type=int, default=0)
+    parser.add_argument("--seed", type=int, default=1)
+    asked = parser.parse_args()
+    done = over_sockets(asked.sockets, asked.seed) if asked.sockets else in_process(asked.lines, asked.seed)
+    print(f"{done.lines} lines; told: {', '.join(f'{code} {count}' for code, count in done.told.most_common())}")
+    for one in done.wrong:
+        print(f"wrong: {one}")
+    return int(bool(done.wrong))
+
+
+if __name__ == "__main__":
+    raise SystemExit(main())
