@@ -8,9 +8,8 @@ from functools import cache
 
 from braille.cells import dots
 from braille.text import BrailleTable, UnknownTable
-from numeramis_access.input.keymap import BRAILLE
+from numeramis_access.input.keymap import BRAILLE, WRITING
 
-NAMED = {"space": " ", "comma": ",", "period": ".", f"{BRAILLE}space": " "}
 ACCENTED = "áčďéěíňóřšťúůýž"
 #: what can be written with a braille keyboard; where a table writes two alike, the first of them is meant
 WRITTEN = "".join((
@@ -27,8 +26,8 @@ def character(key: str, tables: Sequence[str] = ()) -> str:
     :param key: its name in the keymaps. :param tables: by which dots are read, of ``braille.text``: what the first one
         writes in one cell, then what the next one writes in cells that are free.
     """
-    if key in NAMED:
-        return NAMED[key]
+    if key in WRITING:
+        return WRITING[key]
     if key.startswith(BRAILLE):
         pressed = key.removeprefix(BRAILLE).split("+")
         return _by_dots(tuple(tables)).get("".join(sorted(one.removeprefix("dot") for one in pressed)), "")

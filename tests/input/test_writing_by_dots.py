@@ -9,6 +9,7 @@ import pytest
 from braille import louis
 from braille.cells import dots
 from braille.text import BrailleTable
+from numeramis_access.input.keymap import load
 from numeramis_access.input.writing import character
 from numeramis_access.words.current import CurrentLanguage
 from numeramis_access.words.languages import LANGUAGES
@@ -58,3 +59,9 @@ def test_a_table_that_is_not_there_leaves_the_next_one() -> None:
 
 def _cell(table: str, one: str) -> int:
     return BrailleTable(table).cells(one)[0]
+
+
+def test_no_key_is_named_for_a_command_where_it_writes() -> None:
+    keys = [key for _, keys in load().keys_of("writing") for key in keys]
+    assert "return" in keys
+    assert [key for key in keys if character(key)] == []
