@@ -79,7 +79,15 @@ def line(chance: random.Random, known: dict[str, Any]) -> bytes:
         case 2:
             return spoilt(json.dumps(request).encode(), chance)
         case _:
-            return json.dumps(mutated(request, chance, chance.choice((1, 1, 1, 2, 3)))).encode("utf-8", "surrogatepass")
+            return _written(mutated(request, chance, chance.choice((1, 1, 1, 2, 3))))
+
+
+def _written(value: Any) -> bytes:
+    """Return a value as a line; what is nested deeper than we can write begins as it would."""
+    try:
+        return json.dumps(value).encode("utf-8", "surrogatepass")
+    except RecursionError:
+        return b'{"do":' + b"[" * 3000
 
 
 class _Raised(Watch):
