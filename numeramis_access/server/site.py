@@ -39,6 +39,7 @@ YEAR = 365 * 24 * 3600
 #: kinds of what a browser may ask for; Python's own table obeys the registry, where ``.js`` may be anything
 KINDS = {
     "css": "text/css", "html": "text/html", "js": "text/javascript", "svg": "image/svg+xml", "wav": "audio/wav",
+    "ttf": "font/ttf",
 }  # fmt: skip
 #: kind of the text with figures
 FIGURES = "text/plain; version=0.0.4; charset=utf-8"
@@ -288,4 +289,6 @@ def _files() -> dict[str, Traversable]:
     """Return every file that may be asked for, by its path."""
     page = {item.name: item for item in resources.files("numeramis_access.web").joinpath("page").iterdir()}
     cues = {f"cues/{item.name}": item for item in resources.files("sounds").joinpath("wav").iterdir()}
-    return {name: item for name, item in {**page, **cues}.items() if item.name.rpartition(".")[2] in KINDS}
+    letters = resources.files("numeramis_access.output.window").joinpath("fonts").iterdir()
+    fonts = {f"fonts/{item.name}": item for item in letters}
+    return {name: item for name, item in {**page, **cues, **fonts}.items() if item.name.rpartition(".")[2] in KINDS}

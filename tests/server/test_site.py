@@ -134,6 +134,7 @@ def test_every_file_has_its_kind_whatever_the_system_thinks_of_it(tmp_path: Path
     """On Windows programs write into the registry what a ``.js`` is; a browser refuses a module that is plain text."""
     folders = (ROOT / "numeramis_access/web/page", ROOT / "sounds/wav")
     offered = {path.name for folder in folders for path in folder.iterdir() if path.is_file()}
+    offered |= {path.name for path in (ROOT / "numeramis_access/output/window/fonts").glob("*.ttf")}
     assert {name.rpartition("/")[2] for name in _files()} == offered
     for kind in KINDS:
         mimetypes.add_type("text/plain", f".{kind}")

@@ -136,6 +136,10 @@ def test_a_question_is_read_before_its_first_answer(browser: Browser, address: s
     expect(asked).to_have_accessible_name("Yes")
     page.keyboard.press("ArrowUp")
     expect(asked).to_have_accessible_name("No")
+    if leaves == "the program":
+        press(page, "Yes")
+        expect(page.get_by_role("status")).to_contain_text("Load the page again")
+        expect(page.get_by_role("button")).to_have_count(0)
     page.context.close()
 
 
@@ -181,6 +185,16 @@ STOPS = """[...document.querySelectorAll("#play button, #play ~ * :is(button, su
   .filter((one) => one.checkVisibility()).map((one) => one.name || one.className)"""
 
 
+#: table and hand stand in the picture together, and no card of one row over those of another
+TOGETHER = """(() => {
+  const box = (one) => one.getBoundingClientRect();
+  const cards = [...document.querySelectorAll("#hand .card")].map(box);
+  const rows = new Set(cards.map((one) => Math.round(one.top))).size;
+  return box(document.getElementById("board")).top >= 0 && rows <= 3
+    && cards.every((one) => one.bottom <= box(document.getElementById("latest")).top + 1);
+})()"""
+
+
 @pytest.mark.parametrize("game", ["Quist", "Loker", "Whist"])
 def test_what_was_told_last_is_in_sight_and_the_menu_is_near(browser: Browser, address: str, game: str) -> None:
     """At every size, wherever one has scrolled to; a few swipes lead from the last card to the menu."""
@@ -196,6 +210,8 @@ def test_what_was_told_last_is_in_sight_and_the_menu_is_near(browser: Browser, a
             box = page.locator("#latest").bounding_box()
             assert box is not None
             assert 0 <= box["y"] < box["y"] + box["height"] <= height + 1
+        page.evaluate("scrollTo(0, 0)")
+        assert width < 360 or page.evaluate(TOGETHER), (width, height)
     expect(page.locator("#latest")).to_have_text(page.get_by_role("log").locator("p").last.inner_text())
     stops = page.evaluate(STOPS)
     assert 0 < stops[stops.index("card") :].index("menu") - stops.count("card") <= 8
@@ -265,7 +281,7 @@ def test_a_match_is_continued_after_the_server_was_started_again(
 def test_the_players_colours_and_sizes_are_followed_and_stay(browser: Browser, address: str) -> None:
     page = opened(browser, address, color_scheme="light")
     ground = "getComputedStyle(document.body).backgroundColor"
-    assert page.evaluate(ground) == "rgb(255, 255, 255)"
+    assert page.evaluate(ground) == "rgb(243, 243, 238)"
     press(page, "Settings")
     press(page, "Sight")
     theme = page.locator(".row").first

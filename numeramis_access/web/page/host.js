@@ -26,7 +26,7 @@ export function connect(page) {
     };
     socket.onclose = (event) => {
       if (event.code === 4002) return;
-      if (event.code === 4001 || event.code === 1000) return page.notice(page.label("over"));
+      if (event.code === 4001 || event.code === 1000) return page.over();
       // 1012 is "Service Restart" in the registry of RFC 6455
       if (!lost && event.code !== NO_ROOM) page.notice(page.label(event.code === 1012 ? "back-soon" : "lost"));
       away(lost = true);

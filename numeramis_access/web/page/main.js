@@ -11,7 +11,7 @@ import { Sound } from "./sound.js";
 import { Voice } from "./voice.js";
 
 /** What the program's host asks of the page: take what the program tells, say something, name something in its language.
- * @typedef {{receive: (message: any) => void, notice: typeof notice, noticed: () => boolean,
+ * @typedef {{receive: (message: any) => void, notice: typeof notice, noticed: () => boolean, over: () => void,
  * label: (name: string) => string}} Page */
 
 /** Milliseconds after what the player did in which a change of the screen is its consequence. */
@@ -60,6 +60,12 @@ function notice(text, label, act) {
 
 /** Fetch a cookie in place of one of which somebody may have a copy, until it has come. @param {string} body */
 const renew = (body) => void fetch("renew", { method: "POST", body }).catch(() => setTimeout(renew, 1000, body));
+
+/** End it: nothing stays that could be pressed. */
+function over() {
+  for (const name of ["board", "play", "commands", "lying"]) element(name).hidden = true;
+  notice(labels.over ?? "");
+}
 
 /** Return whether something about the page itself stands there. */
 const noticed = () => Boolean(element("notice").textContent);
@@ -199,4 +205,4 @@ document.addEventListener("keydown", (event) => {
   if (event.key === "Escape") send({ do: "menu" });
 });
 window.addEventListener("hashchange", followLink);
-const transmit = connect({ receive, notice, noticed, label: (name) => labels[name] ?? "" });
+const transmit = connect({ receive, notice, noticed, over, label: (name) => labels[name] ?? "" });

@@ -1,7 +1,7 @@
 // Shows a screen: hand and choices as toolbars of buttons, texts as paragraphs, the table as lists.
 // @ts-check
+import { face } from "./cards.js";
 import { draw } from "./chart.js";
-
 import { field } from "./field.js";
 
 /** @typedef {{label: string, braille?: string, role?: string, value?: string, card?: string, marked?: boolean,
@@ -14,9 +14,6 @@ import { field } from "./field.js";
 
 /** @param {string} id */
 export const element = (id) => /** @type {HTMLElement} */ (document.getElementById(id));
-
-/** The signs of the suits; U+FE0E: as text, never as a picture in colours of its own. */
-const SUITS = { c: "\u2663\uFE0E", d: "\u2666\uFE0E", h: "\u2665\uFE0E", s: "\u2660\uFE0E" };
 
 const PROGRAM = "Numeramis Access";
 /** Milliseconds for which what had the focus of a keyboard stays, unseen: readers say nothing of a focus that comes
@@ -91,16 +88,6 @@ function ask(target, question) {
 /** How many cards are among them. @param {Item[]} items */
 function cards(items) {
   return items.filter((item) => item.card !== undefined).length;
-}
-
-/** A card's number or rank, and the sign of its suit where it has one. @param {string} card */
-function face(card) {
-  const suit = SUITS[/** @type {keyof typeof SUITS} */ (card.slice(1))];
-  const made = document.createElement("span");
-  made.className = suit ? `face suit-${card.slice(1)}` : "face";
-  made.setAttribute("aria-hidden", "true");
-  made.textContent = suit ? `${card[0] === "T" ? 10 : card[0]}${suit}` : card;
-  return made;
 }
 
 export class View {
@@ -205,7 +192,7 @@ export class View {
     }
     button.dataset.text = text;
     button.dataset.label = item.label;
-    button.className = item.card === undefined ? "" : "card";
+    button.classList.toggle("card", item.card !== undefined);
     button.dataset.index = String(index);
     button.onclick = () => this.touch("press", index);
     if (item.braille && item.braille !== item.label) button.setAttribute("aria-braillelabel", item.braille);
@@ -220,7 +207,7 @@ export class View {
     const any = items.some((one) => one.playable !== false);
     if (kind !== "reader") {
       items.forEach((item, index) => {
-        mark(this.targets[index], "aria-pressed", item.marked === true);
+        this.targets[index]?.classList.toggle("marked", item.marked === true); // its name says so
         mark(this.targets[index], "aria-disabled", any && item.playable === false);
       });
     }
@@ -270,13 +257,16 @@ export class View {
       const round = (2 * Math.PI * one.step) / seated.length;
       name.textContent = one.who;
       place.className = `seat${one.turn ? " turn" : ""}`;
-      place.style.setProperty("--across", (50 - 34 * Math.sin(round)).toFixed(1));
-      place.style.setProperty("--down", (50 + 36 * Math.cos(round)).toFixed(1));
+      place.style.setProperty("--across", (50 - 46 * Math.sin(round)).toFixed(1));
+      place.style.setProperty("--down", (50 + 48 * Math.cos(round)).toFixed(1));
       const notes = document.createElement("small");
       notes.textContent = one.notes.join(", ");
       const cards = laid.length ? laid.map((card) => face(card.card)) : one.shown.map(face);
+      const faces = document.createElement("div");
+      faces.className = "faces";
+      faces.append(...cards);
       if (laid.some((card) => card.highest)) cards[0]?.classList.add("highest");
-      place.append(name, notes, ...cards);
+      place.append(name, notes, faces);
       return place;
     }));
   }

@@ -160,6 +160,8 @@ def _lay_out(made: Path, work: Path, pyodide: Path, languages: Languages) -> Non
         _put(made / name, (HERE / name).read_bytes())
     for file in (PACKAGES / "sounds/wav").glob("*.wav"):
         _put(made / "cues" / file.name, file.read_bytes())
+    for file in (PACKAGES / "numeramis_access/output/window/fonts").iterdir():
+        _put(made / "fonts" / file.name, file.read_bytes())
     first = {code: _first(Language(code, languages=languages)) for code in languages}
     words = f"export const WORDS = {json.dumps(first, ensure_ascii=False, indent=1)};\n"
     size = f"export const SIZE = {sum((made / name).stat().st_size for name in LOADED)};\n"

@@ -31,7 +31,7 @@ export function connect(page) {
   function leave() {
     worker?.terminate();
     worker = null;
-    page.notice(label("over"));
+    page.over();
     release();
   }
 
