@@ -3,7 +3,7 @@
 Each line is a request of any kind, named after what is there (tables, people, offers), with parts of its structure or
 its bytes changed; some stay whole, so that tables open, matches begin and people go. Nothing may be raised, and what
 the house refuses it refuses by a code that ``PROTOCOL.md`` lists. With ``--sockets N`` so many lines go to a real
-server from many addresses, at whose end somebody else still plays and the owner hears of no fault.
+server from many addresses, after which somebody comes and plays, and the owner hears of no fault.
 """
 
 from __future__ import annotations
@@ -233,8 +233,9 @@ def over_sockets(count: int, seed: int, lines_each: int = 100, at_once: int = 48
             async with gate:
                 await _says(client, address, number, min(lines_each, count), told)
 
-        async with ClientSession() as client, joined(address, "Jan") as jan:
+        async with ClientSession() as client:
             await asyncio.gather(*(one(seed * 10_000 + number) for number in range(max(1, count // lines_each))))
+        async with joined(address, "Jan") as jan:
             made = await asyncio.wait_for(ask(jan, "open", game="quist", players=4), 10)
             if made["is"] != "done":
                 wrong.append(f"whoever plays there is refused: {made}")

@@ -35,6 +35,8 @@ from tests.app.player import PATIENCE, Player, player
 
 FOLDER = Path(__file__).parent / "ways"
 SEED = 1
+#: seconds after which it is looked whether there is something to do though nothing came
+LOOK = 0.2
 #: words that are spoken in a minute, and minutes for a decision with its keys
 SPOKEN, DECIDING = 180, 1 / 3
 #: lines that the menu says to which a lesson leads back
@@ -72,7 +74,9 @@ def waited(someone: Player) -> TopicScene | None:
         scene = someone.app.scene
         if not isinstance(scene, TopicScene) or scene.choice is not None:
             return scene if isinstance(scene, TopicScene) else None
-        time.sleep(0.002)
+        if (item := someone.app.inbox.take(LOOK)) is not None:  # asking all the time takes the core from who thinks
+            someone.app.receive(item)
+            someone.app.tick()
     return None
 
 
