@@ -24,7 +24,7 @@ from numeramis_access.server.nodes.nodes import Nodes
 from numeramis_access.server.people.answers import receive
 from numeramis_access.server.people.guest import Guest
 from numeramis_access.server.people.house import House
-from numeramis_access.server.people.limits import HELLO, LARGEST_LINE, LIMITS, UNANSWERED, Limits, Scope
+from numeramis_access.server.people.limits import HELLO, LARGEST_LINE, LIMITS, NEWER, UNANSWERED, Limits, Scope
 from numeramis_access.server.stores.port import Lost, Store, StoreFailed
 from numeramis_access.server.watching import UNWATCHED, Faults, Watch, Watches
 from numeramis_access.tables.opponents import Thinker
@@ -83,6 +83,8 @@ class PeopleSocket:
         self._catching_up: asyncio.TimerHandle | None = None
         #: those whose connection ends at this socket: a page's program and other servers' guests have none
         self._connected: set[Guest] = set()
+        #: the newest of them, the oldest first: who says nothing makes room for whoever comes
+        self._newest: dict[Guest, None] = {}
 
     def begin(self, work: Callable[[], R]) -> asyncio.Future[R]:
         """Have something done for which others need not wait; an error that nobody foresaw is taken note of."""
@@ -184,6 +186,9 @@ class PeopleSocket:
         line = Line(socket, self._watch.told, lambda: self._go_on(guest))
         guest = self.house.guest(line.put, address, line.end, line.has_room)
         self._connected.add(guest)
+        self._newest[guest] = None
+        if len(self._newest) > NEWER:
+            self._expect_hello(next(iter(self._newest)))
         unsaid = self._loop.call_later(HELLO, self._expect_hello, guest)
         work = [asyncio.create_task(one) for one in (line.send(), line.ended(), self._listen(socket, guest, line))]
         try:
@@ -191,6 +196,7 @@ class PeopleSocket:
         finally:
             unsaid.cancel()
             self._connected.discard(guest)
+            self._newest.pop(guest, None)
             self.house.gone(guest)
             self._from[address] -= 1
             if not self._from[address]:
@@ -234,6 +240,7 @@ class PeopleSocket:
 
     def _expect_hello(self, guest: Guest) -> None:
         """End a connection that has not said who is there."""
+        self._newest.pop(guest, None)
         if guest.person is None:
             self.house.watch.note("no-hello")
             guest.dismiss("hello-first")

@@ -77,6 +77,8 @@ UNANSWERED = 40
 CHALLENGE = 300.0
 #: seconds in which a connection says who is there, and in which a request of HTTP comes whole
 HELLO, HALF = 30.0, 10.0
+#: connections that may be newer than one that has not said who is there: so many who say nothing are all that is held
+NEWER = 1000
 #: seconds for which the session of a page waits for it to come back, where its player has done nothing yet
 UNUSED = 10.0
 #: seconds for which a table whose match has not begun, and a match under way, stay when everybody has left
