@@ -9,10 +9,12 @@ from pathlib import Path
 import pytest
 
 from braille.brf import PageSize
+from numeramis_access.app.shell.key_help import line
 from numeramis_access.app.shell.keys import does
 from numeramis_access.app.tools.handbook import ROADS, Keys
 from numeramis_access.catalogue import STANDARD
 from numeramis_access.cli import main
+from numeramis_access.input.commands import Command
 from numeramis_access.input.keymap import load
 from numeramis_access.words.current import CurrentLanguage
 from numeramis_access.words.languages import LANGUAGES
@@ -96,6 +98,14 @@ def test_it_has_every_command_of_the_keyboard_with_its_keys(language: str, tmp_p
             if any(not name.startswith(("braille ", "pad ")) for name in names):
                 said = (does(keys, command, [context]), does(keys, command, ["everywhere"]))
                 assert any(item.startswith(said) for item in page.items), command
+
+
+def test_where_a_text_is_typed_no_word_stands_for_a_key(language: str) -> None:
+    keys = Keys(CurrentLanguage(language), "terminal")
+    word = keys.text("help-word", word="\0").split("\0")[0]
+    told = [line(keys, "writing", command) for command in Command]
+    assert [text for text in told if word in text] == []
+    assert any(word in line(keys, "menu", command) for command in Command)
 
 
 def test_every_road_has_a_chapter(language: str, tmp_path: Path) -> None:

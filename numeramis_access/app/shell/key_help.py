@@ -23,7 +23,8 @@ def line(app: Naming, context: str, command: Command, where: Sequence[str] = ())
     keys = dict(app.keymap.keys_of(context)).get(command, [])
     own = [key_name(app, key) for key in of_device(app, keys) if of_here(app, key)]
     own = own[:1] if app.device == "braille" else own
-    if app.device == "terminal" and (word := _word(app, command, bool(own))):
+    typed = app.device == "terminal" and context != "writing"  # there each word is a text of the player's
+    if typed and (word := _word(app, command, bool(own))):
         own.append(app.text("help-word", word=word))
     named = {"keys": app.narrator.language.join(own), "does": does(app, command, [*where[-1:], context])}
     return app.text("help-line", **named) if own else ""
