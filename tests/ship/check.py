@@ -125,6 +125,8 @@ def _in_debian(tree: Path, package: Path) -> None:
     install = ("apt-get", "install", "-y", "-q", "--no-install-recommends")
     run(*within, *install, "desktop-file-utils", "man-db", f"/root/{package.name}")
     print(f"apt installed {package.name} in a bare Debian", flush=True)
+    if dlls := sorted(name for name in _names(tree) - before if name.endswith(".dll")):
+        raise Failed(f"these are Windows' own, and not all of them are free: {dlls}")
     run(*within, "useradd", "--create-home", "zofie")
     player, as_her = tree / "home/zofie", [*within, "runuser", "-u", "zofie", "--", "env", "HOME=/home/zofie"]
     home = "NUMERAMIS_HOME=/home/zofie/kept"

@@ -17,6 +17,7 @@ from tests.ship.check import Failed, played
 from tests.ship.parts import ROOT, installed, run
 from tests.ship.playing import PATIENCE
 from tests.ship.portable import CONSOLE, WINDOW
+from tests.windows.console import keep, screen
 from tests.windows.drive import main_machine
 from tests.windows.making import make
 from tests.windows.wine import Machine
@@ -74,19 +75,11 @@ def _joined(machine: Machine, words: list[str], folder: Path) -> subprocess.Pope
 
 def _in_the_window(machine: Machine, folder: Path, out: Path) -> None:
     """Open the window on a screen of its own and play until the match is recorded."""
-    with tempfile.TemporaryFile() as numbers:
-        command = ("Xvfb", "-displayfd", str(numbers.fileno()), "-screen", "0", "1280x800x24")
-        screen = subprocess.Popen(command, pass_fds=[numbers.fileno()], stderr=subprocess.DEVNULL)
-        try:
-            _wait(lambda: numbers.seek(0) == 0 and numbers.read().endswith(b"\n"), "a screen")
-            numbers.seek(0)
-            _played_by_keys(machine, folder, out, f":{numbers.read().decode().strip()}")
-        finally:
-            screen.terminate()
-            screen.wait()
+    with tempfile.TemporaryDirectory() as name, screen(Path(name)) as (display, picture):
+        _played_by_keys(machine, folder, out, display, picture)
 
 
-def _played_by_keys(machine: Machine, folder: Path, out: Path, display: str) -> None:
+def _played_by_keys(machine: Machine, folder: Path, out: Path, display: str, picture: Path) -> None:
     words = [machine.path(folder / WINDOW), "play", "quist", "--games", "1", "--level", "beginner", "--language", "cs"]
     samples = machine.drive / "samples.raw"
     heard = {"SDL_AUDIODRIVER": "disk", "SDL_DISKAUDIOFILE": machine.path(samples)}
@@ -95,14 +88,14 @@ def _played_by_keys(machine: Machine, folder: Path, out: Path, display: str) -> 
         _wait(lambda: bool(_windows(display)), "a window")
         _wait(lambda: bool(list((folder / "home").glob("matches/*.match"))), "a match")
         time.sleep(2)  # whatever is drawn now is what a person sees first
-        _picture(display, out / "window-begins.png")
+        keep(picture, out / "window-begins.png")
         ends = time.monotonic() + PATIENCE
         while not list((folder / "home").glob("records/*.match")):
             if program.poll() is not None or time.monotonic() > ends:
                 raise Failed("the deal in the window did not come to its end")
             run("xdotool", "key", "--window", _windows(display)[0], "Return", more={"DISPLAY": display})
             time.sleep(0.5)
-        _picture(display, out / "window-ends.png")
+        keep(picture, out / "window-ends.png")
         print(f"played in the window, {_spoken(samples):.0f} seconds of sound: see window-*.png", flush=True)
         run("xdotool", "key", "--delay", "1000", *LEAVING, more={"DISPLAY": display})
         program.wait(PATIENCE)
@@ -126,10 +119,6 @@ def _windows(display: str) -> list[str]:
         capture_output=True, text=True, check=False,
     )  # fmt: skip
     return done.stdout.split()
-
-
-def _picture(display: str, target: Path) -> None:
-    run("import", "-window", "root", target, more={"DISPLAY": display})
 
 
 def _wait(until: Callable[[], bool], what: str) -> None:

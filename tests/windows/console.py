@@ -10,6 +10,8 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
+import pygame
+
 from tests.peers.test_terminal import Terminal
 from tests.waiting import wait_until
 from tests.windows.wine import Machine
@@ -61,3 +63,10 @@ def picture(file: Path) -> tuple[tuple[int, int], bytes]:
     pixels = b"".join(rows)
     red, green, blue = pixels[2::4], pixels[1::4], pixels[0::4]
     return (width, height), bytes(byte for point in zip(red, green, blue, strict=True) for byte in point)
+
+
+def keep(file: Path, target: Path) -> None:
+    """Save the screen as a PNG that people can look at."""
+    size, pixels = picture(file)
+    assert size == SCREEN
+    pygame.image.save(pygame.image.frombytes(pixels, size, "RGB"), target)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import re
+import shutil
 import subprocess
 import sys
 import time
@@ -12,12 +13,11 @@ from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
 
-import pygame
 import pytest
 
 from numeramis_access import __version__
 from tests.waiting import until
-from tests.windows.console import SCREEN, Console, picture, screen
+from tests.windows.console import Console, keep, picture, screen
 from tests.windows.drive import own_python
 from tests.windows.wine import ROOT, Machine
 
@@ -134,6 +134,20 @@ def test_no_more_is_read_before_the_first_sentence_than_here(
     assert figures[0][1] <= figures[1][1]
 
 
+def test_the_built_in_voice_is_found_in_a_folder_with_a_long_path(machine: Machine, program: Path, home: Path) -> None:
+    folder = home.joinpath(*["dlouhý název složky s programem"] * 4)
+    shutil.copytree(program / ".venv/Lib/site-packages/espeakng_loader", folder)
+    code = (
+        "import sys; from numeramis_access.output.voices.espeak import Library; from pathlib import Path\n"
+        "place, samples = Path(sys.argv[1]), []\n"
+        "voice = Library(str(place / 'espeak-ng.dll'), str(place / 'espeak-ng-data'))\n"
+        "voice.synthesise('Devítka.', 'cs', 190, 50, lambda part: samples.append(part) or True)\n"
+        "print(any(map(any, samples)))"
+    )
+    done = machine.run(own_python(machine, program), "-c", code, machine.path(folder), folder=program)
+    assert (done.stdout, done.stderr) == ("True\n", "")
+
+
 @pytest.mark.peer("xvfb")
 def test_the_window_is_drawn_and_takes_keys(seat: Seat, tmp_path: Path) -> None:
     words = [own_python(seat.machine, seat.program), "-m", "numeramis_access", "--speech", "none", *MATCH]
@@ -158,10 +172,3 @@ def colours(file: Path) -> Counter[bytes]:
     """Return how many points of the screen have which colour."""
     _, pixels = picture(file)
     return Counter(pixels[at : at + 3] for at in range(0, len(pixels), 3 * 7))
-
-
-def keep(file: Path, target: Path) -> None:
-    """Save the screen as a PNG that people can look at."""
-    size, pixels = picture(file)
-    assert size == SCREEN
-    pygame.image.save(pygame.image.frombytes(pixels, size, "RGB"), target)

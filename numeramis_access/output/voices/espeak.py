@@ -193,13 +193,21 @@ def _home(data: str) -> bytes:
     folder = tempfile.mkdtemp(prefix="numeramis-")
     atexit.register(shutil.rmtree, folder, ignore_errors=True)
     link = Path(folder, "espeak-ng-data")
+    try:
+        _lead(link, data)
+    except OSError:  # a disk that has no links
+        shutil.copytree(data, link, dirs_exist_ok=True)
+    return os.fsencode(link)
+
+
+def _lead(link: Path, target: str) -> None:
+    """Make a folder's other name. :raises OSError: where the disk has none."""
     if sys.platform == "win32":
         import _winapi
 
-        _winapi.CreateJunction(data, str(link))  # a link may be made by administrators alone
+        _winapi.CreateJunction(target, str(link))  # a link may be made by administrators alone
     else:
-        link.symlink_to(data)
-    return os.fsencode(link)
+        link.symlink_to(target)
 
 
 class Espeak:
