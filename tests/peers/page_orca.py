@@ -23,6 +23,7 @@ from numeramis_access.catalogue import STANDARD
 from tests.peers import browsers
 from tests.peers.desktop import PATIENCE, Desktop
 from tests.web import static_site
+from tests.web.scenes import MENUS
 
 pytestmark = [
     pytest.mark.peer(name)
@@ -292,3 +293,43 @@ def test_behind_a_field_every_move_is_heard_and_nothing_stale(browser: str, requ
             assert not [text for text in player.heard[after:] if text.startswith("entry")]
         finally:
             keep(request.node.callspec.id, player.note())
+
+
+def plain(text: str) -> str:
+    """Return words alone: a voice says a full stop where a reader says what kind of thing it is."""
+    return " ".join("".join(letter if letter.isalnum() else " " for letter in text.casefold()).split())
+
+
+def says(player: Player) -> list[str]:
+    """Return what the program's own voice would have said so far, what the screen shows included."""
+    lines = (player.desktop.folder / "told").read_text("utf-8").splitlines()
+    told = [json.loads(line) for line in lines]
+    own = [one for one in told if one.get("visitor") == told[0].get("visitor")]
+    return [str(one["text"]) for one in own if one["shown"] != "title"]
+
+
+@pytest.mark.timeout(1800)
+@pytest.mark.parametrize("browser", ["firefox", "chromium"])
+def test_what_every_scene_opens_with_is_heard_as_the_own_voice_says_it(
+    browser: str, request: pytest.FixtureRequest
+) -> None:
+    """Each menu is entered and left: what came into focus is heard. Takes six minutes a browser."""
+    missing = []
+    with Desktop() as desktop:
+        player = Player(desktop, "en-GB")
+        try:
+            player.open(browser, desktop.serve())
+            player.find_menu()
+            for names in MENUS:
+                if not player.entries[-1].startswith(player.first):
+                    player.press("Home")
+                for name in names:
+                    player.go_to(name)
+                    told, heard = len(says(player)), len(player.heard)
+                    player.press("Return")
+                    now = plain(" ".join(player.heard[heard:]))
+                    missing += [f"{names}: {text}" for text in says(player)[told:] if plain(text) not in now]
+                player.press(*["Escape"] * len(names))
+            assert missing == []
+        finally:
+            keep(request.node.callspec.id, [*player.note(), *(f"missing {one}" for one in missing)])

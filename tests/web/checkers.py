@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import re
 import socket
 import subprocess
 from collections.abc import Callable, Iterator
@@ -35,6 +36,32 @@ def run(*command: str, **more: str) -> str:
 def checker(name: str) -> str:
     """Return the program of a checker."""
     return str(installed() / ".bin" / name)
+
+
+def virtual_reader() -> str:
+    """Return the code that makes a reader after the standards, `reader`, in a page: browse mode without a machine's."""
+    folder = installed() / "@guidepup/virtual-screen-reader/lib/esm"
+    code = (folder / "index.browser.js").read_text("utf-8")
+    exported = re.search(r"export\s*\{[^}]*?([\w$]+) as virtual\s*\};?", code)
+    assert exported is not None
+    return f"(() => {{ {code[: exported.start()]}{code[exported.end() :]}\n window.reader = {exported[1]}; }})()"
+
+
+#: has that reader go through the whole page, item by item, as browse mode and swipes do; comes to what it says
+THROUGH = """async () => {
+  await reader.start({ container: document.body });
+  for (let step = 0; step < 1000 && await reader.lastSpokenPhrase() !== "end of document"; step++) await reader.next();
+  const said = await reader.spokenPhraseLog();
+  await reader.stop();
+  return said;
+}"""
+
+
+def read_through(page: Page, code: str) -> list[str]:
+    """Return what that reader says of a page. :param code: that makes it."""
+    if not page.evaluate("'reader' in window"):
+        page.evaluate(code)
+    return [str(said) for said in page.evaluate(THROUGH)]
 
 
 def free_port() -> int:

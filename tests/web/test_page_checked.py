@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 import re
 import shutil
 from collections.abc import Iterable, Iterator
@@ -18,7 +19,7 @@ from numeramis_access.web import wire
 from numeramis_access.web.static.fetch import HERE, from_npm
 from tests.web import static_site
 from tests.web.browsing import chromium, served
-from tests.web.checkers import checker, free_port, installed, lighthouse, run
+from tests.web.checkers import checker, free_port, installed, lighthouse, read_through, run, virtual_reader
 from tests.web.scenes import MENUS, alone, together
 from tests.web.static_scenes import coming, staying
 
@@ -114,14 +115,31 @@ def looked_at(scenes: Iterable[tuple[str, Page]], port: int, pages: Path) -> lis
     :param port: where the browser is driven from. :return: the files of the markup.
     """
     pages.mkdir()
+    reader = virtual_reader()
     with lighthouse(port) as look:
         for name, page in scenes:
             found = Axe().run(page)
             assert found.violations_count == 0, f"{name}: {found.generate_report()}"
             look(page, name)
             assert page.evaluate(IN_SIGHT), name
+            said = read_through(page, reader)
+            keep(name, said)
+            assert said[-1] == "end of document", name
+            assert not [one for one in NAMED if one in said], f"{name}: {said}"
+            assert all(said.count(one) == said.count(f"end of {one}") for one in FILLED), f"{name}: {said}"
             (pages / f"{re.sub('[^a-z]+', '-', name.lower())}.html").write_text(page.content())
     return list(pages.iterdir())
+
+
+#: what a reader that goes through a page says alone of what has no name; what it says no end of where it is empty
+NAMED, FILLED = ("button", "link", "toolbar", "heading", "region", "textbox"), ("list", "paragraph")
+
+
+def keep(name: str, said: list[str]) -> None:
+    """Write what was read where somebody wants to look at it: a file a scene in the folder ``HEARD_IN``."""
+    if folder := os.environ.get("HEARD_IN"):
+        Path(folder).mkdir(parents=True, exist_ok=True)
+        (Path(folder) / f"{re.sub('[^a-z]+', '-', name.lower())}.txt").write_text("\n".join(said) + "\n", "utf-8")
 
 
 def markup(pages: Path) -> None:

@@ -37,6 +37,7 @@ export class Clock {
     const { told, place } = this;
     place.hidden = !told;
     if (!told) return;
+    place.setAttribute("aria-hidden", String(!told.said)); // another's time is for the eye alone
     const lines = [text(told, told.runs ? performance.now() / 1000 - this.began : 0), told.said];
     lines.forEach((line, at) => {
       const child = /** @type {HTMLElement} */ (place.children[at]);

@@ -289,6 +289,7 @@ export class View {
       if (entry.textContent !== line) entry.textContent = line;
       entry.className = classes[place] ?? "";
     });
+    list.hidden = !lines.length;
     const title = document.getElementById(`${id}-title`);
     if (title) title.hidden = !lines.length;
   }
