@@ -11,6 +11,7 @@ from __future__ import annotations
 
 import json
 import os
+import re
 import time
 from collections.abc import Callable
 from contextlib import AbstractContextManager, nullcontext
@@ -300,12 +301,20 @@ def plain(text: str) -> str:
     return " ".join("".join(letter if letter.isalnum() else " " for letter in text.casefold()).split())
 
 
+#: characters of a sentence that are compared: readers cut what is longer
+BEGINNING = 60
+#: which entry of how many
+PLACE = r", [\w-]+( [\w-]+)? of [\w-]+( [\w-]+)?\.$"
+#: what only stands in a menu when there is something in it
+LATER = ("My calendar", "Continue learning")
+
+
 def says(player: Player) -> list[str]:
-    """Return what the program's own voice would have said so far, what the screen shows included."""
+    """Return what the program's own voice would have said so far, without which of how many it is: readers count."""
     lines = (player.desktop.folder / "told").read_text("utf-8").splitlines()
     told = [json.loads(line) for line in lines]
     own = [one for one in told if one.get("visitor") == told[0].get("visitor")]
-    return [str(one["text"]) for one in own if one["shown"] != "title"]
+    return [re.sub(PLACE, "", str(one["text"]).removeprefix("Heading: ")) for one in own if one["shown"] != "title"]
 
 
 @pytest.mark.timeout(1800)
@@ -313,23 +322,25 @@ def says(player: Player) -> list[str]:
 def test_what_every_scene_opens_with_is_heard_as_the_own_voice_says_it(
     browser: str, request: pytest.FixtureRequest
 ) -> None:
-    """Each menu is entered and left: what came into focus is heard. Takes six minutes a browser."""
+    """Each menu is entered and left: what came into focus is heard. Takes ten minutes a browser."""
     missing = []
     with Desktop() as desktop:
         player = Player(desktop, "en-GB")
         try:
             player.open(browser, desktop.serve())
             player.find_menu()
-            for names in MENUS:
+            for names in (one for one in MENUS if one[-1] not in LATER):
                 if not player.entries[-1].startswith(player.first):
                     player.press("Home")
+                heard, told = len(player.heard), []
                 for name in names:
                     player.go_to(name)
-                    told, heard = len(says(player)), len(player.heard)
+                    before = len(says(player))
                     player.press("Return")
-                    now = plain(" ".join(player.heard[heard:]))
-                    missing += [f"{names}: {text}" for text in says(player)[told:] if plain(text) not in now]
-                player.press(*["Escape"] * len(names))
+                    told += says(player)[before:]
+                player.press(*["Escape"] * len(names))  # what is very long has begun by then
+                now = plain(" ".join(player.heard[heard:]))
+                missing += [f"{names}: {text}" for text in told if plain(text)[:BEGINNING] not in now]
             assert missing == []
         finally:
             keep(request.node.callspec.id, [*player.note(), *(f"missing {one}" for one in missing)])
