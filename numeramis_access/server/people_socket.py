@@ -83,6 +83,8 @@ class PeopleSocket:
         self._catching_up: asyncio.TimerHandle | None = None
         #: those whose connection ends at this socket: a page's program and other servers' guests have none
         self._connected: set[Guest] = set()
+        #: held while one leaves: thousands who do so at once go one after the other, and players have turns between
+        self._going = asyncio.Lock()
         #: the newest of them, the oldest first: who says nothing makes room for whoever comes
         self._newest: dict[Guest, None] = {}
 
@@ -197,7 +199,9 @@ class PeopleSocket:
             unsaid.cancel()
             self._connected.discard(guest)
             self._newest.pop(guest, None)
-            self.house.gone(guest)
+            async with self._going:
+                self.house.gone(guest)
+                await asyncio.sleep(0)
             self._from[address] -= 1
             if not self._from[address]:
                 del self._from[address]

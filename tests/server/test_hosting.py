@@ -68,8 +68,8 @@ class Someone(Recorder):
         for name in names:
             entries = self.app.scene.entries  # type: ignore[attr-defined]
             at = next(at for at, entry in enumerate(entries) if entry.label().startswith(name))
-            self.app.scene.focus = at  # type: ignore[attr-defined]
-            self.app.press("return")
+            for key in ("home", *["down"] * at, "return"):
+                self.app.press(key)
             self.settle()
 
 
