@@ -10,7 +10,9 @@ import pytest
 import numeramis_access
 from numeramis_access.app.people.houses import HousesMenu
 from numeramis_access.app.shell.menu import Entry, Menu
+from numeramis_access.app.shell.number import NumberMenu
 from numeramis_access.app.shell.scene import Push
+from numeramis_access.app.shell.writing import WritingMenu
 from numeramis_access.catalogue import STANDARD
 from numeramis_access.input.commands import Command
 from numeramis_access.input.inbox import HousesFound, Typed
@@ -105,6 +107,19 @@ def test_after_a_word_that_is_not_understood_enter_names_the_entry(language: str
         assert someone.app.scene is menu
         typed(someone, "")
         assert someone.app.scene is not menu
+
+
+def test_after_a_refusal_what_is_written_next_counts_as_named() -> None:
+    """A key that means nothing, as a dead one of a Czech keyboard, asks for no Enter more."""
+    with player("cs", name="") as someone:
+        written: list[str] = []
+        someone.app.follow(Push(WritingMenu(someone.app, "people-name", lambda text: written.append(text))))
+        someone.press("a", "f24", "b", "return")
+        assert written == ["ab"]
+        numbers: list[int] = []
+        someone.app.follow(Push(NumberMenu(someone.app, "choose-number", str, (1, 20), numbers.append, None)))
+        someone.press("9", "9", "return", "backspace", "backspace", "1", "2", "return")
+        assert numbers == [12]
 
 
 # lists that others change

@@ -191,7 +191,11 @@ class Menu(Scene):
         value = entry.value() if entry.value else ""
         values = {"label": entry.label(), "value": value, "place": self.focus + 1, "count": len(self.entries)}
         self.app.say(message, priority, cue, shown_by="focus", **values)
-        self._told_as = entry.label()
+        self._is_told()
+
+    def _is_told(self) -> None:
+        """Take note that the player was told what is in focus, or has written there."""
+        self._told_as = self.entries[self.focus].label()
 
     def forget(self) -> None:
         """Take note that something was refused: the entry in focus is named again before Enter does it."""
@@ -210,6 +214,7 @@ class Menu(Scene):
         assert entry.value is not None
         self.app.say("changed", cue="menu-move", label=entry.label(), value=entry.value())
         self.renew()
+        self._is_told()
 
     def renew(self) -> None:
         """Make the entries anew, the focus staying on the entry that has it."""

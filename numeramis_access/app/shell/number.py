@@ -95,6 +95,7 @@ class NumberMenu(Menu):
             self.digits = typed
         self._fresh = False
         self.app.say("value-now", cue="menu-move", value=self._value())
+        self._is_told()
 
     def _by(self, by: int) -> None:
         self._set(int(self.digits or self.ends[0]) + by)

@@ -68,6 +68,7 @@ class WritingMenu(Menu):
         self.text += character
         word = self.text.split()[-1] if self.text.split() else ""
         self.app.say("writing-now", cue="menu-move", letter=word if character == " " and word else character)
+        self._is_told()
         return None
 
     def ways(self) -> Sequence[Way]:
@@ -88,6 +89,7 @@ class WritingMenu(Menu):
         gone, self.text = self.text[-1], self.text[:-1]
         self.focus = 0
         self.app.say("writing-gone", cue="menu-move", letter=gone)
+        self._is_told()
 
     def _done(self) -> Transition | None:
         text = self.text.strip()
