@@ -256,3 +256,31 @@ def test_a_table_that_gathers_keeps_its_places(club: Club, tmp_path: Path) -> No
         adam.choose("second place", "Make them the host")
         eva.settle()
         assert [name for _, name in shown(eva)][: len(before)] == [name for _, name in before]
+
+
+def test_a_place_that_has_changed_hands_is_named_before_enter_takes_it(club: Club, tmp_path: Path) -> None:
+    """Who sits there is a value: its label, the number of the place, is as before."""
+    with friends(club, tmp_path, ("Adam", "en"), ("Eva", "cs")) as (adam, eva):
+        gathered(adam, eva)
+        table = adam.app.scene
+        adam.press("home", *["down"] * next(at for at, name in shown(adam) if name.lower().startswith("second place")))
+        eva.choose("Odejít od tohoto stolu")
+        adam.told()
+        heard = adam.press("return")
+        assert heard.lower().startswith("second place"), heard
+        assert "Eva" not in heard
+        (sitting,) = club.house.sittings.values()
+        assert sitting.place_of(adam.app.scene.company.person) == 0  # type: ignore[attr-defined]
+        assert adam.app.scene is table
+        adam.press("return")
+        assert sitting.place_of(table.company.person) == 1, "now it was named, and is taken"  # type: ignore[attr-defined]
+
+
+def test_who_has_changed_their_name_need_not_hear_it_twice(club: Club, tmp_path: Path) -> None:
+    with friends(club, tmp_path, ("Adam", "en")) as (adam,):
+        arrive(adam)
+        adam.choose("My name", "Change my name")
+        adam.press("x", "return")
+        assert adam.app.scene.entries[adam.app.scene.focus].label().startswith("Change my name")  # type: ignore[attr-defined]
+        adam.press("return")
+        assert isinstance(adam.app.scene, WritingMenu)

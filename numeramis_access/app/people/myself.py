@@ -48,6 +48,7 @@ class MyselfMenu(Menu):
             self.app.change(name=self._company.name)
             self.app.say("people-renamed", name=self._company.name)
             self.renew()
+            self._is_told()
 
         name = clean_name(text)
         self._company.ask(Rename(id=new_id(), name=name, gender=self.app.settings.gender), done)

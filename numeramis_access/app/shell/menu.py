@@ -77,8 +77,8 @@ class Menu(Scene):
         self._make = make
         self.entries: Sequence[Entry] = ()
         self.focus = 0
-        #: what the entry in focus was called when it was told, None where something else was told since
-        self._told_as: str | None = None
+        #: what the entry in focus was when it was told, None where something was refused since
+        self._told_as: tuple[str, str] | None = None
 
     def title(self) -> str:
         """Return the menu's name."""
@@ -94,7 +94,7 @@ class Menu(Scene):
     def command(self, command: Command) -> Transition | None:
         """Move, change or activate."""
         match command:
-            case Command.ACTIVATE if self._told_as != self.entries[self.focus].label():
+            case Command.ACTIVATE if self._told_as != self._what_is_told():
                 self._say_focus(Priority.NOW)
             case Command.ACTIVATE:
                 return self._activate()
@@ -195,7 +195,12 @@ class Menu(Scene):
 
     def _is_told(self) -> None:
         """Take note that the player was told what is in focus, or has written there."""
-        self._told_as = self.entries[self.focus].label()
+        self._told_as = self._what_is_told()
+
+    def _what_is_told(self) -> tuple[str, str]:
+        """Return what makes the entry in focus another one to the player: its label, and a value others change."""
+        entry = self.entries[self.focus]
+        return entry.label(), entry.value() if self.keeps_places and entry.value else ""
 
     def forget(self) -> None:
         """Take note that something was refused: the entry in focus is named again before Enter does it."""
