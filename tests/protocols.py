@@ -22,7 +22,8 @@ from numeramis_access.core.actions import AmountRange
 from numeramis_access.core.codec import plain, view_type
 from numeramis_access.core.ruleset import AnyRuleset
 from numeramis_access.tables import messages
-from numeramis_access.tables.protocol import AnyPush, AnyRequest
+from numeramis_access.tables.pushes import AnyPush
+from numeramis_access.tables.requests import AnyRequest
 
 ROOT = Path(__file__).resolve().parent.parent
 PEOPLE, ENGINE = "numeramis_access/tables/PROTOCOL.md", "numeramis_access/engine/PROTOCOL.md"

@@ -22,7 +22,7 @@ from numeramis_access.server.stores.opening import NoPackages, has_room, is_data
 from numeramis_access.server.stores.port import LEAST_DAYS, OwnerOrder, Person, Report, Store, StoreFailed
 from numeramis_access.server.stores.rows import Differs
 from numeramis_access.store.lock import Busy
-from numeramis_access.tables.protocol import PHRASES
+from numeramis_access.tables.requests import PHRASES
 from numeramis_access.words.language import Language
 
 #: signs of an id that are said: enough to tell people apart

@@ -11,7 +11,8 @@ from time import perf_counter
 from aiohttp import WSCloseCode, WSMsgType, web
 
 from numeramis_access.server.people.limits import WAITING, WAITING_BYTES
-from numeramis_access.tables.protocol import Bye, line_of
+from numeramis_access.tables.protocol import line_of
+from numeramis_access.tables.pushes import Bye
 
 #: bytes that wait, up to which there is room for what is sent in portions
 ROOM = 64 * 1024

@@ -28,7 +28,8 @@ from numeramis_access.server.people.limits import HELLO, LARGEST_LINE, LIMITS, N
 from numeramis_access.server.stores.port import Lost, Store, StoreFailed
 from numeramis_access.server.watching import UNWATCHED, Faults, Watch, Watches
 from numeramis_access.tables.opponents import Thinker
-from numeramis_access.tables.protocol import Bye, line_of
+from numeramis_access.tables.protocol import line_of
+from numeramis_access.tables.pushes import Bye
 
 R = TypeVar("R")
 

@@ -26,6 +26,7 @@ from numeramis_access.server.far_thinking import FarThinking, ThinkingServer
 from numeramis_access.server.finding import announce
 from numeramis_access.server.house_link import HouseLink
 from numeramis_access.server.impatience import ImpatientRunner
+from numeramis_access.server.memory import keep_small
 from numeramis_access.server.pages import Pages
 from numeramis_access.server.people.house import House
 from numeramis_access.server.people_socket import PeopleSocket
@@ -42,7 +43,7 @@ from numeramis_access.store.home import Home
 
 #: seconds between two looks whether another process that serves the same tables has ended
 LOOK = 0.5
-#: what is new is collected by itself; the old of many sessions stops all of them, so ``Visitors`` chooses when
+#: what is new is collected by itself; the old of many sessions stops all of them, so ``memory`` chooses when
 GENERATIONS = (5_000, 1_000_000, 1_000_000)
 #: seconds for which a thread that reckons keeps the interpreter from the loop
 SWITCH = 0.001
@@ -206,7 +207,7 @@ async def serve_on(
     tell(data, Told(__version__, os.getpid(), serving.host, port, serving.names))
     started()
     watch.note("started", port=port)
-    beside = [asyncio.create_task(visitors.watch())]
+    beside = [asyncio.create_task(visitors.watch()), asyncio.create_task(keep_small(lambda: visitors.few))]
     if serving.host in EVERYWHERE:
         beside.append(asyncio.create_task(announce(serving.called or socket.gethostname(), port)))
     try:

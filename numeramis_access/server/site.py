@@ -73,6 +73,8 @@ class Site:
         self._hosts = hosts
         self._figures = figures
         self._files = _files()
+        #: who comes does so one after the other, and between two of hundreds who play go on
+        self._door = asyncio.Lock()
 
     def application(self) -> web.Application:
         """Return the application for aiohttp."""
@@ -88,9 +90,11 @@ class Site:
 
     @web.middleware
     async def _guard(self, request: web.Request, handler: Handler) -> web.StreamResponse:
-        """Refuse whoever calls this server by another name: a page elsewhere that tricks the browser does."""
+        """Let in whoever calls this server by its name, one after the other; a page that tricks a browser does not."""
         if not self._is_us(request.host):
             return web.Response(status=421, headers=HEADERS)
+        async with self._door:
+            await asyncio.sleep(0)
         return await handler(request)
 
     def _is_us(self, host: str) -> bool:
@@ -188,7 +192,8 @@ class Site:
 
     async def renew(self, request: web.Request) -> web.Response:
         """Give a page another cookie for the ticket that its session has told it."""
-        cookie = self._visitors.cookie_for(await request.text()) if self._from_us(request) else None
+        ticket = (await request.read()).decode("ascii", "replace")
+        cookie = self._visitors.cookie_for(ticket) if self._from_us(request) else None
         if cookie is None:
             return web.Response(status=403, headers=HEADERS)
         response = web.Response(status=204, headers=HEADERS)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import gc
 import secrets
 from collections.abc import Callable
 from pathlib import Path
@@ -20,10 +19,8 @@ from numeramis_access.web.session import Session
 from numeramis_access.web.wire import FromPage
 from numeramis_access.words.announcement import Priority
 
-#: how many may be here while what programs have left behind is looked for: that takes a millisecond a session
+#: how many may be here while what has gone is looked for: that takes a millisecond a session
 QUIET = 25
-#: how many have to have gone before that is worth while
-MANY_GONE = 1000
 #: codes with which a socket is closed whose session another page has taken, and whose cookie is good no more
 TAKEN, SIGNED_OUT = 4001, 4002
 
@@ -141,7 +138,6 @@ class Visitors:
         #: where the page comes from whose session is being opened
         self._coming = ""
         #: how many programs were put away since what they leave behind was collected
-        self._gone = 0
         #: sockets that are being closed
         self._closing: set[asyncio.Future[None]] = set()
 
@@ -212,9 +208,11 @@ class Visitors:
         while True:
             await asyncio.sleep(min(self._patience, UNUSED))
             await self._put_away_gone(loop.time())
-            if self._gone > MANY_GONE and len(self._here) <= QUIET:
-                gc.collect()  # a program that is closed is freed at once: this is for what nobody foresaw
-                self._gone = 0
+
+    @property
+    def few(self) -> bool:
+        """Whether so few are here that what all of them have can be looked through at once."""
+        return len(self._here) <= QUIET
 
     async def _put_away_gone(self, now: float) -> None:
         """Put programs away whose visitors have gone long enough ago. :param now: in seconds of the loop's clock."""
@@ -226,7 +224,6 @@ class Visitors:
 
     def _put_away(self, secret: str) -> None:
         self._here.pop(secret).close()
-        self._gone += 1
 
     async def close(self, within: float = 0.0) -> None:
         """Put all programs away; their pages are told to come again. :param within: seconds in which they take that."""

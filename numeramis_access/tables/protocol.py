@@ -1,4 +1,4 @@
-"""What a program and a house of tables say to each other, as JSON; ``PROTOCOL.md`` tells it to other programs.
+"""What a program and a house of tables say to each other, as lines of JSON; ``PROTOCOL.md`` tells it to other programs.
 
 A client sends requests, each with an id of its own; every request gets one reply. What happens at the tables where the
 client is comes by itself, numbered, and can be asked for again after any number.
@@ -6,656 +6,26 @@ client is comes by itself, numbered, and can be asked for again after any number
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal, TypeAlias, get_args
+from collections.abc import Iterator
+from contextlib import suppress
+from typing import Any, get_args
 
 import msgspec
 
-from numeramis_access.players.policy import Level
-from numeramis_access.tables.clocks import ClockTerms
-from numeramis_access.tables.seats import Gender
+from numeramis_access.tables.pushes import AnyPush, Denied, Present, Push, TableNow
+from numeramis_access.tables.requests import AnyRequest, Id, Request
 
 #: version of this protocol; a house refuses another one with ``version``
 VERSION = 1
 #: where a house is found unless it says otherwise
 PORT = 8765
 
-#: what can be said without typing; each listener hears it in their own language
-PHRASES = ("hello", "well-played", "thanks", "sorry", "one-moment", "good-game", "goodbye")
-
-Id: TypeAlias = Annotated[str, msgspec.Meta(min_length=1, max_length=64)]
-Name: TypeAlias = Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
-Key: TypeAlias = Annotated[str, msgspec.Meta(min_length=40, max_length=100)]
-Words: TypeAlias = Annotated[str, msgspec.Meta(min_length=1, max_length=200)]
-#: the same where they may be missing
-NewKey: TypeAlias = Annotated[str, msgspec.Meta(max_length=100, pattern="^$|^.{40,}$")]
-OldWords: TypeAlias = Annotated[str, msgspec.Meta(max_length=200)]
-OldProof: TypeAlias = Annotated[str, msgspec.Meta(max_length=6000)]
-Text: TypeAlias = Annotated[str, msgspec.Meta(min_length=1, max_length=300)]
-Json: TypeAlias = dict[str, Any]
-#: where a page comes from, as a browser says it; what a browser answers about a passkey, as JSON
-Origin: TypeAlias = Annotated[str, msgspec.Meta(min_length=1, max_length=200)]
-Proof: TypeAlias = Annotated[str, msgspec.Meta(min_length=1, max_length=6000)]
-
-#: who may find a table: whoever has its code, or everybody in the lobby
-Access: TypeAlias = Literal["code", "open"]
-#: who may watch a match: nobody, friends of somebody who plays, everybody who may find the table
-MayWatch: TypeAlias = Literal["nobody", "friends", "all"]
-Stage: TypeAlias = Literal["gathering", "playing", "over"]
-#: what a host does about the people of a table, of which all there are told
-HostDeed: TypeAlias = Literal["muted", "unmuted", "removed", "handed-over", "drawn"]
-
-
-class Request(msgspec.Struct, frozen=True, tag_field="do", omit_defaults=True, kw_only=True):
-    """What a client asks for. :param id: the client's own name for this request.
-
-    What has its own value is not sent, so that a house of before takes all that it knows; what it is sent besides, a
-    house leaves out of account.
-    """
-
-    id: Id
-
-
-class Hello(Request, frozen=True, tag="hello"):
-    """Say who is here; the first request of a connection.
-
-    :param version: of this protocol. :param key: a secret that the device made and keeps; a new one makes a new person.
-    :param language: in which words for people are given, as a code.
-    """
-
-    version: int
-    key: Key
-    name: Name
-    gender: Gender = "masculine"
-    language: Annotated[str, msgspec.Meta(max_length=8, pattern=r"^([A-Za-z]{2,3}(-[A-Za-z0-9]{2,4})?)?\Z")] = ""
-
-
-class Recover(Request, frozen=True, tag="recover"):
-    """Be, on this device too, the person whose passphrase this is; instead of ``hello``."""
-
-    version: int
-    key: Key
-    words: Words
-
-
-class Rename(Request, frozen=True, tag="rename"):
-    """Be called something else from now on."""
-
-    name: Name
-    gender: Gender
-
-
-class MakePassphrase(Request, frozen=True, tag="passphrase"):
-    """Ask for six new words by which one is known again on another device; an older passphrase is void then.
-
-    :param words: the older passphrase, where there is one and no passkey is shown. :param proof: what a browser answers
-        about a passkey, instead.
-    """
-
-    words: OldWords = ""
-    proof: OldProof = ""
-
-
-class LostWords(Request, frozen=True, tag="lost-words"):
-    """Ask for new words without the older ones: after seven days ``passphrase`` gives them to this device.
-
-    All other devices of the person hear of it, and each may refuse.
-    """
-
-
-class RefuseWords(Request, frozen=True, tag="refuse-words"):
-    """Have nobody wait for new words of oneself any more; the older ones are good as before."""
-
-
-class SignOutOthers(Request, frozen=True, tag="sign-out-others"):
-    """Have all other devices of oneself known no more, for good, and end their lines: one was lost or its key stolen.
-
-    :param words: the passphrase. :param key: new, of the device that asks; its old one is void then too.
-    """
-
-    words: Words
-    key: NewKey = ""
-
-
-class AskPasskeys(Request, frozen=True, tag="passkeys"):
-    """Ask whether a page from there can have passkeys in this house, and how many one has."""
-
-    origin: Origin
-
-
-class PasskeyChallenge(Request, frozen=True, tag="passkey-challenge"):
-    """Ask for what a browser needs in order to make a passkey, or to show that it has one; good once, for a while.
-
-    :param make: whether one is to be made.
-    """
-
-    origin: Origin
-    make: bool
-
-
-class KeepPasskey(Request, frozen=True, tag="keep-passkey"):
-    """Have the passkey that a browser has made kept as one's own."""
-
-    proof: Proof
-
-
-class SignIn(Request, frozen=True, tag="sign-in"):
-    """Be, on this device too, the person whose passkey the browser has; instead of ``hello``."""
-
-    version: int
-    key: Key
-    proof: Proof
-
-
-class ForgetPasskeys(Request, frozen=True, tag="forget-passkeys"):
-    """Have all passkeys of oneself known no more."""
-
-
-class MyData(Request, frozen=True, tag="my-data"):
-    """Ask for everything that the house keeps about oneself."""
-
-
-class DeleteMe(Request, frozen=True, tag="delete-me"):
-    """Have everything deleted that the house keeps about oneself; seats become a computer's."""
-
-
-class Block(Request, frozen=True, tag="block"):
-    """Have nothing of somebody's come to oneself, on any device, nor them to tables of which one is host; or again."""
-
-    person: Id
-    on: bool
-
-
-class WatchLobby(Request, frozen=True, tag="lobby"):
-    """Be told who is here and which tables there are, whenever it changes, or no more.
-
-    :param tables: which page of the tables, from 1, by ``LobbyNews``, where the answer to ``hello`` says that the house
-        has pages; 0 for the first one alone, by ``LobbyNow``: earlier programs ask so. :param people: which page of the
-        people.
-    """
-
-    on: bool = True
-    tables: Annotated[int, msgspec.Meta(ge=0, le=1000)] = 0
-    people: Annotated[int, msgspec.Meta(ge=1, le=1000)] = 1
-
-
-class OpenTable(Request, frozen=True, tag="open"):
-    """Open a table and sit down at its first place.
-
-    :param options: of the game. :param level: of the computers that fill empty places and sit in. :param grace: seconds
-        after which one sits in for somebody whose line dropped. :param rests: whether the next deal waits until
-        everybody is ready. :param talk: whether partners may talk while a deal is on. :param clock: how long people
-        may take, None for as long as they like. :param watch: who may watch. :param later: whether those are told a
-        trick, or what a game has for one, when the next one is over.
-        :param drawn: whether seats are drawn when the match begins, however people sat down.
-        :param friends: whether those whom the host counts as friends find it in the lobby, and only they may come in;
-        with ``access`` as ``code``, so that older clients understand the table.
-    """
-
-    game: Annotated[str, msgspec.Meta(max_length=40)]
-    players: Annotated[int, msgspec.Meta(ge=1, le=12)]
-    options: Json = {}
-    access: Access = "code"
-    level: Level = "club"
-    grace: Annotated[int, msgspec.Meta(ge=10, le=3600)] = 60
-    rests: bool = True
-    talk: bool = False
-    clock: ClockTerms | None = None
-    watch: MayWatch = "friends"
-    later: bool = False
-    drawn: bool = False
-    friends: bool = False
-
-
-class AtTable(Request, frozen=True):
-    """Something that whoever has the table does. :param table: its id."""
-
-    table: Id
-
-
-class Enter(AtTable, frozen=True, tag="enter"):
-    """Come to a table by its code, or by its id where it is open or one plays there already; be told of it.
-
-    :param after: number of the last message that the client has of this table, 0 for none. :param follow: whether the
-        client would rather come to the server that has the table, where that is another one.
-    """
-
-    table: Words
-    after: Annotated[int, msgspec.Meta(ge=0)] = 0
-    follow: bool = False
-
-
-class Sit(AtTable, frozen=True, tag="sit"):
-    """Sit down on a free place while the table gathers. :param place: from 0, by entrant."""
-
-    place: Annotated[int, msgspec.Meta(ge=0, le=11)]
-
-
-class Leave(AtTable, frozen=True, tag="leave"):
-    """Leave: a place of a table that gathers is free again, in a match a computer sits in at once."""
-
-
-class Begin(AtTable, frozen=True, tag="begin"):
-    """Begin the match; computers take the free places. Only the host may."""
-
-
-class Act(AtTable, frozen=True, tag="act"):
-    """Offer an action of the match. :param offer: as in ``messages.Offer``."""
-
-    offer: Json
-
-
-class NextDeal(AtTable, frozen=True, tag="ready"):
-    """Be ready for the next deal."""
-
-
-class TakeBack(AtTable, frozen=True, tag="take-back"):
-    """Take the own seat back from the computer that sits in."""
-
-
-class After(AtTable, frozen=True, tag="after"):
-    """Ask for what the own seat was told after a number."""
-
-    number: Annotated[int, msgspec.Meta(ge=0)]
-
-
-class Say(AtTable, frozen=True, tag="say"):
-    """Say something to the table: one of the set phrases, or typed words."""
-
-    phrase: Annotated[str, msgspec.Meta(max_length=40)] = ""
-    text: Annotated[str, msgspec.Meta(max_length=300)] = ""
-
-
-class ReportPerson(AtTable, frozen=True, tag="report"):
-    """Tell the owner of the house about somebody; what was said last at the table goes with it."""
-
-    person: Id
-    why: Text
-
-
-class Arrange(AtTable, frozen=True, tag="arrange"):
-    """Agree otherwise on how people sit together, before the match begins; fields as in ``open``. Only the host may."""
-
-    access: Access
-    level: Level
-    grace: Annotated[int, msgspec.Meta(ge=10, le=3600)]
-    talk: bool
-    clock: ClockTerms | None = None
-    watch: MayWatch = "friends"
-    later: bool = False
-    drawn: bool = False
-    friends: bool = False
-
-
-class Invite(AtTable, frozen=True, tag="invite"):
-    """Have somebody who is in the house told of a table at which one sits."""
-
-    person: Id
-
-
-class Remove(AtTable, frozen=True, tag="remove"):
-    """Have somebody leave the table. Only the host may."""
-
-    person: Id
-
-
-class HandOver(AtTable, frozen=True, tag="hand-over"):
-    """Make somebody else at the table its host."""
-
-    person: Id
-
-
-class Mute(AtTable, frozen=True, tag="mute"):
-    """Have nobody at the table told what somebody says there, or everybody again. Only the host may."""
-
-    person: Id
-    on: bool
-
-
-class Move(AtTable, frozen=True, tag="move"):
-    """Exchange who has two places of a table that gathers; one of them may be free. Only the host may."""
-
-    place: Annotated[int, msgspec.Meta(ge=0, le=11)]
-    to: Annotated[int, msgspec.Meta(ge=0, le=11)]
-
-
-class DrawSeats(AtTable, frozen=True, tag="draw-seats"):
-    """Have chance put everybody at a table that gathers on a place. Only the host may."""
-
-
-class MoreTime(AtTable, frozen=True, tag="more-time"):
-    """Take more time for the own decision, where the table has a clock and there is some left to be taken."""
-
-
-class WishDouble(AtTable, frozen=True, tag="double"):
-    """Have twice the time at a table that allows it, because one reads slowly, or no more."""
-
-    on: bool
-
-
-class WishPause(AtTable, frozen=True, tag="pause"):
-    """Wish that the match pauses, or in a pause that it goes on; so it is when everybody there wishes it."""
-
-
-class WatchTable(AtTable, frozen=True, tag="watch"):
-    """Watch a match: by the table's id where it is open, else by its code. :param after: as in ``enter``."""
-
-    table: Words
-    after: Annotated[int, msgspec.Meta(ge=0)] = 0
-
-
-class LetWatch(AtTable, frozen=True, tag="let-watch"):
-    """Let somebody watch who has asked: they are a friend. Only those who play may."""
-
-    person: Id
-
-
-class LetCome(AtTable, frozen=True, tag="let-come"):
-    """Have somebody find a table for friends and come in, or no more. Only the host may."""
-
-    person: Id
-    on: bool = True
-
-
-class AskHand(AtTable, frozen=True, tag="ask-hand"):
-    """Ask a player to be shown their hand while one watches. :param place: theirs."""
-
-    place: Annotated[int, msgspec.Meta(ge=0, le=11)]
-
-
-class ShowHand(AtTable, frozen=True, tag="show-hand"):
-    """Show the own hand to somebody who watches, or no more."""
-
-    person: Id
-    on: bool
-
-
-class MyMatches(Request, frozen=True, tag="my-matches"):
-    """Ask which matches that are over one has played in this house."""
-
-
-class Records(AtTable, frozen=True, tag="record"):
-    """Ask for the whole record of a finished match at which one played."""
-
-
-AnyRequest: TypeAlias = (
-    Hello | Recover | Rename | MakePassphrase | LostWords | RefuseWords | SignOutOthers | MyData | DeleteMe | WatchLobby
-    | AskPasskeys | PasskeyChallenge | KeepPasskey | SignIn | ForgetPasskeys | Block
-    | OpenTable | Enter | Sit | Leave | Begin
-    | Act | NextDeal | TakeBack | After | Say | ReportPerson | Arrange | Invite | Remove | HandOver | MoreTime
-    | Mute | Move | DrawSeats
-    | WishDouble | WishPause | WatchTable | LetWatch | LetCome | AskHand | ShowHand | Records | MyMatches
-)  # fmt: skip
-
-
-class Push(msgspec.Struct, frozen=True, tag_field="is", kw_only=True):
-    """What a house sends."""
-
-
-class Done(Push, frozen=True, tag="done"):
-    """A request was done. :param re: its id. :param answer: what was asked for, by name."""
-
-    re: str
-    answer: Json = {}
-
-
-class Denied(Push, frozen=True, tag="denied", omit_defaults=True):
-    """A request was not done and nothing has changed. :param re: its id. :param code: why, as ``PROTOCOL.md`` lists.
-
-    :param wait: seconds after which it may be done, 0 where that does not depend on time.
-    """
-
-    re: str
-    code: str
-    wait: int = 0
-
-
-class OfTable(Push, frozen=True):
-    """Something about a table that those are told who are there. :param table: its id."""
-
-    table: str
-
-
-class Place(msgspec.Struct, frozen=True):
-    """One place of a table.
-
-    :param person: who has it, by id; empty for a computer's and a free one. :param level: of the computer there.
-    :param here: whether that person is connected. :param sits_in: whether a computer plays for that person.
-    :param gone: seconds for which that person has not been connected. :param double: whether they have twice the time.
-    :param grace: seconds for which they are waited for from when they have gone, which get fewer within a deal.
-    """
-
-    name: str = ""
-    gender: Gender = "masculine"
-    person: str = ""
-    level: str = ""
-    here: bool = True
-    sits_in: bool = False
-    gone: float = 0.0
-    double: bool = False
-    grace: float = 0.0
-
-
-class Present(msgspec.Struct, frozen=True):
-    """Somebody who is in the house. :param person: by id."""
-
-    person: str
-    name: str
-    gender: Gender = "masculine"
-
-
-class TableNow(OfTable, frozen=True, tag="table"):
-    """How a table stands as a gathering of people; sent whenever that changes.
-
-    :param code: by which others come in; empty where the listener does not sit here. :param own: the listener's
-        place, None for none. :param host: who opened it, by id. :param onlookers: who watches. :param shown_to: to
-        whom of them the listener shows their hand, by id. :param muted: whom the host has muted there, by id.
-    """
-
-    code: str
-    game: str
-    options: Json
-    players: int
-    access: Access
-    level: str
-    grace: int
-    rests: bool
-    talk: bool
-    stage: Stage
-    host: str
-    places: tuple[Place, ...]
-    own: int | None = None
-    clock: ClockTerms | None = None
-    watch: MayWatch = "nobody"
-    later: bool = False
-    onlookers: tuple[Present, ...] = ()
-    shown_to: tuple[str, ...] = ()
-    drawn: bool = False
-    muted: tuple[str, ...] = ()
-    friends: bool = False
-
-
-class TimeNow(OfTable, frozen=True, tag="time"):
-    """Who is waited for, and how much time there is; sent when that changes, not as time passes.
-
-    :param entrant: who decides, None where nobody is waited for. :param waited: seconds since that began.
-    :param runs: whether time passes for that one. :param left: seconds before the reserve is touched, None where there
-        is no clock; ``reserves`` and ``more`` by entrant: seconds of it, and how often one may ask for more time.
-    """
-
-    entrant: int | None
-    waited: float
-    runs: bool
-    left: float | None = None
-    reserves: tuple[float, ...] = ()
-    more: tuple[int, ...] = ()
-
-
-class Told(OfTable, frozen=True, tag="told"):
-    """What the own seat is told of the match. :param messages: in order, as in ``messages.Message``."""
-
-    messages: list[Json]
-
-
-class Joined(OfTable, frozen=True, tag="state"):
-    """Everything about a match when one comes to it. :param state: as in ``messages.WholeState``."""
-
-    state: Json
-
-
-class Said(OfTable, frozen=True, tag="said"):
-    """Somebody at the table said something; the last things are said again to whoever comes.
-
-    :param number: running number of what is said there, from 1. :param phrase: to be put into words by the listener, or
-        empty. :param again: whether it is repeated.
-    """
-
-    number: int
-    person: str
-    name: str
-    phrase: str = ""
-    text: str = ""
-    again: bool = False
-
-
-class Removed(OfTable, frozen=True, tag="removed", omit_defaults=True):
-    """The listener is at this table no more. :param by: the host has had them leave, or the owner has closed it."""
-
-    by: Literal["host", "owner"] = "host"
-
-
-class HostDid(OfTable, frozen=True, tag="host-did"):
-    """The host has done something about the people of a table; how it stands then comes right after.
-
-    :param person: whom it concerns, by id; empty where seats were drawn.
-    """
-
-    what: HostDeed
-    person: str = ""
-    name: str = ""
-
-
-class Closed(OfTable, frozen=True, tag="closed"):
-    """A table of which the listener was the host is no more: everybody had left it, and its match had not begun."""
-
-    game: str
-
-
-class Waiting(OfTable, frozen=True, tag="waiting"):
-    """The table stands still. :param what: what it waits for: ``server``, ``bus`` or ``store``; empty: it goes on."""
-
-    what: Literal["", "server", "bus", "store"]
-
-
-class Invited(Push, frozen=True, tag="invited"):
-    """Somebody wishes that the listener comes to a table. :param code: by which one enters it."""
-
-    table: str
-    code: str
-    game: str
-    person: str
-    name: str
-
-
-class Asks(OfTable, frozen=True, tag="asks"):
-    """Somebody would like to watch, to come in, or to be shown the listener's hand.
-
-    :param what: ``watch``, or to the host of a table for friends ``come`` of somebody who is in the house and ``knock``
-        of somebody who waits: a program answers these by itself for a friend of its player. Or ``hand``.
-    """
-
-    person: str
-    name: str
-    what: Literal["watch", "come", "knock", "hand"]
-
-
-class Admitted(OfTable, frozen=True, tag="admitted"):
-    """Somebody at a table lets the listener watch or come in, who had asked.
-
-    :param what: ``watch`` or ``enter``: which of them is done now.
-    """
-
-    what: Literal["watch", "enter"] = "watch"
-
-
-class Answered(Push, frozen=True, tag="answered"):
-    """What the owner of the house answers to a report of the listener's. :param name: of whom it was about."""
-
-    name: str
-    text: str
-
-
-class Blocked(Push, frozen=True, tag="blocked"):
-    """Whom the listener has blocked, as it is from now on."""
-
-    people: tuple[Present, ...]
-
-
-class WordsMade(Push, frozen=True, tag="words-made"):
-    """New words of the listener's were made on another device, and the older ones are void.
-
-    :param at: when, in seconds since 1970.
-    """
-
-    at: int
-
-
-class WordsWait(Push, frozen=True, tag="words-wait"):
-    """A device of the listener's has lost the words, and waits for new ones.
-
-    :param left: for how many seconds, 0 where it may have them now; None where that was refused.
-    :param own: whether it is the listener's own device.
-    """
-
-    left: int | None
-    own: bool = False
-
-
-#: people, and tables, of one page of the lobby
-PAGE = 50
-
-
-class LobbyNow(Push, frozen=True, tag="lobby"):
-    """Who is here and which open tables there are. :param mine: tables where one sits."""
-
-    people: tuple[Present, ...]
-    tables: tuple[TableNow, ...]
-    mine: tuple[TableNow, ...] = ()
-
-
-class LobbyNews(Push, frozen=True, tag="lobby-news", omit_defaults=True):
-    """What is new in the lobby, a page of it at most; an own table has ``own``.
-
-    :param people: who has come or is called otherwise; ``gone`` by id. :param tables: which are new or stand otherwise;
-        ``over`` by id: shown no more. :param more_people: whether there are more after the page that was asked
-        for; ``more_tables`` the same. :param whole: whether all that was told before is void.
-    """
-
-    people: tuple[Present, ...] = ()
-    gone: tuple[str, ...] = ()
-    tables: tuple[TableNow, ...] = ()
-    over: tuple[str, ...] = ()
-    more_people: bool = False
-    more_tables: bool = False
-    whole: bool = False
-
-
-class Bye(Push, frozen=True, tag="bye", omit_defaults=True):
-    """The house closes this connection.
-
-    :param code: why. :param detail: what could not be read, for whoever writes a client: no text for players.
-    """
-
-    code: str
-    detail: str = ""
-
-
-AnyPush: TypeAlias = (
-    Done | Denied | TableNow | TimeNow | Told | Joined | Said | Removed | HostDid | Waiting | Invited | Asks | Admitted
-    | LobbyNow | LobbyNews | Closed | Blocked | Answered | WordsMade | WordsWait | Bye
-)  # fmt: skip
-
 #: what each request is called on the line
-KNOWN = frozenset(str(one.__struct_config__.tag) for one in get_args(AnyRequest))
+_ASKED = frozenset(str(one.__struct_config__.tag) for one in get_args(AnyRequest))
+#: what each push is called on the line
+_PUSHED = frozenset(str(one.__struct_config__.tag) for one in get_args(AnyPush))
+#: what the lists of a lobby consist of
+_LISTED: dict[str, type[msgspec.Struct]] = {"people": Present, "tables": TableNow, "mine": TableNow}
 
 
 class _Named(msgspec.Struct):
@@ -663,6 +33,13 @@ class _Named(msgspec.Struct):
 
     id: Id
     do: str
+
+
+class _AboutTable(msgspec.Struct, rename={"kind": "is"}):
+    """What a line has that is about a table, whatever it says of it."""
+
+    kind: str
+    table: str
 
 
 _requests: msgspec.json.Decoder[AnyRequest] = msgspec.json.Decoder(AnyRequest)
@@ -675,18 +52,42 @@ def read_request(line: str | bytes) -> AnyRequest:
     return _requests.decode(line)
 
 
-def unknown_request(line: str | bytes) -> str:
-    """Return the id of a request that only another version knows, "" for any other line."""
+def why_unread(line: str | bytes) -> Denied | None:
+    """Return why a request is denied that cannot be read, None for what is no request of any version."""
     try:
         named = msgspec.json.decode(line, type=_Named)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
-        return ""
-    return "" if named.do in KNOWN else named.id
+        return None
+    return Denied(re=named.id, code="unknown-value" if named.do in _ASKED else "unknown-request")
 
 
 def read_push(line: str | bytes) -> AnyPush:
-    """Return what a house says. :raises msgspec.DecodeError: for anything else."""
-    return _pushes.decode(line)
+    """Return what a house says; a lobby without those in it of whom only another version can read.
+
+    :raises msgspec.DecodeError: for anything else.
+    """
+    try:
+        return _pushes.decode(line)
+    except msgspec.ValidationError:
+        said = msgspec.json.decode(line, type=dict[str, Any])
+        known = {name: [*_readable(said[name], kind)] for name, kind in _LISTED.items() if name in said}
+        return _pushes.decode(_encoder.encode({**said, **known}))
+
+
+def _readable(listed: list[Any], kind: type[msgspec.Struct]) -> Iterator[Any]:
+    for one in listed:
+        with suppress(msgspec.ValidationError):
+            msgspec.convert(one, kind)
+            yield one
+
+
+def table_of(line: str | bytes) -> str:
+    """Return about which table a push that cannot be read says what this version should know, "" for none."""
+    try:
+        said = msgspec.json.decode(line, type=_AboutTable)
+    except msgspec.DecodeError:
+        return ""
+    return said.table if said.kind in _PUSHED else ""
 
 
 def line_of(said: Request | Push) -> bytes:

@@ -28,7 +28,7 @@ from numeramis_access.tables.messages import (
     WentOn,
 )
 from numeramis_access.tables.proof import Witness
-from numeramis_access.tables.protocol import Act, Json, Leave, NextDeal, Request
+from numeramis_access.tables.requests import Act, Json, Leave, NextDeal, Request
 from numeramis_access.tables.seats import TableSeat
 
 

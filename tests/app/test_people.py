@@ -22,7 +22,8 @@ from numeramis_access.server.people.guest import Guest
 from numeramis_access.server.stores.port import OwnerOrder
 from numeramis_access.store.home import Home
 from numeramis_access.store.settings import Settings
-from numeramis_access.tables.protocol import AtTable, Done, Enter, Waiting
+from numeramis_access.tables.pushes import Done, Waiting
+from numeramis_access.tables.requests import AtTable, Enter
 from tests.server.guests import Club
 from tests.server.test_bad_guests import pass_time
 

@@ -31,7 +31,7 @@ from numeramis_access.output.terminal import Terminal
 from numeramis_access.store.home import Home
 from numeramis_access.store.journal import read
 from numeramis_access.store.settings import Settings
-from numeramis_access.tables.protocol import OpenTable
+from numeramis_access.tables.requests import OpenTable
 from numeramis_access.web.session import Session
 from numeramis_access.words.announcement import Announcement
 from numeramis_access.words.record import MatchTranscript

@@ -11,7 +11,7 @@ import pytest
 from numeramis_access.server.people.elsewhere import Elsewhere
 from numeramis_access.server.people.lobby import Listing
 from numeramis_access.server.stores.port import Person
-from numeramis_access.tables.protocol import PAGE, LobbyNow, Place, Present, TableNow
+from numeramis_access.tables.pushes import PAGE, LobbyNow, Place, Present, TableNow
 from numeramis_access.web.session import Session
 from numeramis_access.web.wire import FromPage
 from tests.app.test_people import Friend, arrive, club, friends

@@ -23,7 +23,7 @@ from numeramis_access.app.table.verified import verified
 from numeramis_access.cli import main
 from numeramis_access.core.actions import AmountRange
 from numeramis_access.store import journal
-from numeramis_access.tables.protocol import OpenTable, Records, Sit
+from numeramis_access.tables.requests import OpenTable, Records, Sit
 from tests.app.test_people import Friend, arrive, club, friends
 from tests.contract.walk import concrete
 from tests.server.guests import Club

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from numeramis_access.app.people.match import SETTLING
-from numeramis_access.tables.protocol import Place
+from numeramis_access.tables.pushes import Place
 from tests.app.test_people import Friend, arrive, club, friends, gathered
 from tests.server.guests import Club
 

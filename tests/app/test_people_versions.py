@@ -40,6 +40,11 @@ def with_option(said: dict[str, Any]) -> dict[str, Any]:
     return {**said, "options": {**said["options"], "thirteenth": True}} if said["is"] == "table" else said
 
 
+def with_value(said: dict[str, Any]) -> dict[str, Any]:
+    """A way to come in that only they have."""
+    return {**said, "access": "by riddle"} if said["is"] == "table" else said
+
+
 def with_message(said: dict[str, Any]) -> dict[str, Any]:
     """Something in a match that only they have."""
     if said["is"] != "told":
@@ -52,7 +57,7 @@ def with_more(said: dict[str, Any]) -> dict[str, Any]:
     return {**said, "shade": "green"}
 
 
-@pytest.mark.parametrize("change", [with_game, with_option])
+@pytest.mark.parametrize("change", [with_game, with_option, with_value])
 def test_a_table_beyond_this_version_is_refused_in_words_before_its_match_begins(
     club: Club, tmp_path: Path, change: Change
 ) -> None:

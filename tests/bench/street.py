@@ -43,7 +43,7 @@ def run(say: Callable[[str], None], seconds: float = 30.0) -> None:
 async def _seen(made: House, number: int, name: str, accounts: list[Account], seconds: float) -> tuple[Seen, float]:
     """Return what was seen, and after how many seconds the server is gone that ends while people play."""
     async with table(made.url, number) as party:
-        seen = await watched(made, party, name, street(made, accounts, seconds))
+        seen = await watched(made, party, [name] if name else [], street(made, accounts, seconds))
         return seen, await asyncio.to_thread(made.end)
 
 

@@ -19,7 +19,7 @@ from numeramis_access.server.people.guest import Guest
 from numeramis_access.server.people.house import House
 from numeramis_access.server.serve import Serving, run
 from numeramis_access.server.stores.sqlite import SqliteStore
-from numeramis_access.tables.protocol import Push, Told
+from numeramis_access.tables.pushes import Push, Told
 from numeramis_access.words.languages import LANGUAGES
 from tests.load.check import TableHistory, check
 from tests.ports import free_port

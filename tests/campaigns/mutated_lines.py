@@ -27,18 +27,9 @@ import numeramis_access
 from numeramis_access.server.people.answers import receive
 from numeramis_access.server.people.guest import Guest
 from numeramis_access.server.watching import Watch
-from numeramis_access.tables.protocol import (
-    Act,
-    AnyRequest,
-    Begin,
-    Bye,
-    DeleteMe,
-    Denied,
-    Enter,
-    Leave,
-    OpenTable,
-    read_push,
-)
+from numeramis_access.tables.protocol import read_push
+from numeramis_access.tables.pushes import Bye, Denied
+from numeramis_access.tables.requests import Act, AnyRequest, Begin, DeleteMe, Enter, Leave, OpenTable
 from tests.campaigns.mutation import mutated, spoilt
 from tests.server.guests import Club, Friend, key_of
 from tests.server.processes import Node

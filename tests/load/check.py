@@ -26,7 +26,8 @@ from numeramis_access.server.stores.opening import open_store
 from numeramis_access.server.stores.port import Store
 from numeramis_access.tables.codec import write
 from numeramis_access.tables.messages import Message
-from numeramis_access.tables.protocol import Told, line_of
+from numeramis_access.tables.protocol import line_of
+from numeramis_access.tables.pushes import Told
 from tests.server.guests import Thinking
 
 

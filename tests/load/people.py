@@ -31,7 +31,7 @@ from numeramis_access.core.cards import HIDDEN
 from numeramis_access.server.client import url_of
 from numeramis_access.tables.codec import read_position, write
 from numeramis_access.tables.messages import Position
-from numeramis_access.tables.protocol import PHRASES
+from numeramis_access.tables.requests import PHRASES
 from tests.campaigns.playing import Kind
 from tests.contract.walk import concrete
 from tests.load.check import SeatHistory, TableHistory, digest

@@ -24,18 +24,9 @@ from numeramis_access.server.stores.sqlite import SqliteStore
 from numeramis_access.tables.codec import read_message, read_state
 from numeramis_access.tables.messages import Happened, MatchEnded, Message, Position, Resting, TakenBack
 from numeramis_access.tables.opponents import ThinkingTask
-from numeramis_access.tables.protocol import (
-    Denied,
-    Done,
-    Hello,
-    Joined,
-    Push,
-    Request,
-    TableNow,
-    Told,
-    line_of,
-    read_push,
-)
+from numeramis_access.tables.protocol import line_of, read_push
+from numeramis_access.tables.pushes import Denied, Done, Joined, Push, TableNow, Told
+from numeramis_access.tables.requests import Hello, Request
 from tests.contract.walk import concrete
 from tests.standard import policy, ruleset
 from tests.tables.host import Clock

@@ -6,7 +6,7 @@ from typing import Any
 
 import msgspec
 
-from numeramis_access.tables.protocol import Request
+from numeramis_access.tables.requests import Request
 from tests.server.guests import key_of
 
 #: what fields of requests hold here, by name; others have what their kind allows

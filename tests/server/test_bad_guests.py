@@ -5,24 +5,18 @@ from __future__ import annotations
 import pytest
 
 from numeramis_access.server.people.limits import DESERTED, EMPTY, KNOWN, LIMITS, PASSED
-from numeramis_access.tables.protocol import (
-    PAGE,
+from numeramis_access.tables.pushes import PAGE, Bye, Closed, Denied, LobbyNews, LobbyNow, Said
+from numeramis_access.tables.requests import (
     Begin,
     Block,
-    Bye,
-    Closed,
     DeleteMe,
-    Denied,
     Enter,
     Hello,
     Leave,
-    LobbyNews,
-    LobbyNow,
     MakePassphrase,
     OpenTable,
     Recover,
     Rename,
-    Said,
     Say,
     WatchLobby,
     WatchTable,

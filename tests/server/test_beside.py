@@ -21,7 +21,8 @@ from numeramis_access.server.people.guest import Guest
 from numeramis_access.server.people_socket import PeopleSocket
 from numeramis_access.server.stores.port import Store
 from numeramis_access.server.stores.sqlite import SqliteStore
-from numeramis_access.tables.protocol import AnyRequest, Enter, Hello, Recover, Request, line_of
+from numeramis_access.tables.protocol import line_of
+from numeramis_access.tables.requests import AnyRequest, Enter, Hello, Recover, Request
 from tests.server.guests import Club, Thinking, key_of
 from tests.server.requests import filled
 from tests.server.test_people import begun, play

@@ -2,25 +2,21 @@
 
 from __future__ import annotations
 
-from numeramis_access.tables.protocol import (
+from numeramis_access.tables.pushes import Asks, Blocked, Invited, LobbyNow, Said
+from numeramis_access.tables.requests import (
     Arrange,
     AskHand,
-    Asks,
     Begin,
     Block,
-    Blocked,
     DeleteMe,
     Enter,
     HandOver,
     Invite,
-    Invited,
     Leave,
-    LobbyNow,
     MakePassphrase,
     MyData,
     OpenTable,
     Recover,
-    Said,
     Say,
     WatchLobby,
     WatchTable,

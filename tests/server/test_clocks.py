@@ -19,7 +19,8 @@ from numeramis_access.tables.messages import (
     TimeOver,
     WentOn,
 )
-from numeramis_access.tables.protocol import (
+from numeramis_access.tables.pushes import TimeNow
+from numeramis_access.tables.requests import (
     Act,
     Arrange,
     Begin,
@@ -29,7 +30,6 @@ from numeramis_access.tables.protocol import (
     NextDeal,
     OpenTable,
     TakeBack,
-    TimeNow,
     WishDouble,
     WishPause,
 )

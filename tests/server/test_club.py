@@ -25,7 +25,8 @@ from numeramis_access.server.stores.copies import NoCopy, alone, back_up, restor
 from numeramis_access.server.stores.port import Fault, KeptTable, OwnerOrder, Person, Report
 from numeramis_access.server.stores.sqlite import SqliteStore
 from numeramis_access.store.lock import Busy
-from numeramis_access.tables.protocol import Answered, Enter, Hello, LostWords, MakePassphrase, Recover
+from numeramis_access.tables.pushes import Answered
+from numeramis_access.tables.requests import Enter, Hello, LostWords, MakePassphrase, Recover
 from numeramis_access.words.language import Language
 from tests.server.guests import Club, Friend, key_of
 from tests.server.test_people import begun, play

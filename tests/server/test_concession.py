@@ -9,7 +9,8 @@ import pytest
 from numeramis_access.core.actions import Claim, Concede
 from numeramis_access.games.tricks import RestConceded
 from numeramis_access.tables.messages import ConcessionWished, Happened
-from numeramis_access.tables.protocol import Act, Enter, Joined
+from numeramis_access.tables.pushes import Joined
+from numeramis_access.tables.requests import Act, Enter
 from tests.server.guests import Club, Friend
 from tests.server.test_people import begun, play
 

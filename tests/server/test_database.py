@@ -34,7 +34,7 @@ from numeramis_access.server.stores.port import (
 from numeramis_access.server.stores.postgres import OWNERS, PostgresStore
 from numeramis_access.server.stores.rows import COLUMNS
 from numeramis_access.server.stores.sqlite import SqliteStore
-from numeramis_access.tables.protocol import Act, Arrange, Begin, MoreTime, WatchTable
+from numeramis_access.tables.requests import Act, Arrange, Begin, MoreTime, WatchTable
 from tests.server.databases import Cluster
 from tests.server.guests import Club, Friend
 from tests.server.processes import Node

@@ -12,8 +12,8 @@ import pytest
 
 from numeramis_access.server.line import FreedSocket
 from numeramis_access.server.people.guest import Guest
-from numeramis_access.tables.protocol import Enter, Leave
-from tests.server.guests import Club
+from numeramis_access.tables.requests import Enter, Leave
+from tests.server.guests import Club, Friend
 from tests.server.test_many_connections import connected
 from tests.server.test_people import begun, play
 from tests.server.test_people_socket import ask, joined
@@ -46,8 +46,10 @@ def test_a_table_that_goes_is_freed_at_once(club: Club, uncollected: None) -> No
     friends[0].connect()
     friends[0].done(Enter, table=table)
     sitting = weakref.ref(club.house.sittings[table])
+    Friend(club, friends[0].name)  # the same on another device, which has not come to the table
     friends[0].done(Leave, table=table)
     assert sitting() is None
+    assert table not in club.house.sittings
 
 
 async def comes(address: str) -> None:

@@ -4,17 +4,15 @@ from __future__ import annotations
 
 import msgspec
 
-from numeramis_access.tables.protocol import (
-    Admitted,
+from numeramis_access.tables.pushes import Admitted, Asks, LobbyNow
+from numeramis_access.tables.requests import (
     Arrange,
-    Asks,
     Block,
     Enter,
     HandOver,
     Invite,
     Leave,
     LetCome,
-    LobbyNow,
     OpenTable,
     WatchLobby,
 )

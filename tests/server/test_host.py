@@ -2,19 +2,18 @@
 
 from __future__ import annotations
 
-from numeramis_access.tables.protocol import (
+from numeramis_access.tables.pushes import HostDid, Said
+from numeramis_access.tables.requests import (
     Arrange,
     Begin,
     DeleteMe,
     DrawSeats,
     Enter,
     HandOver,
-    HostDid,
     Move,
     Mute,
     OpenTable,
     Remove,
-    Said,
     Say,
     Sit,
     WatchTable,

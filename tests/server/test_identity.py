@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from numeramis_access.server.people.limits import LOST
-from numeramis_access.tables.protocol import (
-    Bye,
+from numeramis_access.tables.pushes import Bye, WordsMade, WordsWait
+from numeramis_access.tables.requests import (
     DeleteMe,
     Hello,
     LostWords,
@@ -16,8 +16,6 @@ from numeramis_access.tables.protocol import (
     RefuseWords,
     Request,
     SignOutOthers,
-    WordsMade,
-    WordsWait,
 )
 from tests.server.guests import Club, Friend, key_of
 

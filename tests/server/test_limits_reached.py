@@ -12,11 +12,10 @@ import pytest
 from aiohttp import ClientSession, ClientWebSocketResponse, DummyCookieJar, WSCloseCode, WSMsgType
 
 from numeramis_access.server.people.limits import LIMITS, Limits, Scope
-from numeramis_access.tables.protocol import (
+from numeramis_access.tables.pushes import Denied, Done
+from numeramis_access.tables.requests import (
     Begin,
     Block,
-    Denied,
-    Done,
     Enter,
     Hello,
     Invite,

@@ -10,7 +10,8 @@ import pytest
 
 from numeramis_access.server.people.members import MARKS, UNSEEN, name_of
 from numeramis_access.server.stores.sqlite import SqliteStore
-from numeramis_access.tables.protocol import Hello, MyData, Rename, read_request
+from numeramis_access.tables.protocol import read_request
+from numeramis_access.tables.requests import Hello, MyData, Rename
 from numeramis_access.words.languages import LANGUAGES
 from tests.server.guests import Club, Friend, key_of
 

@@ -12,25 +12,19 @@ import pytest
 
 from numeramis_access.server.nodes import owner
 from numeramis_access.server.people import house
-from numeramis_access.tables.protocol import (
+from numeramis_access.tables.pushes import Done, Invited, LobbyNow, Push, Said, TableNow, Waiting
+from numeramis_access.tables.requests import (
     Act,
     DeleteMe,
-    Done,
     Enter,
     Invite,
-    Invited,
     Json,
-    LobbyNow,
     MakePassphrase,
     NextDeal,
     OpenTable,
-    Push,
     Request,
-    Said,
     Say,
     SignOutOthers,
-    TableNow,
-    Waiting,
     WatchLobby,
 )
 from tests.campaigns import cut_wires

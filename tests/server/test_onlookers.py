@@ -9,24 +9,19 @@ import pytest
 from numeramis_access.core.cards import HIDDEN
 from numeramis_access.tables.messages import Happened, MatchEnded, Message
 from numeramis_access.tables.proof import Witness
-from numeramis_access.tables.protocol import (
-    Admitted,
+from numeramis_access.tables.pushes import Admitted, Asks, LobbyNow, Removed, Said, TableNow
+from numeramis_access.tables.requests import (
     Arrange,
     AskHand,
-    Asks,
     Begin,
     Enter,
     Leave,
     LetWatch,
-    LobbyNow,
     OpenTable,
     Records,
     Remove,
-    Removed,
-    Said,
     Say,
     ShowHand,
-    TableNow,
     WatchLobby,
     WatchTable,
 )

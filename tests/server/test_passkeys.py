@@ -10,11 +10,10 @@ import pytest
 
 from numeramis_access.server.people import passkeys
 from numeramis_access.server.people.limits import CHALLENGE
-from numeramis_access.tables.protocol import (
+from numeramis_access.tables.pushes import Denied, Done
+from numeramis_access.tables.requests import (
     AskPasskeys,
     DeleteMe,
-    Denied,
-    Done,
     ForgetPasskeys,
     Json,
     KeepPasskey,

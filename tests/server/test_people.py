@@ -16,18 +16,17 @@ from numeramis_access.server.people.sitting import LEAST_GRACE, Sitting
 from numeramis_access.server.stores.port import StoreFailed
 from numeramis_access.server.stores.sqlite import SqliteStore
 from numeramis_access.tables.messages import Happened, Opened, SeatsChanged
-from numeramis_access.tables.protocol import (
-    PAGE,
+from numeramis_access.tables.protocol import line_of
+from numeramis_access.tables.pushes import PAGE, Bye, LobbyNow, Removed, Said
+from numeramis_access.tables.requests import (
     Act,
     After,
     Begin,
-    Bye,
     DeleteMe,
     Enter,
     HandOver,
     Hello,
     Leave,
-    LobbyNow,
     MakePassphrase,
     MyData,
     NextDeal,
@@ -35,14 +34,11 @@ from numeramis_access.tables.protocol import (
     Records,
     Recover,
     Remove,
-    Removed,
     Rename,
-    Said,
     Say,
     Sit,
     TakeBack,
     WatchLobby,
-    line_of,
 )
 from tests.server.guests import Club, Friend, key_of
 from tests.standard import GAMES

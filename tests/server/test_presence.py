@@ -9,7 +9,7 @@ from hypothesis import strategies as some
 from numeramis_access.server.nodes.presence import AGAIN, Presence, Presences
 from numeramis_access.server.people.lobby import Listing
 from numeramis_access.server.stores.port import Person
-from numeramis_access.tables.protocol import Place, TableNow
+from numeramis_access.tables.pushes import Place, TableNow
 
 NAMES = "abcdef"
 GATHERING = TableNow(

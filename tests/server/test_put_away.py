@@ -13,7 +13,8 @@ import pytest
 
 from numeramis_access.server.people.answers import receive
 from numeramis_access.server.people.limits import DESERTED, IDLE
-from numeramis_access.tables.protocol import AnyRequest, AtTable, Begin, Denied, Done, Enter, OpenTable, WatchLobby
+from numeramis_access.tables.pushes import Denied, Done
+from numeramis_access.tables.requests import AnyRequest, AtTable, Begin, Enter, OpenTable, WatchLobby
 from tests.server.guests import Club, Friend
 from tests.server.requests import filled
 from tests.server.test_bad_guests import pass_time

@@ -17,6 +17,8 @@ def test_a_later_client_is_told_what_cannot_be_done_and_plays_on(tmp_path: Path)
             await ask(eva, "enter", table=made["code"], before=3)
             for request in ("dance", "hello2", "Lobby"):
                 assert (await ask(jan, request, table=made["table"]))["code"] == "unknown-request"
+            assert (await ask(jan, "rename", name="Jan", gender="of later"))["code"] == "unknown-value"
+            assert (await ask(jan, "open", game="quist", players=4, level="of later"))["code"] == "unknown-value"
             no_such = {"game": "quist", "players": 4, "options": {"thirteenth": True}}
             assert (await ask(jan, "open", **no_such))["code"] == "no-such-match"
             assert (await ask(jan, "open", game="tarock", players=4))["code"] == "no-such-match"

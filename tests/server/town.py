@@ -21,21 +21,9 @@ from numeramis_access.server.stores.port import Lost, StoreFailed
 from numeramis_access.server.stores.postgres import PostgresStore
 from numeramis_access.tables.codec import read_answer
 from numeramis_access.tables.messages import Accepted, Message
-from numeramis_access.tables.protocol import (
-    Act,
-    Begin,
-    Bye,
-    Denied,
-    Done,
-    Enter,
-    Hello,
-    NextDeal,
-    OpenTable,
-    Request,
-    TableNow,
-    line_of,
-    read_push,
-)
+from numeramis_access.tables.protocol import line_of, read_push
+from numeramis_access.tables.pushes import Bye, Denied, Done, TableNow
+from numeramis_access.tables.requests import Act, Begin, Enter, Hello, NextDeal, OpenTable, Request
 from tests.load.check import SeatHistory, TableHistory, digest, faults, wire
 from tests.server.guests import Friend, Thinking
 from tests.tables.host import Clock

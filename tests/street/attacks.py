@@ -21,7 +21,7 @@ from aiohttp import ClientSession, DummyCookieJar, TCPConnector, WSMsgType
 from numeramis_access.server.people.answers import DEAR
 from numeramis_access.server.people.limits import LIMITS
 from numeramis_access.server.people.members import device
-from numeramis_access.tables.protocol import (
+from numeramis_access.tables.requests import (
     AtTable,
     DeleteMe,
     Enter,

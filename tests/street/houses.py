@@ -17,7 +17,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from numeramis_access.server.people.limits import KNOWN
-from numeramis_access.tables.protocol import Act, Begin, Enter, MakePassphrase, OpenTable
+from numeramis_access.tables.requests import Act, Begin, Enter, MakePassphrase, OpenTable
 from tests.bench.web import resident
 from tests.server.guests import Club, Friend
 from tests.street.probe import PEOPLE
@@ -97,7 +97,7 @@ class House:
     """A server in a process of its own. :ivar url: where it is. :ivar longest: what it measured of itself."""
 
     def __init__(self, home: Path) -> None:
-        environment = {**os.environ, "PYTHONUNBUFFERED": "1"}
+        environment = {**os.environ, "PYTHONUNBUFFERED": "1", "PYTHONMALLOC": "malloc"}  # as the unit of systemd has it
         command = [sys.executable, "-m", "tests.street.probe", str(home)]
         self._process = subprocess.Popen(command, env=environment, stdout=subprocess.PIPE, text=True)
         assert self._process.stdout is not None

@@ -63,13 +63,13 @@ async def table(url: str, number: int, pace: float = PACE) -> AsyncIterator[Part
         await crowd.go()
 
 
-async def watched(house: House, party: Party, name: str, street: Street, back: float = BACK) -> Seen:
-    """Let an attack run while a table plays; return what was seen.
+async def watched(house: House, party: Party, names: list[str], street: Street, back: float = BACK) -> Seen:
+    """Let attacks run while a table plays; return what was seen.
 
-    :param name: of the attack, empty for none. :param back: seconds in which memory has to be free again.
+    :param names: of the attacks. :param back: seconds in which memory has to be free again.
     """
     before, lines, begun = house.memory, _lines(party), time.perf_counter()
-    attacking = asyncio.create_task(asyncio.to_thread(_attack, name, street))
+    attacking = asyncio.create_task(asyncio.to_thread(_attack, names, street))
     peak = before
     while not attacking.done():
         peak = max(peak, house.memory)
@@ -86,10 +86,10 @@ def _lines(party: Party) -> int:
     return sum(player.lines for player in party.players)
 
 
-def _attack(name: str, street: Street) -> Counter[str]:
+def _attack(names: list[str], street: Street) -> Counter[str]:
     """Have a process of its own attack; return what it was told."""
     here, there = multiprocessing.Pipe()
-    process = multiprocessing.get_context("spawn").Process(target=_attacks, args=(name, street, there))
+    process = multiprocessing.get_context("spawn").Process(target=_attacks, args=(names, street, there))
     process.start()
     there.close()
     told: Counter[str] = here.recv()
@@ -97,12 +97,16 @@ def _attack(name: str, street: Street) -> Counter[str]:
     return told
 
 
-def _attacks(name: str, street: Street, there: Connection) -> None:
-    """Attack, and tell what was told. :param name: of the attack, empty for none."""
+def _attacks(names: list[str], street: Street, there: Connection) -> None:
+    """Attack for as long as it takes, and tell what was told."""
     most = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
     resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
-    asyncio.run(ATTACKS[name].run(street) if name else asyncio.sleep(street.seconds))
+    asyncio.run(_all(names, street))
     there.send(street.told)
+
+
+async def _all(names: list[str], street: Street) -> None:
+    await asyncio.gather(asyncio.sleep(street.seconds), *(ATTACKS[name].run(street) for name in names))
 
 
 def street(house: House, accounts: list[Account], seconds: float, size: float = 1.0) -> Street:

@@ -7,18 +7,9 @@ from typing import Any, get_args
 import msgspec
 import pytest
 
-from numeramis_access.tables.protocol import (
-    AnyPush,
-    AnyRequest,
-    AtTable,
-    Invited,
-    OfTable,
-    Request,
-    line_of,
-    read_push,
-    read_request,
-    unknown_request,
-)
+from numeramis_access.tables.protocol import line_of, read_push, read_request, table_of, why_unread
+from numeramis_access.tables.pushes import AnyPush, Denied, Invited, LobbyNow, OfTable, Present, TableNow
+from numeramis_access.tables.requests import AnyRequest, AtTable, Request
 
 
 @pytest.mark.parametrize("kind", get_args(AnyRequest))
@@ -79,10 +70,33 @@ def test_what_has_its_own_value_is_not_sent_so_that_a_house_of_before_understand
 
 
 @pytest.mark.parametrize(
-    ("line", "name"),
-    [('{"do": "dance", "id": "7", "table": "t"}', "7"), ('{"do": "lobby", "id": "7", "on": 3}', ""), ("[]", ""),
+    ("line", "code"),
+    [('{"do": "dance", "id": "7", "table": "t"}', "unknown-request"),
+     ('{"do": "lobby", "id": "7", "on": 3}', "unknown-value"),
+     ('{"do": "lobby", "id": 7, "on": 3}', ""), ("[]", ""),
      ('{"do": "dance"}', ""), ('{"do": "dance", "id": 7}', ""), ('{"do": "dance", "id": ""}', ""), (b"\xff", ""),
      ('{"do": "dance", "id": "7", "x": ' + "[" * 100_000, "")],
 )  # fmt: skip
-def test_a_request_that_only_another_version_knows_has_a_name_to_be_answered_by(line: str | bytes, name: str) -> None:
-    assert unknown_request(line) == name
+def test_what_another_version_would_know_is_denied_by_its_name(line: str | bytes, code: str) -> None:
+    assert why_unread(line) == (Denied(re="7", code=code) if code else None)
+
+
+def test_a_lobby_is_read_without_those_of_whom_only_another_version_can_read() -> None:
+    lobby = least(LobbyNow)
+    eva = least(Present)
+    table = {**least(TableNow), "access": "of later"}
+    said = {**lobby, "people": [eva, {**eva, "gender": "of later"}], "tables": [table]}
+    read = read_push(msgspec.json.encode(said))
+    assert isinstance(read, LobbyNow)
+    assert (len(read.people), read.tables) == (1, ())
+
+
+@pytest.mark.parametrize(
+    ("line", "table"),
+    [({"is": "table", "table": "t", "access": "of later"}, "t"), ({"is": "of later", "table": "t"}, ""),
+     ({"is": "bye"}, "")],
+)  # fmt: skip
+def test_it_is_known_which_table_an_unreadable_push_is_about(line: dict[str, str], table: str) -> None:
+    with pytest.raises(msgspec.ValidationError):
+        read_push(msgspec.json.encode(line))
+    assert table_of(msgspec.json.encode(line)) == table

@@ -14,7 +14,8 @@ from numeramis_access.app.shell.menu import Entry, Menu, back
 from numeramis_access.app.shell.ports import App
 from numeramis_access.players.policy import LEVELS, Level
 from numeramis_access.tables.clocks import ClockTerms
-from numeramis_access.tables.protocol import Arrange, MayWatch, TableNow
+from numeramis_access.tables.pushes import TableNow
+from numeramis_access.tables.requests import Arrange, MayWatch
 
 #: seconds that can be chosen to wait for somebody whose line has dropped
 GRACES = (10, 30, 60, 120, 300, 900, 3600)

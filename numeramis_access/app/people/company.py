@@ -18,47 +18,47 @@ from numeramis_access.app.shell.ports import App
 from numeramis_access.core.codec import read_options
 from numeramis_access.input.inbox import FromHouse
 from numeramis_access.tables.messages import MatchEnded
-from numeramis_access.tables.protocol import (
+from numeramis_access.tables.protocol import VERSION, line_of, read_push, table_of
+from numeramis_access.tables.pushes import (
     PAGE,
-    VERSION,
-    Act,
     Answered,
     AnyPush,
     Asks,
-    Block,
     Blocked,
     Bye,
     Closed,
     Denied,
     Done,
-    Enter,
-    Hello,
     Invited,
     Joined,
+    LobbyNews,
+    LobbyNow,
+    Present,
+    Removed,
+    Said,
+    TableNow,
+    TimeNow,
+    Told,
+    WordsMade,
+    WordsWait,
+)
+from numeramis_access.tables.remote_seat import RemoteSeat
+from numeramis_access.tables.requests import (
+    Act,
+    Block,
+    Enter,
+    Hello,
     Json,
     Leave,
     LetCome,
     LetWatch,
-    LobbyNews,
-    LobbyNow,
-    Present,
     Recover,
-    Removed,
     Request,
-    Said,
     SignOutOthers,
-    TableNow,
-    TimeNow,
-    Told,
     WatchLobby,
     WatchTable,
     WishDouble,
-    WordsMade,
-    WordsWait,
-    line_of,
-    read_push,
 )
-from numeramis_access.tables.remote_seat import RemoteSeat
 from numeramis_access.words.announcement import Priority
 
 #: what became of the line: there for the first time, lost, ended by a house that closes (for a moment, or until it is
@@ -269,8 +269,10 @@ class Company:
             return
         try:
             push = read_push(item.text)
-        except msgspec.DecodeError:
-            return  # a house of a later version says more than we know
+        except msgspec.DecodeError:  # a house of a later version says more than we know
+            if table := table_of(item.text):
+                self._beyond(table)
+            return
         self._hear(push)
 
     def _line(self, up: bool) -> None:

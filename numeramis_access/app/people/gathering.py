@@ -6,7 +6,7 @@ from numeramis_access.app.people.agreed import clock_text
 from numeramis_access.app.people.company import Company
 from numeramis_access.app.people.hosting import tell_deed, tell_seats
 from numeramis_access.app.people.talk import tell_said
-from numeramis_access.tables.protocol import AnyPush, HostDid, Joined, Removed, Said, TableNow
+from numeramis_access.tables.pushes import AnyPush, HostDid, Joined, Removed, Said, TableNow
 from numeramis_access.words.announcement import Priority
 
 

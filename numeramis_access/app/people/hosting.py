@@ -8,7 +8,8 @@ from numeramis_access.app.people.company import Company
 from numeramis_access.app.people.identity import new_id
 from numeramis_access.app.shell.menu import Entry, Menu, back, button, confirm, opens
 from numeramis_access.app.shell.scene import Pop, Push, Transition
-from numeramis_access.tables.protocol import HandOver, HostDid, Move, Mute, Place, Remove, Request, TableNow
+from numeramis_access.tables.pushes import HostDid, Place, TableNow
+from numeramis_access.tables.requests import HandOver, Move, Mute, Remove, Request
 from numeramis_access.words.announcement import Priority
 
 

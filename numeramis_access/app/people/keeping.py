@@ -16,7 +16,7 @@ from numeramis_access.store.files import write_whole
 from numeramis_access.store.home import Home
 from numeramis_access.store.journal import FORMAT, Entrant, Header, SatIn, whole_record
 from numeramis_access.tables.messages import SeatsChanged, TimeOver
-from numeramis_access.tables.protocol import TableNow
+from numeramis_access.tables.pushes import TableNow
 from numeramis_access.tables.remote_seat import RemoteSeat
 from numeramis_access.tables.seats import Computer
 

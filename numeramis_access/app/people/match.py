@@ -33,20 +33,9 @@ from numeramis_access.tables.messages import (
     TimeOver,
     WentOn,
 )
-from numeramis_access.tables.protocol import (
-    HostDid,
-    MoreTime,
-    Place,
-    Present,
-    Removed,
-    Said,
-    TableNow,
-    TakeBack,
-    TimeNow,
-    Waiting,
-    WishPause,
-)
+from numeramis_access.tables.pushes import HostDid, Place, Present, Removed, Said, TableNow, TimeNow, Waiting
 from numeramis_access.tables.remote_seat import RemoteSeat
+from numeramis_access.tables.requests import MoreTime, TakeBack, WishPause
 from numeramis_access.tables.seats import TableSeat
 from numeramis_access.words.announcement import Announcement, Priority
 

@@ -29,22 +29,9 @@ from numeramis_access.core.ruleset import AnyRuleset, Options
 from numeramis_access.input.commands import Command
 from numeramis_access.input.inbox import FromHouse, Incoming, InvitationFollowed, PasskeyGiven
 from numeramis_access.output.screen import Screen
-from numeramis_access.tables.protocol import (
-    Admitted,
-    Begin,
-    DrawSeats,
-    Invited,
-    Joined,
-    Json,
-    Leave,
-    LobbyNow,
-    OfTable,
-    OpenTable,
-    Removed,
-    Sit,
-    TableNow,
-)
+from numeramis_access.tables.pushes import Admitted, Invited, Joined, LobbyNow, OfTable, Removed, TableNow
 from numeramis_access.tables.remote_seat import RemoteSeat
+from numeramis_access.tables.requests import Begin, DrawSeats, Json, Leave, OpenTable, Sit
 from numeramis_access.words.announcement import Priority
 
 #: longest code or passphrase, in characters

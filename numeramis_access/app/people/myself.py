@@ -13,7 +13,7 @@ from numeramis_access.app.shell.scene import Push, Transition
 from numeramis_access.app.shell.writing import NAME, WritingMenu
 from numeramis_access.output.channel import TakesFiles
 from numeramis_access.store.files import clean_name, write_whole
-from numeramis_access.tables.protocol import DeleteMe, Json, MyData, Rename
+from numeramis_access.tables.requests import DeleteMe, Json, MyData, Rename
 
 #: name of the file with all that a house keeps about the player
 FILE = "my-data.json"

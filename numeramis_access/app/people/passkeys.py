@@ -10,15 +10,8 @@ from numeramis_access.app.people.identity import key_of, new_id
 from numeramis_access.app.shell.menu import Entry, button, confirm
 from numeramis_access.app.shell.scene import Push
 from numeramis_access.output.channel import HasPasskeys
-from numeramis_access.tables.protocol import (
-    VERSION,
-    AskPasskeys,
-    ForgetPasskeys,
-    Json,
-    KeepPasskey,
-    PasskeyChallenge,
-    SignIn,
-)
+from numeramis_access.tables.protocol import VERSION
+from numeramis_access.tables.requests import AskPasskeys, ForgetPasskeys, Json, KeepPasskey, PasskeyChallenge, SignIn
 
 #: what a passkey is asked for: to have one, to be known by it, to have new six words
 Purpose: TypeAlias = Literal["make", "sign-in", "words"]

@@ -11,7 +11,7 @@ from numeramis_access.app.people.identity import new_id
 from numeramis_access.app.shell.menu import Entry, Menu, back, button
 from numeramis_access.app.shell.scene import Pop, Push, Transition
 from numeramis_access.app.shell.writing import WritingMenu
-from numeramis_access.tables.protocol import AskHand, Invite, Json, ReportPerson, Request, ShowHand
+from numeramis_access.tables.requests import AskHand, Invite, Json, ReportPerson, Request, ShowHand
 
 #: longest reason of a report, in characters
 LONGEST = 300

@@ -11,7 +11,7 @@ from numeramis_access.app.people.person_menu import person_menu
 from numeramis_access.app.shell.menu import Entry, Menu, back, button
 from numeramis_access.app.shell.scene import Push, Transition
 from numeramis_access.input.inbox import Incoming
-from numeramis_access.tables.protocol import LobbyNow, Present
+from numeramis_access.tables.pushes import LobbyNow, Present
 
 
 class PresentMenu(Menu):

@@ -10,7 +10,8 @@ from numeramis_access.app.people.person_menu import person_menu
 from numeramis_access.app.shell.menu import Entry, Menu, back, button
 from numeramis_access.app.shell.scene import Pop, Push, Transition
 from numeramis_access.app.shell.writing import WritingMenu
-from numeramis_access.tables.protocol import PHRASES, Said, Say
+from numeramis_access.tables.pushes import Said
+from numeramis_access.tables.requests import PHRASES, Say
 from numeramis_access.words.announcement import Priority
 
 #: longest text that can be typed to the table, in characters

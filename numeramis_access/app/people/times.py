@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from numeramis_access.app.people.company import Company
 from numeramis_access.output.screen import Countdown
-from numeramis_access.tables.protocol import Place, TimeNow
+from numeramis_access.tables.pushes import Place, TimeNow
 from numeramis_access.tables.remote_seat import RemoteSeat
 from numeramis_access.tables.seats import Human
 from numeramis_access.words.announcement import Priority

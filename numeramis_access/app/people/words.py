@@ -13,7 +13,8 @@ from numeramis_access.app.shell.scene import Push, Transition
 from numeramis_access.app.shell.writing import WritingMenu
 from numeramis_access.core.codec import from_json
 from numeramis_access.store.files import LONGEST_TEXT, read_plain, write_whole
-from numeramis_access.tables.protocol import Json, LostWords, MakePassphrase, RefuseWords, WordsMade, WordsWait
+from numeramis_access.tables.pushes import WordsMade, WordsWait
+from numeramis_access.tables.requests import Json, LostWords, MakePassphrase, RefuseWords
 from numeramis_access.words.announcement import Priority
 
 if TYPE_CHECKING:

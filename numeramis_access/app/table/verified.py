@@ -19,7 +19,7 @@ from numeramis_access.store.files import clean_name, read_plain
 from numeramis_access.store.journal import LONGEST, Unreadable, read
 from numeramis_access.tables.codec import read_actions, read_deed
 from numeramis_access.tables.proof import Seals, Unfair, check, fingerprint
-from numeramis_access.tables.protocol import Place
+from numeramis_access.tables.pushes import Place
 from numeramis_access.words.game import Line
 
 

@@ -18,7 +18,9 @@ from numeramis_access.server.people.house import House
 from numeramis_access.server.people.members import as_typed
 from numeramis_access.server.people.sitting import Sitting
 from numeramis_access.server.stores.port import Person, StoreFailed
-from numeramis_access.tables.protocol import After, AtTable, Done, Enter, Leave, Records, Waiting, WatchTable, line_of
+from numeramis_access.tables.protocol import line_of
+from numeramis_access.tables.pushes import Done, Waiting
+from numeramis_access.tables.requests import After, AtTable, Enter, Leave, Records, WatchTable
 
 #: seconds without an answer or a sign of life, after which the owner is looked for again; seconds between two tries
 SILENCE, RETRY = 2.0, 0.9

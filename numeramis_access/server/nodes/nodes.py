@@ -40,7 +40,9 @@ from numeramis_access.server.people.house import House
 from numeramis_access.server.people.lobby import Listing
 from numeramis_access.server.people.sitting import Sitting
 from numeramis_access.server.stores.port import Person, StoreFailed
-from numeramis_access.tables.protocol import AtTable, Push, Waiting, line_of
+from numeramis_access.tables.protocol import line_of
+from numeramis_access.tables.pushes import Push, Waiting
+from numeramis_access.tables.requests import AtTable
 
 #: subject that all servers of a house hear, and how those begin that one alone does
 ALL, ONE = "tables.all", "tables.one."

@@ -11,7 +11,8 @@ from numeramis_access.server.nodes.wire import AnyWord, Ask, Beat, More, NotMine
 from numeramis_access.server.people.guest import Guest
 from numeramis_access.server.people.house import House
 from numeramis_access.server.stores.port import StoreFailed
-from numeramis_access.tables.protocol import Denied, Done, OfTable, Push, Told, line_of
+from numeramis_access.tables.protocol import line_of
+from numeramis_access.tables.pushes import Denied, Done, OfTable, Push, Told
 
 #: bytes of matches that are told until the connection has taken them
 ROOM = 64 * 1024

@@ -12,7 +12,7 @@ from numeramis_access.server.people.limits import Scope
 from numeramis_access.server.people.passkeys import Unproven
 from numeramis_access.server.people.sitting import Sitting
 from numeramis_access.server.stores.port import Person
-from numeramis_access.tables.protocol import Json
+from numeramis_access.tables.requests import Json
 
 #: does what a request asks for; returns what is to be answered, None for nothing; raises Refuse, StoreFailed
 Answer: TypeAlias = Callable[[House, Guest, Person, Any], Json | None]

@@ -13,22 +13,23 @@ from numeramis_access.server.people.admission import Answer, Refuse, take
 from numeramis_access.server.people.guest import Guest
 from numeramis_access.server.people.house import House
 from numeramis_access.server.stores.port import StoreFailed
-from numeramis_access.tables.protocol import (
+from numeramis_access.tables.protocol import read_request, why_unread
+from numeramis_access.tables.pushes import Bye, Denied, Done
+from numeramis_access.tables.requests import (
     After,
     AnyRequest,
     AtTable,
-    Bye,
     DeleteMe,
-    Denied,
-    Done,
     Enter,
     Hello,
     Json,
     KeepPasskey,
+    Leave,
     LostWords,
     MakePassphrase,
     MyData,
     MyMatches,
+    OpenTable,
     PasskeyChallenge,
     Records,
     Recover,
@@ -37,8 +38,6 @@ from numeramis_access.tables.protocol import (
     SignOutOthers,
     WatchLobby,
     WatchTable,
-    read_request,
-    unknown_request,
 )
 
 #: what answers a request of somebody who is known
@@ -63,8 +62,8 @@ def _receive(house: House, guest: Guest, line: bytes) -> bool:
     try:
         request = read_request(line)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
-        if name := unknown_request(line):
-            guest.say(Denied(re=name, code="unknown-request"))
+        if denied := why_unread(line):
+            guest.say(denied)
             return True
         guest.say(Bye(code="malformed", detail=str(error)[:200]))
         guest.dismissed = True
@@ -119,6 +118,8 @@ def _turns(house: House, guest: Guest, request: AnyRequest) -> Iterator[Hashable
     """
     if isinstance(request, Hello | Recover | SignIn):
         yield "key", request.key
+    if isinstance(request, Hello | OpenTable | Leave):
+        yield type(request), ""
     if isinstance(request, DEAR):
         yield "dear", guest.address
     if guest.person is not None and not isinstance(request, AtTable):

@@ -23,7 +23,7 @@ from webauthn.helpers.structs import (
 
 from numeramis_access.server.people.passkeys import Unproven
 from numeramis_access.server.stores.port import Passkey, Person
-from numeramis_access.tables.protocol import Json
+from numeramis_access.tables.requests import Json
 
 #: what is raised where an answer is none: the package leaves some to Python
 BROKEN = (WebAuthnException, ValueError, TypeError, LookupError, AttributeError, struct.error)

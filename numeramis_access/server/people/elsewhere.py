@@ -7,7 +7,8 @@ from collections.abc import Iterable
 from numeramis_access.server.people.guest import Guest
 from numeramis_access.server.people.lobby import Listing
 from numeramis_access.server.stores.port import Person
-from numeramis_access.tables.protocol import AtTable, Push
+from numeramis_access.tables.pushes import Push
+from numeramis_access.tables.requests import AtTable
 
 
 class Elsewhere:

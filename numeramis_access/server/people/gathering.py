@@ -13,28 +13,22 @@ from numeramis_access.server.people.lobby import Pages
 from numeramis_access.server.people.members import CODE, as_typed, spelled
 from numeramis_access.server.people.sitting import Sitting, opened
 from numeramis_access.server.stores.port import Person
-from numeramis_access.tables.protocol import (
-    Admitted,
+from numeramis_access.tables.pushes import Admitted, Asks, HostDid, Invited, Place, Present, Removed
+from numeramis_access.tables.requests import (
     Arrange,
-    Asks,
     Begin,
     DrawSeats,
     Enter,
     HandOver,
     HostDeed,
-    HostDid,
     Invite,
-    Invited,
     Json,
     Leave,
     LetCome,
     Move,
     Mute,
     OpenTable,
-    Place,
-    Present,
     Remove,
-    Removed,
     Request,
     Sit,
     WatchLobby,

@@ -9,7 +9,8 @@ from numeramis_access.server.people.allowance import Counted
 from numeramis_access.server.people.lobby import Pages, Seen
 from numeramis_access.server.people.passkeys import Challenge
 from numeramis_access.server.stores.port import Person
-from numeramis_access.tables.protocol import Bye, Push, line_of
+from numeramis_access.tables.protocol import line_of
+from numeramis_access.tables.pushes import Bye, Push
 
 #: numbers of connections
 _numbers = count(1)

@@ -29,7 +29,7 @@ from numeramis_access.server.stores.port import KeptTable, Person, Store, StoreF
 from numeramis_access.server.watching import UNWATCHED, Watch
 from numeramis_access.tables.codec import write
 from numeramis_access.tables.opponents import Thinker
-from numeramis_access.tables.protocol import Joined, Present, Push, Said, Told
+from numeramis_access.tables.pushes import Joined, Present, Push, Said, Told
 
 #: things said at a table that are remembered: for whoever comes, and for whoever reports
 REMEMBERED = 20
@@ -423,12 +423,13 @@ class House:
         if sitting is None or guest.person is None:
             return
         guest.told.pop(sitting.id, None)
-        self._there[sitting.id].discard(guest)
+        there = self._there.get(sitting.id, set())
+        there.discard(guest)
         if not self.present(sitting.id, guest.person.id):
             sitting.dropped(guest.person.id)
             sitting.onlookers.goes(guest.person.id)
             self.changed(sitting)
-        if sitting.stage == "over" and not self._there[sitting.id]:
+        if sitting.stage == "over" and not there and sitting.id in self.sittings:
             self.remove(sitting)
 
     def present(self, table: str, person: str) -> bool:

@@ -11,11 +11,11 @@ from numeramis_access.server.people.members import device, is_key, name_of
 from numeramis_access.server.people.passkeys import Unproven
 from numeramis_access.server.people.passphrases import news
 from numeramis_access.server.stores.port import Person
-from numeramis_access.tables.protocol import (
-    VERSION,
+from numeramis_access.tables.protocol import VERSION
+from numeramis_access.tables.pushes import Blocked
+from numeramis_access.tables.requests import (
     AskPasskeys,
     Block,
-    Blocked,
     DeleteMe,
     ForgetPasskeys,
     Hello,

@@ -10,7 +10,7 @@ from typing import NamedTuple
 import msgspec
 
 from numeramis_access.server.stores.port import Person
-from numeramis_access.tables.protocol import PAGE, LobbyNews, LobbyNow, Present, TableNow
+from numeramis_access.tables.pushes import PAGE, LobbyNews, LobbyNow, Present, TableNow
 
 #: lobbies that a house tells within a second, once more than so many people look
 RATE, FEW = 500, 20

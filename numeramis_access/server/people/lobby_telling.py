@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from numeramis_access.server.people.guest import Guest
 from numeramis_access.server.people.lobby import Listing, Lobby, Pages, pause
 from numeramis_access.server.people.sitting import Sitting
-from numeramis_access.tables.protocol import Asks
+from numeramis_access.tables.pushes import Asks
 
 if TYPE_CHECKING:
     from numeramis_access.server.people.house import House

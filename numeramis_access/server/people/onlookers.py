@@ -8,7 +8,7 @@ from typing import NamedTuple
 from numeramis_access.server.people.knocks import Knocks
 from numeramis_access.server.stores.port import Person
 from numeramis_access.tables.log import Onlooker
-from numeramis_access.tables.protocol import Present
+from numeramis_access.tables.pushes import Present
 
 
 class _Shown(NamedTuple):

@@ -7,7 +7,7 @@ from ipaddress import IPv4Network, IPv6Network, ip_address, ip_network
 from typing import TYPE_CHECKING, TypeAlias
 
 from numeramis_access.server.stores.port import OwnerOrder
-from numeramis_access.tables.protocol import Answered, Removed
+from numeramis_access.tables.pushes import Answered, Removed
 
 if TYPE_CHECKING:
     from numeramis_access.server.people.house import House

@@ -17,7 +17,7 @@ from urllib.parse import urlsplit
 from numeramis_access.server.beside import aside
 from numeramis_access.server.people.limits import CHALLENGE
 from numeramis_access.server.stores.port import Passkey, Person, Store
-from numeramis_access.tables.protocol import Json
+from numeramis_access.tables.requests import Json
 
 
 class Unproven(Exception):

@@ -11,7 +11,8 @@ from numeramis_access.server.people.admission import Answer, Refuse, may, shown_
 from numeramis_access.server.people.guest import Guest
 from numeramis_access.server.people.house import House
 from numeramis_access.server.stores.port import Person
-from numeramis_access.tables.protocol import Json, LostWords, MakePassphrase, RefuseWords, Request, WordsMade, WordsWait
+from numeramis_access.tables.pushes import WordsMade, WordsWait
+from numeramis_access.tables.requests import Json, LostWords, MakePassphrase, RefuseWords, Request
 
 
 def _make(house: House, guest: Guest, person: Person, request: MakePassphrase) -> Json:

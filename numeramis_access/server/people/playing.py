@@ -10,7 +10,7 @@ from numeramis_access.server.people.house import House
 from numeramis_access.server.people.sitting import record_of, setting_of
 from numeramis_access.server.stores.port import Person
 from numeramis_access.tables.codec import read_offer, write
-from numeramis_access.tables.protocol import (
+from numeramis_access.tables.requests import (
     Act,
     After,
     Json,

@@ -24,18 +24,9 @@ from numeramis_access.tables.codec import read_deed, read_message, write
 from numeramis_access.tables.fairness import SealedLots
 from numeramis_access.tables.messages import Message, WholeState
 from numeramis_access.tables.opponents import Thinker, Timing
-from numeramis_access.tables.protocol import (
-    Access,
-    Arrange,
-    Json,
-    MayWatch,
-    OpenTable,
-    Place,
-    Stage,
-    TableNow,
-    TimeNow,
-)
+from numeramis_access.tables.pushes import Place, TableNow, TimeNow
 from numeramis_access.tables.record import Deed, KeepsNothing, NotRecorded
+from numeramis_access.tables.requests import Access, Arrange, Json, MayWatch, OpenTable, Stage
 from numeramis_access.tables.seats import Computer, Human, TableSeat
 from numeramis_access.tables.table import HostedTable
 

@@ -8,7 +8,8 @@ from typing import TYPE_CHECKING
 from numeramis_access.server.people.limits import DESERTED, EMPTY, IDLE, PASSED
 from numeramis_access.server.people.sitting import Sitting
 from numeramis_access.server.stores.port import FORGOTTEN, SWEPT, StoreFailed
-from numeramis_access.tables.protocol import Closed, line_of
+from numeramis_access.tables.protocol import line_of
+from numeramis_access.tables.pushes import Closed
 
 if TYPE_CHECKING:
     from numeramis_access.server.people.house import House

@@ -9,7 +9,7 @@ from numeramis_access.server.people.guest import Guest
 from numeramis_access.server.people.house import House
 from numeramis_access.server.people.members import heard
 from numeramis_access.server.stores.port import Person, Report
-from numeramis_access.tables.protocol import PHRASES, ReportPerson, Request, Say
+from numeramis_access.tables.requests import PHRASES, ReportPerson, Request, Say
 
 
 def _say(house: House, guest: Guest, person: Person, request: Say) -> None:

@@ -7,7 +7,8 @@ from numeramis_access.server.people.gathering import found
 from numeramis_access.server.people.guest import Guest
 from numeramis_access.server.people.house import House
 from numeramis_access.server.stores.port import Person
-from numeramis_access.tables.protocol import Admitted, AskHand, Asks, Json, LetWatch, Request, ShowHand, WatchTable
+from numeramis_access.tables.pushes import Admitted, Asks
+from numeramis_access.tables.requests import AskHand, Json, LetWatch, Request, ShowHand, WatchTable
 
 
 def _watch(house: House, guest: Guest, person: Person, request: WatchTable) -> Json:

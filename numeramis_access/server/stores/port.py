@@ -7,7 +7,7 @@ from typing import Literal, Protocol, TypeAlias
 
 import msgspec
 
-from numeramis_access.tables.protocol import Stage
+from numeramis_access.tables.requests import Stage
 from numeramis_access.tables.seats import Gender
 
 #: a table's name and the values of one of its rows

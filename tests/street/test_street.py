@@ -1,0 +1,37 @@
+"""Every attack of the street at once, for a moment and in small: people at a table play on.
+
+``python -m tests.bench street`` has them alone and in full, with figures.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+
+from tests.server.test_club import told as owner
+from tests.street.attacks import ATTACKS
+from tests.street.houses import house, lived_in
+from tests.street.measuring import Seen, street, table, watched
+
+#: seconds for which they go on, and the part of what each does in full
+SECONDS, SIZE = 5.0, 0.02
+#: how many times as long as without them people may wait, half of the time: others use this machine too
+OUT_OF_PROPORTION = 40.0
+
+
+def test_a_table_plays_on_while_the_house_is_attacked_in_every_way(tmp_path: Path) -> None:
+    async def seen() -> tuple[Seen, Seen]:
+        async with table(made.url, 0) as party:
+            quiet = await watched(made, party, [], street(made, accounts, 1.0))
+            return quiet, await watched(made, party, [*ATTACKS], street(made, accounts, SECONDS, SIZE), back=0.0)
+
+    accounts = lived_in(tmp_path, groups=2, games=2)
+    for attack in ATTACKS.values():
+        attack.prepares(tmp_path, SIZE)
+    with house(tmp_path) as made:
+        quiet, under = asyncio.run(seen())
+        assert made.end() < OUT_OF_PROPORTION
+    assert owner(tmp_path, "faults")[1] == "The server has met no fault of the program.\n"
+    assert under.lost == 0, "nobody who plays has lost their line"
+    assert {"done", "bye too-fast", "too-often", "connections", "page", "too-many-tables"} <= under.told.keys(), under.told
+    assert under.median < OUT_OF_PROPORTION * quiet.median
