@@ -129,16 +129,17 @@ def _disk(house: House) -> Iterator[Finding]:
         yield "disk-full", {"megabytes": free >> 20}
 
 
-def _memory(house: House) -> Iterator[Finding]:
-    """Look whether the server may eat all memory of the machine."""
+def _memory(house: House, processes: Path = Path("/proc"), groups: Path = Path("/sys/fs/cgroup")) -> Iterator[Finding]:
+    """Look whether the server may eat all memory of the machine: a limit of a group holds for those within."""
     if house.told is None:
         return
     try:
-        group = Path(f"/proc/{house.told.pid}/cgroup").read_text("ascii").strip().rpartition(":")[2]
-        limit = (Path("/sys/fs/cgroup") / group.lstrip("/") / "memory.max").read_text("ascii").strip()
+        group = (processes / str(house.told.pid) / "cgroup").read_text("ascii").strip().rpartition(":")[2].lstrip("/")
+        limited = (groups / within / "memory.max" for within in (Path(group), *Path(group).parents))
+        limits = [limit.read_text("ascii").strip() for limit in limited if limit.exists()]
     except (OSError, UnicodeDecodeError):
         return  # another system, which has no such limits
-    if limit == "max":
+    if limits and set(limits) == {"max"}:
         yield "no-memory-limit", {}
 
 

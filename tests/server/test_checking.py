@@ -211,13 +211,24 @@ def test_a_clock_that_nobody_sets_is_told_with_what_helps_there(
     assert [one.rpartition(": ")[2] for one in said] == ([order] if order else [])
 
 
-def test_a_server_that_may_take_all_memory_is_told(tmp_path: Path) -> None:
-    """As far as this machine has such limits: its own process has the limit that its group says."""
-    group = Path("/proc/self/cgroup").read_text("ascii").strip().rpartition(":")[2].lstrip("/")
-    limit = Path("/sys/fs/cgroup", group, "memory.max")
-    wanted = ["no-memory-limit"] if limit.exists() and limit.read_text("ascii").strip() == "max" else []
+@pytest.mark.parametrize(
+    ("own", "slices", "told"), [("max", "max", True), ("3145728000", "max", False), ("max", "3145728000", False)]
+)
+def test_a_server_that_may_take_all_memory_is_told(tmp_path: Path, own: str, slices: str, told: bool) -> None:
+    """Files as Linux has them for groups of version 2: who runs the tests is in no position to limit anybody's."""
+    (tmp_path / "7").mkdir()
+    (tmp_path / "7/cgroup").write_text("0::/system.slice/numeramis-access.service\n", "ascii")
+    (tmp_path / "system.slice/numeramis-access.service").mkdir(parents=True)
+    (tmp_path / "system.slice/memory.max").write_text(f"{slices}\n", "ascii")
+    (tmp_path / "system.slice/numeramis-access.service/memory.max").write_text(f"{own}\n", "ascii")
+    there = House(tmp_path, None, Told(__version__, 7, "127.0.0.1", 1))
+    found = [checking.told(one, Language("en")) for one in checking._memory(there, tmp_path, tmp_path)]
+    assert ["numeramis-access.service, which limits it" in one for one in found] == ([True] if told else [])
+
+
+def test_where_there_are_no_groups_nothing_is_told_of_memory(tmp_path: Path) -> None:
     there = House(tmp_path, None, Told(__version__, os.getpid(), "127.0.0.1", 1))
-    assert [name for name, _ in checking._memory(there)] == wanted
+    assert not [*checking._memory(there, groups=tmp_path)]
 
 
 def test_a_full_disk_is_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
