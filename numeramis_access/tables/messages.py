@@ -102,9 +102,14 @@ class MoreTimeTaken(Message, frozen=True, tag="more-time"):
 
 
 class PauseWished(Message, frozen=True, tag="pause-wished"):
-    """Somebody wishes a pause, or in a pause that the match goes on. :param entrant: who."""
+    """Somebody wishes a pause, or in a pause that the match goes on.
+
+    :param entrant: who. :param asked: who has wished it first, None where unknown. :param waits: who is waited for.
+    """
 
     entrant: int
+    asked: int | None = None
+    waits: tuple[int, ...] = ()
 
 
 class ConcessionWished(Message, frozen=True, tag="concession-wished"):

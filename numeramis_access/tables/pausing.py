@@ -26,7 +26,10 @@ class Pausing:
         wishing = [*self._wishing, entrant]
         if set(all_of) <= set(wishing):
             return [WentOn(number=0) if self.paused else Paused(number=0, entrant=wishing[0])]
-        return [] if entrant in self._wishing else [PauseWished(number=0, entrant=entrant)]
+        if entrant in self._wishing:
+            return []
+        waits = tuple(sorted(set(all_of) - set(wishing)))
+        return [PauseWished(number=0, entrant=entrant, asked=wishing[0], waits=waits)]
 
     def hear(self, message: Message) -> None:
         """Take note of what is told of pauses."""

@@ -26,11 +26,11 @@ def pair(club: Club, tmp_path: Path) -> Iterator[tuple[Friend, Friend]]:
         yield adam, eva
 
 
-def gathered(adam: Friend, eva: Friend) -> None:
+def gathered(adam: Friend, eva: Friend, players: int = 2) -> None:
     """Have the two at one table of Loker, which two can play."""
     arrive(adam)
     arrive(eva)
-    adam.app.change(players={"loker": 2})
+    adam.app.change(players={"loker": players})
     adam.choose("New table by code", "Loker", "Start")
     eva.choose("Mám kód")
     eva.line(next(iter(adam.club.house.sittings.values())).code)
@@ -122,7 +122,7 @@ def test_what_a_computer_decides_is_told_under_its_own_name(pair: tuple[Friend, 
     heard, seen = wait(HEARING + 30 + 300 + 8, slow, other)
     computer = {"en": "Your time is over. ", "cs": "za vás rozhodne počítač, "}[slow.app.language.code]
     name = heard.partition(computer)[2].split(",")[0].split(".")[0].strip()
-    assert name
+    assert name, heard
     for told in (heard, seen):
         after = told.partition(words(slow if told is heard else other)["decides"])[2]
         assert name in after, "what it did is told as its own"
@@ -161,18 +161,43 @@ def test_a_pause_by_keys_and_going_on_by_enter(pair: tuple[Friend, Friend]) -> N
     slow, other = begun(adam, eva)
     wait(10, slow, other)
     adam.press("shift+p")
-    assert "Adam prosí o pauzu" in eva.told()
+    assert "Adam prosí o pauzu. Souhlasíte klávesami Shift+P." in eva.told()
     assert "Pauza, přeje si ji Adam." in eva.press("shift+p")
     assert "A pause. Time stands" in adam.told()
     assert not adam.match.own_turn
     assert not eva.match.own_turn
     heard = wait(10_000, slow, other)
     assert not any(words(one)["over"] in told for one, told in zip((slow, other), heard, strict=True))
-    eva.press("return")
-    assert "Eva would like to go on" in adam.told()
+    assert "Chcete pokračovat, čeká se, zda souhlasí i Adam." in eva.press("return")
+    assert "Eva would like to go on. Enter agrees." in adam.told()
     assert "The pause is over." in adam.press("return")
     assert "Pauza skončila." in eva.told()
     assert slow.match.own_turn
+
+
+def test_of_a_pause_everybody_hears_who_asks_who_agrees_and_who_is_waited_for(club: Club, tmp_path: Path) -> None:
+    with friends(club, tmp_path, ("Adam", "en"), ("Eva", "cs"), ("Jana", "cs")) as (adam, eva, jana):
+        gathered(adam, eva, 3)
+        arrive(jana)
+        jana.choose("Mám kód")
+        jana.line(next(iter(club.house.sittings.values())).code)
+        adam.choose("Begin")
+        for one in (adam, eva, jana):
+            one.told()
+        asked = adam.press("shift+p")
+        assert "You ask for a pause; we wait for Eva and Jana." in asked or "wait for Jana and Eva." in asked
+        assert "Adam prosí o pauzu. Souhlasíte klávesami Shift+P." in eva.told()
+        assert "Adam prosí o pauzu. Souhlasíte klávesami Shift+P." in jana.told()
+        assert "S pauzou souhlasíte. Čeká se, zda souhlasí i Jana." in eva.press("shift+p")
+        assert "Eva agrees to the pause. We wait for Jana." in adam.told()
+        assert "Eva s pauzou souhlasí. Čeká se na vás, souhlasíte klávesami Shift+P." in jana.told()
+        assert "Pauza, přeje si ji Adam." in jana.press("shift+p")
+        jana.press("return")
+        adam.told()
+        eva.told()
+        assert "You would like to go on too; we wait for Eva." in adam.press("return")
+        assert "Adam chce také pokračovat. Čeká se na vás, souhlasíte Enterem." in eva.told()
+        assert "Adam chce také pokračovat. Čeká se, zda souhlasí i Eva." in jana.told()
 
 
 def test_who_is_out_of_time_twice_takes_the_place_back_by_enter(pair: tuple[Friend, Friend]) -> None:

@@ -127,6 +127,37 @@ def test_friends_are_let_in_without_being_asked_about(club: Club, tmp_path: Path
         assert isinstance(jana.app.scene, WatchedMatch)
 
 
+def test_of_a_stranger_who_would_like_to_watch_those_who_play_hear_and_two_keys_allow_it(
+    club: Club, tmp_path: Path
+) -> None:
+    with friends(club, tmp_path, ("Adam", "en"), ("Eva", "cs"), ("Jana", "cs")) as (adam, eva, jana):
+        gathered(adam, eva)
+        arrive(jana)
+        adam.choose("Begin")
+        watch(jana, adam)
+        play(adam, eva, actions=2)
+        assert "Jana would like to watch your match. Shift+X, then Enter allows it." in adam.told()
+        assert "Jana se chce dívat, jak hrajete." in eva.told()
+        adam.press("shift+x")
+        assert "Jana may watch now." in adam.press("return")
+        jana.settle()
+        assert isinstance(jana.app.scene, WatchedMatch)
+        eva.press("shift+x")
+        assert "Dovolit" not in [entry.label() for entry in eva.app.scene.entries]  # type: ignore[attr-defined]
+
+
+def test_where_nobody_is_who_could_let_one_watch_one_hears_so_at_once(club: Club, tmp_path: Path) -> None:
+    with friends(club, tmp_path, ("Adam", "en"), ("Eva", "cs"), ("Jana", "cs")) as (adam, eva, jana):
+        gathered(adam, eva)
+        arrive(jana)
+        adam.choose("Begin")
+        code = code_of(adam)
+        for one in (adam, eva):
+            one.app.scene.company.close()  # type: ignore[attr-defined]
+        jana.choose("Mám kód")
+        assert "z nich tu teď nikdo není" in jana.line(code)
+
+
 def test_a_lost_line_loses_whoever_watches_nothing(club: Club, tmp_path: Path) -> None:
     with three(club, tmp_path) as (adam, eva, jana):
         watch(jana, adam)

@@ -102,6 +102,8 @@ class Company:
         self.known = Acquaintances(app.home)
         self.blocked: dict[str, str] = {}
         self.invitations: dict[str, Invited] = {}
+        #: who wishes to watch and was not let in yet: names by the id of the person, by table
+        self.wish_to_watch: dict[str, dict[str, str]] = {}
         #: whom one heard last: by id, and their name
         self.heard_last: tuple[str, str] | None = None
         self._said: defaultdict[str, list[Said]] = defaultdict(list)
@@ -216,8 +218,15 @@ class Company:
         self.known.befriend(person, name, friend)
         for table in (one for one in self.lobby.mine if one.friends and one.host == self.person):
             self.ask(LetCome(id=new_id(), table=table.table, person=person, on=friend))
+        for watched in [table for table, people in self.wish_to_watch.items() if friend and person in people]:
+            self.let_watch(watched, person)
         if person in self.blocked:
             self.block(person, name, False)
+
+    def let_watch(self, table: str, person: str, done: Reply | None = None) -> None:
+        """Let somebody watch who has asked for it."""
+        self.wish_to_watch.get(table, {}).pop(person, None)
+        self.ask(LetWatch(id=new_id(), table=table, person=person), done)
 
     def block(self, person: str, name: str, blocked: bool) -> None:
         """Block somebody, who is a friend no more, or block them no more."""
@@ -470,6 +479,9 @@ class Company:
             self.ask(lets(id=new_id(), table=table, person=person))
         elif asks.what == "knock":
             self.notice("people-knocks", name=asks.name)
+        elif asks.what == "watch" and self.is_heard(person):
+            self.wish_to_watch[table] = {**self.wish_to_watch.get(table, {}), person: asks.name}
+            self.notice("people-asks-watch", name=asks.name)
 
     def _hear_said(self, said: Said) -> None:
         """Take what was said; what is repeated is news only for whoever missed it while the line was lost."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from functools import partial
 
@@ -30,6 +30,7 @@ from numeramis_access.tables.messages import (
     Paused,
     PauseWished,
     Refused,
+    SeatsChanged,
     TimeOver,
     WentOn,
 )
@@ -63,6 +64,8 @@ class PeopleMatch(MatchScene):
         self._onlookers = company.tables[seat.table].onlookers
         self._fault_told = False
         self._was_paused = seat.paused
+        #: for whom a computer plays, as far as the player was told
+        self._away = _away(seat.seats)
         #: until when nothing is said of others' lines, None while it is
         self._settled_at: float | None = None
 
@@ -110,10 +113,13 @@ class PeopleMatch(MatchScene):
                 self.app.say("people-record-kept", Priority.QUEUE)
             case TimeOver():
                 self._tell_time_over(message)
+                self._away = _away(message.seats)
+            case SeatsChanged(seats=seats):
+                self._tell_sits_in(seats)
             case MoreTimeTaken(entrant=entrant, left=left):
                 self._tell_of("people-more-time", entrant, left=left)
-            case PauseWished(entrant=entrant):
-                self._tell_of("people-go-on-wished" if self._was_paused else "people-pause-wished", entrant)
+            case PauseWished():
+                self._tell_wish(message)
             case ConcessionWished(entrant=entrant):
                 self._tell_of("people-concession-partner" if self._asked_to_concede else "people-concession", entrant)
             case Paused(entrant=entrant):
@@ -125,6 +131,23 @@ class PeopleMatch(MatchScene):
                 self.app.tell(replace(said, priority=Priority.QUEUE) for said in self.talk.answer("turn"))
             case _:
                 pass
+
+    def _tell_wish(self, wish: PauseWished) -> None:
+        """Tell who wishes a pause or that it goes on: whoever is asked that they are, the others who is waited for."""
+        own, places = self.times.own, self.company.tables[self.table].places
+        names = [places[entrant].name for entrant in wish.waits if entrant != own]
+        asked = "asks" if wish.asked in (None, wish.entrant) else "agrees"
+        self._tell_of(
+            f"people-{'go-on' if self._was_paused else 'pause'}-{asked}", wish.entrant,
+            you="asked" if own in wish.waits else "waits", others=self.app.narrator.language.join(names) or "none",
+        )  # fmt: skip
+
+    def _tell_sits_in(self, seats: tuple[TableSeat, ...]) -> None:
+        """Tell for whom a computer plays from now on, and which."""
+        before, self._away = self._away, _away(seats)
+        for entrant in self._away - before - {self.times.own}:
+            seat = seats[entrant]
+            self.company.notice("people-sits-in", name=seat.away.name, computer=seat.occupant.name)  # type: ignore[union-attr]
 
     def _tell_time_over(self, message: TimeOver) -> None:
         """Tell that somebody's time is over and who plays instead."""
@@ -188,11 +211,10 @@ class PeopleMatch(MatchScene):
                 self.company.notice("people-watches-no-more", name=one.name)
 
     def _tell_person(self, before: Place, after: Place) -> None:
+        """Tell who has gone and come back; for whom a computer plays a message of the match tells."""
         name, gender = after.name, after.gender
         if before.here and not after.here and not after.sits_in:
             self.company.notice("people-gone", name=name, gender=gender, seconds=int(after.grace))
-        if after.sits_in and not before.sits_in:
-            self.company.notice("people-sits-in", name=name)
         if after.here and not after.sits_in and (before.sits_in or not before.here):
             self.company.notice("people-returned", name=name, gender=gender)
 
@@ -347,6 +369,11 @@ ABOUT_TIME: dict[Command, Callable[[PeopleMatch], None]] = {
 }
 
 
+def _away(seats: Sequence[TableSeat]) -> set[int]:
+    """Return for whom a computer plays, by entrant."""
+    return {entrant for entrant, seat in enumerate(seats) if seat.away is not None}
+
+
 def people_menu(company: Company, table: str) -> Menu:
     """Return the menu of the others at a table."""
 
@@ -355,7 +382,8 @@ def people_menu(company: Company, table: str) -> Menu:
 
     def entries() -> list[Entry]:
         now = company.tables[table]
-        there: list[Place | Present] = [*now.places, *now.onlookers]
+        asked = [Present(person=person, name=name) for person, name in company.wish_to_watch.get(table, {}).items()]
+        there: list[Place | Present] = [*now.places, *now.onlookers, *asked]
         return [*(entry(one) for one in there if one.person not in ("", company.person)), back(company.app)]
 
     return Menu(company.app, "people-here", entries)

@@ -192,7 +192,7 @@ class HouseMenu(Menu):
 
         def denied(code: str) -> None:
             if code == "full":
-                self._watch(table, lambda why: refused(code))
+                self._watch(table, lambda why: refused(why if why == "nobody-to-ask" else code))
             else:
                 refused(code)
 

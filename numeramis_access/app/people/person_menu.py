@@ -28,11 +28,12 @@ def person_menu(company: Company, person: str, name: str, table: str = "", distu
         if not table:
             own = [*quiet, friend] if disturbs else [friend, *quiet]
             return [*_invitations(company, person, name), *own, back(company.app)]
+        watches = _watching(company, person, name, table)
         done = [*_hand(company, person, name, table), *host_entries(company, person, name, table)]
         report = _reporting(company, person, table)
         if disturbs:
-            return [*quiet, report, *done, friend, back(company.app)]
-        return [*done, friend, *quiet, report, back(company.app)]
+            return [*watches, *quiet, report, *done, friend, back(company.app)]
+        return [*watches, *done, friend, *quiet, report, back(company.app)]
 
     return Menu(company.app, "people-person", entries, name=name)
 
@@ -97,6 +98,17 @@ def _hand(company: Company, person: str, name: str, table: str) -> list[Entry]:
     show = ShowHand(id=new_id(), table=table, person=person, on=on)
     label, told = ("people-show-hand", "people-shows-hand") if on else ("people-hide-hand", "people-hides-hand")
     return [button(company.app, label, lambda: _and_back(partial(_ask, company, show, told, name)))]
+
+
+def _watching(company: Company, person: str, name: str, table: str) -> list[Entry]:
+    """Return by what somebody may watch who has asked to."""
+    if person not in company.wish_to_watch.get(table, {}):
+        return []
+
+    def told(_: Json) -> None:
+        company.app.say("people-let-watch-done", name=name)
+
+    return [button(company.app, "people-let-watch", lambda: _and_back(partial(company.let_watch, table, person, told)))]
 
 
 def _and_back(ask: Callable[[], None]) -> Transition:

@@ -22,6 +22,8 @@ def _watch(house: House, guest: Guest, person: Person, request: WatchTable) -> J
         need_room(house, "onlookers", "table", len(onlookers))
     waits = setting.watch == "friends" and person.id not in onlookers.knocks.let_in
     if waits:
+        if not any(place.person and house.present(sitting.id, place.person) for place in setting.places):
+            raise Refuse("nobody-to-ask")
         take(house, guest, "invitations")
         onlookers.knocks.asks(person.id)
         asks = Asks(table=sitting.id, person=person.id, name=person.name, what="watch")

@@ -149,8 +149,8 @@ people-gone = { $name }: spojení se přerušilo. Čekáme nejvýš { DURATION($
        *[masculine] něj
     } zahraje počítač.
     .braille = { $name } bez spojení
-people-sits-in = Místo hráče { $name } teď hraje počítač, místo se dá kdykoli vzít zpět.
-    .braille = za { $name } počítač
+people-sits-in = Místo hráče { $name } teď hraje počítač { $computer }. { $name } se může kdykoli vrátit.
+    .braille = za { $name } { $computer }
 people-returned = { $name } je zpět.
     .braille = { $name } zpět
 people-removed = Hostitel vás od stolu odvolal.
@@ -388,10 +388,29 @@ people-more-time-own = Máte minutu navíc{ $left ->
        *[other] . Vzít si ji můžete ještě { SAY($left) }krát.
     }
     .braille = minuta navíc, ještě: { $left }
-people-pause-wished = { $name } prosí o pauzu. Souhlasíte klávesami Shift+P.
-    .braille = { $name }: pauza? shift+p
-people-pause-wished-own = Prosíte o pauzu, čeká se na ostatní.
-    .braille = prosba o pauzu
+people-pause-asks = { $name } prosí o pauzu.{ $you ->
+        [asked] { " " }Souhlasíte klávesami Shift+P.
+       *[other] { "" }
+    }
+    .braille = { $name }: pauza?{ $you ->
+        [asked] { " " }shift+p
+       *[other] { "" }
+    }
+people-pause-asks-own = Prosíte o pauzu{ $others ->
+        [none] .
+       *[other] , čeká se, zda souhlasí i { $others }.
+    }
+    .braille = prosba o pauzu; čeká se: { $others }
+people-pause-agrees = { $name } s pauzou souhlasí.{ $you ->
+        [asked] { " " }Čeká se na vás, souhlasíte klávesami Shift+P.
+       *[other] { " " }Čeká se, zda souhlasí i { $others }.
+    }
+    .braille = { $name }: pauza ano{ $you ->
+        [asked] ; vy? shift+p
+       *[other] ; čeká se: { $others }
+    }
+people-pause-agrees-own = S pauzou souhlasíte. Čeká se, zda souhlasí i { $others }.
+    .braille = pauza ano; čeká se: { $others }
 people-concession = { $name } chce vzdát zbytek zdvihů a ptá se partnera.
     .braille = { $name }: vzdát?
 people-concession-own = Chcete vzdát zbytek zdvihů. Partner teď může souhlasit; když zahrajete, hraje se dál.
@@ -402,10 +421,29 @@ people-paused = Pauza, přeje si ji { $name }. Čas stojí, pokračuje se Entere
     .braille = pauza: { $name }; dál: enter
 people-paused-own = Pauza. Čas stojí, pokračuje se Enterem.
     .braille = pauza; dál: enter
-people-go-on-wished = { $name } už chce pokračovat. Souhlasíte Enterem.
-    .braille = { $name }: dál? enter
-people-go-on-wished-own = Chcete pokračovat, čeká se na ostatní.
-    .braille = čeká se na ostatní
+people-go-on-asks = { $name } už chce pokračovat.{ $you ->
+        [asked] { " " }Souhlasíte Enterem.
+       *[other] { "" }
+    }
+    .braille = { $name }: dál?{ $you ->
+        [asked] { " " }enter
+       *[other] { "" }
+    }
+people-go-on-asks-own = Chcete pokračovat{ $others ->
+        [none] .
+       *[other] , čeká se, zda souhlasí i { $others }.
+    }
+    .braille = dál; čeká se: { $others }
+people-go-on-agrees = { $name } chce také pokračovat.{ $you ->
+        [asked] { " " }Čeká se na vás, souhlasíte Enterem.
+       *[other] { " " }Čeká se, zda souhlasí i { $others }.
+    }
+    .braille = { $name }: dál ano{ $you ->
+        [asked] ; vy? enter
+       *[other] ; čeká se: { $others }
+    }
+people-go-on-agrees-own = Chcete také pokračovat. Čeká se, zda souhlasí i { $others }.
+    .braille = dál ano; čeká se: { $others }
 people-went-on = Pauza skončila.
     .braille = konec pauzy
 people-phrase-hello = Zdravím všechny
@@ -422,6 +460,11 @@ people-come-asked = K tomuto stolu smějí jen přátelé hostitele. Hostitel o 
     .braille = čeká se na svolení
 people-knocks = { $name } klepe u vašeho stolu pro přátele, mezi nimi ale není. Pustit ke stolu: v nabídce Kdo tu je vyberte jméno a zapněte Přátelé.
     .braille = { $name } klepe
+people-asks-watch = { $name } se chce dívat, jak hrajete. Dovolíte to klávesami Shift+X a pak Enterem.
+    .braille = { $name } se dívat? shift+x
+people-let-watch = Dovolit, ať se dívá
+people-let-watch-done = { $name } se teď smí dívat.
+    .braille = { $name } se smí dívat
 people-watches = { $name } se dívá.
     .braille = dívá se { $name }
 people-watches-no-more = { $name } se už nedívá.
@@ -457,6 +500,8 @@ people-denied-no-such-match = Tyto stoly nemají tuto hru nebo některé z pravi
     .braille = tato hra tu není
 people-denied-unknown-request = Tohle tyto stoly neumějí: mají starší verzi než váš program. Všechno ostatní jde dál; požádejte hostitele, ať je aktualizuje.
     .braille = starší stoly
+people-denied-nobody-to-ask = Dívat se smějí jen ti, koho pustí někdo z hráčů, a z nich tu teď nikdo není. Zkuste to později.
+    .braille = nikdo z hráčů tu není
 people-denied-unknown-value = Tyto stoly znají míň možností než váš program: mají starší verzi. Vyberte něco jiného, nebo požádejte hostitele, ať je aktualizuje.
     .braille = starší stoly
 people-denied-malformed = Tomu tyto stoly nerozuměly a zavřely spojení: mají jinou verzi než váš program. Nic se neztratilo a hned se vracím. Tady to vynechte, nebo požádejte hostitele, ať stoly aktualizuje.

@@ -146,8 +146,8 @@ people-gone = { $name }: the connection was lost. We wait at most { DURATION($se
        *[masculine] him
     }.
     .braille = { $name } offline
-people-sits-in = A computer plays for { $name } now; the seat can be taken back at any moment.
-    .braille = computer for { $name }
+people-sits-in = The computer { $computer } plays for { $name } now, who can come back at any moment.
+    .braille = { $computer } for { $name }
 people-returned = { $gender ->
        *[any] { $name } is back.
     }
@@ -387,10 +387,29 @@ people-more-time-own = You have a minute more{ $left ->
        *[other] , and can take { SAY($left) } others.
     }
     .braille = a minute more, others: { $left }
-people-pause-wished = { $name } would like a pause. Shift+P agrees.
-    .braille = { $name }: pause? shift+p
-people-pause-wished-own = You ask for a pause; we wait for the others.
-    .braille = pause asked for
+people-pause-asks = { $name } would like a pause.{ $you ->
+        [asked] { " " }Shift+P agrees.
+       *[other] { "" }
+    }
+    .braille = { $name }: pause?{ $you ->
+        [asked] { " " }shift+p
+       *[other] { "" }
+    }
+people-pause-asks-own = You ask for a pause{ $others ->
+        [none] .
+       *[other] { "" }; we wait for { $others }.
+    }
+    .braille = pause asked for; waiting: { $others }
+people-pause-agrees = { $name } agrees to the pause.{ $you ->
+        [asked] { " " }We wait for you: Shift+P agrees.
+       *[other] { " " }We wait for { $others }.
+    }
+    .braille = { $name }: pause yes{ $you ->
+        [asked] ; you? shift+p
+       *[other] ; waiting: { $others }
+    }
+people-pause-agrees-own = You agree to the pause; we wait for { $others }.
+    .braille = pause yes; waiting: { $others }
 people-concession = { $name } would give up the rest of the tricks and asks the partner.
     .braille = { $name }: give up?
 people-concession-own = You would give up the rest of the tricks. Your partner may agree now; if you play a card, play goes on.
@@ -401,10 +420,29 @@ people-paused = A pause, as { $name } has asked. Time stands; Enter goes on.
     .braille = pause: { $name }; go on: enter
 people-paused-own = A pause. Time stands; Enter goes on.
     .braille = pause; go on: enter
-people-go-on-wished = { $name } would like to go on. Enter agrees.
-    .braille = { $name }: go on? enter
-people-go-on-wished-own = You would like to go on; we wait for the others.
-    .braille = others waited for
+people-go-on-asks = { $name } would like to go on.{ $you ->
+        [asked] { " " }Enter agrees.
+       *[other] { "" }
+    }
+    .braille = { $name }: go on?{ $you ->
+        [asked] { " " }enter
+       *[other] { "" }
+    }
+people-go-on-asks-own = You would like to go on{ $others ->
+        [none] .
+       *[other] { "" }; we wait for { $others }.
+    }
+    .braille = go on; waiting: { $others }
+people-go-on-agrees = { $name } would like to go on too.{ $you ->
+        [asked] { " " }We wait for you: Enter agrees.
+       *[other] { " " }We wait for { $others }.
+    }
+    .braille = { $name }: go on yes{ $you ->
+        [asked] ; you? enter
+       *[other] ; waiting: { $others }
+    }
+people-go-on-agrees-own = You would like to go on too; we wait for { $others }.
+    .braille = go on yes; waiting: { $others }
 people-went-on = The pause is over.
     .braille = pause over
 people-phrase-hello = Hello everybody
@@ -421,6 +459,11 @@ people-come-asked = Only friends of the host may come to this table. The host kn
     .braille = waiting for leave
 people-knocks = { $name } knocks at your table for friends, but is not one of them. To let them in, choose the name in the menu Who is here, and turn Friend on.
     .braille = { $name } knocks
+people-asks-watch = { $name } would like to watch your match. Shift+X, then Enter allows it.
+    .braille = { $name } watch? shift+x
+people-let-watch = Let them watch
+people-let-watch-done = { $name } may watch now.
+    .braille = { $name } may watch
 people-watches = { $name } is watching.
     .braille = watches: { $name }
 people-watches-no-more = { $name } is not watching any more.
@@ -456,6 +499,8 @@ people-denied-no-such-match = These tables do not have this game, or one of its 
     .braille = no such game here
 people-denied-unknown-request = These tables cannot do this: they are of an older version than your program. Everything else goes on; ask the host to update.
     .braille = older tables
+people-denied-nobody-to-ask = Only those whom a player lets in may watch here, and no player is here just now. Try again later.
+    .braille = no player is here
 people-denied-unknown-value = These tables know fewer choices than your program: they are of an older version. Choose something else, or ask the host to update.
     .braille = older tables
 people-denied-malformed = These tables did not understand that, and closed the connection: they are of another version than your program. Nothing is lost and I am coming back. Leave that out here, or ask the host to update.
