@@ -16,8 +16,6 @@ from numeramis_access.tables.pushes import Bye
 
 #: bytes that wait, up to which there is room for what is sent in portions
 ROOM = 64 * 1024
-#: seconds in which a client may still take what is left to be said
-CLOSING = 2.0
 
 
 class FreedSocket(web.WebSocketResponse):
@@ -110,11 +108,14 @@ class Line:
             self._taken()
         return perf_counter() - since
 
-    async def close(self, transport: asyncio.Transport | None) -> None:
-        """Say what is left to be said and close; whoever does not read is cut off."""
+    async def close(self, transport: asyncio.Transport | None, within: float) -> None:
+        """Say what is left to be said and close; whoever does not read is cut off.
+
+        :param within: seconds in which the client may still take it.
+        """
         try:
             with contextlib.suppress(ConnectionError):
-                async with asyncio.timeout(CLOSING):
+                async with asyncio.timeout(within):
                     while self._lines:
                         await self._socket.send_frame(self._lines.popleft()[1], WSMsgType.TEXT)
                     await self._socket.close()

@@ -11,19 +11,25 @@ import asyncio
 import ctypes
 import gc
 from collections.abc import Callable
+from itertools import count
 
-#: seconds between two times; lots of new objects (of ``GENERATIONS``) after which what has gone is looked for
-BETWEEN, LOTS = 20.0, 10
+#: seconds between two looks at what is new, and looks between two at everything
+BETWEEN, ALL = 1.0, 20
+#: lots of new objects (of ``GENERATIONS``) after which what has gone of them is looked for
+LOTS = 3
 
 
 async def keep_small(quiet: Callable[[], bool]) -> None:
     """Give back what nobody needs, for as long as the server runs. :param quiet: whether few would have to wait."""
     trim = _trim()
-    while True:
+    for look in count(1):
         await asyncio.sleep(BETWEEN)
-        if quiet() and gc.get_count()[1] >= LOTS:
-            gc.collect()
-        await asyncio.to_thread(trim, 0)
+        if gc.get_count()[1] >= LOTS:
+            gc.collect(1)
+        if look % ALL == 0:
+            if quiet():
+                gc.collect()
+            await asyncio.to_thread(trim, 0)
 
 
 def _trim() -> Callable[[int], object]:

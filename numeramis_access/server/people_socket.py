@@ -35,6 +35,8 @@ R = TypeVar("R")
 
 #: bytes that the system keeps for a client on their way
 SENDING = 64 * 1024
+#: seconds in which a client may still take what is left to be said; in a crowd, one who has not said who is there
+CLOSING, HASTE = 2.0, 0.2
 #: seconds between two portions of what anybody has missed: play goes on meanwhile
 PAUSE = 0.015
 #: seconds between two looks at which servers live; at each second look, order is kept
@@ -214,7 +216,8 @@ class PeopleSocket:
                     line.put(line_of(Bye(code="fault")))
             if line.full:
                 self.house.watch.note("too-slow")
-            await line.close(request.transport)
+            crowded = guest.person is None and len(self._newest) >= NEWER
+            await line.close(request.transport, HASTE if crowded else CLOSING)
 
     def _may_catch_up(self, guest: Guest) -> bool:
         """Return whether somebody may be told now of what they have missed: in turn with all who have, with pauses."""

@@ -47,6 +47,8 @@ LOOK = 0.5
 GENERATIONS = (5_000, 1_000_000, 1_000_000)
 #: seconds for which a thread that reckons keeps the interpreter from the loop
 SWITCH = 0.001
+#: tables of which all that they have can be looked through at once
+FEW = 500
 #: seconds in which whoever is connected takes that the server ends, and in which the other servers do
 CLOSING = 0.5
 #: addresses to listen on that are every address of this machine
@@ -207,7 +209,11 @@ async def serve_on(
     tell(data, Told(__version__, os.getpid(), serving.host, port, serving.names))
     started()
     watch.note("started", port=port)
-    beside = [asyncio.create_task(visitors.watch()), asyncio.create_task(keep_small(lambda: visitors.few))]
+
+    def quiet() -> bool:
+        return visitors.few and len(people.house.sittings) <= FEW
+
+    beside = [asyncio.create_task(visitors.watch()), asyncio.create_task(keep_small(quiet))]
     if serving.host in EVERYWHERE:
         beside.append(asyncio.create_task(announce(serving.called or socket.gethostname(), port)))
     try:
