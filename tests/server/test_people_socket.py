@@ -329,7 +329,7 @@ def test_who_leaves_megabytes_unread_holds_no_more_than_two_and_is_told_so_in_th
         assert waits.full
         sending.cancel()
         slow.may.set()
-        await waits.close(None)
+        await waits.close(None, within=2.0)
         assert [one[:40] for one in slow.taken[1:]] == [b'{"is":"bye","code":"too-slow"}']
 
     asyncio.run(test())

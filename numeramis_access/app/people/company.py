@@ -262,6 +262,13 @@ class Company:
         while self._held and not deciding:
             self._held.pop(0)()
 
+    def is_silent(self, table: str) -> bool:
+        """Return whether nothing may be typed at a table now: partners play a deal, and have not agreed otherwise."""
+        now, seat = self.tables[table], self.seats.get(table)
+        if seat is None or now.talk or now.stage != "playing":
+            return False
+        return seat.position.pairs and not seat.resting
+
     def said(self, table: str) -> Sequence[Said]:
         """Return what was said at a table, oldest first."""
         return self._said[table]

@@ -69,6 +69,10 @@ class PeopleMatch(MatchScene):
         #: until when nothing is said of others' lines, None while it is
         self._settled_at: float | None = None
 
+    def tell_opening(self) -> None:
+        """Tell who sits where: seats may have been drawn, and computers have the places that were free."""
+        self.app.tell(replace(said, priority=Priority.QUEUE) for said in self.talk.answer("seats"))
+
     def receive(self, item: Incoming) -> Transition | None:
         """Tell what the house says of this table; the scene of the house below has taken it in already."""
         if not isinstance(item, FromHouse):

@@ -36,10 +36,15 @@ def say_menu(company: Company, table: str) -> Menu:
         return Pop()
 
     def entries() -> list[Entry]:
-        typed = WritingMenu(app, "people-write", lambda text: say(text=text), longest=LONGEST)
+        def write() -> Transition | None:
+            if company.is_silent(table):  # it is said before anything is typed in vain
+                company.say_why("deal-is-on")
+                return None
+            return Push(WritingMenu(app, "people-write", lambda text: say(text=text), longest=LONGEST))
+
         return [
             *(button(app, f"people-phrase-{phrase}", partial(say, phrase)) for phrase in PHRASES),
-            button(app, "people-write", lambda: Push(typed)),
+            button(app, "people-write", write),
             back(app),
         ]
 

@@ -117,6 +117,8 @@ class MatchScene(Scene):
         while self._notes:
             self.app.say(self._notes.pop(0), Priority.QUEUE)
         self.talk.seat_people()
+        if not self._entered and not self._continued:
+            self.tell_opening()
         if self._entered:
             for question in self.talk.words.stands if self._continued else ("turn",):
                 self.app.tell(replace(said, priority=Priority.QUEUE) for said in self.talk.answer(question))
@@ -126,6 +128,9 @@ class MatchScene(Scene):
             self.app.say("continue-with-enter", Priority.QUEUE)
         self.seat.start()
         self.hear()
+
+    def tell_opening(self) -> None:
+        """Tell what there is to know before a match begins: among computers nothing, for the player has chosen all."""
 
     def _place_voices(self) -> None:
         """Have every player heard from the own seat, in the own voice."""
