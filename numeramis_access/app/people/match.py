@@ -322,6 +322,10 @@ class PeopleMatch(MatchScene):
         super().leave()
         self.company.decides(False)
 
+    def leaving(self) -> Transition:
+        """Return what leaves the match: it can be come back to."""
+        return Pop()
+
     def menu(self) -> Scene:
         """Return what Escape opens: saying something, who is here, and leaving."""
 

@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from numeramis_access.app.shell.menu import confirm
+from numeramis_access.app.shell.menu import Menu, confirm
 from numeramis_access.app.shell.ports import App
 from numeramis_access.app.shell.scene import EndProgram, Push, Scene, Stay, Transition
 from numeramis_access.input.commands import Command
 from numeramis_access.output.channel import HasVoices
 from numeramis_access.output.voices.chain import OWN, READERS
-from numeramis_access.words.announcement import Priority
 from numeramis_access.words.spelling import slowly, spelled
 
 STEP = 5
@@ -75,8 +74,10 @@ def do(app: App, scenes: Sequence[Scene], command: Command) -> Transition | None
             return Push(app.doors.help(app, scenes[-1]))
         case Command.RULES:
             return Push(app.doors.rules(app, next((scene.about() for scene in scenes if scene.about()), ())))
+        case Command.QUIT if isinstance(scenes[-1], Menu) and scenes[-1].asks("really-quit"):
+            scenes[-1].enter()  # the question stands there already
         case Command.QUIT:
-            return Push(confirm(app, "really-quit", lambda: _leave(app)))
+            return Push(confirm(app, "really-quit", EndProgram))
         case _:
             return None
     return Stay()
@@ -100,12 +101,6 @@ def _percent(app: App, field: str, by: int) -> None:
     value = min(100, max(0, getattr(app.settings, field) + by))
     app.change(**{field: value})
     app.say(f"{field}-now", percent=value)
-
-
-def _leave(app: App) -> Transition:
-    """End the program; a match under way is kept in its journal."""
-    app.say("goodbye", Priority.NOW)
-    return EndProgram()
 
 
 def reader_speaks(app: App) -> bool:

@@ -84,6 +84,10 @@ class Menu(Scene):
         """Return the menu's name."""
         return self.app.text(self._title, **self._values)
 
+    def asks(self, question: str) -> bool:
+        """Return whether this is the question of that message."""
+        return self._title == question
+
     def enter(self) -> None:
         """Say the title, then the entry in focus."""
         self.entries = self._make()

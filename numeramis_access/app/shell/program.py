@@ -174,7 +174,7 @@ class Program:
                 if self.doors.people is not None:
                     self.follow(Push(self.doors.people(self, code)))
             case QuitRequested():
-                self.running = False
+                self._end()
             case _:
                 if isinstance(item, Thought) and item.fault:
                     self._faults.note(item.fault)
@@ -297,10 +297,16 @@ class Program:
             case Do(command):
                 return self._do(command)
             case EndProgram():
-                self.running = False
+                self._end()
             case Stay():
                 pass
         return None
+
+    def _end(self) -> None:
+        """End the program; a match under way is kept in its journal, and that is said."""
+        farewells = (scene.farewell() for scene in reversed(self.scenes))
+        self.say(next((one for one in farewells if one != "goodbye"), "goodbye"))
+        self.running = False
 
     def _enter(self, scene: Scene) -> None:
         """Put a scene on top; one that fails to say where the player is does not stay there."""

@@ -111,6 +111,10 @@ class Scene(ABC):
     def forget(self) -> None:  # noqa: B027 - to most scenes it means nothing
         """Take note that something was refused: what had been named before is named again before Enter does it."""
 
+    def farewell(self) -> str:
+        """Return the message that is said when the program ends while this scene is open."""
+        return "goodbye"
+
     def public(self) -> Screen | None:
         """Return what people who watch may see; None where everything is the player's own affair."""
         return None

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from functools import partial
 from typing import Protocol
 
 from numeramis_access.app.shell.keys import does
 from numeramis_access.app.shell.menu import Entry, Menu, back, button, confirm, opens
 from numeramis_access.app.shell.ports import App
-from numeramis_access.app.shell.scene import Do, Pop, Replace, Scene, ToMain, Transition
+from numeramis_access.app.shell.scene import Do, Pop, Push, Replace, Scene, ToMain, Transition
 from numeramis_access.input.commands import Command
 from numeramis_access.players.policy import LEVELS
 
@@ -109,10 +110,20 @@ def leave_entry(app: App, match: Playing, ended: str = "match-leave") -> Entry:
 
     :param ended: message id of the entry when it is over.
     """
+    label = ended if match.over else "match-leave"
+    return replace(button(app, label, partial(leaving, app, match)), also=leave_words(app))
+
+
+def leaving(app: App, match: Playing) -> Transition:
+    """Return what leaves the table, after a question where the match is not over."""
     if match.over:
-        return button(app, ended, ToMain)
-    question = "really-leave-kept" if match.kept else "really-leave"
-    return opens(app, "match-leave", lambda: confirm(app, question, ToMain))
+        return ToMain()
+    return Push(confirm(app, "really-leave-kept" if match.kept else "really-leave", ToMain))
+
+
+def leave_words(app: App) -> tuple[str, ...]:
+    """Return what is typed to leave a table."""
+    return tuple(app.narrator.language.form("match-leave", "typed").split(", "))
 
 
 def level_entry(app: App, match: Playing) -> Entry:

@@ -20,7 +20,7 @@ from numeramis_access.app.table.amount import amount_menu, stake_of
 from numeramis_access.app.table.cursor import Cursor
 from numeramis_access.app.table.desk import Desk
 from numeramis_access.app.table.help import ENDINGS, PEOPLE_ONLY, PRACTICE_ONLY
-from numeramis_access.app.table.match_menu import match_menu
+from numeramis_access.app.table.match_menu import leave_words, leaving, match_menu
 from numeramis_access.app.table.pace import change_pace
 from numeramis_access.app.table.screen import choice_item, public_screen, spot_of, table_screen
 from numeramis_access.app.table.talk import TableTalk
@@ -31,6 +31,7 @@ from numeramis_access.core.cards import Card
 from numeramis_access.core.ruleset import View
 from numeramis_access.input.commands import QUESTIONS, SEATS, Command
 from numeramis_access.input.inbox import Incoming, Thought
+from numeramis_access.input.typed import meant
 from numeramis_access.output.channel import KnowsSeating
 from numeramis_access.output.screen import Screen, Spot
 from numeramis_access.output.soundstage import SoundStage
@@ -153,6 +154,10 @@ class MatchScene(Scene):
         self.app.announcer.remember_later(self.talk.past(past))
         self._entered = self._continued = bool(past)
         self._notes = list(notes)
+
+    def farewell(self) -> str:
+        """Return what is said when the program ends here: that the match is kept, where it is."""
+        return "goodbye-kept" if self.kept and not self.over else super().farewell()
 
     def leave(self) -> None:
         """Leave the table; a match that is kept can be continued."""
@@ -371,7 +376,8 @@ class MatchScene(Scene):
         """Take a card, a choice or a stake typed at the terminal by its name, as if it were pressed."""
         found = meaning(text, self.desk, self.talk)
         if found is None:
-            return self._asked_by_name(text) or self._named_but_not_held(text)
+            leaves = meant(text, [(word, True) for word in leave_words(self.app)], self.app.language.record.letters)
+            return self.leaving() if leaves else self._asked_by_name(text) or self._named_but_not_held(text)
         if not self.own_turn:
             self.app.tell(self.talk.answer("turn"))
         elif not isinstance(found, Stake):
@@ -381,6 +387,10 @@ class MatchScene(Scene):
         else:
             self.app.say("number-outside", cue="refusal", least=found.amounts.min, most=found.amounts.max)
         return Stay()
+
+    def leaving(self) -> Transition:
+        """Return what leaves the table when that was typed, as its menu does."""
+        return leaving(self.app, self)
 
     def _asked_by_name(self, text: str) -> Transition | None:
         """Tell about the player whose name was typed; None where it is nobody's."""
