@@ -13,6 +13,7 @@ import msgspec
 from numeramis_access.app.people.acquaintances import Acquaintances
 from numeramis_access.app.people.fetching import Fetching
 from numeramis_access.app.people.identity import key_of, new_id, new_key, next_key, take_next
+from numeramis_access.app.people.once_more import OnceMore
 from numeramis_access.app.people.words import Words
 from numeramis_access.app.shell.ports import App
 from numeramis_access.core.codec import read_options
@@ -115,6 +116,7 @@ class Company:
         #: the records of matches here
         self.records = Fetching(self)
         self.words = Words(self)
+        self.once_more = OnceMore(self)
         #: by what one watches a table: its id, or the code that one was given
         self._called: dict[str, str] = {}
         #: what comes to a table once the line is at the server that has it, by what the player calls the table
@@ -409,6 +411,7 @@ class Company:
                 self.wish_double(table)
                 if push.stage == "gathering":
                     self._gathering.add(table)
+                self.once_more.hear(push)
             case TimeNow(table=table):
                 self.times[table] = push, self.app.now()
             case WordsMade() | WordsWait():
@@ -428,6 +431,8 @@ class Company:
                 self.notice("people-answered", name=name, text=text)
             case Said():
                 self._hear_said(push)
+            case Invited(person=person) if self.is_heard(person) and self.once_more.invites(push):
+                pass
             case Invited(person=person) if self.known.invites(person):
                 self.invitations[push.table] = push
                 self.notice("people-invited", name=push.name, game=self.game(push.game))

@@ -115,6 +115,7 @@ class PeopleMatch(MatchScene):
         match message:
             case MatchEnded():
                 self.app.say("people-record-kept", Priority.QUEUE)
+                self.app.say("people-once-more-offered", Priority.QUEUE)
             case TimeOver():
                 self._tell_time_over(message)
                 self._away = _away(message.seats)
@@ -330,11 +331,14 @@ class PeopleMatch(MatchScene):
         """Return what Escape opens: saying something, who is here, and leaving."""
 
         def entries() -> list[Entry]:
+            again = button(self.app, "people-once-more", lambda: Pop(then=lambda: Do(Command.PLAY_AGAIN)))
+            leaves = "people-leave-over" if self.over else "people-leave-match"
             return [
+                *([again] if self.over else []),
                 back(self.app, "people-to-table"),
                 *self._time_entries(),
                 *self.company_entries(),
-                button(self.app, "people-leave-match", partial(Pop, 2)),
+                button(self.app, leaves, partial(Pop, 2)),
             ]
 
         return Menu(self.app, "people-match-menu", entries)
@@ -360,8 +364,8 @@ class PeopleMatch(MatchScene):
         return [*more, entry(wish, Command.PAUSE)]
 
     def again(self) -> None:
-        """Say that people have to meet again for another match."""
-        self.app.say("not-in-match", cue="refusal")
+        """Play once more with those who stay."""
+        self.company.once_more.wish(self.table)
 
     @property
     def kept(self) -> bool:

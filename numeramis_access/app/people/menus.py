@@ -244,13 +244,15 @@ class HouseMenu(Menu):
                 self._watch(table)
             case Admitted(table=table) if table == self._wish:
                 self._enter(table)
-        if self._going_to and self.company.ready(self._going_to):
-            table, self._going_to, self._led = self._going_to, "", False
-            if self.company.tables[table].own is None:
-                return Push(watched_at(self.company, self.company.seats[table]))
-            gathering = self._gatherings[table] = Gathering(self.company, self.company.tables[table])
-            return Push(TableMenu(self.company, gathering, table, self._address))
-        return None
+        again = self.company.once_more
+        self._going_to, again.going_to = again.going_to or self._going_to, ""
+        if not self._going_to or not self.company.ready(self._going_to):
+            return None
+        table, self._going_to, self._led = self._going_to, "", False
+        if self.company.tables[table].own is None:
+            return Push(watched_at(self.company, self.company.seats[table]))
+        gathering = self._gatherings[table] = Gathering(self.company, self.company.tables[table])
+        return Pop(0, then=lambda: Push(TableMenu(self.company, gathering, table, self._address)))
 
     def _tell_gathering(self) -> None:
         """Tell what comes of a table where one gathers with others, also while one is elsewhere."""
@@ -361,7 +363,7 @@ class TableMenu(Menu):
         self._title = "people-at-table" if self.now.stage == "gathering" else "people-at-match"
         super().enter()
         greets, self._greets = self._greets, False
-        if not greets:
+        if not greets or self.company.once_more.tell(self.table):
             return
         if self.now.clock is not None and self.now.host != self.company.person:
             self.app.say("people-clock-here", Priority.QUEUE, clock=clock_text(self.app, self.now.clock))

@@ -77,6 +77,10 @@ class WatchedMatch(PeopleMatch):
         self.app.say("people-only-watching", cue="refusal")
         return None
 
+    def again(self) -> None:
+        """Say that whoever watches plays nothing."""
+        self.app.say("people-only-watching", cue="refusal")
+
     def menu(self) -> Scene:
         """Return what Escape opens: saying something, who is here, and leaving."""
 

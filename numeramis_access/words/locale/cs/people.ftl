@@ -182,6 +182,20 @@ people-unfair = Pozor, s kartami u tohoto stolu něco nesouhlasí.
     .braille = karty nesouhlasí!
 people-record-kept = Záznam partie najdete mezi svými záznamy.
     .braille = záznam uložen
+people-once-more = Ještě jednou, s týmiž hráči
+people-leave-over = Odejít od stolu
+people-once-more-offered = Ještě jednou s týmiž hráči: Shift+N.
+    .braille = ještě jednou: shift+n
+people-once-more-asked = { $name } chce hrát ještě jednou. Souhlasíte klávesami Shift+N.
+    .braille = { $name }: ještě jednou? shift+n
+people-once-more-waits = { $names ->
+        [none] Hraje se ještě jednou, ostatní už tu nejsou.
+       *[other] Hraje se ještě jednou, čeká se, zda chce i { $names }. Nechcete-li čekat, začněte sami.
+    }
+    .braille = { $names ->
+        [none] ještě jednou
+       *[other] ještě jednou; čeká se: { $names }
+    }
 people-record-came = Partie { $game } se dohrála bez vás, hráli { $names }. Záznam najdete mezi svými záznamy.
     .braille = přišel záznam: { $game }
 people-matches-coming = Přichází { COUNT($count, of: "match") }.

@@ -181,6 +181,20 @@ people-unfair = Beware: something is not right with the cards of this table.
     .braille = cards not right!
 people-record-kept = The record of the match is among your records.
     .braille = record kept
+people-once-more = Once more, with the same players
+people-leave-over = Leave the table
+people-once-more-offered = Once more with the same players: Shift+N.
+    .braille = once more: shift+n
+people-once-more-asked = { $name } would like to play once more. Shift+N agrees.
+    .braille = { $name }: once more? shift+n
+people-once-more-waits = { $names ->
+        [none] Once more; the others are not here any more.
+       *[other] Once more; we wait for { $names }. Begin if you do not wish to wait.
+    }
+    .braille = { $names ->
+        [none] once more
+       *[other] once more; waiting: { $names }
+    }
 people-record-came = Your match of { $game } with { $names } was played to its end without you. The record is among your records.
     .braille = record came: { $game }
 people-matches-coming = { COUNT($count, of: "match") } to come.

@@ -1,0 +1,121 @@
+"""Another match for those who have just played one: a table like theirs, everybody in their place, begun by itself.
+
+The first who wishes it opens the table and invites those who are still in the house; whoever wishes it after that comes
+there. No request of its own is needed for it, so houses of before have it too.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from numeramis_access.app.people.identity import new_id
+from numeramis_access.tables.pushes import Invited, TableNow
+from numeramis_access.tables.requests import Begin, Invite, Json, OpenTable, Sit
+from numeramis_access.words.announcement import Priority
+
+if TYPE_CHECKING:
+    from numeramis_access.app.people.company import Company
+
+
+class OnceMore:
+    """What the player has agreed to play once more.
+
+    :param company: the house. :ivar going_to: the table that the player goes to now, empty for none.
+    """
+
+    def __init__(self, company: Company) -> None:
+        self._company = company
+        self.going_to = ""
+        #: tables of matches that are over, by that of the next match to which somebody there invites
+        self._next: dict[str, Invited] = {}
+        #: tables to which the player came in order to play once more
+        self._again: set[str] = set()
+        #: which place the player had, by the table of the next match; it is taken once
+        self._places: dict[str, int] = {}
+        #: who is waited for at a table that the player has opened, with the place that each had
+        self._awaited: dict[str, dict[str, int]] = {}
+
+    def invites(self, invited: Invited) -> bool:
+        """Take an invitation where it is one to play once more, by somebody with whom a match was just played."""
+        for table, seat in self._company.seats.items():
+            now = self._company.tables[table]
+            there = {place.person for place in now.places}
+            if seat.position.over and invited.game == now.game and invited.person in there:
+                self._next[table] = invited
+                self._company.invitations[invited.table] = invited
+                self._company.notice("people-once-more-asked", name=invited.name)
+                return True
+        return False
+
+    def wish(self, table: str) -> None:
+        """Play once more with those with whom a match was just played."""
+        now = self._company.tables[table]
+        if (invited := self._next.pop(table, None)) is not None and now.own is not None:
+            self._company.invitations.pop(invited.table, None)
+            self._places[invited.table] = now.own
+            self._company.enter(invited.code, self._entered)
+        elif now.own is not None:
+            self._open(now, now.own)
+
+    def _entered(self, answer: Json) -> None:
+        self.going_to = str(answer.get("table", ""))
+        self._again.add(self.going_to)
+
+    def _open(self, now: TableNow, own: int) -> None:
+        """Open a table that is agreed like another one, and invite those who are still here."""
+        company = self._company
+        here = {one.person for one in company.lobby.people} - {company.person}
+        others = {place.person: at for at, place in enumerate(now.places) if place.person in here and place.here}
+
+        def opened(answer: Json) -> None:
+            table = str(answer.get("table", ""))
+            self._places[table], self._awaited[table] = own, others
+            company.ask(Sit(id=new_id(), table=table, place=own), None, lambda code: None)
+            for person in others:
+                company.ask(Invite(id=new_id(), table=table, person=person), None, lambda code: None)
+            self._entered(answer)
+
+        company.ask(OpenTable(
+            id=new_id(), game=now.game, players=now.players, options=now.options, access=now.access,
+            level=now.level, grace=now.grace, rests=now.rests, talk=now.talk, clock=now.clock,  # type: ignore[arg-type]
+            watch=now.watch, later=now.later, drawn=now.drawn, friends=now.friends,
+        ), opened)  # fmt: skip
+
+    def hear(self, now: TableNow) -> None:
+        """Take how a table stands: take the own place there, and begin when everybody has theirs."""
+        if now.stage != "gathering":
+            self._places.pop(now.table, None)
+            self._awaited.pop(now.table, None)
+            return
+        self._sit(now)
+        if now.table in self._awaited and now.host == self._company.person:
+            self._begin(now)
+
+    def _sit(self, now: TableNow) -> None:
+        place = self._places.get(now.table)
+        if place is None or now.own == place:
+            self._places.pop(now.table, None)
+        elif not now.places[place].name:
+            self._company.ask(Sit(id=new_id(), table=now.table, place=place), None, lambda code: None)
+
+    def _begin(self, now: TableNow) -> None:
+        """Begin when nobody is waited for any more who is in the house."""
+        awaited, here = self._awaited[now.table], {one.person for one in self._company.lobby.people}
+        missing = [
+            person for person, place in awaited.items() if person in here and now.places[place].person != person
+        ]
+        if awaited and not missing and now.table not in self._places:
+            del self._awaited[now.table]
+            self._company.ask(Begin(id=new_id(), table=now.table))
+
+    def tell(self, table: str) -> bool:
+        """Tell whoever has opened a table to play once more who is waited for; return False for any other table."""
+        company = self._company
+        if table in self._awaited:
+            places = company.tables[table].places
+            sits = {place.person for place in places}
+            here = {one.person: one.name for one in company.lobby.people}
+            names = [here[person] for person in self._awaited[table] if person in here and person not in sits]
+            waits = company.app.narrator.language.join(names) or "none"
+            company.app.say("people-once-more-waits", Priority.QUEUE, names=waits)
+        return table in self._again

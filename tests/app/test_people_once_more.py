@@ -1,0 +1,92 @@
+"""After the last deal: once more for all who stay, by one key, everybody in their place."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from numeramis_access.app.people.match import PeopleMatch
+from numeramis_access.app.people.menus import HouseMenu, TableMenu
+from tests.app.test_people import club, friends
+from tests.app.test_people_records import at_a_table, play_out
+from tests.server.guests import Club
+from tests.standard import GAMES
+
+__all__ = ["club"]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_two_play_once_more_by_one_key_each_in_their_places(club: Club, tmp_path: Path, game: str) -> None:
+    with friends(club, tmp_path, ("Adam", "en"), ("Eva", "cs")) as (adam, eva):
+        at_a_table(adam, eva, game)
+        old, agreed = adam.match, adam.match.seat.facts
+        play_out([adam, eva])
+        assert "Once more with the same players: Shift+N." in adam.told()
+        assert "Ještě jednou s týmiž hráči: Shift+N." in eva.told()
+        own = [friend.match.times.own for friend in (adam, eva)]
+        heard = eva.press("shift+n")
+        assert "Hraje se ještě jednou, čeká se, zda chce i Adam." in heard
+        assert isinstance(eva.app.scene, TableMenu)
+        assert adam.told().count("Eva would like to play once more. Shift+N agrees.") == 1
+        assert adam.match is old, "nobody is taken away from what they look at"
+        adam.press("shift+n")
+        eva.settle()
+        adam.settle()
+        for friend, place in zip((adam, eva), own, strict=True):
+            assert isinstance(friend.app.scene, PeopleMatch)
+            assert friend.match is not old
+            assert not friend.match.over
+            assert friend.match.times.own == place
+        assert (adam.match.seat.facts.game, adam.match.seat.facts.options) == (agreed.game, agreed.options)
+        assert isinstance(adam.app.scenes[-3], HouseMenu), "the old table is left behind"
+        play_out([adam, eva])
+        assert len(list(adam.app.home.records.glob("*.match"))) == 2
+
+
+def test_who_does_not_wish_it_stays_and_the_other_begins_alone(club: Club, tmp_path: Path) -> None:
+    with friends(club, tmp_path, ("Adam", "en"), ("Eva", "cs")) as (adam, eva):
+        at_a_table(adam, eva, "quist")
+        play_out([adam, eva])
+        adam.told()
+        adam.press("shift+n")
+        eva.told()
+        eva.press("escape")
+        eva.choose("Odejít od stolu")
+        eva.told()
+        adam.choose("Begin")
+        assert isinstance(adam.app.scene, PeopleMatch)
+        assert not adam.match.over
+
+
+def test_the_menu_of_a_match_that_is_over_begins_with_once_more(club: Club, tmp_path: Path) -> None:
+    with friends(club, tmp_path, ("Adam", "en"), ("Eva", "cs")) as (adam, eva):
+        at_a_table(adam, eva, "loker")
+        play_out([adam, eva])
+        eva.press("escape")
+        labels = [entry.label() for entry in eva.app.scene.entries]  # type: ignore[attr-defined]
+        assert labels[0] == "Ještě jednou, s týmiž hráči"
+        assert not any("počítač" in one for one in labels), labels
+        eva.press("home", "return")
+        assert "Eva would like to play once more" in adam.told()
+        adam.press("escape", "home", "return")
+        eva.settle()
+        adam.settle()
+        assert isinstance(adam.app.scene, PeopleMatch)
+        assert not adam.match.over
+
+
+def test_nobody_is_waited_for_who_has_gone(club: Club, tmp_path: Path) -> None:
+    with friends(club, tmp_path, ("Adam", "en"), ("Eva", "cs")) as (adam, eva):
+        at_a_table(adam, eva, "quist")
+        play_out([adam, eva])
+        eva.press("escape")
+        eva.choose("Odejít od stolu")
+        eva.press("escape")
+        eva.choose("Odejít od stolů")
+        adam.told()
+        heard = adam.press("shift+n")
+        adam.settle()
+        told = heard + adam.told()
+        assert "the others are not here any more" in told
+        assert "we wait" not in told
