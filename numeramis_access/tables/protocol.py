@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from contextlib import suppress
-from typing import Any, get_args
+from typing import get_args
 
 import msgspec
 
@@ -69,13 +69,13 @@ def read_push(line: str | bytes) -> AnyPush:
     try:
         return _pushes.decode(line)
     except msgspec.ValidationError:
-        said = msgspec.json.decode(line, type=dict[str, Any])
+        said = msgspec.json.decode(line, type=dict[str, object])
         known = {name: [*_readable(said[name], kind)] for name, kind in _LISTED.items() if name in said}
         return _pushes.decode(_encoder.encode({**said, **known}))
 
 
-def _readable(listed: list[Any], kind: type[msgspec.Struct]) -> Iterator[Any]:
-    for one in listed:
+def _readable(listed: object, kind: type[msgspec.Struct]) -> Iterator[object]:
+    for one in listed if isinstance(listed, list) else ():
         with suppress(msgspec.ValidationError):
             msgspec.convert(one, kind)
             yield one
