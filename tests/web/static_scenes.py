@@ -29,7 +29,7 @@ IDBObjectStore.prototype.put = function (...given) {
 
 
 class SlowLine(Quiet):
-    """Offers a site over a line on which its largest file takes some eight seconds."""
+    """Offers a site over a line on which its largest file takes some five seconds."""
 
     def copyfile(self, source: Any, outputfile: Any) -> None:
         """Send a file."""
@@ -37,7 +37,7 @@ class SlowLine(Quiet):
             return super().copyfile(source, outputfile)
         while piece := source.read(400_000):
             outputfile.write(piece)
-            time.sleep(0.3)  # this is the line
+            time.sleep(0.18)  # this is the line
         return None
 
 
