@@ -15,7 +15,7 @@ from numeramis_access.server.nodes.owner import Receive
 from numeramis_access.server.nodes.wire import AnyWord, Ask, Away, Beat, More, NotMine, Tell
 from numeramis_access.server.people.guest import Guest
 from numeramis_access.server.people.house import House
-from numeramis_access.server.people.members import as_typed
+from numeramis_access.server.people.members import codes
 from numeramis_access.server.people.sitting import Sitting
 from numeramis_access.server.stores.port import Person, StoreFailed
 from numeramis_access.tables.protocol import line_of
@@ -146,7 +146,7 @@ class Gateway:
         None where there is no such table, or its match is over. :raises StoreFailed:
         """
         store = self._house.store
-        where = store.where(named) or store.where(as_typed(named))
+        where = next((found for one in (named, *codes(named)) if (found := store.where(one)) is not None), None)
         if where is not None and where[0] not in self._house.sittings and where[1] in ("", self._me):
             if (kept := store.claim(where[0])) is None:
                 return store.where(where[0])

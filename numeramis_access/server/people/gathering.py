@@ -10,7 +10,7 @@ from numeramis_access.server.people.guest import Guest
 from numeramis_access.server.people.house import House
 from numeramis_access.server.people.knocks import Knocks
 from numeramis_access.server.people.lobby import Pages
-from numeramis_access.server.people.members import CODE, as_typed, spelled
+from numeramis_access.server.people.members import CODE, spelled
 from numeramis_access.server.people.sitting import Sitting, opened
 from numeramis_access.server.stores.port import Person
 from numeramis_access.tables.pushes import Admitted, Asks, HostDid, Invited, Place, Present, Removed
@@ -107,7 +107,7 @@ def found(house: House, guest: Guest, person: Person, named: str) -> Sitting:
     if sitting is None:
         if not house.is_own(person.id, named):
             may(house, guest, "codes")
-        sitting = _coded(house, named)
+        sitting = house.coded(named)
     if sitting is None:
         wrong(house, guest, "codes")
         raise Refuse("no-such-table")
@@ -122,12 +122,6 @@ def _known(house: House, person: Person, id: str) -> Sitting | None:
     if sitting is None or sitting.setting.access == "open":
         return sitting
     return sitting if sitting.place_of(person.id) is not None or person.id in sitting.knocks.let_in else None
-
-
-def _coded(house: House, named: str) -> Sitting | None:
-    """Return the table that somebody means by its code."""
-    code = as_typed(named).encode()
-    return next((one for one in house.sittings.values() if secrets.compare_digest(one.code.encode(), code)), None)
 
 
 def _sit(house: House, guest: Guest, person: Person, request: Sit) -> None:

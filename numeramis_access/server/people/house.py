@@ -20,7 +20,7 @@ from numeramis_access.server.people.guest import Guest
 from numeramis_access.server.people.limits import KNOWN, LIMITS, LOST, Limits, Scope, has_room
 from numeramis_access.server.people.lobby import Listing
 from numeramis_access.server.people.lobby_telling import LobbyTelling
-from numeramis_access.server.people.members import Members, as_typed
+from numeramis_access.server.people.members import Members, codes
 from numeramis_access.server.people.owner_orders import OwnerOrders
 from numeramis_access.server.people.passkeys import Passkeys
 from numeramis_access.server.people.sitting import Sitting, setting_of
@@ -306,9 +306,14 @@ class House:
         """Return the id of the table here that a code or an id names; what names none here as it is."""
         if named in self.sittings:
             return named
-        code = as_typed(named).encode()
-        same = (one.id for one in self.sittings.values() if compare_digest(one.code.encode(), code))
-        return next(same, named)
+        same = self.coded(named)
+        return named if same is None else same.id
+
+    def coded(self, named: str) -> Sitting | None:
+        """Return the table here that somebody means by its code, of which the first letters of each word are enough."""
+        meant = [code.encode() for code in codes(named)]
+        tables = self.sittings.values()
+        return next((one for one in tables if any(compare_digest(one.code.encode(), code) for code in meant)), None)
 
     def find(self, table: str) -> Sitting | None:
         """Return a table by its id; one whose match is over comes from the store."""
@@ -337,8 +342,8 @@ class House:
 
     def is_own(self, person: str, named: str) -> bool:
         """Return whether somebody has a place at a table, here or elsewhere. :param named: its id or its code."""
-        code = as_typed(named)
-        return any(table.now.table == named or table.code == code for table in self.own_tables(person))
+        meant = codes(named)
+        return any(table.now.table == named or table.code in meant for table in self.own_tables(person))
 
     def own_tables(self, person: str) -> list[Listing]:
         """Return the tables at which somebody has a place, here or elsewhere."""

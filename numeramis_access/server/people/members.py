@@ -6,6 +6,7 @@ import hashlib
 import secrets
 import string
 import unicodedata
+from bisect import bisect_left
 from collections.abc import Iterable
 from functools import cache
 
@@ -115,14 +116,28 @@ def spelled(count: int, language: str) -> str:
 
 @cache
 def _list(name: str) -> list[str]:
-    """Return a list of words, which lies in a file."""
-    return Mnemonic(name).wordlist
+    """Return a list of words, which lies in a file, in the order of the alphabet."""
+    return sorted(Mnemonic(name).wordlist)
 
 
 def as_typed(words: str) -> str:
     """Return words as they count: small letters without accents, one space between two."""
     plain = unicodedata.normalize("NFKD", words.casefold())
     return " ".join("".join(letter for letter in plain if not unicodedata.combining(letter)).split())
+
+
+def codes(typed: str) -> set[str]:
+    """Return the codes that typed words may be: of each word its first letters are enough, within one list of words."""
+    words = as_typed(typed).split()
+    meant = ([_meant(word, _list(name)) for word in words] for name in LISTS.values())
+    return {" ".join(words), *(" ".join(one) for one in meant if all(one))}
+
+
+def _meant(typed: str, known: list[str]) -> str:
+    """Return the word of a sorted list that is typed or begun, "" for none or several."""
+    at = bisect_left(known, typed)
+    begun = [word for word in known[at : at + 2] if word.startswith(typed)]
+    return begun[0] if len(begun) == 1 or typed in begun else ""
 
 
 def heard(text: str) -> str:
