@@ -12,7 +12,6 @@ from typing import Any
 import msgspec
 import pytest
 
-from numeramis_access.app.people.begun import BegunMatches
 from numeramis_access.app.people.identity import new_id
 from numeramis_access.app.people.keeping import part_of_name
 from numeramis_access.app.people.menus import HouseMenu
@@ -23,6 +22,7 @@ from numeramis_access.app.table.verified import verified
 from numeramis_access.cli import main
 from numeramis_access.core.actions import AmountRange
 from numeramis_access.store import journal
+from numeramis_access.store.begun import BegunMatches
 from numeramis_access.tables.requests import OpenTable, Records, Sit
 from tests.app.test_people import Friend, arrive, club, friends
 from tests.contract.walk import concrete

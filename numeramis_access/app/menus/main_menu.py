@@ -11,6 +11,7 @@ from numeramis_access.app.shell.ports import App
 from numeramis_access.app.shell.scene import Do
 from numeramis_access.app.table import kept_matches, local_match
 from numeramis_access.input.commands import Command
+from numeramis_access.store.begun import BegunMatches
 
 
 def main_menu(app: App) -> Menu:
@@ -21,7 +22,9 @@ def main_menu(app: App) -> Menu:
         unfinished = kept_matches.unfinished(app.home)
         people = app.doors.people
         kept = [button(app, "menu-continue", partial(local_match.go_on, app))] if unfinished else []
+        again = people is not None and BegunMatches(app.home).last() is not None
         return [
+            *([opens(app, "menu-back-to-table", partial(people, app, back=True))] if people and again else []),
             *kept,  # first, so that the menu stands on it
             opens(app, "menu-new-match", games),
             opens(app, "menu-daily", partial(app.doors.daily, app)),

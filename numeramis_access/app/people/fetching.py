@@ -7,11 +7,11 @@ from collections.abc import Callable
 from functools import partial
 from typing import Protocol
 
-from numeramis_access.app.people.begun import BegunMatches
 from numeramis_access.app.people.identity import new_id
 from numeramis_access.app.people.keeping import keep_record, kept_tables
 from numeramis_access.app.shell.ports import App
 from numeramis_access.input.inbox import Report
+from numeramis_access.store.begun import BegunMatches
 from numeramis_access.tables.pushes import TableNow
 from numeramis_access.tables.remote_seat import RemoteSeat
 from numeramis_access.tables.requests import Enter, Json, Leave, MyMatches, Request

@@ -15,6 +15,7 @@ from numeramis_access.app.shell.ports import App, Finder
 from numeramis_access.app.shell.scene import Pop, Push, Scene, Transition
 from numeramis_access.app.shell.writing import NAME, WritingMenu
 from numeramis_access.input.inbox import HousesFound, Incoming
+from numeramis_access.store.begun import BegunMatches
 from numeramis_access.store.files import clean_name, read_text, write_whole
 from numeramis_access.tables.seats import Gender
 from numeramis_access.words.announcement import Priority
@@ -33,6 +34,20 @@ def menu(app: App, code: str = "") -> Scene:
     if not app.settings.name:
         return WritingMenu(app, "people-name", partial(_named, app, code), longest=NAME)
     return _houses(app, code)
+
+
+def back_to_table(app: App) -> Scene:
+    """Return the house where a match of the player's goes on, which leads to its table; one of one's own is opened."""
+    table, address = BegunMatches(app.home).last() or ("", "")
+    if app.in_house:
+        return HouseMenu(Company(app, ""), table)
+    if address in _remembered(app) or app.host is None:
+        return HouseMenu(Company(app, address), table)
+    try:
+        hosting = app.host(app.settings.name, app.inbox)
+    except OSError:
+        return HouseMenu(Company(app, address), table)
+    return HouseMenu(Company(app, hosting.here), table, hosting)
 
 
 def _named(app: App, code: str, name: str) -> Transition:

@@ -202,8 +202,11 @@ class PracticeMatch(Protocol):
 class People(Protocol):
     """Makes the scene in which playing with people begins."""
 
-    def __call__(self, app: App, code: str = "") -> Scene:
-        """Return the scene. :param code: of the table that one was invited to."""
+    def __call__(self, app: App, code: str = "", back: bool = False) -> Scene:
+        """Return the scene. :param code: of the table that one was invited to.
+
+        :param back: whether one goes to the table where a match of one's own goes on.
+        """
 
 
 class NewMatch(Protocol):

@@ -57,6 +57,7 @@ main-menu = Hlavní nabídka.
 menu-new-match = Nová partie
 menu-daily = Rozdání dne
 menu-people = Hrát s lidmi
+menu-back-to-table = Zpět ke stolu, kde hrajete s lidmi
 menu-continue = Pokračovat v partii
 menu-learn = Pokračovat v učení
 menu-practice = Cvičení

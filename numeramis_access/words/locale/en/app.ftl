@@ -48,6 +48,7 @@ main-menu = Main menu.
 menu-new-match = New match
 menu-daily = Deal of the day
 menu-people = Play with people
+menu-back-to-table = Back to the table where you play with people
 menu-continue = Continue a match
 menu-learn = Continue learning
 menu-practice = Practice

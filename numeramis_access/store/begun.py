@@ -41,6 +41,10 @@ class BegunMatches:
         """Return the tables of a house at which the player has begun a match."""
         return [table for table, house in self._kept.tables.items() if house == address]
 
+    def last(self) -> tuple[str, str] | None:
+        """Return the table of the match that was begun last, and the address of its house; None for none."""
+        return next(reversed(self._kept.tables.items()), None)
+
     def _keep(self) -> None:
         """Write it down; where that fails it holds until the program ends."""
         with contextlib.suppress(OSError):

@@ -1,0 +1,43 @@
+"""Who belongs to a table with a match under way finds the way back to it first in the main menu."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from numeramis_access.app.people.match import PeopleMatch
+from numeramis_access.app.people.menus import HouseMenu
+from tests.app.test_people import Friend, club, friends, gathered
+from tests.app.test_people_records import at_a_table, play_out
+from tests.server.guests import Club
+
+__all__ = ["club"]
+
+
+def to_main_menu(friend: Friend) -> list[str]:
+    """Close whatever is open, as a program does that ends; return what the main menu has, from its top."""
+    while len(friend.app.scenes) > 1:
+        friend.app.scenes.pop().leave()
+    friend.app.scene.enter()
+    friend.settle()
+    return [entry.label() for entry in friend.app.scene.entries]  # type: ignore[attr-defined]
+
+
+def test_back_to_the_table_is_first_in_the_main_menu_while_a_match_goes_on(club: Club, tmp_path: Path) -> None:
+    with friends(club, tmp_path, ("Adam", "en"), ("Eva", "cs")) as (adam, eva):
+        assert to_main_menu(adam)[0] == "New match"
+        gathered(adam, eva)
+        assert to_main_menu(eva)[0] == "Nová partie", "a table that gathers goes when all have left"
+
+
+def test_two_keys_lead_from_the_main_menu_to_the_next_card(club: Club, tmp_path: Path) -> None:
+    with friends(club, tmp_path, ("Adam", "en"), ("Eva", "cs")) as (adam, eva):
+        at_a_table(adam, eva, "quist")
+        entries = to_main_menu(eva)
+        assert entries[0] == "Zpět ke stolu, kde hrajete s lidmi"
+        eva.told()
+        eva.press("home", "return")
+        eva.press("return")
+        assert isinstance(eva.app.scene, PeopleMatch)
+        assert [type(scene) for scene in eva.app.scenes].count(HouseMenu) == 1
+        play_out([adam, eva])
+        assert to_main_menu(eva)[0] == "Nová partie", "the match is over"
