@@ -21,7 +21,7 @@ def test_a_match_is_told_as_its_log_says(played: Played, language: str) -> None:
 @pytest.mark.parametrize("played", MATCHES, ids=lambda played: played.game)
 def test_a_log_ends_with_the_goodbye_after_a_whole_deal(played: Played, language: str) -> None:
     log = (FOLDER / f"{played.game}-{language}-voice.txt").read_text(encoding="utf-8")
-    assert log.endswith({"cs": "Na shledanou.\n", "en": "Goodbye.\n"}[language])
+    assert log.splitlines()[-1].startswith({"cs": "Na shledanou.", "en": "Goodbye."}[language])
     assert len(log.splitlines()) > 30
 
 
