@@ -1,0 +1,62 @@
+"""What nobody needs any more is given back: what is new at once, what is old while few would have to wait for it."""
+
+from __future__ import annotations
+
+import asyncio
+import gc
+import weakref
+from collections.abc import Iterator
+
+import pytest
+
+from numeramis_access.server import memory, serve
+
+
+class Circle:
+    """Holds itself, as a connection's transport does."""
+
+    def __init__(self) -> None:
+        self.own = self
+
+
+@pytest.fixture(autouse=True)
+def as_served(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """Have the collector look at nothing old by itself, and the server look often."""
+    before = gc.get_threshold()
+    monkeypatch.setattr(memory, "BETWEEN", 0.01)
+    gc.collect()
+    gc.set_threshold(*serve.GENERATIONS)
+    yield
+    gc.set_threshold(*before)
+
+
+async def kept(quiet: bool, looks: int = 60) -> None:
+    """Have a server give back what nobody needs, for some looks."""
+    keeping = asyncio.create_task(memory.keep_small(lambda: quiet))
+    await asyncio.sleep(looks * memory.BETWEEN)
+    assert not keeping.done()
+    keeping.cancel()
+
+
+def many() -> weakref.ref[Circle]:
+    """Leave as many circles behind as many connections do; return one that outlived the first look of the collector."""
+    circles = [Circle() for _ in range(serve.GENERATIONS[0] * (memory.LOTS + 2))]
+    return weakref.ref(circles[0])
+
+
+@pytest.mark.parametrize("quiet", [True, False])
+def test_what_thousands_leave_behind_goes_whoever_plays_meanwhile(quiet: bool) -> None:
+    left = many()
+    assert left() is not None, "nothing goes by itself"
+    asyncio.run(kept(quiet))
+    assert left() is None
+
+
+@pytest.mark.parametrize("quiet", [True, False])
+def test_what_was_there_for_long_goes_while_few_would_wait(quiet: bool) -> None:
+    old = Circle()
+    gc.collect()  # it is old now
+    left = weakref.ref(old)
+    del old
+    asyncio.run(kept(quiet))
+    assert (left() is None) == quiet
