@@ -50,7 +50,8 @@ class MatchTranscript:
         self.narrator.seat_people(told.people)
         said = [replace(one, player="") for one in self.narrator.event(told.event, told.view)]
         own = told.people.me
-        return [*said, *(self._hand(seat, cards) for seat, cards in enumerate(told.hands) if seat != own and cards)]
+        hands = sorted(enumerate(told.hands), key=lambda hand: hand[0] != own)
+        return [*said, *(self._hand(seat, cards, seat == own) for seat, cards in hands if cards)]
 
     def answer(self, question: str, told: ToldEvent) -> list[Announcement]:
         """Return the answer to a question about the table as it was after an event."""
@@ -68,7 +69,9 @@ class MatchTranscript:
             found.append(Paragraph(" ".join(one.text for one in self.tell(told)), 0))
         return found
 
-    def _hand(self, seat: int, cards: tuple[Card, ...]) -> Announcement:
+    def _hand(self, seat: int, cards: tuple[Card, ...], own: bool) -> Announcement:
+        if own:
+            return self.narrator.say(Line("hand", {"cards": cards, "count": len(cards)}))
         return self.narrator.say(Line("record-hand", {"seat": seat, "cards": cards}, seat))
 
 

@@ -33,3 +33,7 @@ def test_every_deal_has_its_heading_and_every_event_its_words(setting: Any, open
     assert [one.text for one in text if one.level] == headings
     assert len([one for one in text if not one.level]) == len(table.moments)
     assert all(one.text.strip() for one in text)
+    told = zip(events, [one.text for one in text if not one.level], strict=True)
+    dealt = [words for event, words in told if event.hands and event.hands[0]]
+    assert all("V ruce: " in words for words in dealt), "the own hand too"
+    assert bool(dealt) == (openly and any(event.hands and event.hands[0] for event in events))
