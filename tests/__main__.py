@@ -37,7 +37,7 @@ def lints(tools: Path, systems: "list[str]") -> "list[list[str]]":
 
 
 #: how pytest runs the whole: files go to a few more processes than there are cores, for many tests wait for a program
-WORKERS = ["-n", str((os.cpu_count() or 2) + 3), "--dist", "loadfile", "--no-loadscope-reorder", "--durations=10"]
+WORKERS = ["-n", str((os.cpu_count() or 2) + 2), "--dist", "loadfile", "--no-loadscope-reorder", "--durations=10"]
 #: as many failures may be the machine's; more are a fault, and a second look would only take time
 FEW = 5
 #: what pytest's exit status says where tests have failed, and nothing else went wrong

@@ -172,7 +172,10 @@ def test_behind_caddy_a_browser_stays_at_its_server_while_that_one_is_there(
             ours = await browser()
             first = await server_of(ours)
             assert {await server_of(ours) for _ in range(6)} == {first}
-            assert len({await server_of(await browser()) for _ in range(8)}) > 1, "there are others"
+            others = [await server_of(await browser()) for _ in range(8)]
+            while set(others) == {first} and len(others) < 60:  # by chance, or one is slow just now
+                others.append(await server_of(await browser()))
+            assert len(set(others)) > 1, "there are others"
             ended = next(node for node in nodes if node.url.endswith(first))
             await asyncio.to_thread(ended.end, signal.SIGKILL)
             for _ in range(6):

@@ -18,6 +18,7 @@ from tests.load.crowd import LONG, Crowd
 from tests.load.people import Party
 from tests.street.attacks import ATTACKS, Street
 from tests.street.houses import Account, House
+from tests.street.lines import ends
 
 #: seconds that a decision takes at the table, between two looks at the memory, and in which that has to be free again
 PACE, LOOK, BACK = 0.05, 0.2, 40.0
@@ -106,7 +107,11 @@ def _attacks(names: list[str], street: Street, there: Connection) -> None:
 
 
 async def _all(names: list[str], street: Street) -> None:
-    await asyncio.gather(asyncio.sleep(street.seconds), *(ATTACKS[name].run(street) for name in names))
+    async def attack(name: str) -> None:
+        with ends(street.told):
+            await ATTACKS[name].run(street)
+
+    await asyncio.gather(asyncio.sleep(street.seconds), *map(attack, names))
 
 
 def street(house: House, accounts: list[Account], seconds: float, size: float = 1.0) -> Street:
