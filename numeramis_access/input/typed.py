@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 import unicodedata
 from collections.abc import Iterable, Sequence
 from typing import TypeVar
@@ -17,16 +16,8 @@ NAMED_KEYS = (
     "left", "right", "up", "down", "home", "end", "page up", "page down", "return", "space", "escape", "tab",
     "backspace", "delete", *SIGNS.values(),
 )  # fmt: skip
-#: how keys begin that no terminal hands over everywhere; a digit with Alt comes through
-_BEYOND_LINES = ("ctrl+f", "shift+f", "alt+")
-_ALT_DIGIT = re.compile(r"alt\+[0-9]")
 
 Thing = TypeVar("Thing")
-
-
-def reaches_a_terminal(key: str) -> bool:
-    """Return whether a key of the keyboard, by its name in the keymaps, comes through a terminal."""
-    return _ALT_DIGIT.fullmatch(key) is not None or (key != "ctrl" and not key.startswith(_BEYOND_LINES))
 
 
 def key_of_line(text: str) -> str:

@@ -157,8 +157,8 @@ class Screen:
         about now, empty where it is about the focus. :param seated: everybody clockwise from the own seat. :param
         facts: what always stands in the corner. :param chart: what is drawn beside a list. :param before: the cards of
         the trick that is over, until the next one is played. :param waits: whether a deal is over and the next one
-        waits for the player. :param tour: whether a table is there to be explained and not to be played at.
-        :param time: what little time the player has, in few cells; empty where nobody hurries.
+        waits for the player, or a record for its next step. :param tour: whether a table is there to be explained and
+        not to be played at. :param time: what little time the player has, in few cells; empty where nobody hurries.
         :param clock: the time of whoever decides, None where there is no clock.
     :param squares: a QR code to be drawn beside a list: rows of ``1`` for dark squares and ``0`` for light ones.
     """

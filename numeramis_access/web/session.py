@@ -112,6 +112,7 @@ class Session(
         #: what has come of the file that was asked for, None while none is
         self._pieces: bytearray | None = None
         self.seating = SoundStage()
+        program.keyboard = program.device = "page"
         program.announcer.channels.append(self)
         program.screen_views.append(self)
 

@@ -170,6 +170,7 @@ PARTS: dict[str, Callable[[Screen], Json]] = {
     "seated": lambda screen: [_seated(seated) for seated in screen.seated],
     "facts": lambda screen: [_fact(fact) for fact in screen.facts],
     "chart": lambda screen: None if screen.chart is None else _chart(screen.chart),
+    "waits": lambda screen: screen.waits,
     "clock": lambda screen: None if screen.clock is None else _clock(screen.clock),
 }
 

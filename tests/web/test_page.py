@@ -11,6 +11,8 @@ import pytest
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Browser, Page, expect
 
+from numeramis_access.input.keymap import load
+from numeramis_access.input.reach import reaches_a_page
 from tests.web.browsing import PHONE, at_the_table, chromium, opened, own_turn, press, served, until
 
 pytestmark = pytest.mark.peer("chromium")
@@ -212,10 +214,89 @@ def test_what_was_told_last_is_in_sight_and_the_menu_is_near(browser: Browser, a
             assert 0 <= box["y"] < box["y"] + box["height"] <= height + 1
         page.evaluate("scrollTo(0, 0)")
         if width >= 360:
-            page.wait_for_function(TOGETHER)  # what is told just now may still be being laid out
+            until(lambda: page.evaluate(TOGETHER))  # what is told just now may still be being laid out
     expect(page.locator("#latest")).to_have_text(page.get_by_role("log").locator("p").last.inner_text())
     stops = page.evaluate(STOPS)
     assert 0 < stops[stops.index("card") :].index("menu") - stops.count("card") <= 8
+    page.context.close()
+
+
+#: names of keys as browsers have them, where they are not as in our keymaps
+BROWSERS = {
+    "left": "ArrowLeft", "right": "ArrowRight", "up": "ArrowUp", "down": "ArrowDown", "return": "Enter", "space": " ",
+    "comma": ",", "period": ".", "ctrl": "Control",
+}  # fmt: skip
+#: what the browser itself does with a button or a field that has the focus
+BY_ITSELF = {"menu": {"return", "space"}, "table": {"return", "space", "tab"}, "writing": {"backspace", "delete"}}
+#: whether the page takes a key, without doing it: it keeps it from the browser, or sends something
+TAKES = """([key, shiftKey]) => {
+  let sent = false;
+  const send = WebSocket.prototype.send;
+  WebSocket.prototype.send = () => { sent = true; };
+  const target = document.querySelector("#play :focus");
+  const taken = ["keydown", "keyup"].map((type) =>
+    !target.dispatchEvent(new KeyboardEvent(type, { key, shiftKey, bubbles: true, cancelable: true })));
+  target.focus();
+  WebSocket.prototype.send = send;
+  return sent || taken[0];
+}"""
+
+
+def test_a_page_takes_every_key_that_its_help_names(browser: Browser, address: str) -> None:
+    page = opened(browser, address)
+    at_the_table(page)
+    page.locator("#hand button.card").first.focus()
+    takes(page, "table")
+    page.keyboard.press("F1")
+    expect(page.locator("#text")).to_be_visible()
+    takes(page, "reader")
+    page.keyboard.press("Escape")
+    page.keyboard.press("Escape")
+    expect(page.locator("#play")).to_contain_text("Leave the table")
+    takes(page, "menu")
+    press(page, "Leave the table")
+    press(page, "Yes")
+    press(page, "Play with people")
+    expect(page.locator("#play .row input")).to_be_focused()
+    takes(page, "writing")
+    page.context.close()
+
+
+def takes(page: Page, context: str) -> None:
+    """Try every key that help names in a context."""
+    for key in sorted({key for _, keys in load().keys_of(context) for key in keys}):
+        if reaches_a_page(key, context, letters=True) and key not in BY_ITSELF.get(context, ()):
+            sign = key.removeprefix("shift+")
+            shift = sign != key
+            name = BROWSERS.get(sign, sign.upper() if shift else sign.title() if len(sign) > 1 else sign)
+            assert page.evaluate(TAKES, [name, shift]), key
+
+
+def test_a_record_is_gone_through_by_the_keys_that_it_names(browser: Browser, address: str) -> None:
+    page = opened(browser, address)
+    at_the_table(page)
+    for left in (8, 7):
+        until(lambda: own_turn(page))
+        page.locator("#hand button.card").first.click()
+        expect(page.locator("#hand button.card")).to_have_count(left)
+    page.keyboard.press("Escape")
+    press(page, "Leave the table")
+    press(page, "Yes")
+    expect(page.locator("#title")).to_have_text("Main menu")
+    for name in ("Records of matches", "Quist", "Listen"):
+        page.locator("#play").get_by_role("button", name=re.compile(f"^{name}")).first.click()
+    shown = page.locator("#hand button")
+    expect(page.get_by_role("log")).to_contain_text("Right arrow is the next step")
+    page.keyboard.press("ArrowRight")
+    expect(shown.first).to_be_focused()
+    texts = [shown.first.inner_text()]
+    for key in ("ArrowRight", "Enter", "ArrowLeft", "Space"):
+        page.keyboard.press(key)
+        expect(shown.first).not_to_have_text(texts[-1])
+        expect(shown.first).to_be_focused()
+        texts.append(shown.first.inner_text())
+    page.keyboard.press("Home")
+    expect(shown).to_have_count(0)
     page.context.close()
 
 

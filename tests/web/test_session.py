@@ -9,6 +9,8 @@ from pathlib import Path
 
 import pytest
 
+from numeramis_access.app.reading.reader import keys_text
+from numeramis_access.app.shell.keys import key_name, key_of
 from numeramis_access.app.shell.scene import Push
 from numeramis_access.app.shell.thinker import in_a_thread
 from numeramis_access.app.shell.writing import WritingMenu
@@ -16,10 +18,11 @@ from numeramis_access.catalogue import STANDARD
 from numeramis_access.compose import first, program
 from numeramis_access.input.commands import Command
 from numeramis_access.input.inbox import KeyDown, Ordered, Touched, Typed
+from numeramis_access.input.reach import reaches_a_page
 from numeramis_access.store.home import Home
 from numeramis_access.store.settings import Settings
 from numeramis_access.web import wire
-from numeramis_access.web.session import Session
+from numeramis_access.web.session import OWN_WAY, Session
 
 PATIENCE = 30.0
 
@@ -96,6 +99,31 @@ def test_a_match_is_begun_and_a_card_played_by_touches_alone(tmp_path: Path) -> 
         time.sleep(0.005)  # opponents think in a thread
     assert any(line.startswith("You") for line in said)
     opened.program.close()
+
+
+@pytest.mark.parametrize("language", ["en", "cs"])
+@pytest.mark.parametrize("context", ["menu", "number", "writing", "table", "reader"])
+def test_help_names_the_keys_that_a_page_takes_and_the_rest_has_buttons(
+    tmp_path: Path, language: str, context: str
+) -> None:
+    opened = session(tmp_path, language)
+    app = opened.program
+    known = app.keymap.keys_of(context)
+    taken = {key_name(app, key) for _, keys in known for key in keys if reaches_a_page(key, context, letters=True)}
+    others = {key_name(app, key) for _, keys in known for key in keys} - taken
+    told = " ".join(one.text for one in keys_text(app, context)).casefold()
+    assert not [name for name in others if re.search(rf": ([^:.]+, | |)?{re.escape(name.casefold())}[.,]", told)]
+    assert len(told.split(": ")) > len(taken) / 3
+    for command, keys in known:
+        by_key = any(reaches_a_page(key, context, letters=True) for key in keys)
+        by_button = command in [one for one, _ in opened._buttons(context)]
+        assert by_key or by_button or command in OWN_WAY, command
+
+
+def test_keys_that_the_browser_has_are_called_by_their_buttons(tmp_path: Path) -> None:
+    app = session(tmp_path).program
+    assert key_of(app, "table", Command.HAND) == "h"
+    assert key_of(app, "table", Command.REPEAT) == "the button “repeat the last message”"
 
 
 def test_a_new_language_gives_new_labels(tmp_path: Path) -> None:

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from functools import partial
 
 from numeramis_access.app.shell.key_scene import KeyScene
-from numeramis_access.app.shell.keys import does, key_name
+from numeramis_access.app.shell.keys import does, key_name, of_device
 from numeramis_access.app.shell.menu import Entry, Menu, back, button, confirm, opens
 from numeramis_access.app.shell.ports import App
 from numeramis_access.app.shell.scene import Again, Push, Transition
@@ -79,7 +79,7 @@ def _command(app: App, own: OwnKeys, context: str, command: Command) -> Menu:
     def entries() -> list[Entry]:
         away = [
             button(app, "keys-take-away", partial(_take_away, app, own, context, key), key=key_name(app, key))
-            for key in _keys(app, context, command)
+            for key in _here(app, context, command)
         ]
         return [
             button(app, "keys-new", ask), *away,
@@ -94,8 +94,14 @@ def _keys(app: App, context: str, command: Command) -> list[str]:
     return dict(app.keymap.keys_of(context)).get(command, [])
 
 
+def _here(app: App, context: str, command: Command) -> list[str]:
+    """Return those of its keys that can be pressed here: on a page the browser keeps many."""
+    keys = _keys(app, context, command)
+    return of_device(app, keys, context) if app.device == "page" else keys
+
+
 def _told(app: App, context: str, command: Command) -> str:
-    keys = [key_name(app, key) for key in _keys(app, context, command)]
+    keys = [key_name(app, key) for key in _here(app, context, command)]
     return app.narrator.language.join(keys) if keys else app.text("keys-none")
 
 

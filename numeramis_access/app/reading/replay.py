@@ -193,7 +193,7 @@ class Replay(Scene):
     def screen(self) -> Screen:
         """Return the event told last."""
         items = tuple(Item(one.text, one.braille, "text") for one in self._told()) if self.place else ()
-        return Screen("reader", self.app.text("replay-title"), items, 0)
+        return Screen("reader", self.app.text("replay-title"), items, 0, waits=True)
 
 
 def begin(app: App, path: Path, pace: float | None = None) -> Transition | None:

@@ -8,20 +8,23 @@ from numeramis_access.app.shell.keys import Naming, does, key_name, of_device, o
 from numeramis_access.input.commands import Command
 from numeramis_access.words.texts import Paragraph
 
+#: how what is under the player's hands is used where it is no keyboard of a window, by device
+ROADS = {"terminal": "lines-help", "page": "page-help"}
+
 
 def road(app: Naming, context: str, commands: Iterable[Command], where: Sequence[str] = ()) -> list[Paragraph]:
-    """Return how a keyboard or a terminal is used in a context, and then its commands with their keys.
+    """Return how a terminal or a page is used in a context, and then its commands with their keys.
 
     :param where: contexts in which commands have names of their own; the last one counts first.
     """
-    told = [Paragraph(app.text(f"lines-help-{context}"), 0)] if app.device == "terminal" else []
+    told = [Paragraph(app.text(f"{ROADS[app.device]}-{context}"), 0)] if app.device in ROADS else []
     return [*told, *(Paragraph(text, 0) for one in commands if (text := line(app, context, one, where)))]
 
 
 def line(app: Naming, context: str, command: Command, where: Sequence[str] = ()) -> str:
     """Return what a command does and the keys for it on the device at hand; empty where that has none."""
     keys = dict(app.keymap.keys_of(context)).get(command, [])
-    own = [key_name(app, key) for key in of_device(app, keys) if of_here(app, key)]
+    own = [key_name(app, key) for key in of_device(app, keys, context) if of_here(app, key)]
     own = own[:1] if app.device == "braille" else own
     typed = app.device == "terminal" and context != "writing"  # there each word is a text of the player's
     if typed and (word := _word(app, command, bool(own))):

@@ -8,7 +8,8 @@ from typing import Protocol
 
 from numeramis_access.app.shell.ports import KeyLookup, Wording
 from numeramis_access.input.commands import Command
-from numeramis_access.input.typed import NAMED_KEYS, SIGNS, key_of_line, plain, reaches_a_terminal
+from numeramis_access.input.reach import reaches_a_page, reaches_a_terminal
+from numeramis_access.input.typed import NAMED_KEYS, SIGNS, key_of_line, plain
 
 
 class Naming(KeyLookup, Wording, Protocol):
@@ -16,9 +17,15 @@ class Naming(KeyLookup, Wording, Protocol):
 
 
 def key_of(app: Naming, context: str, command: Command) -> str:
-    """Return the key of a command as people call it, on the device that is under the player's hands."""
+    """Return the key of a command as people call it, on the device that is under the player's hands.
+
+    On a page it is the button, where the browser has the key.
+    """
     keys = dict(app.keymap.keys_of(context)).get(command, [])
-    own = of_device(app, keys) or keys
+    own = of_device(app, keys, context)
+    if not own and app.device == "page":
+        return app.text("page-button", does=does(app, command, (context,)))
+    own = own or keys
     return key_name(app, own[0]) if own else ""
 
 
@@ -55,7 +62,7 @@ def typed_key(app: Naming, text: str) -> str:
     return key_of_line(text)
 
 
-def of_device(app: KeyLookup, keys: list[str]) -> list[str]:
+def of_device(app: KeyLookup, keys: list[str], context: str) -> list[str]:
     """Return the keys of what the player has under the hands.
 
     What a controller, or the display that is there, has no key for is done at the keyboard.
@@ -64,6 +71,8 @@ def of_device(app: KeyLookup, keys: list[str]) -> list[str]:
     keyboard = [key for key in keys if not key.startswith(("braille ", "pad "))]
     if device == "terminal":
         return [key for key in keyboard if reaches_a_terminal(key)]
+    if device == "page":
+        return [key for key in keyboard if reaches_a_page(key, context, app.keymap.letters)]
     return [key for key in keys if device and key.startswith(f"{device} ") and app.has_key(key)] or keyboard
 
 

@@ -74,7 +74,8 @@ class Preferences(Protocol):
 class KeyLookup(Protocol):
     """Which key does what here.
 
-    :ivar device: where the last key came from: ``braille``, ``pad``, ``terminal``, or empty for the window's keyboard.
+    :ivar device: where the last key came from: ``braille``, ``pad``, ``terminal``, ``page``, or empty for the keyboard
+        of the window.
     """
 
     keymap: Keymap

@@ -127,7 +127,7 @@ class Program:
         self._started = False
         self._shown: Screen | None = None
         self.last_keys = LastKeys()
-        #: what keys come by besides displays and controllers: empty for the window's keyboard, or ``terminal``
+        #: what keys come by besides displays and controllers: empty for the window's keyboard, ``terminal`` or ``page``
         self.keyboard = ""
         #: where the last key came from: ``braille``, ``pad``, or what ``keyboard`` says
         self.device = ""

@@ -16,11 +16,13 @@ import { Voice } from "./voice.js";
 
 /** Milliseconds after what the player did in which a change of the screen is its consequence. */
 const OWN = 1500;
+/** Names of signs that are keys. */
+const SIGNS = new Map([[",", "comma"], [".", "period"]]);
 /** The code of a table in the address of an invitation. */
 const CODE = /^\p{L}+(-\p{L}+){3}$/u;
 
 const view = new View((zone, index) => send({ touch: [zone, index] }), (typed) => send({ typed }),
-  () => send({ do: "activate" }), () => log.wait());
+  (command) => send({ do: command }), (key) => send({ key }), () => log.wait());
 const log = new Log(element("log"), element("latest"), () => {
   view.settle();
   offer();
@@ -29,6 +31,8 @@ const clock = new Clock(element("clock"));
 const sound = new Sound();
 const voice = new Voice((speaking) => transmit({ speaking }), () => notice(labels["no-voice"] ?? ""));
 let acted = -OWN;
+/** whether Control is held alone, which stops whoever speaks */
+let hushes = false;
 /** number of what was told last */
 let last = 0;
 /** @type {Record<string, string>} */
@@ -186,6 +190,7 @@ function silence() {
 }
 
 document.addEventListener("keydown", (event) => {
+  hushes = event.key === "Control";
   const target = /** @type {HTMLElement} */ (event.target);
   if (!target.closest("#play")) return;
   if (event.key === "F1") {
@@ -194,13 +199,17 @@ document.addEventListener("keydown", (event) => {
   }
   if (!ways.letters || target instanceof HTMLInputElement) return;
   if (event.ctrlKey || event.altKey || event.metaKey || event.key.length !== 1 || event.key === " ") return;
-  const letter = event.key.toLowerCase();
+  const letter = SIGNS.get(event.key) ?? event.key.toLowerCase();
   const name = event.shiftKey && letter !== event.key ? `shift+${letter}` : letter;
-  if (!/[a-z0-9]$/.test(name)) return;
+  if (!/^(shift\+)?[a-z0-9]$|^comma$|^period$/.test(name)) return;
   event.preventDefault();
   const command = letters.get(name);
   send(command ? { do: command } : { key: name });
 });
+document.addEventListener("keyup", (event) => {
+  if (event.key === "Control" && hushes) transmit({ do: "hush" });
+});
+for (const other of ["wheel", "pointerdown"]) document.addEventListener(other, () => { hushes = false; });
 document.addEventListener("keydown", (event) => {
   if (event.key === "Escape") send({ do: "menu" });
 });

@@ -8,7 +8,7 @@ import { field } from "./field.js";
  *   playable?: boolean, range?: [number, number], typed?: string}} Item */
 /** @typedef {{kind: string, title: string, items: Item[], focus: number, status: string[],
  *   table: {seat: number, who: string, card: string, label: string, highest: boolean}[], seated: Seated[],
- *   facts: {text: string}[], chart: import("./chart.js").Chart | null}} Shown */
+ *   facts: {text: string}[], chart: import("./chart.js").Chart | null, waits: boolean}} Shown */
 /** @typedef {{seat: number, step: number, who: string, turn: boolean, notes: string[], shown: string[]}} Seated */
 /** @typedef {(zone: "focus" | "press" | "less" | "more", index: number) => void} Touch */
 
@@ -16,6 +16,9 @@ import { field } from "./field.js";
 export const element = (id) => /** @type {HTMLElement} */ (document.getElementById(id));
 
 const PROGRAM = "Numeramis Access";
+/** Names of keys that go through what is told step by step. */
+const STEPS = new Map([["ArrowLeft", "left"], ["ArrowRight", "right"], ["ArrowUp", "up"], ["ArrowDown", "down"],
+  ["Home", "home"], ["End", "end"], ["PageUp", "page up"], ["PageDown", "page down"], [" ", "space"], ["Enter", "return"]]);
 /** Milliseconds for which what had the focus of a keyboard stays, unseen: readers say nothing of a focus that comes
  * from what is gone. */
 const LEAVES = 1000;
@@ -91,17 +94,18 @@ function cards(items) {
 }
 
 export class View {
-  /** @param {Touch} touch @param {(text: string) => void} type @param {() => void} go what the one button does where there is nothing to choose
-   *  @param {() => void} moved is told that the focus moves by script */
-  constructor(touch, type, go, moved) {
+  /** @param {Touch} touch @param {(text: string) => void} type @param {(command: string) => void} act
+   *  @param {(key: string) => void} press @param {() => void} moved is told that the focus moves by script */
+  constructor(touch, type, act, press, moved) {
     this.type = type;
     this.moved = moved;
     this.touch = touch;
-    this.go = go;
+    this.act = act;
+    this.press = press;
     this.another = this.others = this.played = false;
     /** @type {Shown} */
     this.shown = { kind: "menu", title: "", items: [], focus: 0, status: [], table: [], seated: [], facts: [],
-      chart: null };
+      chart: null, waits: false };
     /** @type {HTMLElement[]} */
     this.targets = [];
     /** @type {Record<string, string>} */
@@ -124,7 +128,7 @@ export class View {
     element("title").textContent = title;
     this.another = another;
     const here = before.items[before.focus], next = this.shown.items[this.shown.focus];
-    this.others = another || (this.shown.kind === "menu" && inside && here?.label !== next?.label);
+    this.others = another || ((this.shown.kind === "menu" || this.steps) && inside && here?.label !== next?.label);
     this.played = cards(before.items) > cards(this.shown.items);
     if (parts.items || another) this.items();
     this.board();
@@ -138,7 +142,7 @@ export class View {
   items() {
     const { kind, items } = this.shown;
     if (!items.length) return this.empty();
-    const reading = kind === "reader";
+    const reading = kind === "reader" && !this.steps;
     const targets = reading ? this.text() : items.map((item, index) => this.control(item, index));
     const split = kind === "table" ? cards(items) : items.length;
     const bars = reading ? [] : targets;
@@ -146,8 +150,8 @@ export class View {
     fill(element("hand"), bars.slice(0, split).map((one, index) => this.row(one, index)), this.others);
     fill(element("choices"), bars.slice(split), this.others);
     if (!reading) {
-      element("hand").setAttribute("aria-orientation", kind === "menu" ? "vertical" : "horizontal");
-      const name = kind === "menu" ? this.asks ? this.labels.entries : element("title").textContent : this.labels.hand;
+      element("hand").setAttribute("aria-orientation", kind === "table" ? "horizontal" : "vertical");
+      const name = kind !== "table" ? this.asks ? this.labels.entries : element("title").textContent : this.labels.hand;
       element("hand").setAttribute("aria-label", name ?? "");
       element("choices").setAttribute("aria-label", this.labels.choices ?? "");
     }
@@ -158,7 +162,7 @@ export class View {
    * the message says what it does. */
   empty() {
     const target = this.button({ label: this.labels["go-on"] ?? "" }, 0);
-    target.onclick = () => this.go();
+    target.onclick = () => this.act("activate");
     element("choices").setAttribute("aria-label", this.labels.choices ?? "");
     fill(element("choices"), [target], this.others);
     fill(element("hand"), [], this.others);
@@ -310,6 +314,11 @@ export class View {
     return target?.closest("[role=toolbar]");
   }
 
+  /** Whether it is told step by step, by keys that go to the program. */
+  get steps() {
+    return this.shown.kind === "reader" && this.shown.waits;
+  }
+
   /** Whether the title is a question. */
   get asks() {
     return this.shown.title.includes("?");
@@ -368,13 +377,17 @@ export class View {
     const typing = document.activeElement instanceof HTMLInputElement;
     if (typing && event.key !== "ArrowUp" && event.key !== "ArrowDown") return;
     const upright = bar.getAttribute("aria-orientation") === "vertical";
-    const item = this.shown.items[here];
+    const item = this.shown.items[here], name = STEPS.get(event.key);
     const across = event.key === "ArrowLeft" || event.key === "ArrowRight";
     const step = { ArrowRight: 1, ArrowLeft: -1, ArrowDown: 1, ArrowUp: -1 }[event.key] ?? 0;
-    if (step && upright && across && item && ["option", "slider"].includes(item.role ?? "")) {
+    if (this.steps && name) {
+      this.press(name);
+    } else if (step && upright && across && item && ["option", "slider"].includes(item.role ?? "")) {
       this.touch(step > 0 ? "more" : "less", here);
     } else if (step && !upright && !across) {
-      this.other(step)?.focus();
+      const other = this.other(step);
+      if (other) other.focus();
+      else this.act(step > 0 ? "down" : "up");
     } else if (step || event.key === "Home" || event.key === "End") {
       const to = event.key === "Home" ? 0 : event.key === "End" ? this.targets.length - 1 : here + step;
       this.targets[Math.min(Math.max(to, 0), this.targets.length - 1)]?.focus();
