@@ -16,35 +16,35 @@ for, so that all grammar stays in the language's own files:
 ``LISTENER()``                 ``masculine`` or ``feminine``: who is spoken to
 ``CHANCE($chance)``            a chance from 0 to 1 as it is said after "is"; ``form: "short"`` for braille
 ``COUNT($n, of: "trick")``     how many of something, in words: "two tricks"; ``case`` as for cards
-``SAY($n, gender: "feminine", case: "acc")``  a number in words
+``SAY($n, gender: "feminine", case: "acc")``  a number in words; ``after: "z"`` puts a preposition before it in the form
+                               that the number's word asks for ("z pěti", "ze tří"); COUNT has it too
 ``ORDINAL($n, gender: …, case: …)``           a place in words: "second"
 ``DURATION($seconds, case: "acc")``           minutes and seconds: "one minute 30 seconds"
 ``DATE($when)``                a day and time (ISO 8601) as they are said
 
 Numbers are words in speech and digits in braille: a bare ``{ $n }`` is said as in counting ("one, two, three"), and the
-three functions above give digits in a message's ``.braille``. Digits in speech are only those of a string.
+functions above give digits in a message's ``.braille``. Digits in speech are only those of a string.
 """
 
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
-from datetime import datetime
 from pathlib import Path
 from typing import ClassVar
 from weakref import proxy
 
-from babel import Locale
 from fluent.runtime import FluentBundle
 from fluent.runtime.resolver import Message, Pattern, TextElement
-from fluent.runtime.types import FluentFloat, FluentType
+from fluent.runtime.types import FluentType
 
 from numeramis_access.core.cards import HIDDEN, SUIT, Card
 from numeramis_access.words.bundle import Functions, SharedBundle
-from numeramis_access.words.formed import Phrase, Text, formed, key_of, speaker, written
+from numeramis_access.words.formed import Phrase, Text, formed, key_of, speaker
 from numeramis_access.words.game import GameWords
 from numeramis_access.words.languages import LANGUAGES, Languages
+from numeramis_access.words.number_functions import in_digits, in_words
 from numeramis_access.words.numerals import Numerals
 from numeramis_access.words.people import People
 
@@ -117,9 +117,9 @@ class Language:
         self.numerals = Numerals(
             plurals, lambda message, form: me._find(message, form), lambda message, **values: me.text(message, **values)
         )
-        self._bundle = SharedBundle(plurals, {**functions, **self._in_words()})
+        self._bundle = SharedBundle(plurals, {**functions, **in_words(me, self.numerals)})
         #: the same messages for braille, with numbers in digits
-        self._dots = SharedBundle(plurals, {**functions, **self._in_digits()})
+        self._dots = SharedBundle(plurals, {**functions, **in_digits(me, self.numerals)})
         for name in (*self.COMMON, *((game.name,) if game else ())):
             self._read(name)
 
@@ -164,45 +164,6 @@ class Language:
             "CHANCE": lambda chance, form="full": me._chance(chance, form),
             "LISTENER": lambda: me.people.listener(),
         }
-
-    def _in_words(self) -> Functions:
-        """Return the functions for numbers as they are said."""
-        numerals, me = self.numerals, proxy(self)
-
-        def count(number: float, of: str, case: str = "nom") -> str:
-            return numerals.count(_plain(number), str(of), str(case))
-
-        def say(value: object, gender: str = "", case: str = "nom") -> object:
-            if not isinstance(value, int | float):
-                return value
-            return numerals.cardinal(_plain(value), str(gender), str(case))
-
-        def ordinal(number: float, gender: str = "masculine", case: str = "nom") -> str:
-            return numerals.ordinal(int(number), str(gender), str(case))
-
-        return {
-            "COUNT": count, "SAY": say, "ORDINAL": ordinal, "DURATION": _duration(count),
-            "DATE": lambda when: me.text("date", **_moment(when)),
-        }  # fmt: skip
-
-    def _in_digits(self) -> Functions:
-        """Return the functions for numbers as they stand on a braille line."""
-        me: Language = proxy(self)
-
-        def count(number: float, of: str, case: str = "nom") -> str:
-            return f"{me._digits(number)} {me.numerals.noun(_plain(number), str(of), str(case))}"
-
-        return {
-            "COUNT": count,
-            "DURATION": _duration(count),
-            "SAY": lambda value, **form: written(value) if isinstance(value, str) else me._digits(value),
-            "ORDINAL": lambda number, **form: me.text("ordinal-digits", number=str(int(number))),
-            "DATE": lambda when: me.form("date", "braille", **_moment(when)),
-        }
-
-    def _digits(self, number: float) -> str:
-        tenths = round(10 * float(number))
-        return str(FluentFloat(tenths / 10).format(Locale.parse(self.record.plurals)) if tenths % 10 else tenths // 10)
 
     def has(self, message: str) -> bool:
         """Return whether there is such a message."""
@@ -361,29 +322,6 @@ def _capital(text: str) -> str:
 
 #: the attributes that stand on a braille line
 _BRAILLE_FORMS = ("braille", "short")
-
-
-def _plain(number: float) -> float:
-    """Return a number as Python's own."""
-    return int(number) if float(number).is_integer() else float(number)
-
-
-def _duration(count: Callable[..., str]) -> Callable[..., str]:
-    """Return what says seconds as minutes and seconds. :param count: says how many of something there are."""
-
-    def duration(seconds: float, case: str = "nom") -> str:
-        minutes, rest = divmod(round(float(seconds)), 60)
-        parts = [(minutes, "minute")] * bool(minutes) + [(rest, "second")] * bool(rest or not minutes)
-        return " ".join(count(number, of=of, case=case) for number, of in parts)
-
-    return duration
-
-
-def _moment(when: object) -> dict[str, object]:
-    """Return the parts of an ISO date and time as values of a message."""
-    moment = datetime.fromisoformat(str(when))
-    parts = {name: getattr(moment, name) for name in ("year", "month", "day", "hour", "minute")}
-    return {**parts, "tens": moment.minute // 10, "clock": f"{moment:%H:%M}"}
 
 
 def _ready(value: object) -> object:

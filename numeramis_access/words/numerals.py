@@ -9,6 +9,8 @@ The words themselves, how they are joined and what agrees with what stand in ``l
     whose attributes are forms as above), ``compound`` is a ten before a unit
 ``agrees-after-hundreds``                       plural categories in which number and noun agree with the rest above
     the hundreds: "sto tři žetony" and "sto dvě karty", but "sto jedna žetonů"
+``preposition-z``                               a preposition; ``longer`` is its form before a number whose word begins
+    with one of ``before``: "ze tří", "z pěti"
 ``noun-trick``                                  what is counted: ``few``, ``other`` … by the language's plural
     categories, ``part`` after a fraction, ``gen`` (any number of them) and ``gen-one``, and its ``gender``
 
@@ -52,6 +54,9 @@ class Numerals:
         if alone is not None:
             return alone
         tens, unit = (self._place(part, gender, case) for part in (number // 10 * 10, number % 10))
+        if number > 100 and number % 100:
+            rest = self.ordinal(number % 100, gender, case)
+            return self._form("numeral-hundreds", head=self._whole(number // 100 * 100, "", ""), rest=rest, small=True)
         if tens is None or unit is None:
             return self._form("ordinal-digits", number=str(number))
         tens = self._find(f"ordinal-{number // 10 * 10}", "compound") or tens
@@ -67,6 +72,14 @@ class Numerals:
         category = self._category(number)
         tries = [category, ""] if case in _DIRECT else [case, category, ""]
         return self._first(f"noun-{noun}", [f"{case}-{category}", *tries]) or noun
+
+    def after(self, preposition: str, said: str) -> str:
+        """Return a preposition with a space, as it stands before a number in words; nothing where there is none."""
+        if not preposition:
+            return ""
+        name = f"preposition-{preposition}"
+        longer = said.startswith(tuple((self._find(name, "before") or "").split()))
+        return f"{self._find(name, 'longer' if longer else '')} "
 
     def _category(self, number: float) -> str:
         category = str(self._plural(number))

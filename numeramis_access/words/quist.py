@@ -69,7 +69,8 @@ def answer(question: str, view: View, people: People, **values: object) -> list[
         case "score":
             return _score(view, "score")
         case "score-detail":
-            return [*_score(view, "tricks-now"), *_score(view, "score"), *_score(view, "score-total")]
+            finished = _score(view, "score-total") if view.scores else []
+            return [*_score(view, "tricks-now"), *_score(view, "score"), *finished]
         case "last-trick":
             return _last_trick(view)
         case "worth":
@@ -142,7 +143,7 @@ def _table(view: QuistView) -> list[Line]:
 
 def _last_trick(view: QuistView) -> list[Line]:
     if not view.last_trick:
-        return [Line("last-trick-closed", {"rule": "Q14"})]
+        return [Line("last-trick-closed" if view.past else "last-trick-none")]
     opening = Line("last-trick", {"seat": view.last_winner, "tricks": len(view.last_trick)})
     plays = [play for phase in view.last_trick for play in phase]
     return [opening, *(Line("on-table", {"seat": seat, "card": card}, seat) for seat, card in plays)]
@@ -208,4 +209,6 @@ def corner(view: View, people: People) -> list[Line]:
     return [*pair_lines(people), *lines, Line("corner-worth", {"worth": view.worth})]
 
 
-WORDS = GameWords(lines, answer, standing=standing, corner=corner)
+WORDS = GameWords(
+    lines, answer, standing=standing, corner=corner, stands=("progress", "score", "table", "turn")
+)

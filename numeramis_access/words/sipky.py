@@ -72,7 +72,9 @@ def answer(question: str, view: View, people: People, **values: object) -> list[
             return [_at_table(view, seat) for seat in range(len(view.scores))] or [Line("not-begun")]
         case "highest":
             return [_highest(view)]
-        case "missing" if view.seat is not None and view.scores:
+        case "missing" if not view.scores:
+            return [Line("not-begun")]
+        case "missing" if view.seat is not None:
             return [Line("missing", _place_in_game(view, view.seat))]
         case "missing" if people.me is None:
             return answer("table", view, people)
@@ -87,7 +89,9 @@ def answer(question: str, view: View, people: People, **values: object) -> list[
             return _score(view)[:1]
         case "score-detail":
             return [*_score(view), *_all_totals(view)]
-        case "last-trick" if view.throws:
+        case "last-trick" if not view.throws:
+            return [Line("last-throw-none")]
+        case "last-trick":
             seat, cards, number = view.throws[-1]
             return [Line("last-throw", {"seat": seat, "cards": cards, "number": number}, seat)]
         case "progress":

@@ -109,9 +109,10 @@ def answer(question: str, view: View, people: People, **values: object) -> list[
         case "turn":
             return _whose_turn(view)
         case "score":
-            return _score(view, "score-games")
+            return _stands(view)
         case "score-detail":
-            return [*(_tricks(view, "tricks-now") if view.past else []), *_score(view, "score-games"), *_detail(view)]
+            tricks = _tricks(view, "tricks-now") if view.past and not view.tour.alone else []
+            return [*tricks, *_stands(view), *_detail(view)]
         case "last-trick":
             return _last_trick(view)
         case "led":
@@ -137,12 +138,12 @@ def _led(view: WhistView, people: People) -> list[Line]:
 
 
 def _progress(view: WhistView) -> list[Line]:
-    """Return which trick of how many it is, and the tricks as they count."""
+    """Return which trick of how many it is, and a pair's tricks as they count; the score tells those of players."""
     left = max(map(len, view.hands), default=0)
     if not left and not view.trick:
         return [Line("progress-between")]
     number = Line("progress", {"place": len(view.past) + 1, "count": len(view.past) + (left or 1)})
-    return [number, *_tricks(view, "tricks-now")]
+    return [number, *([] if view.tour.alone else _tricks(view, "tricks-now"))]
 
 
 def _of_the_tour(question: str, view: WhistView) -> list[Line]:
@@ -274,9 +275,7 @@ def _tricks(view: WhistView, message: str) -> list[Line]:
     """Return the tricks of this deal as they count."""
     own, other = _two(view.counted, view)
     if view.tour.alone and view.seat is None:
-        if message == "won-so-far":
-            return []  # four numbers after every trick are too many; a key tells them
-        return [Line("tricks-of", {"seat": seat, "tricks": count}, seat) for seat, count in enumerate(view.counted)]
+        return []  # four numbers after every trick are too many; a key tells them
     if view.tour.alone:
         return [Line("won-so-far-alone", {"own": own, "all": len(view.past)})]
     return [Line(message, {"own": own, "other": other})]
@@ -294,7 +293,7 @@ def _of_suit(question: str, view: WhistView, suit: str) -> list[Line]:
 
 def _last_trick(view: WhistView) -> list[Line]:
     if not view.last_trick:
-        return [Line("last-trick-closed")]
+        return [Line("last-trick-closed" if view.past else "last-trick-none")]
     opening = Line("last-trick", {"seat": view.last_winner})
     return [opening, *(Line("on-table", {"seat": seat, "card": card}, seat) for seat, card in view.last_trick)]
 
@@ -337,6 +336,17 @@ def _pair(points: Points, view: WhistView) -> dict[str, int]:
 def _games(view: WhistView) -> dict[str, int]:
     own, other = _two(view.sheet.games_won, view)
     return {"own_games": own, "other_games": other}
+
+
+def _stands(view: WhistView) -> list[Line]:
+    """Return the score of a game under way: of pairs, or with everybody's tricks of this deal where all play alone."""
+    if not view.tour.alone or not view.past or not view.counted:
+        return _score(view, "score-games")
+    sums = zip(view.counted, view.sheet.game, view.sheet.account, strict=True)
+    return [
+        Line("stands-alone", {"seat": seat, "tricks": tricks, "game": game, "account": account}, seat)
+        for seat, (tricks, game, account) in enumerate(sums)
+    ]
 
 
 def _score(view: WhistView, message: str = "score") -> list[Line]:
@@ -461,6 +471,6 @@ def corner(view: View, people: People) -> list[Line]:
 
 
 WORDS = GameWords(
-    lines, answer, action_line, standing, corner, stands=("deal", "trump", "score", "table", "turn"),
+    lines, answer, action_line, standing, corner, stands=("deal", "trump", "progress", "score", "table", "turn"),
     hand_shown="hand-shown-by-suits",
 )

@@ -127,7 +127,7 @@ def test_a_whole_deal_is_played_with_a_controller_alone() -> None:
         someone.press("pad a")
         match = someone.match
         assert match is not None
-        assert someone.press("pad right")[0].endswith(", two of nine.")
+        assert someone.press("pad right")[0].endswith(", second of nine.")
         assert someone.press("pad y"), "the highest"
         assert someone.press("pad x"), "the table"
         assert someone.press("pad left shoulder"), "the hand"

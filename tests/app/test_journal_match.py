@@ -86,11 +86,19 @@ def test_continue_brings_back_state_history_level_and_the_same_choices() -> None
 @pytest.mark.parametrize(
     ("language", "begins", "told"),
     [
-        ("en", "Quist: the match goes on.", ("Games: you zero, they zero. This is game one", "Your turn.")),
-        ("cs", "Quist, partie pokračuje.", ("Hry: vy nula, soupeři nula. Hraje se první", "Na řadě jste vy.")),
+        (
+            "en",
+            "Quist: the match goes on.",
+            ("Phase two of nine.", "Games: you zero, they zero. This is game one", "Your turn."),
+        ),
+        (
+            "cs",
+            "Quist, partie pokračuje.",
+            ("Druhá fáze z devíti.", "Hry: vy nula, soupeři nula. Hraje se první", "Na řadě jste vy."),
+        ),
     ],
 )
-def test_continue_says_game_score_table_and_turn(language: str, begins: str, told: tuple[str, str]) -> None:
+def test_continue_says_game_place_score_table_and_turn(language: str, begins: str, told: tuple[str, str, str]) -> None:
     with player(language) as someone:
         match = begun(someone)
         while not match.own_turn or not match.view.cards_on_table():
@@ -100,11 +108,13 @@ def test_continue_says_game_score_table_and_turn(language: str, begins: str, tol
     with player(language) as someone:
         said = continued(someone)
         rest = said[said.index(begins) + 1 :]
-        assert rest[0].startswith(told[0])
-        assert rest[1 : len(lying) + 2] == [*lying, told[1]]
+        place, score, turn = told
+        assert rest[0] == place
+        assert rest[2].startswith(score)
+        assert rest[3 : len(lying) + 4] == [*lying, turn]
         said = someone.press("escape", "escape")
         assert begins not in said
-        assert said[-1] == told[1]
+        assert said[-1] == turn
 
 
 def test_continue_waits_between_deals_as_before() -> None:

@@ -166,7 +166,7 @@ def test_what_has_changed_under_the_finger_is_named_before_enter_does_it() -> No
         someone.told()
         names[0] = "Stůl, hraje se"
         menu.renew()
-        assert someone.press("return") == ["Stůl, hraje se, jedna ze dvou."]
+        assert someone.press("return") == ["Stůl, hraje se, první ze dvou."]
         assert not done
         someone.press("return")
         assert done == ["Stůl, hraje se"]

@@ -34,7 +34,7 @@ def test_a_practice_deal_is_advised_reckoned_and_taken_back_in_lines(terminal: T
     terminal.type("o")
     terminal.wait_for(lambda text: "zero cannot be" in text.lower() or "The chance that" in text)
     terminal.type("9")
-    terminal.wait_for(lambda text: "Nine, nine of nine." in text)
+    terminal.wait_for(lambda text: "Nine, ninth of nine." in text)
     assert not re.search(r"^Nine[.:;]", terminal.text(), re.MULTILINE)
     terminal.type("")
     text = terminal.wait_for(lambda text: "phases are left" in text)

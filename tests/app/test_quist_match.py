@@ -121,7 +121,7 @@ def test_Q14_the_last_trick_can_be_looked_through_until_the_next_card() -> None:
         assert refused
 
 
-@pytest.mark.parametrize(("language", "place"), [("en", "one of nine"), ("cs", "jedna z devíti")])
+@pytest.mark.parametrize(("language", "place"), [("en", "first of nine"), ("cs", "první z devíti")])
 def test_moving_says_the_card_and_its_place_in_one_sentence(language: str, place: str) -> None:
     with player(language) as someone:
         begin_quist(someone)

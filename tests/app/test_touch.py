@@ -36,7 +36,7 @@ def test_a_press_names_and_one_more_plays(routing_plays: bool) -> None:
     with player("en", routing_plays=routing_plays) as someone:
         sit_down(someone)
         before = held(someone), len(behind(someone.match).moments)
-        assert touch(someone, "point", 3)[0] == "Four, four of nine."
+        assert touch(someone, "point", 3)[0] == "Four, fourth of nine."
         assert (held(someone), len(behind(someone.match).moments)) == before
         assert touch(someone, "point", 3)[0].startswith(("Four.", "Four:", "Four;"))
         assert len(behind(someone.match).moments) > before[1]
@@ -47,14 +47,14 @@ def test_a_long_press_names_again_and_never_plays() -> None:
         sit_down(someone)
         before = len(behind(someone.match).moments)
         for _ in range(3):
-            assert touch(someone, "name", 3)[0] == "Four, four of nine."
+            assert touch(someone, "name", 3)[0] == "Four, fourth of nine."
         assert len(behind(someone.match).moments) == before
 
 
 def test_a_drag_names_the_card_and_plays_it_over_the_table() -> None:
     with player("en") as someone:
         sit_down(someone)
-        assert touch(someone, "name", 4)[0] == "Six, five of nine."
+        assert touch(someone, "name", 4)[0] == "Six, fifth of nine."
         assert touch(someone, "press", 4)[0].startswith(("Six.", "Six:", "Six;"))
 
 

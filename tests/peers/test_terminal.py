@@ -137,9 +137,9 @@ def test_ctrl_c_gives_the_terminal_back(terminal: Terminal) -> None:
 def test_arrows_and_other_named_keys_act_at_once(terminal: Terminal) -> None:
     terminal.wait_for(turns)
     terminal.tmux("send-keys", "End")
-    terminal.wait_for(lambda text: re.search(", devět z devíti", text, re.MULTILINE))
+    terminal.wait_for(lambda text: re.search(", devátá z devíti", text, re.MULTILINE))
     terminal.tmux("send-keys", "Left")
-    terminal.wait_for(lambda text: re.search(", osm z devíti", text, re.MULTILINE))
+    terminal.wait_for(lambda text: re.search(", osmá z devíti", text, re.MULTILINE))
     terminal.tmux("send-keys", "Escape")
     terminal.wait_for(lambda text: "Zpět ke stolu" in text)
 

@@ -6,16 +6,9 @@ on = zapnuto
 off = vypnuto
 back = Zpět
 cancel = Zrušit
-place-of = { SAY($place, gender: "feminine") } { $count ->
-        [2] ze dvou
-        [3] ze tří
-        [4] ze čtyř
-        [6] ze šesti
-        [7] ze sedmi
-        [16] ze šestnácti
-        [17] ze sedmnácti
-       *[other] z { SAY($count, case: "gen") }
-    }
+place-of = { ORDINAL($place, gender: "feminine") } { of-count }
+card-place-of = { place-of }
+of-count = { SAY($count, case: "gen", after: "z") }
 channel-short =
     { $channel ->
         [speech] řeč
@@ -243,10 +236,10 @@ focus-card = { CARD($card) }.
     .braille = { CARD($card, case: "braille") }
 focus-card-marked = { CARD($card) }, označená.
     .braille = { CARD($card, case: "braille") }*
-focus-card-placed = { CARD($card) }, { place-of }.
+focus-card-placed = { CARD($card) }, { card-place-of }.
     .brief = { CARD($card) }.
     .braille = { CARD($card, case: "braille") }
-focus-card-marked-placed = { CARD($card) }, označená, { place-of }.
+focus-card-marked-placed = { CARD($card) }, označená, { card-place-of }.
     .brief = { CARD($card) }, označená.
     .braille = { CARD($card, case: "braille") }*
 focus-choice = { $label }, { place-of }.
@@ -856,7 +849,7 @@ pile-points = { $count ->
         [few] { $count } body
        *[other] { $count } bodů
     }
-page-now = Část { place-of }.
+page-now = { ORDINAL($place, gender: "feminine") } část { of-count }.
     .braille = { $place }/{ $count }
 page-none = Jiná část tu není.
 full-screen-now = { $on ->

@@ -143,6 +143,13 @@ numeral-1000 = tisíc
     .dat = tisíci
     .loc = tisíci
     .ins = tisícem
+# Předložky před číslovkou: tvar „longer“ stojí před slovy, která začínají některým z „before“.
+preposition-z = z
+    .longer = ze
+    .before = dvou tř čt še se st
+preposition-s = s
+    .longer = se
+    .before = dvě tř čt še se st
 numeral-tens = { $head } { $rest }
 numeral-hundreds = { $head } { $rest }
 numeral-thousands = { $head } { $rest }
@@ -488,18 +495,7 @@ noun-report = hlášení
     .other = hlášení
     .gen = hlášení
 
-of-games = { $games ->
-        [2] ze dvou
-        [3] ze tří
-        [4] ze čtyř
-        [6] ze šesti
-        [7] ze sedmi
-        [16] ze šestnácti
-        [17] ze sedmnácti
-        [100] ze sta
-       *[other] z { SAY($games, case: "gen") }
-    }
-    .braille = z { $games }
+of-games = { SAY($games, case: "gen", after: "z") }
 
 # Datum: den a měsíc ve druhém pádě
 weekday =

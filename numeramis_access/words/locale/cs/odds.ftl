@@ -30,7 +30,7 @@ odds-quist =
            *[other] Ještě nepadlo { $higher } vyšších karet než { CARD($card) }.
         }
     } Šance, že po vás nikdo vyšší nemá, je { CHANCE($safe) }.
-    .brief = Vyšších { $higher } z { SAY($unseen, case: "gen") }, bez přebití: { CHANCE($safe) }.
+    .brief = Vyšších { $higher } { SAY($unseen, case: "gen", after: "z") }, bez přebití: { CHANCE($safe) }.
     .braille = { CARD($card, case: "braille") } vyšších { $higher }/{ $unseen } bez přebití { CHANCE($safe, form: "short") }
 odds-quist-last =
     { $tied ->

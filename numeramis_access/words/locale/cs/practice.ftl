@@ -34,7 +34,7 @@ practice-worth-close = Možná o něco lepší: { $best }. S jistotou se to ří
 practice-worth-costs = Stálo to asi { practice-loss }; lepší: { $best }.
     .brief = Asi { practice-loss }.
     .braille = -{ NUMBER($size, maximumFractionDigits: 1) } { $best }
-practice-worth-sum = Lepší volba nebyla { $good }krát z { SAY($count, case: "gen") }{ $close ->
+practice-worth-sum = Lepší volba nebyla { $good }krát { SAY($count, case: "gen", after: "z") }{ $close ->
         [0] .
         [one] , jednou to nešlo s jistotou říct.
        *[other] , { $close }krát to nešlo s jistotou říct.
@@ -42,9 +42,9 @@ practice-worth-sum = Lepší volba nebyla { $good }krát z { SAY($count, case: "
         [yes] { "" }
        *[no] { " " }Ostatní stály dohromady asi { practice-loss }.
     }
-    .brief = Dobře { $good } z { SAY($count, case: "gen") }.
+    .brief = Dobře { $good } { SAY($count, case: "gen", after: "z") }.
     .braille = dobře { $good }/{ $count }
-practice-worth-match = Za celou partii nebyla lepší volba { $good }krát z { $count }{ $close ->
+practice-worth-match = Za celou partii nebyla lepší volba { $good }krát { SAY($count, case: "gen", after: "z") }{ $close ->
         [0] .
         [one] , jednou to nešlo s jistotou říct.
        *[other] , { $close }krát to nešlo s jistotou říct.
@@ -52,7 +52,7 @@ practice-worth-match = Za celou partii nebyla lepší volba { $good }krát z { $
         [yes] { "" }
        *[no] { " " }Ostatní stály dohromady asi { practice-loss }.
     }
-    .brief = Celá partie: dobře { $good } z { $count }.
+    .brief = Celá partie: dobře { $good } { SAY($count, case: "gen", after: "z") }.
     .braille = partie { $good }/{ $count }
 practice-deal-name = Toto rozdání je z partie číslo { $seed }. S tímto číslem si ji můžete zahrát znovu.
     .braille = partie { $seed }
@@ -417,7 +417,7 @@ review-begin =
                     [one] u jedné se to nedá
                    *[other] u { COUNT($close, of: "choice", case: "gen") } se to nedá
                 } s jistotou říct.
-               *[partly] Posoudit se dalo { SAY($weighed, gender: "feminine") } z { SAY($decisions, case: "gen", gender: "feminine") } vašich voleb a žádná z nich nebyla určitě chyba.
+               *[partly] Posoudit se dalo { SAY($weighed, gender: "feminine") } { SAY($decisions, case: "gen", gender: "feminine", after: "z") } vašich voleb a žádná z nich nebyla určitě chyba.
             }
             [one] Nejvíc záleželo na jedné chvíli.
             [few] Nejvíc záleželo na { $costly ->

@@ -185,6 +185,9 @@ last-trick =
     }
     .brief = Poslední zdvih, { WHO($seat) }:
     .braille = zdvih { WHO($seat, form: "short") }
+last-trick-none = V této hře ještě nikdo zdvih nevzal.
+    .brief = Ještě žádný.
+    .braille = ještě žádný
 last-trick-closed = Poslední zdvih si lze prohlížet jen do zahrání další karty.
     .brief = Zdvih už je zavřený.
     .braille = zdvih zavřen
@@ -194,7 +197,7 @@ score = Hry: { side-own } { SAY($own-games, gender: "feminine") }, { side-other 
     }
     .brief = Hry: { side-own } { SAY($own-games, gender: "feminine") }, { side-other } { SAY($other-games, gender: "feminine") }.
     .braille = hry { $own-games }:{ $other-games }
-score-total = Zdvihy za celou partii: { side-own } { SAY($own-total, gender: "masculine") }, { side-other } { SAY($other-total, gender: "masculine") }.
+score-total = Zdvihy z dohraných her: { side-own } { SAY($own-total, gender: "masculine") }, { side-other } { SAY($other-total, gender: "masculine") }.
     .braille = zdvihy { $own-total }:{ $other-total }
 deal-scored =
     { $winner ->
@@ -308,9 +311,9 @@ reason-at-random = Vybráno naslepo.
 corner-games = Hry { $own } ku { $theirs }
 corner-tricks = Zdvihy { $own } ku { $theirs }
 corner-worth = Hraje se o { $worth }
-progress = Fáze { place-of }.
+progress = { ORDINAL($place, gender: "feminine") } fáze { of-count }.
     .braille = fáze { $place }/{ $count }
-goal = Hru vyhraje, kdo má víc zdvihů, stačí { SAY($need, gender: "masculine") } z { SAY($tricks, case: "gen") }; { $games ->
+goal = Hru vyhraje, kdo má víc zdvihů, stačí { SAY($need, gender: "masculine") } { SAY($tricks, case: "gen", after: "z") }; { $games ->
         [one] o partii rozhodne jediná hra.
        *[other] partii, kdo vyhraje víc her: hraje se jich { SAY($games, gender: "feminine") }.
     }

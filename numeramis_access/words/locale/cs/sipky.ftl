@@ -455,6 +455,9 @@ missing =
         [out] venku
        *[other] chybí { $missing }
     }
+last-throw-none = V této hře ještě nikdo nehodil.
+    .brief = Ještě žádný.
+    .braille = ještě žádný
 last-throw = Poslední hod: { WHO($seat) }, { CARDS($cards) }, { $number ->
         [none] mimo terč.
        *[other] z toho { $number }.

@@ -5,13 +5,13 @@ topic-none-again = Dnes není co opakovat.
 topic-back = Zpět
 topic-standing = { $state ->
         [done] hotovo
-        [left] { $place } z { $count }
+        [left] { ORDINAL($place, gender: "feminine") } chvíle { SAY($count, case: "gen", gender: "feminine", after: "z") }
        *[new] nová
     }{ $minutes ->
         [0] {""}
        *[other] , asi { COUNT($minutes, of: "minute", case: "acc") }
     }
-topic-moment = { ORDINAL($number, gender: "feminine") } chvíle z { SAY($count, case: "gen", gender: "feminine") }.
+topic-moment = { ORDINAL($number, gender: "feminine") } chvíle { SAY($count, case: "gen", gender: "feminine", after: "z") }.
     .braille = { $number }/{ $count }
 topic-decide-first = Rozhodnutí je na vás. { $hand } řekne vaši ruku, { $table } stůl a { $help } poradí; nespěchejte.
     .brief = Rozhodněte se.
@@ -38,16 +38,16 @@ topic-loss =
     }
 topic-try-again = Zkuste jinou možnost.
     .braille = znovu
-topic-done = Konec lekce: napoprvé správně { $right } z { SAY($count, case: "gen", gender: "feminine") }. { $well ->
+topic-done = Konec lekce: napoprvé správně { $right } { SAY($count, case: "gen", gender: "feminine", after: "z") }. { $well ->
         [yes] Lekce je hotová.
        *[no] Hotová bude při čtyřech; příště přijdou jiné karty.
     }
-    .brief = { $right } z { SAY($count, case: "gen", gender: "feminine") }.
+    .brief = { $right } { SAY($count, case: "gen", gender: "feminine", after: "z") }.
     .braille = { $right }/{ $count } { $well ->
         [yes] hotovo
        *[no] znovu
     }
-topic-again-done = Pro dnešek je to všechno: napoprvé správně { $right } z { SAY($count, case: "gen", gender: "feminine") }.
+topic-again-done = Pro dnešek je to všechno: napoprvé správně { $right } { SAY($count, case: "gen", gender: "feminine", after: "z") }.
     .braille = { $right }/{ $count }
 
 # Co je špatně

@@ -239,9 +239,10 @@ trick-taken =
 won-so-far = { side-own } { SAY($own, gender: "masculine") }, { side-other } { SAY($other, gender: "masculine") }.
     .full = Zdvihy: { side-own } { SAY($own, gender: "masculine") }, { side-other } { SAY($other, gender: "masculine") }.
     .braille = zdvihy { $own }:{ $other }
-tricks-of = { WHO($seat) }: { COUNT($tricks, of: "trick") }.
-    .braille = { WHO($seat, form: "short") } { $tricks }
-won-so-far-alone = Máte { COUNT($own, of: "trick", case: "acc") } z celkem { SAY($all, gender: "masculine", case: "gen") }.
+won-so-far-alone = { $own ->
+        [0] Zatím nemáte žádný zdvih
+       *[other] Máte { COUNT($own, of: "trick", case: "acc") }
+    } z celkem { SAY($all, gender: "masculine", case: "gen") }.
     .brief = { SAY($own, gender: "masculine") } z celkem { SAY($all, gender: "masculine", case: "gen") }.
     .braille = zdvihy { $own }/{ $all }
 tricks-now = Zdvihy v tomto rozdání: { side-own } { SAY($own, gender: "masculine") }, { side-other } { SAY($other, gender: "masculine") }.
@@ -468,7 +469,7 @@ match-ended =
     .braille = konec { $own }:{ $other }
 match-ended-alone =
     { $winner ->
-        [none] Zápas skončil, o první místo se dělí několik hráčů s { COUNT($best, of: "point", case: "ins") }.
+        [none] Zápas skončil, o první místo se dělí několik hráčů { COUNT($best, of: "point", case: "ins", after: "s") }.
        *[other] { PERSON($winner) ->
             [you] Vyhráváte zápas, na účtu máte { COUNT($best, of: "point", case: "acc") }.
            *[other] Zápas vyhrává { WHO($winner) }, na účtu má { COUNT($best, of: "point", case: "acc") }.
@@ -573,6 +574,9 @@ last-trick =
     }
     .brief = Poslední zdvih, { WHO($seat) }:
     .braille = zdvih { WHO($seat, form: "short") }
+last-trick-none = V tomto rozdání ještě nikdo zdvih nevzal.
+    .brief = Ještě žádný.
+    .braille = ještě žádný
 last-trick-closed = Poslední zdvih si lze prohlížet jen do zahrání další karty.
     .brief = Zdvih už je zavřený.
     .braille = zdvih zavřen
@@ -592,10 +596,17 @@ score-alone =
     }, na účtu { $account }.
     .brief = { WHO($seat) }: { COUNT($game, of: "point") }.
     .braille = { WHO($seat, form: "short") } { $game }({ $account })
-account = Na účtech { SIDE(0) ->
-        [first] má první dvojice { $own }, druhá { $other }.
-       *[us] máte { $own }, soupeři { $other }.
-    }{ $rubbers ->
+stands-alone = { WHO($seat) }: { $tricks ->
+        [0] žádný zdvih
+       *[other] { COUNT($tricks, of: "trick") }
+    }, v partii { game-points }, na účtu { $account }.
+    .brief = { WHO($seat) }: { COUNT($tricks, of: "trick") }, { game-points }.
+    .braille = { WHO($seat, form: "short") } { $tricks } { $game }({ $account })
+game-points = { $game ->
+        [0] nula
+       *[other] { COUNT($game, of: "point") }
+    }
+account = Účty: { side-own } { $own }, { side-other } { $other }.{ $rubbers ->
         [one] {""}
        *[other] {" "}Hraje se { ORDINAL($rubber) } robber z celkem { SAY($rubbers, gender: "masculine", case: "gen") }.
     }
@@ -776,7 +787,7 @@ led = Vynesená barva jsou { SUIT($suit) }{ $count ->
 led-nothing = Do tohoto zdvihu ještě nikdo nevynesl.
     .brief = Nevyneseno.
     .braille = nevyneseno
-progress = Zdvih { place-of }.
+progress = { ORDINAL($place) } zdvih { of-count }.
     .braille = zdvih { $place }/{ $count }
 goal = Na partii je třeba { COUNT($points, of: "point") }, na robber { COUNT($games, of: "match") }. { $rubbers ->
         [one] Zápas má jeden robber.

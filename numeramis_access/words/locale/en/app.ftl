@@ -6,7 +6,9 @@ on = on
 off = off
 back = Back
 cancel = Cancel
-place-of = { $place } of { $count }
+place-of = { $place } { of-count }
+card-place-of = { ORDINAL($place) } { of-count }
+of-count = of { $count }
 channel-short =
     { $channel ->
         [speech] speech
@@ -232,10 +234,10 @@ focus-card = { CARD($card) }.
     .braille = { CARD($card, case: "braille") }
 focus-card-marked = { CARD($card) }, marked.
     .braille = { CARD($card, case: "braille") }*
-focus-card-placed = { CARD($card) }, { place-of }.
+focus-card-placed = { CARD($card) }, { card-place-of }.
     .brief = { CARD($card) }.
     .braille = { CARD($card, case: "braille") }
-focus-card-marked-placed = { CARD($card) }, marked, { place-of }.
+focus-card-marked-placed = { CARD($card) }, marked, { card-place-of }.
     .brief = { CARD($card) }, marked.
     .braille = { CARD($card, case: "braille") }*
 focus-choice = { $label }, { place-of }.

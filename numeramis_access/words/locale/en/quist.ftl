@@ -161,6 +161,9 @@ last-trick =
        *[other] Last trick, { WHO($seat) }'s:
     }
     .braille = trick { WHO($seat, form: "short") }
+last-trick-none = Nobody has taken a trick in this game yet.
+    .brief = No trick yet.
+    .braille = none yet
 last-trick-closed = The last trick may be looked at only until the next card is played.
     .brief = Too late.
     .braille = trick closed
@@ -170,7 +173,7 @@ score = Games: { side-own } { $own-games }, { side-other } { $other-games }.{ $g
     }
     .brief = Games: { side-own } { $own-games }, { side-other } { $other-games }.
     .braille = games { $own-games }:{ $other-games }
-score-total = Tricks in the match: { side-own } { $own-total }, { side-other } { $other-total }.
+score-total = Tricks of finished games: { side-own } { $own-total }, { side-other } { $other-total }.
     .braille = tricks { $own-total }:{ $other-total }
 deal-scored =
     { $winner ->

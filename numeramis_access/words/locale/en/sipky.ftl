@@ -451,6 +451,9 @@ missing =
         [out] bust
        *[other] { $missing } to go
     }
+last-throw-none = Nobody has thrown in this game yet.
+    .brief = No throw yet.
+    .braille = none yet
 last-throw = The last throw: { WHO($seat) }, { CARDS($cards) }, { $number ->
         [none] thrown away.
        *[other] for { $number }.

@@ -242,9 +242,10 @@ trick-taken =
 won-so-far = { side-own } { $own }, { side-other } { $other }.
     .full = Tricks: { side-own } { $own }, { side-other } { $other }.
     .braille = tricks { $own }:{ $other }
-tricks-of = { WHO($seat) }, { COUNT($tricks, of: "trick") }.
-    .braille = { WHO($seat, form: "short") } { $tricks }
-won-so-far-alone = You have { COUNT($own, of: "trick") } of { $all }.
+won-so-far-alone = You have { $own ->
+        [0] none
+       *[other] { COUNT($own, of: "trick") }
+    } of { $all }.
     .brief = { $own } of { $all }.
     .braille = tricks { $own }/{ $all }
 tricks-now = Tricks in this deal: { side-own } { $own }, { side-other } { $other }.
@@ -568,6 +569,9 @@ last-trick =
        *[other] Last trick, { WHO($seat) }'s:
     }
     .braille = trick { WHO($seat, form: "short") }
+last-trick-none = Nobody has taken a trick in this deal yet.
+    .brief = No trick yet.
+    .braille = none yet
 last-trick-closed = The last trick may be looked at only until the next card is played.
     .brief = Too late.
     .braille = trick closed
@@ -587,6 +591,16 @@ score-alone =
     } in the game, { $account } on the account.
     .brief = { WHO($seat) }, { COUNT($game, of: "point") }.
     .braille = { WHO($seat, form: "short") } { $game }({ $account })
+stands-alone = { WHO($seat) }, { $tricks ->
+        [0] no trick
+       *[other] { COUNT($tricks, of: "trick") }
+    }, { game-points } in the game, { $account } on the account.
+    .brief = { WHO($seat) }, { COUNT($tricks, of: "trick") }, { game-points }.
+    .braille = { WHO($seat, form: "short") } { $tricks } { $game }({ $account })
+game-points = { $game ->
+        [0] nothing
+       *[other] { COUNT($game, of: "point") }
+    }
 account = Accounts: { side-own } { $own }, { side-other } { $other }.{ $rubbers ->
         [one] {""}
        *[other] {" "}Rubber { $rubber } of { $rubbers }.

@@ -1,0 +1,100 @@
+"""The functions by which messages say numbers, times and dates: in words for the ear, in digits for a braille line."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from datetime import datetime
+from typing import Protocol
+
+from babel import Locale
+from fluent.runtime.types import FluentFloat
+
+from numeramis_access.words.bundle import Functions
+from numeramis_access.words.formed import written
+from numeramis_access.words.languages import LanguageRecord
+from numeramis_access.words.numerals import Numerals
+
+
+class Forming(Protocol):
+    """Forms the messages of one language."""
+
+    record: LanguageRecord
+
+    def text(self, message: str, **values: object) -> str:
+        """Return a message's text."""
+
+    def form(self, message: str, attribute: str, **values: object) -> str:
+        """Return one attribute of a message."""
+
+
+def in_words(language: Forming, numerals: Numerals) -> Functions:
+    """Return the functions for numbers as they are said. :param language: forms dates and prepositions."""
+
+    def count(number: float, of: str, case: str = "nom", after: str = "") -> str:
+        said = numerals.count(_plain(number), str(of), str(case))
+        return numerals.after(str(after), said) + said
+
+    def say(value: object, gender: str = "", case: str = "nom", after: str = "") -> object:
+        if not isinstance(value, int | float):
+            return value
+        said = numerals.cardinal(_plain(value), str(gender), str(case))
+        return numerals.after(str(after), said) + said
+
+    def ordinal(number: float, gender: str = "masculine", case: str = "nom") -> str:
+        return numerals.ordinal(int(number), str(gender), str(case))
+
+    return {
+        "COUNT": count, "SAY": say, "ORDINAL": ordinal, "DURATION": _duration(count),
+        "DATE": lambda when: language.text("date", **_moment(when)),
+    }  # fmt: skip
+
+
+def in_digits(language: Forming, numerals: Numerals) -> Functions:
+    """Return the functions for numbers as they stand on a braille line, before which a preposition has the form that
+    is said.
+    """
+    locale = Locale.parse(language.record.plurals)
+
+    def digits(number: float) -> str:
+        tenths = round(10 * float(number))
+        return str(FluentFloat(tenths / 10).format(locale) if tenths % 10 else tenths // 10)
+
+    def count(number: float, of: str, case: str = "nom", after: str = "") -> str:
+        noun = numerals.noun(_plain(number), str(of), str(case))
+        said = numerals.cardinal(_plain(number), case=str(case))
+        return f"{numerals.after(str(after), said)}{digits(number)} {noun}"
+
+    def say(value: object, gender: str = "", case: str = "nom", after: str = "") -> str:
+        if isinstance(value, str):
+            return written(value)
+        number = _plain(float(str(value)))
+        return numerals.after(str(after), numerals.cardinal(number, str(gender), str(case))) + digits(number)
+
+    return {
+        "COUNT": count, "SAY": say, "DURATION": _duration(count),
+        "ORDINAL": lambda number, **form: language.text("ordinal-digits", number=str(int(number))),
+        "DATE": lambda when: language.form("date", "braille", **_moment(when)),
+    }  # fmt: skip
+
+
+def _plain(number: float) -> float:
+    """Return a number as Python's own."""
+    return int(number) if float(number).is_integer() else float(number)
+
+
+def _duration(count: Callable[..., str]) -> Callable[..., str]:
+    """Return what says seconds as minutes and seconds. :param count: says how many of something there are."""
+
+    def duration(seconds: float, case: str = "nom") -> str:
+        minutes, rest = divmod(round(float(seconds)), 60)
+        parts = [(minutes, "minute")] * bool(minutes) + [(rest, "second")] * bool(rest or not minutes)
+        return " ".join(count(number, of=of, case=case) for number, of in parts)
+
+    return duration
+
+
+def _moment(when: object) -> dict[str, object]:
+    """Return the parts of an ISO date and time as values of a message."""
+    moment = datetime.fromisoformat(str(when))
+    parts = {name: getattr(moment, name) for name in ("year", "month", "day", "hour", "minute")}
+    return {**parts, "tens": moment.minute // 10, "clock": f"{moment:%H:%M}"}

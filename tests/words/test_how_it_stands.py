@@ -1,0 +1,115 @@
+"""Questions about how it stands: all players of a match without partners, what is over named so, nothing yet told."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+import pytest
+
+from numeramis_access.core.seats import CHANCE
+from numeramis_access.core.table import Table
+from numeramis_access.input.commands import QUESTIONS
+from numeramis_access.words.current import CurrentLanguage
+from numeramis_access.words.narrator import Narrator
+from numeramis_access.words.people import People
+from tests.contract.test_words import PERSONS
+from tests.contract.walk import EVERY, name_of, table_of, walk
+from tests.standard import words_of
+
+ALONE = [("whist", 3, {"tour": "three"}), ("whist", 4, {"tour": "hussar"})]
+LANGUAGES = ["cs", "en"]
+
+
+def asked(table: Table, language: str, question: str) -> list[str]:
+    """Return what the first seat is answered."""
+    people = People(PERSONS[: table.seats], 0, table.ruleset.pairs(table.state))
+    narrator = Narrator(CurrentLanguage(language), words_of(table.ruleset.name), people)
+    return [one.text for one in narrator.answer(question, table.view(0))]
+
+
+def after_tricks(setting: Any, tricks: int) -> Table:
+    """Return a table where so many tricks of the first deal have been taken."""
+    table = table_of(setting, 7)
+    for _ in walk(table, random.Random(5), 400):
+        if table.to_act != CHANCE and len(getattr(table.view(0), "past", ())) == tricks:
+            break
+    return table
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("setting", ALONE, ids=name_of)
+@pytest.mark.parametrize("question", ["score", "score-detail"])
+def test_without_partners_the_score_tells_everybodys_tricks_and_points(
+    setting: Any, language: str, question: str
+) -> None:
+    table = after_tricks(setting, 5)
+    said = asked(table, language, question)
+    counted = table.view(0).counted
+    assert sum(counted) == 5
+    assert len(said) == setting[1]
+    words = {"cs": ("Vy: ", "zdvih", "v partii", "na účtu"), "en": ("You, ", "trick", "game", "account")}[language]
+    assert said[0].startswith(words[0])
+    for line, person, tricks in zip(said, PERSONS, counted, strict=False):
+        assert all(word in line for word in words[1:]), line
+        assert person is PERSONS[0] or line.startswith(person.name)
+        none = {"cs": "žádný zdvih", "en": "no trick"}[language]
+        assert (none in line) == (tricks == 0), line
+
+
+@pytest.mark.parametrize(("language", "finished"), [("cs", "dohraných her"), ("en", "finished games")])
+def test_tricks_of_games_that_are_over_are_called_so_and_left_out_before(language: str, finished: str) -> None:
+    setting = ("quist", 4, {"games": 2})
+    table = after_tricks(setting, 3)
+    assert finished not in " ".join(asked(table, language, "score-detail"))
+    for _ in walk(table, random.Random(3), 400):
+        if len(table.view(0).scores) == 1 and table.view(0).won != (0, 0):
+            break
+    assert finished in " ".join(asked(table, language, "score-detail"))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("setting", EVERY, ids=name_of)
+def test_a_question_that_has_an_answer_later_has_one_from_the_beginning(setting: Any, language: str) -> None:
+    people = People(PERSONS[: setting[1]], 0)
+    narrator = Narrator(CurrentLanguage(language), words_of(setting[0]), people)
+    table = table_of(setting, 7)
+    found: dict[bool, set[str]] = {True: set(), False: set()}
+    for step, _ in enumerate(walk(table, random.Random(5), 400)):
+        for question in QUESTIONS if step % 5 == 0 else ():
+            found[narrator.answer(question, table.view(0))[0].kind != "no-such-question"].add(question)
+    assert found[True] & found[False] == set()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", ["quist", "whist", "sipky"])
+def test_before_the_first_trick_there_is_no_last_one_and_later_it_is_closed(game: str, language: str) -> None:
+    setting = (game, 4, {})
+    table = table_of(setting, 7)
+    while table.to_act in (CHANCE, None):
+        table.draw()
+    first = asked(table, language, "last-trick")
+    yet = {"cs": "ještě", "en": "yet"}[language]
+    assert yet in first[0], first
+    if game != "sipky":
+        later = after_tricks(setting, 2)
+        while not later.view(0).cards_on_table():
+            later.act(later.ruleset.legal(later.state)[0])
+        assert yet not in asked(later, language, "last-trick")[0]
+
+
+@pytest.mark.parametrize(("language", "trick"), [("cs", ("zdvih", "štych")), ("en", ("trick",))])
+@pytest.mark.parametrize("setting", EVERY, ids=name_of)
+def test_who_continues_hears_where_it_stands_with_its_tricks_and_nothing_twice(
+    setting: Any, language: str, trick: tuple[str, ...]
+) -> None:
+    game, table = words_of(setting[0]), table_of(setting, 7)
+    people = People(PERSONS[: setting[1]], 0, table.ruleset.pairs(table.state))
+    narrator = Narrator(CurrentLanguage(language), game, people)
+    for step, _ in enumerate(walk(table, random.Random(5), 200)):
+        if step % 5 or table.to_act == CHANCE:
+            continue
+        said = [one.text for question in game.stands for one in narrator.answer(question, table.view(0))]
+        assert len(said) == len(set(said))
+        heard = " ".join(said).lower()
+        assert any(word in heard for word in trick) or not getattr(table.view(0), "past", ()), said
