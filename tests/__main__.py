@@ -97,11 +97,14 @@ def checks(python: Path, words: "list[str]") -> int:
     """
     tools, quick = python.parent, words == ["quick"]
     path = os.pathsep.join((str(tools), os.environ.get("PATH", os.defpath), *SYSTEM_PROGRAMS))
-    environment = {**os.environ, "PATH": path, "NUMERAMIS_OWN": "1"}
-    status = 0 if quick else _status([str(python), "-m", "tests.installing"], environment)
+    #: what is compiled is kept: the tests start hundreds of programs
+    environment = {**os.environ, "PATH": path, "NUMERAMIS_OWN": "1", "PYTHONDONTWRITEBYTECODE": ""}
+    pytest = [str(python), "-m", "pytest"]
     looks = lints(tools, SYSTEMS[:1] if quick else SYSTEMS) if quick or not words else []
     beside = Beside(looks, environment)
-    pytest = [str(python), "-m", "pytest"]
+    compiled = Beside([] if quick else [[*pytest, "--collect-only", "-qqq"]], environment)
+    status = 0 if quick else _status([str(python), "-m", "tests.installing"], environment)
+    compiled.join()
     chosen = ["--quick", *WORKERS] if quick else words or WORKERS
     print(_title([*pytest, *chosen]), end="", flush=True)
     status |= whole(pytest, chosen, environment) if quick or not words else _status([*pytest, *chosen], environment)

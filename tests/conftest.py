@@ -42,6 +42,8 @@ SYSTEMS, SYSTEM = ("posix", "windows"), "windows" if sys.platform == "win32" els
 OWN_COMMAND = ("long", "windows")
 #: markers of tests that take long, or wait for another program
 SLOW = ("peer", "slow")
+#: the part of a run, by files, within which those that take long are begun
+SPREAD = 0.7
 
 
 @cache
@@ -82,7 +84,8 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """Choose the tests of this run, and begin with files that take long: they must not be the last to end.
+    """Choose the tests of this run, and spread the files that take long over the first part of it: they wait for
+    programs while others reckon, and must not be the last to end.
 
     What has a command of its own is left out: ``-m long``, ``-m windows``. A quick run has one case of each test that
     needs nothing but Python and a moment.
@@ -93,8 +96,11 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
         kept = list({item.nodeid.partition("[")[0]: item for item in reversed(light)}.values())[::-1]
     chosen = set(kept)
     config.hook.pytest_deselected(items=[item for item in items if item not in chosen])
-    slow = {item.path for item in kept if _is_marked(item, SLOW)}
-    items[:] = sorted(kept, key=lambda item: item.path not in slow)
+    slow = dict.fromkeys(item.path for item in kept if _is_marked(item, SLOW))
+    quick = dict.fromkeys(item.path for item in kept if item.path not in slow)
+    ranks = {path: number / len(quick) for number, path in enumerate(quick)}
+    ranks |= {path: SPREAD * number / len(slow) for number, path in enumerate(reversed(slow))}
+    items[:] = sorted(kept, key=lambda item: ranks[item.path])
 
 
 def _is_marked(item: pytest.Item, names: tuple[str, ...]) -> bool:

@@ -186,24 +186,25 @@ def _asked_for(someone: Player, *keys: str) -> Iterator[str]:
     yield from someone.press(*keys)
 
 
-def ways(game: str) -> dict[str, str]:
-    """Return the logs of all lessons of a game by language, each of a learner who has learnt nothing yet."""
+def ways(game: str, every: int = 1) -> dict[str, str]:
+    """Return the logs of a game's lessons by language, each of a learner who has learnt nothing yet.
+
+    :param every: 1 for all lessons, 3 for each third.
+    """
     thoughts: Thoughts = {}
     logs = {}
     for language in LANGUAGES:
         with tempfile.TemporaryDirectory() as folder, pytest.MonkeyPatch.context() as patch:
             patch.setenv("NUMERAMIS_HOME", folder)
-            logs[language] = way(game, language, thoughts)
+            logs[language] = way(game, language, thoughts, every)
     return logs
 
 
-def way(game: str, language: str, thoughts: Thoughts) -> str:
-    """Return the log of all lessons of a game. :param thoughts: what has been thought about them, and will be."""
+def way(game: str, language: str, thoughts: Thoughts, every: int) -> str:
+    """Return the log of lessons of a game. :param thoughts: what has been thought about them, and will be."""
     found: list[str] = []
     with player(language, thinker=partial(Remembering, thoughts), two_way="never") as someone:
-        for lesson in lessons_of(STANDARD).values():
-            if lesson.game.name != game:
-                continue
+        for lesson in [one for one in lessons_of(STANDARD).values() if one.game.name == game][::every]:
             someone.told()
             topic = about(lesson)
             said = questioned(someone, lesson, topic.drill) if isinstance(topic, Asked) else decided(someone, lesson)

@@ -200,7 +200,13 @@ def test_a_run_has_its_own_tests(words: tuple[str, ...], chosen: list[str], tmp_
     assert [line.partition("::")[2] for line in told.splitlines() if "::" in line] == chosen
 
 
-def test_files_that_take_long_are_begun_first(tmp_path: Path) -> None:
-    (tmp_path / "test_another.py").write_text("def test_short(): pass\n")
+def test_files_that_take_long_are_begun_early_among_the_others(tmp_path: Path) -> None:
+    (tmp_path / "test_another.py").write_text("@__import__('pytest').mark.slow\ndef test_another_of_minutes(): pass\n")
+    for number in range(20):
+        (tmp_path / f"test_b{number:02}.py").write_text(f"def test_short_{number}(): pass\n")
     told = ran(tmp_path, CASES, "--collect-only")
-    assert [line.partition("::")[2] for line in told.splitlines() if "::" in line][-1] == "test_short"
+    order = [line.partition("::")[2] for line in told.splitlines() if "::" in line]
+    first, second, last = map(order.index, ("test_of_minutes", "test_another_of_minutes", "test_short_19"))
+    assert order.index("test_short_3") < second < order.index("test_short_10"), "while one waits others reckon"
+    assert first < order.index("test_short_2")
+    assert last == len(order) - 1
