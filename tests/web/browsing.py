@@ -16,9 +16,14 @@ from typing import Any
 
 from playwright.sync_api import Browser, BrowserContext, BrowserType, Error, Page, expect, sync_playwright
 
+from numeramis_access.catalogue import STANDARD
+from numeramis_access.words.language import Language
+
 #: seconds; machines are shared
 PATIENCE = 60.0
 PHONE = {"viewport": {"width": 360, "height": 640}, "has_touch": True, "is_mobile": True, "device_scale_factor": 2}
+#: what each game is called in English
+GAMES = tuple(Language("en", game.game_words()).text(f"game-{game.name}") for game in STANDARD)
 SETTINGS = 'language = "{language}"\npace = 0.0\nlevel = "beginner"\nthinking = 10\ntheme = "system"\n'
 
 #: what has not been left: a button that led elsewhere is there a moment longer, where a press would wait for its end
@@ -107,11 +112,14 @@ def _fail(error: object) -> None:
 
 
 def at_the_table(page: Page, game: str = "Quist", start: str = "Start playing", new: str = "New match") -> None:
-    """Begin a match and wait until the player is to act."""
+    """Begin a match and wait until the player is to act with cards in the hand: where there are none they are taken."""
     for name in (new, game, start):
         press(page, name)
-    expect(page.locator("#play button.card").first).to_be_visible()
+    expect(page.locator("#board")).to_be_visible()
     until(lambda: bool(page.locator("#board .seat.turn").count()) and own_turn(page))
+    if not page.locator("#hand button.card").count():
+        page.locator("#play button").first.click()
+    expect(page.locator("#play button.card").first).to_be_visible()
 
 
 def press(page: Page, name: str) -> None:

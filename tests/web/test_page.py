@@ -6,6 +6,7 @@ import re
 import signal
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe
@@ -13,7 +14,7 @@ from playwright.sync_api import Browser, Page, expect
 
 from numeramis_access.input.keymap import load
 from numeramis_access.input.reach import reaches_a_page
-from tests.web.browsing import PHONE, at_the_table, chromium, opened, own_turn, press, served, until
+from tests.web.browsing import GAMES, PHONE, at_the_table, chromium, opened, own_turn, press, served, until
 
 pytestmark = pytest.mark.peer("chromium")
 
@@ -57,7 +58,7 @@ def test_axe_finds_nothing_at_the_table(browser: Browser, address: str, language
         page.context.close()
 
 
-@pytest.mark.parametrize("game", ["Quist", "Loker", "Whist"])
+@pytest.mark.parametrize("game", GAMES)
 def test_at_400_percent_and_with_wide_letters_nothing_is_cut_off(browser: Browser, address: str, game: str) -> None:
     page = opened(browser, address, **NARROW)
     assert fits(page)
@@ -181,6 +182,38 @@ def test_why_a_card_cannot_be_played_stands_at_the_card(browser: Browser, addres
     page.context.close()
 
 
+def test_names_of_another_language_are_marked(browser: Browser, address: str) -> None:
+    page = opened(browser, address)
+    press(page, "New match")
+    expect(page.locator("#hand button > span[lang=cs]")).to_have_text("Šipky")
+    press(page, "Šipky, darts with cards")
+    expect(page.locator("#title > span[lang=cs]")).to_have_text("Šipky")
+    page.context.close()
+
+
+#: five quick keys that are answered alike while something waits, then what happens
+QUICK = """async () => {
+  const { Log } = await import("./log.js");
+  const [region, latest] = [document.createElement("div"), document.createElement("p")];
+  const log = new Log(region, latest, () => {});
+  const said = (text) => [{ text, lang: "en" }];
+  log.tell(said("The deal begins."), false);
+  for (let key = 0; key < 5; key++) {
+    log.pressed();
+    log.tell(said("It is Alojz's turn."), true);
+  }
+  log.tell(said("Alojz, a five."), false);
+  while (!region.textContent.includes("five")) await new Promise((done) => setTimeout(done, 20));
+  return region.textContent;
+}"""
+
+
+def test_the_same_answer_to_several_quick_keys_is_told_once(browser: Browser, address: str) -> None:
+    page = opened(browser, address)
+    assert page.evaluate(QUICK).count("It is Alojz's turn.") == 1
+    page.context.close()
+
+
 SIZES = ((320, 480), (360, 640), (640, 360), (800, 600), (1366, 768), (3840, 2160))
 #: what a swipe stops at from the hand on, by name or class
 STOPS = """[...document.querySelectorAll("#play button, #play ~ * :is(button, summary, li, h2, h3)")]
@@ -197,7 +230,11 @@ TOGETHER = """(() => {
 })()"""
 
 
-@pytest.mark.parametrize("game", ["Quist", "Loker", "Whist"])
+#: puts a long message in the place of the last one
+LONG = "window.told = latest.textContent; latest.textContent = 'One message after another. '.repeat(30);"
+
+
+@pytest.mark.parametrize("game", GAMES)
 def test_what_was_told_last_is_in_sight_and_the_menu_is_near(browser: Browser, address: str, game: str) -> None:
     """At every size, wherever one has scrolled to; a few swipes lead from the last card to the menu."""
     page = opened(browser, address)
@@ -215,6 +252,8 @@ def test_what_was_told_last_is_in_sight_and_the_menu_is_near(browser: Browser, a
         page.evaluate("scrollTo(0, 0)")
         if width >= 360:
             until(lambda: page.evaluate(TOGETHER))  # what is told just now may still be being laid out
+            assert page.evaluate(f"(() => {{ {LONG} return {TOGETHER}; }})()"), (width, height)
+            page.evaluate("window.latest.textContent = window.told")
     expect(page.locator("#latest")).to_have_text(page.get_by_role("log").locator("p").last.inner_text())
     stops = page.evaluate(STOPS)
     assert 0 < stops[stops.index("card") :].index("menu") - stops.count("card") <= 8
@@ -240,6 +279,50 @@ TAKES = """([key, shiftKey]) => {
   WebSocket.prototype.send = send;
   return sent || taken[0];
 }"""
+
+
+def met(page: Page) -> list[tuple[str, str]]:
+    """Return what a reader meets in the browser's own tree of the page, in order: kind and name of each."""
+    session = page.context.new_cdp_session(page)
+    nodes = {node["nodeId"]: node for node in session.send("Accessibility.getFullAXTree")["nodes"]}
+    session.detach()
+
+    def through(node: dict[str, Any]) -> Iterator[tuple[str, str]]:
+        if not node["ignored"]:
+            yield node["role"]["value"], node.get("name", {}).get("value", "")
+        for child in node.get("childIds", ()):
+            yield from through(nodes[child])
+
+    return list(through(next(node for node in nodes.values() if "parentId" not in node)))
+
+
+#: kinds that say nothing without a name
+NAMED = {"button", "heading", "toolbar", "region", "DisclosureTriangle", "link", "textbox"}
+#: in which order a finger meets what stands at the table
+PARTS = ("banner", "main", "toolbar", "DisclosureTriangle", "list", "log", "contentinfo", "status")
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_swipes_meet_hand_choices_menu_table_and_messages_in_this_order(
+    browser: Browser, address: str, game: str
+) -> None:
+    page = opened(browser, address, **PHONE)
+    at_the_table(page, game)
+    tree = met(page)
+    assert not [one for one in tree if one[0] in NAMED and not one[1].strip()]
+    kinds = [kind for kind, _ in tree]
+    places = [kinds.index(part, kinds.index("main") if part == "list" else 0) for part in PARTS]
+    assert places == sorted(places), list(zip(PARTS, places, strict=True))
+    buttons = [name for kind, name in tree if kind == "button"]
+    shown = [one.get_attribute("data-text") for one in page.locator("#hand button, #choices button").all()]
+    assert buttons[: len(shown) + 1] == [*shown, "menu"]
+    (title,) = (name for kind, name in tree[: kinds.index("main")] if kind == "heading")
+    assert title == page.locator("#title").inner_text()
+    assert kinds.count("main") == kinds.count("banner") == kinds.count("contentinfo") == kinds.count("log") == 1
+    seated = [one.inner_text() for one in page.locator("#board .seat strong").all()]
+    listed = page.locator("#players li").all_text_contents()
+    assert [one.split(",")[0] for one in listed] == seated, "everybody is met once, clockwise from the own place"
+    page.context.close()
 
 
 def test_a_page_takes_every_key_that_its_help_names(browser: Browser, address: str) -> None:

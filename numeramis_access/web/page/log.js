@@ -33,11 +33,16 @@ export class Log {
     this.cut = 0;
   }
 
-  /** Tell sentences: an answer to a key before what waits, anything else behind it.
+  /** Tell sentences: an answer to a key before what waits, anything else behind it. The same answer to several quick
+   * keys is told once.
    * @param {Sentence[]} sentences @param {boolean} answer */
   tell(sentences, answer) {
-    if (answer) this.waiting.splice(this.cut, 0, ...sentences);
-    else this.waiting.push(...sentences);
+    if (answer) {
+      const kept = this.waiting.filter((one) => !sentences.some((now) => now.text === one.text));
+      if (kept.length < this.waiting.length) this.cut = 0;
+      this.waiting = kept;
+      this.waiting.splice(this.cut, 0, ...sentences);
+    } else this.waiting.push(...sentences);
     this.next();
   }
 

@@ -93,6 +93,20 @@ function cards(items) {
   return items.filter((item) => item.card !== undefined).length;
 }
 
+/** Return a text with names from another language marked as such. @param {string} text @param {string} foreign a
+ * language, then its words @returns {(string | HTMLElement)[]} */
+export function worded(text, foreign) {
+  const [lang = "", ...words] = foreign.split(" ");
+  if (!words.length) return [text];
+  return text.split(new RegExp(`(${words.join("|")})`)).filter(Boolean).map((part) => {
+    if (!words.includes(part)) return part;
+    const name = document.createElement("span");
+    name.lang = lang;
+    name.textContent = part;
+    return name;
+  });
+}
+
 export class View {
   /** @param {Touch} touch @param {(text: string) => void} type @param {(command: string) => void} act
    *  @param {(key: string) => void} press @param {() => void} moved is told that the focus moves by script */
@@ -125,7 +139,7 @@ export class View {
     const another = before.title !== this.shown.title || before.kind !== this.shown.kind;
     const title = this.shown.title.replace(/\.$/, "");
     document.title = title && title !== PROGRAM ? `${title} \u2013 ${PROGRAM}` : PROGRAM;
-    element("title").textContent = title;
+    element("title").replaceChildren(...this.worded(title));
     this.another = another;
     const here = before.items[before.focus], next = this.shown.items[this.shown.focus];
     this.others = another || ((this.shown.kind === "menu" || this.steps) && inside && here?.label !== next?.label);
@@ -192,7 +206,7 @@ export class View {
     if (button.dataset.text !== text) {
       const name = document.createElement("span");
       name.textContent = text;
-      button.replaceChildren(...(item.card === undefined ? [text] : [face(item.card), name]));
+      button.replaceChildren(...(item.card === undefined ? this.worded(text) : [face(item.card), name]));
     }
     button.dataset.text = text;
     button.dataset.label = item.label;
@@ -243,7 +257,7 @@ export class View {
   text() {
     return this.shown.items.map((item, index) => {
       const line = document.createElement(item.role === "heading" ? "h2" : "p");
-      line.textContent = item.label;
+      line.replaceChildren(...this.worded(item.label));
       line.tabIndex = -1;
       line.dataset.index = String(index);
       return line;
@@ -317,6 +331,11 @@ export class View {
   /** Whether it is told step by step, by keys that go to the program. */
   get steps() {
     return this.shown.kind === "reader" && this.shown.waits;
+  }
+
+  /** @param {string} text */
+  worded(text) {
+    return worded(text, this.labels.foreign ?? "");
   }
 
   /** Whether the title is a question. */

@@ -43,6 +43,8 @@ page-offline = Celá hra je teď v prohlížeči, dá se hrát i bez internetu.
 page-done = Potvrdit
 page-update = Je tu nová verze programu.
 page-update-take = Přejít na novou verzi
+# Jazyk a za ním jména z něj, která stojí v textech tohoto jazyka.
+page-foreign = en English
 page-button = tlačítko „{ $does }“
 page-help-menu = Šipky chodí po volbách, Enter nebo mezerník vezme tu, na které stojíte; doleva a doprava se mění hodnota. Všechno ostatní má tlačítka za volbami.
 page-help-number = Napište číslo do políčka a stiskněte Enter.

@@ -43,6 +43,8 @@ page-offline = The whole game is in this browser now: it can be played without i
 page-done = Done
 page-update = There is a new version of the program.
 page-update-take = Change to the new version
+# A language, then names from it that stand in texts of this one.
+page-foreign = cs Šipky Šipek Alojz Bedřich čeština
 page-button = the button “{ $does }”
 page-help-menu = Arrows go over the entries, Enter or the space bar takes the one that has the focus; left and right change a value. What else can be done has buttons behind the entries.
 page-help-number = Write the number into the field and press Enter.
