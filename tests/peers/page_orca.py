@@ -9,22 +9,26 @@ was heard, key by key, to be read.
 
 from __future__ import annotations
 
+import inspect
 import json
 import os
 import re
 import time
-from collections.abc import Callable
-from contextlib import AbstractContextManager, nullcontext
+from collections.abc import Callable, Iterator
+from contextlib import AbstractContextManager, contextmanager, nullcontext
 from pathlib import Path
 from typing import TypeAlias
 
 import pytest
+from playwright.sync_api import expect
 
 from numeramis_access.catalogue import STANDARD
+from numeramis_access.store.home import Home
 from tests.peers import browsers
 from tests.peers.desktop import PATIENCE, Desktop
 from tests.web import static_site
-from tests.web.scenes import MENUS
+from tests.web.browsing import chromium, comes_in, press
+from tests.web.scenes import MENUS, SCENES, back, into, keep_something
 
 pytestmark = [
     pytest.mark.peer(name)
@@ -66,6 +70,11 @@ class Player:
         lines = path.read_text("utf-8").splitlines() if path.exists() else []
         told = [json.loads(line) for line in lines]
         return [one for one in told if not one["shown"] and one.get("visitor") == told[0].get("visitor")]
+
+    @property
+    def told_by(self) -> str:
+        """Return the name of the first visitor's folder."""
+        return str(json.loads((self.desktop.folder / "told").read_text("utf-8").splitlines()[0])["visitor"])
 
     @property
     def heard(self) -> list[str]:
@@ -121,7 +130,10 @@ class Player:
         for _ in range(TABS):
             if self.entries[-1].startswith(label):
                 return
+            before = len(self.heard)
             self.press("Down")
+            if len(self.heard) == before:
+                break  # this was the last one
         pytest.fail(f"no {label}: {self.heard}")
 
     def choose(self, label: str) -> None:
@@ -303,44 +315,187 @@ def plain(text: str) -> str:
 
 #: characters of a sentence that are compared: readers cut what is longer
 BEGINNING = 60
-#: which entry of how many
-PLACE = r", [\w-]+( [\w-]+)? of [\w-]+( [\w-]+)?\.$"
-#: what only stands in a menu when there is something in it
-LATER = ("My calendar", "Continue learning")
+#: which entry of how many, or that a field is empty
+LEFT = r"(: nothing yet)?(, [\w-]+( [\w-]+)? of [\w-]+( [\w-]+)?)?\.$"
 
 
-def says(player: Player) -> list[str]:
-    """Return what the program's own voice would have said so far, without which of how many it is: readers count."""
+def says(player: Player) -> list[tuple[str, str]]:
+    """Return what the own voice would have said so far, and what of the screen shows it.
+
+    Left out is which of how many it is, for readers count, and that a field is empty, which they say by its kind.
+    """
     lines = (player.desktop.folder / "told").read_text("utf-8").splitlines()
     told = [json.loads(line) for line in lines]
-    own = [one for one in told if one.get("visitor") == told[0].get("visitor")]
-    return [re.sub(PLACE, "", str(one["text"]).removeprefix("Heading: ")) for one in own if one["shown"] != "title"]
+    own = [one for one in told if one.get("visitor") == player.told_by and one["shown"] != "title"]
+    texts = (str(one["text"]).removeprefix("Heading: ") for one in own)
+    return [(re.sub(LEFT, "", text), str(one["shown"])) for text, one in zip(texts, own, strict=True)]
+
+
+class Walk:
+    """Goes from scene to scene by keys.
+
+    :ivar opened: each scene with how much had been heard before it opened, and what was told as it did.
+    """
+
+    def __init__(self, player: Player) -> None:
+        self.player = player
+        self.opened: list[tuple[str, int, list[str]]] = []
+
+    @contextmanager
+    def opens(self, scene: str) -> Iterator[None]:
+        """Take note of what is told and heard while a scene opens."""
+        heard, told = len(self.player.heard), len(says(self.player))
+        self.player.note(f"= {scene}")
+        yield
+        self.player.listen()
+        now = says(self.player)[told:]
+        focus = [text for text, shown in now if shown == "focus"][-1:]  # what had it in passing is gone
+        self.opened.append((scene, heard, [text for text, shown in now if not shown] + focus))
+
+    def enter(self, *names: str) -> None:
+        """Take entries of menus that begin so, one after another."""
+        for name in names:
+            self.player.go_to(name)
+            self.player.press("Return")
+
+    def leave(self, scenes: int = 1) -> None:
+        """Go so many scenes back, and to the first entry there."""
+        self.player.press(*["Escape"] * scenes, "Home")
+
+    def missing(self) -> list[str]:
+        """Return what was told as a scene opened and not heard before the next but one did."""
+        heard = self.player.heard
+        ends = [begun for _, begun, _ in self.opened[2:]] + [len(heard)] * 2
+        found = []
+        for (scene, begun, told), end in zip(self.opened, ends, strict=False):
+            now = plain(" ".join(heard[begun:end]))
+            found += [f"{scene}: {text}" for text in told if plain(text)[:BEGINNING] not in now]
+        return found
+
+
+def in_menus(walk: Walk, address: str) -> None:
+    """Enter each menu of one who is alone, and leave it."""
+    for names in MENUS:
+        walk.enter(*names[:-1])
+        with walk.opens("/".join(names)):
+            walk.enter(names[-1])
+        walk.leave(len(names))
+
+
+def at_a_table(walk: Walk, address: str) -> None:
+    """Play alone, listen to what was played, look for keys, learn."""
+    player = walk.player
+    walk.enter("Rules")
+    with walk.opens("main menu"):
+        player.press("Escape")
+    player.press("Home")
+    walk.enter("New match", "Quist")
+    with walk.opens("table"):
+        walk.enter("Start playing")
+    with walk.opens("table/menu"):
+        player.press("Escape")
+    with walk.opens("table/menu/question"):
+        walk.enter("Leave the table")
+    walk.enter("Yes")
+    player.press("Home")
+    walk.enter("Records of matches")
+    with walk.opens("record"):
+        walk.enter("Quist")
+    with walk.opens("record/Listen"):
+        walk.enter("Listen")
+    walk.leave(3)
+    walk.enter("Settings", "Keys", "Keys at the table")
+    with walk.opens("keys of a command"):
+        player.press("Return")
+    with walk.opens("new key"):
+        walk.enter("Press a new key")
+    player.press("Escape")
+    walk.leave(4)
+    with walk.opens("lesson"):
+        walk.enter("Continue learning")
+    with walk.opens("lesson/menu"):
+        player.press("Escape")
+
+
+def among_people(walk: Walk, address: str) -> None:
+    """Come to the others, watch a match of a friend at another page, then agree on one and begin it."""
+    player = walk.player
+    with walk.opens("people/name"):
+        walk.enter("Play with people")
+    with walk.opens("people/lobby"):
+        player.write("Eva")
+    with chromium() as browser:
+        friend = comes_in(browser, address, "Adam")
+        for name in ("New table open to everybody", "Quist", "Start playing"):
+            press(friend, name)
+        into(friend, "What is agreed at this table")
+        press(friend, "Who may watch you play: more")
+        expect(friend.locator("#play")).to_contain_text("everybody who may come here")
+        back(friend)
+        press(friend, "Begin the match")
+        expect(friend.locator("#hand button.card")).to_have_count(9)
+        with walk.opens("people/lobby with a match"):
+            player.press("Home", "End")
+        player.press("Home")
+        with walk.opens("people/watching"):
+            walk.enter("Quist: ")
+        player.press("Escape")
+        walk.enter("Stop watching")
+        friend.context.close()
+    player.press("Home")
+    walk.enter("New table open to everybody", "Quist")
+    with walk.opens("people/gathering"):
+        walk.enter("Start playing")
+    with walk.opens("people/agreed, with a clock"):
+        walk.enter("What is agreed at this table")
+        player.go_to("Time for a decision")
+        player.press("Right")
+    walk.leave()
+    with walk.opens("people/talk"):
+        walk.enter("Say something to the others")
+    walk.enter("Hello everybody")
+    player.press("Home")
+    with walk.opens("people/what was said"):
+        walk.enter("What was said")
+    walk.leave()
+    with walk.opens("people/table"):
+        walk.enter("Begin the match")
+    with walk.opens("people/table/menu"):
+        player.press("Escape")
+
+
+#: the walk in pieces
+WALKS = (in_menus, at_a_table, among_people)
 
 
 @pytest.mark.timeout(1800)
+@pytest.mark.parametrize("walked", WALKS)
 @pytest.mark.parametrize("browser", ["firefox", "chromium"])
 def test_what_every_scene_opens_with_is_heard_as_the_own_voice_says_it(
-    browser: str, request: pytest.FixtureRequest
+    browser: str, walked: Callable[[Walk, str], None], request: pytest.FixtureRequest
 ) -> None:
-    """Each menu is entered and left: what came into focus is heard. Takes ten minutes a browser."""
-    missing = []
+    """All scenes of ``tests/web/scenes.py``, in three pieces of two to six minutes in each browser."""
     with Desktop() as desktop:
         player = Player(desktop, "en-GB")
+        walk = Walk(player)
         try:
-            player.open(browser, desktop.serve())
+            address = desktop.serve()
+            player.open(browser, address)
+            keep_something(Home.at(desktop.folder / "visitors" / player.told_by))
             player.find_menu()
-            for names in (one for one in MENUS if one[-1] not in LATER):
-                if not player.entries[-1].startswith(player.first):
-                    player.press("Home")
-                heard, told = len(player.heard), []
-                for name in names:
-                    player.go_to(name)
-                    before = len(says(player))
-                    player.press("Return")
-                    told += says(player)[before:]
-                player.press(*["Escape"] * len(names))  # what is very long has begun by then
-                now = plain(" ".join(player.heard[heard:]))
-                missing += [f"{names}: {text}" for text in told if plain(text)[:BEGINNING] not in now]
-            assert missing == []
+            walked(walk, address)
+            assert [scene for scene, *_ in walk.opened] == opened_by(walked)
+            assert walk.missing() == []
         finally:
-            keep(request.node.callspec.id, [*player.note(), *(f"missing {one}" for one in missing)])
+            keep(request.node.callspec.id, [*player.note(), *(f"missing {one}" for one in walk.missing())])
+
+
+def opened_by(walked: Callable[[Walk, str], None]) -> list[str]:
+    """Return the scenes that a piece of the walk opens, as its code names them."""
+    if walked is in_menus:
+        return ["/".join(names) for names in MENUS]
+    return re.findall(r'walk\.opens\("([^"]+)"\)', inspect.getsource(walked))
+
+
+def test_every_scene_is_in_a_piece_of_the_walk() -> None:
+    assert sorted(scene for walked in WALKS for scene in opened_by(walked)) == sorted(SCENES)

@@ -24,6 +24,20 @@ MENUS = (
     ("Deal of the day", "My calendar"), ("New match", "Quist"),
 )  # fmt: skip
 
+#: every scene that the walks come to, by its name
+SCENES = (
+    "main menu", "table", "table/menu", "table/menu/question", "record", "record/Listen", *map("/".join, MENUS),
+    "new key", "keys of a command", "lesson", "lesson/menu", "people/name", "people/lobby", "people/gathering",
+    "people/agreed, with a clock", "people/talk", "people/what was said", "people/table", "people/table/menu",
+    "people/lobby with a match", "people/watching",
+)  # fmt: skip
+
+
+def keep_something(own: Home) -> None:
+    """Put into a home what some menus are only there with."""
+    days.add(own, DayResult("quist", days.today(), "tricks", 7.0))
+    some_weeks(own)
+
 
 def alone(browser: Browser, address: str, visitors: Path) -> Iterator[tuple[str, Page]]:
     """Yield the scenes of one who plays alone, each with its name. :param visitors: the folder of all homes."""
@@ -31,9 +45,7 @@ def alone(browser: Browser, address: str, visitors: Path) -> Iterator[tuple[str,
     yield "main menu", page
     yield from _at_table(page)
     (cookie,) = page.context.cookies()
-    own = Home.at(visitors / home_named(cookie["value"]))
-    days.add(own, DayResult("quist", days.today(), "tricks", 7.0))
-    some_weeks(own)
+    keep_something(Home.at(visitors / home_named(cookie["value"])))
     for names in MENUS:
         into(page, *names)
         yield "/".join(names), page
