@@ -59,3 +59,19 @@ def meant(
         return None
     beginning = list(dict.fromkeys(thing for name, thing in things.items() if name.startswith(wanted)))
     return beginning[0] if len(beginning) == 1 else None
+
+
+def fits(typed: str, name: str, letters: Sequence[tuple[str, str]] = ()) -> bool:
+    """Return whether each word that was typed is a word of a name or begins one, in whatever order.
+
+    :param letters: as for ``plain``.
+    """
+    left = plain(name, letters).replace(",", " ").split()
+    for word in sorted(plain(typed, letters).split(), key=len, reverse=True):
+        found = [one for one in left if one == word] or [
+            one for one in left if len(word) >= SHORTEST and one.startswith(word)
+        ]
+        if not found:
+            return False
+        left.remove(found[0])
+    return bool(typed.strip())

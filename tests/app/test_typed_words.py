@@ -2,15 +2,21 @@
 
 from __future__ import annotations
 
+from collections import Counter
+from functools import partial
+
 import pytest
 
 from numeramis_access.app.menus.named_match import begin_named
+from numeramis_access.app.shell.menu import Menu
+from numeramis_access.app.shell.named_commands import command_names
 from numeramis_access.app.table import local_match
 from numeramis_access.app.table.scene import MatchScene
+from numeramis_access.app.table.typed import fitting
 from numeramis_access.core.actions import PlayCard
 from numeramis_access.input.commands import Command
 from numeramis_access.input.inbox import Typed
-from numeramis_access.input.typed import meant, plain
+from numeramis_access.input.typed import SHORTEST, fits, meant, plain
 from numeramis_access.words.language import Language
 from tests.app.player import Player, player
 
@@ -144,3 +150,84 @@ def test_keys_have_names_that_can_be_typed(language: str, down: tuple[str, ...],
             assert typed(someone, word) == pressed
         unknown = someone.app.text("unknown-word", word="").split(" ")[0]
         assert not any(line.startswith(unknown) for line in typed(someone, *others))
+
+
+def spellings(language: str, card: str) -> list[str]:
+    """Return what people type for a French card."""
+    rank = {"T": "10"}.get(card[0], card[0])
+    if language == "en":
+        suit = {"c": "clubs", "d": "diamonds", "h": "hearts", "s": "spades"}[card[1]]
+        name = {"J": "jack", "Q": "queen", "K": "king", "A": "ace"}.get(rank, rank)
+        return [f"{name} {suit}", f"{suit} {name}", f"{name.upper()} of {suit}", f"{suit[:4]} {name}"]
+    suits = {"c": ("kříže", "krizova"), "d": ("káry", "kara"), "h": ("srdce", "srdcova"), "s": ("piky", "pikova")}
+    names = {"J": "kluk", "Q": "dáma", "K": "král", "A": "eso"}
+    suit, adjective = suits[card[1]]
+    if rank in names:
+        return [f"{suit} {names[rank]}", f"{names[rank].upper()} {suit}", f"{plain(names[rank])} {plain(suit)}"]
+    return [f"{suit} {rank}", f"{rank} {suit}", f"{adjective} {rank}", f"{plain(suit)} {rank}"]
+
+
+@pytest.mark.parametrize("language", ["cs", "en"])
+def test_suits_and_numbers_are_understood_in_any_order(language: str) -> None:
+    with player(language) as someone:
+        match = at_table(someone, "whist")
+        for card in match.desk.hand:
+            place = match.desk.hand.index(card)
+            for words in spellings(language, card):
+                name = someone.screen.items[place].label.rstrip(".")
+                assert [one.label for one in fitting(match, partial(fits, words))] == [name], words
+
+
+@pytest.mark.parametrize(("language", "several", "none"), [("cs", "dáma", "král"), ("en", "queen", "king")])
+def test_what_fits_several_cards_is_a_list_of_them_and_a_number_chooses(
+    language: str, several: str, none: str
+) -> None:
+    with player(language) as someone:
+        match = at_table(someone, "whist")
+        someone.told()
+        queens = [card for card in match.desk.hand if card[0] == "Q"]
+        assert len(queens) > 1
+        assert not [card for card in match.desk.hand if card[0] == "K"]
+        assert typed(someone, none) == [someone.app.text("not-held-any")]
+        names = [someone.screen.items[match.desk.hand.index(card)].label.rstrip(".") for card in queens]
+        assert typed(someone, several)[0] == someone.app.text("several-fit", word=several)
+        assert [item.label for item in someone.screen.items] == [*names, someone.app.text("back")]
+        legal = {action.card for action in match.view.legal if isinstance(action, PlayCard)}
+        (right,) = legal & set(queens)
+        typed(someone, str(queens.index(right) + 1))
+        assert someone.app.scene is match
+        assert right not in match.desk.hand
+
+
+def test_the_one_card_that_fits_is_played_and_who_goes_back_plays_none() -> None:
+    with player("cs") as someone:
+        match = at_table(someone, "whist")
+        hand = match.desk.hand
+        typed(someone, "srdce", "zpět")
+        assert someone.app.scene is match
+        assert match.desk.hand == hand
+        typed(someone, "4 srdce")
+        assert "4h" not in match.desk.hand
+
+
+@pytest.mark.parametrize("language", ["cs", "en"])
+def test_words_of_several_entries_of_any_menu_are_answered_by_the_list_of_them(language: str) -> None:
+    """Of the main menu and all that open from it: two entries that begin with the same word, not with their whole."""
+    met = 0
+    for number in range(1, 12):
+        with player(language) as someone:
+            typed(someone, str(number))
+            menu = someone.app.scene
+            if not isinstance(menu, Menu):
+                continue
+            labels = [entry.label() for entry in menu.entries]
+            words = Counter(plain(label).split()[0] for label in labels)
+            for word in (word for word, count in words.items() if count > 1 and word not in map(plain, labels)):
+                if meant(word, command_names(someone.app.narrator.language)) is not None or len(word) < SHORTEST:
+                    continue
+                someone.told()
+                assert typed(someone, word)[0] == someone.app.text("several-fit", word=word)
+                assert len(someone.screen.items) > 2
+                someone.press("escape")
+                met += 1
+    assert met > 2

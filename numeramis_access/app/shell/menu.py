@@ -10,7 +10,7 @@ from itertools import islice
 from typing import ClassVar, TypeAlias
 
 from numeramis_access.app.shell.ports import App
-from numeramis_access.app.shell.scene import Pop, Push, Scene, Stay, Transition
+from numeramis_access.app.shell.scene import Fits, Meaning, Pop, Push, Scene, Stay, Transition
 from numeramis_access.app.shell.ways import VALUE, ItemWay, Way, commands
 from numeramis_access.input.commands import Command
 from numeramis_access.input.typed import meant
@@ -129,13 +129,22 @@ class Menu(Scene):
         names = ((name, place) for place, entry in enumerate(self.entries) for name in (entry.label(), *entry.also))
         place = meant(text, names, self.app.language.record.letters) if number is None else self._numbered(number)
         if place is not None:
-            self.focus = place
-            return self._activate() or Stay()
+            return self._activate_at(place) or Stay()
         offered = [entry.label() for entry in self.entries if entry.number is not None]
         if number is None or not offered:
             return None
         self.app.say("number-not-offered", cue="refusal", choices="; ".join(offered))
         return Stay()
+
+    def fitting(self, fits: Fits) -> Iterator[Meaning]:
+        """Return the entries whose name has the words that were typed."""
+        for place, entry in enumerate(self.entries):
+            if any(fits(name) for name in (entry.label(), *entry.also)):
+                yield Meaning(entry.label(), partial(self._activate_at, place))
+
+    def _activate_at(self, place: int) -> Transition | None:
+        self.focus = place
+        return self._activate()
 
     def _numbered(self, number: int) -> int | None:
         """Return the place of a number: of the entry that stands for it; where none stands for any, in the list."""

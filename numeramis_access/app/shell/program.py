@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import contextlib
 import time
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable
 from dataclasses import replace
 from functools import partial
 from typing import TypeVar
@@ -23,6 +23,7 @@ from numeramis_access.app.shell.announcer import Announcer
 from numeramis_access.app.shell.defence import LastDefence, Work
 from numeramis_access.app.shell.keys import typed_key
 from numeramis_access.app.shell.last_keys import LastKeys
+from numeramis_access.app.shell.named_commands import by_some_words, command_names
 from numeramis_access.app.shell.ports import Connect, Doors, Find, Host, ProgramThinker
 from numeramis_access.app.shell.scanner import Scanner
 from numeramis_access.app.shell.scene import Again, Do, EndProgram, Pop, Push, Replace, Scene, Stay, ToMain, Transition
@@ -473,20 +474,11 @@ class Program:
             self.follow(self.scene.typed(text))
         elif word and (done := self.scene.typed(word)) is not None:
             self.follow(done)
-        elif (found := self.keymap.command(self.scene.context, key)) is not None:
-            self.do(found)
-        elif (command := meant(word, self._command_names(), self.language.record.letters)) is not None:
+        elif (of_key := self.keymap.command(self.scene.context, key)) is not None:
+            self.do(of_key)
+        elif (command := meant(word, command_names(self.narrator.language), self.language.record.letters)) is not None:
             self.do(command)
+        elif (found := by_some_words(self, self.scene, word)) is not None:
+            self.follow(found)
         else:
             self.say("unknown-word", cue="refusal", word=text.strip()[:40])
-
-    def _command_names(self) -> Iterator[tuple[str, Command]]:
-        """Give the names of all commands: the program's own, what help calls them, and words that people try."""
-        for command in Command:
-            yield command, command
-            message = f"command-{command}"
-            if self.narrator.language.has(message):
-                does = self.text(message)
-                yield does, command
-                typed = self.narrator.language.form(message, "typed")
-                yield from ((word, command) for word in typed.split(", ") if typed != does)

@@ -7,14 +7,24 @@ from the inbox, its time) it answers with a ``Transition``, or with None where t
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
-from typing import ClassVar, TypeAlias
+from typing import ClassVar, NamedTuple, TypeAlias
 
 from numeramis_access.app.shell.ways import ItemWay, Way
 from numeramis_access.input.commands import Command
 from numeramis_access.input.inbox import Incoming
 from numeramis_access.output.screen import Screen
+
+#: says whether a name has the words that were typed
+Fits: TypeAlias = Callable[[str], bool]
+
+
+class Meaning(NamedTuple):
+    """One thing that words may mean. :param label: its name. :param do: does it."""
+
+    label: str
+    do: Callable[[], Transition | None]
 
 
 @dataclass(frozen=True, slots=True)
@@ -122,6 +132,10 @@ class Scene(ABC):
     def typed(self, text: str) -> Transition | None:
         """Take a line typed at the terminal that is no key; None: it means nothing here, ``Stay``: it was done."""
         return None
+
+    def fitting(self, fits: Fits) -> Iterable[Meaning]:
+        """Return what a line may mean that is nobody's name. :param fits: says whether a name has the words typed."""
+        return ()
 
     def write(self, character: str) -> Transition | None:
         """Take a character that was typed."""

@@ -5,7 +5,7 @@ The scene knows one seat of a table and nothing behind it.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from functools import partial
 from itertools import groupby
@@ -13,25 +13,24 @@ from typing import ClassVar
 
 from numeramis_access.app.shell.menu import confirm
 from numeramis_access.app.shell.ports import App
-from numeramis_access.app.shell.scene import Push, Scene, Stay, Transition
+from numeramis_access.app.shell.scene import Fits, Meaning, Push, Scene, Transition
 from numeramis_access.app.shell.ways import Way
 from numeramis_access.app.table import help as table_help
-from numeramis_access.app.table.amount import amount_menu, stake_of
+from numeramis_access.app.table.amount import amount_menu
 from numeramis_access.app.table.cursor import Cursor
 from numeramis_access.app.table.desk import Desk
 from numeramis_access.app.table.help import ENDINGS, PEOPLE_ONLY, PRACTICE_ONLY
-from numeramis_access.app.table.match_menu import leave_words, leaving, match_menu
+from numeramis_access.app.table.match_menu import leaving, match_menu
 from numeramis_access.app.table.pace import change_pace
 from numeramis_access.app.table.screen import choice_item, public_screen, spot_of, table_screen
 from numeramis_access.app.table.talk import TableTalk
-from numeramis_access.app.table.typed import Stake, meaning, not_held
+from numeramis_access.app.table.typed import done_by_name, fitting
 from numeramis_access.app.table.ways import table_ways
 from numeramis_access.core.actions import Action, AmountRange, EndPlay, PlayCard
 from numeramis_access.core.cards import Card
 from numeramis_access.core.ruleset import View
 from numeramis_access.input.commands import QUESTIONS, SEATS, Command
 from numeramis_access.input.inbox import Incoming, Thought
-from numeramis_access.input.typed import meant
 from numeramis_access.output.channel import KnowsSeating
 from numeramis_access.output.screen import Screen, Spot
 from numeramis_access.output.soundstage import SoundStage
@@ -51,8 +50,6 @@ from numeramis_access.words.narrator import Narrator
 
 #: seconds between two looks at whether a voice has said everything
 LISTENING = 0.1
-#: the commands that ask about a player, by how many places clockwise from the own one
-STEPS = tuple(SEATS)
 
 
 class MatchScene(Scene):
@@ -373,40 +370,16 @@ class MatchScene(Scene):
             self.act(PlayCard(card))
 
     def typed(self, text: str) -> Transition | None:
-        """Take a card, a choice or a stake typed at the terminal by its name, as if it were pressed."""
-        found = meaning(text, self.desk, self.talk)
-        if found is None:
-            leaves = meant(text, [(word, True) for word in leave_words(self.app)], self.app.language.record.letters)
-            return self.leaving() if leaves else self._asked_by_name(text) or self._named_but_not_held(text)
-        if not self.own_turn:
-            self.app.tell(self.talk.answer("turn"))
-        elif not isinstance(found, Stake):
-            return self.touched("press", found) or Stay()
-        elif found.amounts.min <= found.amount <= found.amounts.max:
-            return self.wish(stake_of(self.seat.ruleset, *found)) or Stay()
-        else:
-            self.app.say("number-outside", cue="refusal", least=found.amounts.min, most=found.amounts.max)
-        return Stay()
+        """Take a card, a choice, a stake or a name typed at the terminal, as if it were pressed."""
+        return done_by_name(self, text)
+
+    def fitting(self, fits: Fits) -> Iterator[Meaning]:
+        """Return the cards, choices and players that the words typed may mean."""
+        return fitting(self, fits)
 
     def leaving(self) -> Transition:
         """Return what leaves the table when that was typed, as its menu does."""
         return leaving(self.app, self)
-
-    def _asked_by_name(self, text: str) -> Transition | None:
-        """Tell about the player whose name was typed; None where it is nobody's."""
-        seat = self.talk.seat_named(text)
-        if seat is None:
-            return None
-        own, seats = self.seat.position.seat, self.seat.facts.seats
-        return self.command(STEPS[(seat - own) % seats]) or Stay()
-
-    def _named_but_not_held(self, text: str) -> Transition | None:
-        """Say that a card whose name was typed is not in the hand; None where the line names no card."""
-        card = not_held(text, self.desk, self.talk)
-        if card is None:
-            return None
-        self.app.say("not-held", cue="refusal", card=card)
-        return Stay()
 
     def touched(self, zone: str, index: int) -> Transition | None:
         """Take a touch: over an item it names it, once more acts; over the table it tells whose card that is.

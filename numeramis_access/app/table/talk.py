@@ -160,10 +160,13 @@ class TableTalk:
 
     def seat_named(self, word: str) -> Seat | None:
         """Return the seat of somebody whose name, or "partner", was typed; None where nobody is called so."""
-        language, people = self.narrator.language, self.people()
-        called = [(language.text("laid-by", seat=seat), seat) for seat in range(len(people.persons))]
-        names = [(person.name, seat) for seat, person in enumerate(people.persons)]
-        return meant(word, [*names, *called], language.record.letters)
+        language, persons = self.narrator.language, self.people().persons
+        called = [(language.text("laid-by", seat=seat), seat) for seat in range(len(persons))]
+        return meant(word, [*self.seat_names(), *called], language.record.letters)
+
+    def seat_names(self) -> list[tuple[str, Seat]]:
+        """Return everybody's name with their seat."""
+        return [(person.name, seat) for seat, person in enumerate(self.people().persons)]
 
     def say(self, line: Line, priority: Priority = Priority.QUEUE, shown_by: ShownBy = "") -> Announcement:
         """Return a line as an announcement. :param shown_by: what of the screen shows it anyway."""

@@ -7,19 +7,36 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Sequence
-from typing import NamedTuple
+from functools import partial
+from typing import TYPE_CHECKING, NamedTuple
 
 import msgspec
 
+from numeramis_access.app.shell.scene import Fits, Meaning, Stay, Transition
+from numeramis_access.app.table.amount import stake_of
 from numeramis_access.app.table.desk import Desk
+from numeramis_access.app.table.match_menu import leave_words
 from numeramis_access.app.table.talk import TableTalk
 from numeramis_access.core.actions import Action, AmountRange
 from numeramis_access.core.cards import NUMBERS, SUIT, Card, french_pack
+from numeramis_access.core.seats import Seat
+from numeramis_access.input.commands import SEATS
 from numeramis_access.input.typed import meant, plain
 from numeramis_access.words.language import Language
 
+if TYPE_CHECKING:
+    from numeramis_access.app.table.scene import MatchScene
+
 #: a stake: words, then an amount and perhaps what it is of, as in "raise to 5 chips"
 _STAKE = re.compile(r"(.*\D)\b(\d+)(?: \D*)?$")
+
+
+#: the numbers that French ranks have
+_NUMBER = {rank: number for number, rank in enumerate("23456789T", 2)}
+
+
+#: the commands that ask about a player, by how many places clockwise from the own one
+ASKING = tuple(SEATS)
 
 
 class Stake(NamedTuple):
@@ -29,7 +46,70 @@ class Stake(NamedTuple):
     amount: int
 
 
-def meaning(text: str, desk: Desk, talk: TableTalk) -> int | Stake | None:
+def done_by_name(scene: MatchScene, text: str) -> Transition | None:
+    """Do what a name that was typed stands for; None where it is no name of anything here.
+
+    :param scene: the match. :param text: the line typed.
+    """
+    found = _meaning(text, scene.desk, scene.talk)
+    if found is not None:
+        return _chosen(scene, found) or Stay()
+    letters = scene.app.language.record.letters
+    if meant(text, [(word, True) for word in leave_words(scene.app)], letters):
+        return scene.leaving()
+    seat = scene.talk.seat_named(text)
+    if seat is not None:
+        return _told_about(scene, seat) or Stay()
+    lacking = _not_held(text, scene.desk, scene.talk)
+    return None if lacking is None else _said_not_held(scene, [lacking])
+
+
+def fitting(scene: MatchScene, fits: Fits) -> Iterator[Meaning]:
+    """Give what a line may mean that is no name: cards, choices and players whose names have its words.
+
+    :param scene: the match. :param fits: says whether a name has the words that were typed.
+    """
+    desk, talk = scene.desk, scene.talk
+    items = scene.screen().items
+    held = dict.fromkeys(place for name, place in _names(desk, talk) if fits(name))
+    yield from (Meaning(items[place].label.rstrip("."), partial(_chosen, scene, place)) for place in held)
+    for name, seat in talk.seat_names():
+        if fits(name):
+            yield Meaning(name, partial(_told_about, scene, seat))
+    lacking = [card for card in _lacking(desk) if any(map(fits, card_names(card, talk.narrator.language)))]
+    if lacking and not held:
+        yield Meaning("", partial(_said_not_held, scene, lacking))
+
+
+def _chosen(scene: MatchScene, found: int | Stake) -> Transition | None:
+    """Do what was named: a place among hand and choices, or a stake."""
+    if not scene.own_turn:
+        scene.app.tell(scene.talk.answer("turn"))
+    elif not isinstance(found, Stake):
+        return scene.touched("press", found)
+    elif found.amounts.min <= found.amount <= found.amounts.max:
+        return scene.wish(stake_of(scene.seat.ruleset, *found))
+    else:
+        scene.app.say("number-outside", cue="refusal", least=found.amounts.min, most=found.amounts.max)
+    return None
+
+
+def _told_about(scene: MatchScene, seat: Seat) -> Transition | None:
+    """Tell about a player, as the key of their seat does."""
+    own, seats = scene.seat.position.seat, scene.seat.facts.seats
+    return scene.command(ASKING[(seat - own) % seats])
+
+
+def _said_not_held(scene: MatchScene, lacking: Sequence[Card]) -> Transition:
+    """Say that a card is not in the hand, or none of those that were meant."""
+    if len(lacking) == 1:
+        scene.app.say("not-held", cue="refusal", card=lacking[0])
+    else:
+        scene.app.say("not-held-any", cue="refusal")
+    return Stay()
+
+
+def _meaning(text: str, desk: Desk, talk: TableTalk) -> int | Stake | None:
     """Return the place among hand and choices, or the stake, that is meant; None where it is neither."""
     language = talk.narrator.language
     letters = language.record.letters
@@ -45,16 +125,20 @@ def meaning(text: str, desk: Desk, talk: TableTalk) -> int | Stake | None:
     return _stake(text, desk, talk, letters) if place is None else place
 
 
-def not_held(text: str, desk: Desk, talk: TableTalk) -> Card | None:
+def _not_held(text: str, desk: Desk, talk: TableTalk) -> Card | None:
     """Return the card of the pack that a line names in full although the hand lacks it, None where it names none."""
     language = talk.narrator.language
     rest = _without_verb(text, language)
     if not desk.hand or (rest == text and len(text) == 1):
         return None
-    pack = french_pack() if desk.hand[0] in SUIT else NUMBERS
-    lacking = (card for card in pack if card not in desk.hand)
     said = plain(rest)
-    return next((card for card in lacking if said in (card.lower(), *map(plain, card_names(card, language)))), None)
+    return next((one for one in _lacking(desk) if said in (one.lower(), *map(plain, card_names(one, language)))), None)
+
+
+def _lacking(desk: Desk) -> list[Card]:
+    """Return the cards of the pack that the hand lacks."""
+    pack = french_pack() if desk.hand and desk.hand[0] in SUIT else NUMBERS
+    return [card for card in pack if card not in desk.hand]
 
 
 def _without_verb(text: str, language: Language) -> str:
@@ -74,6 +158,11 @@ def card_names(card: Card, language: Language) -> Iterator[str]:
             yield rest
     if card in NUMBERS:
         yield language.text("typed-number", number=int(card))
+        return
+    suit, number = SUIT[card], _NUMBER.get(card[0])
+    yield language.text("typed-french", card=card, suit=suit)
+    for said in () if number is None else (number, str(number)):
+        yield from language.text("typed-french-number", suit=suit, number=said).split(", ")
 
 
 def _names(desk: Desk, talk: TableTalk) -> Iterator[tuple[str, int]]:

@@ -43,6 +43,8 @@ unknown-key = Tato klávesa nic nedělá. Co je možné, řekne F1.
     .braille = neznámá klávesa
 unknown-word = Slovu „{ $word }“ nerozumím. Napište nápověda a uslyšíte, co se dá napsat.
     .braille = nerozumím { $word }
+several-fit = „{ $word }“ se hodí na víc věcí. Kterou myslíte?
+    .braille = kterou?
 
 # Nabídky
 main-menu = Hlavní nabídka.
@@ -267,6 +269,8 @@ marks-full = { $count ->
 typed-card = { CARD($card) }, { CARD($card, case: "acc") }, { CARD($card, case: "gen") }, { CARD($card, case: "with") }
 typed-prepositions = s, se
 typed-number = { $number }
+typed-french = { SUIT($suit) } { RANK($card) }
+typed-french-number = { SUIT($suit) } { $number }, { SUIT($suit, case: "typed") } { $number }, { SUIT($suit, case: "feminine-nom") } { $number }, { SUIT($suit, case: "feminine-acc") } { $number }
 nothing-here = Tady nic není.
     .braille = nic
 no-cards = V ruce nemáte žádné karty.

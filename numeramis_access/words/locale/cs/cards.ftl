@@ -183,6 +183,7 @@ suit-c = kříže
     .neuter-with = s křížovým
     .braille = ř
 suit-d = káry
+    .typed = kára
     .title = Káry
     .masculine-nom = kárový
     .masculine-gen = kárového

@@ -43,6 +43,8 @@ unknown-key = That key does nothing. F1 says what is possible.
     .braille = unknown key
 unknown-word = I do not understand “{ $word }”. Type help to hear what can be typed.
     .braille = what is { $word }
+several-fit = “{ $word }” fits several things. Which one?
+    .braille = which one?
 
 # Menus
 main-menu = Main menu.
@@ -265,6 +267,8 @@ marks-full = { $count ->
 typed-card = { CARD($card) }, { CARD($card, case: "acc") }, { CARD($card, case: "brief") }, the { CARD($card, case: "brief") }
 typed-prepositions = with
 typed-number = { $number }
+typed-french = { SUIT($suit) } { RANK($card) }
+typed-french-number = { $number } of { SUIT($suit) }
 nothing-here = There is nothing here.
     .braille = nothing
 no-cards = You have no cards in hand.

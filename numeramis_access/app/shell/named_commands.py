@@ -1,0 +1,52 @@
+"""Commands by the words that are typed for them, and what words may mean that are nobody's name."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import partial
+
+from numeramis_access.app.shell.menu import Entry, Menu, back
+from numeramis_access.app.shell.ports import App
+from numeramis_access.app.shell.scene import Do, Fits, Meaning, Pop, Push, Scene, Stay, Transition
+from numeramis_access.input.commands import Command
+from numeramis_access.input.typed import fits
+from numeramis_access.words.language import Language
+
+
+def command_names(language: Language) -> Iterator[tuple[str, Command]]:
+    """Give the names of all commands: the program's own, what help calls them, and words that people try."""
+    for command in Command:
+        yield command, command
+        message = f"command-{command}"
+        if language.has(message):
+            does = language.text(message)
+            yield does, command
+            typed = language.form(message, "typed")
+            yield from ((word, command) for word in typed.split(", ") if typed != does)
+
+
+def by_some_words(app: App, scene: Scene, text: str) -> Transition | None:
+    """Return what comes of words that are nobody's name: what alone they fit is done, of several there is a list.
+
+    :return: None where they fit nothing.
+    """
+    has_words: Fits = partial(fits, text, letters=app.language.record.letters)
+    here = list(scene.fitting(has_words)) or list(_commands(app, scene, has_words))
+    found = {one.label: one for one in here}
+    if len(found) == 1:
+        return next(iter(found.values())).do() or Stay()
+    if not found:
+        return None
+
+    def entries() -> list[Entry]:
+        return [Entry(partial(str, one.label), partial(Pop, then=one.do)) for one in found.values()] + [back(app)]
+
+    return Push(Menu(app, "several-fit", entries, word=text))
+
+
+def _commands(app: App, scene: Scene, has_words: Fits) -> Iterator[Meaning]:
+    """Give the commands that the scene knows to be possible now and that have a name with these words."""
+    possible, language = scene.possible() or set(), app.narrator.language
+    for command in dict.fromkeys(command for name, command in command_names(language) if has_words(name)):
+        if language.has(f"command-{command}") and command in possible:
+            yield Meaning(app.text(f"command-{command}"), partial(Do, command))
