@@ -52,7 +52,7 @@ LABELS = (
     "hand", "choices", "entries", "text", "table", "players", "on-table", "facts", "status", "messages", "commands",
     "repeat", "back", "less", "more", "lost", "back-soon", "again", "taken", "take", "over", "skip", "go-on",
     "no-voice", "stopped", "refused", "full", "offline", "done", "update", "update-take", "ask", "other",
-    "foreign",
+    "foreign", "place",
 )  # fmt: skip
 #: commands that stand open on the page, whatever else is asked or done there
 OPEN = (

@@ -35,7 +35,7 @@ def dotted(spoken: str) -> str:
     name = spoken.removesuffix(BUTTON)
     if name == spoken:
         return f" {spoken}"
-    card = name.removesuffix(".")
+    card = name.removesuffix(".").partition(",")[0]
     return (str(CARDS.index(card)) if card in CARDS else name) + BUTTON.removesuffix(".")
 
 
@@ -91,3 +91,32 @@ def test_cards_stand_in_short_and_messages_give_way_to_them(
             assert left_out(wanted, [line.rstrip() for line in display.stood]) == [], display.stood
         finally:
             keep(f"braille-{request.node.callspec.id}", [*player.note(), "", *display.stood])
+
+
+@pytest.mark.timeout(300)
+@pytest.mark.parametrize("browser", ["firefox", "chromium"])
+def test_a_field_what_is_written_there_and_why_it_is_refused_can_be_read(
+    browser: str, request: pytest.FixtureRequest
+) -> None:
+    with start_virtual(40) as display, Desktop() as desktop:
+        player = Player(desktop, "cs")
+
+        def stands(text: str) -> None:
+            desktop.wait(lambda: any(text in line for line in display.stood[-20:]), f"{text}: {display.stood[-20:]}")
+
+        try:
+            player.open(browser, desktop.serve(), display.host)
+            player.find_menu()
+            for name in ("Nastavení", "Obraz", "Velikost v procentech"):
+                player.go_to(name)
+                player.press("Return")
+            stands("Velikost v procentech")
+            desktop.type("20")
+            stands("20")
+            player.press("Return")
+            stands("Číslo má být")
+            player.press("Escape")
+            player.press("comma")
+            stands("Číslo má být")
+        finally:
+            keep(f"braille-field-{request.node.callspec.id}", [*player.note(), "", *display.stood])

@@ -182,6 +182,28 @@ def test_why_a_card_cannot_be_played_stands_at_the_card(browser: Browser, addres
     page.context.close()
 
 
+def test_which_card_of_how_many_it_is_is_a_part_of_its_name_where_the_player_wants_that(
+    browser: Browser, address: str
+) -> None:
+    page = opened(browser, address)
+    at_the_table(page)
+    named = page.locator("#hand button.card")
+    for place, words in ((0, "1 of 9"), (8, "9 of 9")):
+        expect(named.nth(place)).to_have_accessible_name(re.compile(rf"^[A-Z][a-z]+, {words}\.$"))
+    page.keyboard.press("Escape")
+    press(page, "Leave the table")
+    press(page, "Yes")
+    press(page, "Settings")
+    press(page, "Speech")
+    page.get_by_role("button", name="Say a card's place in the hand: more").click()
+    expect(page.get_by_role("button", name="Say a card's place in the hand: off")).to_be_visible()
+    page.keyboard.press("Escape")
+    page.keyboard.press("Escape")
+    at_the_table(page)
+    expect(page.locator("#hand button.card").first).to_have_accessible_name(re.compile(r"^[A-Z][a-z]+\.$"))
+    page.context.close()
+
+
 def test_names_of_another_language_are_marked(browser: Browser, address: str) -> None:
     page = opened(browser, address)
     press(page, "New match")

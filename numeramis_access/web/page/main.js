@@ -118,6 +118,7 @@ function follow(told) {
   sound.ways = told;
   voice.ways = told;
   voice.on = told.voice;
+  view.places = told.places;
   if (!told.voice) voice.hush();
   // One voice at a time: a reader is silent about what the page says itself.
   element("log").setAttribute("aria-live", told.voice ? "off" : "polite");

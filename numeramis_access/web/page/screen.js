@@ -116,7 +116,7 @@ export class View {
     this.touch = touch;
     this.act = act;
     this.press = press;
-    this.another = this.others = this.played = false;
+    this.another = this.others = this.played = this.places = false;
     /** @type {Shown} */
     this.shown = { kind: "menu", title: "", items: [], focus: 0, status: [], table: [], seated: [], facts: [],
       chart: null, waits: false };
@@ -194,7 +194,7 @@ export class View {
 
   /** @param {Item} item @param {number} index */
   button(item, index) {
-    const text = item.value ? `${item.label}: ${item.value}` : item.label;
+    const text = item.value ? `${item.label}: ${item.value}` : item.card === undefined ? item.label : this.placed(item.label, index);
     const old = this.targets[index];
     // No reader speaks a focused button whose text changes: another thing is another button, the next card of the same
     // number too.
@@ -216,6 +216,15 @@ export class View {
     if (item.braille && item.braille !== item.label) button.setAttribute("aria-braillelabel", item.braille);
     else button.removeAttribute("aria-braillelabel");
     return button;
+  }
+
+  /** Return a card's name with which of how many it is, where the player wants that: toolbars count nothing.
+   * @param {string} name @param {number} index */
+  placed(name, index) {
+    const count = cards(this.shown.items), values = [index + 1, count];
+    if (!this.places || count < 2) return name;
+    const place = (this.labels.place ?? "").replace(/[12]/g, (digit) => String(values[Number(digit) - 1]));
+    return name.replace(/\.$/, "") + place;
   }
 
   /** Show what no reader speaks by itself: which buttons can be used, and the table. */
