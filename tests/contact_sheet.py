@@ -20,6 +20,7 @@ from numeramis_access.output.window.drawing import Drawing
 from numeramis_access.output.window.hand_zone import Slots
 from numeramis_access.output.window.spectators import told
 from numeramis_access.output.window.themes import THEMES
+from numeramis_access.words.language import Language
 from tests.app.player import begin, player
 
 SIZES = ((800, 600), (1366, 768), (1920, 1080), (3840, 2160))
@@ -79,15 +80,16 @@ def main() -> None:
     import pygame
 
     pygame.font.init()
-    rows = []
+    rows, more = [], Language(wanted.language).text("window-more", count="{}")
     for name, screen, message in scenes(wanted.language):
         if wanted.scene in name:
-            rows.append(f"<h2>{html.escape(name)}</h2>" + "".join(_pictures(wanted.out, name, screen, message)))
+            drawn = _pictures(wanted.out, name, screen, message, more)
+            rows.append(f"<h2>{html.escape(name)}</h2>" + "".join(drawn))
     (wanted.out / "index.html").write_text(PAGE % (SHOWN, "\n".join(rows)), encoding="utf-8")
     print(wanted.out / "index.html")
 
 
-def _pictures(folder: Path, scene: str, screen: Screen, message: str) -> Iterator[str]:
+def _pictures(folder: Path, scene: str, screen: Screen, message: str, more: str) -> Iterator[str]:
     """Draw a scene in every theme, size and scale; yield what stands on the page for each."""
     import pygame
 
@@ -96,7 +98,7 @@ def _pictures(folder: Path, scene: str, screen: Screen, message: str) -> Iterato
             for scale in SCALES:
                 surface = pygame.Surface(size)
                 look = Look(colours, suits=theme != "yellow")
-                Drawing(surface, look, scale, "ještě {}").draw(screen, message, Slots(), screen.spot)
+                Drawing(surface, look, scale, more).draw(screen, message, Slots(), screen.spot)
                 name = f"{scene} {theme} {size[0]}x{size[1]} {scale}".replace(" ", "-")
                 pygame.image.save(surface, folder / f"{name}.png")
                 yield f'<figure><img src="{name}.png" alt=""><figcaption>{html.escape(name)}</figcaption></figure>'

@@ -272,6 +272,14 @@ def test_score_trumps_turn_and_table_never_leave_the_picture() -> None:
                     assert any(one.text in (highest.card, *texts) for one in laid), (size, scale, spot)
 
 
+def test_at_a_choice_the_hand_stays_in_the_picture_wherever_both_have_room() -> None:
+    for size in SIZES:
+        for scale in SCALES:
+            drawing = drawn(SCREENS["bets"], size, scale)
+            if len(layout.plan_for(True, size, scale).pages) < 4:
+                assert {"hand", "choices"} <= set(drawing.zones), (size, scale)
+
+
 def test_the_last_eight_messages_stand_beside_the_table() -> None:
     import pygame
 

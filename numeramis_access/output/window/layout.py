@@ -67,6 +67,7 @@ TABLE_PLANS = (
     ),)),
     Plan((20, 16.4), (
         (MESSAGE, STRIP, HAND, Dock("table")),
+        (MESSAGE, STRIP, HAND, Dock("choices")),
         (MESSAGE, STRIP, Dock("corner", "top", 5.2), Dock("choices")),
     )),
     Plan((0, 0), tuple(
