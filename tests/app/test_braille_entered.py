@@ -1,0 +1,59 @@
+"""Every place that is entered shows that it is, and no key does anything with an entry that no finger can have felt."""
+
+from __future__ import annotations
+
+import pytest
+
+from numeramis_access.input.inbox import Report
+from tests.app.fingers import Fingers, fingers
+
+#: displays on which nothing stands beside a title, and one on which something may
+CELLS = (14, 20, 40)
+#: keys that are about the entry in focus
+KEYS = ("select", "space+dot1", "space+dot3", "space+dot4", "space+dot6")
+
+
+def entry(someone: Fingers) -> str:
+    """Return the beginning of what the entry in focus is called."""
+    screen = someone.app.scene.screen()
+    return screen.items[screen.focus].label.lower()[:6]
+
+
+@pytest.mark.parametrize("cells", CELLS)
+def test_a_menu_called_as_its_entry_is_seen_to_be_entered(cells: int) -> None:
+    with fingers(cells=cells) as someone:
+        someone.find("nastavení")
+        while someone.app.scene.screen().items[someone.app.scene.screen().focus].label != "Nastavení":
+            someone.press("pan right")
+        before = someone.cells
+        someone.press("select")
+        assert someone.app.scene.screen().title == "Nastavení"
+        assert someone.cells != before
+
+
+@pytest.mark.parametrize("key", KEYS)
+@pytest.mark.parametrize("cells", CELLS)
+def test_a_key_on_a_title_shows_the_entry_in_focus_and_does_nothing_with_it(cells: int, key: str) -> None:
+    with fingers(cells=cells) as someone:
+        someone.choose("nastavení", "braillský")
+        scene = someone.app.scene
+        focus, values = scene.screen().focus, [item.value for item in scene.screen().items]
+        if entry(someone) in someone.text:
+            return  # it stands beside its title
+        someone.press(key)
+        assert someone.app.scene is scene
+        assert (scene.screen().focus, [item.value for item in scene.screen().items]) == (focus, values)
+        assert someone.text.startswith(entry(someone))
+
+
+@pytest.mark.parametrize("cells", CELLS)
+def test_a_message_over_a_menu_does_not_take_its_enter(cells: int) -> None:
+    with fingers(cells=cells) as someone:
+        scene = someone.app.scene
+        someone.app.receive(Report("voice-changed", {"old": "espeak", "new": "none"}))
+        someone.settle()
+        assert someone.message
+        while someone.message:
+            someone.press("select")
+            assert someone.app.scene is scene
+        assert entry(someone) in someone.text
