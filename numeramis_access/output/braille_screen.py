@@ -189,14 +189,14 @@ def _text(screen: Screen, width: int, writing: Writing, heading: bytes) -> list[
     if heading and len(entry) == 1 and len(entry[0].cells.rstrip(bytes(1))) <= room:
         entry = [_after(heading + BETWEEN, entry[0])]
     elif heading:
-        entry = [*_gone_on(heading, width), *entry]
+        entry = [*_marked(heading, width), *entry]
     return [Strip(line, slot) for line in entry]
 
 
-def _gone_on(cells: bytes, width: int) -> list[CellLine]:
-    """Return a title on lines that all end with the mark: it may be called as the entry before, and more follows."""
+def _marked(cells: bytes, width: int) -> list[CellLine]:
+    """Return a title on lines that all begin with a mark, as it may be called as the entry before; no entry does."""
     rows = wrap(cells, max(1, width - 1))
-    return [CellLine(fit(row, width - 1) + bytes([MORE]), (None,) * width) for row in rows]
+    return [CellLine(bytes([MORE]) + fit(row, width - 1), (None,) * width) for row in rows]
 
 
 def _after(cells: bytes, line: CellLine) -> CellLine:
