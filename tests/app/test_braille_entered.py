@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from braille.text import BrailleTable
 from numeramis_access.input.inbox import Report
 from numeramis_access.output.braille_layout import Touch
 from tests.app.fingers import Fingers, fingers
@@ -55,3 +56,30 @@ def test_a_message_over_a_menu_does_not_take_its_enter(cells: int) -> None:
             someone.press("select")
             assert someone.app.scene is scene
         assert entry(someone) in someone.text
+
+
+@pytest.mark.parametrize("cells", CELLS)
+def test_the_first_start_shows_the_language_in_focus_in_its_own_table_and_nothing_before_it(cells: int) -> None:
+    with fingers("", cells=cells) as someone:
+        app, seen = someone.app, set[str]()
+        for key in ("space+dot4", "space+dot1", ""):
+            screen = app.scene.screen()
+            name = screen.items[screen.focus].label
+            table = BrailleTable(app.language.record.computer_braille)
+            assert someone.cells.removesuffix(b"\xff").rstrip(bytes(1)) == table.cells(name)
+            seen.add(name)
+            if key:
+                someone.press(key)
+        assert seen == {record.name for record in app.language.languages.values()}
+
+
+@pytest.mark.parametrize("language", ["space+dot1", "space+dot4"])
+@pytest.mark.parametrize("cells", CELLS)
+def test_no_message_covers_the_menu_that_follows_the_first_question(cells: int, language: str) -> None:
+    with fingers("", cells=cells) as someone:
+        first = someone.app.scene
+        someone.press(language, language)
+        while someone.app.scene is first:
+            someone.press("select")
+        assert not someone.line.message_places
+        assert not someone.line.more_waits
