@@ -20,7 +20,7 @@ ON_SCREEN = frozenset(
 )  # fmt: skip
 
 #: from which level on (``braille_verbosity``) a kind comes over the braille line; all others always do, and below
-#: their level these are found by going back. What the line itself shows, or ears alone need, comes at the full one only.
+#: their level these are found by going back. What the line itself shows, or ears alone need, comes at the full one.
 BRAILLE_FROM = {
     **dict.fromkeys(
         (
