@@ -191,20 +191,6 @@ class Board:
         return tuple(None if place in covered else touch for place, touch in enumerate(self._strip.line.touches))
 
     @property
-    def hides_focus(self) -> bool:
-        """Return whether a title, or a message that came by itself, stands in place of what is in focus."""
-        screen, message = self.screen, self.messages.standing
-        if self.empty or screen is None or screen.kind == "table" or not screen.items:
-            return False
-        by_choice = message is not None and (message.answer or not self.messages.queued)
-        return not by_choice and Touch("items", screen.focus) not in self.touches
-
-    def show_focus(self) -> None:
-        """Go to the page on which the entry in focus begins."""
-        if self.screen is not None:
-            self._at = _page_of(self._strips, self.screen.focus) or 0
-
-    @property
     def message_places(self) -> list[int]:
         """Return the cells on which a message stands, in their order."""
         message = self.messages.standing

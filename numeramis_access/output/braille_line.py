@@ -191,14 +191,6 @@ class BrailleLine(ScreenView, FollowsSettings, HasKeys):
             if self._board.messages.standing is None:
                 self._since = now
 
-    def show_focus(self) -> bool:
-        """Go from a title to the entry in focus; a message that came over the entry goes as with any key."""
-        with self._lock:
-            hidden = self._board.hides_focus
-            if hidden:
-                self._board.show_focus()
-            return hidden
-
     def flush(self) -> None:
         """Put everything told since the last time on the display, in one writing."""
         with self._lock:

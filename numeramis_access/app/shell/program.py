@@ -58,8 +58,6 @@ from numeramis_access.words.game import Line
 from numeramis_access.words.languages import LANGUAGES, Languages
 from numeramis_access.words.narrator import Narrator
 
-#: commands that are about the entry in focus
-OF_FOCUS = (Command.ACTIVATE, Command.NEXT, Command.PREVIOUS, Command.UP, Command.DOWN)
 #: keys that mean nothing alone, and are not worth a word
 SILENT_KEYS = ("shift", "alt", "tab", "super")
 
@@ -422,7 +420,6 @@ class Program:
 
         :param writes: the character that it writes, where the keyboard's layout is known.
         """
-        hidden = key.startswith("braille ") and self._was_hidden()
         self._each_view(lambda view: view.pressed())
         self.device = key.partition(" ")[0] if key.startswith(("braille ", "pad ")) else self.keyboard
         self._note_key(key, writes)
@@ -436,18 +433,10 @@ class Program:
             self.follow(self.scene.write(typed))
             return
         command = self.keymap.command(self.scene.context, key)
-        if hidden and command in OF_FOCUS:
-            return
         if command is not None:
             self.do(command)
         elif key not in SILENT_KEYS:
             self.say("unknown-key", cue="refusal")
-
-    def _was_hidden(self) -> bool:
-        """Show fingers the entry in focus; return whether a title or a message stood there instead."""
-        found: list[bool] = []
-        self._each_view(lambda view: found.append(view.show_focus()))
-        return any(found)
 
     def _tables(self) -> tuple[str, ...]:
         """Return the braille tables that the player reads: the chosen one, then those of the language."""
