@@ -5,6 +5,9 @@ from __future__ import annotations
 #: left out at the brief level (its sound still comes); what a message says more at the full level is its ``.full``
 NOT_IN_BRIEF = frozenset({"won-so-far", "won-so-far-alone"})
 
+#: what tells about the history itself, and is no part of it: whoever came to its end goes back from there
+ABOUT_HISTORY = frozenset({"history-end"})
+
 #: answers that show cards of a trick, which may be looked at until the next trick begins (Q14)
 SHOWS_TRICK = frozenset(
     {"on-table", "highest-now", "highest-tied", "highest-last", "phase-tied", "last-trick", "player", "player-played"}

@@ -258,6 +258,18 @@ def test_the_history_by_kinds(language: str, sentences: list[str], key: str) -> 
             assert found
 
 
+@pytest.mark.parametrize("language", ["en", "cs"])
+def test_whoever_came_to_an_end_of_the_history_goes_back_from_there(language: str) -> None:
+    with player(language) as someone:
+        at_table(someone, "quist")
+        told = [one.text for one in someone.app.announcer.history]
+        end = someone.app.text("history-end")
+        assert [someone.press(key) for key in ("comma", "period", "period", "comma")] == [
+            [told[-1]], [end], [end], [told[-2]],
+        ]  # fmt: skip
+        assert [someone.press(key) for key in ("shift+comma", "comma", "period")] == [[told[0]], [end], [told[1]]]
+
+
 def test_what_can_be_asked_stands_in_the_menu_and_is_answered_from_there() -> None:
     with player("en") as someone:
         match = at_table(someone, "whist")

@@ -16,7 +16,7 @@ from numeramis_access.output.channel import NOT_LOADED, Channel, ChannelUnavaila
 from numeramis_access.store.faults import FaultLog
 from numeramis_access.store.settings import PlaysTold, Settings
 from numeramis_access.words.announcement import Announcement, Priority, Topic
-from numeramis_access.words.kinds import NOT_IN_BRIEF
+from numeramis_access.words.kinds import ABOUT_HISTORY, NOT_IN_BRIEF
 
 #: how many announcements the history keeps
 HISTORY = 2000
@@ -77,7 +77,8 @@ class Announcer:
         """Tell these in order."""
         for told in announcements:
             announcement = replace(told, number=next(self._numbers))
-            self._remember(announcement)
+            if announcement.kind not in ABOUT_HISTORY:
+                self._remember(announcement)
             telling = self.settings.telling.get(announcement.kind) or self._of_player(announcement)
             if telling == "word":
                 announcement = replace(announcement, text=announcement.brief, full="")
