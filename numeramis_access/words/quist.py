@@ -209,6 +209,4 @@ def corner(view: View, people: People) -> list[Line]:
     return [*pair_lines(people), *lines, Line("corner-worth", {"worth": view.worth})]
 
 
-WORDS = GameWords(
-    lines, answer, standing=standing, corner=corner, stands=("progress", "score", "table", "turn")
-)
+WORDS = GameWords(lines, answer, standing=standing, corner=corner, stands=("progress", "score", "table", "turn"))

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections import Counter
-from functools import partial
 
 import pytest
 
@@ -16,7 +15,7 @@ from numeramis_access.app.table.typed import fitting
 from numeramis_access.core.actions import PlayCard
 from numeramis_access.input.commands import Command
 from numeramis_access.input.inbox import Typed
-from numeramis_access.input.typed import SHORTEST, fits, meant, plain
+from numeramis_access.input.typed import SHORTEST, meant, plain
 from numeramis_access.words.language import Language
 from tests.app.player import Player, player
 
@@ -175,7 +174,16 @@ def test_suits_and_numbers_are_understood_in_any_order(language: str) -> None:
             place = match.desk.hand.index(card)
             for words in spellings(language, card):
                 name = someone.screen.items[place].label.rstrip(".")
-                assert [one.label for one in fitting(match, partial(fits, words))] == [name], words
+                assert [one.label for one in fitting(match, words)] == [name], words
+
+
+@pytest.mark.parametrize(("language", "line"), [("cs", "hraj 4 srdce"), ("en", "play hearts four")])
+def test_a_word_for_playing_may_stand_before_them(language: str, line: str) -> None:
+    with player(language) as someone:
+        match = at_table(someone, "whist")
+        assert "4h" in match.desk.hand
+        typed(someone, line)
+        assert "4h" not in match.desk.hand
 
 
 @pytest.mark.parametrize(("language", "several", "none"), [("cs", "dáma", "král"), ("en", "queen", "king")])

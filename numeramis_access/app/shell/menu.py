@@ -10,10 +10,10 @@ from itertools import islice
 from typing import ClassVar, TypeAlias
 
 from numeramis_access.app.shell.ports import App
-from numeramis_access.app.shell.scene import Fits, Meaning, Pop, Push, Scene, Stay, Transition
+from numeramis_access.app.shell.scene import Meaning, Pop, Push, Scene, Stay, Transition
 from numeramis_access.app.shell.ways import VALUE, ItemWay, Way, commands
 from numeramis_access.input.commands import Command
-from numeramis_access.input.typed import meant
+from numeramis_access.input.typed import fits, meant
 from numeramis_access.output.screen import Item, Role, Screen
 from numeramis_access.words.announcement import Priority
 
@@ -136,10 +136,11 @@ class Menu(Scene):
         self.app.say("number-not-offered", cue="refusal", choices="; ".join(offered))
         return Stay()
 
-    def fitting(self, fits: Fits) -> Iterator[Meaning]:
+    def fitting(self, text: str) -> Iterator[Meaning]:
         """Return the entries whose name has the words that were typed."""
+        letters = self.app.language.record.letters
         for place, entry in enumerate(self.entries):
-            if any(fits(name) for name in (entry.label(), *entry.also)):
+            if any(fits(text, name, letters) for name in (entry.label(), *entry.also)):
                 yield Meaning(entry.label(), partial(self._activate_at, place))
 
     def _activate_at(self, place: int) -> Transition | None:

@@ -7,7 +7,7 @@ from functools import partial
 
 from numeramis_access.app.shell.menu import Entry, Menu, back
 from numeramis_access.app.shell.ports import App
-from numeramis_access.app.shell.scene import Do, Fits, Meaning, Pop, Push, Scene, Stay, Transition
+from numeramis_access.app.shell.scene import Do, Meaning, Pop, Push, Scene, Stay, Transition
 from numeramis_access.input.commands import Command
 from numeramis_access.input.typed import fits
 from numeramis_access.words.language import Language
@@ -30,23 +30,22 @@ def by_some_words(app: App, scene: Scene, text: str) -> Transition | None:
 
     :return: None where they fit nothing.
     """
-    has_words: Fits = partial(fits, text, letters=app.language.record.letters)
-    here = list(scene.fitting(has_words)) or list(_commands(app, scene, has_words))
-    found = {one.label: one for one in here}
+    found = list(scene.fitting(text)) or list(_commands(app, scene, text))
     if len(found) == 1:
-        return next(iter(found.values())).do() or Stay()
+        return found[0].do() or Stay()
     if not found:
         return None
 
     def entries() -> list[Entry]:
-        return [Entry(partial(str, one.label), partial(Pop, then=one.do)) for one in found.values()] + [back(app)]
+        return [Entry(partial(str, one.label), partial(Pop, then=one.do)) for one in found] + [back(app)]
 
     return Push(Menu(app, "several-fit", entries, word=text))
 
 
-def _commands(app: App, scene: Scene, has_words: Fits) -> Iterator[Meaning]:
+def _commands(app: App, scene: Scene, text: str) -> Iterator[Meaning]:
     """Give the commands that the scene knows to be possible now and that have a name with these words."""
     possible, language = scene.possible() or set(), app.narrator.language
-    for command in dict.fromkeys(command for name, command in command_names(language) if has_words(name)):
+    letters = language.record.letters
+    for command in dict.fromkeys(one for name, one in command_names(language) if fits(text, name, letters)):
         if language.has(f"command-{command}") and command in possible:
             yield Meaning(app.text(f"command-{command}"), partial(Do, command))

@@ -16,9 +16,6 @@ from numeramis_access.input.commands import Command
 from numeramis_access.input.inbox import Incoming
 from numeramis_access.output.screen import Screen
 
-#: says whether a name has the words that were typed
-Fits: TypeAlias = Callable[[str], bool]
-
 
 class Meaning(NamedTuple):
     """One thing that words may mean. :param label: its name. :param do: does it."""
@@ -133,8 +130,8 @@ class Scene(ABC):
         """Take a line typed at the terminal that is no key; None: it means nothing here, ``Stay``: it was done."""
         return None
 
-    def fitting(self, fits: Fits) -> Iterable[Meaning]:
-        """Return what a line may mean that is nobody's name. :param fits: says whether a name has the words typed."""
+    def fitting(self, text: str) -> Iterable[Meaning]:
+        """Return what a line typed at the terminal may mean by its words, where it is no name of anything."""
         return ()
 
     def write(self, character: str) -> Transition | None:

@@ -5,7 +5,7 @@ The scene knows one seat of a table and nothing behind it.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from dataclasses import replace
 from functools import partial
 from itertools import groupby
@@ -13,7 +13,7 @@ from typing import ClassVar
 
 from numeramis_access.app.shell.menu import confirm
 from numeramis_access.app.shell.ports import App
-from numeramis_access.app.shell.scene import Fits, Meaning, Push, Scene, Transition
+from numeramis_access.app.shell.scene import Meaning, Push, Scene, Transition
 from numeramis_access.app.shell.ways import Way
 from numeramis_access.app.table import help as table_help
 from numeramis_access.app.table.amount import amount_menu
@@ -373,9 +373,9 @@ class MatchScene(Scene):
         """Take a card, a choice, a stake or a name typed at the terminal, as if it were pressed."""
         return done_by_name(self, text)
 
-    def fitting(self, fits: Fits) -> Iterator[Meaning]:
+    def fitting(self, text: str) -> list[Meaning]:
         """Return the cards, choices and players that the words typed may mean."""
-        return fitting(self, fits)
+        return fitting(self, text)
 
     def leaving(self) -> Transition:
         """Return what leaves the table when that was typed, as its menu does."""

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 import msgspec
 
-from numeramis_access.app.shell.scene import Fits, Meaning, Stay, Transition
+from numeramis_access.app.shell.scene import Meaning, Stay, Transition
 from numeramis_access.app.table.amount import stake_of
 from numeramis_access.app.table.desk import Desk
 from numeramis_access.app.table.match_menu import leave_words
@@ -21,7 +21,7 @@ from numeramis_access.core.actions import Action, AmountRange
 from numeramis_access.core.cards import NUMBERS, SUIT, Card, french_pack
 from numeramis_access.core.seats import Seat
 from numeramis_access.input.commands import SEATS
-from numeramis_access.input.typed import meant, plain
+from numeramis_access.input.typed import fits, meant, plain
 from numeramis_access.words.language import Language
 
 if TYPE_CHECKING:
@@ -29,12 +29,8 @@ if TYPE_CHECKING:
 
 #: a stake: words, then an amount and perhaps what it is of, as in "raise to 5 chips"
 _STAKE = re.compile(r"(.*\D)\b(\d+)(?: \D*)?$")
-
-
 #: the numbers that French ranks have
 _NUMBER = {rank: number for number, rank in enumerate("23456789T", 2)}
-
-
 #: the commands that ask about a player, by how many places clockwise from the own one
 ASKING = tuple(SEATS)
 
@@ -64,21 +60,23 @@ def done_by_name(scene: MatchScene, text: str) -> Transition | None:
     return None if lacking is None else _said_not_held(scene, [lacking])
 
 
-def fitting(scene: MatchScene, fits: Fits) -> Iterator[Meaning]:
-    """Give what a line may mean that is no name: cards, choices and players whose names have its words.
+def fitting(scene: MatchScene, text: str) -> list[Meaning]:
+    """Return what a line may mean that is no name: cards, choices and players whose names have its words.
 
-    :param scene: the match. :param fits: says whether a name has the words that were typed.
+    :param scene: the match. :param text: the line typed, perhaps with a word for playing before it.
     """
-    desk, talk = scene.desk, scene.talk
+    desk, talk, language = scene.desk, scene.talk, scene.talk.narrator.language
+    has_words = partial(fits, _without_verb(text, language), letters=language.record.letters)
     items = scene.screen().items
-    held = dict.fromkeys(place for name, place in _names(desk, talk) if fits(name))
-    yield from (Meaning(items[place].label.rstrip("."), partial(_chosen, scene, place)) for place in held)
-    for name, seat in talk.seat_names():
-        if fits(name):
-            yield Meaning(name, partial(_told_about, scene, seat))
-    lacking = [card for card in _lacking(desk) if any(map(fits, card_names(card, talk.narrator.language)))]
-    if lacking and not held:
-        yield Meaning("", partial(_said_not_held, scene, lacking))
+    held = {items[place].label.rstrip("."): place for name, place in _names(desk, talk) if has_words(name)}
+    seats = [(name, seat) for name, seat in talk.seat_names() if has_words(name)]
+    lacking = [card for card in _lacking(desk) if any(map(has_words, card_names(card, language)))]
+    if lacking and not held and not seats:
+        return [Meaning("", partial(_said_not_held, scene, lacking))]
+    return [
+        *(Meaning(name, partial(_chosen, scene, place)) for name, place in held.items()),
+        *(Meaning(name, partial(_told_about, scene, seat)) for name, seat in seats),
+    ]
 
 
 def _chosen(scene: MatchScene, found: int | Stake) -> Transition | None:

@@ -71,7 +71,10 @@ card-played =
            *[other] , vede.
         }
         [tied] , shoda.
-        [still] ; { CARD($top) }, { WHO($top-seat) }.
+        [still] , { PERSON($top-seat) ->
+            [you] vede vaše { CARD($top) }.
+           *[other] vede { WHO($top-seat) } { CARD($top, case: "with") }.
+        }
         [still-tied] , dál shoda.
        *[untold] .
     }
