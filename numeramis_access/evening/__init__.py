@@ -1,0 +1,5 @@
+"""A club evening: who meets whom, what a board is worth, and all that a director does, reckoned anew from a log.
+
+Must not live here: words, files, keys, games (a game is a name, and how many tricks a deal has). Start reading at
+``movements`` and ``scoring``; ``pairing`` is Swiss in rounds.
+"""

@@ -1,0 +1,361 @@
+"""Movements: who meets whom, at which table, which way and with which boards, round by round; data and rules.
+
+Numbers inside a movement are 0-based: places (which entrant sits on a place is decided by the draw), rounds and tables.
+Boards are numbered from 1, as they are called. Where everybody plays the same boards in the same round ("equal boards")
+each table has a copy of them; where boards move there is one copy, and it goes from table to table.
+
+Sources: cyclic rows and the measure of competition after G. Manning and the EBU (pjms.nl, *BALANS*), whist tournaments
+after Haanpää & Kaski and Abel & Ge; the rows with moving boards and those in which people sit out are searched for by
+us. Every row is checked by brute force in ``tests/evening/test_movements.py``.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterable, Sequence
+from itertools import combinations
+from typing import NamedTuple, TypeAlias
+
+import msgspec
+
+#: a place of a movement, from 0
+Place: TypeAlias = int
+#: who sits together at one side of a table: a pair, or two players of an individual in the order north, south or
+#: east, west
+Side: TypeAlias = tuple[Place, ...]
+
+
+class Sitting(msgspec.Struct, frozen=True):
+    """Two sides at a table for some boards of a round.
+
+    :param table: from 0. :param sides: who sits north and south, who sits east and west. :param boards: from 1.
+    """
+
+    table: int
+    sides: tuple[Side, Side]
+    boards: tuple[int, ...]
+
+    def places(self) -> tuple[Place, ...]:
+        """Return everybody who sits here."""
+        return (*self.sides[0], *self.sides[1])
+
+
+#: all sittings of one round; who is in none sits out
+Round: TypeAlias = tuple[Sitting, ...]
+
+
+class Movement(msgspec.Struct, frozen=True):
+    """A whole movement.
+
+    :param name: how its kind is called. :param places: how many there are. :param rounds: in order.
+    :param winners: in how many fields results are compared: two where one half sits north and south all evening.
+    :param copies: how many copies of each board are played from at once.
+    """
+
+    name: str
+    places: int
+    rounds: tuple[Round, ...]
+    winners: int = 1
+    copies: int = 1
+
+    def boards(self) -> int:
+        """Return how many boards are played in all."""
+        return max((board for one in self.rounds for sitting in one for board in sitting.boards), default=0)
+
+
+class NoMovement(ValueError):
+    """There is no movement for so many. :ivar least, most: how many it could be."""
+
+    def __init__(self, least: int, most: int) -> None:
+        super().__init__(f"{least} to {most}")
+        self.least, self.most = least, most
+
+
+#: the place that never moves in a cyclic row, written so
+INF = -1
+#: a row is a round of a cyclic movement: each next round adds 1 to every finite number
+Row: TypeAlias = tuple[tuple[int, int], ...]
+
+
+class Cyclic(NamedTuple):
+    """A movement in which all pairs meet once, one winner.
+
+    :param rows: one, or two that boards of a round take turns with. :param sets: where boards move, the set of boards
+        that each table begins with; empty where boards are equal.
+    """
+
+    rows: tuple[Row, ...]
+    sets: tuple[int, ...] = ()
+
+
+#: by tables; perfectly level with equal boards
+EQUAL: dict[int, Cyclic] = {
+    2: Cyclic((((INF, 0), (1, 2)),)),
+    3: Cyclic((((INF, 0), (1, 4), (2, 3)), ((INF, 0), (4, 1), (2, 3)))),
+    4: Cyclic((((INF, 0), (1, 3), (2, 6), (4, 5)),)),
+    5: Cyclic((
+        ((INF, 0), (1, 2), (3, 7), (4, 6), (5, 8)),
+        ((INF, 0), (2, 1), (7, 3), (4, 6), (8, 5)),
+    )),
+    6: Cyclic((((INF, 0), (1, 9), (8, 2), (4, 3), (7, 5), (6, 10)),)),
+    7: Cyclic((
+        ((INF, 0), (2, 1), (3, 6), (9, 4), (5, 12), (7, 11), (8, 10)),
+        ((INF, 0), (1, 2), (3, 6), (4, 9), (12, 5), (11, 7), (8, 10)),
+    )),
+    8: Cyclic((((INF, 0), (3, 1), (2, 5), (4, 13), (6, 11), (7, 14), (12, 8), (10, 9)),)),
+}  # fmt: skip
+
+#: by tables; perfectly level with one copy of each board, which moves. Two and three tables have no such movement
+MOVING: dict[int, Cyclic] = {
+    4: Cyclic((((INF, 0), (1, 3), (2, 6), (4, 5)),), (0, 2, 4, 1)),
+    5: Cyclic((
+        ((INF, 0), (2, 1), (3, 7), (4, 6), (5, 8)),
+        ((INF, 0), (2, 1), (7, 3), (6, 4), (8, 5)),
+    ), (0, 5, 4, 2, 7)),
+    6: Cyclic((((INF, 0), (2, 1), (6, 3), (8, 4), (10, 5), (7, 9)),), (0, 3, 9, 1, 4, 5)),
+    7: Cyclic((
+        ((INF, 0), (2, 1), (6, 3), (4, 9), (5, 12), (11, 7), (8, 10)),
+        ((INF, 0), (2, 1), (6, 3), (4, 9), (12, 5), (11, 7), (8, 10)),
+    ), (0, 3, 11, 2, 9, 10, 4)),
+    8: Cyclic((
+        ((INF, 0), (2, 1), (3, 5), (4, 10), (6, 14), (11, 7), (8, 13), (9, 12)),
+    ), (0, 3, 10, 7, 12, 6, 2, 5)),
+}  # fmt: skip
+
+#: four players of a table: north, south, east, west
+Four: TypeAlias = tuple[int, int, int, int]
+
+#: whist tournaments by players: each partners each once and opposes each twice
+WHIST: dict[int, tuple[Four, ...]] = {
+    4: ((INF, 0, 1, 2),),
+    5: ((1, 4, 2, 3),),
+    8: ((INF, 4, 0, 5), (1, 2, 3, 6)),
+    9: ((1, 2, 3, 6), (4, 8, 5, 7)),
+    12: ((INF, 8, 0, 6), (1, 10, 5, 9), (2, 3, 4, 7)),
+    13: ((1, 10, 2, 7), (3, 4, 6, 8), (5, 11, 9, 12)),
+    16: ((INF, 1, 3, 0), (2, 13, 7, 6), (4, 12, 11, 9), (5, 10, 8, 14)),
+}  # fmt: skip
+
+#: other numbers of players: everybody sits out as often; two are partners once at most and opponents twice at most
+SITTING_OUT: dict[int, tuple[Four, ...]] = {
+    6: ((5, 3, 1, 0),),
+    7: ((1, 4, 0, 2),),
+    10: ((8, 5, 9, 3), (2, 4, 0, 1)),
+    11: ((0, 6, 5, 2), (7, 3, 10, 8)),
+    14: ((4, 2, 12, 13), (3, 6, 5, 9), (10, 1, 8, 0)),
+    15: ((8, 9, 12, 2), (13, 1, 3, 5), (6, 14, 0, 4)),
+}  # fmt: skip
+
+#: numbers of players for which there is a movement
+INDIVIDUALS = tuple(sorted((*WHIST, *SITTING_OUT)))
+#: tables for which the rainbow movement works; it fails for 4, 6, 8 and 9
+RAINBOW = (5, 7, 11)
+#: most tables of a Mitchell movement: more are a matter of Swiss
+MITCHELL = 32
+
+
+def _boards(number: int, each: int) -> tuple[int, ...]:
+    """Return the boards of a set. :param number: of the set, from 0. :param each: boards of a set."""
+    return tuple(range(number * each + 1, (number + 1) * each + 1))
+
+
+def howell(tables: int, boards: int, moving: bool = False) -> Movement:
+    """Return the movement in which all pairs meet once.
+
+    :param tables: 2 to 8. :param boards: of a round. :param moving: one copy of each board; from four tables on.
+    :raises NoMovement: for another number of tables.
+    """
+    rows = MOVING if moving else EQUAL
+    if tables not in rows:
+        raise NoMovement(min(rows), max(rows))
+    size = 2 * tables - 1
+    rounds = tuple(_cyclic_round(rows[tables], number, size, boards) for number in range(size))
+    return Movement("howell", 2 * tables, rounds, copies=1 if moving else tables)
+
+
+def _cyclic_round(cyclic: Cyclic, number: int, size: int, boards: int) -> Round:
+    """Return a round of a cyclic movement; the place that never moves is the last."""
+    found: list[Sitting] = []
+    for way, row in enumerate(cyclic.rows):
+        for table, (north, east) in enumerate(row):
+            sides = tuple(size if one == INF else (one + number) % size for one in (north, east))
+            among = (cyclic.sets[table] + number) % size if cyclic.sets else number
+            own = _boards(among, boards)[way :: len(cyclic.rows)]
+            if own:
+                found.append(Sitting(table, ((sides[0],), (sides[1],)), own))
+    return _joined(found)
+
+
+def _joined(sittings: Iterable[Sitting]) -> Round:
+    """Return sittings by table; where both rows have the same sides the same way, their boards are one sitting's."""
+    joined: dict[tuple[int, tuple[Side, Side]], tuple[int, ...]] = {}
+    for one in sittings:
+        key = (one.table, one.sides)
+        joined[key] = tuple(sorted((*joined.get(key, ()), *one.boards)))
+    found = (Sitting(table, sides, boards) for (table, sides), boards in joined.items())
+    return tuple(sorted(found, key=lambda one: (one.table, one.boards)))
+
+
+def mitchell(tables: int, boards: int, moving: bool = False, relay: bool = False) -> Movement:
+    """Return the movement of two fields: the first half sits north and south, each meets every pair of the other.
+
+    With moving boards and an even number of tables those who move skip a table half-way and a round is lost; or the
+    first and the last table share, with a stand between the middle ones.
+
+    :param tables: at least 2. :param boards: of a round. :param relay: share and relay instead of the skip.
+    :raises NoMovement: for another number.
+    """
+    if not 2 <= tables <= MITCHELL:
+        raise NoMovement(2, MITCHELL)
+    relay = relay and moving and tables % 2 == 0
+    skips = moving and tables % 2 == 0 and not relay
+    rounds = tuple(
+        tuple(_mitchell_sitting(tables, table, number, boards, moving, relay) for table in range(tables))
+        for number in range(tables - skips)
+    )
+    return Movement("mitchell", 2 * tables, rounds, winners=2, copies=tables if not moving else 1 + relay)
+
+
+def _mitchell_sitting(tables: int, table: int, number: int, boards: int, moving: bool, relay: bool) -> Sitting:
+    skipped = moving and tables % 2 == 0 and not relay and number >= tables // 2
+    east = tables + (table - number - skipped) % tables
+    among = (_stand(table, tables, relay) + number) % tables if moving else number
+    return Sitting(table, ((table,), (east,)), _boards(among, boards))
+
+
+def _stand(table: int, tables: int, relay: bool) -> int:
+    """Return where a table's boards stand in their circle; a relay is a stand without a table in its middle."""
+    return table + 1 if relay and table >= tables // 2 else table
+
+
+def individual(players: int, boards: int) -> Movement:
+    """Return the movement of single players with equal boards: a whist tournament where there is one.
+
+    :param players: 4 to 16. :param boards: of a round. :raises NoMovement: for another number.
+    """
+    row = WHIST.get(players) or SITTING_OUT.get(players)
+    if row is None:
+        raise NoMovement(4, 16)
+    size = players - 1 if any(INF in four for four in row) else players
+    rounds = []
+    for number in range(size):
+        fours = [tuple(_moved(one, number, size, players) for one in four) for four in row]
+        tables = ((table, (four[:2], four[2:])) for table, four in enumerate(fours))
+        rounds.append(tuple(Sitting(table, sides, _boards(number, boards)) for table, sides in tables))
+    return Movement("individual", players, tuple(rounds), copies=len(row))
+
+
+def _moved(one: int, number: int, size: int, players: int) -> Place:
+    """Return a place of a later round; nine players move in two digits of base three, each for itself."""
+    if one == INF:
+        return size
+    if players != 9:
+        return (one + number) % size
+    return 3 * ((one // 3 + number // 3) % 3) + (one + number) % 3
+
+
+def rainbow(tables: int, boards: int) -> Movement:
+    """Return the movement of single players in which north sits still, the others and the boards move.
+
+    :param tables: one of ``RAINBOW``. :param boards: of a round. :raises NoMovement: for another number.
+    """
+    if tables not in RAINBOW:
+        raise NoMovement(4 * RAINBOW[0], 4 * RAINBOW[-1])
+    rounds = []
+    for number in range(tables):
+        sittings = []
+        for table in range(tables):
+            south, east, west = ((table - by * number) % tables for by in (1, 2, -2))
+            sides = ((table, tables + south), (2 * tables + east, 3 * tables + west))
+            sittings.append(Sitting(table, sides, _boards((table + number) % tables, boards)))
+        rounds.append(tuple(sittings))
+    return Movement("rainbow", 4 * tables, tuple(rounds))
+
+
+def berger(places: int) -> list[list[tuple[Place, Place]]]:
+    """Return Berger's tables: rounds in which everybody meets everybody once. :param places: an even number."""
+    size, last = places - 1, places - 1
+    rounds = []
+    for number in range(size):
+        first = number * (places // 2) % size
+        met = [(first, last) if number % 2 == 0 else (last, first)]
+        rounds.append([*met, *(((first + by) % size, (first - by) % size) for by in range(1, places // 2))])
+    return rounds
+
+
+def teams(matches: Sequence[tuple[Place, Place]], first: int, boards: int) -> Round:
+    """Return a round of teams of four: each match at two tables with the same boards.
+
+    A team is two pairs, places 2t and 2t + 1: the first sits north and south, the second east and west.
+
+    :param matches: teams that meet. :param first: number of the round's first board. :param boards: of the round.
+    """
+    own = tuple(range(first, first + boards))
+    found = []
+    for number, (home, away) in enumerate(matches):
+        found.append(Sitting(2 * number, ((2 * home,), (2 * away + 1,)), own))
+        found.append(Sitting(2 * number + 1, ((2 * away,), (2 * home + 1,)), own))
+    return tuple(found)
+
+
+def all_teams(count: int, boards: int) -> Movement:
+    """Return the movement in which every team of four meets every other. :param boards: of a round."""
+    rounds = tuple(teams(met, number * boards + 1, boards) for number, met in enumerate(berger(count)))
+    return Movement("teams", 2 * count, rounds, copies=2 * (count // 2))
+
+
+def tables_of(pairs: Sequence[tuple[Place, Place]], first: int, boards: int) -> Round:
+    """Return a round of pairs that a draw brought together, with equal boards, the best table first."""
+    own = tuple(range(first, first + boards))
+    return tuple(Sitting(table, ((north,), (east,)), own) for table, (north, east) in enumerate(pairs))
+
+
+def all_meet(pairs: int, boards: int) -> Movement:
+    """Return the movement by Berger's tables with equal boards, for any number of pairs. :param boards: of a round."""
+    rounds = tuple(tables_of(met, number * boards + 1, boards) for number, met in enumerate(berger(pairs)))
+    return Movement("all-meet", pairs, rounds, copies=pairs // 2)
+
+
+def shortened(movement: Movement, rounds: int) -> Movement:
+    """Return the first rounds of a movement; all of them for 0."""
+    return msgspec.structs.replace(movement, rounds=movement.rounds[: rounds or None])
+
+
+def playable(one: Round, away: Collection[Place]) -> Round:
+    """Return the sittings of a round at which nobody is missing. :param away: places on which nobody sits."""
+    return tuple(sitting for sitting in one if not set(sitting.places()) & set(away))
+
+
+def sitting_out(movement: Movement, away: Collection[Place] = ()) -> tuple[tuple[Place, ...], ...]:
+    """Return who sits out in each round. :param away: places on which nobody sits."""
+    there = set(range(movement.places)) - set(away)
+    seated = ({place for one in playable(each, away) for place in one.places()} for each in movement.rounds)
+    return tuple(tuple(sorted(there - those)) for those in seated)
+
+
+def stationary(movement: Movement) -> tuple[Place, ...]:
+    """Return the places that keep table and direction all evening: for whoever does not walk about."""
+    seats: dict[Place, set[tuple[int, int, int]]] = {}
+    for sitting in (sitting for one in movement.rounds for sitting in one):
+        for way, side in enumerate(sitting.sides):
+            for at, place in enumerate(side):
+                seats.setdefault(place, set()).add((sitting.table, way, at))
+    return tuple(place for place in sorted(seats) if len(seats[place]) == 1)
+
+
+def competition(movement: Movement) -> dict[tuple[Place, Place], int]:
+    """Return how much two pairs compete: (tables − 1) · met + same direction − opposite, summed over the boards.
+
+    A movement is level where it is the same for all (Manning).
+    """
+    found = dict.fromkeys(combinations(range(movement.places), 2), 0)
+    #: by board, for each pair: which sitting of the evening, and which side of it
+    played: dict[int, dict[Place, tuple[Sitting, int]]] = {}
+    for sitting in (sitting for one in movement.rounds for sitting in one):
+        for board in sitting.boards:
+            played.setdefault(board, {}).update({side[0]: (sitting, way) for way, side in enumerate(sitting.sides)})
+    for seats in played.values():
+        tables = len(seats) // 2
+        for a, b in combinations(sorted(seats), 2):
+            (one, way), (other, opposite) = seats[a], seats[b]
+            found[a, b] += tables - 1 if one is other else 1 if way == opposite else -1
+    return found

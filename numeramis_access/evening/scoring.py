@@ -1,0 +1,202 @@
+"""Scoring in exact fractions: matchpoints, boards fouled or not played, adjusted scores, teams by tricks, places.
+
+A result of a board is the number by which north and south did better than east and west: of tricks, or of points.
+Points are ``Fraction``; whoever shows them rounds.
+
+Sources: matchpoints and Neuberg's formula as the English Bridge Union explains them (*Neuberg: the principle*,
+*Scoring fouled boards*), artificial scores by Law 12C2 of duplicate bridge, victory points by the WBF's formula.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Hashable, Iterable, Mapping, Sequence
+from decimal import ROUND_HALF_UP, Decimal
+from fractions import Fraction
+from itertools import groupby
+from typing import NamedTuple, TypeAlias, TypeVar
+
+import msgspec
+
+Key = TypeVar("Key", bound=Hashable)
+
+#: parts of a hundred that an artificial score gives: average plus, average, average minus
+PLUS, AVERAGE, MINUS = 60, 50, 40
+
+
+class Score(msgspec.Struct, frozen=True, tag="score"):
+    """What a board brought at a table, or what it was adjusted to for both sides.
+
+    :param north, east: tricks or points of north and south, of east and west.
+    """
+
+    north: int
+    east: int
+
+    @property
+    def worth(self) -> int:
+        """Return by how much north and south did better."""
+        return self.north - self.east
+
+
+class Split(msgspec.Struct, frozen=True, tag="split"):
+    """An adjusted score that is another one for each side: each is compared by its own.
+
+    :param for_north: the score as it counts for north and south. :param for_east: as it counts for east and west.
+    """
+
+    for_north: Score
+    for_east: Score
+
+
+class Artificial(msgspec.Struct, frozen=True, tag="artificial"):
+    """A score that no result stands behind: a part of the top for each side; it stays out of the comparison.
+
+    :param north, east: parts of a hundred.
+    """
+
+    north: int
+    east: int
+
+
+#: what stands on a line of the score
+Outcome: TypeAlias = Score | Split | Artificial
+
+
+class Points(NamedTuple):
+    """Matchpoints of both sides at a table."""
+
+    north: Fraction
+    east: Fraction
+
+
+def matchpoints(results: Sequence[int]) -> list[Fraction]:
+    """Return each result's matchpoints: two for every result that it beats, one for every one that it equals."""
+    below: dict[int, int] = {}
+    lower = 0
+    counts = Counter(results)
+    for result in sorted(counts):
+        below[result] = lower
+        lower += counts[result]
+    return [Fraction(2 * below[result] + counts[result] - 1) for result in results]
+
+
+def neuberg(points: Fraction, expected: int, actual: int) -> Fraction:
+    """Return matchpoints among fewer results than there should be, as of the whole number.
+
+    :param points: among the results that there are. :param expected: how many there should be. :param actual: how many.
+    """
+    return (points * expected + expected - actual) / Fraction(actual)
+
+
+def few(points: Fraction, actual: int) -> Fraction:
+    """Return which part of a hundred the EBU gives for one of two or three results where at least three times as many
+    should be: 60 and 5 for every matchpoint above the middle.
+    """
+    return 60 + 5 * (points - (actual - 1))
+
+
+def score_board(lines: Mapping[Key, Outcome], expected: int, few_rule: bool = False) -> dict[Key, Points]:
+    """Return the matchpoints of every line of one board, of a top of twice (expected − 1).
+
+    :param expected: how many results there should be, artificial ones among them. :param few_rule: score two or three
+        results among three times as many and more by ``few`` instead of by Neuberg.
+    """
+    norths = {key: _worth(line, 0) for key, line in lines.items() if not isinstance(line, Artificial)}
+    easts = {key: -_worth(line, 1) for key, line in lines.items() if not isinstance(line, Artificial)}
+    ways = [_of_whole(one, expected, few_rule) for one in (norths, easts)]
+    top = 2 * (max(expected, len(lines)) - 1)
+    found = {}
+    for key, line in lines.items():
+        if isinstance(line, Artificial):
+            found[key] = Points(Fraction(top * line.north, 100), Fraction(top * line.east, 100))
+        else:
+            found[key] = Points(ways[0][key], ways[1][key])
+    return found
+
+
+def _worth(line: Outcome, side: int) -> int:
+    """Return how much better north and south did, as it counts for a side."""
+    if isinstance(line, Split):
+        return (line.for_north, line.for_east)[side].worth
+    assert isinstance(line, Score)
+    return line.worth
+
+
+def _of_whole(worths: Mapping[Key, int], expected: int, few_rule: bool) -> dict[Key, Fraction]:
+    """Return the matchpoints of one direction, as of the number of results that there should be."""
+    actual = len(worths)
+    points = dict(zip(worths, matchpoints(list(worths.values())), strict=True))
+    if not actual or actual >= expected:
+        return points
+    if few_rule and actual in (2, 3) and expected >= 3 * actual:
+        top = 2 * (expected - 1)
+        return {key: few(one, actual) * top / 100 for key, one in points.items()}
+    return {key: neuberg(one, expected, actual) for key, one in points.items()}
+
+
+class Total(NamedTuple):
+    """What somebody has of what could be had: points, and the top of the boards that count."""
+
+    points: Fraction = Fraction(0)
+    top: Fraction = Fraction(0)
+
+    def plus(self, points: Fraction, top: Fraction | int) -> Total:
+        """Return it with more points of a greater top."""
+        return Total(self.points + points, self.top + top)
+
+    @property
+    def part(self) -> Fraction | None:
+        """Return the part of a hundred, None before any board counts."""
+        return self.points * 100 / self.top if self.top else None
+
+
+def penalty(percent: int, top: int) -> Fraction:
+    """Return what a penalty of so many parts of a hundred of one board's top takes away."""
+    return -Fraction(percent * top, 100)
+
+
+def carried(percent: Fraction, boards: int, top: int) -> Total:
+    """Return an earlier session as if so many boards of this one had been played at its percentage."""
+    whole = Fraction(boards * top)
+    return Total(percent * whole / 100, whole)
+
+
+class Standing(NamedTuple):
+    """A place, from 1. :param shared: whether others have the same."""
+
+    place: int
+    shared: bool
+
+
+def places(worth: Mapping[Key, Fraction]) -> dict[Key, Standing]:
+    """Return everybody's place, the most first; equal ones share a place, and the next place is left out for each."""
+    order = sorted(worth, key=lambda key: worth[key], reverse=True)
+    found: dict[Key, Standing] = {}
+    for _, group in groupby(order, key=lambda key: worth[key]):
+        same = list(group)
+        found |= dict.fromkeys(same, Standing(len(found) + 1, len(same) > 1))
+    return found
+
+
+def margin(home: Iterable[int], tricks: int) -> int:
+    """Return by how many tricks a team of four did better over a match.
+
+    :param home: its tricks at both tables, board by board added. :param tricks: of a board.
+    """
+    return sum(one - tricks for one in home)
+
+
+#: the part that each further margin is worth less, √5 − 2, as the WBF writes it
+RATIO = Decimal("0.236068")
+
+
+def victory_points(difference: int, blitz: Decimal) -> Fraction:
+    """Return a side's victory points of twenty, to two places as they are published; the other has the rest.
+
+    :param difference: by which the side did better, below 0 worse. :param blitz: the difference that brings all twenty.
+    """
+    size = min(Decimal(abs(difference)), blitz)
+    gain = 10 * (1 - RATIO ** (size / blitz)) / (1 - RATIO)
+    points = (10 + gain).quantize(Decimal("0.01"), ROUND_HALF_UP)
+    return Fraction(points if difference >= 0 else 20 - points)

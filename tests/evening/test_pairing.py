@@ -1,0 +1,86 @@
+"""Swiss pairing: a thousand random events, each round held against brute force."""
+
+from __future__ import annotations
+
+import random
+from collections import Counter
+
+from numeramis_access.evening import pairing
+from numeramis_access.evening.pairing import Pairing, pair
+
+
+def event(seed: int) -> tuple[int, list[Pairing[int]], list[list[int]]]:
+    """Play a random event of as many rounds as Swiss is for; return its field, its rounds and the order before each."""
+    chance = random.Random(seed)
+    entrants = chance.randint(4, 30)
+    rounds = chance.randint(1, entrants // 2)
+    skill = [chance.gauss(0, 1) for _ in range(entrants)]
+    points = dict.fromkeys(range(entrants), 0.0)
+    met: dict[int, set[int]] = {one: set() for one in points}
+    byes: Counter[int] = Counter()
+    found, orders = [], []
+    for _ in range(rounds):
+        order = sorted(points, key=lambda one: (-points[one], one))
+        made = pair(order, met, byes)
+        orders.append(order)
+        found.append(made)
+        if made.bye is not None:
+            byes[made.bye] += 1
+            points[made.bye] += 12
+        for a, b in made.tables:
+            met[a].add(b)
+            met[b].add(a)
+            won = max(0.0, min(20.0, 10 + 4 * (skill[a] - skill[b]) + chance.gauss(0, 4)))
+            points[a] += won
+            points[b] += 20 - won
+    return entrants, found, orders
+
+
+def test_in_a_thousand_random_events_nobody_meets_twice_and_nobody_sits_out_twice() -> None:
+    for seed in range(1000):
+        entrants, rounds, _ = event(seed)
+        met = [frozenset(table) for one in rounds for table in one.tables]
+        assert len(met) == len(set(met)), seed
+        byes = [one.bye for one in rounds if one.bye is not None]
+        assert len(byes) == len(set(byes)) == (len(rounds) if entrants % 2 else 0), seed
+        for one in rounds:
+            seated = [who for table in one.tables for who in table] + ([] if one.bye is None else [one.bye])
+            assert sorted(seated) == list(range(entrants)), seed
+            assert one.again == 0, seed
+
+
+def test_the_top_meets_the_first_below_that_it_has_not_met_and_the_bye_is_the_lowest_ones() -> None:
+    for seed in range(200):
+        entrants, rounds, orders = event(seed)
+        met: set[frozenset[int]] = set()
+        rested: set[int] = set()
+        for one, order in zip(rounds, orders, strict=True):
+            top, second = one.tables[0]
+            if entrants > 12:
+                assert top == order[0]
+                assert second == next(other for other in order[1:] if frozenset((top, other)) not in met)
+            if one.bye is not None:
+                assert one.bye == next(who for who in reversed(order) if who not in rested), seed
+                rested.add(one.bye)
+            met |= {frozenset(table) for table in one.tables}
+
+
+def test_whoever_must_meet_again_does_so_at_one_table_only() -> None:
+    """Of six, two triangles have not met: in the fourth round no pairing without a rematch is possible."""
+    triangles = [{0, 1, 2}, {3, 4, 5}]
+    met = {one: {other for three in triangles if one not in three for other in three} for one in range(6)}
+    made = pair(range(6), met, {})
+    assert made.again == 1
+    assert sorted(who for table in made.tables for who in table) == list(range(6))
+
+
+def test_bergers_tables_are_for_more_rounds_than_half_the_field() -> None:
+    assert not pairing.meets_all(6, 3)
+    assert pairing.meets_all(6, 4)
+    assert pairing.meets_all(7, 4)
+    assert not pairing.meets_all(1000, 30)
+
+
+def test_a_pairing_of_two_and_of_one() -> None:
+    assert pair([3, 5], {}, {}) == Pairing(((3, 5),), None, 0)
+    assert pair([3], {}, {}) == Pairing((), 3, 0)

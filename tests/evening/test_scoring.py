@@ -1,0 +1,143 @@
+"""Scoring: the published numbers, typed by hand, and what must hold of any board."""
+
+from __future__ import annotations
+
+from decimal import Decimal
+from fractions import Fraction
+from itertools import permutations
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from numeramis_access.evening import scoring
+from numeramis_access.evening.scoring import Artificial, Outcome, Points, Score, Split, Standing, Total
+
+TRICKS = 13
+
+
+def tricks(*norths: int) -> dict[int, Outcome]:
+    """Return the lines of one board of thirteen tricks, by table."""
+    return {table: Score(north, TRICKS - north) for table, north in enumerate(norths)}
+
+
+def test_tricks_are_matchpointed_two_for_a_result_beaten_and_one_for_a_tie() -> None:
+    """Worked by hand: of six tables the best has all ten points, and east and west have what is left of ten."""
+    found = scoring.score_board(tricks(8, 7, 7, 6, 9, 7), 6)
+    assert [found[table].north for table in range(6)] == [8, 4, 4, 0, 10, 4]
+    assert [found[table].east for table in range(6)] == [2, 6, 6, 10, 0, 6]
+
+
+def test_six_tables_as_published() -> None:
+    """pjms.nl, *NEUBERG*: twice 430, twice 400, twice −50 bring 9, 5 and 1 of ten."""
+    assert scoring.matchpoints([430, 430, 400, 400, -50, -50]) == [9, 9, 5, 5, 1, 1]
+
+
+#: EBU, *Neuberg: the principle* and *Scoring fouled boards*: expected, actual, points before and after, to a tenth
+NEUBERG = [
+    (11, 10, {18: "19.9", 16: "17.7", 0: "0.1"}),
+    (10, 7, {12: "17.6", 10: "14.7", 8: "11.9", 6: "9.0", 4: "6.1", 2: "3.3", 0: "0.4"}),
+    (10, 3, {4: "15.7", 2: "9.0", 0: "2.3"}),
+]
+
+
+@pytest.mark.parametrize(("expected", "actual", "points"), NEUBERG)
+def test_neuberg_as_published(expected: int, actual: int, points: dict[int, str]) -> None:
+    for before, after in points.items():
+        assert round(Decimal(float(scoring.neuberg(Fraction(before), expected, actual))), 1) == Decimal(after)
+
+
+def test_two_or_three_results_among_many_as_the_EBU_has_them() -> None:
+    """EBU forums 1317: 60 % and 5 for every matchpoint above the middle."""
+    assert [scoring.few(Fraction(one), 2) for one in (0, 1, 2)] == [55, 60, 65]
+    assert [scoring.few(Fraction(one), 3) for one in (0, 2, 4)] == [50, 60, 70]
+    found = scoring.score_board(tricks(8, 6), 7, few_rule=True)
+    assert found == {0: Points(Fraction(12 * 65, 100), Fraction(12 * 55, 100)), 1: Points(Fraction(12 * 55, 100), Fraction(12 * 65, 100))}
+    assert scoring.score_board(tricks(8, 6), 5, few_rule=True) == scoring.score_board(tricks(8, 6), 5)
+
+
+def test_victory_points_as_computed_from_the_published_formula() -> None:
+    """BridgeScore Swift: B is fifteen times the root of the boards; 10 IMPs are 12.80 in 16 boards, 13.78 in 8."""
+    assert scoring.victory_points(10, 15 * Decimal(16).sqrt()) == Fraction("12.80")
+    assert scoring.victory_points(10, 15 * Decimal(8).sqrt()) == Fraction("13.78")
+    assert scoring.victory_points(-10, 15 * Decimal(16).sqrt()) == Fraction("7.20")
+    assert scoring.victory_points(0, Decimal(20)) == 10
+    assert scoring.victory_points(99, Decimal(20)) == 20
+    assert scoring.victory_points(-99, Decimal(20)) == 0
+
+
+def test_artificial_scores_are_parts_of_the_top_and_out_of_the_comparison() -> None:
+    lines: dict[object, Outcome] = {**tricks(8, 7, 6), "fouled": Artificial(scoring.PLUS, scoring.MINUS)}
+    found = scoring.score_board(lines, 4)
+    assert found["fouled"] == Points(Fraction(36, 10), Fraction(24, 10))
+    assert [found[table].north for table in range(3)] == [Fraction(17, 3), 3, Fraction(1, 3)]
+    others = scoring.score_board({**lines, "fouled": Artificial(0, 0)}, 4)
+    assert [others[table] for table in range(3)] == [found[table] for table in range(3)]
+
+
+def test_a_split_score_is_compared_by_each_side_with_its_own() -> None:
+    """North and south are judged to have made 6, east and west 5 of 13 as if north and south had made 8."""
+    lines: dict[object, Outcome] = {**tricks(7, 7), "ruled": Split(Score(6, 7), Score(8, 5))}
+    found = scoring.score_board(lines, 3)
+    assert found["ruled"] == Points(Fraction(0), Fraction(0))
+    assert found[0] == Points(Fraction(3), Fraction(3))
+    same = scoring.score_board({**tricks(7, 7), "ruled": Split(Score(6, 7), Score(6, 7))}, 3)
+    assert same == scoring.score_board({**tricks(7, 7), "ruled": Score(6, 7)}, 3)
+
+
+BOARD = st.lists(st.integers(0, TRICKS), min_size=1, max_size=12)
+
+
+@given(BOARD, st.integers(0, 5))
+def test_both_sides_together_have_the_top_and_the_middle_is_kept(norths: list[int], missing: int) -> None:
+    expected = len(norths) + missing
+    found = scoring.score_board(tricks(*norths), expected)
+    top = 2 * (expected - 1)
+    assert all(one.north + one.east == top for one in found.values())
+    assert sum(one.north for one in found.values()) * 2 == top * len(norths)
+
+
+@given(st.lists(st.integers(0, TRICKS), min_size=2, max_size=5))
+def test_names_of_tables_change_nothing(norths: list[int]) -> None:
+    expected = scoring.score_board(tricks(*norths), len(norths))
+    for order in list(permutations(range(len(norths))))[:6]:
+        found = scoring.score_board({table: tricks(*norths)[table] for table in order}, len(norths))
+        assert found == expected
+
+
+def test_matchpoints_by_brute_force() -> None:
+    results = [3, -1, 3, 7, 0, -1, 3]
+    slowly = [sum(2 if one > other else one == other for other in results) - 1 for one in results]
+    assert scoring.matchpoints(results) == slowly
+
+
+def test_equal_ones_share_a_place_and_the_next_is_left_out() -> None:
+    worth = {"a": Fraction(60), "b": Fraction(50), "c": Fraction(50), "d": Fraction(1, 3), "e": Fraction(40)}
+    assert scoring.places(worth) == {
+        "a": Standing(1, False), "b": Standing(2, True), "c": Standing(2, True), "e": Standing(4, False),
+        "d": Standing(5, False),
+    }  # fmt: skip
+    assert scoring.places({}) == {}
+
+
+def test_thirds_that_look_equal_when_rounded_are_no_tie_and_exact_ones_are() -> None:
+    third = Total(Fraction(1, 3), Fraction(1)).part
+    assert third is not None
+    assert scoring.places({"a": third, "b": Fraction("33.33")})["b"] == Standing(2, False)
+    assert scoring.places({"a": third, "b": Fraction(100, 3)})["b"] == Standing(1, True)
+
+
+def test_penalties_and_what_is_carried_over() -> None:
+    """EBU: once 10 %, later 25 % of a top. An earlier session at 60 % counts like four boards of it."""
+    assert scoring.penalty(10, 12) == Fraction(-12, 10)
+    assert scoring.penalty(25, 12) == -3
+    total = scoring.carried(Fraction(60), 4, 12)
+    assert total == Total(Fraction(144, 5), Fraction(48))
+    assert total.plus(Fraction(24), 48).part == Fraction(55)
+    assert Total().part is None
+
+
+def test_teams_are_compared_by_tricks_at_both_tables() -> None:
+    """At one table the team makes 8 and 5 of 13 north and south, at the other 6 and 7 east and west: one better."""
+    assert scoring.margin([8 + 6, 5 + 7], TRICKS) == 0
+    assert scoring.margin([8 + 6, 5 + 8], TRICKS) == 1
