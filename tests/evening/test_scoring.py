@@ -52,7 +52,10 @@ def test_two_or_three_results_among_many_as_the_EBU_has_them() -> None:
     assert [scoring.few(Fraction(one), 2) for one in (0, 1, 2)] == [55, 60, 65]
     assert [scoring.few(Fraction(one), 3) for one in (0, 2, 4)] == [50, 60, 70]
     found = scoring.score_board(tricks(8, 6), 7, few_rule=True)
-    assert found == {0: Points(Fraction(12 * 65, 100), Fraction(12 * 55, 100)), 1: Points(Fraction(12 * 55, 100), Fraction(12 * 65, 100))}
+    assert found == {
+        0: Points(Fraction(12 * 65, 100), Fraction(12 * 55, 100)),
+        1: Points(Fraction(12 * 55, 100), Fraction(12 * 65, 100)),
+    }
     assert scoring.score_board(tricks(8, 6), 5, few_rule=True) == scoring.score_board(tricks(8, 6), 5)
 
 
@@ -67,22 +70,22 @@ def test_victory_points_as_computed_from_the_published_formula() -> None:
 
 
 def test_artificial_scores_are_parts_of_the_top_and_out_of_the_comparison() -> None:
-    lines: dict[object, Outcome] = {**tricks(8, 7, 6), "fouled": Artificial(scoring.PLUS, scoring.MINUS)}
+    lines = {**tricks(8, 7, 6), 9: Artificial(scoring.PLUS, scoring.MINUS)}
     found = scoring.score_board(lines, 4)
-    assert found["fouled"] == Points(Fraction(36, 10), Fraction(24, 10))
+    assert found[9] == Points(Fraction(36, 10), Fraction(24, 10))
     assert [found[table].north for table in range(3)] == [Fraction(17, 3), 3, Fraction(1, 3)]
-    others = scoring.score_board({**lines, "fouled": Artificial(0, 0)}, 4)
+    others = scoring.score_board({**lines, 9: Artificial(0, 0)}, 4)
     assert [others[table] for table in range(3)] == [found[table] for table in range(3)]
 
 
 def test_a_split_score_is_compared_by_each_side_with_its_own() -> None:
     """North and south are judged to have made 6, east and west 5 of 13 as if north and south had made 8."""
-    lines: dict[object, Outcome] = {**tricks(7, 7), "ruled": Split(Score(6, 7), Score(8, 5))}
+    lines = {**tricks(7, 7), 9: Split(Score(6, 7), Score(8, 5))}
     found = scoring.score_board(lines, 3)
-    assert found["ruled"] == Points(Fraction(0), Fraction(0))
+    assert found[9] == Points(Fraction(0), Fraction(0))
     assert found[0] == Points(Fraction(3), Fraction(3))
-    same = scoring.score_board({**tricks(7, 7), "ruled": Split(Score(6, 7), Score(6, 7))}, 3)
-    assert same == scoring.score_board({**tricks(7, 7), "ruled": Score(6, 7)}, 3)
+    same = scoring.score_board({**tricks(7, 7), 9: Split(Score(6, 7), Score(6, 7))}, 3)
+    assert same == scoring.score_board({**tricks(7, 7), 9: Score(6, 7)}, 3)
 
 
 BOARD = st.lists(st.integers(0, TRICKS), min_size=1, max_size=12)
