@@ -1,7 +1,7 @@
 """Scoring in exact fractions: matchpoints, boards fouled or not played, adjusted scores, teams by tricks, places.
 
 A result of a board is the number by which north and south did better than east and west: of tricks, or of points.
-Points are ``Fraction``; whoever shows them rounds.
+Points are whole numbers or ``Fraction``; whoever shows them rounds.
 
 Sources: matchpoints and Neuberg's formula as the English Bridge Union explains them (*Neuberg: the principle*,
 *Scoring fouled boards*), artificial scores by Law 12C2 of duplicate bridge, victory points by the WBF's formula.
@@ -20,6 +20,8 @@ import msgspec
 
 Key = TypeVar("Key", bound=Hashable)
 
+#: a number that is not rounded
+Exact: TypeAlias = Fraction | int
 #: parts of a hundred that an artificial score gives: average plus, average, average minus
 PLUS, AVERAGE, MINUS = 60, 50, 40
 
@@ -66,11 +68,11 @@ Outcome: TypeAlias = Score | Split | Artificial
 class Points(NamedTuple):
     """Matchpoints of both sides at a table."""
 
-    north: Fraction
-    east: Fraction
+    north: Exact
+    east: Exact
 
 
-def matchpoints(results: Sequence[int]) -> list[Fraction]:
+def matchpoints(results: Sequence[int]) -> list[int]:
     """Return each result's matchpoints: two for every result that it beats, one for every one that it equals."""
     below: dict[int, int] = {}
     lower = 0
@@ -78,18 +80,18 @@ def matchpoints(results: Sequence[int]) -> list[Fraction]:
     for result in sorted(counts):
         below[result] = lower
         lower += counts[result]
-    return [Fraction(2 * below[result] + counts[result] - 1) for result in results]
+    return [2 * below[result] + counts[result] - 1 for result in results]
 
 
-def neuberg(points: Fraction, expected: int, actual: int) -> Fraction:
+def neuberg(points: Exact, expected: int, actual: int) -> Fraction:
     """Return matchpoints among fewer results than there should be, as of the whole number.
 
     :param points: among the results that there are. :param expected: how many there should be. :param actual: how many.
     """
-    return (points * expected + expected - actual) / Fraction(actual)
+    return Fraction(points * expected + expected - actual) / actual
 
 
-def few(points: Fraction, actual: int) -> Fraction:
+def few(points: Exact, actual: int) -> Exact:
     """Return which part of a hundred the EBU gives for one of two or three results where at least three times as many
     should be: 60 and 5 for every matchpoint above the middle.
     """
@@ -123,32 +125,32 @@ def _worth(line: Outcome, side: int) -> int:
     return line.worth
 
 
-def _of_whole(worths: Mapping[Key, int], expected: int, few_rule: bool) -> dict[Key, Fraction]:
+def _of_whole(worths: Mapping[Key, int], expected: int, few_rule: bool) -> dict[Key, Exact]:
     """Return the matchpoints of one direction, as of the number of results that there should be."""
     actual = len(worths)
     points = dict(zip(worths, matchpoints(list(worths.values())), strict=True))
     if not actual or actual >= expected:
-        return points
+        return {**points}
     if few_rule and actual in (2, 3) and expected >= 3 * actual:
         top = 2 * (expected - 1)
-        return {key: few(one, actual) * top / 100 for key, one in points.items()}
+        return {key: Fraction(few(one, actual) * top, 100) for key, one in points.items()}
     return {key: neuberg(one, expected, actual) for key, one in points.items()}
 
 
 class Total(NamedTuple):
     """What somebody has of what could be had: points, and the top of the boards that count."""
 
-    points: Fraction = Fraction(0)
-    top: Fraction = Fraction(0)
+    points: Exact = 0
+    top: Exact = 0
 
-    def plus(self, points: Fraction, top: Fraction | int) -> Total:
+    def plus(self, points: Exact, top: Exact) -> Total:
         """Return it with more points of a greater top."""
         return Total(self.points + points, self.top + top)
 
     @property
     def part(self) -> Fraction | None:
         """Return the part of a hundred, None before any board counts."""
-        return self.points * 100 / self.top if self.top else None
+        return Fraction(self.points * 100) / self.top if self.top else None
 
 
 def penalty(percent: int, top: int) -> Fraction:
@@ -158,8 +160,7 @@ def penalty(percent: int, top: int) -> Fraction:
 
 def carried(percent: Fraction, boards: int, top: int) -> Total:
     """Return an earlier session as if so many boards of this one had been played at its percentage."""
-    whole = Fraction(boards * top)
-    return Total(percent * whole / 100, whole)
+    return Total(percent * boards * top / 100, boards * top)
 
 
 class Standing(NamedTuple):

@@ -1,0 +1,122 @@
+"""The draw: which movement fits a plan and a field, who sits where, and the next round of Swiss."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Sequence
+
+from numeramis_access.evening import movements as mv
+from numeramis_access.evening.evening import Evening, is_away, seated, sides, sittings
+from numeramis_access.evening.events import Drawn, Entrant, Plan, RoundDrawn
+from numeramis_access.evening.movements import Movement, NoMovement
+from numeramis_access.evening.pairing import meets_all, pair
+from numeramis_access.evening.standings import standings
+
+#: puts things into an order by chance
+Shuffle = Callable[[list[Entrant]], None]
+#: most pairs that all meet in one evening
+ALL_MEET = 32
+
+
+def movement_for(plan: Plan, entrants: int) -> Movement:
+    """Return the movement of a plan for so many entrants; a place more where they are odd. Swiss begins without rounds.
+
+    :raises NoMovement: where there is none for so many.
+    """
+    if plan.contest == "individuals":
+        found = _individuals(plan, entrants)
+    elif plan.movement == "swiss" and not meets_all(entrants, plan.rounds or entrants):
+        return Movement("swiss", entrants, ())
+    elif plan.contest == "teams":
+        found = mv.all_teams(entrants + entrants % 2, plan.boards)
+    elif plan.movement == "mitchell":
+        found = _first_that_fits(
+            plan.moving, lambda moving: mv.mitchell((entrants + 1) // 2, plan.boards, moving, True)
+        )
+    else:
+        found = _all_meet(plan, (entrants + 1) // 2)
+    return mv.shortened(found, plan.rounds)
+
+
+def _individuals(plan: Plan, entrants: int) -> Movement:
+    if entrants in mv.INDIVIDUALS:
+        return mv.individual(entrants, plan.boards)
+    if entrants % 4 or entrants // 4 not in mv.RAINBOW:
+        raise NoMovement(mv.INDIVIDUALS[0], mv.INDIVIDUALS[-1])
+    return mv.rainbow(entrants // 4, plan.boards)
+
+
+def _all_meet(plan: Plan, tables: int) -> Movement:
+    if tables in mv.EQUAL:
+        return _first_that_fits(plan.moving, lambda moving: mv.howell(tables, plan.boards, moving))
+    if 2 * tables > ALL_MEET:
+        raise NoMovement(2, ALL_MEET)
+    return mv.all_meet(2 * tables, plan.boards)
+
+
+def _first_that_fits(moving: bool, make: Callable[[bool], Movement]) -> Movement:
+    """Return the movement in which boards move where that is wished and there is one, else that of equal boards."""
+    if moving:
+        try:
+            return make(True)
+        except NoMovement:
+            pass
+    return make(False)
+
+
+def draw(evening: Evening, stays: Collection[Entrant], shuffle: Shuffle) -> Drawn:
+    """Return the draw of an evening that is closed.
+
+    :param stays: entrants that should keep their seat; as many do as the movement has such seats, those who entered
+        first. :raises NoMovement: where there is none for so many.
+    """
+    movement = movement_for(evening.plan, len(evening.playing))
+    if movement.name == "swiss":
+        return Drawn(movement, ())
+    places = movement.places // 2 if evening.plan.contest == "teams" else movement.places
+    order: list[Entrant] = list(evening.playing)
+    shuffle(order)
+    seating: list[Entrant | None] = [None] * places
+    fixed = [place for place in mv.stationary(movement) if place < places and evening.plan.contest != "teams"]
+    for place, entrant in zip(fixed, [one for one in evening.playing if one in stays], strict=False):
+        seating[place] = entrant
+        order.remove(entrant)
+    free = [place for place in range(places) if seating[place] is None]
+    for place, entrant in zip(free, order, strict=False):
+        seating[place] = entrant
+    return Drawn(movement, tuple(seating))
+
+
+def draw_round(evening: Evening, shuffle: Shuffle) -> RoundDrawn:
+    """Return the next round of Swiss: the first by lot, every other by the standings."""
+    number = evening.round + 1
+    here = [one for one in evening.playing if not is_away(evening, one, number)]
+    shuffle(here)
+    ranks = {rank.entrant: rank.place for rank in standings(evening)[0]}
+    order = sorted(here, key=lambda one: ranks.get(one, len(here)))
+    byes = {one: evening.byes.count(one) for one in here}
+    made = pair(order, _met(evening), byes)
+    first = number * evening.plan.boards + 1
+    if evening.plan.contest == "teams":
+        return RoundDrawn(mv.teams(made.tables, first, evening.plan.boards), made.bye)
+    return RoundDrawn(mv.tables_of(made.tables, first, evening.plan.boards), made.bye)
+
+
+def _met(evening: Evening) -> dict[Entrant, set[Entrant]]:
+    """Return whom each entrant has met in the rounds begun."""
+    met: dict[Entrant, set[Entrant]] = {one: set() for one in evening.playing}
+    for number in range(evening.round + 1):
+        for sitting in sittings(evening, number):
+            north, east = sides(evening, sitting)
+            for one in north:
+                met[one].update(east)
+            for one in east:
+                met[one].update(north)
+    return met
+
+
+def without_seat(evening: Evening, stays: Sequence[Entrant]) -> list[Entrant]:
+    """Return those who should keep their seat and do not."""
+    if evening.movement is None or not evening.seating:
+        return list(stays)
+    kept = {seated(evening, place) for place in mv.stationary(evening.movement)}
+    return [one for one in stays if one not in kept]

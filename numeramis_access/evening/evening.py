@@ -1,0 +1,435 @@
+"""The state of an evening and how events change it: pure functions over frozen values, as in the rules of a game.
+
+An event is refused, or it happens: ``refuse`` says why it may not, ``evolve`` returns the evening after it.
+"""
+
+from __future__ import annotations
+
+from bisect import bisect_left
+from collections.abc import Iterator, Mapping
+from typing import Literal, NamedTuple, TypeAlias
+
+import msgspec
+
+from numeramis_access.core.actions import Refusal
+from numeramis_access.evening import events as ev
+from numeramis_access.evening.events import Entrant, EveningEvent, Line, PersonId, Plan
+from numeramis_access.evening.movements import Movement, Place, Round, Side, Sitting, playable
+from numeramis_access.evening.scoring import Artificial, Outcome, Score, Split
+
+#: how far an evening is
+Stage: TypeAlias = Literal["new", "entering", "closed", "drawn", "over"]
+
+
+class Absence(msgspec.Struct, frozen=True):
+    """An entrant does not play from a round up to another one, which is played again; None for to the end."""
+
+    entrant: Entrant
+    since: int
+    until: int | None = None
+
+
+class Substitute(msgspec.Struct, frozen=True):
+    """Somebody plays in another one's place from a round on."""
+
+    entrant: Entrant
+    person: PersonId
+    by: PersonId
+    round: int
+
+
+class Appeal(msgspec.Struct, frozen=True):
+    """An appeal. :param upheld: None while it is open."""
+
+    line: Line
+    entrant: Entrant
+    upheld: bool | None = None
+
+
+class Evening(msgspec.Struct, frozen=True):
+    """Everything about an evening.
+
+    :param entrants: people by entrant, none where it was scratched or joined another. :param seating: entrants by
+        place. :param since: from which round an entrant that came late sits. :param round: the one that was begun last,
+        -1 before the first. :param begun: when that was. :param outcomes: what stands on each line.
+    :param penalties: entrants with their parts of a hundred. :param carried: hundredths and boards by entrant.
+    """
+
+    plan: Plan = Plan()
+    stage: Stage = "new"
+    entrants: tuple[tuple[PersonId, ...], ...] = ()
+    movement: Movement | None = None
+    seating: tuple[Entrant | None, ...] = ()
+    since: Mapping[Entrant, int] = {}
+    byes: tuple[Entrant | None, ...] = ()
+    round: int = -1
+    begun: str = ""
+    outcomes: Mapping[Line, Outcome] = {}
+    absences: tuple[Absence, ...] = ()
+    substitutes: tuple[Substitute, ...] = ()
+    penalties: tuple[tuple[Entrant, int], ...] = ()
+    carried: Mapping[Entrant, tuple[int, int]] = {}
+    appeals: tuple[Appeal, ...] = ()
+
+    @property
+    def playing(self) -> tuple[Entrant, ...]:
+        """Return the entrants that take part."""
+        return tuple(entrant for entrant, persons in enumerate(self.entrants) if persons)
+
+    @property
+    def rounds(self) -> tuple[Round, ...]:
+        """Return every round that is known, by places."""
+        return self.movement.rounds if self.movement else ()
+
+    @property
+    def whole(self) -> bool:
+        """Return whether no round comes after those that were begun."""
+        return self.round + 1 >= (self.plan.rounds if self.is_swiss and self.plan.rounds else len(self.rounds))
+
+    @property
+    def is_swiss(self) -> bool:
+        """Return whether rounds are drawn one by one."""
+        return self.movement is not None and self.movement.name == "swiss"
+
+
+class Seat(NamedTuple):
+    """Where an entrant sits for some boards.
+
+    :param table: from 0. :param way: 0 north and south, 1 east and west. :param at: place within the side, from 0.
+    :param partner: the other entrant of the side, in an individual. :param opponents: the entrants of the other side.
+    """
+
+    table: int
+    way: int
+    at: int
+    boards: tuple[int, ...]
+    partner: Entrant | None
+    opponents: tuple[Entrant, ...]
+
+
+def seated(evening: Evening, place: Place) -> Entrant | None:
+    """Return who sits on a place, None where nobody does; in Swiss a place is its entrant."""
+    return evening.seating[place] if place < len(evening.seating) else place
+
+
+def is_away(evening: Evening, entrant: Entrant, number: int) -> bool:
+    """Return whether an entrant does not play a round."""
+    if number < evening.since.get(entrant, 0):
+        return True
+    return any(
+        one.entrant == entrant and one.since <= number and (one.until is None or number < one.until)
+        for one in evening.absences
+    )
+
+
+def is_vacant(evening: Evening, place: Place, number: int) -> bool:
+    """Return whether nobody sits on a place in a round."""
+    entrant = _member(evening, place, evening.plan.contest == "teams")
+    return entrant is None or is_away(evening, entrant, number)
+
+
+def vacant(evening: Evening, number: int) -> frozenset[Place]:
+    """Return the places on which nobody sits in a round."""
+    places = range(evening.movement.places if evening.movement else 0)
+    return frozenset(place for place in places if is_vacant(evening, place, number))
+
+
+def _member(evening: Evening, place: Place, team: bool) -> Entrant | None:
+    """Return the entrant of a place: a team has two."""
+    return seated(evening, place // 2 if team else place)
+
+
+def sittings(evening: Evening, number: int) -> Round:
+    """Return the sittings of a round at which nobody is missing, by places."""
+    return playable(evening.rounds[number], vacant(evening, number))
+
+
+def sides(evening: Evening, sitting: Sitting) -> tuple[tuple[Entrant, ...], tuple[Entrant, ...]]:
+    """Return the entrants of both sides of a sitting."""
+    team = evening.plan.contest == "teams"
+    north, east = sitting.sides
+    return _entrants(evening, north, team), _entrants(evening, east, team)
+
+
+def _entrants(evening: Evening, places: Side, team: bool) -> tuple[Entrant, ...]:
+    return tuple(one for place in places if (one := _member(evening, place, team)) is not None)
+
+
+def lines(evening: Evening, number: int) -> Iterator[Line]:
+    """Give every line of a round that can be played."""
+    for sitting in sittings(evening, number):
+        for board in sitting.boards:
+            yield Line(number, sitting.table, board)
+
+
+def open_lines(evening: Evening) -> list[Line]:
+    """Return the lines of the rounds begun on which nothing stands yet."""
+    begun = range(evening.round + 1)
+    return [line for number in begun for line in lines(evening, number) if line not in evening.outcomes]
+
+
+def sitting_of(evening: Evening, line: Line) -> Sitting | None:
+    """Return the sitting that a line belongs to, whoever is missing; None where there is no such line."""
+    if line.round >= len(evening.rounds):
+        return None
+    one = evening.rounds[line.round]
+    for sitting in one[bisect_left(one, line.table, key=lambda sitting: sitting.table) :]:
+        if sitting.table != line.table:
+            return None
+        if line.board in sitting.boards:
+            return sitting
+    return None
+
+
+def seats_of(evening: Evening, entrant: Entrant, number: int) -> list[Seat]:
+    """Return where an entrant sits in a round, in the order of the boards; nothing where it sits out."""
+    found = []
+    for sitting in sittings(evening, number):
+        both = sides(evening, sitting)
+        for way, side in enumerate(both):
+            if entrant in side:
+                partner = next((one for one in side if one != entrant), None)
+                found.append(Seat(sitting.table, way, side.index(entrant), sitting.boards, partner, both[1 - way]))
+    return sorted(found, key=lambda seat: seat.boards)
+
+
+def refuse(evening: Evening, event: EveningEvent) -> Refusal | None:
+    """Return why an event cannot happen now, None where it can."""
+    stages: dict[type[EveningEvent], tuple[Stage, ...]] = {
+        ev.Announced: ("new", "entering", "closed"), ev.Entered: ("entering",), ev.PartnersFound: ("entering",),
+        ev.Scratched: ("entering",), ev.Closed: ("entering",), ev.Drawn: ("closed",),
+    }  # fmt: skip
+    if evening.stage not in stages.get(type(event), ("drawn",)):
+        return Refusal("evening-not-now", values={"stage": evening.stage})
+    match event:
+        case ev.Entered() | ev.JoinedLate():
+            return _refuse_people(evening, event)
+        case ev.PartnersFound(entrant, other):
+            return _refuse_partners(evening, entrant, other)
+        case ev.Closed():
+            return _refuse_closing(evening)
+        case ev.RoundDrawn() | ev.RoundBegun():
+            return _refuse_round(evening, event)
+        case ev.ResultEntered() | ev.ResultCorrected() | ev.Adjusted():
+            return _refuse_result(evening, event)
+        case ev.AppealMade(line, entrant):
+            return _refuse_entrant(evening, entrant) or _refuse_line(evening, line)
+        case ev.AppealDecided(appeal) if appeal >= len(evening.appeals):
+            return Refusal("evening-no-appeal")
+        case ev.Finished():
+            return _refuse_finish(evening)
+        case ev.Scratched() | ev.Left() | ev.Returned() | ev.SubstituteSat() | ev.Penalized() | ev.CarriedOver():
+            return _refuse_about(evening, event)
+    return None
+
+
+def _refuse_entrant(evening: Evening, entrant: Entrant) -> Refusal | None:
+    return None if entrant in evening.playing else Refusal("evening-no-entrant")
+
+
+def _refuse_people(evening: Evening, event: ev.Entered | ev.JoinedLate) -> Refusal | None:
+    here = {person for persons in evening.entrants for person in persons}
+    if not event.persons or len(set(event.persons)) < len(event.persons) or here & set(event.persons):
+        return Refusal("evening-entered-already")
+    whole, most = evening.plan.persons, evening.plan.most_persons
+    if len(event.persons) > most:
+        return Refusal("evening-too-many", values={"count": most})
+    if isinstance(event, ev.Entered):
+        return None
+    if len(event.persons) < whole:
+        return Refusal("evening-too-few", values={"count": whole})
+    if event.round <= evening.round or (event.round >= len(evening.rounds) and not evening.is_swiss):
+        return Refusal("evening-round-begun")
+    if not evening.is_swiss and event.place not in free_places(evening):
+        return Refusal("evening-no-place")
+    return None
+
+
+def free_places(evening: Evening) -> list[Place]:
+    """Return the places of the movement on which nobody was seated; of a team, its number."""
+    return [place for place, entrant in enumerate(evening.seating) if entrant is None]
+
+
+def _refuse_partners(evening: Evening, entrant: Entrant, other: Entrant) -> Refusal | None:
+    if entrant == other or not {entrant, other} <= set(evening.playing):
+        return Refusal("evening-no-entrant")
+    count = len(evening.entrants[entrant]) + len(evening.entrants[other])
+    return (
+        None if count <= evening.plan.persons else Refusal("evening-too-many", values={"count": evening.plan.persons})
+    )
+
+
+def _refuse_closing(evening: Evening) -> Refusal | None:
+    alone = sum(len(evening.entrants[one]) < evening.plan.persons for one in evening.playing)
+    if alone:
+        return Refusal("evening-alone", values={"count": alone})
+    least = 4 if evening.plan.contest == "individuals" else 2
+    return None if len(evening.playing) >= least else Refusal("evening-too-small", values={"count": least})
+
+
+def _refuse_round(evening: Evening, event: ev.RoundDrawn | ev.RoundBegun) -> Refusal | None:
+    missing = open_lines(evening)
+    if missing:
+        return Refusal("evening-round-open", values={"count": len(missing)})
+    known = len(evening.rounds)
+    if isinstance(event, ev.RoundDrawn):
+        drawn = not evening.is_swiss or known > evening.round + 1
+        return Refusal("evening-not-now", values={"stage": evening.stage}) if drawn else None
+    if event.round != evening.round + 1 or event.round >= known:
+        return Refusal("evening-no-round")
+    return None
+
+
+def _refuse_line(evening: Evening, line: Line) -> Refusal | None:
+    sitting = sitting_of(evening, line)
+    if sitting is None:
+        return Refusal("evening-no-line")
+    if line.round > evening.round:
+        return Refusal("evening-not-begun", values={"round": line.round + 1})
+    if any(is_vacant(evening, place, line.round) for place in sitting.places()):
+        return Refusal("evening-nobody-there")
+    return None
+
+
+def _refuse_result(evening: Evening, event: ev.ResultEntered | ev.ResultCorrected | ev.Adjusted) -> Refusal | None:
+    if (refusal := _refuse_line(evening, event.line)) is not None:
+        return refusal
+    there = event.line in evening.outcomes
+    if there != isinstance(event, ev.ResultCorrected) and not isinstance(event, ev.Adjusted):
+        return Refusal("evening-result-there" if there else "evening-result-missing")
+    outcome = event.outcome if isinstance(event, ev.Adjusted) else event.score
+    return refuse_outcome(evening.plan, outcome)
+
+
+def refuse_outcome(plan: Plan, outcome: Outcome) -> Refusal | None:
+    """Return why a score cannot be, None where it can: the tricks of both sides must be those of a deal."""
+    if isinstance(outcome, Artificial):
+        right = 0 <= outcome.north <= 100 and 0 <= outcome.east <= 100
+        return None if right else Refusal("evening-percent")
+    if isinstance(outcome, Split):
+        return refuse_outcome(plan, outcome.for_north) or refuse_outcome(plan, outcome.for_east)
+    return _refuse_score(plan, outcome)
+
+
+def _refuse_score(plan: Plan, score: Score) -> Refusal | None:
+    total = score.north + score.east
+    if plan.tricks and (total != plan.tricks or min(score.north, score.east) < 0):
+        return Refusal("evening-wrong-sum", values={"total": total, "tricks": plan.tricks})
+    return None
+
+
+def _refuse_finish(evening: Evening) -> Refusal | None:
+    if missing := open_lines(evening):
+        return Refusal("evening-round-open", values={"count": len(missing)})
+    if waiting := sum(one.upheld is None for one in evening.appeals):
+        return Refusal("evening-appeals-open", values={"count": waiting})
+    return None
+
+
+def _refuse_about(
+    evening: Evening, event: ev.Scratched | ev.Left | ev.Returned | ev.SubstituteSat | ev.Penalized | ev.CarriedOver
+) -> Refusal | None:
+    """Return why an event about one entrant cannot happen."""
+    if (refusal := _refuse_entrant(evening, event.entrant)) is not None:
+        return refusal
+    match event:
+        case ev.Left(entrant, number):
+            if is_away(evening, entrant, number):
+                return Refusal("evening-away-already")
+            played = (line for line in evening.outcomes if line.round >= number and _sits(evening, entrant, line))
+            return Refusal("evening-played-already") if any(played) else None
+        case ev.Returned(entrant, number):
+            return None if is_away(evening, entrant, number) else Refusal("evening-not-away")
+        case ev.SubstituteSat(entrant, person, by):
+            if person not in evening.entrants[entrant]:
+                return Refusal("evening-no-entrant")
+            here = {one for persons in evening.entrants for one in persons}
+            return Refusal("evening-entered-already") if by in here else None
+    return None
+
+
+def _sits(evening: Evening, entrant: Entrant, line: Line) -> bool:
+    sitting = sitting_of(evening, line)
+    return sitting is not None and any(entrant in side for side in sides(evening, sitting))
+
+
+def evolve(evening: Evening, event: EveningEvent) -> Evening:
+    """Return the evening after an event that is not refused."""
+    change = msgspec.structs.replace
+    match event:
+        case ev.Announced(plan):
+            return change(evening, plan=plan, stage="entering" if evening.stage == "new" else evening.stage)
+        case ev.Entered(persons):
+            return change(evening, entrants=(*evening.entrants, persons))
+        case ev.PartnersFound(entrant, other):
+            together = evening.entrants[entrant] + evening.entrants[other]
+            return _with_persons(_with_persons(evening, entrant, together), other, ())
+        case ev.Scratched(entrant):
+            return _with_persons(evening, entrant, ())
+        case ev.Closed():
+            return change(evening, stage="closed")
+        case ev.Drawn(movement, seating):
+            return change(evening, stage="drawn", movement=movement, seating=seating)
+        case ev.Finished():
+            return change(evening, stage="over")
+    return _evolve_playing(evening, event)
+
+
+def _with_persons(evening: Evening, entrant: Entrant, persons: tuple[PersonId, ...]) -> Evening:
+    entrants = (*evening.entrants[:entrant], persons, *evening.entrants[entrant + 1 :])
+    return msgspec.structs.replace(evening, entrants=entrants)
+
+
+def _evolve_playing(evening: Evening, event: EveningEvent) -> Evening:
+    """Return the evening after an event that happens while it is played."""
+    change = msgspec.structs.replace
+    match event:
+        case ev.RoundDrawn(drawn, bye):
+            assert evening.movement is not None
+            movement = change(
+                evening.movement,
+                places=len(evening.entrants) * (1 + (evening.plan.contest == "teams")),
+                rounds=(*evening.rounds, drawn),
+                copies=len(drawn),
+            )
+            return change(evening, movement=movement, byes=(*evening.byes, bye))
+        case ev.RoundBegun(number, at):
+            return change(evening, round=number, begun=at)
+        case ev.ResultEntered(line, score) | ev.ResultCorrected(line, score):
+            return change(evening, outcomes={**evening.outcomes, line: score})
+        case ev.Adjusted(line, outcome):
+            return change(evening, outcomes={**evening.outcomes, line: outcome})
+        case ev.Penalized(entrant, percent):
+            return change(evening, penalties=(*evening.penalties, (entrant, percent)))
+        case ev.CarriedOver(entrant, hundredths, boards):
+            return change(evening, carried={**evening.carried, entrant: (hundredths, boards)})
+        case ev.AppealMade(line, entrant):
+            return change(evening, appeals=(*evening.appeals, Appeal(line, entrant)))
+        case ev.AppealDecided(appeal, upheld):
+            decided = change(evening.appeals[appeal], upheld=upheld)
+            return change(evening, appeals=(*evening.appeals[:appeal], decided, *evening.appeals[appeal + 1 :]))
+    return _evolve_people(evening, event)
+
+
+def _evolve_people(evening: Evening, event: EveningEvent) -> Evening:
+    """Return the evening after an event by which somebody comes or goes."""
+    change = msgspec.structs.replace
+    match event:
+        case ev.Left(entrant, number):
+            return change(evening, absences=(*evening.absences, Absence(entrant, number)))
+        case ev.Returned(entrant, number):
+            ended = tuple(
+                change(one, until=number) if one.entrant == entrant and one.until is None else one
+                for one in evening.absences
+            )
+            return change(evening, absences=ended)
+        case ev.SubstituteSat(entrant, person, by, number):
+            persons = tuple(by if one == person else one for one in evening.entrants[entrant])
+            substitutes = (*evening.substitutes, Substitute(entrant, person, by, number))
+            return change(_with_persons(evening, entrant, persons), substitutes=substitutes)
+        case ev.JoinedLate(persons, place, number):
+            entrant = len(evening.entrants)
+            seating = tuple(entrant if at == place else one for at, one in enumerate(evening.seating))
+            since = {**evening.since, entrant: number}
+            return change(evening, entrants=(*evening.entrants, persons), seating=seating, since=since)
+    raise TypeError(event.name())

@@ -1,0 +1,175 @@
+"""Random evenings: scripted people who enter, play, come late, leave and are corrected, and a director who errs."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable, Iterator
+
+from numeramis_access.core.actions import Refusal
+from numeramis_access.evening import evening as state
+from numeramis_access.evening import events as ev
+from numeramis_access.evening.draw import draw, draw_round
+from numeramis_access.evening.evening import Evening
+from numeramis_access.evening.events import AnyEvent, Line, Plan
+from numeramis_access.evening.log import Entry, Log
+from numeramis_access.evening.scoring import Artificial, Outcome, Score, Split
+
+#: does something with an entry before it is added: keeps it, for one
+Keep = Callable[[Entry], None]
+AT = "2026-11-25T18:00:00"
+TRICKS = 13
+
+
+def plan_of(chance: random.Random) -> tuple[Plan, int]:
+    """Return a plan and how many enter."""
+    contest = chance.choice(("pairs", "pairs", "individuals", "teams"))
+    movement = chance.choice(("all-meet", "mitchell", "swiss"))
+    most = {"pairs": 13, "individuals": 16, "teams": 8}[contest]
+    count = chance.randint(4, most)
+    rounds = chance.randint(1, count // 2) if movement == "swiss" else chance.choice((0, 0, 3))
+    plan = Plan(contest, movement, "whist", TRICKS, chance.randint(1, 3), rounds, 15, chance.random() < 0.3)  # type: ignore[arg-type]
+    return plan, count
+
+
+class Scripted:
+    """One evening by chance. :param keep: is given every entry before it holds."""
+
+    def __init__(self, seed: int, keep: Keep = lambda entry: None, log: Log | None = None) -> None:
+        self.chance = random.Random(seed)
+        self.log = log or Log()
+        self._keep = keep
+        self._people = 0
+
+    @property
+    def evening(self) -> Evening:
+        """Return the evening as it stands."""
+        return self.log.evening
+
+    def do(self, event: AnyEvent) -> Refusal | None:
+        """Have an event happen, or return why not."""
+        entry = self.log.next_entry(event, AT, "director")
+        if isinstance(entry, Refusal):
+            return entry
+        self._keep(entry)
+        self.log.add(entry)
+        return None
+
+    def must(self, event: AnyEvent) -> None:
+        """Have an event happen that can."""
+        refusal = self.do(event)
+        assert refusal is None, (event, refusal)
+
+    def persons(self, count: int) -> tuple[str, ...]:
+        """Return new people."""
+        self._people += count
+        return tuple(f"p{number}" for number in range(self._people - count, self._people))
+
+    def play(self) -> None:
+        """Play the evening to its end."""
+        plan, count = plan_of(self.chance)
+        self.must(ev.Announced(plan))
+        self.enter(plan, count)
+        self.must(ev.Closed())
+        stays = [one for one in self.evening.playing if self.chance.random() < 0.2]
+        self.must(draw(self.evening, stays, self.chance.shuffle))
+        while not self.evening.whole:
+            self.play_round()
+        for appeal, made in enumerate(self.evening.appeals):
+            if made.upheld is None:
+                self.must(ev.AppealDecided(appeal, self.chance.random() < 0.5))
+        self.must(ev.Finished())
+
+    def enter(self, plan: Plan, count: int) -> None:
+        """Have everybody enter, some alone, some who think better of it."""
+        for _ in range(count):
+            self.must(ev.Entered(self.persons(plan.persons)))
+        if plan.persons > 1 and self.chance.random() < 0.5:
+            self.must(ev.Entered(self.persons(1)))
+            assert self.do(ev.Closed()) is not None
+            first = len(self.evening.entrants) - 1
+            self.must(ev.Entered(self.persons(plan.persons - 1)))
+            self.must(ev.PartnersFound(first, first + 1))
+        elif self.chance.random() < 0.3 and count > 4 and plan.contest != "individuals":
+            self.must(ev.Scratched(self.chance.randrange(count)))
+
+    def play_round(self) -> None:
+        """Play one round with whatever may happen before it and in it."""
+        number = self.evening.round + 1
+        self.come_and_go(number)
+        if self.evening.is_swiss:
+            self.must(draw_round(self.evening, self.chance.shuffle))
+        self.must(ev.RoundBegun(number, AT))
+        own = list(state.lines(self.evening, number))
+        self.chance.shuffle(own)
+        for line in own:
+            self.enter_result(line)
+            if self.chance.random() < 0.05:
+                self.err()
+
+    def come_and_go(self, number: int) -> None:
+        """Have somebody leave, come back, be replaced or come late, now and then."""
+        chance, evening = self.chance, self.evening
+        entrant = chance.choice(evening.playing)
+        there = [one for one in evening.playing if not state.is_away(evening, one, number)]
+        if chance.random() < 0.15 and len(there) > 4:
+            self.do(ev.Left(entrant, number, "left"))
+        if chance.random() < 0.3:
+            self.do(ev.Returned(entrant, number))
+        if chance.random() < 0.15:
+            person = chance.choice(evening.entrants[entrant])
+            self.must(ev.SubstituteSat(entrant, person, self.persons(1)[0], number, "replaced"))
+        free = state.free_places(evening)
+        if (free or evening.is_swiss) and chance.random() < 0.3:
+            self.must(ev.JoinedLate(self.persons(evening.plan.persons), free[0] if free else None, number))
+        if chance.random() < 0.1:
+            self.must(ev.Penalized(entrant, chance.choice((10, 25)), "late"))
+        if chance.random() < 0.05:
+            self.must(ev.CarriedOver(entrant, chance.randint(4000, 6000), 4))
+
+    def score(self) -> Score:
+        """Return a result that can be."""
+        north = self.chance.randint(0, TRICKS)
+        return Score(north, TRICKS - north)
+
+    def enter_result(self, line: Line) -> None:
+        """Enter a result; some are wrong first, adjusted, corrected, appealed against, or taken back and done again."""
+        chance = self.chance
+        if chance.random() < 0.05:
+            wrong = self.do(ev.ResultEntered(line, Score(chance.randint(0, 5), chance.randint(0, 6))))
+            assert wrong is not None
+            assert wrong.code == "evening-wrong-sum"
+        if chance.random() < 0.05:
+            outcome: Outcome = chance.choice(
+                (Artificial(60, 40), Artificial(50, 50), Split(self.score(), self.score()))
+            )
+            self.must(ev.Adjusted(line, outcome, "irregular"))
+        else:
+            self.must(ev.ResultEntered(line, self.score()))
+        if chance.random() < 0.05:
+            assert self.do(ev.ResultEntered(line, self.score())) is not None
+            self.must(ev.ResultCorrected(line, self.score(), "mistake"))
+        if chance.random() < 0.02:
+            north, _ = self.sides(line)
+            self.must(ev.AppealMade(line, north[0]))
+
+    def sides(self, line: Line) -> tuple[tuple[int, ...], tuple[int, ...]]:
+        """Return who sits on a line."""
+        sitting = state.sitting_of(self.evening, line)
+        assert sitting is not None
+        return state.sides(self.evening, sitting)
+
+    def err(self) -> None:
+        """Take the last thing back and do it again, or try to take back something that others rest on."""
+        last = self.log.last()
+        assert last is not None
+        self.must(ev.Undone(last.number))
+        again = self.log.last_undone()
+        assert again is not None
+        self.must(ev.Undone(again.number))
+        assert self.do(ev.Undone(0)) is not None
+
+
+def lines_of(evening: Evening) -> Iterator[Line]:
+    """Give every line that can be played in the rounds begun."""
+    for number in range(evening.round + 1):
+        yield from state.lines(evening, number)

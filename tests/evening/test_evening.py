@@ -1,0 +1,352 @@
+"""An evening: what is refused and why, what a director does and takes back, and random evenings against brute force."""
+
+from __future__ import annotations
+
+import random
+from collections import Counter
+from fractions import Fraction
+
+import msgspec
+import pytest
+
+from numeramis_access.core.actions import Refusal
+from numeramis_access.evening import evening as state
+from numeramis_access.evening import events as ev
+from numeramis_access.evening.draw import draw, movement_for, without_seat
+from numeramis_access.evening.evening import Evening
+from numeramis_access.evening.events import Line, Plan
+from numeramis_access.evening.log import Entry, Log, WrongLog, reckon, undone
+from numeramis_access.evening.movements import NoMovement
+from numeramis_access.evening.scoring import Artificial, Score, Split
+from numeramis_access.evening.standings import fields, margins, scored_boards, standings
+from tests.evening.scripted import AT, Scripted, lines_of
+
+PLAN = Plan("pairs", "all-meet", "whist", 13, 2)
+
+
+def no_chance(order: list[int]) -> None:
+    """Leave an order as it is."""
+
+
+def begun(plan: Plan = PLAN, entrants: int = 4, rounds: int = 1) -> Scripted:
+    """Return an evening whose first round has begun, seats in the order of entering."""
+    made = Scripted(1)
+    made.must(ev.Announced(plan))
+    for _ in range(entrants):
+        made.must(ev.Entered(made.persons(plan.persons)))
+    made.must(ev.Closed())
+    made.must(draw(made.evening, (), no_chance))
+    made.must(ev.RoundBegun(0, AT))
+    for number in range(1, rounds):
+        fill(made)
+        made.must(ev.RoundBegun(number, AT))
+    return made
+
+
+def fill(made: Scripted) -> None:
+    """Enter a result on every open line of the round."""
+    for line in state.open_lines(made.evening):
+        made.must(ev.ResultEntered(line, made.score()))
+
+
+def code(refusal: Refusal | None) -> str:
+    return refusal.code if refusal is not None else ""
+
+
+def test_tricks_that_do_not_add_up_are_refused_with_both_sums() -> None:
+    made = begun()
+    refusal = made.do(ev.ResultEntered(Line(0, 0, 1), Score(5, 6)))
+    assert refusal == Refusal("evening-wrong-sum", values={"total": 11, "tricks": 13})
+    assert made.do(ev.ResultEntered(Line(0, 0, 1), Score(14, -1))) is not None
+    assert made.do(ev.ResultEntered(Line(0, 0, 1), Score(7, 6))) is None
+
+
+def test_points_need_not_add_up() -> None:
+    made = begun(msgspec.structs.replace(PLAN, tricks=0))
+    made.must(ev.ResultEntered(Line(0, 0, 1), Score(40, 3)))
+
+
+def test_what_is_entered_twice_is_a_correction_and_nothing_is_corrected_that_is_not_there() -> None:
+    made = begun()
+    line = Line(0, 0, 1)
+    assert code(made.do(ev.ResultCorrected(line, Score(7, 6), "mistake"))) == "evening-result-missing"
+    made.must(ev.ResultEntered(line, Score(7, 6)))
+    assert code(made.do(ev.ResultEntered(line, Score(8, 5)))) == "evening-result-there"
+    made.must(ev.ResultCorrected(line, Score(8, 5), "mistake"))
+    assert made.evening.outcomes[line] == Score(8, 5)
+
+
+def test_lines_that_do_not_exist_or_have_not_begun_take_no_result() -> None:
+    made = begun()
+    said = [
+        code(made.do(ev.ResultEntered(line, Score(7, 6))))
+        for line in (Line(0, 2, 1), Line(0, 0, 3), Line(9, 0, 1), Line(1, 0, 3))
+    ]
+    assert said == ["evening-no-line"] * 3 + ["evening-not-begun"]
+
+
+def test_a_round_begins_when_nothing_is_missing_and_in_its_turn() -> None:
+    made = begun()
+    refusal = made.do(ev.RoundBegun(1, AT))
+    assert refusal == Refusal("evening-round-open", values={"count": 4})
+    fill(made)
+    assert code(made.do(ev.RoundBegun(2, AT))) == "evening-no-round"
+    made.must(ev.RoundBegun(1, AT))
+
+
+def test_whoever_is_alone_needs_a_partner_before_the_entries_close() -> None:
+    made = Scripted(1)
+    made.must(ev.Announced(PLAN))
+    for count in (2, 2, 1, 1):
+        made.must(ev.Entered(made.persons(count)))
+    assert made.do(ev.Closed()) == Refusal("evening-alone", values={"count": 2})
+    assert code(made.do(ev.PartnersFound(0, 2))) == "evening-too-many"
+    assert code(made.do(ev.Entered(("p0", "new")))) == "evening-entered-already"
+    made.must(ev.PartnersFound(2, 3))
+    assert made.evening.playing == (0, 1, 2)
+    assert made.evening.entrants[2] == ("p4", "p5")
+    made.must(ev.Closed())
+    assert code(made.do(ev.Entered(("late", "too")))) == "evening-not-now"
+
+
+def test_every_act_is_taken_back_by_one_key_and_done_again_by_another() -> None:
+    made = begun()
+    line = Line(0, 0, 1)
+    made.must(ev.ResultEntered(line, Score(7, 6)))
+    made.must(ev.Adjusted(line, Split(Score(6, 7), Score(8, 5)), "irregular"))
+    for expected in (Score(7, 6), None):
+        last = made.log.last()
+        assert last is not None
+        made.must(ev.Undone(last.number))
+        assert made.evening.outcomes.get(line) == expected
+    again = made.log.last_undone()
+    assert again is not None
+    made.must(ev.Undone(again.number))
+    assert made.evening.outcomes[line] == Score(7, 6)
+    assert undone(made.log.entries) == {9, 11}, "the adjustment, and the second taking back"
+    assert len(made.log.entries) == 13
+
+
+def test_an_act_that_others_rest_on_is_not_taken_back_before_them() -> None:
+    made = begun()
+    made.must(ev.ResultEntered(Line(0, 0, 1), Score(7, 6)))
+    refusal = made.do(ev.Undone(6))
+    assert refusal == Refusal("evening-needed", values={"number": 7})
+    assert code(made.do(ev.Undone(99))) == "evening-nothing-undone"
+
+
+def test_an_adjustment_of_long_ago_is_taken_back_and_everything_is_reckoned_anew() -> None:
+    made = begun(rounds=3)
+    line = Line(0, 0, 1)
+    made.must(ev.Adjusted(line, Artificial(60, 40), "irregular"))
+    number = len(made.log.entries) - 1
+    fill(made)
+    before = made.evening.outcomes[line]
+    made.must(ev.Undone(number))
+    assert isinstance(made.evening.outcomes[line], Score)
+    assert before == Artificial(60, 40)
+    assert standings(made.evening) == standings(reckon(made.log.entries))
+
+
+def test_the_opponents_of_whoever_left_sit_out_and_boards_with_fewer_results_are_scored_of_the_whole() -> None:
+    made = begun(entrants=6, rounds=2)
+    fill(made)
+    made.must(ev.Left(3, 2, "left"))
+    assert code(made.do(ev.Left(3, 3, "left"))) == "evening-away-already"
+    assert code(made.do(ev.Left(2, 1, "left"))) == "evening-played-already"
+    made.must(ev.RoundBegun(2, AT))
+    assert len({sitting.table for sitting in state.sittings(made.evening, 2)}) == 2
+    fill(made)
+    assert {board.top for board in scored_boards(made.evening).values()} == {4}
+    assert not state.seats_of(made.evening, 3, 2)
+    made.must(ev.Returned(3, 3))
+    made.must(ev.RoundBegun(3, AT))
+    assert state.seats_of(made.evening, 3, 3)
+
+
+def test_a_late_pair_takes_the_empty_place_from_the_next_round_on() -> None:
+    made = begun(entrants=7)
+    assert state.free_places(made.evening) == [7]
+    assert code(made.do(ev.JoinedLate(("late", "pair"), 7, 0))) == "evening-round-begun"
+    assert code(made.do(ev.JoinedLate(("late", "pair"), 3, 1))) == "evening-no-place"
+    fill(made)
+    made.must(ev.JoinedLate(("late", "pair"), 7, 1))
+    assert len(list(state.lines(made.evening, 0))) == 6
+    assert len(list(state.lines(made.evening, 1))) == 8
+    assert code(made.do(ev.JoinedLate(("more", "people"), 7, 1))) == "evening-no-place"
+
+
+def test_a_substitute_plays_for_the_score_of_the_pair() -> None:
+    made = begun()
+    assert code(made.do(ev.SubstituteSat(0, "p2", "new", 0, "replaced"))) == "evening-no-entrant"
+    assert code(made.do(ev.SubstituteSat(0, "p0", "p3", 0, "replaced"))) == "evening-entered-already"
+    made.must(ev.SubstituteSat(0, "p0", "new", 0, "replaced"))
+    assert made.evening.entrants[0] == ("new", "p1")
+
+
+def test_boards_that_time_took_are_average_and_corrected_when_they_were_played() -> None:
+    made = begun(rounds=2)
+    for line in state.open_lines(made.evening):
+        made.must(ev.Adjusted(line, Artificial(50, 50), "time"))
+    fill(made)
+    made.must(ev.ResultCorrected(Line(1, 0, 3), Score(9, 4), "time"))
+    assert made.evening.outcomes[Line(1, 0, 3)] == Score(9, 4)
+
+
+def test_appeals_are_decided_before_the_evening_is_over() -> None:
+    made = begun(msgspec.structs.replace(PLAN, rounds=1))
+    fill(made)
+    made.must(ev.AppealMade(Line(0, 0, 1), 0))
+    assert made.do(ev.Finished()) == Refusal("evening-appeals-open", values={"count": 1})
+    assert code(made.do(ev.AppealDecided(1, True))) == "evening-no-appeal"
+    made.must(ev.AppealDecided(0, False))
+    assert made.evening.whole
+    made.must(ev.Finished())
+    assert code(made.do(ev.Penalized(0, 10, "late"))) == "evening-not-now"
+    last = made.log.last()
+    assert last is not None
+    made.must(ev.Undone(last.number))
+    made.must(ev.Penalized(0, 10, "late"))
+
+
+def test_a_penalty_takes_a_part_of_one_boards_top() -> None:
+    made = begun(msgspec.structs.replace(PLAN, rounds=1))
+    for line in state.open_lines(made.evening):
+        made.must(ev.ResultEntered(line, Score(7, 6)))
+    made.must(ev.Penalized(1, 10, "late"))
+    [ranks] = standings(made.evening)
+    worth = {rank.entrant: rank.worth for rank in ranks}
+    assert worth == {0: 50, 1: Fraction(45), 2: 50, 3: 50}
+    assert [(rank.entrant, rank.place, rank.shared) for rank in ranks] == [
+        (0, 1, True), (2, 1, True), (3, 1, True), (1, 4, False),
+    ]  # fmt: skip
+
+
+def test_two_fields_of_a_mitchell_are_ranked_apart() -> None:
+    made = begun(Plan("pairs", "mitchell", "whist", 13, 2), entrants=6)
+    fill(made)
+    assert fields(made.evening) == ((0, 1, 2), (3, 4, 5))
+    north, east = standings(made.evening)
+    assert sum(rank.worth for rank in north) == sum(rank.worth for rank in east) == 150
+
+
+def test_teams_are_ranked_by_tricks_over_both_tables() -> None:
+    made = begun(Plan("teams", "all-meet", "whist", 13, 1), entrants=2)
+    made.must(ev.ResultEntered(Line(0, 0, 1), Score(8, 5)))
+    made.must(ev.ResultEntered(Line(0, 1, 1), Score(6, 7)))
+    [match] = margins(made.evening)
+    assert (match.home, match.away, match.margin, match.boards) == (0, 1, Fraction(8 + 7 - 13), 1)
+    [ranks] = standings(made.evening)
+    assert [(rank.entrant, rank.place, rank.worth) for rank in ranks] == [(0, 1, Fraction(2)), (1, 2, Fraction(-2))]
+
+
+def test_one_table_alone_is_ranked_by_its_tricks() -> None:
+    made = begun(Plan("individuals", "all-meet", "whist", 13, 1), entrants=4)
+    made.must(ev.ResultEntered(Line(0, 0, 1), Score(9, 4)))
+    [ranks] = standings(made.evening)
+    assert [int(rank.total.points) for rank in ranks] == [9, 9, 4, 4]
+
+
+def test_whoever_should_stay_seated_does_where_the_movement_has_such_a_seat() -> None:
+    chance = random.Random(3)
+    for count in range(5, 17):
+        made = Scripted(1)
+        made.must(ev.Announced(PLAN))
+        for _ in range(count):
+            made.must(ev.Entered(made.persons(2)))
+        made.must(ev.Closed())
+        made.must(draw(made.evening, (2, 4), chance.shuffle))
+        assert without_seat(made.evening, [2, 4]) == [4]
+        seats = {(seat.table, seat.way) for number in range(len(made.evening.rounds))
+                 for seat in state.seats_of(made.evening, 2, number)}  # fmt: skip
+        assert len(seats) == 1
+
+
+@pytest.mark.parametrize(("contest", "count"), [("individuals", 3), ("individuals", 17), ("pairs", 33)])
+def test_a_field_without_a_movement_is_told_so(contest: str, count: int) -> None:
+    with pytest.raises(NoMovement):
+        movement_for(msgspec.structs.replace(PLAN, contest=contest), count)
+
+
+def test_more_rounds_than_half_the_field_are_played_by_bergers_tables() -> None:
+    assert movement_for(Plan("pairs", "swiss", rounds=5), 20).name == "swiss"
+    assert movement_for(Plan("pairs", "swiss", rounds=5), 8).name == "howell"
+    assert movement_for(Plan("teams", "swiss", rounds=5), 8).name == "teams"
+
+
+def slow_standings(evening: Evening) -> dict[int, tuple[int, int]]:
+    """Return matchpoints and boards by entrant by counting one by one; for evenings in which nobody left."""
+    found: dict[int, tuple[int, int]] = {}
+    rows = [(line, one) for line in lines_of(evening) if isinstance(one := evening.outcomes[line], Score)]
+    for line, own in rows:
+        sitting = state.sitting_of(evening, line)
+        assert sitting is not None
+        others = [outcome for other, outcome in rows if other.board == line.board and other != line]
+        beaten = sum(2 if own.worth > other.worth else int(own.worth == other.worth) for other in others)
+        for side, points in zip(state.sides(evening, sitting), (beaten, 2 * len(others) - beaten), strict=True):
+            for entrant in side:
+                before = found.get(entrant, (0, 0))
+                found[entrant] = (before[0] + points, before[1] + 1)
+    return found
+
+
+@pytest.mark.parametrize("movement", ["all-meet", "mitchell"])
+@pytest.mark.parametrize("entrants", [4, 7, 8, 11])
+def test_standings_are_those_of_counting_one_by_one(entrants: int, movement: str) -> None:
+    made = begun(Plan("pairs", movement, "whist", 13, 2), entrants, rounds=2)  # type: ignore[arg-type]
+    fill(made)
+    slow = slow_standings(made.evening)
+    ranks = [rank for field in standings(made.evening) for rank in field]
+    assert {rank.entrant: (rank.total.points, rank.boards) for rank in ranks} == slow
+
+
+@pytest.mark.parametrize("seed", range(12))
+def test_a_random_evening_adds_up_and_its_log_replays_to_the_same(seed: int) -> None:
+    made = Scripted(seed)
+    made.play()
+    check(made.log)
+
+
+def check(log: Log) -> None:
+    """Demand of an evening that is over: every seat played each board of its schedule once, and totals add up."""
+    evening = log.evening
+    assert set(lines_of(evening)) <= set(evening.outcomes)
+    plays = Counter((place, line.board) for line in lines_of(evening) for place in sitting_places(evening, line))
+    assert set(plays.values()) <= {1}
+    for board in scored_boards(evening).values():
+        for line, points in board.points.items():
+            if isinstance(evening.outcomes[line], Score) and board.top > 0:
+                plain = [evening.outcomes[one] for one in board.points]
+                if not any(isinstance(one, Split) for one in plain):
+                    assert sum(points) == board.top or evening.plan.tricks == board.top
+    written = msgspec.json.encode(log.entries)
+    again = Log(msgspec.json.decode(written, type=tuple[Entry, ...]))
+    assert again.evening == evening
+    assert standings(again.evening) == standings(evening)
+
+
+def sitting_places(evening: Evening, line: Line) -> tuple[int, ...]:
+    sitting = state.sitting_of(evening, line)
+    assert sitting is not None
+    return sitting.places()
+
+
+def test_a_log_that_cannot_have_been_is_no_evening() -> None:
+    made = begun()
+    entries = made.log.entries
+    for wrong in (entries[1:], [entries[0], entries[0]], [Entry(0, AT, "", ev.Undone(0))],
+                  [entries[0], Entry(1, AT, "", ev.Closed())]):  # fmt: skip
+        with pytest.raises(WrongLog):
+            Log(wrong)
+
+
+def test_no_event_holds_a_name() -> None:
+    """People are known by ids; every text that an event holds is one, a code, a time or the name of a game."""
+    texts = {
+        f"{event.name()}.{field.name}"
+        for event in ev.EVENTS for field in msgspec.structs.fields(event)
+        if "str" in str(field.type) and "Literal" not in str(field.type)
+    }  # fmt: skip
+    assert texts == {
+        "entered.persons", "round-begun.at", "substitute-sat.person", "substitute-sat.by", "joined-late.persons",
+    }  # fmt: skip
