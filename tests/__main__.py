@@ -102,7 +102,7 @@ def checks(python: Path, words: "list[str]") -> int:
     pytest = [str(python), "-m", "pytest"]
     looks = lints(tools, SYSTEMS[:1] if quick else SYSTEMS) if quick or not words else []
     beside = Beside(looks, environment)
-    compiled = Beside([] if quick else [[*pytest, "--collect-only", "-qqq"]], environment)
+    compiled = Beside([] if words else [[*pytest, "--collect-only", "-qqq"]], environment)
     status = 0 if quick else _status([str(python), "-m", "tests.installing"], environment)
     compiled.join()
     chosen = ["--quick", *WORKERS] if quick else words or WORKERS

@@ -19,6 +19,7 @@ from numeramis_access.store.versions import mark, newer_at, number
 from numeramis_access.words.language import Language
 from numeramis_access.words.languages import LANGUAGES
 from numeramis_access.words.texts import program_text
+from tests.app.fingers import fingers
 from tests.app.player import Player, home, player
 
 LATER = "99.0.1"
@@ -64,6 +65,25 @@ def test_after_an_update_it_is_told_once_and_stays_in_the_menu(language: str) ->
         someone.app.close()
     with player(language, known_version=store.load(home().settings_file)[0].known_version) as someone:
         assert someone.screen.title == words.text("main-menu")
+
+
+def letters(text: str) -> str:
+    """Return the letters alone of a text: pages of a line break it anywhere, and marks are the line's own."""
+    return "".join(filter(str.isalpha, text.lower()))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_after_an_update_it_is_read_once_by_dots_alone(language: str) -> None:
+    words = Language(language)
+    changes = since(program_text("CHANGES", language), (0, 1, 0))
+    with fingers(language, known_version="0.1.0") as someone:
+        assert words.form("about-news", "braille", version=__version__) in someone.text
+        pages = [someone.press("pan right") for _ in range(12)]
+        first = letters("".join(one.text for one in changes[1:4]))
+        assert letters("".join(pages)).startswith(first[:150]), pages
+    kept = store.load(home().settings_file)[0].known_version
+    with fingers(language, known_version=kept) as someone:
+        assert words.form("main-menu", "braille") in someone.text
 
 
 def test_what_stands_on_a_braille_line_fits_a_short_one() -> None:

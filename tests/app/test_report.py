@@ -10,13 +10,16 @@ from pathlib import Path
 import pytest
 
 from numeramis_access import __version__
+from numeramis_access.app.reading import report as report_menu
 from numeramis_access.app.shell.last_keys import KEPT, LastKeys
 from numeramis_access.app.shell.report import report, without_names, written
 from numeramis_access.cli import main
 from numeramis_access.input.commands import Command
+from numeramis_access.input.inbox import Examined
 from numeramis_access.store.faults import FaultLog
 from numeramis_access.words.language import Language
 from numeramis_access.words.languages import LANGUAGES
+from tests.app.fingers import fingers
 from tests.app.player import player
 
 #: seconds that the doctor may take on a busy machine
@@ -89,6 +92,26 @@ def test_a_player_hears_what_is_in_it_and_saves_it(language: str) -> None:
         saved = list(someone.app.home.exports.glob("report-*.txt"))
         assert len(saved) == 1
         assert words.text("report-about") in saved[0].read_text(encoding="utf-8")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_it_is_read_and_saved_by_dots_alone(language: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """What the doctor finds is left out: the test above has it look at this machine."""
+    monkeypatch.setattr(report_menu, "_examine", lambda code, inbox: inbox.put(Examined(("voice: found",))))
+    words = Language(language)
+    with fingers(language) as someone:
+        for message in ("menu-about", "report-menu"):
+            someone.find(words.form(message, "braille", version=__version__).lower()[:20])
+            someone.route(someone.items[0])
+        someone.find(words.form("report-ready", "braille"))
+        someone.find(words.text("report-hear").lower())
+        someone.route(someone.items[0])
+        assert "voice: found" in " ".join(someone.press("pan right") for _ in range(20))
+        someone.press("pan left+pan right")
+        someone.find(words.text("report-save").lower())
+        someone.route(someone.items[0])
+        assert words.form("report-saved", "braille") in someone.message
+        assert len(list(someone.app.home.exports.glob("report-*.txt"))) == 1
 
 
 def test_the_doctor_writes_it_too(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
