@@ -208,6 +208,8 @@ def refuse(evening: Evening, event: EveningEvent) -> Refusal | None:
             return _refuse_partners(evening, entrant, other)
         case ev.Closed():
             return _refuse_closing(evening)
+        case ev.Drawn(movement, seating):
+            return _refuse_draw(evening, movement, seating)
         case ev.RoundDrawn() | ev.RoundBegun():
             return _refuse_round(evening, event)
         case ev.ResultEntered() | ev.ResultCorrected() | ev.Adjusted():
@@ -267,14 +269,39 @@ def _refuse_closing(evening: Evening) -> Refusal | None:
     return None if len(evening.playing) >= least else Refusal("evening-too-small", values={"count": least})
 
 
+def _refuse_draw(evening: Evening, movement: Movement, seating: tuple[Entrant | None, ...]) -> Refusal | None:
+    """Return why a draw cannot be: everybody has one place, and the rounds have no others."""
+    swiss = movement.name == "swiss"
+    seated_ones = sorted(one for one in seating if one is not None)
+    each = 2 if evening.plan.contest == "teams" else 1
+    fits = not movement.rounds if swiss else len(seating) * each == movement.places
+    if not fits or seated_ones != ([] if swiss else list(evening.playing)):
+        return Refusal("evening-no-draw")
+    sound = all(_is_sound(evening.plan, one, movement.places) for one in movement.rounds)
+    return None if sound else Refusal("evening-no-draw")
+
+
+def _is_sound(plan: Plan, one: Round, places: int) -> bool:
+    """Return whether a round has its tables in order, sides as the contest has them, and no place that is none."""
+    size = 2 if plan.contest == "individuals" else 1
+    tables = [sitting.table for sitting in one]
+    ways = [side for sitting in one for side in sitting.sides]
+    return tables == sorted(tables) and all(
+        len(side) == size and all(0 <= place < places for place in side) for side in ways
+    )
+
+
 def _refuse_round(evening: Evening, event: ev.RoundDrawn | ev.RoundBegun) -> Refusal | None:
     missing = open_lines(evening)
     if missing:
         return Refusal("evening-round-open", values={"count": len(missing)})
     known = len(evening.rounds)
     if isinstance(event, ev.RoundDrawn):
-        drawn = not evening.is_swiss or known > evening.round + 1
-        return Refusal("evening-not-now", values={"stage": evening.stage}) if drawn else None
+        each = 2 if evening.plan.contest == "teams" else 1
+        if not evening.is_swiss or known > evening.round + 1:
+            return Refusal("evening-not-now", values={"stage": evening.stage})
+        sound = _is_sound(evening.plan, event.sittings, len(evening.entrants) * each)
+        return None if sound else Refusal("evening-no-draw")
     if event.round != evening.round + 1 or event.round >= known:
         return Refusal("evening-no-round")
     return None
@@ -388,7 +415,7 @@ def _evolve_playing(evening: Evening, event: EveningEvent) -> Evening:
             assert evening.movement is not None
             movement = change(
                 evening.movement,
-                places=len(evening.entrants) * (1 + (evening.plan.contest == "teams")),
+                places=len(evening.entrants) * (2 if evening.plan.contest == "teams" else 1),
                 rounds=(*evening.rounds, drawn),
                 copies=len(drawn),
             )

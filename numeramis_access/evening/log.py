@@ -10,6 +10,7 @@ from collections.abc import Iterable, Sequence
 import msgspec
 
 from numeramis_access.core.actions import Refusal
+from numeramis_access.core.codec import from_json
 from numeramis_access.evening.evening import Evening, evolve, refuse
 from numeramis_access.evening.events import AnyEvent, EveningEvent, PersonId, Undone
 
@@ -29,6 +30,16 @@ class WrongLog(ValueError):
     def __init__(self, number: int, code: str) -> None:
         super().__init__(f"{number}: {code}")
         self.number = number
+
+
+def line_of(entry: Entry) -> str:
+    """Return an entry as one line of JSON."""
+    return msgspec.json.encode(entry).decode()
+
+
+def read_entries(lines: Iterable[str]) -> list[Entry]:
+    """Return the entries of lines of JSON. :raises ValueError: where one is none."""
+    return [from_json(line, Entry) for line in lines]
 
 
 def undone(entries: Sequence[Entry]) -> frozenset[int]:

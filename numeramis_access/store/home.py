@@ -91,6 +91,11 @@ class Home:
         return self.data / "statistics.sqlite"
 
     @property
+    def evenings(self) -> Path:
+        """Where club evenings are, with the people who play in them."""
+        return self.data / "evenings.sqlite"
+
+    @property
     def drills(self) -> Path:
         """Where the progress of the drills is."""
         return self.data / "drills.json"

@@ -105,13 +105,13 @@ class Statistics:
 
         :raises OSError: when it cannot be moved.
         """
-        _remove_beside(target)
+        remove_beside(target)
         move(self.path, target)
         sync_folder(target.parent)
 
     def remove(self) -> None:
         """Remove the data base. :raises OSError: when it cannot be removed."""
-        _remove_beside(self.path)
+        remove_beside(self.path)
         remove(self.path)
 
     def sums(self) -> list[Sum]:
@@ -173,11 +173,11 @@ class Statistics:
             raise Damaged(self._aside()) from None
 
     def _aside(self) -> str:
-        _remove_beside(self.path)
+        remove_beside(self.path)
         return set_aside(self.path).name
 
 
-def _remove_beside(path: Path) -> None:
+def remove_beside(path: Path) -> None:
     """Remove what SQLite keeps beside a data base."""
     for suffix in ("-wal", "-shm"):
         remove(path.with_name(path.name + suffix))

@@ -19,16 +19,19 @@ from numeramis_access.app.transfer.items import items_at
 from numeramis_access.app.transfer.pending import finish_pending
 from numeramis_access.compose import program
 from numeramis_access.core.ruleset import fitting_seats
+from numeramis_access.evening.log import line_of
 from numeramis_access.input.inbox import FileGiven, FileRead
 from numeramis_access.practice.positions import Kept
 from numeramis_access.practice.positions import save as save_positions
 from numeramis_access.store import archive, files, settings
 from numeramis_access.store.archive import Archive, NoArchive
+from numeramis_access.store.evenings import Evenings, KeptPerson
 from numeramis_access.store.home import Home
 from numeramis_access.store.journal import read
 from numeramis_access.store.settings import Settings
 from numeramis_access.store.statistics import CountedMatch, Statistics
 from tests.app.player import Player, begin, home, player
+from tests.evening.scripted import Scripted
 from tests.standard import ruleset as rules_of
 
 KEY = "k" * 43
@@ -51,10 +54,20 @@ def lived_in(seed: int = 5) -> Home:
     own.keymap_file.write_text('[table]\n"f" = "hand"\n')
     own.people_key.write_text(KEY)
     own.houses.write_text("192.168.1.5\n")
+    keep_evening(own, f"evening-{seed}", seed)
     own.records.mkdir(exist_ok=True)
     shutil.copy(unfinished(own)[0], own.records / f"quist-20200101-120000-{seed:06}-1.match")
     Statistics(own.statistics).count(CountedMatch(f"quist-{seed}", "quist", "", "club"), 1, {"tricks": seed})
     return own
+
+
+def keep_evening(own: Home, name: str, seed: int = 1) -> None:
+    """Keep a club evening with somebody who entered."""
+    store = Evenings(own.evenings)
+    store.begin(name, "2026-11-25T18:00:00")
+    evening = Scripted(seed, lambda entry: store.append(name, entry.number, line_of(entry)))
+    evening.play()
+    store.put_people([KeptPerson(f"person-of-{name}", name, f"Marie {seed}", kept=True)])
 
 
 def all_of(own: Home) -> dict[str, bytes]:
@@ -121,6 +134,8 @@ def test_what_is_here_stays_where_only_what_is_missing_is_added(elsewhere: Home)
     Statistics(elsewhere.statistics).count(CountedMatch("quist-5", "quist", "", "club"), 1, {"tricks": 99})
     Statistics(elsewhere.statistics).count(CountedMatch("quist-9", "quist", "", "club"), 1, {"tricks": 1})
     elsewhere.settings_file.write_text("rate = 11\n")
+    keep_evening(elsewhere, "evening-here", 3)
+    Evenings(elsewhere.evenings).put_people([KeptPerson("person-of-evening-5", "evening-5", "Petra", kept=True)])
     transfer.import_archive(transfer.read_import(content, elsewhere), elsewhere, "add")
     after = all_of(elsewhere)
     assert after["settings.toml"] == b"rate = 11\n"
@@ -130,6 +145,9 @@ def test_what_is_here_stays_where_only_what_is_missing_is_added(elsewhere: Home)
     counted = {one.name: one.counts for one in Statistics(elsewhere.statistics).played()}
     assert counted["quist-5"] == {"tricks": 99}
     assert counted["quist-9"] == {"tricks": 1}
+    found = Evenings(elsewhere.evenings).all()
+    assert {one.id for one in found.evenings} == {"evening-5", "evening-here"}
+    assert {one.name for one in found.people} == {"Petra", "Marie 3"}
     assert {name for name in after if "/" in name} == {name for name in before if "/" in name}
 
 
@@ -209,6 +227,10 @@ STRANGERS: dict[str, tuple[Callable[[], bytes], str]] = {
     "settings nested deeply": (lambda: named("settings.toml", b"a = " + b"[" * 9000 + b"]" * 9000), "damaged"),
     "no positions": (lambda: named("positions.json", b'{"a": 1}'), "damaged"),
     "no statistics": (lambda: named("statistics.json", b'[["a", "b"]]'), "damaged"),
+    "no evenings": (lambda: named("evenings.json", b"[]"), "damaged"),
+    "an evening that cannot have been": (
+        lambda: named("evenings.json", b'{"evenings": [{"id": "e", "created": "", "lines": ["{}"]}]}'), "damaged"
+    ),
     "no key": (lambda: named("people.key", b"short"), "damaged"),
     "no time": (lambda: archive.write(Archive("yesterday", {}), "1"), "damaged"),
     "too large a file": (lambda: named("houses.txt", b"a" * 2_000_000), "foreign"),

@@ -340,6 +340,27 @@ def test_a_log_that_cannot_have_been_is_no_evening() -> None:
             Log(wrong)
 
 
+def test_a_draw_that_leaves_somebody_out_or_has_places_that_are_none_is_refused() -> None:
+    made = Scripted(1)
+    made.must(ev.Announced(PLAN))
+    for _ in range(4):
+        made.must(ev.Entered(made.persons(2)))
+    made.must(ev.Closed())
+    right = draw(made.evening, (), no_chance)
+    change = msgspec.structs.replace
+    first = right.movement.rounds[0][0]
+    for wrong in (
+        change(right, seating=(0, 1, 2, None)), change(right, seating=(0, 1, 2, 2)), change(right, seating=(0, 1, 2)),
+        *(
+            change(right, movement=change(right.movement, rounds=((odd,),)))
+            for odd in (change(first, sides=((0,), (9,))), change(first, sides=((0, 1), (2,))),
+                        change(first, sides=((-1,), (1,))))
+        ),
+    ):  # fmt: skip
+        assert code(made.do(wrong)) == "evening-no-draw"
+    made.must(right)
+
+
 def test_no_event_holds_a_name() -> None:
     """People are known by ids; every text that an event holds is one, a code, a time or the name of a game."""
     texts = {

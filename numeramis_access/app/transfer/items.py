@@ -13,14 +13,16 @@ import tomli_w
 
 from numeramis_access.app.daily import days
 from numeramis_access.core.codec import from_json
+from numeramis_access.evening.log import Log, read_entries
 from numeramis_access.practice import positions, schedule
 from numeramis_access.store import journal
+from numeramis_access.store.evenings import Evenings, KeptEvenings
 from numeramis_access.store.files import LONGEST_TEXT, open_plain, read_plain, remove, write_whole
 from numeramis_access.store.home import Home
 from numeramis_access.store.statistics import Damaged, Played, Statistics
 
-#: bytes of the statistics as they move
-LONGEST_STATISTICS = 32 * 1024 * 1024
+#: bytes of the statistics, and of club evenings, as they move
+LONGEST_STATISTICS = LONGEST_EVENINGS = 32 * 1024 * 1024
 #: what a journal may be called: nothing that leads elsewhere, or means a device
 JOURNAL = re.compile(r"(matches|records|days)/[A-Za-z0-9_]{1,60}-[A-Za-z0-9_-]{1,60}\.match")
 IDENTITY = "people.key"
@@ -85,6 +87,50 @@ class StatisticsItem(TransferItem):
     def remove(self) -> None:
         """Remove the data base."""
         Statistics(self.path).remove()
+
+
+class EveningsItem(TransferItem):
+    """Club evenings: what moves are their logs and people, so that nobody opens a data base of strangers."""
+
+    def read(self) -> bytes:
+        """Return everything."""
+        try:
+            return msgspec.json.encode(Evenings(self.path).all())
+        except Damaged as damaged:
+            raise ValueError(damaged.name) from None
+
+    def write(self, content: bytes) -> None:
+        """Make a data base of these evenings beside the one that is there, and put it in its place."""
+        new = Evenings(self.path.with_name(f".{self.path.name}-new"))
+        new.remove()
+        new.add_all(_evenings(content))
+        new.put_in_place(self.path)
+
+    def remove(self) -> None:
+        """Remove the data base."""
+        Evenings(self.path).remove()
+
+
+def _evenings(content: bytes) -> KeptEvenings:
+    return from_json(content, KeptEvenings)
+
+
+def _sound_evenings(content: bytes) -> object:
+    """Return evenings of which every log tells of one that can have been."""
+    found = _evenings(content)
+    ids = [one.id for one in found.evenings], [one.id for one in found.people]
+    if any(len(set(one)) < len(one) for one in ids):
+        raise ValueError("twice")
+    return [Log(read_entries(one.lines)) for one in found.evenings]
+
+
+def _all_evenings(own: bytes, come: bytes) -> bytes:
+    """Return the evenings and people of both; of those that are known here the ones that are here."""
+    here, there = _evenings(own), _evenings(come)
+    known = {one.id for one in (*here.evenings, *here.people)}
+    evenings = (*here.evenings, *(one for one in there.evenings if one.id not in known))
+    people = (*here.people, *(one for one in there.people if one.id not in known))
+    return msgspec.json.encode(KeptEvenings(evenings, people))
 
 
 def _rows(content: bytes) -> tuple[Played, ...]:
@@ -158,6 +204,7 @@ def single(home: Home) -> tuple[TransferItem, ...]:
         TransferItem("drills.json", home.drills, schedule.LONGEST_FILE, _progress),
         TransferItem("positions.json", home.positions, schedule.LONGEST_FILE, _kept, _all_positions),
         StatisticsItem("statistics.json", home.statistics, LONGEST_STATISTICS, _rows, _all_rows),
+        EveningsItem("evenings.json", home.evenings, LONGEST_EVENINGS, _sound_evenings, _all_evenings),
         TransferItem("calendar.json", home.calendar, days.LONGEST, days.read, _all_days),
         TransferItem("houses.txt", home.houses, LONGEST_TEXT, _lines),
         TransferItem("acquaintances.json", home.acquaintances, LONGEST_TEXT, _acquaintances),

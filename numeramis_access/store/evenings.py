@@ -1,0 +1,220 @@
+"""Club evenings in one file (SQLite): logs that are only added to, and apart from them the people, who can be deleted.
+
+Every entry is on the disk when ``append`` returns. What an entry means is not known here. Names, needs and notes lie in
+tables of their own; what is deleted of them is overwritten in the file.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import sqlite3
+from collections.abc import Iterable, Iterator, Sequence
+from pathlib import Path
+
+import msgspec
+
+from numeramis_access.store.files import NotAFile, clean_name, move, remove, set_aside, sync_folder
+from numeramis_access.store.statistics import Damaged, remove_beside
+
+PATIENCE = 2.0  #: seconds that one program waits while another writes
+FORMAT = 1
+#: characters of a name, and of a note
+LONGEST_NAME, LONGEST_NOTE = 60, 500
+
+_TABLES = """
+CREATE TABLE IF NOT EXISTS evenings (id TEXT PRIMARY KEY, created TEXT NOT NULL) WITHOUT ROWID;
+CREATE TABLE IF NOT EXISTS log (
+    evening TEXT, number INTEGER, line TEXT NOT NULL, PRIMARY KEY (evening, number)
+) WITHOUT ROWID;
+CREATE TABLE IF NOT EXISTS people (
+    id TEXT PRIMARY KEY, evening TEXT NOT NULL, name TEXT NOT NULL, needs TEXT NOT NULL, kept INTEGER NOT NULL,
+    shown INTEGER NOT NULL
+) WITHOUT ROWID;
+CREATE TABLE IF NOT EXISTS notes (
+    evening TEXT, number INTEGER, text TEXT NOT NULL, PRIMARY KEY (evening, number)
+) WITHOUT ROWID;
+CREATE TRIGGER IF NOT EXISTS log_stays BEFORE UPDATE ON log BEGIN SELECT RAISE(ABORT, 'a log is only added to'); END;
+CREATE TRIGGER IF NOT EXISTS log_is_whole BEFORE DELETE ON log WHEN EXISTS (
+    SELECT 1 FROM evenings WHERE id = OLD.evening
+) BEGIN SELECT RAISE(ABORT, 'a log is only added to'); END;
+"""
+
+
+class KeptPerson(msgspec.Struct, frozen=True):
+    """Somebody who plays in evenings.
+
+    :param id: by which logs know them. :param evening: for which they entered first. :param needs: codes of what they
+        need; they tell of health. :param kept: whether they agreed that their name stays after the evening.
+    :param shown: whether they agreed that it stands on lists that everybody may read.
+    """
+
+    id: str
+    evening: str
+    name: str
+    needs: tuple[str, ...] = ()
+    kept: bool = False
+    shown: bool = False
+
+
+class KeptEvening(msgspec.Struct, frozen=True):
+    """One evening. :param created: when, ISO 8601. :param lines: of its log, JSON. :param notes: by entry's number."""
+
+    id: str
+    created: str
+    lines: tuple[str, ...] = ()
+    notes: dict[int, str] = {}
+
+
+class KeptEvenings(msgspec.Struct, frozen=True):
+    """Everything in the file."""
+
+    evenings: tuple[KeptEvening, ...] = ()
+    people: tuple[KeptPerson, ...] = ()
+
+
+class WrittenElsewhere(OSError):
+    """Another program has written an entry of this number; whoever wanted to must read the log again."""
+
+
+class Evenings:
+    """The file of all evenings.
+
+    :raises OSError: from every method, when the file cannot be written or read. :raises Damaged: when it is no data
+        base any more; it has been set aside then, and the next call begins a new one.
+    """
+
+    def __init__(self, path: Path) -> None:
+        self.path = path
+
+    def begin(self, evening: str, created: str) -> None:
+        """Begin an evening. :param created: now, ISO 8601."""
+        with self._open() as base:
+            base.execute("INSERT INTO evenings VALUES (?, ?)", (evening, created))
+
+    def append(self, evening: str, number: int, line: str, note: str = "") -> None:
+        """Keep an entry. :param note: more words about it, which can be deleted.
+
+        :raises WrittenElsewhere: where there is one of this number.
+        """
+        try:
+            with self._open() as base:
+                base.execute("INSERT INTO log VALUES (?, ?, ?)", (evening, number, line))
+                if note:
+                    base.execute("INSERT INTO notes VALUES (?, ?, ?)", (evening, number, note[:LONGEST_NOTE]))
+        except sqlite3.IntegrityError:
+            raise WrittenElsewhere(evening) from None
+
+    def read(self, evening: str) -> KeptEvening | None:
+        """Return an evening, None where there is none of this id."""
+        return next((one for one in self.all().evenings if one.id == evening), None)
+
+    def all(self) -> KeptEvenings:
+        """Return everything: evenings in the order in which they were begun, people by name."""
+        if not self.path.exists():
+            return KeptEvenings()
+        with self._open() as base:
+            begun = list(base.execute("SELECT id, created FROM evenings ORDER BY created, id"))
+            lines: dict[str, list[str]] = {evening: [] for evening, _ in begun}
+            for evening, line in base.execute("SELECT evening, line FROM log ORDER BY evening, number"):
+                lines.setdefault(evening, []).append(line)
+            notes: dict[str, dict[int, str]] = {}
+            for evening, number, text in base.execute("SELECT evening, number, text FROM notes"):
+                notes.setdefault(evening, {})[number] = clean_name(text, LONGEST_NOTE)
+            query = "SELECT id, evening, name, needs, kept, shown FROM people ORDER BY name, id"
+            people = tuple(map(_person, base.execute(query)))
+        evenings = (KeptEvening(one, made, tuple(lines[one]), notes.get(one, {})) for one, made in begun)
+        return KeptEvenings(tuple(evenings), people)
+
+    def put_people(self, people: Iterable[KeptPerson]) -> None:
+        """Keep people, or what has changed of them, all or none."""
+        rows = [
+            (one.id, one.evening, clean_name(one.name, LONGEST_NAME), " ".join(one.needs), one.kept, one.shown)
+            for one in people
+        ]
+        with self._open() as base:
+            base.executemany("INSERT OR REPLACE INTO people VALUES (?, ?, ?, ?, ?, ?)", rows)
+
+    def delete_people(self, ids: Sequence[str]) -> None:
+        """Delete people with all that is known of them; in logs their ids stay, which mean nobody any more."""
+        with self._open() as base:
+            base.executemany("DELETE FROM people WHERE id = ?", [(one,) for one in ids])
+        self._overwrite()
+
+    def close(self, evening: str) -> None:
+        """After an evening delete its notes, everybody's needs, and whoever did not agree to be kept."""
+        with self._open() as base:
+            base.execute("DELETE FROM people WHERE evening = ? AND NOT kept", (evening,))
+            base.execute("UPDATE people SET needs = '' WHERE evening = ?", (evening,))
+            base.execute("DELETE FROM notes WHERE evening = ?", (evening,))
+        self._overwrite()
+
+    def delete(self, evening: str) -> None:
+        """Delete an evening altogether, with whoever entered for it alone."""
+        with self._open() as base:
+            base.execute("DELETE FROM evenings WHERE id = ?", (evening,))
+            base.execute("DELETE FROM log WHERE evening = ?", (evening,))
+            base.execute("DELETE FROM notes WHERE evening = ?", (evening,))
+            base.execute("DELETE FROM people WHERE evening = ? AND NOT kept", (evening,))
+        self._overwrite()
+
+    def add_all(self, everything: KeptEvenings) -> None:
+        """Keep all of this in one transaction."""
+        with self._open() as base:
+            for one in everything.evenings:
+                base.execute("INSERT INTO evenings VALUES (?, ?)", (one.id, one.created))
+                rows = [(one.id, number, line) for number, line in enumerate(one.lines)]
+                base.executemany("INSERT INTO log VALUES (?, ?, ?)", rows)
+                notes = [(one.id, number, text) for number, text in one.notes.items()]
+                base.executemany("INSERT INTO notes VALUES (?, ?, ?)", notes)
+        self.put_people(everything.people)
+
+    def put_in_place(self, target: Path) -> None:
+        """Give this data base, which nobody has open, the place of another one. :raises OSError: when it cannot be."""
+        remove_beside(target)
+        move(self.path, target)
+        sync_folder(target.parent)
+
+    def remove(self) -> None:
+        """Remove the data base. :raises OSError: when it cannot be removed."""
+        remove_beside(self.path)
+        remove(self.path)
+
+    def _overwrite(self) -> None:
+        """Have nothing that was deleted in the log that SQLite writes ahead."""
+        with self._connected() as base:
+            base.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+
+    @contextlib.contextmanager
+    def _open(self) -> Iterator[sqlite3.Connection]:
+        """Yield the data base in one transaction, which is on the disk at the end."""
+        with self._connected() as base, base:
+            yield base
+
+    @contextlib.contextmanager
+    def _connected(self) -> Iterator[sqlite3.Connection]:
+        self.path.parent.mkdir(parents=True, exist_ok=True)
+        if self.path.exists() and not self.path.is_file():
+            raise NotAFile(str(self.path))  # SQLite would wait for a pipe for ever
+        try:
+            base = sqlite3.connect(self.path, timeout=PATIENCE)
+            try:
+                base.execute("PRAGMA journal_mode = WAL")
+                base.execute("PRAGMA synchronous = FULL")
+                base.execute("PRAGMA secure_delete = ON")
+                base.executescript(_TABLES)
+                base.execute(f"PRAGMA user_version = {FORMAT}")
+                yield base
+            finally:
+                base.close()
+        except sqlite3.OperationalError as error:
+            raise OSError(str(error)) from error
+        except sqlite3.IntegrityError:
+            raise
+        except sqlite3.DatabaseError:
+            remove_beside(self.path)
+            raise Damaged(set_aside(self.path).name) from None
+
+
+def _person(row: tuple[str, str, str, str, int, int]) -> KeptPerson:
+    who, evening, name, needs, kept, shown = row
+    return KeptPerson(who, evening, clean_name(name, LONGEST_NAME), tuple(needs.split()), bool(kept), bool(shown))
