@@ -63,15 +63,15 @@ def _first_that_fits(moving: bool, make: Callable[[bool], Movement]) -> Movement
     return make(False)
 
 
-def draw(evening: Evening, stays: Collection[Entrant], shuffle: Shuffle) -> Drawn:
+def draw(evening: Evening, stays: Collection[Entrant], shuffle: Shuffle, deals: int = 0) -> Drawn:
     """Return the draw of an evening that is closed.
 
     :param stays: entrants that should keep their seat; as many do as the movement has such seats, those who entered
-        first. :raises NoMovement: where there is none for so many.
+        first. :param deals: the number that gives all deals. :raises NoMovement: where there is none for so many.
     """
     movement = movement_for(evening.plan, len(evening.playing))
     if movement.name == "swiss":
-        return Drawn(movement, ())
+        return Drawn(movement, (), deals)
     places = movement.places // 2 if evening.plan.contest == "teams" else movement.places
     order: list[Entrant] = list(evening.playing)
     shuffle(order)
@@ -83,7 +83,7 @@ def draw(evening: Evening, stays: Collection[Entrant], shuffle: Shuffle) -> Draw
     free = [place for place in range(places) if seating[place] is None]
     for place, entrant in zip(free, order, strict=False):
         seating[place] = entrant
-    return Drawn(movement, tuple(seating))
+    return Drawn(movement, tuple(seating), deals)
 
 
 def draw_round(evening: Evening, shuffle: Shuffle) -> RoundDrawn:

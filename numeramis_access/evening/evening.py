@@ -50,9 +50,10 @@ class Evening(msgspec.Struct, frozen=True):
     """Everything about an evening.
 
     :param entrants: people by entrant, none where it was scratched or joined another. :param seating: entrants by
-        place. :param since: from which round an entrant that came late sits. :param round: the one that was begun last,
-        -1 before the first. :param begun: when that was. :param outcomes: what stands on each line.
-    :param penalties: entrants with their parts of a hundred. :param carried: hundredths and boards by entrant.
+        place. :param deals: the number that gives all deals. :param since: from which round an entrant that came late
+        sits. :param round: the one that was begun last, -1 before the first. :param begun: when that was.
+    :param outcomes: what stands on each line. :param penalties: entrants with their parts of a hundred.
+    :param carried: hundredths and boards by entrant.
     """
 
     plan: Plan = Plan()
@@ -60,6 +61,7 @@ class Evening(msgspec.Struct, frozen=True):
     entrants: tuple[tuple[PersonId, ...], ...] = ()
     movement: Movement | None = None
     seating: tuple[Entrant | None, ...] = ()
+    deals: int = 0
     since: Mapping[Entrant, int] = {}
     byes: tuple[Entrant | None, ...] = ()
     round: int = -1
@@ -208,7 +210,7 @@ def refuse(evening: Evening, event: EveningEvent) -> Refusal | None:
             return _refuse_partners(evening, entrant, other)
         case ev.Closed():
             return _refuse_closing(evening)
-        case ev.Drawn(movement, seating):
+        case ev.Drawn(movement=movement, seating=seating):
             return _refuse_draw(evening, movement, seating)
         case ev.RoundDrawn() | ev.RoundBegun():
             return _refuse_round(evening, event)
@@ -395,8 +397,8 @@ def evolve(evening: Evening, event: EveningEvent) -> Evening:
             return _with_persons(evening, entrant, ())
         case ev.Closed():
             return change(evening, stage="closed")
-        case ev.Drawn(movement, seating):
-            return change(evening, stage="drawn", movement=movement, seating=seating)
+        case ev.Drawn(movement, seating, deals):
+            return change(evening, stage="drawn", movement=movement, seating=seating, deals=deals)
         case ev.Finished():
             return change(evening, stage="over")
     return _evolve_playing(evening, event)

@@ -102,10 +102,14 @@ class Closed(EveningEvent, frozen=True, tag="closed"):
 
 
 class Drawn(EveningEvent, frozen=True, tag="drawn"):
-    """The movement is known and who sits where. :param seating: entrants by place, None where nobody sits."""
+    """The movement is known and who sits where.
+
+    :param seating: entrants by place, None where nobody sits. :param deals: the number that gives all deals.
+    """
 
     movement: Movement
     seating: tuple[Entrant | None, ...]
+    deals: int = 0
 
 
 class RoundDrawn(EveningEvent, frozen=True, tag="round-drawn"):

@@ -127,10 +127,9 @@ def _sound_evenings(content: bytes) -> object:
 def _all_evenings(own: bytes, come: bytes) -> bytes:
     """Return the evenings and people of both; of those that are known here the ones that are here."""
     here, there = _evenings(own), _evenings(come)
-    known = {one.id for one in (*here.evenings, *here.people)}
-    evenings = (*here.evenings, *(one for one in there.evenings if one.id not in known))
-    people = (*here.people, *(one for one in there.people if one.id not in known))
-    return msgspec.json.encode(KeptEvenings(evenings, people))
+    evenings = {one.id: one for one in (*there.evenings, *here.evenings)}
+    people = {one.id: one for one in (*there.people, *here.people)}
+    return msgspec.json.encode(KeptEvenings(tuple(evenings.values()), tuple(people.values())))
 
 
 def _rows(content: bytes) -> tuple[Played, ...]:

@@ -1,0 +1,224 @@
+"""An evening's files for other programs: names and results that come in as CSV, results that go out as CSV and PBN.
+
+A file that comes in is read line by line; where any line is wrong all that is wrong is told, and nothing is taken.
+CSV goes out after the columns of Jannersten's ``Results.txt`` (semicolons; GAME, CONTESTANTS, RESULTS), and comes in
+with semicolons or commas. PBN 2.1 has deals and results of French cards alone.
+"""
+
+from __future__ import annotations
+
+import csv
+import io
+from collections.abc import Callable, Sequence
+from fractions import Fraction
+from typing import NamedTuple
+
+from numeramis_access.core.cards import SUIT, SUITS
+from numeramis_access.evening.boards import Board
+from numeramis_access.evening.evening import Evening, lines, refuse_outcome, sides, sitting_of
+from numeramis_access.evening.events import Entrant, Line, Plan
+from numeramis_access.evening.scoring import Artificial, Outcome, Score, Split
+from numeramis_access.evening.standings import scored_boards, standings
+
+#: how sides are called in files
+DIRECTIONS = ("NS", "EW")
+#: columns of PBN's table of results, each with its width
+PBN_COLUMNS = (("Round", 3), ("Table", 4), ("Tricks_NS", 3), ("Tricks_EW", 3))
+#: lines of a file at most
+LONGEST = 5000
+
+
+class Wrong(NamedTuple):
+    """What is wrong with a line of a file. :param line: from 1. :param code: id of its message. :param what: it is."""
+
+    line: int
+    code: str
+    what: str = ""
+
+
+class Names(NamedTuple):
+    """What a file of names says: people who enter together, a line each; or what is wrong in it."""
+
+    entrants: tuple[tuple[str, ...], ...]
+    wrong: tuple[Wrong, ...] = ()
+
+
+class Results(NamedTuple):
+    """What a file of results says, or what is wrong in it."""
+
+    scores: tuple[tuple[Line, Score], ...]
+    wrong: tuple[Wrong, ...] = ()
+
+
+def _rows(text: str) -> list[tuple[int, list[str]]]:
+    """Return the rows that are not empty with their numbers; parted by semicolons where there are any."""
+    delimiter = ";" if ";" in text else ","
+    rows = ((number, _cells(line, delimiter)) for number, line in enumerate(text.splitlines()[:LONGEST], 1))
+    return [(number, row) for number, row in rows if any(row)]
+
+
+def _cells(line: str, delimiter: str) -> list[str]:
+    """Return the cells of a line; what is no CSV is one cell."""
+    try:
+        row = next(csv.reader([line], delimiter=delimiter), [])
+    except csv.Error:
+        row = [line]
+    return [clean_text(cell) for cell in row]
+
+
+def clean_text(text: str) -> str:
+    """Return a text in one line, without what cannot be printed."""
+    return " ".join("".join(sign if sign.isprintable() else " " for sign in text).split())
+
+
+def _is_number(cell: str) -> bool:
+    return cell.isascii() and cell.isdigit() and len(cell) < 5
+
+
+def read_names(text: str, plan: Plan) -> Names:
+    """Return who enters: a line for a pair, a player or a team, its names in columns of their own."""
+    found, wrong = [], []
+    seen: set[str] = set()
+    for number, row in _rows(text):
+        names = [cell for cell in row if cell]
+        again = next((name for name in names if name in seen or names.count(name) > 1), None)
+        if len(names) > plan.most_persons:
+            wrong.append(Wrong(number, "evening-line-too-many", names[plan.most_persons]))
+        elif again is not None:
+            wrong.append(Wrong(number, "evening-line-twice", again))
+        elif unspeakable := next((name for name in names if not any(map(str.isalpha, name))), None):
+            wrong.append(Wrong(number, "evening-line-no-name", unspeakable))
+        seen.update(names)
+        found.append(tuple(names))
+    return Names((), tuple(wrong)) if wrong else Names(tuple(found))
+
+
+def read_results(text: str, evening: Evening) -> Results:
+    """Return results: round, table, board, tricks north and south, east and west; a heading may stand above."""
+    found: dict[Line, Score] = {}
+    wrong: list[Wrong] = []
+    for number, row in _rows(text):
+        if not found and not wrong and not any(map(_is_number, row)):
+            continue
+        if len(row) < 5 or not all(map(_is_number, row[:5])):
+            wrong.append(Wrong(number, "evening-line-columns", "; ".join(row)))
+            continue
+        round_number, table, board, north, east = map(int, row[:5])
+        line, score = Line(max(0, round_number - 1), max(0, table - 1), board), Score(north, east)
+        code = _wrong_result(evening, line, score, line in found or not round_number or not table)
+        if code:
+            wrong.append(Wrong(number, code, f"{north} + {east}"))
+        found[line] = score
+    return Results((), tuple(wrong)) if wrong else Results(tuple(found.items()))
+
+
+def _wrong_result(evening: Evening, line: Line, score: Score, twice: bool) -> str:
+    """Return the id of the message that says what is wrong with a line, empty where nothing is."""
+    if line.round > evening.round or line not in set(lines(evening, line.round)):
+        return "evening-line-none"
+    if twice or line in evening.outcomes:
+        return "evening-line-result-there"
+    return "evening-line-wrong-sum" if refuse_outcome(evening.plan, score) is not None else ""
+
+
+def results_csv(evening: Evening, name: Callable[[Entrant], str], date: str) -> str:
+    """Return the results after Jannersten's columns. :param name: of an entrant. :param date: ISO 8601."""
+    target = io.StringIO()
+    write = csv.writer(target, delimiter=";", lineterminator="\r\n").writerow
+    plan = evening.plan
+    write(["GAME", "boards", "rounds", "contest", "movement", "game", "date"])
+    boards = evening.movement.boards() if evening.movement else 0
+    movement = evening.movement.name if evening.movement else ""
+    write(["GAME", boards, len(evening.rounds), plan.contest, movement, plan.game, date[:10]])
+    write(["CONTESTANTS", "section", "number", "name", "result", "percent", "place", "boards"])
+    for section, field in enumerate(standings(evening)):
+        for rank in field:
+            teams = plan.contest == "teams"
+            points = decimal(rank.worth if teams else Fraction(rank.total.points))
+            percent = "" if teams else decimal(rank.worth)
+            place = f"{rank.place}{'=' if rank.shared else ''}"
+            section_name = DIRECTIONS[section] if len(standings(evening)) > 1 else "A"
+            write(
+                ["CONTESTANTS", section_name, rank.entrant + 1, name(rank.entrant), points, percent, place, rank.boards]
+            )
+    write(["RESULTS", "board", "section", "round", "table", "north", "east", "tricks north", "tricks east",
+           "points north", "points east", "remarks"])  # fmt: skip
+    for row in _result_rows(evening):
+        write(["RESULTS", *row])
+    return target.getvalue()
+
+
+def _result_rows(evening: Evening) -> list[list[object]]:
+    scored = scored_boards(evening)
+    rows: list[list[object]] = []
+    for line, outcome in sorted(evening.outcomes.items(), key=lambda one: (one[0].board, one[0])):
+        sitting = sitting_of(evening, line)
+        assert sitting is not None
+        north, east = (" ".join(str(one + 1) for one in side) for side in sides(evening, sitting))
+        points = scored[line.board].points.get(line) if line.board in scored else None
+        won = ["", ""] if points is None else [decimal(Fraction(points.north)), decimal(Fraction(points.east))]
+        place = [line.board, "A", line.round + 1, line.table + 1]
+        rows.append([*place, north, east, *_tricks(outcome), *won, _remark(outcome)])
+    return rows
+
+
+def _tricks(outcome: Outcome) -> list[object]:
+    match outcome:
+        case Score(north, east):
+            return [north, east]
+        case Split(for_north, for_east):
+            return [for_north.north, for_east.east]
+        case Artificial():
+            return ["", ""]
+
+
+def _remark(outcome: Outcome) -> str:
+    match outcome:
+        case Score():
+            return ""
+        case Split(for_north, for_east):
+            return f"split {for_north.north}-{for_north.east} {for_east.north}-{for_east.east}"
+        case Artificial(north, east):
+            return f"artificial {north}-{east}"
+
+
+def decimal(number: Fraction) -> str:
+    """Return a number with two places behind a point, rounded for show."""
+    return f"{float(round(number, 2)):.2f}"
+
+
+def pbn(evening: Evening, boards: Sequence[Board], title: str, date: str) -> str:
+    """Return deals and results in Portable Bridge Notation; only of French cards.
+
+    :param date: ISO 8601.
+    """
+    found = ["% PBN 2.1", "% EXPORT"]
+    columns = ";".join(f"{name}\\{width}R" for name, width in PBN_COLUMNS)
+    for board in boards:
+        hands = " ".join(_pbn_hand(hand) for hand in board.hands)
+        tags = {
+            "Event": _quoted(title), "Site": "", "Date": date[:10].replace("-", "."), "Board": board.number,
+            "Dealer": "NESW"[board.dealer], "Deal": f"N:{hands}", "ScoreTable": columns,
+        }  # fmt: skip
+        rows = _pbn_rows(evening, board.number)
+        trump = [f"{{Trump: {board.trump.upper()}}}"] if board.trump else []
+        found += [*(f'[{tag} "{value}"]' for tag, value in tags.items()), *rows, *trump, ""]
+    return "\r\n".join(found) + "\r\n"
+
+
+def _quoted(text: str) -> str:
+    return text.replace('"', "'").replace("\\", "/")
+
+
+def _pbn_hand(hand: Sequence[str]) -> str:
+    """Return a hand as PBN has it: spades, hearts, diamonds, clubs, parted by points, high cards first."""
+    suits = ("".join(card[0] for card in reversed(hand) if SUIT[card] == suit) for suit in reversed(SUITS))
+    return ".".join(suits)
+
+
+def _pbn_rows(evening: Evening, board: int) -> list[str]:
+    rows = []
+    for line, outcome in sorted(evening.outcomes.items()):
+        if line.board == board and isinstance(outcome, Score):
+            rows.append(f"{line.round + 1:3}{line.table + 1:4}{outcome.north:3}{outcome.east:3}")
+    return rows
