@@ -12,6 +12,8 @@ from functools import cache
 from pathlib import Path
 
 UNICODE_DOTS = 4 | 64  # modes dotsIO and ucBrl of lou_translateString: cells come out as U+2800 and up
+KNOWN_DOTS = 4 | 128  # modes dotsIO and noUndefined of lou_backTranslateString
+DOTS = 0x8000  # what dotsIO has a cell begin at
 SILENT = 60000  # log level above all
 DIRECTORIES = ("/usr/share/liblouis/tables", "/usr/local/share/liblouis/tables")
 SUFFIXES = (".ctb", ".utb", ".tbl")
@@ -88,20 +90,56 @@ def known(table: str) -> bool:
 
 def cells(table: str, text: str) -> bytes:
     """Return the cells of a text; nothing when liblouis cannot use the table (see ``known``)."""
+    return _translated(table, text)[0]
+
+
+def places(table: str, text: str) -> tuple[int, ...]:
+    """Return for each character of a text the cell where it stands, 0-based; in a contraction the first of it."""
+    return _translated(table, text)[1]
+
+
+def _translated(table: str, text: str) -> tuple[bytes, tuple[int, ...]]:
+    """Return the cells of a text, and for each character where it stands."""
     lou = library()
     if lou is None:
-        return b""
-    encoding = "utf-16-le" if lou.lou_charSize() == 2 else "utf-32-le"
+        return b"", ()
     width = lou.lou_charSize()
-    source = text.encode(encoding)
+    source = text.encode(_encoding(width))
     room = 16 * len(text) + 64
     target = ctypes.create_string_buffer(width * room)
-    read, written = ctypes.c_int(len(source) // width), ctypes.c_int(room)
+    length = len(source) // width
+    read, written = ctypes.c_int(length), ctypes.c_int(room)
+    stands = (ctypes.c_int * (length + 1))()
     with _lock:
-        worked = lou.lou_translateString(
+        worked = lou.lou_translate(
             table.encode(),
             ctypes.create_string_buffer(source),
             *(ctypes.byref(read), target, ctypes.byref(written)),
-            *(None, None, UNICODE_DOTS),
+            *(None, None, stands, None, None, UNICODE_DOTS),
         )
-    return target.raw[: width * written.value : width] if worked else b""
+    return (target.raw[: width * written.value : width], tuple(stands[:length])) if worked else (b"", ())
+
+
+def text(table: str, cells: bytes) -> str:
+    """Return the text that cells are; what means nothing, or nothing yet, is left out."""
+    lou = library()
+    if lou is None or not cells:
+        return ""
+    width = lou.lou_charSize()
+    source = "".join(chr(DOTS + value) for value in cells).encode(_encoding(width))
+    room = 16 * len(cells) + 64
+    target = ctypes.create_string_buffer(width * room)
+    read, written = ctypes.c_int(len(cells)), ctypes.c_int(room)
+    with _lock:
+        worked = lou.lou_backTranslateString(
+            table.encode(),
+            ctypes.create_string_buffer(source),
+            *(ctypes.byref(read), target, ctypes.byref(written)),
+            *(None, None, KNOWN_DOTS),
+        )
+    return target.raw[: width * written.value].decode(_encoding(width), "ignore") if worked else ""
+
+
+def _encoding(width: int) -> str:
+    """Return the encoding of liblouis's characters of so many bytes."""
+    return "utf-16-le" if width == 2 else "utf-32-le"

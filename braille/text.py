@@ -17,12 +17,14 @@ dots, after dots 456 where it has six.
 from __future__ import annotations
 
 import re
+import string
 import unicodedata
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
-from functools import partial
+from functools import cache, partial
+from itertools import islice
 
-from braille import literary, louis
+from braille import literary, louis, reading
 from braille import tables as codes
 from braille.cells import DOT_7, DOT_8, from_unicode, to_unicode
 
@@ -76,6 +78,29 @@ class BrailleTable:
         """Return the cells of a text, one line; a character that the table does not know is its sign for that."""
         return b"".join(map(self._part, SIGNS.split(text)))
 
+    def places(self, text: str) -> tuple[int, ...]:
+        """Return for each character of a text the cell where it stands, 0-based; in a contraction the first of it."""
+        found: list[int] = []
+        begin = 0
+        for part in SIGNS.split(text):
+            cells = self._part(part)
+            within = range(len(part)) if len(cells) == len(part) else self._places(part, cells)
+            found += (begin + min(place, max(0, len(cells) - 1)) for place in within)
+            begin += len(cells)
+        return tuple(found)
+
+    def _places(self, text: str, cells: bytes) -> Iterable[int]:
+        """Return where characters stand among cells that are not as many."""
+        if self.name.startswith(LOUIS):
+            return louis.places(self.name.removeprefix(LOUIS), text)
+        return islice(_by_words(text, cells, self._cells), len(text))
+
+    def text(self, cells: bytes) -> str:
+        """Return the text that cells are, as somebody writes them; what means nothing, or nothing yet, is left out."""
+        if self.name.startswith(LOUIS):
+            return louis.text(self.name.removeprefix(LOUIS), cells)
+        return " ".join(map(READ[self.name], to_unicode(cells).split(literary.BLANK)))
+
     def _part(self, part: str) -> bytes:
         """Return the cells of a suit, of patterns, or of a text without either."""
         if part in self._suits:
@@ -89,6 +114,15 @@ class BrailleTable:
         if self.name.startswith(LOUIS):
             return louis.cells(self.name.removeprefix(LOUIS), text)
         return from_unicode(self._translate(plain(text)))
+
+
+def _by_words(text: str, cells: bytes, write: Callable[[str], bytes]) -> Iterator[int]:
+    """Give where each character stands in one of our six-dot codes: words are parted there as in the text."""
+    begin = 0
+    for word, written in zip(text.split(" "), cells.split(bytes(1)), strict=True):
+        yield from (begin + min(len(write(word[:end])), len(written) - 1) for end in range(len(word)))
+        begin += len(written) + 1
+        yield begin - 1
 
 
 def tables() -> list[TableInfo]:
@@ -140,4 +174,25 @@ BUILT_IN: dict[str, Callable[[str], str]] = {
     "cs-6": literary.czech,
     "en-8": partial(_computer, codes.LATIN, codes.ENGLISH_EIGHT),
     "en-6": literary.english,
+}
+
+
+@cache
+def _meanings(language: str) -> dict[str, str]:
+    """Return what each cell of eight-dot computer braille is; of two characters that it writes alike the first."""
+    letters, signs = (codes.CZECH, codes.CZECH_EIGHT) if language == "cs" else (codes.LATIN, codes.ENGLISH_EIGHT)
+    known = [*letters, *map(str.upper, letters), *string.digits, *signs]
+    return {_computer(letters, signs, one): one for one in reversed(known)}
+
+
+def _read_computer(language: str, cells: str) -> str:
+    """Return the text of eight-dot computer braille, a character a cell."""
+    return "".join(_meanings(language).get(cell, "") for cell in cells)
+
+
+READ: dict[str, Callable[[str], str]] = {
+    "cs-8": partial(_read_computer, "cs"),
+    "cs-6": reading.czech,
+    "en-8": partial(_read_computer, "en"),
+    "en-6": reading.english,
 }

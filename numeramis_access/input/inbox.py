@@ -43,7 +43,8 @@ class Touched:
 
     :param zone: ``items`` (index into the screen's items: go there, or act when already there), ``focus`` (go there
         only), ``point`` (the same by mouse or finger, which never plays at once), ``name`` (go there and say what it
-        is), ``press`` (act on it at once), ``less`` and ``more`` (change its value), ``table`` (a seat), ``question``
+        is), ``press`` (act on it at once), ``less`` and ``more`` (change its value), ``letter`` (put the cursor
+        of a text that is typed there), ``table`` (a seat), ``question``
         (index into ``commands.QUESTIONS``), ``message``.
     """
 

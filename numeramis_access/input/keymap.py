@@ -19,8 +19,6 @@ LIKE = {"number": "menu", "writing": "menu"}
 BRAILLE = "braille "
 #: keys that write a sign where a text is typed, whatever they mean elsewhere; letters and digits do too
 WRITING = {"space": " ", "comma": ",", "period": ".", f"{BRAILLE}space": " "}
-#: commands of another context that do nothing in the one that has its keys
-IDLE = {"writing": {Command.UP, Command.DOWN}}
 #: which hands the ready-made keys of the keyboard are for
 Hands = Literal["both", "left", "right"]
 #: keys of other devices, whose names are those that the devices give them
@@ -66,7 +64,7 @@ class Keymap:
         """Return each command of a context with its keys, in the order of the commands; what can do nothing is none."""
         found: dict[Command, list[str]] = {}
         for key, command in self._all(context).items():
-            idle = command in IDLE.get(context, ()) or (context == "writing" and key.removeprefix("shift+") in WRITING)
+            idle = context == "writing" and key.removeprefix("shift+") in WRITING
             if self._counts(key) and not idle:
                 found.setdefault(command, []).append(key)
         return [(command, found[command]) for command in Command if command in found]

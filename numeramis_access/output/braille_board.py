@@ -69,6 +69,10 @@ class Board:
         else:
             self._at = _page_of(self._strips, self.screen.focus) or 0
 
+    def follow_cursor(self) -> None:
+        """Go to where a text is typed."""
+        self._at = next((at for at, strip in enumerate(self._strips) if strip.has_cursor), self._at)
+
     def bring_hand(self) -> None:
         """Go to what is played from, away from what was gone back to: it is the own turn."""
         if self.messages.standing is not None and not self.messages.queued:
@@ -260,6 +264,9 @@ class Board:
     def _pan_back(self, by: int) -> bool:
         """At the table, go from the first page back into the messages; elsewhere the key is the scene's."""
         screen = self.screen
+        if screen is not None and _is_typed(screen):
+            self.end = True  # what lies beside a text that is typed is never one turn of it away
+            return True
         if screen is None or screen.kind != "table":
             self._from_end = by < 0 and screen is not None and screen.kind == "reader"
             return False
@@ -316,6 +323,10 @@ def _page_of_table(strips: Sequence[Strip], focus: int) -> int:
     with_table = [at for at, strip in enumerate(strips) if any(_is_seat(touch) for touch in strip.line.touches)]
     here = _page_of(strips, focus)
     return here if here is not None and (here in with_table or not with_table) else (with_table or [0])[0]
+
+
+def _is_typed(screen: Screen) -> bool:
+    return bool(screen.items) and screen.items[screen.focus].is_text_field
 
 
 def _is_seat(touch: Touch | None) -> bool:

@@ -177,6 +177,8 @@ class BrailleLine(ScreenView, FollowsSettings, HasKeys):
             self._lay_out()
             if entered or before is None or _place(before) != _place(screen):
                 self._board.follow_focus()
+            if not entered and _cursor(before) != _cursor(screen):
+                self._board.follow_cursor()
             if before is not None and _is_dealt(before, screen):
                 self._board.begin()
             if _turn(screen) not in (None, before and _turn(before)):
@@ -270,7 +272,7 @@ class BrailleLine(ScreenView, FollowsSettings, HasKeys):
             self._words = {(code, game): self._language.messages(record.game_words() if record else None)}
         words, table, detailed = self._words[code, game], self._table(code), self._settings.braille_verbosity == 3
         if record is None:
-            return Writing(words, table, detailed)
+            return Writing(words, table, detailed, dots=self._board.dots)
         fields = find(record.braille_fields, GameFields) or NO_FIELDS
         layout = path(record.braille_layout) if record.braille_layout else OTHER
         return Writing(words, table, detailed, fields, layout, self._board.dots)
@@ -397,6 +399,12 @@ class BrailleLine(ScreenView, FollowsSettings, HasKeys):
 def _place(screen: Screen) -> tuple[int, bool]:
     """Return what the line follows: where the focus is, and whether there is anything to stand on."""
     return screen.focus, bool(screen.items)
+
+
+def _cursor(screen: Screen | None) -> object:
+    """Return what the line follows of a text that is typed; None where none is."""
+    item = screen.items[screen.focus] if screen is not None and screen.items else None
+    return (item.typed, item.cursor, item.unread) if item is not None and item.is_text_field else None
 
 
 def _turn(screen: Screen) -> object:

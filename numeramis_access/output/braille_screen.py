@@ -32,6 +32,7 @@ from numeramis_access.output.braille_layout import (
     whole,
     with_field,
 )
+from numeramis_access.output.braille_typing import typed_lines
 from numeramis_access.output.screen import Screen
 from numeramis_access.words.formed import written
 from numeramis_access.words.language import Language
@@ -44,10 +45,14 @@ CONTROLS = " -+"
 
 @dataclass(frozen=True, slots=True)
 class Strip:
-    """What a display shows at one time, and where messages come on it."""
+    """What a display shows at one time, and where messages come on it.
+
+    :param has_cursor: whether the cursor of a text that is typed is there.
+    """
 
     line: CellLine
     slot: Slot
+    has_cursor: bool = False
 
 
 @dataclass(frozen=True)
@@ -161,12 +166,29 @@ def _list(screen: Screen, size: DisplaySize, writing: Writing) -> list[Strip]:
     """Return a menu or text on several lines: its title, from the focus on what has room, and a line for messages."""
     title = text_lines(writing.table.cells(written(screen.title)), size.width)[: 1 if size.lines > 2 else 0]
     room = size.lines - len(title) - 1
+    if screen.items and screen.items[screen.focus].is_text_field:
+        return _field(screen, title, size, writing)
     places = range(screen.focus, min(len(screen.items), screen.focus + room))
     entries = [_entry(screen, place, size.width, writing) for place in places]
     rows = [line for entry in entries for line in entry]
     slot = Slot(MESSAGE, ((size.lines - 1) * size.width,), size.width)
     ends = len(entries[0]) if entries else 1
     return [Strip(_stack([*title, *rows[n : n + room]], size), slot) for n in range(0, ends, room)]
+
+
+def _field(screen: Screen, title: Sequence[CellLine], size: DisplaySize, writing: Writing) -> list[Strip]:
+    """Return a text that is typed on several lines; six dots have the cursor in the line beneath its letter."""
+    six = writing.dots == 6
+    typed = typed_lines(screen.items[screen.focus], screen.focus, size.width, writing.table)
+    at_once = max(1, (size.lines - len(title) - 1) // (2 if six else 1))
+    slot = Slot(MESSAGE, ((size.lines - 1) * size.width,), size.width)
+    found = []
+    for n in range(0, len(typed), at_once):
+        part = typed[n : n + at_once]
+        rows = [row for one in part for row in ((one.line, one.beneath()) if six else (one.with_cursor(),))]
+        has_cursor = any(one.cursor is not None for one in part)
+        found.append(Strip(_stack([*title, *rows], size), slot, has_cursor))
+    return found
 
 
 def _stack(rows: Sequence[CellLine], size: DisplaySize) -> CellLine:
@@ -181,6 +203,10 @@ def _text(screen: Screen, width: int, writing: Writing, heading: bytes) -> list[
     slot = whole(DisplaySize(1, width))
     if not screen.items:
         return [Strip(line, slot) for line in text_lines(heading, width)] if heading else []
+    if screen.items[screen.focus].is_text_field:
+        six = writing.dots == 6
+        typed = typed_lines(screen.items[screen.focus], screen.focus, width, writing.table, block=six)
+        return [Strip(one.line if six else one.with_cursor(), slot, one.cursor is not None) for one in typed]
     entry = _entry(screen, screen.focus, width, writing)
     room = width - len(heading) - len(BETWEEN)
     if heading and len(entry) == 1 and len(entry[0].cells.rstrip(bytes(1))) <= room:

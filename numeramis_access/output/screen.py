@@ -32,7 +32,8 @@ class Item:
     :param label: in full. :param braille: short. :param value: of an option or slider. :param card: for a card.
     :param marked: a card chosen for an exchange. :param playable: False where it cannot be used now.
     :param range: least and most of a slider whose value is a number. :param typed: the text of a field as it stands,
-        None for what is no field.
+        None for what is no field. :param cursor: the character of it that the cursor is on. :param unread: braille
+        patterns written before the cursor that mean nothing yet.
     """
 
     label: str
@@ -44,6 +45,13 @@ class Item:
     playable: bool = True
     range: tuple[int, int] | None = None
     typed: str | None = None
+    cursor: int = 0
+    unread: str = ""
+
+    @property
+    def is_text_field(self) -> bool:
+        """Return whether a text is typed here; numbers are keys of their own."""
+        return self.typed is not None and self.range is None
 
 
 @dataclass(frozen=True, slots=True)

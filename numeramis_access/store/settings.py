@@ -55,7 +55,8 @@ class Settings(msgspec.Struct, frozen=True):
     :param only_card: how the only card that can be played is played: like any other, by pressing the key that finds it
         once more, or by itself after the pace.
     :param sure: what is asked about before it is done: nothing, what gives up or stakes everything, and trumps too.
-    :param wait_after_trick: have the table wait for Enter after each trick, unless the player leads.
+    :param echo: what is said of a text while it is typed: each letter, each word,
+        nothing. :param wait_after_trick: have the table wait for Enter after each trick, unless the player leads.
     :param pace: seconds an opponent waits after the last card. :param position: "3 of 9" after a card.
     :param letters: single-letter keys. :param two_way: where up and down go over the suits (or numbers) of the hand
         and left and right stay within one: in games with suits, in all, nowhere.
@@ -108,6 +109,7 @@ class Settings(msgspec.Struct, frozen=True):
     wait_after_trick: bool = False
     only_card: Literal["choose", "key", "itself"] = "choose"
     sure: Literal["never", "all", "choices"] = "never"
+    echo: Literal["letters", "words", "none"] = "letters"
     pace: Annotated[float, msgspec.Meta(ge=0, le=10)] = 1.0
     thinking: Annotated[int, msgspec.Meta(ge=10, le=10000)] = 200
     mode: Literal["auto", "own-voice", "screen-reader"] = "auto"

@@ -22,7 +22,7 @@ from numeramis_access.words.announcement import Announcement
 Json: TypeAlias = bool | int | float | str | list["Json"] | dict[str, "Json"] | None
 
 #: what an item is as a rule; only what differs is sent
-USUAL = {field.name: field.default for field in fields(Item)}
+USUAL = {field.name: field.default for field in fields(Item) if field.name not in ("cursor", "unread")}
 #: longest key name and longest typed line that a page may send, in characters
 KEY, LINE = 40, 200
 #: longest answer of a browser about a passkey, in characters

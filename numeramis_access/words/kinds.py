@@ -19,6 +19,8 @@ ON_SCREEN = frozenset(
         "value-now", "changed", "focus-card", "focus-card-marked", "focus-card-placed",
         "focus-card-marked-placed",
         "marked", "unmarked", "display-connected", "display-lost",
+        "writing-now", "writing-gone", "writing-at", "writing-end", "writing-begin", "writing-sign",
+        "writing-sign-gone",
     }
 )  # fmt: skip
 

@@ -22,7 +22,8 @@ def test_a_name_is_typed_letter_by_letter_heard_and_kept(language: str) -> None:
         at_the_name(someone)
         said = someone.press("shift+j", "i", "ř", "x", "backspace", "í")
         assert [text.rstrip(".") for text in said] == [
-            "J", "I", "Ř", "X", "X smazáno" if language == "cs" else "X erased", "Í",
+            *(("Velké J", "I", "Ř", "X", "X smazáno", "Í") if language == "cs" else
+              ("Capital J", "I", "Ř", "X", "X erased", "Í")),
         ]  # fmt: skip
         heard = someone.press("return")
         assert someone.app.settings.name == "Jiří"
@@ -34,8 +35,69 @@ def test_keys_that_are_commands_elsewhere_are_letters_here() -> None:
         at_the_name(someone)
         someone.press("h", "s", "5", "space", "period", "comma", "q")
         assert someone.app.scene.text == "hs5 .,q"  # type: ignore[attr-defined]
-        someone.press("escape")
+        someone.press("escape", "down", "return")
         assert someone.app.settings.name == ""
+        assert someone.app.scene.context == "menu"
+
+
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [("cs", ["A", "V", "Velké E", "V", "V smazáno", "X", "Konec textu", "Nová"]),
+     ("en", ["A", "V", "Capital E", "V", "V erased", "X", "End of the text", "Nová"])],
+)  # fmt: skip
+def test_the_cursor_says_the_letter_it_meets_and_letters_are_put_in_and_taken_out_there(
+    language: str, said: list[str]
+) -> None:
+    with player(language) as someone:
+        at_the_name(someone)
+        someone.press("shift+e", "v", "a", "space", "shift+n", "o", "v", "á", "home", "right", "right", "right")
+        keys = ("left", "left", "home", "right", "delete", "x", "end", "ctrl+left")
+        assert [text.rstrip(".") for text in someone.press(*keys)] == said
+        assert someone.app.scene.text == "Exa Nová"  # type: ignore[attr-defined]
+        someone.press("home", "ctrl+right", "backspace", "return")
+        assert someone.app.settings.name == "ExaNová"
+
+
+def test_marks_and_the_space_have_names() -> None:
+    with player("cs") as someone:
+        at_the_name(someone)
+        assert [text.rstrip(".") for text in someone.press("comma", "period")] == ["Čárka", "Tečka"]
+        assert someone.press("left", "home", "delete", "delete", "delete")[-1] == "Zatím není nic napsáno."
+
+
+@pytest.mark.parametrize(("echo", "said"), [("letters", ["E", "V", "Ev"]), ("words", ["Ev"]), ("none", [])])
+def test_what_is_typed_is_echoed_by_letter_by_word_or_not_at_all(echo: str, said: list[str]) -> None:
+    with player("en", echo=echo) as someone:
+        at_the_name(someone)
+        assert [text.rstrip(".") for text in someone.press("e", "v", "space")] == said
+        assert [text.rstrip(".") for text in someone.press("left", "left")] == ["Space", "V"]
+
+
+def test_a_text_that_nobody_took_is_left_only_after_a_question() -> None:
+    with player("cs") as someone:
+        someone.app.change(name="Eva")
+        at_the_name(someone)
+        someone.press("escape")
+        assert someone.app.scene.context == "menu"  # nothing was changed
+        someone.press("return")
+        for leave in (("escape",), ("down", "return")):
+            someone.press("x", "left")
+            assert "Zahodit, co je napsáno?" in " ".join(someone.press(*leave))
+            assert "Eva" in " ".join(someone.press("return"))  # no: the text and the cursor are as they were
+            someone.press("delete")
+            assert someone.app.scene.text == "Eva"  # type: ignore[attr-defined]
+        assert someone.app.settings.name == "Eva"
+
+
+def test_dots_that_mean_nothing_in_the_table_are_told_and_not_written() -> None:
+    with player("en", braille_table="en-6") as someone:
+        at_the_name(someone)
+        assert [text.rstrip(".") for text in someone.press("braille dot6", "braille dot2+dot4+dot5+dot6")] == [
+            "Dots 6", "Capital W"
+        ]  # fmt: skip
+        said = someone.press("braille dot4+dot5+dot6", "braille space")
+        assert "no meaning" in " ".join(said)
+        assert someone.app.scene.text == "W "  # type: ignore[attr-defined]
 
 
 def test_a_name_is_typed_in_dots() -> None:

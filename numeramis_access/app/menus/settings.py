@@ -117,6 +117,7 @@ def _speech(app: App) -> list[Entry]:
         amount(app, "volume"),
         choice(app, "verbosity", (1, 2, 3)),
         switch(app, "position"),
+        choice(app, "echo", ("letters", "words", "none")),
         switch(app, "old_orca"),
         back(app),
     ]

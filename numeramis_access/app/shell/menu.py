@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import partial
 from itertools import islice
 from typing import ClassVar, TypeAlias
@@ -13,6 +13,7 @@ from numeramis_access.app.shell.ports import App
 from numeramis_access.app.shell.scene import Meaning, Pop, Push, Scene, Stay, Transition
 from numeramis_access.app.shell.ways import VALUE, ItemWay, Way, commands
 from numeramis_access.input.commands import Command
+from numeramis_access.input.editing import Draft
 from numeramis_access.input.typed import fits, meant
 from numeramis_access.output.screen import Item, Role, Screen
 from numeramis_access.words.announcement import Priority
@@ -32,7 +33,8 @@ class Entry:
     :param range: least and most of a value that is a number. :param take: takes a number that was typed as its value.
     :param number: the number that it stands for, where it is one; typed, it is this entry and no place in the list.
     :param braille: its label in braille, where it is shorter there. :param also: other words that it is typed by.
-    :param setting: name of the setting that it is. :param typed: the text so far, where it is a field to type in.
+    :param setting: name of the setting that it is. :param typed: the text so far and its cursor, where it is a field to
+        type in. :param unread: braille patterns written before the cursor that mean nothing yet.
     :param of: what it is about, where that stays the same while its label changes; empty for its label.
     """
 
@@ -46,7 +48,8 @@ class Entry:
     braille: Callable[[], str] = str
     also: tuple[str, ...] = ()
     setting: str = ""
-    typed: Callable[[], str] | None = None
+    typed: Callable[[], Draft] | None = None
+    unread: Callable[[], str] = str
     of: str = ""
 
     def role(self) -> Role:
@@ -284,8 +287,9 @@ def _names(entries: Sequence[Entry]) -> Iterator[tuple[str, int]]:
 
 
 def _item(entry: Entry) -> Item:
-    value, typed = entry.value() if entry.value else "", entry.typed() if entry.typed else None
-    return Item(entry.label(), entry.braille(), entry.role(), value=value, range=entry.range, typed=typed)
+    value, draft = entry.value() if entry.value else "", entry.typed() if entry.typed else None
+    item = Item(entry.label(), entry.braille(), entry.role(), value=value, range=entry.range)
+    return item if draft is None else replace(item, typed=draft.text, cursor=draft.at, unread=entry.unread())
 
 
 def button(app: App, message: str, activate: Activate, **values: object) -> Entry:

@@ -9,6 +9,7 @@ from numeramis_access.app.shell.ports import App
 from numeramis_access.app.shell.scene import Again, Pop, Push, Stay, Transition
 from numeramis_access.app.shell.ways import CommandWay, Way
 from numeramis_access.input.commands import Command
+from numeramis_access.input.editing import Draft
 
 #: digits, and what takes one back
 DIGITS = {command: command.value[-1] for command in Command if command.value.startswith("number-")}
@@ -76,8 +77,11 @@ class NumberMenu(Menu):
         return set(Command) - set(DIGITS)
 
     def _numbers(self) -> list[Entry]:
-        number = Entry(self._label, self._choose, self._value, self._by, self.ends, typed=lambda: self.digits)
+        number = Entry(self._label, self._choose, self._value, self._by, self.ends, typed=self._draft)
         return [number, *self._others, back(self.app, "cancel")]
+
+    def _draft(self) -> Draft:
+        return Draft.whole(self.digits)
 
     def _value(self) -> str:
         return self.digits or self.app.text("number-none")

@@ -46,7 +46,7 @@ from numeramis_access.input.inbox import (
 from numeramis_access.input.keymap import Keymap
 from numeramis_access.input.keymap import load as load_keymap
 from numeramis_access.input.typed import NAMED_KEYS, meant
-from numeramis_access.input.writing import character
+from numeramis_access.input.writing import cell_of, character, is_written
 from numeramis_access.output.channel import FollowsSettings, HasKeys
 from numeramis_access.output.screen import Screen, ScreenView, WithOnlookers
 from numeramis_access.store import settings as store
@@ -429,8 +429,11 @@ class Program:
         if self.scanner.takes(key):
             self.scanner.press(key)
             return
-        if self.scene.writes and (typed := writes or character(key, self._tables())):
+        if self.scene.writes and (typed := writes or character(key)):
             self.follow(self.scene.write(typed))
+            return
+        if self.scene.writes and (cell := cell_of(key)):
+            self.follow(self.scene.write_cell(cell, self._tables()))
             return
         command = self.keymap.command(self.scene.context, key)
         if command is not None:
@@ -439,15 +442,18 @@ class Program:
             self.say("unknown-key", cue="refusal")
 
     def _tables(self) -> tuple[str, ...]:
-        """Return the braille tables that the player reads: the chosen one, then those of the language."""
+        """Return the braille table that the player reads, then the computer braille of the language."""
+        from numeramis_access.output.braille_screen import table_named  # only here: it brings all of braille
+
         record = self.language.record
-        six = any(isinstance(one, HasKeys) and one.dots == 6 for one in self.announcer.channels)
-        return (self.settings.braille_table, record.literary_braille if six else "", record.computer_braille)
+        dots = min((one.dots for one in self.announcer.channels if isinstance(one, HasKeys)), default=8)
+        usual = record.literary_braille if dots == 6 else record.computer_braille
+        return (table_named(self.settings.braille_table, usual, dots)[0].name, record.computer_braille)
 
     def _note_key(self, key: str, writes: str) -> None:
         """Remember a key for a report, without what it writes or which card it names."""
         context = self.scene.context
-        is_text = self.scene.writes and bool(writes or character(key, self._tables()))
+        is_text = self.scene.writes and bool(writes or is_written(key))
         self.last_keys.note(context, key, self.keymap.command(context, key), is_text)
 
     def do(self, command: Command) -> None:

@@ -138,6 +138,10 @@ class Scene(ABC):
         """Take a character that was typed."""
         return None
 
+    def write_cell(self, cell: int, tables: tuple[str, ...]) -> Transition | None:
+        """Take a cell that was written by dots. :param tables: as for ``input.writing.DottedWord``."""
+        return None
+
     def key_pressed(self, key: str) -> Transition | None:
         """Take a key by its name in the keymaps."""
         return None

@@ -1,19 +1,35 @@
-"""Typing a text: every letter is spoken as it is typed, the last one can be taken back, Enter takes it all."""
+"""Typing a text: an edit field with a cursor. What is typed is echoed, keys of the cursor say the letter they meet.
+
+Enter takes the text; leaving with a text that nobody has taken asks first. What is written by dots is read in the
+player's own braille table, word by word (``input/writing``).
+"""
 
 from __future__ import annotations
 
+import unicodedata
 from collections.abc import Callable, Sequence
 from typing import ClassVar
 
-from numeramis_access.app.shell.menu import Entry, Menu, back
+from numeramis_access.app.shell.menu import Entry, Menu, button, confirm
 from numeramis_access.app.shell.ports import App
-from numeramis_access.app.shell.scene import Pop, Stay, Transition
+from numeramis_access.app.shell.scene import Pop, Push, Stay, Transition
 from numeramis_access.app.shell.ways import CommandWay, Group, LetterWay, Way
 from numeramis_access.input.commands import Command
+from numeramis_access.input.editing import Draft
+from numeramis_access.input.writing import DottedWord
 from numeramis_access.words.announcement import Priority
 
 #: longest name of a player, in characters
 NAME = 30
+#: what keys of the cursor do to a draft
+MOVES: dict[Command, Callable[[Draft], Draft]] = {
+    Command.UP: lambda draft: draft.go(draft.at - 1),
+    Command.DOWN: lambda draft: draft.go(draft.at + 1),
+    Command.FIRST: lambda draft: draft.go(0),
+    Command.LAST: lambda draft: draft.go(len(draft.text)),
+    Command.WORD_BACK: Draft.previous_word,
+    Command.WORD_ON: Draft.next_word,
+}
 
 
 class WritingMenu(Menu):
@@ -36,9 +52,16 @@ class WritingMenu(Menu):
         **values: object,
     ) -> None:
         super().__init__(app, title, self._lines, **values)
-        self.text = text
+        self.draft = Draft.whole(text)
         self.longest = longest
+        self._begun = text
         self._written = written
+        self._dotted: DottedWord | None = None
+
+    @property
+    def text(self) -> str:
+        """Return what is written so far."""
+        return self.draft.text
 
     def enter(self) -> None:
         """Ask once: the entry in focus is called what the menu is called."""
@@ -47,29 +70,69 @@ class WritingMenu(Menu):
         self._say_focus(Priority.NOW, "menu-open")
 
     def _lines(self) -> list[Entry]:
-        return [Entry(self.title, self._done, self._value, typed=lambda: self.text), back(self.app, "cancel")]
+        field = Entry(
+            self.title, self._done, self._value, braille=self._in_braille, typed=lambda: self.draft, unread=self._unread
+        )
+        return [field, button(self.app, "cancel", self._leave)]
+
+    def _in_braille(self) -> str:
+        return self.app.narrator.language.phrase(self._title, **self._values).braille
 
     def _value(self) -> str:
         return self.text or self.app.text("writing-nothing")
 
+    def _unread(self) -> str:
+        """Return signs written by dots that mean nothing yet, as braille patterns."""
+        return self._dotted.unread if self._dotted else ""
+
+    # keys
+
     def command(self, command: Command) -> Transition | None:
-        """Take the last letter back; everything else as in any menu."""
+        """Take letters away, move the cursor in the text, or ask before it is left; everything else as in any menu."""
         if command is Command.ERASE:
             self._erase()
-            return None
-        return super().command(command)
+        elif command is Command.DELETE:
+            self._delete()
+        elif command in MOVES and self.focus == 0:
+            self._go(MOVES[command](self.draft), of_word=command in (Command.WORD_BACK, Command.WORD_ON))
+        elif command in (Command.BACK, Command.MENU):
+            return self._leave()
+        else:
+            return super().command(command)
+        return None
 
     def write(self, character: str) -> Transition | None:
-        """Put a character behind the others and say it; a space says the word that it ends."""
-        if len(self.text) >= self.longest:
-            self.app.say("writing-too-long", cue="hand-end", count=self.longest)
-            return None
-        self.focus = 0
-        self.text += character
-        word = self.text.split()[-1] if self.text.split() else ""
-        self.app.say("writing-now", cue="menu-move", letter=word if character == " " and word else character)
-        self._is_told()
+        """Put a character before the cursor and echo it."""
+        unread, self._dotted = self._unread(), None
+        if self._fits(draft := self.draft.insert(character)):
+            self._put(character, draft)
+        if unread:
+            self.app.say("writing-unread", Priority.QUEUE, "refusal", cells=unread)
         return None
+
+    def write_cell(self, cell: int, tables: tuple[str, ...]) -> Transition | None:
+        """Put a cell written by dots behind the others of its word: what that is now stands before the cursor."""
+        before = self._dotted or DottedWord(tables, behind=self.draft.text[: self.draft.at][-1:].isalnum())
+        now = before.write(cell)
+        draft = self.draft.erase(len(before.text)).insert(now.text)
+        more = now.text.startswith(before.text) and now.text != before.text
+        typed = now.text[len(before.text) :] if more else "" if now.text == before.text else now.text
+        if self._fits(draft):
+            self._dotted = now
+            self._put(typed, draft)
+        return None
+
+    def touched(self, zone: str, index: int) -> Transition | None:
+        """Put the cursor where the text was touched."""
+        if zone == "letter":
+            self._go(self.draft.go(index))
+            return None
+        return super().touched(zone, index)
+
+    def typed(self, text: str) -> Transition | None:
+        """Take a whole line that was typed at the terminal or on the page."""
+        self.draft, self._dotted = Draft.whole(text[: self.longest]), None
+        return self._done() or Stay()
 
     def ways(self) -> Sequence[Way]:
         """Return the letters of the language by groups, the space, what takes one back, then taking it all."""
@@ -77,19 +140,96 @@ class WritingMenu(Menu):
         groups = [Group(" ".join(group), tuple(map(LetterWay, group))) for group in letters]
         return [*groups, LetterWay(" "), CommandWay(Command.ERASE), *super().ways()]
 
-    def typed(self, text: str) -> Transition | None:
-        """Take a whole line that was typed at the terminal or on the page."""
-        self.text = text[: self.longest]
-        return self._done() or Stay()
+    # the text
+
+    def _fits(self, draft: Draft) -> bool:
+        """Return whether a draft is not too long, and say where it is."""
+        if len(draft.text) > self.longest:
+            self.app.say("writing-too-long", cue="hand-end", count=self.longest)
+            return False
+        return True
+
+    def _put(self, typed: str, draft: Draft) -> None:
+        """Have another draft, and echo what was typed."""
+        self.focus, self.draft = 0, draft
+        self._echo(typed)
+        self._is_told()
+
+    def _echo(self, typed: str) -> None:
+        """Say what was typed as the player wishes it: each letter, or the word that a blank ends."""
+        wish = self.app.settings.echo
+        word = self.draft.word if typed == " " else ""
+        if wish == "letters" and typed and not word:
+            self._say_letters("writing-now", typed)
+        elif wish != "none" and word:
+            self.app.say("writing-now", cue="menu-move", letter=word)
+        elif wish == "letters" and self._dotted and self._dotted.pending:
+            self.app.say("writing-sign", cue="menu-move", dots=self._dotted.last_dots)
+
+    def _say_letters(self, message: str, letters: str) -> None:
+        named = ", ".join(self._name(one) for one in letters) if len(letters) == 1 else letters
+        self.app.say(message, cue="menu-move", letter=named)
+
+    def _name(self, character: str) -> str:
+        """Return what a character is called: marks have names, capitals are called so."""
+        if character.isalnum():
+            return self.app.text("writing-capital", letter=character) if character.isupper() else character
+        sign = f"sign-{unicodedata.name(character, 'none').lower().replace(' ', '-')}"
+        return self.app.text(sign) if self.app.narrator.language.has(sign) else character
 
     def _erase(self) -> None:
+        self.focus = 0
+        before = self._dotted if self._dotted and self._dotted.cells else None
+        if before is None:
+            self._dotted = None
+            self._take_away(self.draft.erase(), self.draft.text[self.draft.at - 1 : self.draft.at])
+            return
+        now = self._dotted = before.erase()
+        draft = self.draft.erase(len(before.text)).insert(now.text)
+        gone = before.text[len(now.text) :] if before.text.startswith(now.text) else before.text
+        if gone:
+            self._take_away(draft, gone)
+        else:
+            self.app.say("writing-sign-gone", cue="menu-move", dots=before.last_dots)
+
+    def _delete(self) -> None:
+        self.focus, self._dotted = 0, None
+        self._take_away(self.draft.delete(), self.draft.met)
+
+    def _take_away(self, draft: Draft, gone: str) -> None:
+        """Have a shorter draft, and say what is gone."""
         if not self.text:
             self.app.say("writing-empty", cue="hand-end")
-            return
-        gone, self.text = self.text[-1], self.text[:-1]
-        self.focus = 0
-        self.app.say("writing-gone", cue="menu-move", letter=gone)
+        elif not gone:
+            self.app.say("writing-begin" if draft.at == 0 else "writing-end", cue="hand-end")
+        else:
+            self.draft = draft
+            self._say_letters("writing-gone", gone)
+            self._is_told()
+
+    def _go(self, draft: Draft, of_word: bool = False) -> None:
+        """Move the cursor and say what it is on: a letter, or the word that begins there."""
+        self.focus, self._dotted = 0, None
+        edge = draft == self.draft
+        self.draft = draft
+        cue = "hand-end" if edge else "menu-move"
+        if not self.text:
+            self.app.say("writing-empty", cue=cue)
+        elif not draft.met:
+            self.app.say("writing-end", cue=cue)
+        elif of_word:
+            self.app.say("writing-at", cue=cue, letter=draft.text[draft.at :].split()[0])
+        else:
+            self.app.say("writing-at", cue=cue, letter=self._name(draft.met))
         self._is_told()
+
+    # the end
+
+    def _leave(self) -> Transition:
+        """Leave; where there is a text that nobody has taken, that is asked first."""
+        if not self.text.strip() or self.text == self._begun:
+            return Pop()
+        return Push(confirm(self.app, "writing-leave", Pop))
 
     def _done(self) -> Transition | None:
         text = self.text.strip()

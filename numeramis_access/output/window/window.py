@@ -483,8 +483,8 @@ def _unavailable(error: ChannelUnavailable | ImportError | RuntimeError) -> Chan
 
 
 def _writes(screen: Screen) -> bool:
-    """Return whether a text is asked for; numbers are keys of their own."""
-    return any(item.typed is not None and item.range is None for item in screen.items)
+    """Return whether a text is asked for."""
+    return any(item.is_text_field for item in screen.items)
 
 
 def _played(before: Screen | None, now: Screen | None) -> int | None:

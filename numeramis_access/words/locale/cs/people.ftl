@@ -1,6 +1,7 @@
 ### Hra s lidmi: domy se stoly, kdo přichází a odchází, co si hráči řeknou.
 
 people-name = Napište jméno, pod kterým vás ostatní uslyší
+    .braille = jméno
 people-gender = Jak o vás mají ostatní slyšet?
 people-gender-masculine = v mužském rodě: přišel, hrál
 people-gender-feminine = v ženském rodě: přišla, hrála
@@ -67,6 +68,7 @@ people-new-table = Nový stůl na kód, pro koho chcete
 people-friends-table = Nový stůl pro moje přátele
 people-open-table = Nový stůl otevřený všem
 people-code = Mám kód: napsat čtyři slova
+    .braille = čtyři slova
 people-who = Kdo tu je
 people-passphrase = Dát si říct heslo pro jiné zařízení
 people-passphrase-is = Vaše heslo je šest slov: { $words }. Zapište si je; na jiném zařízení vás podle nich poznáme. Starší heslo už neplatí.
@@ -102,6 +104,7 @@ people-sign-out-words = Napište šest slov svého hesla, všechna vaše ostatn�
 people-signed-out = Všechna vaše ostatní zařízení jsou odhlášená i s přístupovými klíči, nikdo už se jimi za vás nevydá.
     .braille = ostatní odhlášena
 people-recover = Už mám heslo: napsat šest slov
+    .braille = šest slov
 people-make-passkey = Vytvořit přístupový klíč tohoto zařízení
 people-use-passkey = Přihlásit se přístupovým klíčem
 people-forget-passkeys = Odstranit moje přístupové klíče
@@ -225,6 +228,7 @@ people-deleted = Nic o vás tu už není.
     .braille = smazáno
 people-say = Něco říct ostatním
 people-write = Napsat vlastními slovy
+    .braille = vzkaz
 people-said = { $name }: { $text }
 people-said-before = Co kdo řekl
 people-nothing-said = Zatím nikdo nic neřekl, zpět

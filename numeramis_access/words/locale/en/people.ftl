@@ -1,6 +1,7 @@
 ### Playing with people: houses of tables, who comes and goes, what players say to each other.
 
 people-name = Type the name by which the others will hear you
+    .braille = name
 people-gender = How shall the others hear of you?
 people-gender-masculine = as of a man: he
 people-gender-feminine = as of a woman: she
@@ -66,6 +67,7 @@ people-new-table = New table by code, for whom you like
 people-friends-table = New table for my friends
 people-open-table = New table open to everybody
 people-code = I have a code: type the four words
+    .braille = four words
 people-who = Who is here
 people-passphrase = Be told a passphrase for another device
 people-passphrase-is = Your passphrase is six words: { $words }. Write them down; by them you are known again on another device. An older passphrase is void now.
@@ -101,6 +103,7 @@ people-sign-out-words = Type the six words of your passphrase; all your other de
 people-signed-out = All your other devices are signed out, your passkeys too: nobody is you by them any more.
     .braille = others signed out
 people-recover = I have a passphrase: type the six words
+    .braille = six words
 people-make-passkey = Make a passkey of this device
 people-use-passkey = Sign in with a passkey
 people-forget-passkeys = Remove my passkeys
@@ -224,6 +227,7 @@ people-deleted = Nothing about you is kept here any more.
     .braille = deleted
 people-say = Say something to the others
 people-write = Write it in my own words
+    .braille = words
 people-said = { $name }: { $text }
 people-said-before = What was said
 people-nothing-said = Nothing has been said yet, back

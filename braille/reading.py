@@ -1,0 +1,165 @@
+"""Cells back to text, letters and marks alone: what somebody writes by dots in one of the built-in codes.
+
+Signs that mean nothing by themselves (of a number, of a capital) are read with what comes after them; until that has
+been written they are no text. Where a code writes two characters alike, the first in ``tables`` is meant, a letter
+before a mark. Sources as in ``literary``; rule numbers are of Unified English Braille 2013.
+"""
+
+from __future__ import annotations
+
+import string
+import unicodedata
+from collections.abc import Mapping
+from functools import cache
+
+from braille import tables
+
+NUMBER, CAPITAL = "⠼", "⠠"
+#: the sign of several capitals, and what ends it, by code
+CZECH_CAPITALS, CZECH_SMALL = "⠰", "⠐"
+ENGLISH_CAPITALS, ENGLISH_SMALL, ENGLISH_PASSAGE = "⠠⠠", "⠠⠄", "⠠⠠⠠"
+#: what a letter or sign has before it that would be read in another way (UEB 5)
+GRADE_1 = "⠰"
+DIGITS = {tables.LATIN[letter]: str((place + 1) % 10) for place, letter in enumerate(tables.DIGIT_LETTERS)}
+ACCENTS = {cells: mark for mark, cells in tables.ENGLISH_ACCENTS.items()}
+#: longest sign of a code, in cells
+LONGEST = 3
+
+
+def czech(cells: str) -> str:
+    """Return the text of Czech literary braille."""
+    return _Literary(cells, tables.CZECH, tables.CZECH_SIX, ".,", CZECH_CAPITALS, CZECH_SMALL).read()
+
+
+def english(cells: str) -> str:
+    """Return the text of uncontracted Unified English Braille."""
+    return _English(cells, tables.LATIN, tables.ENGLISH_SIX, ".,", ENGLISH_CAPITALS, ENGLISH_SMALL).read()
+
+
+@cache
+def _meanings(english_signs: bool) -> dict[str, str]:
+    signs = tables.ENGLISH_SIX if english_signs else tables.CZECH_SIX
+    found: dict[str, str] = {}
+    for sign in sorted(signs, key=lambda sign: sign not in string.printable):
+        found.setdefault(signs[sign], sign)
+    return found
+
+
+class _Literary:
+    """A line of six-dot braille that is read from its beginning.
+
+    :param letters: and ``signs`` of the code. :param points: signs that may stand inside a number.
+    :param capitals: before several capitals. :param small: what ends them.
+    """
+
+    def __init__(
+        self, cells: str, letters: Mapping[str, str], signs: Mapping[str, str], points: str, capitals: str, small: str
+    ) -> None:
+        self.rest = cells
+        self.found = ""
+        self.letters = {cell: letter for letter, cell in letters.items()}
+        self.signs = _meanings(signs is tables.ENGLISH_SIX)
+        self.points = {signs[point]: point for point in points}
+        self.capitals, self.small = capitals, small
+        self.in_number = self.is_capital = self.are_capitals = False
+
+    def read(self) -> str:
+        """Return the text."""
+        while self.rest:
+            self._piece()
+        return self.found
+
+    def _take(self, count: int) -> str:
+        taken, self.rest = self.rest[:count], self.rest[count:]
+        return taken
+
+    def _piece(self) -> None:
+        """Read one thing: more of a number, a mark of capitals or of letters, a sign, a letter."""
+        cell = self.rest[0]
+        if self.in_number and (cell in DIGITS or (cell in self.points and self.rest[1:2] in DIGITS)):
+            self.found += DIGITS.get(cell) or self.points[cell]
+            self._take(1)
+        elif cell == NUMBER and self.rest[1:2] in DIGITS:
+            self.in_number = True
+            self._take(1)
+        elif not self._mark() and not self._sign():
+            self._letter()
+
+    def _mark(self) -> bool:
+        """Read a sign that says how letters are meant."""
+        if self.rest.startswith(self.small):
+            self._take(len(self.small))
+            self.in_number = self.is_capital = self.are_capitals = False
+        elif self.rest.startswith(self.capitals):
+            self._take(len(self.capitals))
+            self.in_number, self.are_capitals = False, True
+        elif self.rest[0] == CAPITAL and self.rest[:2] not in self.signs:
+            self._take(1)
+            self.in_number, self.is_capital = False, True
+        else:
+            return False
+        return True
+
+    def _sign(self) -> bool:
+        for length in range(LONGEST, 0, -1):
+            sign = self.signs.get(self.rest[:length])
+            if sign is not None and len(self.rest) >= length and self.rest[:length] not in self.letters:
+                self._put(sign)
+                self._take(length)
+                return True
+        return False
+
+    def _put(self, sign: str) -> None:
+        self.found += sign
+        self.in_number = self.is_capital = self.are_capitals = False
+
+    def _letter(self) -> None:
+        letter = self.letters.get(self._take(1), "")
+        self.found += letter.upper() if self.is_capital or self.are_capitals else letter
+        self.in_number = self.is_capital = False
+
+
+class _English(_Literary):
+    """Unified English Braille: accents stand before their letters, and a lowered h opens a quotation or asks."""
+
+    def _mark(self) -> bool:
+        if self.rest.startswith(ENGLISH_PASSAGE):
+            self._take(1)  # a passage of one word: the mark of a word is left
+            return True
+        if self.rest[0] == GRADE_1 and self.rest[:LONGEST] not in self.signs:
+            self.in_number = False
+            if self.rest[1:2] == "⠦":
+                self._put("?")
+                self._take(2)
+            else:
+                self._take(1)
+            return True
+        return super()._mark()
+
+    def _sign(self) -> bool:
+        accents = self._accents()
+        if accents:
+            letter = self.letters.get(self.rest[2 * len(accents) : 2 * len(accents) + 1], "")
+            if letter:
+                self._take(2 * len(accents))
+                self._letter()
+                self.found = unicodedata.normalize("NFC", self.found + "".join(accents))
+                return True
+        if self.rest[0] == "⠦":
+            asks = self.found and (self.found[-1].isalnum() or self.found[-1] in ")]}'.!?\"")
+            self._put("?" if asks else '"')
+            self._take(1)
+            return True
+        if self.rest[0] == "⠴":
+            self._put('"')
+            self._take(1)
+            return True
+        return super()._sign()
+
+    def _accents(self) -> list[str]:
+        """Return the accents that stand here, as combining characters."""
+        found, at = [], 0
+        while self.rest[at : at + 2] in ACCENTS:
+            found.append(ACCENTS[self.rest[at : at + 2]])
+            at += 2
+        return found

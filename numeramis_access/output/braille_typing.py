@@ -1,0 +1,130 @@
+"""A text that is typed, on a braille line: its cells, the cursor under one of them, in as many lines as it needs."""
+
+from __future__ import annotations
+
+from bisect import bisect_right
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from braille.cells import BLANK, DOT_7, DOT_8, cell, fit
+from braille.text import BrailleTable
+from numeramis_access.output.braille_layout import MORE, CellLine, Touch
+from numeramis_access.output.screen import Item
+from numeramis_access.words.formed import written
+
+#: what the cursor adds to the cell it is on; where cells have no such dots it stands in the cell beneath
+CURSOR, CURSOR_BENEATH = DOT_7 | DOT_8, cell("14")
+#: on a single line of six dots it is a cell of its own before the letter
+BLOCK = cell("123456")
+GAP = bytes(2)
+#: a name that takes more than this part of a line stands before the text, on lines of its own
+NAME_PART = 3
+
+
+@dataclass(frozen=True, slots=True)
+class TypedLine:
+    """What stands on one line of a text field.
+
+    :param line: without the cursor. :param cursor: the cell that it is on; None where it is on another line.
+    """
+
+    line: CellLine
+    cursor: int | None = None
+
+    def with_cursor(self) -> CellLine:
+        """Return the line with the cursor under its cell."""
+        cells = bytearray(self.line.cells)
+        if self.cursor is not None:
+            cells[self.cursor] |= CURSOR
+        return CellLine(bytes(cells), self.line.touches)
+
+    def beneath(self) -> CellLine:
+        """Return the line beneath it, with the cursor alone."""
+        cells = bytearray(len(self.line.cells))
+        if self.cursor is not None:
+            cells[self.cursor] = CURSOR_BENEATH
+        return CellLine(bytes(cells), self.line.touches)
+
+
+@dataclass(frozen=True, slots=True)
+class _Row:
+    """Cells with what a routing key touches over each of them."""
+
+    cells: bytes
+    touches: tuple[Touch, ...]
+
+    def put_in(self, at: int, value: int) -> _Row:
+        """Return the row with a cell more, which touches what the one behind it does."""
+        cells = self.cells[:at] + bytes([value]) + self.cells[at:]
+        return _Row(cells, (*self.touches[:at], self.touches[at], *self.touches[at:]))
+
+
+NOTHING = _Row(b"", ())
+
+
+def typed_lines(item: Item, place: int, width: int, table: BrailleTable, block: bool = False) -> list[TypedLine]:
+    """Return a text field as lines: its name, then the text; each line that goes on ends with the mark for it.
+
+    A name that is short stands at the beginning of every line, so that the text never moves. While nothing is
+    written the cursor stands behind the name.
+
+    :param item: the field. :param place: its index among the items. :param block: whether the cursor is a cell of its
+        own, which stands in the line already.
+    """
+    label = table.cells(item.braille or written(item.label)) + GAP
+    name = _Row(label, (Touch("name", place),) * len(label))
+    text, cursor = _typed(item, table)
+    if block:
+        text = text.put_in(cursor, BLOCK)
+    if not (item.typed or item.unread):
+        return _parted(_Row(name.cells + text.cells, name.touches + text.touches), width, len(label))
+    if len(label) * NAME_PART <= width:
+        return _parted(text, width, cursor, name)
+    names = _rows(_Row(label.rstrip(bytes(1)), name.touches[: len(label) - len(GAP)]), width)
+    return [*(TypedLine(_line(row, width, True)) for row in names), *_parted(text, width, cursor)]
+
+
+def _parted(row: _Row, width: int, cursor: int, before: _Row = NOTHING) -> list[TypedLine]:
+    """Return cells as lines. :param cursor: the cell it is on. :param before: what each line begins with."""
+    rows, begin = _rows(row, width - len(before.cells)), 0
+    found: list[TypedLine] = []
+    for n, part in enumerate(rows):
+        whole = _Row(before.cells + part.cells, before.touches + part.touches)
+        here = begin <= cursor < begin + len(part.cells)
+        at = len(before.cells) + cursor - begin if here else None
+        found.append(TypedLine(_line(whole, width, n + 1 < len(rows)), at))
+        begin += len(part.cells)
+    return found
+
+
+def _typed(item: Item, table: BrailleTable) -> tuple[_Row, int]:
+    """Return the text and a blank behind it, and the cell that the cursor is on."""
+    text, at = item.typed or "", item.cursor
+    cells, starts = b"", list[int]()
+    for part in (text[:at], item.unread, text[at:]) if item.unread else (text,):
+        if part is not item.unread:
+            starts += [len(cells) + start for start in table.places(part)]
+        cells += table.cells(part)
+    cursor = starts[at] if at < len(starts) else len(cells)
+    letters = (max(0, bisect_right(starts, place) - 1) for place in range(len(cells)))
+    touches = tuple(Touch("letter", letter) for letter in (*letters, len(text)))
+    return _Row(cells + bytes(1), touches), cursor
+
+
+def _rows(row: _Row, width: int) -> list[_Row]:
+    """Return a row in as many of this width as it needs, parted behind blanks where there are some."""
+    found: list[_Row] = []
+    while len(row.cells) > width:
+        end = width - 1
+        blank = row.cells.rfind(bytes([BLANK]), 0, end)
+        end = blank + 1 if blank >= 0 else end
+        found.append(_Row(row.cells[:end], row.touches[:end]))
+        row = _Row(row.cells[end:], row.touches[end:])
+    return [*found, row]
+
+
+def _line(row: _Row, width: int, goes_on: bool) -> CellLine:
+    """Return a row as a line; what is behind its end belongs to its last cell."""
+    touches: Sequence[Touch] = row.touches + row.touches[-1:] * (width - len(row.touches))
+    cells = fit(row.cells, width - 1) + bytes([MORE]) if goes_on else fit(row.cells, width)
+    return CellLine(cells, tuple(touches[:width]))

@@ -1,0 +1,67 @@
+"""Cells back to text: whatever is written in one of our tables is read there as it was meant."""
+
+from __future__ import annotations
+
+import string
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from braille.cells import from_unicode, to_unicode
+from braille.text import BrailleTable
+
+CZECH = "áčďéěíňóřšťúůýž"
+#: marks that Czech six-dot braille writes as a letter, or as another mark
+ALIKE = "<>="
+WRITTEN = {
+    "cs-8": string.ascii_letters + CZECH + CZECH.upper() + string.digits + string.punctuation,
+    "cs-6": "".join(one for one in string.ascii_letters + CZECH + CZECH.upper() + string.digits + string.punctuation
+                    if one not in ALIKE),
+    "en-8": string.ascii_letters + string.digits + string.punctuation,
+    "en-6": string.ascii_letters + CZECH + CZECH.upper() + string.digits + string.punctuation,
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("name", WRITTEN)
+def test_every_character_is_read_as_it_is_written_alone_and_behind_letters(name: str) -> None:
+    table = BrailleTable(name)
+    wrong = {one: table.text(table.cells(one)) for one in WRITTEN[name] if table.text(table.cells(one)) != one}
+    behind = {one for one in WRITTEN[name] if table.text(table.cells(f"xx{one}")) != f"xx{one}"}
+    assert (wrong, behind) == ({}, set())
+
+
+@pytest.mark.parametrize("name", WRITTEN)
+@pytest.mark.parametrize(
+    "text", ["Adam", "ABC", "ABCdef", "w-12.5a", "12kg", "3a", "Ewa?", "a,b", "don't", "(x)", "1,234.5", "12ab34",
+             "WHO?", "kůň" , "KŮŇ 3", "the cat 10 w"]
+)  # fmt: skip
+def test_words_numbers_and_capitals_are_read_as_they_are_written(name: str, text: str) -> None:
+    table = BrailleTable(name)
+    if name == "en-8" and not text.isascii():
+        return  # computer braille of English has no letters of other languages
+    assert table.text(table.cells(text)) == text
+
+
+@pytest.mark.parametrize("name", WRITTEN)
+@given(cells=st.binary(max_size=12))
+def test_whatever_is_pressed_is_read_somehow(name: str, cells: bytes) -> None:
+    assert isinstance(BrailleTable(name).text(cells), str)
+
+
+@pytest.mark.parametrize(("name", "sign"), [("en-6", "⠼"), ("en-6", "⠠"), ("en-6", "⠐"), ("cs-6", "⠼"), ("cs-6", "⠰")])
+def test_a_sign_that_waits_for_its_letter_is_no_text_yet(name: str, sign: str) -> None:
+    assert BrailleTable(name).text(from_unicode(sign)) == ""
+
+
+@pytest.mark.parametrize("name", WRITTEN)
+@pytest.mark.parametrize("text", ["", "Adam", "wAB ab", "12 a1 ♠ ⠿x", "ŠŤ 1.5", " a  b "])
+def test_every_character_stands_somewhere_and_in_its_order(name: str, text: str) -> None:
+    table = BrailleTable(name)
+    places = table.places(text)
+    assert len(places) == len(text)
+    assert list(places) == sorted(places)
+    assert all(place < len(table.cells(text)) for place in places)
+    for at, one in enumerate(text):
+        if one == " ":
+            assert to_unicode(table.cells(text)[places[at] : places[at] + 1]) == "⠀"
