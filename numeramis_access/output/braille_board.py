@@ -15,6 +15,7 @@ from numeramis_access.output.braille_layout import MORE, DisplaySize, Slot, Touc
 from numeramis_access.output.braille_messages import SETTLE, LineMessage, Messages
 from numeramis_access.output.braille_screen import BETWEEN, Strip
 from numeramis_access.output.screen import Screen
+from numeramis_access.words.announcement import Priority
 
 #: last cell when a key found nothing further; what the cue of this name is for ears
 END = 0xFF
@@ -129,7 +130,7 @@ class Board:
             self._put_message(cells)
         elif self.end:
             cells[-1] = END
-        elif self.messages.upcoming is not None:
+        elif self.messages.upcoming is not None and not self._goes_on:
             _mark(cells)
         return bytes(cells) if self.dots == 8 or self.size is None else on_six_dots(bytes(cells), self.size.width)
 
@@ -154,7 +155,7 @@ class Board:
         """Return whether something new waits for the place of what stands."""
         message = self.messages.standing
         if message is None:
-            return self.messages.upcoming is not None
+            return self.messages.upcoming is not None and not self._goes_on
         if not self.messages.queued:
             return False
         news = message.screen is not None and message.screen != self.screen
@@ -169,6 +170,16 @@ class Board:
 
     def _table_now(self) -> Screen | None:
         return self.screen if self.screen is not None and self.screen.kind == "table" else None
+
+    @property
+    def _goes_on(self) -> bool:
+        """Return whether an entry or a paragraph goes on behind what is shown of it: no message comes between."""
+        return self.screen is not None and self.screen.kind != "table" and self._at + 1 < len(self._strips)
+
+    def add(self, message: LineMessage, priority: Priority, by_key: bool) -> None:
+        """Take a new message; one that no key brought about waits while a menu or a text is read."""
+        reads = self.screen is not None and self.screen.kind != "table"
+        self.messages.add(message, priority, waits=reads and not by_key)
 
     def make_room(self) -> None:
         """Have what waits come at once where it covers nothing: beside a table that is not kept."""
@@ -193,6 +204,43 @@ class Board:
             return ()
         covered = self.message_places
         return tuple(None if place in covered else touch for place, touch in enumerate(self._strip.line.touches))
+
+    @property
+    def hides_focus(self) -> bool:
+        """Return whether something else stands in place of what is in focus: a title, another page, what came over it.
+
+        What was asked for by a key hides nothing: whoever asks has felt what is beneath.
+        """
+        screen, message = self.screen, self.messages.standing
+        if self.empty or screen is None or _page_of(self._strips, screen.focus) is None:
+            return False
+        by_choice = message is not None and (message.answer or not self.messages.queued)
+        return not by_choice and Touch("items", screen.focus) not in self.touches
+
+    @property
+    def places_of_focus(self) -> list[int]:
+        """Return the cells that belong to what is in focus."""
+        focus = Touch("items", self.screen.focus) if self.screen is not None else None
+        return [place for place, touch in enumerate(self.touches) if touch == focus]
+
+    @property
+    def meanings(self) -> tuple[object, ...]:
+        """Return what each cell is about, so that it can be told whether something else has come there."""
+        if self.empty:
+            return ()
+        message, part, covered = self.messages.standing, self.messages.part, set(self.message_places)
+        items = self.screen.items if self.screen is not None else ()
+        return tuple(
+            (id(message), part) if place in covered
+            else (touch, items[touch.index].card or items[touch.index].label)
+            if touch is not None and touch.zone == "items" and touch.index < len(items) else touch
+            for place, touch in enumerate(self._strip.line.touches)
+        )  # fmt: skip
+
+    def show_focus(self) -> None:
+        """Go to the page on which the entry in focus begins."""
+        if self.screen is not None:
+            self._at = _page_of(self._strips, self.screen.focus) or 0
 
     @property
     def message_places(self) -> list[int]:
@@ -245,7 +293,7 @@ class Board:
         return not self.empty and (self._pan_message(by) or self._pan_page(by) or self._pan_back(by))
 
     def _pan_message(self, by: int) -> bool:
-        if self.messages.standing is None and (by < 0 or self.messages.upcoming is None):
+        if self.messages.standing is None and (by < 0 or self.messages.upcoming is None or self._goes_on):
             return False
         if by > 0:
             self.go_on()

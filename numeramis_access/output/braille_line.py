@@ -7,10 +7,11 @@ are answered there, everything else goes into the inbox. What stands there at a 
 
 from __future__ import annotations
 
+import math
 import re
 import threading
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import TYPE_CHECKING
 
 from braille.detect import check_device
@@ -24,7 +25,7 @@ from numeramis_access.input.inbox import Inbox, KeyDown, Report, Touched, not_lo
 from numeramis_access.output.braille_board import Board
 from numeramis_access.output.braille_fields import NO_FIELDS, GameFields
 from numeramis_access.output.braille_layout import OTHER, DisplaySize, Touch
-from numeramis_access.output.braille_messages import LineMessage
+from numeramis_access.output.braille_messages import SETTLE, LineMessage
 from numeramis_access.output.braille_screen import Strip, Writing, strips, table_named
 from numeramis_access.output.channel import ChannelUnavailable, FollowsSettings, HasKeys
 from numeramis_access.output.screen import Screen, ScreenView
@@ -42,6 +43,8 @@ AUTO, OFF = "auto", "off"
 #: the cue of a key that found nothing further
 END_CUE = "hand-end"
 PAN = {"pan left": -1, "pan right": 1}
+#: when what a key has brought about came by itself
+NEVER = -math.inf
 
 
 class BrailleLine(ScreenView, FollowsSettings, HasKeys):
@@ -82,6 +85,8 @@ class BrailleLine(ScreenView, FollowsSettings, HasKeys):
         self._pending: list[Announcement] = []
         self._stands: tuple[LineMessage | None, int] = (None, 0)
         self._since = 0.0  # when what stands came there, or the last key was pressed
+        self._by_key = False  # whether a key was pressed since the last flush
+        self._came: list[tuple[object, float]] = []  # what each cell is about, and when that came there by itself
         self._words: dict[tuple[str, str | None], Language] = {}
         self._tables: dict[tuple[str, str], BrailleTable] = {}
 
@@ -188,10 +193,21 @@ class BrailleLine(ScreenView, FollowsSettings, HasKeys):
     def pressed(self) -> None:
         """Give the line back because a key of any kind was pressed; it comes with the next ``flush``."""
         with self._lock:
-            now = self._timers.now()
+            now, self._by_key = self._timers.now(), True
             self._board.pressed(now - self._since)
             if self._board.messages.standing is None:
                 self._since = now
+
+    def show_focus(self) -> bool:
+        """Go to what is in focus where it is hidden; return whether it was, or has come there a moment ago.
+
+        A message that came over it goes as with any key.
+        """
+        with self._lock:
+            if self._board.hides_focus:
+                self._board.show_focus()
+                return True
+            return self._is_new(self._board.places_of_focus)
 
     def flush(self) -> None:
         """Put everything told since the last time on the display, in one writing."""
@@ -199,8 +215,10 @@ class BrailleLine(ScreenView, FollowsSettings, HasKeys):
             pending, self._pending = self._pending, []
             self._board.make_room()
             for message, priority in self._messages_of([one for one in pending if not self._is_shown(one)]):
-                self._board.messages.add(message, priority)
-            self._present()
+                self._board.add(message, priority, self._by_key)
+            self._board.make_room()
+            self._present(self._by_key)
+            self._by_key = False
 
     def _is_shown(self, announcement: Announcement) -> bool:
         """Show what is no message of its own: something of the history, a title, what is in focus."""
@@ -293,11 +311,26 @@ class BrailleLine(ScreenView, FollowsSettings, HasKeys):
         with self._lock:
             return self._board.cells()
 
-    def _present(self) -> None:
-        """Put on the display what is to stand there now."""
+    def _present(self, by_key: bool = True) -> None:
+        """Put on the display what is to stand there now. :param by_key: whether a key has brought it about."""
         if self._display is not None and not self._board.empty:
-            self._give_way(self._timers.now())
+            now = self._timers.now()
+            self._give_way(now)
+            self._note_cells(NEVER if by_key else now)
             self._display.show(self._board.cells())
+
+    def _note_cells(self, now: float) -> None:
+        """Note in which cells something else stands. :param now: when it came there, ``NEVER`` where a key asked."""
+        before = [*self._came, *[(None, NEVER)] * len(self._board.meanings)]
+        self._came = [
+            (what, since if what == known else now)
+            for what, (known, since) in zip(self._board.meanings, before, strict=False)
+        ]
+
+    def _is_new(self, places: Iterable[int]) -> bool:
+        """Return whether what stands in one of these cells came there by itself so lately that no key can mean it."""
+        since = [self._came[place][1] for place in places if place < len(self._came)]
+        return self._timers.now() - max(since, default=NEVER) < SETTLE
 
     # messages that go by themselves
 
@@ -320,7 +353,7 @@ class BrailleLine(ScreenView, FollowsSettings, HasKeys):
 
     def _time_is_up(self) -> None:
         with self._lock:
-            self._present()
+            self._present(by_key=False)
 
     # the display and its keys, in its own thread
 
@@ -372,6 +405,8 @@ class BrailleLine(ScreenView, FollowsSettings, HasKeys):
         with self._lock:
             if self._board.size is None or self._board.empty or not 0 <= place < self._board.size.cells:
                 return
+            if self._is_new([place]):
+                return
             touch = self._board.touch(place)
             if touch is None:
                 self._present()
@@ -390,6 +425,8 @@ class BrailleLine(ScreenView, FollowsSettings, HasKeys):
     def _pan(self, by: int) -> bool:
         """Move in a message, or in the pages of the screen; return False where the key is the scene's."""
         with self._lock:
+            if self._is_new(range(len(self._came))):
+                return True
             moved = self._board.pan(by)
             if moved:
                 self._present()

@@ -7,8 +7,8 @@ from dataclasses import dataclass
 from numeramis_access.output.screen import Screen
 from numeramis_access.words.announcement import Priority
 
-#: seconds in which a key can't be an answer to a message that has just come by itself
-SETTLE = 0.7
+#: seconds in which a key can't be an answer to what has just come by itself
+SETTLE = 0.5
 #: how many messages can be gone back to
 LOG = 500
 
@@ -71,8 +71,11 @@ class Messages:
             return self._at + 1 < len(self._log)
         return self.upcoming is not None
 
-    def add(self, message: LineMessage, priority: Priority) -> None:
-        """Take a new message as its priority asks; what waits behind an answer is not lost by it."""
+    def add(self, message: LineMessage, priority: Priority, waits: bool = False) -> None:
+        """Take a new message as its priority asks; what waits behind an answer is not lost by it.
+
+        :param waits: whether it does not come over the line before the reader has gone on.
+        """
         if priority is Priority.LOW and (self.standing is not None or self.upcoming is not None):
             message.loud = False
         message.read = not message.loud
@@ -81,7 +84,7 @@ class Messages:
             self._leave_answer()
             self._recalled, self._browsing = None, False
             self._stand(len(self._log) - 1)
-        elif message.loud and self.standing is None and self.upcoming is message:
+        elif message.loud and not waits and self.standing is None and self.upcoming is message:
             self._stand(len(self._log) - 1)
         self._forget()
 

@@ -6,6 +6,8 @@ from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
+from braille.brf import wrap
+from braille.cells import fit
 from braille.text import BrailleTable, UnknownTable, tables
 from numeramis_access.output.braille_fields import (
     NO_FIELDS,
@@ -18,6 +20,7 @@ from numeramis_access.output.braille_fields import (
 )
 from numeramis_access.output.braille_layout import (
     MESSAGE,
+    MORE,
     OTHER,
     CellLine,
     DisplaySize,
@@ -212,8 +215,14 @@ def _text(screen: Screen, width: int, writing: Writing, heading: bytes) -> list[
     if heading and len(entry) == 1 and len(entry[0].cells.rstrip(bytes(1))) <= room:
         entry = [_after(heading + BETWEEN, entry[0])]
     elif heading:
-        entry = [*text_lines(heading, width), *entry]
+        entry = [*_marked(heading, width), *entry]
     return [Strip(line, slot) for line in entry]
+
+
+def _marked(cells: bytes, width: int) -> list[CellLine]:
+    """Return a title on lines that all begin with a mark, as it may be called as the entry before; no entry does."""
+    rows = wrap(cells, max(1, width - 1))
+    return [CellLine(bytes([MORE]) + fit(row, width - 1), (None,) * width) for row in rows]
 
 
 def _after(cells: bytes, line: CellLine) -> CellLine:

@@ -217,6 +217,10 @@ class ScreenView(ABC):
     def pressed(self) -> None:  # noqa: B027 - most views need not care
         """Take note that a key of any kind was pressed."""
 
+    def show_focus(self) -> bool:
+        """Show what is in focus where something else stands in its place; return whether that was so."""
+        return False
+
     def flush(self) -> None:  # noqa: B027
         """Take note that everything that came of one thing has been told and drawn."""
 

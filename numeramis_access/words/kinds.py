@@ -25,12 +25,13 @@ ON_SCREEN = frozenset(
 )  # fmt: skip
 
 #: from which level on (``braille_verbosity``) a kind comes over the braille line; all others always do, and below
-#: their level these are found by going back. What the line's own fields show comes at the full level only.
+#: their level these are found by going back. What the line itself shows, or ears alone need, comes at the full one.
 BRAILLE_FROM = {
     **dict.fromkeys(
         (
             "card-played", "your-turn", "your-turn-lead", "won-so-far", "cards-taken", "cards-to-compose",
             "number-laid", "card-missed", "compose-now", "add-or-miss", "round-opened",
+            "choose-language", "choose-language-too", "no-voice-here",
         ),
         3,
     ),

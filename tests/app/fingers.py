@@ -26,7 +26,7 @@ from numeramis_access.catalogue import STANDARD, Catalogue
 from numeramis_access.compose import first, program
 from numeramis_access.output.braille_layout import Touch
 from numeramis_access.output.braille_line import BrailleLine
-from numeramis_access.output.braille_messages import LineMessage
+from numeramis_access.output.braille_messages import SETTLE, LineMessage
 from numeramis_access.output.timers import SystemTimers, Timers
 from numeramis_access.store.home import Home
 from numeramis_access.store.settings import Settings
@@ -105,6 +105,21 @@ class Line(BrailleLine):
                 self.counted.notify_all()
 
 
+class Unhurried(SystemTimers):
+    """The computer's clock for somebody who feels what stands there before a key is pressed, in no time of a test's."""
+
+    def __init__(self) -> None:
+        self._ahead = 0.0
+
+    def now(self) -> float:
+        """Return seconds that only go forward."""
+        return super().now() + self._ahead
+
+    def feel(self) -> None:
+        """Have as much time pass as it takes until a key can mean what has come by itself."""
+        self._ahead += SETTLE
+
+
 class Device(Protocol):
     """What fingers can do with a display."""
 
@@ -168,7 +183,8 @@ class Fingers:
         timers: Timers | None = None, where: Home | None = None,
     ) -> None:  # fmt: skip
         self.device = device
-        timers = timers or SystemTimers()
+        timers = timers or Unhurried()
+        self.timers = timers
         self.app = program(settings, where or home(), thinker=in_a_thread, catalogue=catalogue, clock=timers.now)
         self.line = Line(
             settings, self.app.inbox, self.app.language, name, retry=0.1, catalogue=catalogue, timers=timers
@@ -187,6 +203,8 @@ class Fingers:
     def press(self, *keys: str) -> str:
         """Press keys one after another, a chord with ``+``; return what can be read then."""
         for key in keys:
+            if isinstance(self.timers, Unhurried):
+                self.timers.feel()
             taken = self.line.keys + 1
             names = key.split("+")
             for name in names:
@@ -272,7 +290,7 @@ class Fingers:
         """Select what is under a finger, and once it can be felt as selected, touch it again; say whether it was."""
         before = self.line.touches[place]
         self.route(place)
-        if self.line.touches[place] != before or not self.cells[place] & DOT_7:
+        if self.message or self.line.touches[place] != before or not self.cells[place] & DOT_7:
             return False
         self.route(place)
         return True

@@ -259,8 +259,9 @@ UP, DOWN, RIGHT = "space+dot1", "space+dot4", "space+dot6"
 def test_the_hand_in_two_directions_on_a_line_of_14_cells(language: str, new: str) -> None:
     with at_display(Beetle(), "hims", language, braille_seconds=0.0) as someone:
         someone.choose(new, "whist")
-        someone.press("dot8")
-        while someone.message or not someone.match or not someone.match.own_turn:
+        while not someone.match:
+            someone.press("dot8")
+        while someone.message or not someone.match.own_turn:
             someone.press("pan right")
         hand = someone.match.desk.hand
         suits = list(dict.fromkeys(SUIT[card] for card in hand))

@@ -105,8 +105,9 @@ def test_panning_never_leaves_the_text_and_leaving_asks(width: int) -> None:
         assert someone.cells[-1] == END
         assert field(someone).focus == 0
         someone.press(BACK)
-        assert someone.text.startswith("zahodit, co")
-        someone.press("dot8")  # no
+        assert someone.text.strip().startswith("zahodit, co")
+        while not isinstance(someone.app.scene, WritingMenu):
+            someone.press("dot8")  # no; a question that fills the line is read first
         assert field(someone).draft == Draft.whole("Řehoř, kůň")
         someone.press("dot8")
         assert someone.app.settings.name == "Řehoř, kůň"

@@ -287,8 +287,9 @@ def test_what_can_be_asked_stands_in_the_menu_and_is_answered_from_there() -> No
 def test_a_seat_key_is_read_on_a_line_of_14_cells(language: str, new: str) -> None:
     with at_display(Beetle(), "hims", language, braille_seconds=0.0) as someone:
         someone.choose(new, "whist")
-        someone.press("dot8")
-        while someone.message or not someone.match or not someone.match.own_turn:
+        while not someone.match:
+            someone.press("dot8")
+        while someone.message or not someone.match.own_turn:
             someone.press("pan right")
         for step in range(4):
             someone.press("+".join(f"dot{dot}" for dot in DOTS[step] + "78"))

@@ -21,6 +21,7 @@ from numeramis_access.store.settings import Settings
 from numeramis_access.words.announcement import Announcement, Priority
 from numeramis_access.words.current import CurrentLanguage
 from numeramis_access.words.language import Language
+from tests.app.fingers import Unhurried
 from tests.braille.emulators.baum import BaumDisplay
 from tests.waiting import wait_until
 
@@ -45,7 +46,10 @@ class Reader:
         self.device = device
         self.inbox = Inbox()
         language = CurrentLanguage(settings.language or "cs")
-        self.line = BrailleLine(settings, self.inbox, language, f"baum:{device.path}", retry=0.1)
+        self.timers = Unhurried()
+        self.line = BrailleLine(
+            settings, self.inbox, language, f"baum:{device.path}", retry=0.1, timers=self.timers
+        )
         self.line.open()
         assert isinstance(self.next(Report), Report)
 
@@ -63,7 +67,9 @@ class Reader:
         self.line.flush()
 
     def tell(self, *announcements: Announcement) -> None:
-        """Tell messages as they come of one thing."""
+        """Tell messages as they come of one key."""
+        if self.line._board.messages.standing is None:
+            self.line.pressed()
         for announcement in announcements:
             self.line.show(announcement)
         self.line.flush()
@@ -78,6 +84,7 @@ class Reader:
 
     def press(self, key: str) -> None:
         """Press a key."""
+        self.timers.feel()
         self.device.tap(key)
 
 

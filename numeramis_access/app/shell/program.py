@@ -58,6 +58,8 @@ from numeramis_access.words.game import Line
 from numeramis_access.words.languages import LANGUAGES, Languages
 from numeramis_access.words.narrator import Narrator
 
+#: commands that are about the entry in focus
+OF_FOCUS = (Command.ACTIVATE, Command.NEXT, Command.PREVIOUS, Command.UP, Command.DOWN)
 #: keys that mean nothing alone, and are not worth a word
 SILENT_KEYS = ("shift", "alt", "tab", "super")
 
@@ -420,6 +422,7 @@ class Program:
 
         :param writes: the character that it writes, where the keyboard's layout is known.
         """
+        hidden = self._is_of_focus(key) and self._was_hidden()
         self._each_view(lambda view: view.pressed())
         self.device = key.partition(" ")[0] if key.startswith(("braille ", "pad ")) else self.keyboard
         self._note_key(key, writes)
@@ -436,10 +439,24 @@ class Program:
             self.follow(self.scene.write_cell(cell, self._tables()))
             return
         command = self.keymap.command(self.scene.context, key)
+        if hidden:
+            return
         if command is not None:
             self.do(command)
         elif key not in SILENT_KEYS:
             self.say("unknown-key", cue="refusal")
+
+    def _is_of_focus(self, key: str) -> bool:
+        """Return whether a key of a display is about the entry in focus."""
+        if not key.startswith("braille ") or self.scene.takes_keys:
+            return False
+        return self.keymap.command(self.scene.context, key) in OF_FOCUS
+
+    def _was_hidden(self) -> bool:
+        """Show fingers the entry in focus; return whether a title or a message stood there instead."""
+        found: list[bool] = []
+        self._each_view(lambda view: found.append(view.show_focus()))
+        return any(found)
 
     def _tables(self) -> tuple[str, ...]:
         """Return the braille table that the player reads, then the computer braille of the language."""
