@@ -44,7 +44,7 @@ TOOLS = ("arena", "doctor", "emboss", "handbook", "kit", "pack", "unpack", "veri
 #: commands of the server and their modules
 SERVER = {"serve": "command", "club": "club"}
 #: what is played, and what else reads or writes at home
-PLAYED, AT_HOME = (None, "play", "practice", "replay"), ("pack", "unpack", *SERVER)
+PLAYED, AT_HOME = (None, "play", "practice", "replay", "evening"), ("pack", "unpack", *SERVER)
 
 #: what the system says where nobody reads: the end of a pipe is closed, a terminal has hung up
 UNREAD = (errno.EPIPE, errno.EIO)
@@ -283,6 +283,7 @@ def _parser(
         play.add_argument("--level", choices=LEVELS, help=text("option-level"))
         _wishes(play, text, languages)
     _replay(commands.add_parser("replay", help=text("cli-replay")), text, languages)
+    _wishes(commands.add_parser("evening", help=text("cli-evening")), text, languages)
     engine = commands.add_parser("engine", help=text("cli-engine"))
     engine.add_argument("--language", choices=tuple(languages), default=argparse.SUPPRESS, help=text("cli-language"))
     for name, module in SERVER.items():

@@ -170,6 +170,12 @@ def _daily(app: App) -> Scene:
     return menu.menu(app)
 
 
+def _evening(app: App) -> Scene:
+    from numeramis_access.app.evening import menu
+
+    return menu.menu(app)
+
+
 def _about(app: App) -> Scene:
     from numeramis_access.app.reading import about
 
@@ -234,6 +240,8 @@ def begin(app: Program, wishes: LaunchOptions) -> None:
             app.follow(Push(_practice(app)))
         elif wishes.scene == "replay":
             app.follow(Push(_records(app)))
+        elif wishes.scene == "evening":
+            app.follow(Push(_evening(app)))
 
 
 def first(app: App) -> Transition:

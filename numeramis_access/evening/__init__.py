@@ -2,5 +2,5 @@
 
 Must not live here: words, files, keys, games (a game is a name, and how many tricks a deal has). Start reading at
 ``events`` (what can happen), then ``evening`` (what may happen when) and ``log``; ``movements``, ``pairing`` and
-``scoring`` stand on their own.
+``scoring`` stand on their own. README.md has the decisions.
 """

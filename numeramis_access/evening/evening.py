@@ -243,7 +243,7 @@ def _refuse_people(evening: Evening, event: ev.Entered | ev.JoinedLate) -> Refus
     if len(event.persons) < whole:
         return Refusal("evening-too-few", values={"count": whole})
     if event.round <= evening.round or (event.round >= len(evening.rounds) and not evening.is_swiss):
-        return Refusal("evening-round-begun")
+        return Refusal("evening-round-begun-already")
     if not evening.is_swiss and event.place not in free_places(evening):
         return Refusal("evening-no-place")
     return None

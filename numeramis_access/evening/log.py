@@ -115,4 +115,6 @@ class Log:
         """Return the entry that took something back last, where nothing was done since: undoing it does that again."""
         gone = undone(self.entries)
         last = next((one for one in reversed(self.entries) if one.number not in gone), None)
-        return last if last is not None and isinstance(last.event, Undone) else None
+        if last is None or not isinstance(last.event, Undone):
+            return None
+        return None if isinstance(self.entries[last.event.of].event, Undone) else last

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from html import escape
+from typing import NamedTuple
 
 from numeramis_access.words.texts import Paragraph
 
@@ -11,21 +12,45 @@ from numeramis_access.words.texts import Paragraph
 STYLE = (
     ":root{color-scheme:light dark}body{font:1.15rem/1.6 system-ui,sans-serif;max-width:42em;margin:auto;padding:1em}"
     "h1,h2,h3,h4{line-height:1.25}li{margin:.2em 0}a{color:LinkText}"
+    "table{border-collapse:collapse}caption{text-align:start}th,td{border:1px solid;padding:.2em .5em;text-align:start}"
+    "@media print{nav{display:none}h2{break-after:avoid}li{break-inside:avoid}}"
 )
 
 
-def html(text: Sequence[Paragraph], language: str, contents: str) -> str:
+class Table(NamedTuple):
+    """A table: what it is called, what its columns are called, its rows; the second cell of a row names it."""
+
+    caption: str
+    headers: Sequence[str]
+    rows: Sequence[Sequence[str]]
+
+
+def html(text: Sequence[Paragraph], language: str, contents: str, tables: Sequence[Table] = ()) -> str:
     """Return a text as an HTML document; its first heading is the title.
 
-    :param language: its code. :param contents: what the list of its chapters is called.
+    :param language: its code. :param contents: what the list of its chapters is called. :param tables: before the text.
     """
     title = escape(text[0].text)
     return (
         f'<!doctype html>\n<html lang="{escape(language)}">\n<head>\n<meta charset="utf-8">\n'
         f'<meta name="viewport" content="width=device-width, initial-scale=1">\n<title>{title}</title>\n'
         f"<style>{STYLE}</style>\n</head>\n<body>\n<header>\n<h1>{title}</h1>\n</header>\n{_contents(text, contents)}"
-        f"<main>\n{''.join(_body(text[1:]))}</main>\n</body>\n</html>\n"
+        f"<main>\n{''.join(map(_table, tables))}{''.join(_body(text[1:]))}</main>\n</body>\n</html>\n"
     )
+
+
+def _table(table: Table) -> str:
+    """Return a table whose cells every reader tells with their headers."""
+    head = "".join(f'<th scope="col">{escape(name)}</th>' for name in table.headers)
+    rows = "".join(f"<tr>{''.join(map(_cell, range(len(row)), row))}</tr>\n" for row in table.rows)
+    return (
+        f"<table>\n<caption>{escape(table.caption)}</caption>\n<thead><tr>{head}</tr></thead>\n"
+        f"<tbody>\n{rows}</tbody>\n</table>\n"
+    )
+
+
+def _cell(column: int, text: str) -> str:
+    return f'<th scope="row">{escape(text)}</th>' if column == 1 else f"<td>{escape(text)}</td>"
 
 
 def _contents(text: Sequence[Paragraph], heading: str) -> str:

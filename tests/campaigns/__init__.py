@@ -5,6 +5,7 @@ Short runs of each belong to the ordinary tests; the long ones are commands::
     python -m tests.campaigns.kill --every 200 --random 1000
     python -m tests.campaigns.damage --matches 20
     python -m tests.campaigns.soak --matches 10000
+    python -m tests.campaigns.evenings --evenings 200
     python -m tests.campaigns.house_kill --matches 10
     python -m tests.campaigns.house_soak --tables 200 --minutes 10
     python -m tests.campaigns.cut_wires --faults 3000

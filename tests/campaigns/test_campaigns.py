@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.campaigns import damage, house_kill, house_soak, kill, mutated_lines, soak, strangers
+from tests.campaigns import damage, evenings, house_kill, house_soak, kill, mutated_lines, soak, strangers
 
 
 @pytest.mark.slow
@@ -18,6 +18,12 @@ def test_a_killed_house_loses_nothing_of_a_match_among_people() -> None:
     done = house_kill.campaign(2)
     assert done.matches == 2
     assert done.actions > done.kills > 5
+
+
+def test_killed_evenings_lose_nothing_and_add_up() -> None:
+    done = evenings.campaign(2)
+    assert done.evenings == 2
+    assert done.entries > done.kills > 2
 
 
 def test_many_tables_outlast_drops_kills_and_hostile_guests() -> None:

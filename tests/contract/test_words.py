@@ -11,8 +11,10 @@ from typing import Any
 import msgspec
 import pytest
 
+from numeramis_access import evening
 from numeramis_access.core.actions import AmountRange
 from numeramis_access.core.seats import CHANCE, ONLOOKER
+from numeramis_access.evening.events import EVENTS
 from numeramis_access.input.commands import QUESTIONS
 from numeramis_access.words.announcement import Announcement
 from numeramis_access.words.current import CurrentLanguage
@@ -126,3 +128,15 @@ def test_texts_for_reading_are_there_in_both_languages() -> None:
     names = [[name for name, _ in rules_texts(language, locales)] for language in ("cs", "en")]
     assert names[0] == names[1]
     assert set(WITH_FULL.names) <= set(names[0])
+
+
+@pytest.mark.parametrize("language", ["cs", "en"])
+def test_every_event_and_refusal_of_an_evening_and_every_wrong_line_of_its_files_is_told(language: str) -> None:
+    room = Path(evening.__file__).parent
+    told = re.compile(r'(?:Refusal\(|Wrong\(\w+, |return )"(evening-[a-z-]+)"')
+    codes = {code for file in room.glob("*.py") for code in told.findall(file.read_text(encoding="utf-8"))}
+    assert len(codes) > 30
+    words = CurrentLanguage(language).messages()
+    missing = {code for code in codes if not words.has(code)}
+    missing |= {event.name() for event in EVENTS if not words.has(f"evening-did-{event.name()}")}
+    assert not missing

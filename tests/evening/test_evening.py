@@ -167,7 +167,7 @@ def test_the_opponents_of_whoever_left_sit_out_and_boards_with_fewer_results_are
 def test_a_late_pair_takes_the_empty_place_from_the_next_round_on() -> None:
     made = begun(entrants=7)
     assert state.free_places(made.evening) == [7]
-    assert code(made.do(ev.JoinedLate(("late", "pair"), 7, 0))) == "evening-round-begun"
+    assert code(made.do(ev.JoinedLate(("late", "pair"), 7, 0))) == "evening-round-begun-already"
     assert code(made.do(ev.JoinedLate(("late", "pair"), 3, 1))) == "evening-no-place"
     fill(made)
     made.must(ev.JoinedLate(("late", "pair"), 7, 1))

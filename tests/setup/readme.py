@@ -16,7 +16,7 @@ READMES = (
 PROGRAM = "numeramis-access"
 #: by which a command begins: a program, or a word of ours with another one after it
 PROGRAMS = (PROGRAM, "python", "python3", "py", "pip", "pytest")
-OWN = (*TOOLS, *SERVER, "play", "practice", "replay", "engine", "site")
+OWN = (*TOOLS, *SERVER, "play", "practice", "replay", "evening", "engine", "site")
 SPAN = re.compile(r"`([^`]+)`")
 
 

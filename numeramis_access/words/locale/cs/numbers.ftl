@@ -494,6 +494,13 @@ noun-report = hlášení
     .part = hlášení
     .other = hlášení
     .gen = hlášení
+noun-round = kolo
+    .gender = neuter
+    .few = kola
+    .part = kola
+    .other = kol
+    .gen = kol
+    .gen-one = kola
 
 of-games = { SAY($games, case: "gen", after: "z") }
 

@@ -163,6 +163,8 @@ noun-person = person
     .other = people
 noun-report = report
     .other = reports
+noun-round = round
+    .other = rounds
 
 of-games = of { $games }
 

@@ -1,0 +1,343 @@
+"""The director's menu of an evening: what comes next stands first, then results, standings, people, papers, the log."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Callable
+from functools import partial
+
+from numeramis_access.app.evening import results
+from numeramis_access.app.evening.entering import PartyMenu, enter_all, entry_menu
+from numeramis_access.app.evening.files import files_menu
+from numeramis_access.app.evening.keeper import Keeper
+from numeramis_access.app.evening.menus import EveningMenu, done
+from numeramis_access.app.evening.papers import papers_menu, results_menu
+from numeramis_access.app.evening.person import entrant_menu
+from numeramis_access.app.shell.menu import Entry, back, button, confirm, opens
+from numeramis_access.app.shell.ports import App
+from numeramis_access.app.shell.scene import Again, Pop, Push, Transition
+from numeramis_access.evening import events as ev
+from numeramis_access.evening.draw import draw, draw_round, without_seat
+from numeramis_access.evening.evening import free_places, open_lines, sittings, vacant
+from numeramis_access.evening.events import Entrant
+from numeramis_access.evening.log import Entry as LogEntry
+from numeramis_access.evening.log import undone
+from numeramis_access.evening.movements import NoMovement, sitting_out
+from numeramis_access.evening.standings import standings
+from numeramis_access.words.announcement import Priority
+
+#: numbers that give the deals of an evening
+DEALS = 1 << 40
+
+
+def shuffle(order: list[Entrant]) -> None:
+    """Put entrants into an order by lot."""
+    for last in range(len(order) - 1, 0, -1):
+        other = secrets.randbelow(last + 1)
+        order[last], order[other] = order[other], order[last]
+
+
+class Desk(EveningMenu):
+    """Everything that a director does in one evening."""
+
+    def __init__(self, app: App, keeper: Keeper) -> None:
+        super().__init__(app, keeper, "evening-desk", self._entries)
+
+    def title(self) -> str:
+        """Return which evening it is and how far."""
+        return self.app.text("evening-desk", **self._now())
+
+    def enter(self) -> None:
+        """Say how far the evening is, then what comes next."""
+        self._values = self._now()
+        super().enter()
+
+    def _now(self) -> dict[str, object]:
+        evening = self.keeper.evening
+        return {
+            "stage": evening.stage, "round": evening.round + 1, "rounds": len(evening.rounds),
+            "entrants": len(evening.playing), "contest": evening.plan.contest,
+        }  # fmt: skip
+
+    def _entries(self) -> list[Entry]:
+        by_stage: dict[str, Callable[[], list[Entry]]] = {
+            "entering": self._entering, "closed": self._closed, "drawn": self._playing, "over": self._over,
+        }  # fmt: skip
+        found = by_stage[self.keeper.evening.stage]()
+        return [*found, opens(self.app, "evening-log", partial(log_menu, self.app, self.keeper)), *self._undo(),
+                back(self.app)]  # fmt: skip
+
+    def _undo(self) -> list[Entry]:
+        """Return what takes the last act back, and what does again what was taken back last."""
+        last, again = self.keeper.log.last(), self.keeper.log.last_undone()
+        found = []
+        if last is not None and last.number:  # without an announcement there is no evening
+            found.append(button(self.app, "evening-undo", partial(self._take_back, last), what=self.tell.entry(last)))
+        if again is not None and isinstance(again.event, ev.Undone):
+            what = self.tell.entry(self.keeper.log.entries[again.event.of])
+            found.append(button(self.app, "evening-redo", partial(self._take_back, again), what=what))
+        return found
+
+    def _take_back(self, entry: LogEntry) -> Transition:
+        message = "evening-redone" if isinstance(entry.event, ev.Undone) else "evening-undone"
+        return done(self.app, message) if self.keeper.undo(entry) else Again()
+
+    # before the draw
+
+    def _entering(self) -> list[Entry]:
+        app, keeper = self.app, self.keeper
+        entered = [
+            Entry(partial(self.tell.numbered, one), partial(self._open_entry, one)) for one in keeper.evening.playing
+        ]
+        ready = [button(app, "evening-close", self._close)] if len(entered) > 1 else []
+        return [
+            opens(app, "evening-enter", partial(PartyMenu, app, keeper)), *ready,
+            opens(app, "evening-names-file", partial(files_menu, app, keeper, partial(enter_all, app, keeper))),
+            *entered,
+        ]  # fmt: skip
+
+    def _open_entry(self, entrant: Entrant) -> Transition:
+        return Push(entry_menu(self.app, self.keeper, entrant))
+
+    def _closed(self) -> list[Entry]:
+        return [button(self.app, "evening-draw", self._draw)]
+
+    def _close(self) -> Transition | None:
+        return self._draw() if self.keeper.do(ev.Closed()) else None
+
+    def _draw(self) -> Transition | None:
+        """Draw; say how the evening will go, and who could not be given a seat to keep."""
+        keeper = self.keeper
+        stays = [one for one in keeper.evening.playing if self._needs_seat(one)]
+        try:
+            drawn = draw(keeper.evening, stays, shuffle, secrets.randbelow(DEALS))
+        except NoMovement as error:
+            self.app.say("evening-no-movement", cue="refusal", least=error.least, most=error.most)
+            return Again()
+        self.focus = 0
+        return Again(self._say_drawn) if keeper.do(drawn) else None
+
+    def _needs_seat(self, entrant: Entrant) -> bool:
+        people = (self.keeper.people.get(one) for one in self.keeper.evening.entrants[entrant])
+        return any(one is not None and "seated" in one.needs for one in people)
+
+    def _say_drawn(self) -> None:
+        evening = self.keeper.evening
+        movement = evening.movement
+        assert movement is not None
+        out = any(sitting_out(movement, vacant(evening, 0))) if evening.rounds else len(evening.playing) % 2 == 1
+        self.app.say(
+            "evening-drawn", Priority.QUEUE, movement=movement.name, rounds=len(evening.rounds) or evening.plan.rounds,
+            tables=len({one.table for one in evening.rounds[0]}) if evening.rounds else len(evening.playing) // 2,
+            boards=movement.boards() or evening.plan.boards * evening.plan.rounds, copies=movement.copies, out=out,
+        )  # fmt: skip
+        for entrant in without_seat(evening, [one for one in evening.playing if self._needs_seat(one)]):
+            self.app.say("evening-no-fixed-seat", Priority.QUEUE, names=self.tell.entrant(entrant))
+
+    # while it is played
+
+    def _playing(self) -> list[Entry]:
+        app, keeper = self.app, self.keeper
+        missing = len(open_lines(keeper.evening))
+        enter = [opens(app, "evening-enter-results", partial(results.OpenLines, app, keeper), count=missing)]
+        begun = keeper.evening.round >= 0
+        clock = [Entry(partial(app.text, "evening-clock-entry"), None, self._clock)] if self._has_clock() else []
+        late = free_places(keeper.evening) or keeper.evening.is_swiss
+        joins = [opens(app, "evening-late", partial(PartyMenu, app, keeper, late=True))] if late else []
+        seats = [opens(app, "evening-seats", partial(seats_menu, app, keeper))]
+        first = [*enter, *self._next(missing)] if missing else self._next(missing)
+        return [
+            *([*first, *clock, *seats] if begun else [*seats, *first]),
+            *([opens(app, "evening-tables", partial(tables_menu, app, keeper))] if begun else []),
+            *([opens(app, "evening-standings", partial(standings_menu, app, keeper))] if begun else []),
+            *([opens(app, "evening-all-lines", partial(results.all_lines, app, keeper))] if begun else []),
+            *self._appeals(), *joins, opens(app, "evening-papers", partial(papers_menu, app, keeper)),
+            *([opens(app, "evening-results-file", partial(files_menu, app, keeper, None))] if missing else []),
+        ]  # fmt: skip
+
+    def _next(self, missing: int) -> list[Entry]:
+        """Return what leads on: the next round, or the end."""
+        app, evening = self.app, self.keeper.evening
+        if not evening.whole:
+            return [button(app, "evening-begin-round", partial(self._on, self._begin_round), round=evening.round + 2)]
+        return [button(app, "evening-finish", partial(self._on, self._finish), missing=missing)]
+
+    def _on(self, then: Callable[[], Transition]) -> Transition:
+        """Go on, where nothing is missing; where something is, ask whether it shall be average for both."""
+        missing = open_lines(self.keeper.evening)
+        if not missing:
+            return then()
+
+        def averaged() -> Transition:
+            return then() if results.average_all(self.keeper, missing) else Again()
+
+        return Push(confirm(self.app, "evening-average-missing", averaged, count=len(missing)))
+
+    def _begin_round(self) -> Transition:
+        keeper = self.keeper
+        evening = keeper.evening
+        number = evening.round + 1
+        if evening.is_swiss and number == len(evening.rounds):
+            drawn = draw_round(evening, shuffle)
+            if not keeper.do(drawn):
+                return Again()
+        happened = keeper.do(ev.RoundBegun(number, keeper.at()))
+        self.focus = 0
+        return done(self.app, "evening-round-begun", round=number + 1) if happened else Again()
+
+    def _finish(self) -> Transition:
+        return done(self.app, "evening-finished") if self.keeper.do(ev.Finished()) else Again()
+
+    def _has_clock(self) -> bool:
+        return self.keeper.seconds_left() is not None
+
+    def _clock(self) -> str:
+        left = self.keeper.seconds_left() or 0.0
+        return self.app.text("evening-clock-value", over=left <= 0, seconds=max(0, round(left)))
+
+    def _appeals(self) -> list[Entry]:
+        """Return the appeals that are not decided."""
+        return [
+            Entry(
+                partial(self.app.text, "evening-appeal-open", names=self.tell.entrant(appeal.entrant),
+                        line=self.tell.line(appeal.line)),
+                partial(self._decide, number),
+            )
+            for number, appeal in enumerate(self.keeper.evening.appeals) if appeal.upheld is None
+        ]  # fmt: skip
+
+    def _decide(self, number: int) -> Transition:
+        app, keeper = self.app, self.keeper
+        line = keeper.evening.appeals[number].line
+
+        def decided(upheld: bool) -> Transition:
+            happened = keeper.do(ev.AppealDecided(number, upheld))
+            return Pop(then=lambda: done(app, "evening-appeal-decided") if happened else Again())
+
+        def entries() -> list[Entry]:
+            return [
+                button(app, "evening-uphold", partial(decided, True)),
+                button(app, "evening-dismiss", partial(decided, False)),
+                opens(app, "evening-adjust", partial(results.adjust_menu, self, line)), back(app),
+            ]  # fmt: skip
+
+        return Push(EveningMenu(app, keeper, "evening-appeal-menu", entries, about=results.about_line(self.tell, line)))
+
+    # when it is over
+
+    def _over(self) -> list[Entry]:
+        app, keeper = self.app, self.keeper
+
+        def forgotten() -> Transition:
+            keeper.store.close(keeper.id)
+            keeper.people = {one.id: one for one in keeper.store.all().people}
+            return done(app, "evening-forgotten")
+
+        here = {person for persons in keeper.evening.entrants for person in persons} & set(keeper.people)
+        forget = button(app, "evening-forget", lambda: Push(confirm(app, "evening-really-forget", forgotten)))
+        return [
+            opens(app, "evening-standings", partial(standings_menu, app, keeper)),
+            opens(app, "evening-all-lines", partial(results.all_lines, app, keeper)),
+            opens(app, "evening-results-out", partial(results_menu, app, keeper)),
+            opens(app, "evening-papers", partial(papers_menu, app, keeper)), *([forget] if here else []),
+        ]  # fmt: skip
+
+
+def seats_menu(app: App, keeper: Keeper) -> EveningMenu:
+    """Return where everybody sits now, or in the first round; Enter opens the one in focus."""
+
+    def entries() -> list[Entry]:
+        number = max(0, keeper.evening.round)
+        known = number < len(keeper.evening.rounds)
+        return [
+            *(
+                Entry(
+                    partial(menu.tell.numbered, one), partial(_open, one),
+                    partial(menu.tell.seat, one, number) if known else None,
+                )
+                for one in keeper.evening.playing
+            ),
+            back(app),
+        ]  # fmt: skip
+
+    def _open(entrant: Entrant) -> Transition:
+        return Push(entrant_menu(app, keeper, entrant))
+
+    menu = EveningMenu(app, keeper, "evening-seats-menu", entries, round=max(0, keeper.evening.round) + 1)
+    return menu
+
+
+def tables_menu(app: App, keeper: Keeper) -> EveningMenu:
+    """Return every table of the round: who sits there, and which boards are missing; the one that is behind first."""
+
+    def entries() -> list[Entry]:
+        evening = keeper.evening
+        missing: dict[int, list[int]] = {one.table: [] for one in sittings(evening, evening.round)}
+        for line in open_lines(evening):
+            missing[line.table].append(line.board)
+        order = sorted(missing, key=lambda table: (-len(missing[table]), table))
+        found = (
+            Entry(partial(app.text, "evening-table", table=table + 1), None, partial(_value, table, missing[table]))
+            for table in order
+        )
+        return [*found, back(app)]
+
+    def _value(table: int, boards: list[int]) -> str:
+        evening = keeper.evening
+        first = next(one for one in sittings(evening, evening.round) if one.table == table)
+        north, east = menu.tell.sides(ev.Line(evening.round, table, first.boards[0]))
+        left = menu.tell.boards(boards) if boards else "none"
+        return app.text("evening-table-value", north=north, east=east, missing=left)
+
+    menu = EveningMenu(app, keeper, "evening-tables-menu", entries, round=keeper.evening.round + 1)
+    return menu
+
+
+def standings_menu(app: App, keeper: Keeper) -> EveningMenu:
+    """Return the standings, the best first; in two fields one after the other. Enter opens the one in focus."""
+
+    def entries() -> list[Entry]:
+        fields = standings(keeper.evening)
+        found: list[Entry] = []
+        for number, field in enumerate(fields):
+            if len(fields) > 1:
+                found.append(Entry(partial(app.text, "evening-field", field=number)))
+            found += [
+                Entry(
+                    partial(menu.tell.numbered, rank.entrant),
+                    partial(_open, rank.entrant),
+                    partial(menu.tell.place, rank),
+                )
+                for rank in field
+            ]
+        return [*(found if any(fields) else [Entry(partial(app.text, "evening-no-standings"))]), back(app)]
+
+    def _open(entrant: Entrant) -> Transition:
+        return Push(entrant_menu(app, keeper, entrant))
+
+    menu = EveningMenu(app, keeper, "evening-standings", entries)
+    return menu
+
+
+def log_menu(app: App, keeper: Keeper) -> EveningMenu:
+    """Return everything that was done, the last first; Enter on an act takes it back where nothing rests on it."""
+
+    def entries() -> list[Entry]:
+        gone = undone(keeper.log.entries)
+        return [
+            *(
+                Entry(partial(menu.tell.entry, one), partial(_undo, one),
+                      partial(app.text, "evening-log-value", time=one.at[11:16], gone=one.number in gone))
+                for one in reversed(keeper.log.entries)
+            ),
+            back(app),
+        ]  # fmt: skip
+
+    def _undo(entry: LogEntry) -> Transition:
+        def taken() -> Transition:
+            return done(app, "evening-undone") if keeper.undo(entry) else Again()
+
+        return Push(confirm(app, "evening-really-undo", taken, what=menu.tell.entry(entry)))
+
+    menu = EveningMenu(app, keeper, "evening-log", entries)
+    return menu

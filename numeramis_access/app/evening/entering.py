@@ -1,0 +1,130 @@
+"""Entering people: by name, together or alone, from a file; partners are found for those who came alone."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import partial
+
+from numeramis_access.app.evening.keeper import Keeper
+from numeramis_access.app.evening.menus import EveningMenu, done
+from numeramis_access.app.evening.person import open_person
+from numeramis_access.app.evening.telling import Telling
+from numeramis_access.app.shell.menu import Entry, back, button
+from numeramis_access.app.shell.ports import App
+from numeramis_access.app.shell.scene import Again, Pop, Push, Transition
+from numeramis_access.app.shell.writing import NAME, WritingMenu
+from numeramis_access.evening import events as ev
+from numeramis_access.evening.evening import free_places
+from numeramis_access.evening.events import Entrant
+from numeramis_access.store.evenings import KeptPerson
+from numeramis_access.words.announcement import Priority
+
+
+class PartyMenu(EveningMenu):
+    """Those who enter together so far, and who else; people who are known from other evenings are offered.
+
+    :param late: whether they come after the draw.
+    """
+
+    def __init__(self, app: App, keeper: Keeper, late: bool = False) -> None:
+        super().__init__(app, keeper, "evening-party", self._entries)
+        self.late = late
+        #: a name each, or somebody known
+        self.party: list[str | KeptPerson] = []
+
+    def title(self) -> str:
+        """Return who there is so far."""
+        return self.app.text("evening-party", names=self._names(), count=len(self.party))
+
+    def enter(self) -> None:
+        """Say who there is so far, and what can be done."""
+        self._values = {"names": self._names(), "count": len(self.party)}
+        super().enter()
+
+    def _names(self) -> str:
+        return self.tell.join(one if isinstance(one, str) else one.name for one in self.party)
+
+    def _entries(self) -> list[Entry]:
+        app, plan = self.app, self.keeper.evening.plan
+        count = len(self.party)
+        whole = count >= plan.persons
+        enter = [button(app, "evening-enter-them", self._enter_them, whole=whole)] if count else []
+        more = [button(app, "evening-write-name", self._write)] if count < plan.most_persons else []
+        known = [Entry(partial(str, one.name), partial(self._add, one)) for one in self._known() if more]
+        first, second = (enter, more) if whole else (more, enter)
+        return [*first, *second, *known, back(app, "cancel")]
+
+    def _known(self) -> list[KeptPerson]:
+        """Return those who are known from other evenings and play in this one not yet."""
+        here = {person for persons in self.keeper.evening.entrants for person in persons}
+        return [one for one in self.keeper.people.values() if one.kept and one.id not in here and one not in self.party]
+
+    def _write(self) -> Transition:
+        return Push(WritingMenu(self.app, "evening-name", self._add, longest=NAME))
+
+    def _add(self, who: str | KeptPerson) -> Transition | None:
+        """Take somebody into the party; a player who needs nobody is entered at once."""
+        self.party.append(who)
+        if len(self.party) == self.keeper.evening.plan.most_persons:
+            return self._enter_them()
+        self.focus = 0
+        return Again()
+
+    def _enter_them(self) -> Transition | None:
+        keeper, names = self.keeper, self._names()
+        made = keeper.add_people([one for one in self.party if isinstance(one, str)])
+        if made is None:
+            return None
+        ids = iter(made)
+        persons = tuple(next(ids) if isinstance(one, str) else one.id for one in self.party)
+        evening = keeper.evening
+        if self.late:
+            free = free_places(evening)
+            event: ev.JoinedLate | ev.Entered = ev.JoinedLate(persons, free[0] if free else None, evening.round + 1)
+        else:
+            event = ev.Entered(persons)
+        if not keeper.do(event):
+            self.party.clear()
+            return Again()
+        self.party.clear()
+        return Pop(then=lambda: done(self.app, "evening-entered", names=names))
+
+
+def entry_menu(app: App, keeper: Keeper, entrant: Entrant) -> EveningMenu:
+    """Return the menu of an entrant before the draw: a partner for who is alone, and not playing after all."""
+    tell = Telling(app, keeper)
+
+    def joined(other: Entrant) -> Transition:
+        first, second = sorted((entrant, other))
+        return Pop(then=Again) if keeper.do(ev.PartnersFound(first, second)) else Again()
+
+    def scratched() -> Transition:
+        return Pop(then=Again) if keeper.do(ev.Scratched(entrant)) else Again()
+
+    def entries() -> list[Entry]:
+        persons = keeper.evening.entrants[entrant]
+        people = [Entry(partial(tell.person, one), partial(open_person, app, keeper, entrant, one)) for one in persons]
+        found = [
+            button(app, "evening-join", partial(joined, other), names=tell.entrant(other))
+            for other in alone(keeper)
+            if other != entrant and len(persons) < keeper.evening.plan.persons
+        ]
+        return [*found, *people, button(app, "evening-scratch", scratched), back(app)]
+
+    return EveningMenu(app, keeper, "evening-entrant", entries, names=tell.entrant(entrant))
+
+
+def alone(keeper: Keeper) -> list[Entrant]:
+    """Return those who still need somebody to play with."""
+    evening = keeper.evening
+    return [one for one in evening.playing if len(evening.entrants[one]) < evening.plan.persons]
+
+
+def enter_all(app: App, keeper: Keeper, entrants: Sequence[Sequence[str]]) -> bool:
+    """Enter everybody of a file; return whether all could be."""
+    for names in entrants:
+        persons = keeper.add_people(names)
+        if persons is None or not keeper.do(ev.Entered(persons)):
+            return False
+    app.say("evening-entered-all", Priority.QUEUE, count=len(entrants))
+    return True

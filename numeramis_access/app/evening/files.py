@@ -1,0 +1,62 @@
+"""Files that come in: names and results as CSV, from the folder where the player's files are; told line by line."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from functools import partial
+from pathlib import Path
+
+from numeramis_access.app.evening.keeper import Keeper
+from numeramis_access.app.evening.menus import EveningMenu, done
+from numeramis_access.app.reading.reader import Reader
+from numeramis_access.app.shell.menu import Entry, back
+from numeramis_access.app.shell.ports import App
+from numeramis_access.app.shell.scene import Again, Pop, Push, Transition
+from numeramis_access.evening import events as ev
+from numeramis_access.evening.exchange import Wrong, read_names, read_results
+from numeramis_access.store.files import clean_name, read_text
+from numeramis_access.words.texts import Paragraph
+
+#: enters everybody of a file; returns whether all could be
+EnterAll = Callable[[Sequence[Sequence[str]]], bool]
+
+
+def files_menu(app: App, keeper: Keeper, enter_all: EnterAll | None) -> EveningMenu:
+    """Return the menu of the CSV files that can come in. :param enter_all: takes names; None for files of results."""
+
+    def entries() -> list[Entry]:
+        files = sorted(app.home.exports.glob("*.csv"))
+        found = [
+            Entry(partial(clean_name, file.name, 80), partial(_take, app, keeper, file, enter_all)) for file in files
+        ]
+        return [*found, back(app, "back" if found else "evening-no-files")]
+
+    kind = "names" if enter_all is not None else "results"
+    return EveningMenu(app, keeper, "evening-files", entries, folder=str(app.home.exports), kind=kind)
+
+
+def _take(app: App, keeper: Keeper, file: Path, enter_all: EnterAll | None) -> Transition | None:
+    """Take what a file says; where anything is wrong tell every wrong line, and take nothing."""
+    try:
+        text = read_text(file)
+    except (OSError, ValueError):
+        app.say("evening-file-unreadable", cue="refusal", name=file.name)
+        return None
+    if enter_all is not None:
+        names = read_names(text, keeper.evening.plan)
+        if names.wrong:
+            return Push(_wrong(app, file, names.wrong))
+        return Pop(then=Again) if enter_all(names.entrants) else Again()
+    results = read_results(text, keeper.evening)
+    if results.wrong:
+        return Push(_wrong(app, file, results.wrong))
+    kept = sum(keeper.do(ev.ResultEntered(line, score)) for line, score in results.scores)
+    return Pop(then=lambda: done(app, "evening-results-taken", count=kept))
+
+
+def _wrong(app: App, file: Path, wrong: Sequence[Wrong]) -> Reader:
+    """Return a text of what is wrong in a file, a line for a line."""
+    words = app.narrator.language
+    title = words.phrase("evening-file-wrong", name=clean_name(file.name, 80), count=len(wrong)).text
+    told = (words.phrase(one.code, line=one.line, what=clean_name(one.what, 80)).text for one in wrong)
+    return Reader(app, title, [Paragraph(title, 1), *(Paragraph(text, 0) for text in told)])

@@ -1,0 +1,133 @@
+"""The evening that is open: its log and its people, each entry on the disk before it holds."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Iterable
+from datetime import datetime
+from typing import Any
+
+from numeramis_access.app.shell.ports import App
+from numeramis_access.core.actions import Refusal
+from numeramis_access.evening.evening import Evening
+from numeramis_access.evening.events import AnyEvent, PersonId, Undone
+from numeramis_access.evening.log import Entry, Log, line_of, read_entries
+from numeramis_access.store.evenings import Evenings, KeptEvening, KeptPerson, WrittenElsewhere
+from numeramis_access.store.statistics import Damaged
+from numeramis_access.words.announcement import Priority
+
+#: random bytes by which an evening and a person are known
+ID_BYTES = 6
+#: minutes before the end of a round at which its clock speaks
+WARNINGS = (5, 0)
+
+
+def now() -> datetime:
+    """Return the time that it is where the player is, to the second."""
+    return datetime.now().replace(microsecond=0)
+
+
+class Keeper:
+    """One evening that is open.
+
+    :ivar log: with the evening as it stands. :ivar people: everybody who is known, by id. :ivar notes: a director's own
+        words, by the number of their entry.
+    :raises ValueError: where the log tells of nothing that can have been.
+    """
+
+    def __init__(self, app: App, kept: KeptEvening, people: Iterable[KeptPerson]) -> None:
+        self.app = app
+        self.id = kept.id
+        self.created = kept.created
+        self.store = Evenings(app.home.evenings)
+        self.log = Log(read_entries(kept.lines))
+        self.notes = dict(kept.notes)
+        self.people: dict[PersonId, KeptPerson] = {one.id: one for one in people}
+        #: which warnings of which round's clock have been given
+        self._warned: set[tuple[int, int]] = set()
+
+    def at(self) -> str:
+        """Return the time that it is, ISO 8601."""
+        return now().isoformat()
+
+    @property
+    def evening(self) -> Evening:
+        """Return the evening as it stands."""
+        return self.log.evening
+
+    def do(self, event: AnyEvent, note: str = "") -> bool:
+        """Have something happen, or say why it cannot; return whether it happened. :param note: a director's words."""
+        entry = self.log.next_entry(event, self.at())
+        if isinstance(entry, Refusal):
+            self.app.say(entry.code, cue="refusal", **dict[str, Any](entry.values))
+            return False
+        return self._keep(entry, note)
+
+    def _keep(self, entry: Entry, note: str) -> bool:
+        try:
+            self.store.append(self.id, entry.number, line_of(entry), note)
+        except WrittenElsewhere:
+            self._read_again()
+            self.app.say("evening-elsewhere", cue="refusal")
+            return False
+        except (OSError, Damaged):
+            self.app.say("evening-not-kept", cue="refusal")
+            return False
+        self.log.add(entry)
+        if note:
+            self.notes[entry.number] = note
+        return True
+
+    def _read_again(self) -> None:
+        """Take what another program has written meanwhile."""
+        everything = self.store.all()
+        kept = next((one for one in everything.evenings if one.id == self.id), None)
+        if kept is not None:
+            self.log, self.notes = Log(read_entries(kept.lines)), dict(kept.notes)
+            self.people = {one.id: one for one in everything.people}
+
+    def undo(self, entry: Entry) -> bool:
+        """Take an entry back, or say why that cannot be; return whether it was."""
+        return self.do(Undone(entry.number))
+
+    def add_people(self, names: Iterable[str]) -> tuple[PersonId, ...] | None:
+        """Keep new people by their names; return their ids, None where they could not be kept, which is said."""
+        made = [KeptPerson(secrets.token_hex(ID_BYTES), self.id, name) for name in names]
+        return tuple(one.id for one in made) if self.change_people(made) else None
+
+    def change_people(self, people: Iterable[KeptPerson]) -> bool:
+        """Keep what has changed of people; return whether they could be kept, and say so where not."""
+        changed = list(people)
+        try:
+            self.store.put_people(changed)
+        except (OSError, Damaged):
+            self.app.say("evening-not-kept", cue="refusal")
+            return False
+        self.people.update((one.id, one) for one in changed)
+        return True
+
+    # the clock of a round
+
+    def seconds_left(self) -> float | None:
+        """Return how long the round still lasts, below 0 when it is over; None without a clock or a round."""
+        evening = self.evening
+        if not evening.plan.minutes or evening.stage != "drawn" or not evening.begun:
+            return None
+        return evening.plan.minutes * 60 - (now() - datetime.fromisoformat(evening.begun)).total_seconds()
+
+    def next_warning(self) -> float | None:
+        """Return in how many seconds the clock speaks next, None where it does not."""
+        left = self.seconds_left()
+        if left is None:
+            return None
+        ahead = [left - 60 * minutes for minutes in WARNINGS if (self.evening.round, minutes) not in self._warned]
+        return max(0.0, min(ahead)) if ahead else None
+
+    def warn(self) -> None:
+        """Say what the clock has to say now."""
+        left = self.seconds_left()
+        due = [minutes for minutes in WARNINGS if left is not None and left <= 60 * minutes]
+        new = [minutes for minutes in due if (self.evening.round, minutes) not in self._warned]
+        self._warned |= {(self.evening.round, minutes) for minutes in new}
+        if new:
+            self.app.say("evening-clock", Priority.QUEUE, minutes=min(new))

@@ -1,0 +1,127 @@
+"""The menu of club evenings: a new one, those that are under way, those that are over."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Sequence
+from functools import partial
+
+from numeramis_access.app.evening import keeper
+from numeramis_access.app.evening.desk import Desk
+from numeramis_access.app.evening.keeper import ID_BYTES, Keeper
+from numeramis_access.app.evening.plan import PlanMenu
+from numeramis_access.app.shell.menu import Entry, Menu, back, confirm, opens
+from numeramis_access.app.shell.ports import App
+from numeramis_access.app.shell.scene import Again, Pop, Push, Transition
+from numeramis_access.evening.events import Announced, Plan
+from numeramis_access.evening.log import Entry as LogEntry
+from numeramis_access.evening.log import Log, line_of, read_entries
+from numeramis_access.store.evenings import Evenings, KeptEvening, KeptEvenings
+from numeramis_access.store.statistics import Damaged
+
+#: what is offered first: pairs at Whist, two boards a round
+FIRST = Plan(game="whist", tricks=13, boards=2)
+
+
+def menu(app: App) -> Menu:
+    """Return the menu of club evenings, the last one first."""
+
+    def entries() -> list[Entry]:
+        kept = everything(app).evenings
+        return [
+            *(_entry(app, one) for one in reversed(kept)),
+            opens(app, "evening-new", lambda: PlanMenu(app, _first_plan(app), partial(_announce, app))),
+            *([opens(app, "evening-delete", partial(_delete_menu, app))] if kept else []), back(app),
+        ]  # fmt: skip
+
+    return Menu(app, "evening-menu", entries)
+
+
+def _first_plan(app: App) -> Plan:
+    """Return the plan that is offered: as the last evening was announced, where there was one."""
+    for one in reversed(everything(app).evenings):
+        log = _log(one)
+        if log is not None:
+            return log.evening.plan
+    return FIRST if FIRST.game in app.catalogue else Plan()
+
+
+def everything(app: App) -> KeptEvenings:
+    """Return all evenings and people; where the file cannot be read the player is told."""
+    try:
+        return Evenings(app.home.evenings).all()
+    except Damaged as damaged:
+        app.say("evening-damaged", cue="refusal", name=damaged.name)
+    except OSError:
+        app.say("evening-not-kept", cue="refusal")
+    return KeptEvenings()
+
+
+def _log(kept: KeptEvening) -> Log | None:
+    """Return the log of an evening, None where it cannot be understood."""
+    try:
+        return Log(read_entries(kept.lines))
+    except ValueError:
+        return None
+
+
+def _called(app: App, kept: KeptEvening) -> str:
+    """Return what an evening is called: when it was begun and what it is."""
+    log = _log(kept)
+    contest = log.evening.plan.contest if log is not None else "none"
+    return app.text("evening-of", when=kept.created, contest=contest)
+
+
+def _entry(app: App, kept: KeptEvening) -> Entry:
+    def value() -> str:
+        log = _log(kept)
+        stage = log.evening.stage if log is not None else "unknown"
+        return app.text("evening-stage", stage=stage, round=log.evening.round + 1 if log is not None else 0)
+
+    return Entry(partial(_called, app, kept), partial(_open, app, kept), value)
+
+
+def _open(app: App, kept: KeptEvening) -> Transition | None:
+    """Open an evening, or say why it cannot be."""
+    now_kept = everything(app)
+    found = next((one for one in now_kept.evenings if one.id == kept.id), None)
+    if found is None:
+        return Again()
+    try:
+        return Push(Desk(app, Keeper(app, found, now_kept.people)))
+    except ValueError:
+        app.say("evening-not-understood", cue="refusal")
+        return None
+
+
+def _announce(app: App, plan: Plan) -> Transition | None:
+    """Begin an evening by its plan and open it."""
+    at = keeper.now().isoformat()
+    kept = KeptEvening(secrets.token_hex(ID_BYTES), at)
+    announced = LogEntry(0, at, "", Announced(plan))
+    try:
+        store = Evenings(app.home.evenings)
+        store.begin(kept.id, at)
+        store.append(kept.id, 0, line_of(announced))
+    except (OSError, Damaged):
+        app.say("evening-not-kept", cue="refusal")
+        return None
+    return Pop(then=lambda: _open(app, kept) or Again())
+
+
+def _delete_menu(app: App) -> Menu:
+    """Return which evening to delete."""
+
+    def deleted(kept: KeptEvening) -> Transition:
+        Evenings(app.home.evenings).delete(kept.id)
+        return Again(partial(app.say, "evening-is-deleted"))
+
+    def ask(kept: KeptEvening) -> Transition:
+        called = _called(app, kept)
+        return Push(confirm(app, "evening-really-delete-all", partial(deleted, kept), what=called))
+
+    def entries() -> list[Entry]:
+        kept: Sequence[KeptEvening] = everything(app).evenings
+        return [*(Entry(partial(_called, app, one), partial(ask, one)) for one in reversed(kept)), back(app)]
+
+    return Menu(app, "evening-delete", entries)

@@ -1,0 +1,229 @@
+"""Papers of an evening: deals for a helper who sorts packs, guide cards, travellers, name cards, results.
+
+Each can be heard, embossed (BRF, PEF) and printed (HTML).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from functools import partial
+from typing import NamedTuple
+
+from numeramis_access.app.evening.keeper import Keeper
+from numeramis_access.app.evening.menus import EveningMenu
+from numeramis_access.app.evening.telling import Telling
+from numeramis_access.app.reading.reader import Reader
+from numeramis_access.app.shell.menu import Entry, back, button, opens
+from numeramis_access.app.shell.ports import App
+from numeramis_access.core.cards import SUIT
+from numeramis_access.evening.boards import Board, deal
+from numeramis_access.evening.evening import lines
+from numeramis_access.evening.events import Line
+from numeramis_access.evening.exchange import decimal, pbn, results_csv
+from numeramis_access.evening.standings import standings
+from numeramis_access.output import embosser
+from numeramis_access.output.book import Table, html
+from numeramis_access.store.files import write_whole
+from numeramis_access.words.texts import Paragraph
+
+#: seats of a table as they are called, clockwise
+SEATS = ("north", "east", "south", "west")
+
+
+class Paper(NamedTuple):
+    """One paper. :param name: of its message and file. :param make: returns its text."""
+
+    name: str
+    make: Callable[[Telling], list[Paragraph]]
+
+
+def boards_of(tell: Telling) -> list[Board]:
+    """Return the deals of an evening so far as its rounds are known; none of a game that the program does not know."""
+    evening = tell.keeper.evening
+    if not evening.plan.game or evening.movement is None:
+        return []
+    rules = tell.keeper.app.catalogue[evening.plan.game].ruleset()
+    return [deal(rules, evening.deals, number) for number in range(1, evening.movement.boards() + 1)]
+
+
+def deals(tell: Telling) -> list[Paragraph]:
+    """Return the four hands of every board."""
+    found = [tell.paragraph("evening-paper-deals", 1), tell.paragraph("evening-deals-about")]
+    for board in boards_of(tell):
+        trump = board.trump or "none"
+        found.append(tell.paragraph("evening-board", 2, board=board.number, dealer=SEATS[board.dealer], trump=trump))
+        for seat, hand in zip(SEATS, board.hands, strict=True):
+            message = "evening-hand-suits" if hand[0] in SUIT else "evening-hand"
+            found.append(tell.paragraph(message, item=True, seat=seat, cards=hand))
+    return found
+
+
+def guides(tell: Telling) -> list[Paragraph]:
+    """Return for everybody where they sit in each round."""
+    evening = tell.keeper.evening
+    found = [tell.paragraph("evening-paper-guides", 1)]
+    for entrant in evening.playing:
+        found.append(tell.card(entrant))
+        for number in range(len(evening.rounds)):
+            seat = tell.seat(entrant, number)
+            found.append(tell.paragraph("evening-round-seat", item=True, round=number + 1, seat=seat))
+    return found
+
+
+def travellers(tell: Telling) -> list[Paragraph]:
+    """Return for every board who plays it where, with room for the results."""
+    evening = tell.keeper.evening
+    by_board: dict[int, list[Line]] = {}
+    for number in range(len(evening.rounds)):
+        for line in lines(evening, number):
+            by_board.setdefault(line.board, []).append(line)
+    found = [tell.paragraph("evening-paper-travellers", 1)]
+    for board in sorted(by_board):
+        found.append(tell.paragraph("evening-traveller", 2, board=board))
+        for line in by_board[board]:
+            north, east = tell.sides(line)
+            found.append(tell.paragraph(
+                "evening-traveller-line", item=True, round=line.round + 1, table=line.table + 1, north=north, east=east
+            ))  # fmt: skip
+    return found
+
+
+def name_cards(tell: Telling) -> list[Paragraph]:
+    """Return a card for everybody: the number, the names, the first seat."""
+    evening = tell.keeper.evening
+    found = [tell.paragraph("evening-paper-names", 1)]
+    for entrant in evening.playing:
+        found.append(tell.card(entrant))
+        if evening.rounds:
+            found.append(tell.paragraph("say-text", text=tell.seat(entrant, max(0, evening.round))))
+    return found
+
+
+def results(tell: Telling) -> list[Paragraph]:
+    """Return the standings, a sentence for each, then every board with its results."""
+    evening = tell.keeper.evening
+    found = [tell.paragraph("evening-paper-results", 1)]
+    fields = standings(evening)
+    for number, field in enumerate(fields):
+        part = tell.paragraph("evening-field", 2, field=number)
+        found.append(part if len(fields) > 1 else tell.paragraph("evening-standings", 2))
+        found += [
+            tell.paragraph("evening-rank", item=True, names=tell.numbered(rank.entrant), place=tell.place(rank))
+            for rank in field
+        ]
+    for board in sorted({line.board for line in evening.outcomes}):
+        found.append(tell.paragraph("evening-traveller", 2, board=board))
+        for line in sorted(line for line in evening.outcomes if line.board == board):
+            north, east = tell.sides(line)
+            outcome = tell.outcome(evening.outcomes[line])
+            found.append(tell.paragraph("evening-line-value", item=True, north=north, east=east, outcome=outcome))
+    return found
+
+
+def results_table(tell: Telling) -> list[Table]:
+    """Return the standings as tables with headers, one for each field."""
+    fields = standings(tell.keeper.evening)
+    teams = tell.keeper.evening.plan.contest == "teams"
+    headers = [
+        tell.text(f"evening-column-{name}") for name in ("place", "names", "tricks" if teams else "percent", "boards")
+    ]
+    found = []
+    for number, field in enumerate(fields):
+        caption = tell.text("evening-field", field=number) if len(fields) > 1 else tell.text("evening-standings")
+        rows = [
+            [
+                f"{rank.place}{'=' if rank.shared else ''}",
+                tell.numbered(rank.entrant),
+                decimal(rank.worth),
+                str(rank.boards),
+            ]
+            for rank in field
+        ]
+        found.append(Table(caption, headers, rows))
+    return found
+
+
+PAPERS = (
+    Paper("deals", deals), Paper("guides", guides), Paper("travellers", travellers), Paper("names", name_cards),
+)  # fmt: skip
+RESULTS = Paper("results", results)
+
+
+def papers_menu(app: App, keeper: Keeper) -> EveningMenu:
+    """Return the menu of the papers that there are now."""
+
+    def entries() -> list[Entry]:
+        papers = PAPERS if keeper.evening.plan.game else PAPERS[1:]
+        found = (opens(app, f"evening-paper-{paper.name}", partial(_paper, app, keeper, paper)) for paper in papers)
+        return [*found, back(app)]
+
+    return EveningMenu(app, keeper, "evening-papers", entries)
+
+
+def _paper(app: App, keeper: Keeper, paper: Paper) -> EveningMenu:
+    """Return what can be done with a paper."""
+    tell = Telling(app, keeper)
+
+    def entries() -> list[Entry]:
+        title = app.text(f"evening-paper-{paper.name}")
+        return [opens(app, "evening-hear", lambda: Reader(app, title, paper.make(tell))),
+                *_forms(app, keeper, paper, tell, ()), back(app)]  # fmt: skip
+
+    return EveningMenu(app, keeper, f"evening-paper-{paper.name}", entries)
+
+
+def results_menu(app: App, keeper: Keeper) -> EveningMenu:
+    """Return in which forms the results go out; on these only those are named who agreed to it."""
+    tell = Telling(app, keeper, public=True)
+
+    def entries() -> list[Entry]:
+        title = app.text("evening-paper-results")
+        game = keeper.evening.plan.game
+        french = game and any(card in SUIT for card in app.catalogue[game].pack())
+        write = partial(_write, app, keeper, RESULTS.name)
+        made = [button(app, "evening-as-csv", partial(write, "csv", partial(_csv, tell)))]
+        if french:
+            made.append(button(app, "evening-as-pbn", partial(write, "pbn", partial(_pbn, tell, title))))
+        return [opens(app, "evening-hear", lambda: Reader(app, title, results(tell))),
+                *_forms(app, keeper, RESULTS, tell, results_table(tell)), *made, back(app)]  # fmt: skip
+
+    return EveningMenu(app, keeper, "evening-results-out", entries)
+
+
+def _csv(tell: Telling) -> bytes:
+    return results_csv(tell.keeper.evening, tell.numbered, tell.keeper.created).encode()
+
+
+def _pbn(tell: Telling, title: str) -> bytes:
+    return pbn(tell.keeper.evening, boards_of(tell), title, tell.keeper.created).encode()
+
+
+def _forms(app: App, keeper: Keeper, paper: Paper, tell: Telling, tables: Sequence[Table]) -> list[Entry]:
+    """Return the forms in which a paper can be written."""
+
+    def embossed(portable: bool) -> bytes:
+        style = embosser.EmbossStyle(app.language.record.literary_braille, portable=portable)
+        return embosser.text_file(paper.make(tell), app.narrator.language, style)
+
+    def page() -> bytes:
+        return html(paper.make(tell), app.language.code, app.text("handbook-contents"), tables).encode()
+
+    made: dict[str, Callable[[], bytes]] = {
+        "brf": partial(embossed, False), "pef": partial(embossed, True), "html": page,
+    }  # fmt: skip
+    return [
+        button(app, f"evening-as-{form}", partial(_write, app, keeper, paper.name, form, make))
+        for form, make in made.items()
+    ]
+
+
+def _write(app: App, keeper: Keeper, name: str, form: str, make: Callable[[], bytes]) -> None:
+    """Write a file into the player's documents and say where."""
+    called = app.text("evening-file-name", paper=name)
+    target = app.home.exports / f"{keeper.created[:10]}-{called}.{form}"
+    try:
+        write_whole(target, make())
+    except OSError:
+        app.say("not-exported", cue="refusal", name=str(target))
+    else:
+        app.say("exported", name=str(target))

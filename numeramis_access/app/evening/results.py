@@ -1,0 +1,190 @@
+"""Results of boards: entered by number keys and read back, corrected, adjusted, appealed against."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from functools import partial
+
+from numeramis_access.app.evening.keeper import Keeper
+from numeramis_access.app.evening.menus import EveningMenu, ask_reason, ask_score, done
+from numeramis_access.app.evening.telling import Telling
+from numeramis_access.app.shell.menu import Entry, back, button, opens
+from numeramis_access.app.shell.number import NumberMenu
+from numeramis_access.app.shell.ports import App
+from numeramis_access.app.shell.scene import Again, Pop, Push, Transition
+from numeramis_access.evening import events as ev
+from numeramis_access.evening.evening import lines, open_lines, refuse_outcome, sides, sitting_of
+from numeramis_access.evening.events import Line, Reason
+from numeramis_access.evening.scoring import AVERAGE, MINUS, PLUS, Artificial, Outcome, Score, Split
+
+#: artificial scores that are usual: for north and south, for east and west
+AVERAGES = ((AVERAGE, AVERAGE), (PLUS, MINUS), (MINUS, PLUS), (PLUS, PLUS), (MINUS, MINUS))
+
+
+class OpenLines(EveningMenu):
+    """The lines on which nothing stands yet; Enter on one asks for its result."""
+
+    def __init__(self, app: App, keeper: Keeper) -> None:
+        super().__init__(app, keeper, "evening-open-lines", self._entries, count=0)
+
+    def enter(self) -> None:
+        """Say how many are missing, then the one in focus; when all are there, so."""
+        self._values = {"count": len(open_lines(self.keeper.evening))}
+        super().enter()
+
+    def title(self) -> str:
+        """Return how many are missing."""
+        return self.app.text("evening-open-lines", count=len(open_lines(self.keeper.evening)))
+
+    def _entries(self) -> list[Entry]:
+        found = [line_entry(self, line, partial(ask_result, self, line)) for line in open_lines(self.keeper.evening)]
+        return [*found, back(self.app)]
+
+
+def line_entry(menu: EveningMenu, line: Line, activate: Callable[[], Transition | None]) -> Entry:
+    """Return the entry of a line: its round, table and board, and who sits there."""
+
+    def value() -> str:
+        north, east = menu.tell.sides(line)
+        outcome = menu.keeper.evening.outcomes.get(line)
+        stands = "none" if outcome is None else menu.tell.outcome(outcome)
+        return menu.app.text("evening-line-value", north=north, east=east, outcome=stands)
+
+    return Entry(partial(menu.tell.line, line), activate, value)
+
+
+def about_line(tell: Telling, line: Line) -> str:
+    """Return which line it is, with the people of both sides."""
+    north, east = tell.sides(line)
+    return tell.text("evening-about-line", table=line.table + 1, board=line.board, north=north, east=east)
+
+
+def ask_right_score(
+    app: App, keeper: Keeper, about: str, taken: Callable[[Score], Transition], before: str = ""
+) -> NumberMenu:
+    """Return the menu that asks for a score until it can be. :param before: what was wrong with the last one."""
+
+    def looked_at(score: Score) -> Transition:
+        refusal = refuse_outcome(keeper.evening.plan, score)
+        if refusal is None:
+            return taken(score)
+        return Push(ask_right_score(app, keeper, about, taken, app.text(refusal.code, **refusal.values)))
+
+    asked = app.text("evening-asked-again", wrong=before, about=about) if before else about
+    return ask_score(app, keeper, asked, looked_at)
+
+
+def read_back(menu: EveningMenu, line: Line, score: Score, again: Callable[[], Transition]) -> EveningMenu:
+    """Return the question whether a result was rightly entered. :param again: asks for it anew."""
+    app, keeper = menu.app, menu.keeper
+
+    def kept() -> Transition:
+        happened = keeper.do(ev.ResultEntered(line, score))
+        return Pop(then=lambda: done(app, "evening-kept") if happened else Again())
+
+    def entries() -> list[Entry]:
+        return [button(app, "evening-keep-it", kept), button(app, "evening-anew", lambda: Pop(then=again)), back(app)]
+
+    said = menu.tell.outcome(score)
+    return EveningMenu(app, keeper, "evening-read-back", entries, about=about_line(menu.tell, line), outcome=said)
+
+
+def ask_result(menu: EveningMenu, line: Line) -> Transition:
+    """Ask for a line's result, and read it back."""
+
+    def again() -> Transition:
+        return ask_result(menu, line)
+
+    def taken(score: Score) -> Transition:
+        return Push(read_back(menu, line, score, again))
+
+    return Push(ask_right_score(menu.app, menu.keeper, about_line(menu.tell, line), taken))
+
+
+def all_lines(app: App, keeper: Keeper) -> EveningMenu:
+    """Return the menu of all lines of the rounds begun, board by board; Enter on one opens what can be done with it."""
+
+    def entries() -> list[Entry]:
+        evening = keeper.evening
+        begun = (line for number in range(evening.round + 1) for line in lines(evening, number))
+        order = sorted(begun, key=lambda line: (line.board, line.round, line.table))
+        return [*(line_entry(menu, line, partial(_open, line)) for line in order), back(app)]
+
+    def _open(line: Line) -> Transition:
+        return Push(line_menu(app, keeper, line))
+
+    menu = EveningMenu(app, keeper, "evening-all-lines", entries)
+    return menu
+
+
+def line_menu(app: App, keeper: Keeper, line: Line) -> EveningMenu:
+    """Return what can be done with a line: its result entered or corrected, adjusted, appealed against."""
+
+    def entries() -> list[Entry]:
+        there = line in keeper.evening.outcomes
+        if keeper.evening.stage != "drawn":
+            return [back(app)]
+        enter = partial(_correct, menu, line) if there else partial(ask_result, menu, line)
+        appeals = [
+            button(app, "evening-appeal", partial(_appeal, menu, line, one), names=menu.tell.entrant(one))
+            for side in _sides(keeper, line)
+            for one in side
+            if there
+        ]
+        return [
+            button(app, "evening-correct" if there else "evening-enter-result", enter),
+            opens(app, "evening-adjust", partial(adjust_menu, menu, line)), *appeals, back(app),
+        ]  # fmt: skip
+
+    about = about_line(Telling(app, keeper), line)
+    menu = EveningMenu(app, keeper, "evening-line-menu", entries, about=about)
+    return menu
+
+
+def _sides(keeper: Keeper, line: Line) -> tuple[tuple[int, ...], tuple[int, ...]]:
+    sitting = sitting_of(keeper.evening, line)
+    return sides(keeper.evening, sitting) if sitting is not None else ((), ())
+
+
+def _correct(menu: EveningMenu, line: Line) -> Transition:
+    def taken(score: Score) -> Transition:
+        def act(reason: Reason, note: str) -> bool:
+            return menu.keeper.do(ev.ResultCorrected(line, score, reason), note)
+
+        return Push(ask_reason(menu.app, menu.keeper, act, "evening-corrected", leaves=1))
+
+    return Push(ask_right_score(menu.app, menu.keeper, about_line(menu.tell, line), taken))
+
+
+def _appeal(menu: EveningMenu, line: Line, entrant: int) -> Transition:
+    return done(menu.app, "evening-appealed") if menu.keeper.do(ev.AppealMade(line, entrant)) else Again()
+
+
+def adjust_menu(menu: EveningMenu, line: Line) -> EveningMenu:
+    """Return the scores that a director can give: averages, one result for both, one for each side."""
+    app, keeper = menu.app, menu.keeper
+
+    def give(outcome: Outcome) -> Transition:
+        def act(reason: Reason, note: str) -> bool:
+            return keeper.do(ev.Adjusted(line, outcome, reason), note)
+
+        return Push(ask_reason(app, keeper, act, "evening-adjusted", leaves=2))
+
+    def split(for_north: Score) -> Transition:
+        about = app.text("evening-for-east")
+        return Push(ask_right_score(app, keeper, about, lambda for_east: give(Split(for_north, for_east))))
+
+    def entries() -> list[Entry]:
+        averages = [
+            Entry(partial(menu.tell.outcome, Artificial(*both)), partial(give, Artificial(*both))) for both in AVERAGES
+        ]
+        assign = partial(ask_right_score, app, keeper, app.text("evening-for-both"), give)
+        each = partial(ask_right_score, app, keeper, app.text("evening-for-north"), split)
+        return [*averages, opens(app, "evening-assign", assign), opens(app, "evening-assign-split", each), back(app)]
+
+    return EveningMenu(app, keeper, "evening-adjust-menu", entries, about=about_line(menu.tell, line))
+
+
+def average_all(keeper: Keeper, missing: Iterable[Line]) -> bool:
+    """Give both sides the average on lines that time took; return whether all could be given."""
+    return all(keeper.do(ev.Adjusted(line, Artificial(AVERAGE, AVERAGE), "time")) for line in missing)

@@ -1,0 +1,198 @@
+"""How people, seats, results and acts of an evening are told: values of messages, and names, which need no grammar."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from fractions import Fraction
+
+import msgspec
+
+from numeramis_access.app.evening.keeper import Keeper
+from numeramis_access.app.shell.ports import Wording
+from numeramis_access.evening import events as ev
+from numeramis_access.evening.evening import Seat, is_away, seats_of, sides, sitting_of
+from numeramis_access.evening.events import Entrant, EveningEvent, Line, PersonId
+from numeramis_access.evening.log import Entry
+from numeramis_access.evening.scoring import Artificial, Outcome, Score, Split
+from numeramis_access.evening.standings import Rank, standings
+from numeramis_access.words.texts import Paragraph
+
+#: whom a side of a table has, in the order of an individual's places
+WAYS = (("north", "south"), ("east", "west"))
+
+
+class Telling:
+    """Tells of one evening in the language that is heard.
+
+    :param words: forms messages. :param public: only those are named who agreed to it.
+    """
+
+    def __init__(self, words: Wording, keeper: Keeper, public: bool = False) -> None:
+        self.words = words
+        self.keeper = keeper
+        self._public = public
+
+    def text(self, message: str, **values: object) -> str:
+        """Return a message's text."""
+        return self.words.text(message, **values)
+
+    def paragraph(self, message: str, level: int = 0, item: bool = False, **values: object) -> Paragraph:
+        """Return a message as a paragraph of a longer text."""
+        return Paragraph(self.words.narrator.language.phrase(message, **values).text, level, item)
+
+    def join(self, names: Iterable[str]) -> str:
+        """Return names as a list."""
+        return self.words.narrator.language.join(list(names))
+
+    def person(self, person: PersonId) -> str:
+        """Return somebody's name; who was deleted is somebody."""
+        known = self.keeper.people.get(person)
+        return known.name if known is not None else self.text("evening-somebody")
+
+    def entrant(self, entrant: Entrant) -> str:
+        """Return the names of those who play together."""
+        persons = self.keeper.evening.entrants[entrant]
+        if not persons or (self._public and not all(self._is_shown(one) for one in persons)):
+            return self.text("evening-unnamed", number=entrant + 1)
+        return self.join(map(self.person, persons))
+
+    def _is_shown(self, person: PersonId) -> bool:
+        known = self.keeper.people.get(person)
+        return known is not None and known.shown
+
+    def numbered(self, entrant: Entrant) -> str:
+        """Return the number and the names of those who play together."""
+        names = self.entrant(entrant)
+        unnamed = names == self.text("evening-unnamed", number=entrant + 1)
+        return names if unnamed else self.text("evening-numbered", number=entrant + 1, names=names)
+
+    def card(self, entrant: Entrant) -> Paragraph:
+        """Return the heading of somebody's card."""
+        return self.paragraph("say-text", 2, text=self.numbered(entrant))
+
+    def boards(self, boards: Sequence[int]) -> str:
+        """Return which boards."""
+        first, last, count = boards[0], boards[-1], len(boards)
+        if count > 2 and list(boards) == list(range(first, last + 1)):
+            return self.text("evening-which-row", first=first, last=last)
+        if count > 2:
+            rest = self.boards(boards[:-1])
+            return self.text("evening-which-more", rest=rest, last=last)
+        return self.text("evening-which", first=first, last=last, count=count)
+
+    def way(self, seat: Seat) -> str:
+        """Return in which direction somebody sits."""
+        alone = self.keeper.evening.plan.contest == "individuals"
+        return self.text("evening-way", way=WAYS[seat.way][seat.at] if alone else ("both-north", "both-east")[seat.way])
+
+    def seat(self, entrant: Entrant, number: int) -> str:
+        """Return where somebody sits in a round: the own table, seat, partner, opponents and boards."""
+        seats = seats_of(self.keeper.evening, entrant, number)
+        if not seats:
+            away = is_away(self.keeper.evening, entrant, number)
+            return self.text("evening-seat-none", away=away, round=number + 1)
+        told = [self._one_seat(seat) for seat in seats]
+        for later in told[1:]:
+            told[0] = self.text("evening-seat-then", first=told[0], then=later)
+        return told[0]
+
+    def _one_seat(self, seat: Seat) -> str:
+        return self.text(
+            "evening-seat", table=seat.table + 1, way=self.way(seat), boards=self.boards(seat.boards),
+            partner="none" if seat.partner is None else self.entrant(seat.partner),
+            opponents=self.join(map(self.entrant, seat.opponents)),
+        )  # fmt: skip
+
+    def sides(self, line: Line) -> tuple[str, str]:
+        """Return the names of both sides of a line."""
+        sitting = sitting_of(self.keeper.evening, line)
+        both = sides(self.keeper.evening, sitting) if sitting is not None else ((), ())
+        north, east = (self.join(map(self.entrant, side)) for side in both)
+        return north, east
+
+    def line(self, line: Line) -> str:
+        """Return a line of the score by its round, table and board."""
+        return self.text("evening-line", round=line.round + 1, table=line.table + 1, board=line.board)
+
+    def outcome(self, outcome: Outcome) -> str:
+        """Return what stands on a line."""
+        match outcome:
+            case Score(north, east):
+                return self.text("evening-score", north=north, east=east)
+            case Split(for_north, for_east):
+                return self.text("evening-split", north=self.outcome(for_north), east=self.outcome(for_east))
+            case Artificial(north, east):
+                return self.text("evening-artificial", north=north, east=east)
+
+    def worth(self, worth: Fraction) -> str:
+        """Return what places go by: parts of a hundred, or tricks."""
+        kind = "tricks" if self.keeper.evening.plan.contest == "teams" else "percent"
+        return self.text("evening-worth", kind=kind, value=number(worth))
+
+    def place(self, rank: Rank) -> str:
+        """Return a place with what it goes by."""
+        return self.text("evening-place", place=rank.place, shared=rank.shared, worth=self.worth(rank.worth))
+
+    def own_place(self, entrant: Entrant) -> str:
+        """Return somebody's own place, and who stands before and behind."""
+        for field in standings(self.keeper.evening):
+            at = next((at for at, rank in enumerate(field) if rank.entrant == entrant), None)
+            if at is not None:
+                before = self.entrant(field[at - 1].entrant) if at else "none"
+                behind = self.entrant(field[at + 1].entrant) if at + 1 < len(field) else "none"
+                place = self.place(field[at])
+                return self.text("evening-own-place", place=place, of=len(field), before=before, behind=behind)
+        return self.text("evening-no-place-yet")
+
+    def entry(self, entry: Entry) -> str:
+        """Return what an entry of the log says, with the director's own words."""
+        said = self.event(entry.event)
+        note = self.keeper.notes.get(entry.number)
+        return self.text("evening-noted", said=said, note=note) if note else said
+
+    def event(self, event: EveningEvent) -> str:
+        """Return what happened, by the event's own message; what was taken back and done again holds again."""
+        if isinstance(event, ev.Undone):
+            what = self._entry_event(event.of)
+            if isinstance(what, ev.Undone):
+                return self.text("evening-did-redo", what=self.event(self._entry_event(what.of)))
+            return self.text("evening-did-undone", what=self.event(what))
+        return self.text(f"evening-did-{event.name()}", **self._values(event))
+
+    def _entry_event(self, number: int) -> EveningEvent:
+        return self.keeper.log.entries[number].event
+
+    def _values(self, event: EveningEvent) -> dict[str, object]:
+        """Return the values of an event's message: names for ids, and everything else as it is told."""
+        values: dict[str, object] = {}
+        for name, value in msgspec.structs.asdict(event).items():
+            values |= self._value(name, value)
+        return values
+
+    def _value(self, name: str, value: object) -> dict[str, object]:
+        match name, value:
+            case ("persons", tuple()):
+                return {"names": self.join(map(self.person, value)), "count": len(value)}
+            case ("person" | "by", str()):
+                return {name: self.person(value)}
+            case ("entrant" | "other" | "bye", int()):
+                return {name: self.entrant(value)}
+            case ("line", Line()):
+                return {"line": self.line(value)}
+            case ("score" | "outcome", Score() | Split() | Artificial()):
+                return {"outcome": self.outcome(value)}
+            case ("reason", str()):
+                return {"reason": self.text("evening-reason", reason=value)}
+            case ("round", int()):
+                return {"round": value + 1}
+            case ("hundredths", int()):
+                return {"percent": number(Fraction(value, 100))}
+            case (_, int() | bool()):
+                return {name: value}
+        return {}
+
+
+def number(value: Fraction) -> float:
+    """Return a number as it is told: whole, or to tenths."""
+    told = round(float(value), 1)
+    return int(told) if told == int(told) else told

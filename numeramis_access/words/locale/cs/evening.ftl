@@ -1,0 +1,472 @@
+### Klubový večer se skutečnými kartami: přihlášky, los, kola, výsledky, rozhodčí, papíry.
+
+evening-menu = Klubové večery
+evening-new = Vyhlásit nový večer
+evening-of = { $contest ->
+        [pairs] Dvojice
+        [individuals] Jednotlivci
+        [teams] Čtveřice
+       *[none] Večer
+    }, { DATE($when) }
+evening-stage = { $stage ->
+        [entering] přihlašuje se
+        [closed] čeká na los
+        [drawn] { $round ->
+            [0] rozlosováno
+           *[other] hraje se, { ORDINAL($round, gender: "neuter") } kolo
+        }
+        [over] dohráno
+        [new] začíná
+       *[unknown] nedá se přečíst
+    }
+evening-delete = Smazat některý večer
+evening-really-delete-all = Opravdu smazat celý večer, i s výsledky? { $what }
+evening-is-deleted = Večer je smazaný.
+evening-not-kept = Nepodařilo se to zapsat, a tak se to nestalo. Zkontrolujte místo na disku a práva, pak to zkuste znovu.
+    .braille = nezapsáno
+evening-damaged = Soubor s večery byl poškozený. Leží teď stranou jako { $name } a začíná se v novém.
+    .braille = poškozený soubor večerů
+evening-not-understood = Záznam tohoto večera nedává smysl, a tak se neotevřel. Nic se v něm nezměnilo.
+    .braille = nečitelný večer
+evening-elsewhere = Mezitím něco zapsal jiný program. Večer je načtený znovu; zkontrolujte, co platí, a zkuste to ještě jednou.
+    .braille = změněno jinde, znovu
+
+# Vyhlášení
+evening-plan = Jaký večer to bude?
+evening-announce = Vyhlásit a začít přihlašovat
+evening-game = Hra
+evening-other-game = jiná, karty rozdáte sami
+evening-plan-tricks = Zdvihů v jednom rozdání
+evening-plan-tricks-value = { $value ->
+        [0] zapisují se body
+       *[other] { SAY($value) }
+    }
+evening-plan-contest = Soutěží
+evening-plan-contest-value = { $value ->
+        [pairs] dvojice
+        [individuals] jednotlivci
+       *[teams] čtveřice
+    }
+evening-plan-movement = Kdo s kým hraje
+evening-plan-movement-value = { $value ->
+        [all-meet] každý s každým
+        [mitchell] polovina sedí a druhá chodí, dva vítězové
+       *[swiss] po kolech, vždy soupeř s podobným výsledkem
+    }
+evening-plan-boards = Rozdání v jednom kole
+evening-plan-boards-value = { SAY($value) }
+evening-plan-rounds = Kol
+evening-plan-rounds-value = { $value ->
+        [0] kolik vyjde
+       *[other] nejvýš { SAY($value) }
+    }
+evening-plan-minutes = Čas na kolo
+evening-plan-minutes-value = { $value ->
+        [0] bez hodin
+       *[other] { COUNT($value, of: "minute") }
+    }
+evening-copies = Balíčky
+evening-copies-value = { $moving ->
+        [yes] každé rozdání jednou, chodí od stolu ke stolu
+       *[no] každý stůl má svoje, všichni hrají najednou totéž
+    }
+
+# Přihlášky
+evening-enter = Přihlásit další
+evening-name = Jméno
+evening-party = { $count ->
+        [0] Koho přihlásit?
+       *[other] Přihlašuje se { $names }.
+    }
+evening-write-name = Napsat jméno
+evening-enter-them = { $whole ->
+        [yes] Přihlásit
+       *[no] Přihlásit i tak, spoluhráč se najde
+    }
+evening-entered = Přihlášeno: { $names }.
+evening-entered-all = Ze souboru přibylo: { $count }.
+evening-numbered = { $number }: { $names }
+evening-unnamed = hráči číslo { $number }
+evening-somebody = někdo
+evening-entrant = { $names }
+evening-join = Bude hrát s: { $names }
+evening-scratch = Odhlásit
+evening-close = Uzavřít přihlášky a losovat
+evening-draw = Losovat
+evening-drawn = { $movement ->
+        [howell] Každý potká každého.
+        [all-meet] Každý potká každého.
+        [mitchell] Polovina sedí na severu a jihu, druhá chodí; vítězové budou dva.
+        [individual] V každém kole hrajete s někým jiným.
+        [rainbow] V každém kole hrajete s někým jiným; kdo je na severu, zůstává sedět.
+        [teams] Každá čtveřice potká každou u dvou stolů.
+       *[swiss] Soupeře určí v každém kole průběžný výsledek.
+    } { COUNT($rounds, of: "round") }, { COUNT($tables, of: "table") }, { COUNT($boards, of: "deal") }{ $copies ->
+        [1] , každé rozdání jednou
+       *[other] , každé rozdání { SAY($copies) }krát
+    }.{ $out ->
+        [yes] {" "}V každém kole někdo sedí stranou.
+       *[no] {""}
+    }
+    .braille = kol { $rounds }, stolů { $tables }, rozdání { $boards }, balíčků { $copies }
+evening-no-fixed-seat = { $names } nemůže zůstat na jednom místě, tolik pevných míst není.
+    .braille = { $names }: bez pevného místa
+evening-no-movement = Pro tolik lidí rozpis není, umím od { SAY($least, case: "gen") } do { SAY($most, case: "gen") }. Přihlaste nebo odhlaste někoho, nebo změňte, kdo s kým hraje.
+    .braille = rozpis jen { $least }-{ $most }
+
+# Stůl rozhodčího
+evening-desk = { $contest ->
+        [pairs] Dvojice
+        [individuals] Jednotlivci
+       *[teams] Čtveřice
+    }: { $stage ->
+        [entering] přihlášeno { $entrants }.
+        [closed] přihlášky jsou uzavřené.
+        [over] je dohráno.
+       *[other] { $round ->
+            [0] rozlosováno, může se začít.
+           *[other] { ORDINAL($round, gender: "neuter") } kolo{ $rounds ->
+                [0] {""}
+               *[other] {" "}{ SAY($rounds, case: "gen", after: "z") }
+            }.
+        }
+    }
+evening-enter-results = Zapsat výsledky, chybí { SAY($count, gender: "masculine") }
+evening-begin-round = Začít { ORDINAL($round, gender: "neuter") } kolo
+evening-round-begun = { ORDINAL($round, gender: "neuter") } kolo začalo.
+    .braille = { $round }. kolo začalo
+evening-average-missing = { $count ->
+        [one] Chybí jeden výsledek.
+        [few] Chybějí { SAY($count) } výsledky.
+       *[other] Chybí { SAY($count) } výsledků.
+    } Zapsat tam oběma stranám průměr a pokračovat? Až se dohrají, dají se opravit.
+evening-finish = Ukončit večer
+evening-finished = Večer je u konce, výsledky platí.
+evening-clock-entry = Čas
+evening-clock-value = { $over ->
+        [yes] čas kola vypršel
+       *[no] zbývá { DURATION($seconds) }
+    }
+evening-clock = { $minutes ->
+        [0] Čas kola vypršel.
+       *[other] Do konce kola zbývá { COUNT($minutes, of: "minute") }.
+    }
+evening-seats = Kdo kde sedí
+evening-seats-menu = { ORDINAL($round, gender: "neuter") } kolo, kdo kde sedí
+evening-tables = Stoly
+evening-tables-menu = { ORDINAL($round, gender: "neuter") } kolo, stoly; první je ten, kde nejvíc chybí
+evening-table = Stůl { $table }
+evening-table-value = { $north }, proti: { $east }; { $missing ->
+        [none] všechno zapsáno
+       *[other] chybí { $missing }
+    }
+evening-standings = Pořadí
+evening-no-standings = Ještě není dohrané rozdání, které by šlo porovnat
+evening-all-lines = Všechny výsledky
+evening-late = Přišel někdo pozdě
+evening-log = Co se stalo
+evening-log-value = { $time }{ $gone ->
+        [yes] , vzato zpět
+       *[no] {""}
+    }
+evening-undo = Vzít zpět: { $what }
+evening-redo = Udělat znovu: { $what }
+evening-undone = Je to vzato zpět.
+evening-redone = Platí to znovu.
+evening-really-undo = Vzít zpět tohle? { $what }
+
+# Kdo kde sedí
+evening-way = { $way ->
+        [north] na severu
+        [south] na jihu
+        [east] na východě
+        [west] na západě
+        [both-north] na severu a jihu
+       *[both-east] na východě a západě
+    }
+evening-which = { $count ->
+        [one] rozdání { $first }
+       *[other] rozdání { $first } a { $last }
+    }
+evening-which-more = { $rest } a { $last }
+evening-which-row = rozdání { SAY($first) } až { SAY($last) }
+evening-seat = Stůl { $table }, { $way }{ $partner ->
+        [none] {""}
+       *[other] , spolu s: { $partner }
+    }, proti: { $opponents }, { $boards }
+evening-seat-then = { $first }; potom { $then }
+evening-seat-none = { $away ->
+        [yes] { ORDINAL($round, gender: "neuter") } kolo nehraje
+       *[no] { ORDINAL($round, gender: "neuter") } kolo sedí stranou
+    }
+evening-round-of = { ORDINAL($round, gender: "neuter") } kolo
+evening-round-seat = { ORDINAL($round, gender: "neuter") } kolo: { $seat }
+evening-stands = Jak stojí
+evening-worth = { $kind ->
+        [tricks] { COUNT($value, of: "trick") }
+       *[percent] { COUNT($value, of: "percent") }
+    }
+evening-place = { $shared ->
+        [yes] dělené { ORDINAL($place, gender: "neuter") } místo
+       *[no] { ORDINAL($place, gender: "neuter") } místo
+    }, { $worth }
+evening-own-place = { $place }, ze všech { SAY($of, case: "gen") }{ $before ->
+        [none] {""}
+       *[other] ; před nimi { $before }
+    }{ $behind ->
+        [none] {""}
+       *[other] ; za nimi { $behind }
+    }
+evening-no-place-yet = zatím bez výsledku
+evening-rank = { $place }: { $names }
+evening-field = { $field ->
+        [0] Sever a jih
+       *[other] Východ a západ
+    }
+
+# Výsledky
+evening-open-lines = { $count ->
+        [0] Všechny výsledky kola jsou zapsané
+        [one] Chybí jeden výsledek
+        [few] Chybějí { SAY($count) } výsledky
+       *[other] Chybí { SAY($count) } výsledků
+    }
+evening-line = Kolo { $round }, stůl { $table }, rozdání { $board }
+evening-line-value = { $north }, proti: { $east }{ $outcome ->
+        [none] {""}
+       *[other] ; { $outcome }
+    }
+evening-line-menu = { $about }
+evening-about-line = Stůl { $table }, rozdání { $board }, { $north }, proti: { $east }.
+evening-number = { $about ->
+        [none] {""}
+       *[other] { $about }{" "}
+    }{ $label }, od { SAY($least, case: "gen") } do { SAY($most, case: "gen") }.
+evening-north-count = Sever a jih
+evening-asked-again = { $wrong } { $about }
+    .braille = { $wrong }. { $about }
+evening-north-has = Sever a jih { SAY($north) }.
+evening-east-count = Východ a západ
+evening-score = sever a jih { SAY($north) }, východ a západ { SAY($east) }
+    .braille = SJ { $north } VZ { $east }
+evening-split = každý jinak: pro sever a jih { $north }; pro východ a západ { $east }
+evening-artificial = sever a jih { COUNT($north, of: "percent") }, východ a západ { COUNT($east, of: "percent") }
+    .braille = SJ { $north } % VZ { $east } %
+evening-read-back = { $about } { $outcome }. Souhlasí?
+evening-keep-it = Souhlasí, zapsat
+evening-anew = Zadat znovu
+evening-kept = Zapsáno.
+evening-enter-result = Zapsat výsledek
+evening-correct = Opravit výsledek
+evening-corrected = Výsledek je opravený.
+evening-adjust = Upravit výsledek rozhodnutím
+evening-adjust-menu = { $about } Jaký výsledek přiznat?
+evening-adjusted = Výsledek je upravený.
+evening-assign = Přiznat výsledek oběma stranám
+evening-assign-split = Přiznat každé straně jiný výsledek
+evening-for-both = Pro obě strany.
+evening-for-north = Jak to má platit pro sever a jih.
+evening-for-east = Jak to má platit pro východ a západ.
+evening-appeal = Odvolávají se: { $names }
+evening-appealed = Odvolání je zapsané.
+evening-appeal-open = Odvolání: { $names }, { $line }
+evening-appeal-menu = Odvolání. { $about }
+evening-uphold = Vyhovět; výsledek potom upravte
+evening-dismiss = Zamítnout
+evening-appeal-decided = O odvolání je rozhodnuto.
+
+# Co rozhodčí dělá s lidmi
+evening-person = { $name }
+evening-rename = Opravit jméno
+evening-replace = Hraje za něj někdo jiný
+evening-was-replaced = Náhradník je zapsaný.
+evening-need-seated = Zůstává sedět na jednom místě
+evening-need-braille = Čte bodové písmo
+evening-need-time = Potřebuje víc času
+evening-need-phone = Hraje s telefonem
+evening-agrees-kept = Jméno smí zůstat i po večeru
+evening-agrees-shown = Jméno smí být ve výsledcích pro všechny
+evening-delete-person = Smazat jméno a všechno o tomto člověku
+evening-really-delete = Opravdu smazat jméno i potřeby? Výsledky zůstanou, jen beze jména.
+evening-deleted = Smazáno.
+evening-leave = Od { ORDINAL($round, gender: "neuter", case: "gen") } kola nehraje
+evening-has-left = Zapsáno; soupeři v těch kolech sedí stranou.
+evening-return = Od { ORDINAL($round, gender: "neuter", case: "gen") } kola zase hraje
+evening-is-back = Zase hraje.
+evening-penalty = Srazit { COUNT($percent, of: "percent") } z jednoho rozdání
+evening-is-penalized = Srážka je zapsaná.
+evening-carry = Započítat výsledek z dřívějška
+evening-carry-percent = Kolik procent to bylo
+evening-carry-boards = Za kolik rozdání se to počítá
+evening-is-carried = Započítáno.
+evening-why = Proč?
+evening-reason = { $reason ->
+        [time] nedostatek času
+        [mistake] chyba v zápisu
+        [irregular] nesprávná hra
+        [cards] špatně rozdané karty
+        [absent] nepřišel nebo nepřišla
+        [left] odchod
+        [late] pozdní příchod
+        [replaced] náhrada
+        [agreed] dohoda u stolu
+        [appeal] odvolání
+       *[other] jiný důvod
+    }
+evening-reason-other = Vlastními slovy
+evening-own-words = Důvod
+
+# Co se stalo
+evening-noted = { $said }; { $note }
+evening-did-announced = Večer je vyhlášený
+evening-did-entered = Přihlášeno: { $names }
+evening-did-partners-found = { $entrant }: hrají spolu
+evening-did-scratched = Odhlášeno: { $entrant }
+evening-did-closed = Přihlášky jsou uzavřené
+evening-did-drawn = Rozlosováno
+evening-did-round-drawn = Další kolo je rozlosované
+evening-did-round-begun = Začalo { ORDINAL($round, gender: "neuter") } kolo
+evening-did-result-entered = { $line }: { $outcome }
+evening-did-result-corrected = Oprava, { $line }: { $outcome }; { $reason }
+evening-did-adjusted = Rozhodnutí, { $line }: { $outcome }; { $reason }
+evening-did-left = Od { ORDINAL($round, gender: "neuter", case: "gen") } kola nehraje { $entrant }; { $reason }
+evening-did-returned = Od { ORDINAL($round, gender: "neuter", case: "gen") } kola zase hraje { $entrant }
+evening-did-substitute-sat = Od { ORDINAL($round, gender: "neuter", case: "gen") } kola hraje { $by } místo: { $person }; { $reason }
+evening-did-joined-late = Od { ORDINAL($round, gender: "neuter", case: "gen") } kola hraje i { $names }
+evening-did-penalized = Srážka { COUNT($percent, of: "percent") }, { $entrant }; { $reason }
+evening-did-carried-over = Z dřívějška { COUNT($percent, of: "percent") } za { COUNT($boards, of: "deal") }, { $entrant }
+evening-did-appeal-made = Odvolání, { $line }, { $entrant }
+evening-did-appeal-decided = { $upheld ->
+        [yes] Odvolání vyhověno
+       *[no] Odvolání zamítnuto
+    }
+evening-did-finished = Večer skončil
+evening-did-redo = Znovu platí: { $what }
+evening-did-undone = Vzato zpět: { $what }
+
+# Odmítnutí
+evening-not-now = { $stage ->
+        [over] Večer už skončil. Kdyby se v něm mělo něco změnit, vezměte napřed jeho konec zpět.
+        [drawn] To teď nejde, už je rozlosováno.
+       *[other] To teď nejde, napřed se musí losovat.
+    }
+    .braille = teď ne
+evening-entered-already = Někdo z nich už ve večeru hraje.
+evening-too-many = Spolu smí hrát nejvýš { SAY($count) }.
+evening-too-few = Takhle je jich málo, spolu hrají { SAY($count) }.
+evening-alone = { $count ->
+        [one] Jeden z přihlášených ještě nemá s kým hrát. Najděte mu spoluhráče, nebo ho odhlaste.
+       *[other] Bez spoluhráče jsou ještě { SAY($count) }. Spojte je, nebo je odhlaste.
+    }
+    .braille = bez spoluhráče: { $count }
+evening-too-small = Na večer jsou potřeba aspoň { SAY($count) }.
+evening-no-entrant = Nikdo takový tu nehraje.
+evening-no-draw = Takhle rozlosovat nejde.
+evening-round-open = { $count ->
+        [one] Ještě chybí jeden výsledek.
+        [few] Ještě chybějí { SAY($count) } výsledky.
+       *[other] Ještě chybí { SAY($count) } výsledků.
+    }
+evening-no-round = Takové kolo v rozpisu není.
+evening-no-line = Tohle rozdání se u toho stolu v tom kole nehraje.
+evening-not-begun = { ORDINAL($round, gender: "neuter") } kolo ještě nezačalo.
+evening-nobody-there = U toho stolu někdo chybí, takže se tam nehraje.
+evening-result-there = Tam už výsledek je. Opravit se dá ve všech výsledcích.
+evening-result-missing = Tam ještě žádný výsledek není.
+evening-wrong-sum = Zdvihů je dohromady { SAY($total) }, a má jich být { SAY($tricks) }. Zadejte obě čísla znovu.
+    .brief = Dohromady { SAY($total) }, ne { SAY($tricks) }.
+    .braille = dohromady { $total }, ne { $tricks }
+evening-percent = Procent může být od nuly do sta.
+evening-away-already = Už teď nehraje.
+evening-not-away = Hraje, není kam se vracet.
+evening-played-already = V tom kole už hrál. Zapište to až od dalšího kola a nedohraná rozdání upravte rozhodnutím.
+evening-round-begun-already = To kolo už běží.
+evening-no-place = Volné místo tu není.
+evening-appeals-open = { $count ->
+        [one] Napřed rozhodněte o jednom odvolání.
+       *[other] Napřed rozhodněte o odvoláních, jsou { SAY($count) }.
+    }
+evening-no-appeal = Takové odvolání tu není.
+evening-nothing-undone = Tady už není co vzít zpět.
+evening-needed = To zpět vzít nejde, stojí na tom něco pozdějšího. Vezměte zpět napřed to.
+    .braille = nejdřív pozdější
+
+# Soubory
+evening-names-file = Přihlásit ze souboru CSV
+evening-results-file = Zapsat výsledky ze souboru CSV
+evening-files = { $kind ->
+        [names] Soubor se jmény: na každém řádku ti, kdo hrají spolu.
+       *[results] Soubor s výsledky: kolo, stůl, rozdání, zdvihy severu a jihu, zdvihy východu a západu.
+    } Hledá se ve složce { $folder }.
+    .brief = Který soubor?
+    .braille = který soubor?
+evening-no-files = Žádný soubor CSV tam není, zpět
+evening-file-unreadable = Soubor { $name } nejde přečíst. Uložte ho jako CSV v kódování UTF-8.
+    .braille = nečitelný soubor
+evening-file-wrong = { $count ->
+        [one] V souboru { $name } je jeden řádek špatně. Nic se z něj nezapsalo.
+        [few] V souboru { $name } jsou { SAY($count) } řádky špatně. Nic se z něj nezapsalo.
+       *[other] V souboru { $name } je { SAY($count) } řádků špatně. Nic se z něj nezapsalo.
+    }
+evening-line-too-many = Řádek { SAY($line) }: jmen je moc, od jména { $what }.
+evening-line-twice = Řádek { SAY($line) }: { $what } už v souboru je.
+evening-line-no-name = Řádek { SAY($line) }: tohle není jméno, { $what }.
+evening-line-columns = Řádek { SAY($line) }: chybějí čísla, má jich být pět. Stojí tam { $what }.
+evening-line-none = Řádek { SAY($line) }: takové rozdání se v rozpisu zatím nehraje.
+evening-line-result-there = Řádek { SAY($line) }: tady už výsledek je.
+evening-line-wrong-sum = Řádek { SAY($line) }: zdvihy nesouhlasí, { $what }.
+evening-results-taken = Ze souboru se zapsalo výsledků: { $count }.
+
+# Papíry
+evening-papers = Papíry k vytištění
+evening-paper-deals = Rozdání pro toho, kdo skládá balíčky
+evening-deals-about = Kdo hraje, nemá tyto karty znát: ať je skládá někdo, kdo nehraje.
+evening-paper-guides = Průvodní lístky, kdo kdy kde sedí
+evening-paper-travellers = Lístky k rozdáním na výsledky
+evening-paper-names = Jmenovky
+evening-paper-results = Výsledky večera
+evening-results-out = Výsledky ven
+evening-file-name = { $paper ->
+        [deals] rozdani
+        [guides] listky
+        [travellers] vysledkove-listky
+        [names] jmenovky
+       *[results] vysledky
+    }
+evening-hear = Vyslechnout
+evening-as-brf = Pro braillskou tiskárnu, BRF
+evening-as-pef = Pro braillskou tiskárnu, PEF
+evening-as-html = K vytištění nebo ke čtení, HTML
+evening-as-csv = Tabulka, CSV
+evening-as-pbn = Rozdání a výsledky pro jiné programy, PBN
+evening-board = Rozdání { SAY($board) }, rozdává { $dealer ->
+        [north] sever
+        [east] východ
+        [south] jih
+       *[west] západ
+    }{ $trump ->
+        [none] {""}
+       *[other] , trumfy { SUIT($trump) }
+    }
+evening-hand = { evening-compass }: { CARDS($cards) }
+    .braille = { evening-compass }: { CARDS($cards, case: "braille") }
+evening-hand-suits = { evening-compass }: { HAND($cards) }
+    .braille = { evening-compass }: { HAND($cards, case: "braille") }
+evening-compass = { $seat ->
+        [north] Sever
+        [east] Východ
+        [south] Jih
+       *[west] Západ
+    }
+evening-traveller = Rozdání { SAY($board) }
+evening-traveller-line = Kolo { $round }, stůl { $table }: { $north } … zdvihů, { $east } … zdvihů
+evening-column-place = Místo
+evening-column-names = Kdo
+evening-column-percent = Procent
+evening-column-tricks = Zdvihů navíc
+evening-column-boards = Rozdání
+
+# Zhodnocení po večeru
+evening-forget = Smazat jména a potřeby těch, kdo nechtějí zůstat
+evening-really-forget = Smazat po večeru jména všech, kdo nesouhlasili, že zůstanou, a potřeby všech? Výsledky zůstanou.
+evening-forgotten = Jména a potřeby jsou smazané.

@@ -1,0 +1,468 @@
+### A club evening with real cards: entries, the draw, rounds, results, the director, papers.
+
+evening-menu = Club evenings
+evening-new = Announce a new evening
+evening-of = { $contest ->
+        [pairs] Pairs
+        [individuals] Individuals
+        [teams] Teams of four
+       *[none] Evening
+    }, { DATE($when) }
+evening-stage = { $stage ->
+        [entering] taking entries
+        [closed] waiting for the draw
+        [drawn] { $round ->
+            [0] drawn
+           *[other] playing, { ORDINAL($round) } round
+        }
+        [over] over
+        [new] beginning
+       *[unknown] cannot be read
+    }
+evening-delete = Delete an evening
+evening-really-delete-all = Really delete the whole evening, results too? { $what }
+evening-is-deleted = The evening is deleted.
+evening-not-kept = This could not be written down, so it did not happen. Check the room on the disk and your rights, then try again.
+    .braille = not written
+evening-damaged = The file of evenings was damaged. It lies aside now as { $name }, and a new one is begun.
+    .braille = file of evenings damaged
+evening-not-understood = The record of this evening makes no sense, so it was not opened. Nothing in it has changed.
+    .braille = evening unreadable
+evening-elsewhere = Another program has written something meanwhile. The evening was read again; check what holds and try once more.
+    .braille = changed elsewhere, again
+
+# Announcing
+evening-plan = What kind of evening will it be?
+evening-announce = Announce it and take entries
+evening-game = Game
+evening-other-game = another, you deal the cards yourselves
+evening-plan-tricks = Tricks in a deal
+evening-plan-tricks-value = { $value ->
+        [0] points are entered
+       *[other] { SAY($value) }
+    }
+evening-plan-contest = Who competes
+evening-plan-contest-value = { $value ->
+        [pairs] pairs
+        [individuals] single players
+       *[teams] teams of four
+    }
+evening-plan-movement = Who meets whom
+evening-plan-movement-value = { $value ->
+        [all-meet] everybody meets everybody
+        [mitchell] half of them sit and the others move, two winners
+       *[swiss] round by round, whoever stands about equal
+    }
+evening-plan-boards = Boards in a round
+evening-plan-boards-value = { SAY($value) }
+evening-plan-rounds = Rounds
+evening-plan-rounds-value = { $value ->
+        [0] as many as there are
+       *[other] at most { SAY($value) }
+    }
+evening-plan-minutes = Time for a round
+evening-plan-minutes-value = { $value ->
+        [0] no clock
+       *[other] { COUNT($value, of: "minute") }
+    }
+evening-copies = Packs
+evening-copies-value = { $moving ->
+        [yes] each board once, it goes from table to table
+       *[no] each table has its own, all play the same at once
+    }
+
+# Entries
+evening-enter = Enter somebody
+evening-name = Name
+evening-party = { $count ->
+        [0] Who enters?
+       *[other] Entering: { $names }.
+    }
+evening-write-name = Write a name
+evening-enter-them = { $whole ->
+        [yes] Enter
+       *[no] Enter as it is, a partner will be found
+    }
+evening-entered = Entered: { $names }.
+evening-entered-all = Entered from the file: { $count }.
+evening-numbered = { $number }: { $names }
+evening-unnamed = players number { $number }
+evening-somebody = somebody
+evening-entrant = { $names }
+evening-join = Plays with { $names }
+evening-scratch = Take off the list
+evening-close = Close the entries and draw
+evening-draw = Draw
+evening-drawn = { $movement ->
+        [howell] Everybody meets everybody.
+        [all-meet] Everybody meets everybody.
+        [mitchell] Half sit north and south, the others move; there will be two winners.
+        [individual] In every round you play with somebody else.
+        [rainbow] In every round you play with somebody else; whoever sits north stays there.
+        [teams] Every team meets every other at two tables.
+       *[swiss] The standings decide who meets in each round.
+    } { COUNT($rounds, of: "round") }, { COUNT($tables, of: "table") }, { COUNT($boards, of: "deal") }{ $copies ->
+        [1] , each of them once
+       *[other] , each of them { SAY($copies) } times
+    }.{ $out ->
+        [yes] {" "}Somebody sits out in each round.
+       *[no] {""}
+    }
+    .braille = rounds { $rounds }, tables { $tables }, deals { $boards }, copies { $copies }
+evening-no-fixed-seat = { $names } cannot keep one seat, there are not so many fixed ones.
+    .braille = { $names }: no fixed seat
+evening-no-movement = There is no movement for so many, from { $least } to { $most } there is. Enter somebody, take somebody off, or change who meets whom.
+    .braille = movements only { $least }-{ $most }
+
+# The director's desk
+evening-desk = { $contest ->
+        [pairs] Pairs
+        [individuals] Individuals
+       *[teams] Teams of four
+    }: { $stage ->
+        [entering] { $entrants } entered.
+        [closed] entries are closed.
+        [over] it is over.
+       *[other] { $round ->
+            [0] drawn, the first round can begin.
+           *[other] { ORDINAL($round) } round{ $rounds ->
+                [0] {""}
+               *[other] {" "}of { SAY($rounds) }
+            }.
+        }
+    }
+evening-enter-results = Enter results, { $count } missing
+evening-begin-round = Begin the { ORDINAL($round) } round
+evening-round-begun = The { ORDINAL($round) } round has begun.
+    .braille = round { $round } begun
+evening-average-missing = { $count ->
+        [one] One result is missing.
+       *[other] { SAY($count) } results are missing.
+    } Give both sides the average there and go on? When they have been played they can be corrected.
+evening-finish = End the evening
+evening-finished = The evening is over, the results hold.
+evening-clock-entry = Time
+evening-clock-value = { $over ->
+        [yes] the round's time is up
+       *[no] { DURATION($seconds) } left
+    }
+evening-clock = { $minutes ->
+        [0] The round's time is up.
+       *[other] { COUNT($minutes, of: "minute") } left in this round.
+    }
+evening-seats = Who sits where
+evening-seats-menu = { ORDINAL($round) } round, who sits where
+evening-tables = Tables
+evening-tables-menu = { ORDINAL($round) } round, tables; the one that is most behind comes first
+evening-table = Table { $table }
+evening-table-value = { $north } against { $east }, { $missing ->
+        [none] everything entered
+       *[other] { $missing } missing
+    }
+evening-standings = Standings
+evening-no-standings = No board that could be compared is finished yet
+evening-all-lines = All results
+evening-late = Somebody came late
+evening-log = What happened
+evening-log-value = { $time }{ $gone ->
+        [yes] , taken back
+       *[no] {""}
+    }
+evening-undo = Take back: { $what }
+evening-redo = Do again: { $what }
+evening-undone = It is taken back.
+evening-redone = It holds again.
+evening-really-undo = Take this back? { $what }
+
+# Who sits where
+evening-way = { $way ->
+        [north] north
+        [south] south
+        [east] east
+        [west] west
+        [both-north] north and south
+       *[both-east] east and west
+    }
+evening-which = { $count ->
+        [one] board { $first }
+       *[other] boards { $first } and { $last }
+    }
+evening-which-more = { $rest } and { $last }
+evening-which-row = boards { SAY($first) } to { SAY($last) }
+evening-seat = Table { $table }, { $way }{ $partner ->
+        [none] {""}
+       *[other] , with { $partner }
+    }, against { $opponents }, { $boards }
+evening-seat-then = { $first }; then { $then }
+evening-seat-none = { $away ->
+        [yes] does not play in the { ORDINAL($round) } round
+       *[no] sits out in the { ORDINAL($round) } round
+    }
+evening-round-of = { ORDINAL($round) } round
+evening-round-seat = { ORDINAL($round) } round: { $seat }
+evening-stands = Standing
+evening-worth = { $kind ->
+        [tricks] { COUNT($value, of: "trick") }
+       *[percent] { COUNT($value, of: "percent") }
+    }
+evening-place = { $shared ->
+        [yes] shared { ORDINAL($place) } place
+       *[no] { ORDINAL($place) } place
+    }, { $worth }
+evening-own-place = { $place }, of { SAY($of) }{ $before ->
+        [none] {""}
+       *[other] ; before them { $before }
+    }{ $behind ->
+        [none] {""}
+       *[other] ; behind them { $behind }
+    }
+evening-no-place-yet = no result yet
+evening-rank = { $place }: { $names }
+evening-field = { $field ->
+        [0] North and south
+       *[other] East and west
+    }
+
+# Results
+evening-open-lines = { $count ->
+        [0] All results of the round are entered
+        [one] One result is missing
+       *[other] { SAY($count) } results are missing
+    }
+evening-line = Round { $round }, table { $table }, board { $board }
+evening-line-value = { $north } against { $east }{ $outcome ->
+        [none] {""}
+       *[other] ; { $outcome }
+    }
+evening-line-menu = { $about }
+evening-about-line = Table { $table }, board { $board }, { $north } against { $east }.
+evening-number = { $about ->
+        [none] {""}
+       *[other] { $about }{" "}
+    }{ $label }, from { SAY($least) } to { SAY($most) }.
+evening-north-count = North and south
+evening-asked-again = { $wrong } { $about }
+    .braille = { $wrong }. { $about }
+evening-north-has = North and south { SAY($north) }.
+evening-east-count = East and west
+evening-score = north and south { SAY($north) }, east and west { SAY($east) }
+    .braille = NS { $north } EW { $east }
+evening-split = each side its own: for north and south { $north }; for east and west { $east }
+evening-artificial = north and south { COUNT($north, of: "percent") }, east and west { COUNT($east, of: "percent") }
+    .braille = NS { $north } % EW { $east } %
+evening-read-back = { $about } { $outcome }. Is that right?
+evening-keep-it = It is right, enter it
+evening-anew = Enter it again
+evening-kept = Entered.
+evening-enter-result = Enter the result
+evening-correct = Correct the result
+evening-corrected = The result is corrected.
+evening-adjust = Adjust the result by a ruling
+evening-adjust-menu = { $about } Which result shall be given?
+evening-adjusted = The result is adjusted.
+evening-assign = Assign one result to both sides
+evening-assign-split = Assign each side another result
+evening-for-both = For both sides.
+evening-for-north = As it counts for north and south.
+evening-for-east = As it counts for east and west.
+evening-appeal = They appeal: { $names }
+evening-appealed = The appeal is noted.
+evening-appeal-open = Appeal: { $names }, { $line }
+evening-appeal-menu = Appeal. { $about }
+evening-uphold = Uphold; adjust the result afterwards
+evening-dismiss = Dismiss
+evening-appeal-decided = The appeal is decided.
+
+# What a director does about people
+evening-person = { $name }
+evening-rename = Correct the name
+evening-replace = Somebody else plays instead
+evening-was-replaced = The substitute is entered.
+evening-need-seated = Stays seated in one place
+evening-need-braille = Reads braille
+evening-need-time = Needs more time
+evening-need-phone = Plays with a phone
+evening-agrees-kept = The name may be kept after the evening
+evening-agrees-shown = The name may stand in results for everybody
+evening-delete-person = Delete the name and everything about this person
+evening-really-delete = Really delete name and needs? The results stay, without the name.
+evening-deleted = Deleted.
+evening-leave = Does not play from the { ORDINAL($round) } round on
+evening-has-left = Noted; the opponents sit out in those rounds.
+evening-return = Plays again from the { ORDINAL($round) } round on
+evening-is-back = Plays again.
+evening-penalty = Take off { COUNT($percent, of: "percent") } of one board
+evening-is-penalized = The penalty is noted.
+evening-carry = Count an earlier result
+evening-carry-percent = How many percent it was
+evening-carry-boards = For how many boards it counts
+evening-is-carried = It counts.
+evening-why = Why?
+evening-reason = { $reason ->
+        [time] no time left
+        [mistake] wrongly entered
+        [irregular] irregular play
+        [cards] cards wrongly dealt
+        [absent] did not come
+        [left] left
+        [late] came late
+        [replaced] replaced
+        [agreed] agreed at the table
+        [appeal] appeal
+       *[other] another reason
+    }
+evening-reason-other = In your own words
+evening-own-words = Reason
+
+# What happened
+evening-noted = { $said }; { $note }
+evening-did-announced = The evening is announced
+evening-did-entered = Entered: { $names }
+evening-did-partners-found = { $entrant }: they play together
+evening-did-scratched = Taken off: { $entrant }
+evening-did-closed = The entries are closed
+evening-did-drawn = Drawn
+evening-did-round-drawn = The next round is drawn
+evening-did-round-begun = The { ORDINAL($round) } round began
+evening-did-result-entered = { $line }: { $outcome }
+evening-did-result-corrected = Correction, { $line }: { $outcome }; { $reason }
+evening-did-adjusted = Ruling, { $line }: { $outcome }; { $reason }
+evening-did-left = From the { ORDINAL($round) } round on without { $entrant }; { $reason }
+evening-did-returned = From the { ORDINAL($round) } round on again with { $entrant }
+evening-did-substitute-sat = From the { ORDINAL($round) } round on { $by } instead of { $person }; { $reason }
+evening-did-joined-late = From the { ORDINAL($round) } round on { $names } too
+evening-did-penalized = Penalty of { COUNT($percent, of: "percent") }, { $entrant }; { $reason }
+evening-did-carried-over = { COUNT($percent, of: "percent") } carried over for { COUNT($boards, of: "deal") }, { $entrant }
+evening-did-appeal-made = Appeal, { $line }, { $entrant }
+evening-did-appeal-decided = { $upheld ->
+        [yes] Appeal upheld
+       *[no] Appeal dismissed
+    }
+evening-did-finished = The evening ended
+evening-did-redo = Holds again: { $what }
+evening-did-undone = Taken back: { $what }
+
+# Refusals
+evening-not-now = { $stage ->
+        [over] The evening is over. To change something in it, take its end back first.
+        [drawn] Not now, the draw has been made.
+       *[other] Not now, the draw has to be made first.
+    }
+    .braille = not now
+evening-entered-already = One of them plays in this evening already.
+evening-too-many = At most { SAY($count) } may play together.
+evening-too-few = These are too few, { SAY($count) } play together.
+evening-alone = { $count ->
+        [one] One entry still has nobody to play with. Find a partner, or take it off.
+       *[other] { SAY($count) } entries still have nobody to play with. Join them, or take them off.
+    }
+    .braille = without partner: { $count }
+evening-too-small = An evening needs at least { SAY($count) }.
+evening-no-entrant = Nobody like that plays here.
+evening-no-draw = It cannot be drawn like this.
+evening-round-open = { $count ->
+        [one] One result is still missing.
+       *[other] { SAY($count) } results are still missing.
+    }
+evening-no-round = There is no such round.
+evening-no-line = That board is not played at that table in that round.
+evening-not-begun = The { ORDINAL($round) } round has not begun yet.
+evening-nobody-there = Somebody is missing at that table, so nothing is played there.
+evening-result-there = There is a result already. It can be corrected among all results.
+evening-result-missing = There is no result yet.
+evening-wrong-sum = Together the tricks make { SAY($total) }, not { SAY($tricks) }. Enter both numbers again.
+    .brief = Together { SAY($total) }, not { SAY($tricks) }.
+    .braille = together { $total }, not { $tricks }
+evening-percent = It can be from nought to a hundred percent.
+evening-away-already = They do not play already.
+evening-not-away = They play, there is nothing to come back to.
+evening-played-already = They have played in that round. Note it from the next round on, and adjust the boards that are left by a ruling.
+evening-round-begun-already = That round has begun.
+evening-no-place = There is no free place.
+evening-appeals-open = { $count ->
+        [one] Decide one appeal first.
+       *[other] Decide { SAY($count) } appeals first.
+    }
+evening-no-appeal = There is no such appeal.
+evening-nothing-undone = There is nothing here to take back any more.
+evening-needed = That cannot be taken back, something later rests on it. Take that back first.
+    .braille = later things first
+
+# Files
+evening-names-file = Enter people from a CSV file
+evening-results-file = Enter results from a CSV file
+evening-files = { $kind ->
+        [names] A file of names: on each line those who play together.
+       *[results] A file of results: round, table, board, tricks of north and south, tricks of east and west.
+    } It is looked for in the folder { $folder }.
+    .brief = Which file?
+    .braille = which file?
+evening-no-files = There is no CSV file there, back
+evening-file-unreadable = The file { $name } cannot be read. Save it as CSV in UTF-8.
+    .braille = file unreadable
+evening-file-wrong = { $count ->
+        [one] One line of the file { $name } is wrong. Nothing of it was taken.
+       *[other] { SAY($count) } lines of the file { $name } are wrong. Nothing of it was taken.
+    }
+evening-line-too-many = Line { SAY($line) }: too many names, from { $what } on.
+evening-line-twice = Line { SAY($line) }: { $what } is in the file already.
+evening-line-no-name = Line { SAY($line) }: this is no name, { $what }.
+evening-line-columns = Line { SAY($line) }: there should be five numbers. It says { $what }.
+evening-line-none = Line { SAY($line) }: no such board is played so far.
+evening-line-result-there = Line { SAY($line) }: there is a result already.
+evening-line-wrong-sum = Line { SAY($line) }: the tricks do not add up, { $what }.
+evening-results-taken = Results entered from the file: { $count }.
+
+# Papers
+evening-papers = Papers to print
+evening-paper-deals = The deals, for whoever sorts the packs
+evening-deals-about = Players should not know these cards: have them sorted by somebody who does not play.
+evening-paper-guides = Guide cards, who sits where and when
+evening-paper-travellers = Travellers, a slip a board for the results
+evening-paper-names = Name cards
+evening-paper-results = Results of the evening
+evening-results-out = Take the results out
+evening-file-name = { $paper ->
+        [deals] deals
+        [guides] guide-cards
+        [travellers] travellers
+        [names] name-cards
+       *[results] results
+    }
+evening-hear = Listen
+evening-as-brf = For an embosser, BRF
+evening-as-pef = For an embosser, PEF
+evening-as-html = To print or to read, HTML
+evening-as-csv = A table, CSV
+evening-as-pbn = Deals and results for other programs, PBN
+evening-board = Board { SAY($board) }, { $dealer ->
+        [north] north
+        [east] east
+        [south] south
+       *[west] west
+    } deals{ $trump ->
+        [none] {""}
+       *[other] , { SUIT($trump) } are trumps
+    }
+evening-hand = { evening-compass }: { CARDS($cards) }
+    .braille = { evening-compass }: { CARDS($cards, case: "braille") }
+evening-hand-suits = { evening-compass }: { HAND($cards) }
+    .braille = { evening-compass }: { HAND($cards, case: "braille") }
+evening-compass = { $seat ->
+        [north] North
+        [east] East
+        [south] South
+       *[west] West
+    }
+evening-traveller = Board { SAY($board) }
+evening-traveller-line = Round { $round }, table { $table }: { $north } … tricks, { $east } … tricks
+evening-column-place = Place
+evening-column-names = Who
+evening-column-percent = Percent
+evening-column-tricks = Tricks more
+evening-column-boards = Boards
+
+# After the evening
+evening-forget = Delete names and needs of those who do not want to be kept
+evening-really-forget = After the evening delete the names of all who did not agree to be kept, and everybody's needs? The results stay.
+evening-forgotten = Names and needs are deleted.

@@ -1,0 +1,144 @@
+"""Somebody who leads a club evening by keys: chooses entries by their words, writes names and numbers, hears it all."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from datetime import datetime, timedelta
+from unittest.mock import patch
+
+from numeramis_access.app.evening import keeper, menu
+from numeramis_access.app.shell.scene import Push
+from tests.app.player import Player, player
+
+#: when the evening begins
+BEGINS = datetime(2026, 11, 25, 18, 0)
+
+
+class Director:
+    """What a director presses and hears.
+
+    :ivar log: keys and what was heard, a line each. :ivar time: the time that it is.
+    """
+
+    def __init__(self, someone: Player) -> None:
+        self.someone = someone
+        self.time = BEGINS
+        self.log: list[str] = []
+        app = someone.app
+        app.follow(Push(menu.menu(app)))
+        app.refresh()
+        self._hear(someone.told())
+
+    def _hear(self, said: list[str], key: str = "") -> list[str]:
+        self.log += [f"> {key}"] * bool(key) + said
+        return said
+
+    def text(self, message: str, **values: object) -> str:
+        """Return a message as the director's menus call it."""
+        return str(self.someone.app.text(message, **values))
+
+    @property
+    def labels(self) -> list[str]:
+        """Return what stands in the menu."""
+        return [item.label for item in self.someone.app.scene.screen().items]
+
+    @property
+    def values(self) -> dict[str, str]:
+        """Return the values in the menu by their labels."""
+        return {item.label: item.value for item in self.someone.app.scene.screen().items}
+
+    def go_to(self, label: str) -> None:
+        """Go to the entry that begins so, by arrows; what is heard of others on the way is left out."""
+        place = next((at for at, one in enumerate(self.labels) if one.startswith(label)), None)
+        assert place is not None, (label, self.labels)
+        focus = self.someone.app.scene.screen().focus
+        keys = ["down" if place > focus else "up"] * abs(place - focus)
+        if keys:
+            self.someone.press(*keys[:-1])
+            self._hear(self.someone.press(keys[-1]), " ".join(keys))
+
+    def choose(self, message: str, **values: object) -> list[str]:
+        """Press Enter on the entry of a message."""
+        return self.enter(self.text(message, **values))
+
+    def enter(self, label: str) -> list[str]:
+        """Press Enter on the entry that begins so."""
+        self.go_to(label)
+        return self._hear(self.someone.press("return"), "return")
+
+    def change(self, message: str, times: int = 1, key: str = "right") -> None:
+        """Change the value of an entry by an arrow."""
+        self.go_to(self.text(message))
+        for _ in range(times):
+            self._hear(self.someone.press(key), key)
+
+    def write(self, text: str) -> list[str]:
+        """Write a text, and Enter."""
+        for letter in text:
+            self.someone.app.scene.write(letter)
+        self.someone.told()
+        return self._hear(self.someone.press("return"), f"{text} return")
+
+    def type(self, *numbers: int) -> list[str]:
+        """Type numbers by their digits, Enter after each."""
+        said: list[str] = []
+        for number in numbers:
+            self.someone.press(*str(number))
+            said += self._hear(self.someone.press("return"), f"{number} return")
+        return said
+
+    def look_through(self) -> None:
+        """Go through the whole menu by arrows, and hear it."""
+        for _ in range(len(self.labels) - 1 - self.someone.app.scene.screen().focus):
+            self._hear(self.someone.press("down"), "down")
+
+    def back(self) -> list[str]:
+        """Press Escape."""
+        return self._hear(self.someone.press("escape"), "escape")
+
+    def wait(self, minutes: int) -> list[str]:
+        """Let time pass."""
+        self.time += timedelta(minutes=minutes)
+        self.someone.app.tick()
+        self.someone.app.refresh()
+        return self._hear(self.someone.told(), f"{minutes} minutes")
+
+    # what is done again and again
+
+    def announce(self, *changes: tuple[str, int]) -> None:
+        """Announce an evening with some values changed by so many steps."""
+        self.choose("evening-new")
+        for message, steps in changes:
+            self.change(message, abs(steps), "right" if steps > 0 else "left")
+        self.choose("evening-announce")
+
+    def enter_pair(self, *names: str) -> None:
+        """Enter people together; one alone where a partner is missing."""
+        self.choose("evening-enter")
+        for name in names:
+            self.choose("evening-write-name")
+            self.write(name)
+        if self.labels[0] != self.text("evening-enter"):  # they could be more
+            whole = self.text("evening-enter-them", whole=True) in self.labels
+            self.choose("evening-enter-them", whole=whole)
+
+    def enter_results(self, results: list[int], tricks: int = 13) -> None:
+        """Enter results on the open lines in their order, as many as there are; each is read back and kept."""
+        self.someone.press("home")
+        self.go_to(self.text("evening-enter-results", count=0)[:5])
+        self._hear(self.someone.press("return"), "return")
+        for north in results[: len(self.labels) - 1]:
+            self.enter(self.labels[0])
+            self.type(north, tricks - north)
+            self.choose("evening-keep-it")
+        self.back()
+
+
+@contextmanager
+def director(language: str = "cs") -> Iterator[Director]:
+    """Yield a director at the menu of club evenings, on one and the same evening every time."""
+    with player(language) as someone:
+        made = Director(someone)
+        with patch.object(keeper, "now", lambda: made.time):
+            yield made

@@ -1,0 +1,296 @@
+"""A club evening led by keys: what is heard in a whole one, what is refused, what stays, what goes on paper."""
+
+from __future__ import annotations
+
+import re
+from html.parser import HTMLParser
+from unittest.mock import patch
+
+import pytest
+
+from braille.text import BrailleTable
+from numeramis_access.app.evening import menu
+from numeramis_access.app.reading.reader import Reader
+from numeramis_access.app.shell.launch_options import LaunchOptions
+from numeramis_access.app.shell.scene import Push
+from numeramis_access.compose import begin
+from numeramis_access.evening.log import Log, read_entries
+from numeramis_access.store.evenings import Evenings
+from tests.app.director import Director, director
+from tests.app.fingers import fingers
+from tests.app.player import home, player
+from tests.transcripts import evening as recorded
+from tests.transcripts.make import FOLDER
+
+PAIRS = (("Marie Nová", "Jan Malý"), ("Eva Bílá", "Cyril Starý"), ("Hana Krátká", "Igor Tichý"), ("Ida Lví", "Ota Lev"))
+
+
+def begun(made: Director, *changes: tuple[str, int]) -> None:
+    """Announce an evening, enter four pairs, draw, and begin the first round."""
+    made.announce(*changes)
+    for pair in PAIRS:
+        made.enter_pair(*pair)
+    made.choose("evening-close")
+    made.choose("evening-begin-round", round=1)
+
+
+def kept() -> Log:
+    """Return the log of the one evening at home."""
+    [found] = Evenings(home().evenings).all().evenings
+    return Log(read_entries(found.lines))
+
+
+@pytest.mark.parametrize("language", recorded.LANGUAGES)
+def test_a_whole_evening_is_told_as_its_log_says(language: str) -> None:
+    """After a change that is meant: ``python -m tests.transcripts.evening``, and read what has changed."""
+    assert recorded.play(language) == (FOLDER / f"evening-{language}.txt").read_text(encoding="utf-8")
+
+
+@pytest.mark.parametrize("language", recorded.LANGUAGES)
+def test_an_evening_goes_on_where_it_was_when_the_program_is_started_again(language: str) -> None:
+    with director(language) as made:
+        begun(made)
+        made.enter_results([7])
+        before = kept().evening
+    with director(language) as made:
+        assert made.values[made.labels[0]] == made.text("evening-stage", stage="drawn", round=1)
+        made.enter(made.labels[0])
+        assert made.labels[0] == made.text("evening-enter-results", count=3)
+    assert kept().evening == before
+
+
+def test_everything_that_was_said_to_be_done_is_on_the_disk() -> None:
+    """Every act is read from the file again right after it was told: nothing waits to be written."""
+    with director("en") as made:
+        made.announce()
+        for number, pair in enumerate(PAIRS, 1):
+            made.enter_pair(*pair)
+            assert len(kept().evening.playing) == number
+        made.choose("evening-close")
+        assert kept().evening.stage == "drawn"
+        made.choose("evening-begin-round", round=1)
+        assert kept().evening.round == 0
+        made.enter_results([7])
+        assert len(kept().evening.outcomes) == 1
+
+
+def test_where_nothing_can_be_written_nothing_happens_and_it_is_said() -> None:
+    with director("en") as made:
+        begun(made)
+        made.choose("evening-enter-results", count=4)
+        made.enter(made.labels[0])
+        made.type(7, 6)
+        with patch.object(Evenings, "append", side_effect=OSError(28, "full")):
+            said = made.choose("evening-keep-it")
+        assert any("could not be written down" in one for one in said), said
+        assert not kept().evening.outcomes
+
+
+def test_two_programs_at_one_evening_lose_nothing() -> None:
+    with director("en") as made:
+        begun(made)
+        [evening] = Evenings(home().evenings).all().evenings
+        other = Log(read_entries(evening.lines))
+        made.choose("evening-enter-results", count=4)
+        made.enter(made.labels[0])
+        made.type(7, 6)
+        line = other.entries[-1]
+        Evenings(home().evenings).append(evening.id, len(other.entries), evening.lines[-1].replace(
+            f'"number":{line.number}', f'"number":{line.number + 1}').replace("round-begun", "penalized").replace(
+            '"round":0', '"entrant":0,"percent":10,"reason":"late"'))  # fmt: skip
+        said = made.choose("evening-keep-it")
+        assert any("Another program" in one for one in said), said
+        assert kept().evening.penalties == ((0, 10),)
+        made.enter(made.labels[0])
+        made.type(7, 6)
+        made.choose("evening-keep-it")
+        assert len(kept().evening.outcomes) == 1
+
+
+def test_names_come_from_a_file_and_every_wrong_line_is_told() -> None:
+    folder = home().exports
+    folder.mkdir(parents=True)
+    (folder / "names.csv").write_text("Marie;Jan\nEva;Jan\n12;Ota\n", encoding="utf-8")
+    with director("en") as made:
+        made.announce()
+        made.choose("evening-names-file")
+        made.enter("names.csv")
+        reader = made.someone.app.scene
+        assert isinstance(reader, Reader)
+        assert [one.text for one in reader.paragraphs] == [
+            "Two lines of the file names.csv are wrong. Nothing of it was taken.",
+            "Line two: Jan is in the file already.", "Line three: this is no name, 12.",
+        ]  # fmt: skip
+        assert not kept().evening.entrants
+        (folder / "names.csv").write_text("Marie;Jan\nEva;Ota\n", encoding="utf-8")
+        made.back()
+        made.enter("names.csv")
+        assert len(kept().evening.playing) == 2
+
+
+def test_results_come_from_a_file() -> None:
+    folder = home().exports
+    folder.mkdir(parents=True)
+    with director("en") as made:
+        begun(made)
+        (folder / "results.csv").write_text("1,1,1,7,6\n1,1,2,5,7\n", encoding="utf-8")
+        made.choose("evening-results-file")
+        made.enter("results.csv")
+        assert "Line two: the tricks do not add up, 5 + 7." in made.log[-1] + made.log[-2] or made.someone.press("down")
+        assert not kept().evening.outcomes
+        made.back()
+        (folder / "results.csv").write_text("1,1,1,7,6\n1,1,2,5,8\n", encoding="utf-8")
+        made.enter("results.csv")
+        assert len(kept().evening.outcomes) == 2
+
+
+class Outline(HTMLParser):
+    """Collects the elements of a page with their text."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.found: list[tuple[str, str]] = []
+
+    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        self.found.append((tag, ""))
+
+    def handle_data(self, data: str) -> None:
+        if self.found and data.strip():
+            self.found[-1] = (self.found[-1][0], data.strip())
+
+
+@pytest.mark.parametrize("language", recorded.LANGUAGES)
+def test_papers_are_embossed_and_printed(language: str) -> None:
+    with director(language) as made:
+        begun(made)
+        made.choose("evening-papers")
+        for paper in ("deals", "guides", "travellers", "names"):
+            made.choose(f"evening-paper-{paper}")
+            for form in ("brf", "pef", "html"):
+                made.choose(f"evening-as-{form}")
+            made.choose("evening-hear")
+            reader = made.someone.app.scene
+            assert isinstance(reader, Reader)
+            assert len(reader.paragraphs) > 4
+            made.back()
+            made.back()
+        files = {file.name: file.read_bytes() for file in home().exports.iterdir()}
+        assert len(files) == 12
+        name = f"2026-11-25-{made.text('evening-file-name', paper='deals')}"
+        cells = BrailleTable(made.someone.app.language.record.literary_braille).cells
+        assert len(files[f"{name}.brf"].splitlines()) > 20
+        assert cells("a")
+        page = Outline()
+        page.feed(files[f"{name}.html"].decode())
+        boards = [text for tag, text in page.found if tag == "h2"][1:]
+        assert len(boards) == 6
+        assert len([one for one in page.found if one[0] == "li"]) == 6 + 4 * 6
+
+
+def test_results_name_only_those_who_agreed_and_have_a_table_with_headers() -> None:
+    with director("en") as made:
+        begun(made, ("evening-plan-rounds", 1))
+        made.enter_results([7, 8, 6, 5])
+        made.choose("evening-seats")
+        made.enter(made.text("evening-numbered", number=1, names=""))
+        for name in PAIRS[0]:
+            made.enter(name)
+            made.change("evening-agrees-shown")
+            made.back()
+        made.back()
+        made.back()
+        made.choose("evening-finish", missing=0)
+        made.choose("evening-results-out")
+        for form in ("html", "csv", "pbn", "brf"):
+            made.choose(f"evening-as-{form}")
+        page = (home().exports / "2026-11-25-results.html").read_text()
+        assert "Marie Nová" in page
+        assert not any(name in page for pair in PAIRS[1:] for name in pair)
+        outline = Outline()
+        outline.feed(page)
+        assert [text for tag, text in outline.found if tag == "caption"] == ["Standings"]
+        assert len(re.findall('scope="col"', page)) == 4
+        assert len(re.findall('scope="row"', page)) == 4
+        table = (home().exports / "2026-11-25-results.csv").read_text()
+        assert "Jan Malý" in table
+        assert "Eva" not in table
+
+
+def test_after_the_evening_names_are_in_no_file_any_more() -> None:
+    with director("en") as made:
+        begun(made, ("evening-plan-rounds", 1))
+        made.enter_results([7, 8, 6, 5])
+        made.choose("evening-finish", missing=0)
+        made.choose("evening-forget")
+        made.choose("yes")
+        assert made.text("evening-forget") not in made.labels
+        made.choose("evening-standings")
+        assert made.labels[0].endswith(made.text("evening-somebody"))
+    for file in home().data.glob("evenings.sqlite*"):
+        assert b"Marie" not in file.read_bytes()
+
+
+def test_other_contests_are_led_too() -> None:
+    with director("en") as made:
+        for steps, count, size in ((1, 5, 1), (1, 2, 4)):
+            made.announce(("evening-plan-contest", steps), ("evening-plan-rounds", 1))
+            for number in range(count):
+                made.enter_pair(*(f"{chr(65 + number)}{chr(97 + seat)}" for seat in range(size)))
+            made.choose("evening-close")
+            made.choose("evening-seats")
+            assert all("Table" in value or "sits out" in value for value in list(made.values.values())[:-1])
+            made.back()
+            made.choose("evening-begin-round", round=1)
+            lines = 2 if size == 1 else 4
+            made.enter_results([7] * lines)
+            made.choose("evening-standings")
+            assert len(made.labels) - 1 == (4 if size == 1 else 2)
+            made.back()
+            made.back()
+
+
+def test_an_evening_is_led_by_dots_alone() -> None:
+    """Entered, drawn, begun and a result entered and read back, on forty cells without speech."""
+    with fingers("cs", 40) as someone:
+        someone.app.follow(Push(menu.menu(someone.app)))
+        someone.settle()
+        someone.choose("vyhlásit nový", "vyhlásit a začít")
+        for pair in PAIRS:
+            someone.choose("přihlásit další")
+            for name in pair:
+                someone.choose("napsat jméno")
+                for letter in name:
+                    someone.app.scene.write(letter)
+                someone.press("dot8")
+        someone.choose("uzavřít přihlášky")
+        someone.choose("začít 1.")
+        someone.choose("zapsat výsledky")
+        someone.choose("kolo 1, stůl 1, rozdání 1")
+        assert someone.app.scene.context == "number"
+        for digits in (("dot1+dot2+dot4+dot5",), ("dot1+dot2+dot4",)):
+            someone.press(*digits, "dot8")
+        someone.choose("souhlasí, zapsat")
+        outcomes = kept().evening.outcomes
+        assert [(one.north, one.east) for one in outcomes.values()] == [(7, 6)]  # type: ignore[union-attr]
+
+
+def test_the_command_opens_the_evenings() -> None:
+    with player("cs") as someone:
+        begin(someone.app, LaunchOptions(scene="evening"))
+        someone.app.refresh()
+        assert "Klubové večery" in someone.told()
+        assert someone.screen.title == "Klubové večery"
+
+
+def test_whoever_was_deleted_is_somebody_in_the_log() -> None:
+    with director("en") as made:
+        begun(made)
+        made.choose("evening-seats")
+        made.enter(made.text("evening-numbered", number=1, names=""))
+        made.enter("Marie Nová")
+        made.choose("evening-delete-person")
+        made.choose("yes")
+        made.back()
+        made.back()
+        made.choose("evening-log")
+        assert any(one == "Entered: somebody and Jan Malý" for one in made.labels), made.labels

@@ -1,0 +1,166 @@
+"""A club evening of seven pairs by keyboard and speech: a no-show, a substitute, an adjusted board, time that runs out.
+
+``python -m tests.transcripts.evening`` writes the logs anew into ``recorded``; a test compares them.
+"""
+
+from __future__ import annotations
+
+import os
+import random
+import secrets
+import tempfile
+from contextlib import ExitStack
+from unittest.mock import patch
+
+from tests.app.director import Director, director
+from tests.transcripts.make import FOLDER
+
+LANGUAGES = ("cs", "en")
+PAIRS = (
+    ("Marie Nová", "Jan Malý"), ("Eva Bílá", "Cyril Starý"), ("Hana Krátká", "Igor Tichý"),
+    ("Jitka Veselá", "Ota Smutný"), ("Alena Rychlá", "Bohumil Pomalý"), ("Dana Zelená", "Emil Modrý"),
+)  # fmt: skip
+SINGLES = ("Petra Sólová", "Karel Dlouhý")
+SUBSTITUTE = "Rudolf Náhradník"
+
+
+def lead(made: Director) -> None:
+    """Lead the whole evening."""
+    made.announce(("evening-plan-boards", -1), ("evening-plan-rounds", 3), ("evening-plan-minutes", 4))
+    enter(made)
+    made.choose("evening-close")
+    made.choose("evening-seats")
+    made.look_through()
+    nobody_came(made)
+    made.back()
+    made.choose("evening-begin-round", round=1)
+    first_round(made)
+    second_round(made)
+    third_round(made)
+    made.choose("evening-finish", missing=0)
+    end(made)
+
+
+def enter(made: Director) -> None:
+    """Enter six pairs and two people alone, who are joined; one stays seated and one may be named."""
+    for pair in PAIRS:
+        made.enter_pair(*pair)
+    for name in SINGLES:
+        made.enter_pair(name)
+    made.choose("evening-close")
+    made.enter(made.text("evening-numbered", number=7, names=SINGLES[0]))
+    made.choose("evening-join", names=SINGLES[1])
+    made.enter(made.text("evening-numbered", number=2, names=""))
+    made.enter(PAIRS[1][0])
+    made.change("evening-need-seated")
+    made.change("evening-agrees-shown")
+    made.back()
+    made.enter(PAIRS[1][1])
+    made.change("evening-agrees-shown")
+    made.change("evening-agrees-kept")
+    made.back()
+    made.back()
+
+
+def nobody_came(made: Director) -> None:
+    """The sixth pair does not come."""
+    made.enter(made.text("evening-numbered", number=6, names=""))
+    made.choose("evening-leave", round=1)
+    made.choose("evening-reason", reason="absent")
+    made.back()
+
+
+def first_round(made: Director) -> None:
+    """Enter a result with a wrong sum and rightly, and give another board an average."""
+    made.choose("evening-enter-results", count=2)
+    made.enter(made.labels[0])
+    made.type(5, 6, 7, 6)
+    made.choose("evening-keep-it")
+    made.back()
+    made.choose("evening-all-lines")
+    made.enter(made.labels[1])
+    made.choose("evening-adjust")
+    made.enter(made.labels[1])
+    made.choose("evening-reason-other")
+    made.write("Karty ležely lícem nahoru")
+    made.look_through()
+    made.back()
+
+
+def second_round(made: Director) -> None:
+    """Somebody is replaced; a result is taken back and done again."""
+    made.choose("evening-seats")
+    made.enter(made.text("evening-numbered", number=1, names=""))
+    made.enter(PAIRS[0][1])
+    made.choose("evening-replace")
+    made.write(SUBSTITUTE)
+    made.choose("evening-reason", reason="replaced")
+    made.back()
+    made.back()
+    made.choose("evening-begin-round", round=2)
+    made.enter_results([8])
+    made.enter(made.text("evening-undo", what=""))
+    made.enter(made.text("evening-redo", what=""))
+    made.wait(15)
+    made.choose("evening-tables")
+    made.look_through()
+    made.wait(5)
+    made.back()
+
+
+def third_round(made: Director) -> None:
+    """What time took is average at first, and corrected when it has been played."""
+    made.choose("evening-begin-round", round=3)
+    made.choose("yes")
+    made.choose("evening-all-lines")
+    average = made.text("evening-artificial", north=50, east=50)
+    made.enter(next(label for label, value in made.values.items() if average in value))
+    made.choose("evening-correct")
+    made.type(10, 3)
+    made.choose("evening-reason", reason="time")
+    made.back()
+    made.enter_results([6, 9, 8])
+
+
+def end(made: Director) -> None:
+    """Hear the standings, one's own place, the results as they go out; delete what must not stay."""
+    made.choose("evening-standings")
+    made.look_through()
+    made.enter(made.text("evening-numbered", number=2, names=""))
+    made.look_through()
+    made.back()
+    made.back()
+    made.choose("evening-results-out")
+    made.choose("evening-hear")
+    for _ in range(12):
+        made._hear(made.someone.press("down"), "down")
+    made.back()
+    made.back()
+    made.choose("evening-log")
+    made.look_through()
+    made.back()
+    made.choose("evening-forget")
+    made.choose("yes")
+
+
+def play(language: str) -> str:
+    """Return the log of the evening."""
+    chance = random.Random(3)
+    with ExitStack() as stack, tempfile.TemporaryDirectory() as folder:
+        stack.enter_context(patch.dict(os.environ, NUMERAMIS_HOME=folder))
+        stack.enter_context(patch.object(secrets, "randbelow", chance.randrange))
+        made = stack.enter_context(director(language))
+        lead(made)
+        return "\n".join(made.log) + "\n"
+
+
+def main() -> None:
+    """Write all logs anew."""
+    for language in LANGUAGES:
+        path = FOLDER / f"evening-{language}.txt"
+        path.write_text(play(language), encoding="utf-8")
+        print(path.name)
+
+
+if __name__ == "__main__":
+    main()
