@@ -51,6 +51,8 @@ class Keymap:
     keys: Mapping[str, dict[str, Command]]
     letters: bool = True
     problems: tuple[tuple[str, str], ...] = field(default=())
+    #: what ``keys_of`` has found, by context: help asks for each command
+    _found: dict[str, list[tuple[Command, list[str]]]] = field(default_factory=dict, init=False, compare=False)
 
     def command(self, context: str, key: str) -> Command | None:
         """Return the command of a key in a context: its own, or the one that holds everywhere."""
@@ -62,6 +64,11 @@ class Keymap:
 
     def keys_of(self, context: str) -> list[tuple[Command, list[str]]]:
         """Return each command of a context with its keys, in the order of the commands; what can do nothing is none."""
+        if context not in self._found:
+            self._found[context] = self._keys_of(context)
+        return self._found[context]
+
+    def _keys_of(self, context: str) -> list[tuple[Command, list[str]]]:
         found: dict[Command, list[str]] = {}
         for key, command in self._all(context).items():
             idle = context == "writing" and key.removeprefix("shift+") in WRITING

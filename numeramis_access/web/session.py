@@ -13,6 +13,7 @@ from typing import cast
 
 import msgspec
 
+from numeramis_access.app.shell.global_commands import works
 from numeramis_access.app.shell.program import Program
 from numeramis_access.input.commands import QUESTIONS, SEATS, Command
 from numeramis_access.input.inbox import FileGiven, Incoming
@@ -304,7 +305,8 @@ class Session(
             return []
         scene = self.program.scene
         possible = scene.possible()
-        return [shown for command, shown in self._buttons(scene.context) if possible is None or command in possible]
+        found = [one for one in self._buttons(scene.context) if works(self.program, one[0])]
+        return [shown for command, shown in found if possible is None or command in possible]
 
     def _buttons(self, context: str) -> list[tuple[Command, Json]]:
         """Return the commands of a context with what a button shows: name, what it is called, its letter if any, group.

@@ -84,10 +84,9 @@ class Narrator:
     def answer(self, question: str, view: View, **values: object) -> list[Announcement]:
         """Return the answer to a question about the table: ``hand``, ``table``, ``highest``, ``turn``, ``score`` …"""
         people = self.language.people
-        if people.me is None and question in OF_HAND:
+        found = self.game.answer(question, view, people, **values)
+        if people.me is None and question in OF_HAND and found[0].id != "no-such-question":
             found = hand_shown(view, people, self.game.hand_shown)
-        else:
-            found = self.game.answer(question, view, people, **values)
         return [self.answered(line, Priority.QUEUE if place else Priority.NOW) for place, line in enumerate(found)]
 
     def answered(self, line: Line, priority: Priority = Priority.NOW) -> Announcement:

@@ -11,8 +11,9 @@ from typing import Any
 import msgspec
 
 from numeramis_access.app.practice import table_scene
+from numeramis_access.app.shell.ports import ProgramThinker
 from numeramis_access.app.shell.program import Program
-from numeramis_access.app.shell.thinker import WorkerThinker, in_a_thread
+from numeramis_access.app.shell.thinker import in_a_thread
 from numeramis_access.app.table import local_match
 from numeramis_access.app.table.scene import MatchScene
 from numeramis_access.catalogue import STANDARD, Catalogue
@@ -58,7 +59,7 @@ def behind(match: MatchScene | None) -> Table:
 
 
 #: how a program gets what thinks for it
-Thinking = Callable[[Inbox, Catalogue], WorkerThinker]
+Thinking = Callable[[Inbox, Catalogue], ProgramThinker]
 
 
 class Player(Recorder, ScreenView):

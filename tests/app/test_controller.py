@@ -168,7 +168,7 @@ def test_a_controller_hushes_repeats_goes_back_asks_and_is_told_of_unknown_butto
         assert someone.press("pad right stick down") == someone.press("t")
         assert someone.match is not None
         someone.press("pad right trigger")
-        assert someone.press("pad guide") == [someone.app.text("unknown-key")]
+        assert someone.press("pad guide") == [someone.app.text("unknown-key", help=someone.app.text("pad-key-back"))]
         told = [paragraph.text for paragraph in help_reader(someone.app, someone.match).paragraphs]
         assert any(someone.app.text("pad-key-right-trigger") in line for line in told)
 

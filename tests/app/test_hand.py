@@ -143,7 +143,7 @@ def test_a_rank_that_is_not_held_is_named(language: str, said: str) -> None:
 def test_figures_are_not_in_games_of_numbers() -> None:
     with player("en") as someone:
         at_table(someone, "quist")
-        assert someone.press("q") == ["That key does nothing in this game."]
+        assert someone.press("q") == ["That key does nothing here. F1 says what is possible."]
 
 
 ORDERS = {"C": "suits", "T": "trumps", "H": "rank", "M": "dealt"}
@@ -209,7 +209,7 @@ def test_how_a_hand_is_sorted_is_remembered_for_each_game() -> None:
         assert someone.match is not None
         assert someone.match.talk.arrangement.sorting(someone.match.view) == "rank"
         assert not someone.match.talk.arrangement.down
-        assert someone.press("shift+t") == ["That key does nothing in this game."]
+        assert someone.press("shift+t") == ["That key does nothing here. F1 says what is possible."]
     settings, problems = load(home().settings_file)
     assert (settings.sorting, settings.sorted_down, problems) == ({"whist": "rank"}, {"whist": True}, [])
 

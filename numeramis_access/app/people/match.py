@@ -298,7 +298,8 @@ class PeopleMatch(MatchScene):
         """Return what can do something at this table now."""
         clock = {Command.MORE_TIME} if self.times.limited else set[Command]()
         asked = {Command.CONCEDE} if self._asked_to_concede else set[Command]()
-        return super().possible() | {Command.TIME, Command.PAUSE, Command.LAST_HEARD} | clock | asked
+        heard = {Command.LAST_HEARD} if self.company.heard_last is not None else set[Command]()
+        return super().possible() | {Command.TIME, Command.PAUSE} | heard | clock | asked
 
     @property
     def _asked_to_concede(self) -> bool:

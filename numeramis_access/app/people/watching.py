@@ -65,6 +65,13 @@ class WatchedMatch(PeopleMatch):
         """Return what can be asked here; time and pauses are the players' own affair."""
         return super().possible() - {Command.PAUSE, Command.MORE_TIME}
 
+    def command(self, command: Command) -> Transition | None:
+        """Ask as at any table; time and pauses are for those who play."""
+        if command in (Command.PAUSE, Command.MORE_TIME):
+            self.app.say("people-only-watching", cue="refusal")
+            return None
+        return super().command(command)
+
     def activate(self) -> Transition | None:
         """Say whose turn it is; open the menu when the match is over."""
         if self.over:

@@ -8,7 +8,8 @@ from numeramis_access.app.practice.table_menu import lesson_menu
 from numeramis_access.app.practice.table_scene import PracticeScene
 from numeramis_access.app.shell.keys import key_of
 from numeramis_access.app.shell.ports import App
-from numeramis_access.app.shell.scene import Pop, Scene, Transition
+from numeramis_access.app.shell.scene import NothingHere, Pop, Scene, Transition
+from numeramis_access.app.table.help import PRACTICE_ONLY
 from numeramis_access.app.table.local_match import own_seat, timing
 from numeramis_access.app.table.scene import MatchScene
 from numeramis_access.core.actions import Action
@@ -145,14 +146,21 @@ class LessonScene(PracticeScene):
     def command(self, command: Command) -> Transition | None:
         """Answer questions, wait for the one that is asked for; Enter goes on where nothing else is waited for."""
         step = self.step
-        if command in (Command.HINT, Command.UNDO, Command.STEP):
-            self._again_said(Priority.NOW)
+        if command is Command.HINT and step is not None:
+            if step.say:
+                self._again_said(Priority.NOW)
+            else:
+                self.app.tell(self.talk.answer("turn"))
+        elif command in PRACTICE_ONLY:
+            return NothingHere()
         elif step is None and command is Command.ACTIVATE:
             return Pop()
         elif step is not None and step.ask:
             return self._asked_for(step, command)
         elif step is not None and not step.do and command is Command.ACTIVATE:
-            if not self.moves:
+            if self.moves:
+                self.app.tell(self.talk.answer("turn"))  # it plays itself
+            else:
                 self._next()
         else:
             return MatchScene.command(self, command)
@@ -181,7 +189,7 @@ class LessonScene(PracticeScene):
 
     def possible(self) -> set[Command]:
         """Return what can do something in a lesson now: it says again what it asks for as a hint."""
-        return MatchScene.possible(self) | {Command.HINT}
+        return MatchScene.possible(self) | ({Command.HINT} if self.step is not None else set())
 
     def menu(self) -> Scene:
         """Return what Escape opens."""

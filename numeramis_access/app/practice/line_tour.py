@@ -11,7 +11,7 @@ from dataclasses import replace
 
 from numeramis_access.app.shell.menu import Menu, game_menu
 from numeramis_access.app.shell.ports import App
-from numeramis_access.app.shell.scene import Pop, Scene, Transition
+from numeramis_access.app.shell.scene import NothingHere, Pop, Scene, Transition
 from numeramis_access.app.shell.ways import Way, commands
 from numeramis_access.app.table.line_signs import explained, field_names, sign
 from numeramis_access.app.table.local_match import new_seats, timing
@@ -75,7 +75,7 @@ class LineTour(Scene):
             case Command.BACK | Command.MENU:
                 return Pop()
             case _:
-                self.app.say("not-in-reader", cue="refusal")
+                return NothingHere()
         return None
 
     def ways(self) -> Sequence[Way]:

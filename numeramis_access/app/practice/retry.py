@@ -54,6 +54,11 @@ class RetryDesk:
         """Drop what is known of this deal: another one has begun."""
         self._moments, self._before = (), None
 
+    @property
+    def known(self) -> bool:
+        """Return whether there is a moment to stand at."""
+        return bool(self._match.costly or self._moments)
+
     def again(self) -> None:
         """Stand at the next of the moments, the first one after the last; say so where none is known."""
         moments = self._match.costly or self._moments

@@ -159,7 +159,9 @@ class PracticeScene(MatchScene):
     def possible(self) -> set[Command]:
         """Return what can do something at this table now, with what practice alone has."""
         found = super().possible() | PRACTICE_ONLY
-        return found if self.app.catalogue[self.game].opponents else found - {Command.HINT}
+        if not self.app.catalogue[self.game].opponents:
+            found.discard(Command.HINT)
+        return found if self.retries.known else found - {Command.RETRY}
 
     def act(self, action: Action) -> None:
         """Offer an action, and have its worth told where that is wished."""

@@ -14,7 +14,7 @@ from numeramis_access.app.practice.table_menu import lesson_menu
 from numeramis_access.app.practice.table_scene import PracticeScene
 from numeramis_access.app.shell.keys import key_of
 from numeramis_access.app.shell.ports import App
-from numeramis_access.app.shell.scene import Pop, Push, Scene, Stay, Transition
+from numeramis_access.app.shell.scene import NothingHere, Pop, Push, Scene, Stay, Transition
 from numeramis_access.app.table.local_match import new_seats, timing
 from numeramis_access.app.table.scene import MatchScene
 from numeramis_access.core.actions import Action
@@ -241,11 +241,15 @@ class TopicScene(PracticeScene):
                 return self._next()
             case Command.HINT if not self.answered:
                 self._asked_for_help()
-            case Command.UNDO | Command.STEP:
-                self.app.tell(self.talk.answer("table"))
+            case Command.UNDO | Command.STEP | Command.RETRY:
+                return NothingHere()
             case _:
                 return super().command(command)
         return None
+
+    def possible(self) -> set[Command]:
+        """Return what can do something now: a moment is decided once, and only then it is over."""
+        return super().possible() - {Command.UNDO, Command.STEP, Command.RETRY}
 
     def typed(self, text: str) -> Transition | None:
         """Take a line typed at the terminal, as soon as the moment is told."""

@@ -6,21 +6,16 @@ from collections.abc import Sequence
 from functools import partial
 
 from numeramis_access.app.reading.line_help import line_help, on_pages
+from numeramis_access.app.shell.global_commands import works
 from numeramis_access.app.shell.key_help import line, road
 from numeramis_access.app.shell.menu import Entry, Menu
 from numeramis_access.app.shell.ports import App
-from numeramis_access.app.shell.scene import Pop, Push, Scene, Transition
+from numeramis_access.app.shell.scene import NothingHere, Pop, Push, Scene, Transition
 from numeramis_access.app.shell.ways import Way, commands
 from numeramis_access.input.commands import Command
 from numeramis_access.output.screen import Item, Screen
 from numeramis_access.words.announcement import Priority
 from numeramis_access.words.texts import Paragraph, rules_text, rules_texts
-
-#: commands that do nothing where the program has no voice
-OF_SPEECH = frozenset({
-    Command.HUSH, Command.FASTER, Command.SLOWER, Command.LOUDER, Command.SOFTER, Command.HIGHER, Command.DEEPER,
-    Command.NEXT_VOICE, Command.VOICE_MODE,
-})  # fmt: skip
 
 
 class Reader(Scene):
@@ -55,7 +50,7 @@ class Reader(Scene):
             case Command.BACK | Command.MENU:
                 return Pop()
             case _:
-                self.app.say("not-in-reader", cue="refusal")
+                return NothingHere()
         return None
 
     def ways(self) -> Sequence[Way]:
@@ -97,7 +92,7 @@ def help_reader(app: App, scene: Scene) -> Reader:
     """Return what is possible in a scene now, with the keys as they are mapped."""
     now = [Paragraph(text, 0) for text in scene.situation()]
     heading = [Paragraph(app.text("help-now"), 1)] if now else []
-    keys = keys_text(app, scene.context, scene.possible(), scene.about())
+    keys = keys_text(app, scene.context, scene.possible(), scene.about(), scene.kind)
     told = [*heading, *now, *keys]
     return Reader(app, app.text("help-title"), on_pages(app, told) if app.device == "braille" else told)
 
@@ -108,19 +103,19 @@ def keys_reader(app: App, context: str) -> Reader:
 
 
 def keys_text(
-    app: App, context: str, possible: set[Command] | None = None, about: Sequence[str] = ()
+    app: App, context: str, possible: set[Command] | None = None, about: Sequence[str] = (), kind: str = ""
 ) -> list[Paragraph]:
     """Return the keys of a context; only those of possible commands where a set is given.
 
-    :param about: as ``Scene.about``; commands may be called otherwise in a game.
+    :param about: as ``Scene.about``; commands may be called otherwise in a game. :param kind: as ``Scene.kind``.
     """
-    silent = app.announcer.voice in ("", "none")
-    known = [one for one, _ in app.keymap.keys_of(context) if not (silent and one in OF_SPEECH)]
+    known = [one for one, _ in app.keymap.keys_of(context) if works(app, one)]
     commands = [one for one in known if possible is None or one in possible]
-    heading = Paragraph(app.text(f"help-{context}"), 1)
+    heading = Paragraph(app.text(f"help-{kind or context}"), 1)
+    where = [*about[-1:], *([kind] if kind else [])]
     if app.device == "braille":
-        return [heading, *line_help(app, context, commands, partial(line, app, context, where=about), about)]
-    return [heading, *road(app, context, commands, about)]
+        return [heading, *line_help(app, context, commands, partial(line, app, context, where=where), about)]
+    return [heading, *road(app, context, commands, where, kind)]
 
 
 def rules(app: App, names: Sequence[str]) -> Scene:

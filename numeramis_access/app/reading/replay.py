@@ -10,7 +10,7 @@ from dataclasses import replace
 from pathlib import Path
 
 from numeramis_access.app.shell.ports import App
-from numeramis_access.app.shell.scene import Pop, Push, Replace, Scene, Transition
+from numeramis_access.app.shell.scene import NothingHere, Pop, Push, Replace, Scene, Transition
 from numeramis_access.app.shell.ways import Group, Way, commands
 from numeramis_access.app.table.kept_matches import restore, why_not
 from numeramis_access.app.table.record_text import heading, recorded, told_of
@@ -21,6 +21,11 @@ from numeramis_access.store.journal import Saved, Unreadable, read
 from numeramis_access.words.announcement import Announcement, Priority
 from numeramis_access.words.record import MatchTranscript, ToldEvent
 
+#: commands that go through a record
+MOVES = frozenset({
+    Command.NEXT, Command.PREVIOUS, Command.ACTIVATE, Command.STEP, Command.UNDO, Command.FIRST, Command.LAST,
+    Command.LOWEST_OF_SUIT, Command.HIGHEST_OF_SUIT, Command.MARK, Command.UP, Command.DOWN,
+})  # fmt: skip
 #: seconds between two events that can be chosen while a record tells itself
 PACES = (0.25, 0.5, 1.0, 1.5, 2.0, 3.0, 5.0, 8.0)
 
@@ -33,6 +38,7 @@ class Replay(Scene):
     """
 
     context = "table"
+    kind = "replay"
 
     def __init__(self, app: App, saved: Saved, pace: float | None = None) -> None:
         self.app = app
@@ -90,26 +96,42 @@ class Replay(Scene):
                 return self._play_on()
             case Command.BACK | Command.MENU:
                 return Pop()
+            case _ if command in QUESTIONS and self.place:
+                self.app.tell(self.transcript.answer(command.value, self._event()))
             case _:
-                self._ask(command)
+                return NothingHere()
         return None
+
+    def possible(self) -> set[Command]:
+        """Return what goes through the record, and what can be asked where it stands."""
+        found = {*MOVES, *(command for command, _ in self.app.keymap.keys_of("everywhere"))}
+        if self.saved.finished:
+            found.add(Command.OPEN_CARDS)
+        if self._why_not_played_on() is None:
+            found.add(Command.RETRY)
+        if self.place:
+            told = self._event()
+            answers = {one: self.transcript.answer(one.value, told)[0].kind for one in QUESTIONS}
+            found |= {question for question, kind in answers.items() if kind != "no-such-question"}
+        return found
 
     def _play_on(self) -> Transition | None:
         """Sit down at the practice table where the record stands, to play on; never while the match still goes on."""
-        hidden = not self.saved.finished
-        if hidden or self.saved.header.own or not self.place:
-            why = "replay-hidden" if hidden else "replay-other-place" if self.saved.header.own else "replay-not-begun"
+        why = self._why_not_played_on()
+        if why is not None:
             self.app.say(why, cue="refusal")
             return None
         actions = self.saved.actions[: self.record.message(self.place).actions]
         match = restore(replace(self.saved, actions=actions), self.app.catalogue)
         return Replace(self.app.doors.practice_table(self.app, match, self.record.deal_end(self.place)))
 
-    def _ask(self, command: Command) -> None:
-        if command not in QUESTIONS or not self.place:
-            self.app.say("not-in-replay", cue="refusal")
-            return
-        self.app.tell(self.transcript.answer(command.value, self._event()))
+    def _why_not_played_on(self) -> str | None:
+        """Return the message that says why nobody can play on from here, None where that is possible."""
+        if not self.saved.finished:
+            return "replay-hidden"
+        if self.saved.header.own:
+            return "replay-other-place"
+        return None if self.place else "replay-not-begun"
 
     def _by_hand(self, by: int) -> None:
         self._due = None

@@ -6,13 +6,29 @@ from collections.abc import Sequence
 
 from numeramis_access.app.shell.menu import Menu, confirm
 from numeramis_access.app.shell.ports import App
-from numeramis_access.app.shell.scene import EndProgram, Push, Scene, Stay, Transition
+from numeramis_access.app.shell.scene import EndProgram, NothingHere, Push, Scene, Stay, Transition
 from numeramis_access.input.commands import Command
 from numeramis_access.output.channel import HasVoices
 from numeramis_access.output.voices.chain import OWN, READERS
 from numeramis_access.words.spelling import slowly, spelled
 
 STEP = 5
+#: commands that do nothing where the program has no voice
+OF_SPEECH = frozenset({
+    Command.HUSH, Command.FASTER, Command.SLOWER, Command.LOUDER, Command.SOFTER, Command.HIGHER, Command.DEEPER,
+    Command.NEXT_VOICE, Command.VOICE_MODE,
+})  # fmt: skip
+#: commands that do nothing where the program has no window
+OF_WINDOW = frozenset({Command.FULL_SCREEN, Command.PAGE_BACK, Command.PAGE_ON})
+
+
+def works(app: App, command: Command) -> bool:
+    """Return whether a command of the whole program can do anything where it runs: it may have no voice, no window."""
+    if command in OF_WINDOW:
+        return app.device not in ("terminal", "page")
+    if command is Command.VOICE_MODE:
+        return app.announcer.voice != ""  # where none was found the other one may be
+    return command not in OF_SPEECH or app.announcer.voice not in ("", "none")
 
 
 def do(app: App, scenes: Sequence[Scene], command: Command) -> Transition | None:
@@ -23,6 +39,8 @@ def do(app: App, scenes: Sequence[Scene], command: Command) -> Transition | None
     match command:
         case Command.HUSH:
             app.announcer.hush()
+        case _ if not works(app, command):
+            return _say_why(app, command)
         case Command.REPEAT:
             _recall(app, app.announcer.repeat() is not None)
         case Command.REPEAT_SLOWLY:
@@ -80,6 +98,14 @@ def do(app: App, scenes: Sequence[Scene], command: Command) -> Transition | None
             return Push(confirm(app, "really-quit", EndProgram))
         case _:
             return None
+    return Stay()
+
+
+def _say_why(app: App, command: Command) -> Transition:
+    """Tell that no voice speaks here, or that there is nothing here to be done."""
+    if command not in OF_SPEECH:
+        return NothingHere()
+    app.say("no-voice-speaks", cue="refusal")
     return Stay()
 
 

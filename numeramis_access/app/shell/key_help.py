@@ -12,12 +12,15 @@ from numeramis_access.words.texts import Paragraph
 ROADS = {"terminal": "lines-help", "page": "page-help"}
 
 
-def road(app: Naming, context: str, commands: Iterable[Command], where: Sequence[str] = ()) -> list[Paragraph]:
+def road(
+    app: Naming, context: str, commands: Iterable[Command], where: Sequence[str] = (), kind: str = ""
+) -> list[Paragraph]:
     """Return how a terminal or a page is used in a context, and then its commands with their keys.
 
     :param where: contexts in which commands have names of their own; the last one counts first.
+    :param kind: as ``Scene.kind``.
     """
-    told = [Paragraph(app.text(f"{ROADS[app.device]}-{context}"), 0)] if app.device in ROADS else []
+    told = [Paragraph(app.text(f"{ROADS[app.device]}-{kind or context}"), 0)] if app.device in ROADS else []
     return [*told, *(Paragraph(text, 0) for one in commands if (text := line(app, context, one, where)))]
 
 
@@ -29,7 +32,7 @@ def line(app: Naming, context: str, command: Command, where: Sequence[str] = ())
     typed = app.device == "terminal" and context != "writing"  # there each word is a text of the player's
     if typed and (word := _word(app, command, bool(own))):
         own.append(app.text("help-word", word=word))
-    named = {"keys": app.narrator.language.join(own), "does": does(app, command, [*where[-1:], context])}
+    named = {"keys": app.narrator.language.join(own), "does": does(app, command, [*reversed(where), context])}
     return app.text("help-line", **named) if own else ""
 
 

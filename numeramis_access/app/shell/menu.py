@@ -10,7 +10,7 @@ from itertools import islice
 from typing import ClassVar, TypeAlias
 
 from numeramis_access.app.shell.ports import App
-from numeramis_access.app.shell.scene import Meaning, Pop, Push, Scene, Stay, Transition
+from numeramis_access.app.shell.scene import Meaning, NothingHere, Pop, Push, Scene, Stay, Transition
 from numeramis_access.app.shell.ways import VALUE, ItemWay, Way, commands
 from numeramis_access.input.commands import Command
 from numeramis_access.input.editing import Draft
@@ -120,7 +120,7 @@ class Menu(Scene):
             case Command.DOWN:
                 self._change(1)
             case _:
-                self.app.say("not-in-menu", cue="refusal")
+                return NothingHere()
         return None
 
     def typed(self, text: str) -> Transition | None:
@@ -191,6 +191,11 @@ class Menu(Scene):
         backs = {self.app.text(name) for name in ("back", "cancel", "no", "menu-quit")}
         leads_back = any(entry.label() in backs for entry in self.entries)
         return [*items, *(() if leads_back else commands(Command.BACK))]
+
+    def possible(self) -> set[Command] | None:
+        """Return the commands that can do something now: a value is changed where the entry in focus has one."""
+        changes = bool(self.entries) and self.entries[self.focus].change is not None
+        return set(Command) if changes else set(Command) - {Command.UP, Command.DOWN}
 
     def screen(self) -> Screen:
         """Return the entries with their values."""

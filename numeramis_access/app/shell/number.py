@@ -72,9 +72,10 @@ class NumberMenu(Menu):
         digits = [CommandWay(command, digit) for command, digit in DIGITS.items()]
         return [*digits, CommandWay(Command.ERASE), *super().ways()]
 
-    def possible(self) -> set[Command]:
+    def possible(self) -> set[Command] | None:
         """Return all but the single digits: the heading of help names them together."""
-        return set(Command) - set(DIGITS)
+        possible = super().possible()
+        return None if possible is None else possible - set(DIGITS)
 
     def _numbers(self) -> list[Entry]:
         number = Entry(self._label, self._choose, self._value, self._by, self.ends, typed=self._draft)

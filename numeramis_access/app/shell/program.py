@@ -21,12 +21,24 @@ import msgspec
 from numeramis_access.app.shell import global_commands
 from numeramis_access.app.shell.announcer import Announcer
 from numeramis_access.app.shell.defence import LastDefence, Work
-from numeramis_access.app.shell.keys import typed_key
+from numeramis_access.app.shell.keys import key_of, typed_key
 from numeramis_access.app.shell.last_keys import LastKeys
 from numeramis_access.app.shell.named_commands import by_some_words, command_names
 from numeramis_access.app.shell.ports import Connect, Doors, Find, Host, ProgramThinker
 from numeramis_access.app.shell.scanner import Scanner
-from numeramis_access.app.shell.scene import Again, Do, EndProgram, Pop, Push, Replace, Scene, Stay, ToMain, Transition
+from numeramis_access.app.shell.scene import (
+    Again,
+    Do,
+    EndProgram,
+    NothingHere,
+    Pop,
+    Push,
+    Replace,
+    Scene,
+    Stay,
+    ToMain,
+    Transition,
+)
 from numeramis_access.catalogue import STANDARD, Catalogue
 from numeramis_access.input.commands import Command
 from numeramis_access.input.inbox import (
@@ -299,6 +311,8 @@ class Program:
                     then()
             case Do(command):
                 return self._do(command)
+            case NothingHere():
+                self._say_nothing("unknown-key")
             case EndProgram():
                 self._end()
             case Stay():
@@ -444,7 +458,11 @@ class Program:
         if command is not None:
             self.do(command)
         elif key not in SILENT_KEYS:
-            self.say("unknown-key", cue="refusal")
+            self._say_nothing("unknown-key")
+
+    def _say_nothing(self, message: str) -> None:
+        """Tell that what was asked for does nothing here, and the key of help on the device at hand."""
+        self.say(message, cue="refusal", help=key_of(self, self.scene.context, Command.HELP) or "none")
 
     def _is_of_focus(self, key: str) -> bool:
         """Return whether a key of a display is about the entry in focus."""
@@ -500,7 +518,8 @@ class Program:
         elif (of_key := self.keymap.command(self.scene.context, key)) is not None:
             self.do(of_key)
         elif (command := meant(word, command_names(self.narrator.language), self.language.record.letters)) is not None:
-            self.do(command)
+            done = self._do(command)
+            self._say_nothing("word-not-here") if isinstance(done, NothingHere) else self.follow(done)
         elif (found := by_some_words(self, self.scene, word)) is not None:
             self.follow(found)
         else:

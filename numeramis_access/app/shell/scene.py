@@ -79,23 +79,30 @@ class Do:
 
 
 @dataclass(frozen=True, slots=True)
+class NothingHere:
+    """What was asked for does nothing here; the player is told so, and which key gives help."""
+
+
+@dataclass(frozen=True, slots=True)
 class EndProgram:
     """The program ends."""
 
 
-Transition: TypeAlias = Stay | Again | Push | Pop | Replace | ToMain | Do | EndProgram
+Transition: TypeAlias = Stay | Again | Push | Pop | Replace | ToMain | Do | NothingHere | EndProgram
 
 
 class Scene(ABC):
     """One scene of the program.
 
-    :ivar context: the section of the keymap that holds here. :ivar writes: whether keys that write a character are
+    :ivar context: the section of the keymap that holds here. :ivar kind: what help calls it where it is not named by
+        its context; commands may have names of their own in it. :ivar writes: whether keys that write a character are
         given to ``write``, and lines typed at the terminal come as they were typed. :ivar takes_keys: whether every
         key is given to ``key_pressed`` by its name, instead of what it asks for. :ivar takes_invitations: whether the
         links of invitations are followed here.
     """
 
     context: ClassVar[str] = "menu"
+    kind: ClassVar[str] = ""
     writes: ClassVar[bool] = False
     takes_keys: ClassVar[bool] = False
     takes_invitations: ClassVar[bool] = False

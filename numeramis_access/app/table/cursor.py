@@ -31,15 +31,18 @@ class Cursor:
     def command(self, command: Command) -> bool:
         """Do a command; return False for one that is none of the cursor's."""
         name = command.value
-        if name.startswith(("number-", "rank-")):
-            self._find_rank(name[-1].upper())
-        elif name.startswith("suit-"):
-            self._jump(tuple(card for card in SUIT if SUIT[card] == name[-1]), "no-such-suit")
-        elif name.startswith("sort-"):
-            self._sort(msgspec.convert(name.removeprefix("sort-"), Sorting))
-        else:
+        if name.startswith("sort-"):
+            return self._sort(msgspec.convert(name.removeprefix("sort-"), Sorting))
+        of_cards = name.startswith(("number-", "rank-", "suit-")) or name.endswith("-of-suit")
+        if not of_cards:
             return self._move(command)
-        return True
+        if not self._desk.hand:
+            self._app.say("no-cards", cue="hand-end")
+            return True
+        if name.endswith("-of-suit"):
+            self._end_of_suit(command is Command.HIGHEST_OF_SUIT)
+            return True
+        return self._find_suit(name[-1]) if name.startswith("suit-") else self._find_rank(name[-1].upper())
 
     def _move(self, command: Command) -> bool:
         desk = self._desk
@@ -60,16 +63,24 @@ class Cursor:
                 self.row(1 - desk.row)
             case Command.NEXT_PLAYABLE | Command.PREVIOUS_PLAYABLE:
                 self._playable(1 if command is Command.NEXT_PLAYABLE else -1)
-            case Command.LOWEST_OF_SUIT | Command.HIGHEST_OF_SUIT:
-                self._end_of_suit(command is Command.HIGHEST_OF_SUIT)
             case Command.MARK:
                 self.mark()
             case _:
                 return False
         return True
 
-    def _find_rank(self, sign: str) -> None:
-        """Go to the next card of a number or a rank, ``J`` for a knave; with French cards 0 is a ten and 1 an ace."""
+    def _find_suit(self, suit: str) -> bool:
+        """Go to the next card of a suit; return False where cards have none."""
+        if not any(card in SUIT for card in self._desk.hand):
+            return False
+        self._jump(tuple(card for card in SUIT if SUIT[card] == suit), "no-such-suit")
+        return True
+
+    def _find_rank(self, sign: str) -> bool:
+        """Go to the next card of a number or a rank, ``J`` for a knave; with French cards 0 is a ten and 1 an ace.
+
+        Return False for a rank where cards have none.
+        """
         ranks = {"0": "T", "1": "A"}
         if any(card in SUIT for card in self._desk.hand):
             rank = ranks.get(sign, sign)
@@ -77,16 +88,17 @@ class Cursor:
         elif sign in NUMBERS:
             self._jump((sign,), "no-such-card")
         else:
-            self._app.say("not-in-match", cue="refusal")
+            return False
+        return True
 
-    def _sort(self, sorting: Sorting) -> None:
-        """Sort the hand like this; once more the other way round."""
+    def _sort(self, sorting: Sorting) -> bool:
+        """Sort the hand like this, once more the other way round; return False where it cannot be."""
         talk = self._talk
         if not talk.arrangement.sort(sorting, talk.view):
-            self._app.say("not-in-match", cue="refusal")
-            return
+            return False
         self._desk.look(talk.view, talk.rows())
         self._app.say("hand-sorted", sorting=sorting, down="yes" if talk.arrangement.down else "no")
+        return True
 
     def _row_beside(self, by: int) -> None:
         """Go to the row of cards above (-1) or below (1); the choices lie below all cards."""
@@ -95,6 +107,10 @@ class Cursor:
         if cards:
             desk.move(cards[0])
             self.moved(True)
+        elif not desk.hand:
+            self.row(0)
+        elif not desk.choices and len(desk.row_here()) == len(desk.hand):
+            self.row(1)
         elif not desk.row and desk.hand and len(desk.row_here()) < len(desk.hand) and (by < 0 or not desk.choices):
             self.moved(False)
         else:
@@ -112,9 +128,8 @@ class Cursor:
         here = desk.here()
         suit = SUIT.get(here) if isinstance(here, str) else None
         cards = [card for card in desk.hand if SUIT.get(card) == suit] if suit else list(desk.hand)
-        if cards:
-            ordered = sorted(cards, key=lambda card: RANK.get(card, card))
-            self._jump((ordered[-1 if highest else 0],), "no-such-card")
+        ordered = sorted(cards, key=lambda card: RANK.get(card, card))
+        self._jump((ordered[-1 if highest else 0],), "no-such-card")
 
     def _playable(self, by: int) -> None:
         if self._desk.step_playable(by):

@@ -13,13 +13,14 @@ from numeramis_access.core.cards import SUIT
 from numeramis_access.input.commands import QUESTIONS, SEATS, Command
 
 #: commands that only some moments, cards or tables have
+#: digits for ranks that are no number
+FIGURES = {"T": "0", "A": "1"}
 RANKS = {command: command.value[-1] for command in Command if command.value.startswith(("number-", "rank-"))}
 COMMANDS = tuple(Command)
 SORTS = {command: command.value.removeprefix("sort-") for command in Command if command.value.startswith("sort-")}
-SUITS = frozenset({
-    Command.SUIT_CLUBS, Command.SUIT_DIAMONDS, Command.SUIT_HEARTS, Command.SUIT_SPADES,
-    Command.LOWEST_OF_SUIT, Command.HIGHEST_OF_SUIT,
-})  # fmt: skip
+SUITS = {command: command.value[-1] for command in Command if command.value.startswith("suit-")}
+#: commands that move among cards and choices
+MOVES = frozenset({Command.PREVIOUS, Command.NEXT, Command.FIRST, Command.LAST})
 #: commands that ask to end the play of a deal early
 ENDINGS: dict[Command, EndPlay] = {Command.CLAIM: Claim(), Command.CONCEDE: Concede()}
 #: commands of tables where people play
@@ -35,20 +36,24 @@ def possible(desk: Desk, talk: TableTalk) -> set[Command]:
     ways = sortings(view)
     found = set(USUAL)
     found |= {question for question in QUESTIONS if talk.means_something(question.value, view)}
-    ranks = {{"T": "0"}.get(card[0], card[0].lower()) for card in hand}
+    ranks = {card[0].lower() for card in hand} | {FIGURES[card[0]] for card in hand if card[0] in FIGURES}
     found -= {command for command, rank in RANKS.items() if rank not in ranks}
-    if not any(card in SUIT for card in hand):
-        found -= SUITS
+    suits = {SUIT.get(card) for card in hand}
+    found -= {command for command, suit in SUITS.items() if suit not in suits}
+    if not hand:
+        found -= {Command.LOWEST_OF_SUIT, Command.HIGHEST_OF_SUIT}
     found -= {command for command, sorting in SORTS.items() if sorting not in ways}
     found -= {command for command, step in SEATS.items() if talk.seat_at(step) is None}
     found -= {command for command, action in ENDINGS.items() if action not in view.ends_play()}
     if not desk.exchanges():
         found.discard(Command.MARK)
-    if not desk.choices:
+    if not desk.count():
+        found -= MOVES
+    if not hand or not desk.choices:
         found.discard(Command.OTHER_ROW)
         if len(talk.rows()) < 2:
             found -= {Command.UP, Command.DOWN}
-    if not any(isinstance(action, PlayCard) for action in view.legal):
+    if not any(map(desk.playable, desk.hand)):
         found -= {Command.NEXT_PLAYABLE, Command.PREVIOUS_PLAYABLE}
     return found
 

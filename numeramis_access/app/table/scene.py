@@ -13,7 +13,7 @@ from typing import ClassVar
 
 from numeramis_access.app.shell.menu import confirm
 from numeramis_access.app.shell.ports import App
-from numeramis_access.app.shell.scene import Meaning, Push, Scene, Transition
+from numeramis_access.app.shell.scene import Meaning, NothingHere, Push, Scene, Transition
 from numeramis_access.app.shell.ways import Way
 from numeramis_access.app.table import help as table_help
 from numeramis_access.app.table.amount import amount_menu
@@ -26,7 +26,7 @@ from numeramis_access.app.table.screen import choice_item, public_screen, spot_o
 from numeramis_access.app.table.talk import TableTalk
 from numeramis_access.app.table.typed import done_by_name, fitting
 from numeramis_access.app.table.ways import table_ways
-from numeramis_access.core.actions import Action, AmountRange, EndPlay, PlayCard
+from numeramis_access.core.actions import Action, AmountRange, ChooseCards, EndPlay, PlayCard
 from numeramis_access.core.cards import Card
 from numeramis_access.core.ruleset import View
 from numeramis_access.input.commands import QUESTIONS, SEATS, Command
@@ -283,9 +283,14 @@ class MatchScene(Scene):
             self.app.say("only-in-practice", cue="refusal")
         elif command in PEOPLE_ONLY:
             self.app.say("only-with-people", cue="refusal")
-        elif not self.cursor.command(command):
-            self.app.say("not-in-match", cue="refusal")
+        elif (command is Command.MARK and not self._exchanges) or not self.cursor.command(command):
+            return NothingHere()
         return None
+
+    @property
+    def _exchanges(self) -> bool:
+        """Return whether cards are marked for an exchange in this game."""
+        return any(issubclass(action, ChooseCards) for action in self.seat.ruleset.actions)
 
     def _plays_only(self, command: Command) -> bool:
         """Return whether a key that finds the next card to be played is to play the only one, on which one stands."""
@@ -341,8 +346,8 @@ class MatchScene(Scene):
     def end_play(self, action: EndPlay) -> Transition | None:
         """Claim or give up the rest of the deal, in a game of tricks; the rules refuse what may not be."""
         if not self.ends_early:
-            self.app.say("not-in-match", cue="refusal")
-        elif type(action) not in self.seat.ruleset.actions:
+            return NothingHere()
+        if type(action) not in self.seat.ruleset.actions:
             self.app.say("tricks-only", cue="refusal")
         elif not self.own_turn or self.waits_for_player:
             self.app.tell(self.talk.answer("turn"))

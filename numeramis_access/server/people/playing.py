@@ -68,7 +68,8 @@ def _pause(house: House, guest: Guest, person: Person, request: WishPause) -> No
     sitting, at = seated(house, person, request.table)
     if sitting.stage != "playing":
         raise Refuse("not-begun")
-    sitting.wish_pause(at)
+    if refused := sitting.wish_pause(at):
+        raise Refuse(refused)
     house.changed(sitting)
 
 

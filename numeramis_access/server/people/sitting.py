@@ -322,16 +322,22 @@ class Sitting:
         places[at] = msgspec.structs.replace(places[at], double=on)
         self._keep(places=tuple(places))
 
-    def wish_pause(self, at: int) -> None:
-        """Have the match pause, or go on, when everybody who is here wishes it. :raises StoreFailed:"""
+    def wish_pause(self, at: int) -> str:
+        """Have the match pause, or go on, when everybody who is here wishes it; return why not, or "".
+
+        :raises StoreFailed: when it cannot be kept.
+        """
         if self.match is None:
-            return
-        paused = self.match.paused
+            return "not-begun"
+        paused, told = self.match.paused, self.match.number
         here = [one for one in self._people() if self._waits_for(one) and one not in self.absent]
         with _kept():
             self.match.wish_pause(at, here)
+        if self.match.number == told:
+            return "known-already"
         if paused and not self.match.paused:  # who is not back has as long for it as anybody whose line is lost
             self.absent = dict.fromkeys(self.absent, self._clock())
+        return ""
 
     # the match
 

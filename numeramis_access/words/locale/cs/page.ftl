@@ -52,6 +52,7 @@ page-help-menu = Šipky chodí po volbách, Enter nebo mezerník vezme tu, na kt
 page-help-number = Napište číslo do políčka a stiskněte Enter.
 page-help-writing = Napište text do políčka a stiskněte Enter.
 page-help-table = Šipky chodí po kartách a možnostech, Enter nebo mezerník vezme tu, na které stojíte, a platí tam i písmena. Všechno ostatní má tlačítka za kartami.
+page-help-replay = Šipky procházejí záznamem, a platí tam i písmena. Všechno ostatní má tlačítka pod ním.
 page-help-reader = Čte se klávesami prohlížeče nebo odečítače. Všechno ostatní má tlačítka za textem.
 site-built = Stránka, která běží celá v prohlížeči, je ve složce { $folder }, verze { $version }. Její obsah nabídněte kterýmkoli webovým serverem se šifrovaným spojením (https).
 site-missing = Chybí { $what }, bez toho se stránka sestavit nedá. Je potřeba Node.js s npm a pip, napoprvé i připojení k internetu.

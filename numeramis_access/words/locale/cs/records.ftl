@@ -91,8 +91,6 @@ replay-open = Od teď se říkají karty všech hráčů.
     .braille = všechny karty
 replay-own = Od teď se říká jen to, co bylo známo vám.
     .braille = jen vlastní karty
-not-in-replay = Tato klávesa při přehrávání nic nedělá. Šipka doprava je další krok.
-    .braille = vpravo dál
 
 # Statistiky
 statistics-none = Zatím není co počítat, dohrajte první hru; zpět

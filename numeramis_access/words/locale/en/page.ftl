@@ -52,6 +52,7 @@ page-help-menu = Arrows go over the entries, Enter or the space bar takes the on
 page-help-number = Write the number into the field and press Enter.
 page-help-writing = Write the text into the field and press Enter.
 page-help-table = Arrows go over cards and choices, Enter or the space bar takes the one that has the focus, and letters hold there too. What else can be done has buttons behind the cards.
+page-help-replay = Arrows go through the record, and letters hold there too. What else can be done has buttons behind it.
 page-help-reader = Read with the keys of your browser or reader. What else can be done has buttons behind the text.
 site-built = The page that runs entirely in the browser is in the folder { $folder }, version { $version }. Have any web server offer what is in it, over an encrypted connection (https).
 site-missing = { $what } is missing, and the page cannot be built without it. You need Node.js with npm, and pip, and the first time a connection to the internet.

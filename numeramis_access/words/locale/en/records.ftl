@@ -91,8 +91,6 @@ replay-open = From now on you hear everybody's cards.
     .braille = all cards
 replay-own = From now on you hear only what you knew.
     .braille = own cards only
-not-in-replay = That key does nothing here. Right arrow is the next step.
-    .braille = right next
 
 # Statistics
 statistics-none = There is nothing to count yet; finish a game first; Enter goes back

@@ -1,0 +1,324 @@
+"""Pressing every key of a scene: those that help names have to do what it says, all others have to say what helps."""
+
+from __future__ import annotations
+
+import itertools
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
+
+import msgspec
+
+from numeramis_access.app.people.match import PeopleMatch
+from numeramis_access.app.people.watching import WatchedMatch
+from numeramis_access.app.practice.table_scene import PracticeScene
+from numeramis_access.app.reading.reader import Reader, help_reader
+from numeramis_access.app.reading.replay import Replay
+from numeramis_access.app.shell.global_commands import OF_SPEECH, works
+from numeramis_access.app.shell.key_help import line
+from numeramis_access.app.shell.keys import of_device
+from numeramis_access.app.shell.menu import Menu
+from numeramis_access.app.shell.number import DIGITS, NumberMenu
+from numeramis_access.app.shell.program import Program
+from numeramis_access.app.shell.scene import Scene
+from numeramis_access.app.table.help import PEOPLE_ONLY, PRACTICE_ONLY, RANKS, SORTS, SUITS
+from numeramis_access.app.table.scene import MatchScene
+from numeramis_access.catalogue import Catalogue
+from numeramis_access.core.actions import Action, EndPlay
+from numeramis_access.core.cards import SUIT
+from numeramis_access.input.commands import QUESTIONS, SEATS, Command
+from numeramis_access.input.inbox import Inbox, KeyDown, Thought, Typed
+from numeramis_access.input.reach import reaches_a_page
+from numeramis_access.input.typed import SIGNS
+from numeramis_access.output.channel import HasKeys, HasVoices, Recorder
+from numeramis_access.players.policy import Choice
+from numeramis_access.tables.opponents import ThinkingTask
+from numeramis_access.words.announcement import Announcement
+
+#: what a key can come from: the window, a terminal, a page, a braille display, a controller
+DEVICES = ("", "terminal", "page", "braille", "pad")
+#: keys that no keymap has
+STRANGE = ("f24", "ctrl+x", "shift+f1", "ů")
+#: what may be answered to a key that help does not name, besides that it does nothing, and when that is true
+Reason = Callable[[Program, Scene, Command], bool]
+#: commands that change what happens at the table, pressed last
+ACTS = (
+    Command.ODDS, Command.OPEN_CARDS, Command.RETRY, Command.CONCEDE, Command.CLAIM, Command.PAUSE, Command.MORE_TIME,
+    Command.UNDO, Command.HINT, Command.STEP, Command.ACTIVATE, Command.PLAY_AGAIN, Command.QUIT,
+)  # fmt: skip
+#: what says again what was said, whatever that was
+AGAIN = (Command.REPEAT, Command.REPEAT_SLOWLY, Command.HISTORY_BACK, Command.HISTORY_FORWARD, Command.HISTORY_FIRST,
+         Command.HISTORY_LAST)  # fmt: skip
+#: what moves among cards, choices, entries, paragraphs: it names where it has come, or what there is not
+PLACES = (
+    Command.PREVIOUS, Command.NEXT, Command.FIRST, Command.LAST, Command.LOWEST_OF_SUIT, Command.HIGHEST_OF_SUIT,
+    Command.NEXT_PLAYABLE, Command.PREVIOUS_PLAYABLE, *RANKS, *SUITS,
+)  # fmt: skip
+
+
+class Ears(Recorder, HasVoices):
+    """A voice that remembers what it was given to say."""
+
+    voice = "espeak"
+
+    def choices(self, language: str) -> tuple[str, ...]:
+        """Return two speakers."""
+        return "one", "two"
+
+
+class Dots(Recorder, HasKeys):
+    """A braille display with all keys that there are."""
+
+    name = "braille"
+    dots = 8
+
+    def has_key(self, key: str) -> bool:
+        """Return True."""
+        return True
+
+
+def _hand(scene: Scene) -> tuple[str, ...]:
+    return scene.desk.hand if isinstance(scene, MatchScene) else ()
+
+
+REASONS: dict[str, Reason] = {
+    "no-such-card": lambda app, scene, command: RANKS.get(command, "-") not in _hand(scene),
+    "no-such-rank": lambda app, scene, command: any(card in SUIT for card in _hand(scene)) and command in RANKS,
+    "no-such-suit": lambda app, scene, command: any(card in SUIT for card in _hand(scene)) and command in SUITS,
+    "no-cards": lambda app, scene, command: not _hand(scene),
+    "nothing-here": lambda app, scene, command: isinstance(scene, MatchScene) and not scene.desk.count(),
+    "no-choices": lambda app, scene, command: isinstance(scene, MatchScene) and not scene.desk.choices,
+    "nothing-playable": lambda app, scene, command: (
+        isinstance(scene, MatchScene) and not any(map(scene.desk.playable, scene.desk.hand))
+    ),
+    "nothing-to-mark": lambda app, scene, command: (
+        isinstance(scene, MatchScene) and scene._exchanges and not scene.desk.exchanges()
+    ),
+    "no-such-seat": lambda app, scene, command: (
+        isinstance(scene, MatchScene) and SEATS.get(command, 0) >= scene.seat.facts.seats
+    ),
+    "no-such-question": lambda app, scene, command: command in QUESTIONS and command not in (scene.possible() or ()),
+    "only-in-practice": lambda app, scene, command: (
+        command in PRACTICE_ONLY and not isinstance(scene, PracticeScene | Replay)
+    ),
+    "only-with-people": lambda app, scene, command: command in PEOPLE_ONLY,
+    "tricks-only": lambda app, scene, command: (
+        isinstance(scene, MatchScene) and not any(issubclass(one, EndPlay) for one in scene.seat.ruleset.actions)
+    ),
+    "people-only-watching": lambda app, scene, command: isinstance(scene, WatchedMatch),
+    "people-denied-no-clock": lambda app, scene, command: isinstance(scene, PeopleMatch) and not scene.times.limited,
+    "people-nobody-heard": lambda app, scene, command: command is Command.LAST_HEARD,
+    "review-retry-none": lambda app, scene, command: command is Command.RETRY,
+    "nothing-to-change": lambda app, scene, command: (
+        isinstance(scene, Menu) and scene.entries[scene.focus].change is None
+    ),
+    "no-voice-speaks": lambda app, scene, command: command in OF_SPEECH and app.announcer.voice in ("", "none"),
+    "replay-hidden": lambda app, scene, command: isinstance(scene, Replay) and not scene.saved.finished,
+    "replay-not-begun": lambda app, scene, command: isinstance(scene, Replay) and not scene.place,
+}
+
+
+def is_reason(scene: Scene, command: Command, said: Announcement, true: Sequence[str]) -> bool:
+    """Return whether what was said of a command that help does not name is a reason, and true."""
+    if command in (Command.CLAIM, Command.CONCEDE) and said.cue != "refusal":
+        return said.topic == "answer" and isinstance(scene, MatchScene) and not scene.own_turn  # who is to act
+    if command is Command.CLAIM and said.kind.startswith("claim-"):
+        return True  # by the rules' own refusal
+    return said.kind in true
+
+
+def fits(scene: Scene, command: Command, said: list[Announcement]) -> bool:
+    """Return whether what was said is what help promised of a command."""
+    if command is Command.HUSH:
+        return not said
+    if not said or command in AGAIN:
+        return bool(said)
+    first = said[0]
+    if command in (Command.ACTIVATE, Command.CLAIM, Command.CONCEDE):
+        return first.kind not in ("unknown-key", *REASONS)  # the rules may refuse a card, a menu a number
+    if isinstance(scene, NumberMenu) and command in DIGITS:
+        return first.kind in ("value-now", "number-too-long", "number-outside", "entry-value") or len(said) > 1
+    if command is Command.PAUSE and first.kind == "people-denied-known-already":
+        return True
+    if first.cue == "refusal" or first.kind in ("unknown-key", *REASONS):
+        return False
+    if command in PLACES and isinstance(scene, Menu | MatchScene | Reader):
+        return first.kind == "value-now" or first.shown_by == "focus" or first.cue == "hand-end"
+    if command in SORTS:
+        return first.kind == "hand-sorted"
+    if command in QUESTIONS and isinstance(scene, MatchScene):
+        return any(one.topic == "answer" for one in said) or first.kind.startswith("practice-old-trick")
+    return True
+
+
+class Walk:
+    """Somebody who presses every key of every scene.
+
+    :param app: the program. :param heard: what is told. :param settle: lets everything happen that a key has begun,
+        None where ``AtOnce`` thinks.
+    :ivar tried: what has been tried: device, kind of scene, and the commands that help named there.
+    :ivar scenes: the classes of the scenes that were tried. :ivar wrong: what was found.
+    """
+
+    def __init__(self, app: Program, heard: Recorder, settle: Callable[[], object] | None = None) -> None:
+        self.app, self.heard, self.settle = app, heard, settle or self._settle
+        self.tried: set[object] = set()
+        self.scenes: set[type[Scene]] = set()
+        self.wrong: list[str] = []
+        self.pressed = 0
+
+    def check(self, *devices: str) -> None:
+        """Press every key of the scene on top, as each of these devices gives it."""
+        scene = self.app.scene
+        self.scenes.add(type(scene))
+        self.settle()
+        if scene.takes_keys:
+            return
+        for device in devices:
+            with self._at(device):
+                self._check(scene, device)
+
+    @contextmanager
+    def _at(self, device: str) -> Iterator[None]:
+        """Have the program think that a device is under the hands."""
+        app = self.app
+        keyboard, channels = app.keyboard, list(app.announcer.channels)
+        app.device = device
+        app.keyboard = device if device in ("terminal", "page") else ""
+        if device == "":
+            app.announcer.channels.append(Ears())
+        elif device == "braille":
+            app.announcer.channels.append(Dots())
+        yield
+        app.announcer.channels[:] = channels
+        app.keyboard = app.device = keyboard
+
+    def _check(self, scene: Scene, device: str) -> None:
+        app, context = self.app, scene.context
+        known = {one: of_device(app, keys, context) for one, keys in app.keymap.keys_of(context)}
+        named = {one for one in known if self._is_named(scene, one)}
+        of = Menu if type(scene).command is Menu.command else type(scene)
+        what = device, of, scene.context, scene.kind, frozenset(named - RANKS.keys() - SUITS.keys())
+        if what in self.tried:
+            return
+        self.tried.add(what)
+        self._compare_help(scene, device, known, named)
+        for command in sorted(known, key=lambda one: (one in ACTS and ACTS.index(one) + 1, one)):
+            for key in [key for key in known[command] if self._has(device, scene, key)][:2]:
+                self._try(scene, device, key, command)
+        for key in STRANGE if device == "" and not scene.writes else ():
+            said = self._press(scene, device, key)
+            if [one.kind for one in said] != ["unknown-key"]:
+                self._note(scene, device, key, "strange", said)
+
+    def _is_named(self, scene: Scene, command: Command) -> bool:
+        """Return whether help is to name a command of the scene now."""
+        possible = scene.possible()
+        return works(self.app, command) and (possible is None or command in possible)
+
+    def _compare_help(
+        self, scene: Scene, device: str, known: dict[Command, list[str]], named: set[Command]
+    ) -> None:
+        """Demand that what is read after F1 names those commands and no others."""
+        where = [*scene.about()[-1:], *([scene.kind] if scene.kind else [])]
+        texts = {one: line(self.app, scene.context, one, where) for one in known}
+        told = {one.text for one in help_reader(self.app, scene).paragraphs}
+        expected = {texts[one] for one in named if texts[one]}
+        if {text for text in texts.values() if text} & told != expected:
+            self.wrong.append(f"help of {type(scene).__name__} at {device}: {told ^ expected}")
+
+    @staticmethod
+    def _has(device: str, scene: Scene, key: str) -> bool:
+        """Return whether a device has a key, and it is no letter where a text is typed."""
+        if scene.writes and (len(key.removeprefix("shift+")) == 1 or key in ("space", *SIGNS.values())):
+            return False
+        if device == "page":
+            return reaches_a_page(key, scene.context, letters=True)
+        return device not in ("braille", "pad") or key.startswith(device)
+
+    def _try(self, scene: Scene, device: str, key: str, command: Command) -> None:
+        """Press a key and hold against help what is said; what is possible may have changed by the keys before it."""
+        named = self._is_named(scene, command) or (command in DIGITS and isinstance(scene, NumberMenu))
+        reasons = [one for one, holds in REASONS.items() if holds(self.app, scene, command)]
+        said = self._press(scene, device, key)
+        if named and not fits(scene, command, said):
+            self._note(scene, device, key, f"named {command}", said)
+        if named or (command is Command.HUSH and not said):
+            return
+        nothing = bool(said) and said[0].kind == "unknown-key"
+        if not nothing and not (said and is_reason(scene, command, said[0], reasons)):
+            self._note(scene, device, key, f"not named {command}", said)
+
+    def _press(self, scene: Scene, device: str, key: str) -> list[Announcement]:
+        """Press a key and come back to the scene; return what was said."""
+        app, settings = self.app, self.app.settings
+        scene.forget()
+        self.heard.shown.clear()
+        self.pressed += 1
+        with self.coming_back():
+            app.receive(_as_typed(key) if device == "terminal" else KeyDown(key))
+            app.device = device
+            self.settle()
+        if app.settings != settings:
+            app.change(**msgspec.structs.asdict(settings))
+        return list(self.heard.shown)
+
+    @contextmanager
+    def coming_back(self) -> Iterator[list[Scene]]:
+        """Have the scenes that lie there now, which it gives, lie there again afterwards, whatever was opened."""
+        app, scenes = self.app, list(self.app.scenes)
+        yield scenes
+        if app.scenes != scenes:
+            for one in reversed([one for one in app.scenes if one not in scenes]):
+                one.leave()
+            app.scenes[:] = scenes
+        app.running = True
+
+    def _settle(self) -> None:
+        """Let everything happen that lies in the inbox, and what is due then."""
+        self.app.tick()
+        while (item := self.app.inbox.take(0.0)) is not None:
+            self.app.receive(item)
+            self.app.tick()
+
+    def _note(self, scene: Scene, device: str, key: str, what: str, said: list[Announcement]) -> None:
+        told = " | ".join(f"{one.kind}: {one.text}" for one in said)
+        self.wrong.append(f"{type(scene).__name__} at {device or 'window'}: {key} ({what}) -> {told[:160]}")
+
+
+def _as_typed(key: str) -> Typed | KeyDown:
+    """Return what a terminal gives for a key: signs and the space bar come as lines."""
+    of_sign = {name: sign for sign, name in SIGNS.items()}
+    if key in of_sign:
+        return Typed(of_sign[key])
+    if key in ("space", "return"):
+        return Typed(" " if key == "space" else "")
+    if key.startswith("shift+") and len(key) == 7:
+        return Typed(key[-1].upper())
+    return Typed(key) if len(key) == 1 else KeyDown(key)
+
+
+class AtOnce:
+    """Thinks of nothing: it takes one of the first actions at once, and calls each one after it much worse.
+
+    :param inbox: where its answers come in.
+    """
+
+    def __init__(self, inbox: Inbox, catalogue: Catalogue) -> None:
+        self._inbox, self._tickets = inbox, itertools.count(1)
+
+    def ask(self, task: ThinkingTask) -> int:
+        """Answer a question; return its ticket."""
+        ticket = next(self._tickets)
+        legal = [one if isinstance(one, Action) else task.view.choices()[0] for one in task.view.legal]
+        weighed = tuple((one, -50.0 * at) for at, one in enumerate(task.judged or legal) if isinstance(one, Action))
+        self._inbox.put(Thought(ticket, Choice(weighed[0][0], weighed)))
+        return ticket
+
+    def forget(self, ticket: int) -> None:
+        """Do nothing: there is no thought that waits."""
+
+    def close(self) -> None:
+        """Do nothing: nothing thinks."""
+
+    def give_up(self, ticket: int) -> None:
+        """Do nothing: it never hangs."""

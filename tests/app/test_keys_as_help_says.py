@@ -1,0 +1,214 @@
+"""Keys are what help says, in every scene and on every device: what it names does that, all others say what helps."""
+
+from __future__ import annotations
+
+import inspect
+import random
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from numeramis_access.app.daily.scene import DailyScene
+from numeramis_access.app.menus import first_start
+from numeramis_access.app.menus.first_start import LanguageMenu, Questions
+from numeramis_access.app.menus.newer_home import NewerHome
+from numeramis_access.app.menus.order import OrderMenu
+from numeramis_access.app.people.agreed import AgreedMenu
+from numeramis_access.app.people.houses import HousesMenu
+from numeramis_access.app.people.match import PeopleMatch
+from numeramis_access.app.people.menus import HouseMenu, TableMenu
+from numeramis_access.app.people.myself import MyselfMenu
+from numeramis_access.app.people.present import PresentMenu
+from numeramis_access.app.people.watching import WatchedMatch
+from numeramis_access.app.practice.counting import CountScene
+from numeramis_access.app.practice.drill import Drill
+from numeramis_access.app.practice.lesson_scene import LessonScene
+from numeramis_access.app.practice.line_tour import LineTour
+from numeramis_access.app.practice.master import MasterScene
+from numeramis_access.app.practice.positions_menu import PositionsMenu
+from numeramis_access.app.practice.question_lesson import QuestionLesson
+from numeramis_access.app.practice.table_scene import PracticeScene
+from numeramis_access.app.practice.topic_scene import TopicScene
+from numeramis_access.app.reading.progress import ProgressMenu
+from numeramis_access.app.reading.reader import Reader
+from numeramis_access.app.reading.replay import Replay
+from numeramis_access.app.reading.report import ReportMenu
+from numeramis_access.app.shell.key_scene import KeyScene
+from numeramis_access.app.shell.menu import Menu
+from numeramis_access.app.shell.number import NumberMenu
+from numeramis_access.app.shell.scene import Push, Scene
+from numeramis_access.app.shell.writing import WritingMenu
+from numeramis_access.app.table.scene import MatchScene
+from numeramis_access.app.transfer.menu import MovingMenu, UnpackMenu
+from numeramis_access.catalogue import STANDARD
+from numeramis_access.core.actions import Action
+from numeramis_access.practice.topics import Asked, about, lessons_of
+from tests.app.key_walk import DEVICES, AtOnce, Walk
+from tests.app.player import Player, player
+from tests.app.test_keys import at_table
+from tests.app.test_people import club, friends, gathered
+from tests.app.test_people_watching import three, watch
+from tests.server.guests import Club
+
+__all__ = ["club"]
+
+#: most scenes that one entry after another leads to from the main menu
+DEEP = 4
+#: what is played at a table: words of the command line, by game
+PLAYED = {
+    "quist": ("--games", "1"), "sipky": ("--games", "1"),
+    "loker": ("--stakes", "poker"), "whist": ("--tour", "cayenne"),
+}  # fmt: skip
+#: actions of one match, most situations of a table that differ
+ACTIONS, SITUATIONS = 60, 4
+#: the scenes that each walk comes to
+FROM_THE_MENU = {
+    DailyScene, Drill, HousesMenu, KeyScene, LessonScene, MatchScene, Menu, MovingMenu, NumberMenu, PositionsMenu,
+    ProgressMenu, Reader, Replay, ReportMenu, TopicScene, UnpackMenu, WritingMenu,
+}  # fmt: skip
+ELSEWHERE = {
+    LanguageMenu, Questions, NewerHome, OrderMenu, LineTour, MasterScene, CountScene, PracticeScene, QuestionLesson,
+}  # fmt: skip
+AMONG_PEOPLE = {HouseMenu, PresentMenu, MyselfMenu, PeopleMatch, WatchedMatch}
+AT_A_TABLE = {TableMenu, AgreedMenu}
+
+
+@pytest.fixture(autouse=True)
+def unwritten(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Have settings not be written: it is most of the time that a key takes."""
+    monkeypatch.setattr("numeramis_access.store.settings.save", lambda *_: None)
+
+
+def everything(base: type[Scene] = Scene) -> set[type[Scene]]:
+    """Return every kind of scene that the program has, of those that can be on top."""
+    found = set()
+    for one in base.__subclasses__():
+        if one.__module__.startswith("numeramis_access.") and not inspect.isabstract(one):
+            found.add(one)
+        found |= everything(one)
+    return found
+
+
+def test_every_kind_of_scene_is_walked_to() -> None:
+    assert everything() == FROM_THE_MENU | ELSEWHERE | AMONG_PEOPLE | AT_A_TABLE
+
+
+def crawl(walk: Walk, seen: set[str], deep: int = 0) -> None:
+    """Try the scene on top, then each that its entries lead to."""
+    app, scene = walk.app, walk.app.scene
+
+    is_new = type(scene) not in walk.scenes
+    if is_new or not isinstance(scene, MatchScene):
+        walk.check("", DEVICES[len(walk.tried) % len(DEVICES)])
+    if not isinstance(scene, Menu) or isinstance(scene, Drill) or deep == DEEP:
+        return  # the answers of a drill lead to its next question
+    while place := next_place(scene, seen, 1 if deep < 2 else len(scene.entries) // 4 + 1):
+        with walk.coming_back() as before:
+            app.follow(scene._activate_at(place - 1))
+            walk.settle()
+            if app.scene not in before:
+                crawl(walk, seen, deep + 1)
+        scene.renew()
+
+
+def next_place(scene: Menu, seen: set[str], each: int) -> int:
+    """Return the place, from 1, of the next entry that was not opened yet, of so many one; 0 for none."""
+    for place in range(0, len(scene.entries), each):
+        label = f"{scene.title()} {scene.entries[place].label()}"
+        if label not in seen:
+            seen.add(label)
+            return place + 1
+    return 0
+
+
+def test_from_the_main_menu_keys_are_what_help_says() -> None:
+    with player("cs", thinker=AtOnce, level="beginner", name="Adam") as someone:
+        walk = Walk(someone.app, someone)
+        crawl(walk, {f"{someone.app.text('main-menu')} {someone.app.text('menu-quit')}"})
+        assert walk.wrong == []
+        assert walk.scenes == FROM_THE_MENU
+
+
+@pytest.mark.parametrize("practice", [False, True])
+@pytest.mark.parametrize("game", STANDARD.names)
+def test_at_every_moment_of_a_match_keys_are_what_help_says(game: str, practice: bool) -> None:
+    language = ("cs", "en")[(STANDARD.names.index(game) + practice) % 2]
+    with player(language, thinker=AtOnce, level="beginner") as someone:
+        match = at_table(someone, game, *PLAYED[game], practice=practice)
+        walk, chance = Walk(someone.app, someone), random.Random(4)
+        for _ in range(ACTIONS):
+            if len(walk.tried) < SITUATIONS:
+                walk.check(DEVICES[len(walk.tried) % len(DEVICES)])
+            if match.waits_for_player:
+                someone.press("return")
+            elif match.own_turn:
+                match.act(chance.choice([one for one in match.view.legal if isinstance(one, Action)]))
+            walk.settle()
+        assert walk.wrong == []
+
+
+def test_a_scene_that_no_entry_leads_to_has_the_keys_that_help_says() -> None:
+    with player("cs", thinker=AtOnce, level="beginner", coach=True) as someone:
+        app, walk = someone.app, Walk(someone.app, someone)
+        asked = next(one for one in lessons_of(STANDARD).values() if isinstance(about(one), Asked))
+        made: list[Callable[[], Scene]] = [
+            lambda: LanguageMenu(app), lambda: first_start.voice_menu(app), lambda: NewerHome(app, "9.9"),
+            lambda: QuestionLesson(app, asked, about(asked).drill),  # type: ignore[union-attr]
+            lambda: OrderMenu(app, ("a", "b"), ("a", "b"), str, lambda order: None),
+            *(lambda game=game: LineTour(app, game) for game in STANDARD),
+        ]  # fmt: skip
+        for make in made:
+            with walk.coming_back():
+                app.follow(Push(make()))
+                walk.check("", DEVICES[len(walk.tried) % len(DEVICES)])
+        _ask_of_the_coach(someone, walk)
+        assert walk.wrong == []
+        assert walk.scenes == ELSEWHERE
+
+
+def _ask_of_the_coach(someone: Player, walk: Walk) -> None:
+    """Play at the practice table until its coach asks, and have the strongest player play on."""
+    match = at_table(someone, "quist", practice=True)
+    assert isinstance(match, PracticeScene)
+    while not isinstance(someone.app.scene, CountScene):
+        if match.own_turn:
+            match.act(next(one for one in match.view.legal if isinstance(one, Action)))
+        walk.settle()
+    walk.check("", "terminal")
+    master = match.master()
+    assert master is not None
+    someone.app.follow(Push(master))
+    walk.check("", "braille")
+    at_table(someone, "quist", practice=True)
+    walk.check("page")
+
+
+def test_among_people_keys_are_what_help_says(club: Club, tmp_path: Path) -> None:
+    with three(club, tmp_path) as (adam, eva, jana):
+        watch(jana, adam)
+        eva.told()
+        walks = [Walk(one.app, one, one.settle) for one in (adam, eva, jana)]
+        for walk in walks:
+            walk.check(*DEVICES[:4])
+            with walk.coming_back():
+                walk.app.follow(Push(walk.app.scene.menu()))  # type: ignore[attr-defined]
+                walk.check("")
+        jana.press("escape", "end", "return")
+        for names in ((), ("Kdo",), ("Moje jméno",)):
+            with walks[2].coming_back():
+                jana.choose(*names)
+                walks[2].check("", "terminal")
+        assert [one for walk in walks for one in walk.wrong] == []
+        assert {scene for walk in walks for scene in walk.scenes} >= AMONG_PEOPLE
+
+
+def test_at_a_table_that_gathers_keys_are_what_help_says(club: Club, tmp_path: Path) -> None:
+    with friends(club, tmp_path, ("Adam", "en"), ("Eva", "cs")) as (adam, eva):
+        gathered(adam, eva)
+        walk = Walk(adam.app, adam, adam.settle)
+        walk.check("", "terminal", "braille")
+        adam.choose("What is agreed")
+        walk.check("", "terminal")
+        assert walk.wrong == []
+        assert walk.scenes == AT_A_TABLE
