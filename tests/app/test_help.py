@@ -42,7 +42,7 @@ def test_in_sipky_the_choices_are_named() -> None:
     with player("en") as someone:
         told = help_at_own_turn(someone, "sipky", "down")
     assert any(text.startswith("Your choices: ") for text in told)
-    assert "from the cards to the choices: down arrow." in told
+    assert "from the cards to the choices: down arrow." not in told, "there are no cards yet"
 
 
 @pytest.mark.parametrize("language", ["cs", "en"])

@@ -132,10 +132,26 @@ class Cursor:
         self._jump((ordered[-1 if highest else 0],), "no-such-card")
 
     def _playable(self, by: int) -> None:
-        if self._desk.step_playable(by):
+        if self._desk.step_playable(by, from_here=self._is_heard):
             self.moved(True)
         else:
             self._app.say("nothing-playable", cue="refusal")
+
+    @property
+    def _is_heard(self) -> bool:
+        """Return whether the player knows by ear alone what the cursor stands on.
+
+        Not whoever presses a key of a braille display, where the finger is on that card, or sees it in a silent window.
+        """
+        device, voice = self._app.device, self._app.announcer.voice
+        return device != "braille" and (device in ("terminal", "page") or voice not in ("", "none"))
+
+    def name_here(self) -> None:
+        """Say what the cursor stands on; to whoever hears it first, in place of a card that can't be played the next."""
+        here = self._desk.here()
+        if self._is_heard and isinstance(here, str) and not self._desk.playable(here):
+            self._desk.step_playable(1)
+        self.moved(True)
 
     def row(self, row: int) -> None:
         """Go to the hand (0) or the choices (1)."""

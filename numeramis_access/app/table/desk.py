@@ -178,13 +178,18 @@ class Desk:
         self._places[0] = next((place for place in places if place > here), places[0])
         return True
 
-    def step_playable(self, by: int) -> bool:
-        """Move to the next (1) or previous (-1) card that can be played; return whether there is one."""
+    def step_playable(self, by: int, from_here: bool = False) -> bool:
+        """Move to the next (1) or previous (-1) card that can be played; return whether there is one.
+
+        :param from_here: whether the card under the cursor counts, as far as it was not named.
+        """
         places = [place for place, card in enumerate(self.hand) if self.playable(card)]
         if not places:
             return False
         here = self._places[0]
         ahead = [place for place in places if (place - here) * by > 0]
+        if from_here and here in places and self._named != (0, here):
+            ahead.append(here)
         self.row = 0
         self._places[0] = (min(ahead) if by > 0 else max(ahead)) if ahead else (places[0] if by > 0 else places[-1])
         return True

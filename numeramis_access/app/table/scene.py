@@ -326,7 +326,7 @@ class MatchScene(Scene):
             return None
         here = self.desk.here()
         if here is not None and not self.desk.named:
-            self.cursor.moved(True)
+            self.cursor.name_here()
         elif isinstance(here, str):
             self._play(here)
         elif isinstance(here, AmountRange):
