@@ -129,6 +129,11 @@ class WritingMenu(Menu):
             return None
         return super().touched(zone, index)
 
+    def possible(self) -> set[Command] | None:
+        """Return what can do something: in the text the cursor moves, on the other entry there is no value."""
+        possible = super().possible()
+        return possible - {Command.WORD_BACK, Command.WORD_ON} if self.focus and possible else None
+
     def typed(self, text: str) -> Transition | None:
         """Take a whole line that was typed at the terminal or on the page."""
         self.draft, self._dotted = Draft.whole(text[: self.longest]), None

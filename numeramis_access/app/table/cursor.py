@@ -147,7 +147,7 @@ class Cursor:
         return device != "braille" and (device in ("terminal", "page") or voice not in ("", "none"))
 
     def name_here(self) -> None:
-        """Say what the cursor stands on; to whoever hears it first, in place of a card that can't be played the next."""
+        """Say what the cursor stands on; by ear, in place of a card that can't be played the next one that can."""
         here = self._desk.here()
         if self._is_heard and isinstance(here, str) and not self._desk.playable(here):
             self._desk.step_playable(1)
