@@ -141,9 +141,9 @@ def _help(app: App, scene: Scene) -> Scene:
 
 
 def _keys(app: App, context: str) -> Scene:
-    from numeramis_access.app.reading.reader import keys_reader
+    from numeramis_access.app.reading.key_explorer import menu
 
-    return keys_reader(app, context)
+    return menu(app, context)
 
 
 def _rules(app: App, names: Sequence[str]) -> Scene:

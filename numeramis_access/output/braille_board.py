@@ -70,9 +70,9 @@ class Board:
         else:
             self._at = _page_of(self._strips, self.screen.focus) or 0
 
-    def follow_cursor(self) -> None:
-        """Go to where a text is typed."""
-        self._at = next((at for at, strip in enumerate(self._strips) if strip.has_cursor), self._at)
+    def follow_change(self) -> None:
+        """Go to where what is in focus has changed: a text that is typed, a value."""
+        self._at = next((at for at, strip in enumerate(self._strips) if strip.is_followed), self._at)
 
     def bring_hand(self) -> None:
         """Go to what is played from, away from what was gone back to: it is the own turn."""

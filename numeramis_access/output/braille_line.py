@@ -82,6 +82,8 @@ class BrailleLine(ScreenView, FollowsSettings, HasKeys):
         self._board = Board(self._pages)
         self._keys: Keys | None = None
         self._heading: tuple[str, str] = ("", "")
+        #: who was at the table that stood there last, each with the sign
+        self._signs: dict[str, str] = {}
         self._pending: list[Announcement] = []
         self._stands: tuple[LineMessage | None, int] = (None, 0)
         self._since = 0.0  # when what stands came there, or the last key was pressed
@@ -182,13 +184,32 @@ class BrailleLine(ScreenView, FollowsSettings, HasKeys):
             self._lay_out()
             if entered or before is None or _place(before) != _place(screen):
                 self._board.follow_focus()
-            if not entered and _cursor(before) != _cursor(screen):
-                self._board.follow_cursor()
+            elif _changes(before) != _changes(screen):
+                self._board.follow_change()
             if before is not None and _is_dealt(before, screen):
                 self._board.begin()
             if _turn(screen) not in (None, before and _turn(before)):
                 self._board.bring_hand()
             self._board.came_in()
+            self._name_signs(screen)
+
+    def _name_signs(self, screen: Screen) -> None:
+        """Tell once what stands for whoever has come to the table; at a new one whoever is more than a letter."""
+        people = screen.people
+        if people is None or people.me is None or screen.kind != "table" or screen.tour:
+            return
+        words = self._writing(screen.game).language
+        words.people = people
+        others = [seat for seat in range(len(people.persons)) if seat != people.me]
+        names = {people.persons[seat].name: seat for seat in others}
+        signs = {name: words.text("line-seat", seat=seat) for name, seat in names.items()}
+        before, self._signs = self._signs, signs
+        is_new = not before.keys() & signs.keys()
+        told = [name for name, sign in signs.items() if (len(sign) > 1 if is_new else before.get(name) != sign)]
+        if told:
+            text = words.phrase("line-comes", seats=tuple(names[name] for name in told)).braille
+            message = LineMessage((self._table(words.code).cells(text),), self._settings.braille_verbosity > 1)
+            self._board.messages.add(message, Priority.QUEUE)
 
     def pressed(self) -> None:
         """Give the line back because a key of any kind was pressed; it comes with the next ``flush``."""
@@ -438,10 +459,14 @@ def _place(screen: Screen) -> tuple[int, bool]:
     return screen.focus, bool(screen.items)
 
 
-def _cursor(screen: Screen | None) -> object:
-    """Return what the line follows of a text that is typed; None where none is."""
-    item = screen.items[screen.focus] if screen is not None and screen.items else None
-    return (item.typed, item.cursor, item.unread) if item is not None and item.is_text_field else None
+def _changes(screen: Screen | None) -> object:
+    """Return what the line follows of the entry in focus: a text that is typed, a value; None at a table."""
+    if screen is None or screen.kind != "menu" or not screen.items:
+        return None
+    item = screen.items[screen.focus]
+    if item.is_text_field:
+        return item.typed, item.cursor, item.unread
+    return item.label, item.value
 
 
 def _turn(screen: Screen) -> object:

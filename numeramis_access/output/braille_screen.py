@@ -50,12 +50,13 @@ CONTROLS = " -+"
 class Strip:
     """What a display shows at one time, and where messages come on it.
 
-    :param has_cursor: whether the cursor of a text that is typed is there.
+    :param is_followed: whether the line goes there when what is in focus changes: to the cursor of a text that is
+        typed, to the value that was changed, to the beginning of a text.
     """
 
     line: CellLine
     slot: Slot
-    has_cursor: bool = False
+    is_followed: bool = False
 
 
 @dataclass(frozen=True)
@@ -189,8 +190,8 @@ def _field(screen: Screen, title: Sequence[CellLine], size: DisplaySize, writing
     for n in range(0, len(typed), at_once):
         part = typed[n : n + at_once]
         rows = [row for one in part for row in ((one.line, one.beneath()) if six else (one.with_cursor(),))]
-        has_cursor = any(one.cursor is not None for one in part)
-        found.append(Strip(_stack([*title, *rows], size), slot, has_cursor))
+        is_followed = any(one.cursor is not None for one in part)
+        found.append(Strip(_stack([*title, *rows], size), slot, is_followed))
     return found
 
 
@@ -216,7 +217,9 @@ def _text(screen: Screen, width: int, writing: Writing, heading: bytes) -> list[
         entry = [_after(heading + BETWEEN, entry[0])]
     elif heading:
         entry = [*_marked(heading, width), *entry]
-    return [Strip(line, slot) for line in entry]
+    value = _value_lines(screen, screen.focus, width, writing)
+    followed = len(entry) - len(value) if len(entry) > len(value) > 0 else 0
+    return [Strip(line, slot, at == followed) for at, line in enumerate(entry)]
 
 
 def _marked(cells: bytes, width: int) -> list[CellLine]:
@@ -238,10 +241,27 @@ def _entry(screen: Screen, place: int, width: int, writing: Writing) -> list[Cel
     touch = Touch("items", place)
     if item.role != "slider":
         return text_lines(cells, width, touch)
-    room = width - len(CONTROLS)
+    if len(cells) <= width - len(CONTROLS):
+        return [_changed(line, place, writing) for line in text_lines(cells, width - len(CONTROLS), touch)]
+    name = text_lines(writing.table.cells(item.braille or written(item.label)) + BETWEEN, width - 1, touch)
+    goes_on = [CellLine(line.cells[:-1] + bytes([MORE]), line.touches) for line in name]
+    before = [CellLine(fit(line.cells, width), (*line.touches, None)[:width]) for line in goes_on]
+    return [*before, *_value_lines(screen, place, width, writing)]
+
+
+def _value_lines(screen: Screen, place: int, width: int, writing: Writing) -> list[CellLine]:
+    """Return the value of an entry alone, with keys for less and more on each line; nothing where none is changed."""
+    item = screen.items[place]
+    if item.role != "slider":
+        return []
+    lines = text_lines(writing.table.cells(written(item.value)), width - len(CONTROLS), Touch("items", place))
+    return [_changed(line, place, writing) for line in lines]
+
+
+def _changed(line: CellLine, place: int, writing: Writing) -> CellLine:
+    """Return a line with keys for less and more behind it."""
     controls = BrailleTable(writing.language.record.computer_braille).cells(CONTROLS)
-    touches = (None, Touch("less", place), Touch("more", place))
-    return [CellLine(line.cells + controls, line.touches + touches) for line in text_lines(cells, room, touch)]
+    return CellLine(line.cells + controls, (*line.touches, None, Touch("less", place), Touch("more", place)))
 
 
 def _words(screen: Screen, at: int, writing: Writing) -> str:

@@ -11,6 +11,7 @@ for, so that all grammar stays in the language's own files:
 ``SUIT($suit, case: …)``       a suit's name by its letter
 ``WHO($seat)``                 "you", "partner", or the player's name; ``form: "short"`` for braille
 ``NAME($seat)``                the player's own name
+``SIGNS($seats)``              for braille: each one's sign with the name, whoever is the partner called so
 ``PERSON($seat)``              ``you``, ``masculine`` or ``feminine``, for a sentence to select its verb by
 ``SIDE($side)``                ``us``, ``them``, or ``first``, ``second`` for somebody who only listens
 ``LISTENER()``                 ``masculine`` or ``feminine``: who is spoken to
@@ -160,6 +161,7 @@ class Language:
             "WHO": lambda seat, form="name", case="nom": me._who(seat, form, case),
             "NAME": lambda seat: me.people.persons[int(seat)].name,
             "SEATS": lambda seats: me._seats(seats),
+            "SIGNS": lambda seats: ", ".join(me._signed(int(str(seat))) for seat in seats.items),
             "PERSON": lambda seat: me.people.person(int(seat)),
             "SIDE": lambda side: me._side(side),
             "CHANCE": lambda chance, form="full": me._chance(chance, form),
@@ -293,6 +295,11 @@ class Language:
 
     def _seats(self, seats: Many) -> str:
         return self.join([self._who(int(str(seat))) for seat in seats.items])
+
+    def _signed(self, seat: int) -> str:
+        """Return the sign that stands for a player in braille, with the name."""
+        sign, name = self._who(seat, "short").lower(), self.people.persons[seat].name
+        return self.text("line-signed", sign=sign, name=name, relation=self.people.relation(seat))
 
     def _side(self, side: int) -> str:
         if self.people.me is None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import re
 
 import pytest
 
@@ -49,3 +50,34 @@ def test_no_two_at_a_table_have_one_sign(language: str, me: int | None) -> None:
 )
 def test_a_sign_is_as_short_as_it_can_be(language: str, names: tuple[str, ...], expected: list[str]) -> None:
     assert [one.lower() for one in signs(language, names)] == expected
+
+
+@pytest.mark.parametrize(
+    ("language", "seated", "help_says"),
+    [
+        ("en", "ad Adam, al Alojz partner, yv Yvonne", "On the line: ad Adam, al Alojz partner, yv Yvonne."),
+        ("cs", "ad Adam, al Alojz partner, y Yvonne", "Na řádku je ad Adam, al Alojz partner, y Yvonne."),
+    ],
+)
+def test_who_sits_where_names_everybody_with_the_sign_and_the_partner(
+    language: str, seated: str, help_says: str
+) -> None:
+    words = CurrentLanguage(language).messages(None)
+    words.people = People(tuple(map(Person, ("Eva", "Adam", "Alojz", "Yvonne"))), 0, True)
+    values = {"count": 4, "seats": (1, 2, 3), "pairs": True, "left": 1, "opposite": 2, "right": 3}
+    assert words.phrase("seating", **values).braille == seated
+    assert words.text("line-who", seats=(1, 2, 3)) == help_says
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_in_no_message_for_the_line_stands_a_name_where_others_have_the_sign(language: str) -> None:
+    """A name in full is only where somebody is presented: who sits where, one player, the partner that was drawn."""
+    presented = {"partners-drawn", "player"}
+    names = re.compile(r"NAME\(|SEATS\(|WHO\(\$[a-z-]+(, case[^)]*)?\)")
+    found = {}
+    for file in sorted(LANGUAGES[language].folder.glob("*.ftl")):
+        for message in re.split(r"\n(?=[a-z])", file.read_text(encoding="utf-8")):
+            braille = message.partition("\n    .braille =")[2].partition("\n    .")[0]
+            if names.search(braille) and (name := message.partition(" =")[0]) not in presented:
+                found[name] = braille
+    assert found == {}

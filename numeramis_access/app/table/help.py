@@ -64,6 +64,13 @@ def asks(possible: Set[Command]) -> list[Command]:
     return [command for command in COMMANDS[first : last + 1] if command in possible]
 
 
+def signs(talk: TableTalk) -> list[str]:
+    """Return what stands for each of the others on a braille line."""
+    people = talk.people()
+    others = tuple(seat for seat in range(len(people.persons)) if seat != people.me)
+    return [talk.narrator.language.text("line-who", seats=others)] if others else []
+
+
 def situation(desk: Desk, talk: TableTalk) -> list[str]:
     """Return whose turn it is and, when it is the player's, which cards and which other choices there are."""
     view, language = talk.view, talk.narrator.language

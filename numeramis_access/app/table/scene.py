@@ -478,7 +478,8 @@ class MatchScene(Scene):
 
     def situation(self) -> list[str]:
         """Return whose turn it is and what the player can do."""
-        return table_help.situation(self.desk, self.talk)
+        found = table_help.situation(self.desk, self.talk)
+        return [*found, *table_help.signs(self.talk)] if self.app.device == "braille" else found
 
     def ways(self) -> Sequence[Way]:
         """Return the cards that can be played and the choices on the own turn, then what can be asked, and the menu."""

@@ -1,6 +1,11 @@
 # Braillský řádek: znaky v polích a hlášení o řádku samém.
 line-card = { CARD($card, case: "braille") }
 line-seat = { WHO($seat, form: "short") }
+line-signed = { $sign } { $name }{ $relation ->
+        [partner] {" "}partner
+       *[other] {""}
+    }
+line-comes = { SIGNS($seats) }
 line-suit = { SUIT($suit, case: "braille") }
 line-tricks = z{ $own }:{ $other }
 line-tricks-of = z{ $own }/{ $all }
@@ -99,6 +104,7 @@ line-sign-bank = b: bank.
 line-sign-chips = ž: vaše žetony.
 line-sign-call = d: kolik žetonů dorovnat.
 line-sign-card = Karta má dva znaky. Hodnota: 2 až 9, x desítka, j kluk, q dáma, k král, a eso. Barva: p piky, s srdce, o káry, ř kříže.
+line-who = Na řádku je { SIGNS($seats) }.
 line-sign-player = Hráč je první písmeno jména, a kde jména začínají stejně, první dvě nebo tři. Samotné v jste vy.
 line-sign-more = Body 7 a 8 na konci: je tam ještě něco, čte se posunem vpřed.
 line-sign-end = Všech osm bodů na konci: tím směrem už nic není.

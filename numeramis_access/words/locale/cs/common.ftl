@@ -64,7 +64,7 @@ seating-watched = Po směru hodin: { SEATS($seats) }.{ $pairs ->
         [yes] {" "}Proti sobě sedí spoluhráči.
        *[no] {""}
     }
-    .braille = { SEATS($seats) }
+    .braille = { SIGNS($seats) }
 hand =
     { $count ->
         [0] V ruce už nemáte žádnou kartu.
@@ -236,7 +236,7 @@ seating =
     .braille =
         { $count ->
             [one] sami
-           *[other] { SEATS($seats) }
+           *[other] { SIGNS($seats) }
         }
 order-now =
     { PERSON($dealer) ->

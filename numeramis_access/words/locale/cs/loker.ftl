@@ -716,7 +716,10 @@ action-exchange =
     }
     .braille = { $count ->
         [0] neměnit
-       *[other] měnit { CARDS($cards, case: "braille") }
+       *[other] měnit { $zero ->
+            [yes] nulu
+           *[no] { CARDS($cards, case: "braille") }
+        }
     }
 action-close = Konec: vyložit { figure-name.acc }
     .brief = Konec

@@ -1,6 +1,11 @@
 # The braille line: signs in its fields, and reports about the display itself.
 line-card = { CARD($card, case: "braille") }
 line-seat = { WHO($seat, form: "short") }
+line-signed = { $sign } { $name }{ $relation ->
+        [partner] {" "}partner
+       *[other] {""}
+    }
+line-comes = { SIGNS($seats) }
 line-suit = { SUIT($suit, case: "braille") }
 line-tricks = t{ $own }:{ $other }
 line-tricks-of = t{ $own }/{ $all }
@@ -99,6 +104,7 @@ line-sign-bank = p: the pot.
 line-sign-chips = s: your chips.
 line-sign-call = c: chips to call.
 line-sign-card = A card has two signs. The rank: 2 to 9, x ten, j jack, q queen, k king, a ace. The suit: c clubs, d diamonds, h hearts, s spades.
+line-who = On the line: { SIGNS($seats) }.
 line-sign-player = A player is the first letter of the name, or the first two or three where names begin alike. y is you alone.
 line-sign-more = Dots 7 and 8 at the end: there is more, panning on reads it.
 line-sign-end = All eight dots at the end: there is nothing more that way.

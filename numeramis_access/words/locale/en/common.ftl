@@ -59,7 +59,7 @@ seating-watched = Clockwise: { SEATS($seats) }.{ $pairs ->
         [yes] {" "}Opposite each other sit partners.
        *[no] {""}
     }
-    .braille = { SEATS($seats) }
+    .braille = { SIGNS($seats) }
 hand =
     { $count ->
         [0] You have no cards left.
@@ -229,7 +229,7 @@ seating =
     .braille =
         { $count ->
             [one] alone
-           *[other] { SEATS($seats) }
+           *[other] { SIGNS($seats) }
         }
 order-now =
     { PERSON($dealer) ->

@@ -686,7 +686,10 @@ action-exchange =
     }
     .braille = { $count ->
         [0] keep all
-       *[other] exchange { CARDS($cards, case: "braille") }
+       *[other] exchange { $zero ->
+            [yes] zero
+           *[no] { CARDS($cards, case: "braille") }
+        }
     }
 action-close = Close: lay down { figure-name.acc }
     .brief = Close

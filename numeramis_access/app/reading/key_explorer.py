@@ -1,0 +1,104 @@
+"""Trying keys without doing anything: each press says and shows what the key does at a table."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import ClassVar
+
+from numeramis_access.app.reading.reader import keys_reader
+from numeramis_access.app.shell.keys import does, key_name
+from numeramis_access.app.shell.menu import Entry, Menu, back, opens
+from numeramis_access.app.shell.ports import App
+from numeramis_access.app.shell.scene import Pop, Scene, Stay, Transition
+from numeramis_access.app.shell.ways import Way, commands
+from numeramis_access.input.commands import Command
+from numeramis_access.input.keyboard import MODIFIERS
+from numeramis_access.input.typed import key_of_line
+from numeramis_access.output.screen import Item, Screen
+from numeramis_access.words.announcement import Priority
+
+#: commands whose keys lead out, when they are pressed twice
+LEAVING = (Command.BACK, Command.MENU)
+#: keys that the braille line answers itself, with what they do there
+OF_LINE = {"braille pan left": "keys-pan-back", "braille pan right": "keys-pan-on"}
+
+
+def menu(app: App, context: str) -> Menu:
+    """Return the ways to learn the keys of a context: trying them, and reading all of them.
+
+    Whoever has but a switch or two has no keys to try.
+    """
+
+    def entries() -> list[Entry]:
+        tries = [opens(app, "keys-try", partial(KeyExplorer, app, context))] if app.settings.switches == "off" else []
+        return [*tries, opens(app, "keys-read", partial(keys_reader, app, context)), back(app)]
+
+    return Menu(app, "menu-learn-keys", entries)
+
+
+class KeyExplorer(Scene):
+    """Explains each key that is pressed; one that leads out of places leads out of here when it is pressed twice.
+
+    :param context: of the keymap.
+    """
+
+    takes_keys: ClassVar[bool] = True
+
+    def __init__(self, app: App, context: str) -> None:
+        self.app = app
+        self._context = context
+        self._leaves = False
+        self._shown = ""
+
+    def enter(self) -> None:
+        """Say how it goes."""
+        self._leaves, self._shown = False, self.app.narrator.language.phrase("keys-trying").braille
+        self.app.say("keys-trying", Priority.NOW, "menu-open", shown_by="focus")
+
+    def key_pressed(self, key: str) -> Transition | None:
+        """Explain a key; a modifier alone waits for its companion."""
+        if key in MODIFIERS:
+            return None
+        if key in OF_LINE:
+            self._tell("keys-does", key=key_name(self.app, key), does=self.app.text(OF_LINE[key]))
+            return None
+        return self._explain(key_name(self.app, key), self.app.keymap.command(self._context, key))
+
+    def command(self, command: Command) -> Transition | None:
+        """Explain a command that is given by no key: a button of the page, an empty line at a terminal."""
+        meant = Command.BACK if command is Command.ACTIVATE else command
+        return self._explain(self.app.text("keys-button"), meant)
+
+    def typed(self, text: str) -> Transition | None:
+        """Explain a key by its letter or name, typed as a line."""
+        return self.key_pressed(key_of_line(text)) or Stay()
+
+    def touched(self, zone: str, index: int) -> Transition | None:
+        """Explain what a key over a cell, a click or a finger does."""
+        self._tell("keys-touch")
+        return None
+
+    def ways(self) -> list[Way]:
+        """Return the way out."""
+        return list(commands(Command.BACK))
+
+    def screen(self) -> Screen:
+        """Return the last explanation."""
+        return Screen("menu", self.app.text("keys-try"), (Item(self._shown, self._shown, "text"),))
+
+    def _explain(self, key: str, command: Command | None) -> Transition | None:
+        leads_out = command in LEAVING
+        if leads_out and self._leaves:
+            return Pop()
+        if command is None:
+            self._tell("keys-nothing", key=key)
+        else:
+            named = does(self.app, command, (self._context,))
+            self._tell("keys-leave" if leads_out else "keys-does", key=key, does=named)
+        self._leaves = leads_out
+        return None
+
+    def _tell(self, message: str, **values: object) -> None:
+        self._leaves = False
+        self._shown = self.app.narrator.language.phrase(message, **values).braille
+        self.app.say(message, Priority.NOW, shown_by="focus", **values)

@@ -1,0 +1,40 @@
+"""Who stands for whom is told once on the line: where names begin alike, and when somebody comes."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from numeramis_access.words.people import People, Person
+from tests.app.fingers import Fingers, fingers
+
+
+def sit(someone: Fingers, *names: str) -> str:
+    """Have these people at the table, and return the message about them that stands there."""
+    screen = someone.app.scene.screen()
+    people = People(tuple(map(Person, ("", *names))), 0, True)
+    someone.line.draw(replace(screen, people=people))
+    someone.line.flush()
+    someone.wait(lambda: someone.cells == someone.stands)
+    return someone.message
+
+
+@pytest.mark.parametrize("language", ["cs", "en"])
+def test_signs_of_more_than_a_letter_are_told_once_and_whoever_comes(language: str) -> None:
+    with fingers(language, 80) as someone:
+        someone.choose(*(("nová partie", "quist", "začít hrát") if language == "cs" else ("new match", "quist", "start")))
+        for _ in range(50):
+            if not someone.message:
+                break
+            someone.press("pan right")
+        assert sit(someone, "Bob", "Cyril", "Rita") == ""
+        assert sit(someone, "Bob", "Cyril", "Rita") == ""
+        assert sit(someone, "Bob", "Adam", "Rita") == "a adam partner"
+        someone.press("pan right")
+        assert sit(someone, "Alojz", "Adam", "Rita") == "al alojz, ad adam partner"
+        someone.press("pan right")
+        assert sit(someone, "Alojz", "Adam", "Rita") == ""
+        assert sit(someone, "Ota", "Otakar", "Eva") in (
+            "ota ota, otk otakar partner", "ota ota, ota otakar partner", "ot ota, otk otakar partner",
+        )  # fmt: skip

@@ -1,0 +1,41 @@
+"""A value on the line is there whole: where its name leaves no room for it, it stands alone with its keys."""
+
+from __future__ import annotations
+
+import pytest
+
+from braille.text import BrailleTable
+from numeramis_access.output.braille_layout import DisplaySize
+from numeramis_access.output.braille_screen import Writing, strips
+from numeramis_access.output.screen import Item, Screen
+from numeramis_access.words.current import CurrentLanguage
+from tests.app.fingers import fingers, read
+
+NAME, VALUE = "Waiting for somebody whose turn it is", "is told after a minute"
+
+
+def shown(width: int, value: str = VALUE, lines: int = 1) -> list[str]:
+    """Return what a display of this width shows of the entry."""
+    item = Item(NAME, role="slider", value=value)
+    writing = Writing(CurrentLanguage("en").messages(None), BrailleTable("en-8"))
+    made = strips(Screen("menu", "Menu", (item,)), DisplaySize(lines, width), writing)
+    return [read(strip.line.cells, "en") for strip in made]
+
+
+@pytest.mark.parametrize("width", [14, 20, 40, 80])
+def test_no_value_is_cut_and_all_its_lines_have_the_keys(width: int) -> None:
+    pages = shown(width)
+    values = [page for page in pages if page.endswith(" -+")]
+    text = " ".join(page.removesuffix(" -+").rstrip(" #").strip() for page in values)
+    assert VALUE in (text if width < 80 else text.partition(": ")[2])
+    assert len(values) == {14: 3, 20: 2, 40: 1, 80: 1}[width]
+    names = " ".join(page.rstrip(" #").strip() for page in pages if not page.endswith(" -+"))
+    assert names == (NAME.lower() if width < 80 else "")
+
+
+def test_a_changed_value_comes_under_the_finger_and_the_next_entry_begins_with_its_name() -> None:
+    with fingers("en", 20) as someone:
+        someone.choose("settings", "at the table")
+        someone.press("space+dot1+dot2+dot3", "space+dot4")
+        assert someone.text.startswith("the only card that")
+        assert someone.press("space+dot6").startswith("is played by z")
