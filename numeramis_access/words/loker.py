@@ -143,7 +143,8 @@ def action_line(action: Action | AmountRange, view: View) -> Line:
     match action:
         case Exchange(cards):
             cost = len(cards) if view.options.stakes == "simple" else 0
-            return Line("action-exchange", {"cards": cards, "count": len(cards), "chips": cost, "zero": tuple(cards) == ("0",)})
+            zero = tuple(cards) == ("0",)  # in dots it would be read as none
+            return Line("action-exchange", {"cards": cards, "count": len(cards), "chips": cost, "zero": zero})
         case Close() | Lay():
             kind = "close" if isinstance(action, Close) else "lay"
             return Line(f"action-{kind}", figure_values(view.figure or NO_FIGURE))

@@ -23,7 +23,8 @@ def sit(someone: Fingers, *names: str) -> str:
 @pytest.mark.parametrize("language", ["cs", "en"])
 def test_signs_of_more_than_a_letter_are_told_once_and_whoever_comes(language: str) -> None:
     with fingers(language, 80) as someone:
-        someone.choose(*(("nová partie", "quist", "začít hrát") if language == "cs" else ("new match", "quist", "start")))
+        begin = ("nová partie", "quist", "začít hrát") if language == "cs" else ("new match", "quist", "start")
+        someone.choose(*begin)
         for _ in range(50):
             if not someone.message:
                 break

@@ -23,7 +23,8 @@ PEOPLE = People((Person("Jiří"), Person("Marie", "feminine"), Person("Alojz"),
 #: values for what a function is asked of; the rest of a message's values are numbers
 BY_FUNCTION: dict[str, tuple[Any, ...]] = {
     "WHO": (0, 1, 2, 3), "PERSON": (0, 1, 3), "NAME": (0, 1), "SIDE": (0, 1), "SUIT": ("c", "d", "h", "s"),
-    "CHANCE": (0.0, 0.003, 0.37, 0.998, 1.0), "NUMBER": (1, 2.5, 12), "SEATS": ((1,), (0, 1, 3)), "SIGNS": ((1,), (1, 2, 3)),
+    "CHANCE": (0.0, 0.003, 0.37, 0.998, 1.0), "NUMBER": (1, 2.5, 12), "SEATS": ((1,), (0, 1, 3)),
+    "SIGNS": ((1,), (1, 2, 3)),
     "RANK": ("2c", "Td", "As"), "COUNT": (0, 1, 2, 5, 21, 1.5), "SAY": (0, 1, 2, 5, 12), "ORDINAL": (1, 2, 3, 5, 21),
     "DURATION": (0, 1, 30, 60, 135, 600), "DATE": ("2026-11-21T23:44:00", "2026-01-02T07:00:00"),
 }  # fmt: skip

@@ -98,7 +98,7 @@ class KeyExplorer(Scene):
         self._leaves = leads_out
         return None
 
-    def _tell(self, message: str, **values: object) -> None:
+    def _tell(self, message: str, **values: str) -> None:
         self._leaves = False
         self._shown = self.app.narrator.language.phrase(message, **values).braille
         self.app.say(message, Priority.NOW, shown_by="focus", **values)
