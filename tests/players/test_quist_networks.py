@@ -7,12 +7,19 @@ import random
 from array import array
 from base64 import b64decode
 from importlib.resources import files
+from typing import Any
 
+import msgspec
 import pytest
 
 from numeramis_access.players.quist import value_network
 from numeramis_access.players.quist.model import Counts, PublicDeal, deal
 from numeramis_access.players.quist.policy_network import (
+    CONTEXT_OVER,
+    CONTEXT_TIE,
+    CONTEXT_UNDER,
+    CONTEXTS,
+    IN_CONTEXT,
     IN_HAND,
     IN_LEFT,
     IN_PHASE,
@@ -21,17 +28,20 @@ from numeramis_access.players.quist.policy_network import (
     IN_POSITION,
     IN_TOP,
     INPUTS,
+    PolicyNetwork,
     default_policy_network,
 )
 from numeramis_access.players.quist.value_network import default_value_network
-from numeramis_access.players.search.network import OUT_ZERO
+from numeramis_access.players.search.network import OUT_ZERO, read_weights
+from tests.reading_network import any_reading_network
+
+PACKAGE = "numeramis_access.players.quist"
 
 
 class Plain:
-    """A default_policy_network of the game, one number at a time."""
+    """A network of the game, one number at a time."""
 
-    def __init__(self, name: str, outputs: int) -> None:
-        data = json.loads(files("numeramis_access.players.quist").joinpath(f"{name}.json").read_text("ascii"))
+    def __init__(self, data: dict[str, Any], outputs: int) -> None:
         self.units: int = data["units"]
         self.rows = [array("h", row) for row in batched(array("h", b64decode(data["input"])), self.units)]
         self.bias = array("h", b64decode(data["bias"]))
@@ -48,6 +58,12 @@ class Plain:
         """Return a bound of how far a unit can go up (or down): every group (from, to, most at once) at its worst."""
         worst = (most * max(0, *(sign * self.rows[at][unit] for at in range(a, b))) for a, b, most in groups)
         return sign * self.bias[unit] + sum(worst)
+
+
+def kept(name: str) -> dict[str, Any]:
+    """Return the data of a network that comes with the game."""
+    found: dict[str, Any] = json.loads(files(PACKAGE).joinpath(f"{name}.json").read_text("ascii"))
+    return found
 
 
 def batched(numbers: array[int], size: int) -> list[array[int]]:
@@ -69,22 +85,40 @@ def inputs_of(public: PublicDeal, hand: Counts) -> list[int]:
     return [*found, IN_LEFT + sum(hand) - 1, IN_PILE + min(public.pile, 4), IN_POSITION + size]
 
 
-def test_lanes_compute_exactly_what_single_numbers_do() -> None:
-    net, plain, chance = default_policy_network(), Plain("policy_network", 10), random.Random(1)
+def context_of(phase: list[int], card: int, pile: int) -> int:
+    """Return how a card was played, told as the training script tells it."""
+    if not phase:
+        return card + 10 * (pile > 0)
+    top, size = max(phase), len(phase)
+    partner_leads = size > 1 and phase.index(top) == size - 2
+    place = {1: 0, 2: 1, 3: 3}[size] + partner_leads
+    first, number = (CONTEXT_UNDER, top) if card < top else (CONTEXT_TIE, card) if card == top else (CONTEXT_OVER, card)
+    return first + place * 10 + number
+
+
+@pytest.mark.parametrize("reads", [False, True])
+def test_lanes_compute_exactly_what_single_numbers_do(reads: bool) -> None:
+    chance = random.Random(1)
+    weights = any_reading_network(chance) if reads else read_weights(PACKAGE, "policy_network")
+    net, plain = PolicyNetwork(weights), Plain(msgspec.to_builtins(weights), 10)
     for _ in range(4):
         hands, public = deal(chance), PublicDeal(chance.randrange(4))
+        contexts: list[tuple[int, int]] = []
         while public.count < 36:
             hand = hands[public.seat]
-            known = net.know(public.seat, hand, public.played) + net.table(public, sum(hand))
-            expected = plain.outputs(inputs_of(public, hand))
-            assert [output - OUT_ZERO for output in net.outputs(known)] == expected
+            known = net.know(public.seat, hand, public) + net.table(public, sum(hand))
+            inputs = inputs_of(public, hand)
+            if reads:
+                inputs += [IN_CONTEXT + (seat - public.seat) % 4 * CONTEXTS + how for seat, how in contexts]
+            assert [output - OUT_ZERO for output in net.outputs(known)] == plain.outputs(inputs)
             card = chance.choice([number for number in range(10) if hand[number]])
+            contexts.append((public.seat, context_of(public.phase, card, public.pile)))
             hand[card] -= 1
             public.play(card)
 
 
 def test_a_value_is_exactly_what_single_numbers_make_it() -> None:
-    net, plain, chance = default_value_network(), Plain("value_network", 1), random.Random(2)
+    net, plain, chance = default_value_network(), Plain(kept("value_network"), 1), random.Random(2)
     for left in range(1, 10):
         hands = [[0] * 10 for _ in range(4)]
         for hand in hands:
@@ -114,9 +148,9 @@ VALUE_GROUPS = (
 @pytest.mark.parametrize(
     ("plain", "groups"),
     [
-        (Plain("policy_network", 10), POLICY_GROUPS),
-        (Plain("policy_network_young", 10), POLICY_GROUPS),
-        (Plain("value_network", 1), VALUE_GROUPS),
+        (Plain(kept("policy_network"), 10), POLICY_GROUPS),
+        (Plain(kept("policy_network_young"), 10), POLICY_GROUPS),
+        (Plain(kept("value_network"), 1), VALUE_GROUPS),
     ],
 )
 def test_no_reachable_sum_leaves_its_lane(plain: Plain, groups: tuple[tuple[int, int, int], ...]) -> None:

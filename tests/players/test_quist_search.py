@@ -8,11 +8,12 @@ import pytest
 
 from numeramis_access.players.quist.expert import QuistSearch
 from numeramis_access.players.quist.model import PLAYS, PartialDeal, PublicDeal, deal
-from numeramis_access.players.quist.policy_network import default_policy_network
+from numeramis_access.players.quist.policy_network import PolicyNetwork, default_policy_network
 from numeramis_access.players.quist.rollout import Rollout
 from numeramis_access.players.quist.sampler import GreedySampler
 from numeramis_access.players.quist.value_network import default_value_network
 from numeramis_access.players.search.race import ROUND, Race
+from tests.reading_network import any_reading_network
 
 OPENING = PartialDeal(0, (1, 0, 2, 1, 1, 0, 1, 1, 0, 2), (), 0)
 
@@ -74,9 +75,12 @@ def test_a_challenger_clearly_worse_leaves_the_race_but_keeps_its_value() -> Non
 @pytest.mark.parametrize(
     ("begin", "stop"), [(0, 8), (3, 8), (13, 20), (20, 28), (22, 28), (24, 36), (26, 36), (33, 36)]
 )
-@pytest.mark.parametrize("keeps", [True, False])
-def test_a_rollout_is_the_deal_played_by_the_policy_and_then_an_estimate(begin: int, stop: int, keeps: bool) -> None:
-    chance, net = random.Random(begin), default_policy_network()
+@pytest.mark.parametrize(("keeps", "reads"), [(True, False), (False, True)])
+def test_a_rollout_is_the_deal_played_by_the_policy_and_then_an_estimate(
+    begin: int, stop: int, keeps: bool, reads: bool
+) -> None:
+    chance = random.Random(begin)
+    net = PolicyNetwork(any_reading_network(chance)) if reads else default_policy_network()
     hands, public = deal(chance), PublicDeal(1, keeps)
     while public.count < begin:
         advance(public, hands, chance.choice([n for n in range(10) if hands[public.seat][n]]))

@@ -22,6 +22,13 @@ PLAYS = SEATS * HAND
 #: how many of each number
 Counts = list[int]
 
+#: phases under way are numbered: these for 0, 1, 2, 3 cards on the table, plus the cards read as one number
+PHASE_AT = (0, 1, 11, 111)
+#: plays are numbered by what a spectator would say of them: a lead (whether tied phases lie, number), a card under the
+#: highest (place, highest, number), one tying it and one over it (place, number); places are second, third over an
+#: opponent, third over the partner, and the fourth the same
+UNDER, TIE, OVER, PLAY_CODES = 20, 520, 570, 620
+
 
 class PartialDeal(NamedTuple):
     """What one seat knows of a deal: all that a View tells of it, in ints.
@@ -61,14 +68,43 @@ def phase_winners() -> tuple[int, ...]:
     return tuple(table)
 
 
+def phase_number(phase: list[int]) -> int:
+    """Return the number under which a phase of up to three cards is kept."""
+    code = 0
+    for card in phase:
+        code = code * NUMBERS + card
+    return PHASE_AT[len(phase)] + code
+
+
+@lru_cache(maxsize=1)
+def play_codes() -> tuple[int, ...]:
+    """Return what each card is on each phase, by ten times the phase's number plus the card; leads are not among it."""
+    table = [0] * NUMBERS
+    for size in range(1, SEATS):
+        for code in range(NUMBERS**size):
+            phase = [code // NUMBERS**at % NUMBERS for at in reversed(range(size))]
+            table += [_follow_code(phase, card) for card in range(NUMBERS)]
+    return tuple(table)
+
+
+def _follow_code(phase: list[int], card: int) -> int:
+    """Return what a card is on a phase that somebody has led."""
+    top = max(phase)
+    place = 0 if len(phase) == 1 else 2 * len(phase) - 3 + (phase.index(top) == len(phase) - 2)
+    if card < top:
+        return UNDER + (place * NUMBERS + top) * NUMBERS + card
+    return (TIE if card == top else OVER) + place * NUMBERS + card
+
+
 class PublicDeal:
     """What everybody sees of a deal as it goes on.
 
     ``seat`` is to play the card number ``count``; ``phase`` are the cards of this phase, led by ``leader``;
-    ``pile`` is how many tied phases lie on the table; ``won`` are tricks by side.
+    ``pile`` is how many tied phases lie on the table; ``won`` are tricks by side; ``plays`` are all so far, each a pair
+    of seat and play's number.
     """
 
-    __slots__ = ("count", "leader", "leader_keeps", "phase", "pile", "played", "seat", "won")
+    __slots__ = ("count", "leader", "leader_keeps", "phase", "pile", "played", "plays", "seat", "won")
 
     def __init__(self, first: int, leader_keeps: bool = True) -> None:
         self.leader = self.seat = first
@@ -78,6 +114,7 @@ class PublicDeal:
         self.count = 0
         self.won = [0, 0]
         self.played = [[0] * NUMBERS for _ in range(SEATS)]
+        self.plays: list[tuple[int, int]] = []
 
     @classmethod
     def of(cls, known: PartialDeal) -> PublicDeal:
@@ -92,12 +129,13 @@ class PublicDeal:
         other = PublicDeal(self.leader, self.leader_keeps)
         other.seat, other.pile, other.count = self.seat, self.pile, self.count
         other.phase, other.won = list(self.phase), list(self.won)
-        other.played = [list(counts) for counts in self.played]
+        other.played, other.plays = [list(counts) for counts in self.played], list(self.plays)
         return other
 
     def play(self, card: int) -> None:
         """Play a number from the seat to act (Q6-Q11)."""
         self.played[self.seat][card] += 1
+        self.plays.append((self.seat, self._code(card)))
         self.phase.append(card)
         self.count += 1
         if len(self.phase) < SEATS:
@@ -113,6 +151,12 @@ class PublicDeal:
             self.won[self.leader % 2] += self.pile
         if who < SEATS or last:
             self.pile = 0
+
+    def _code(self, card: int) -> int:
+        """Return what a card is that the seat to act plays."""
+        if self.phase:
+            return play_codes()[phase_number(self.phase) * NUMBERS + card]
+        return card + (NUMBERS if self.pile else 0)
 
 
 def deal(rng: random.Random) -> list[Counts]:

@@ -156,7 +156,7 @@ def _plays_by_seat(known: PartialDeal, net: PolicyNetwork) -> list[list[tuple[in
     for seat, card in known.plays:
         left = HAND - sum(public.played[seat])
         if seat != known.seat:
-            table = net.know(seat, nothing, public.played) + net.table(public, left)
+            table = net.know(seat, nothing, public) + net.table(public, left)
             found[seat].insert(0, (table, card))
         public.play(card)
     return found

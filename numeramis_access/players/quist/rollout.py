@@ -4,8 +4,19 @@ from __future__ import annotations
 
 import random
 
-from numeramis_access.players.quist.model import HAND, NUMBERS, PLAYS, SEATS, Counts, PublicDeal, phase_winners
-from numeramis_access.players.quist.policy_network import PHASE_AT, PolicyNetwork, phase_number
+from numeramis_access.players.quist.model import (
+    HAND,
+    NUMBERS,
+    PHASE_AT,
+    PLAYS,
+    SEATS,
+    Counts,
+    PublicDeal,
+    phase_number,
+    phase_winners,
+    play_codes,
+)
+from numeramis_access.players.quist.policy_network import PolicyNetwork
 from numeramis_access.players.quist.rules_of_thumb import random_card
 from numeramis_access.players.quist.value_network import default_value_network
 
@@ -33,9 +44,8 @@ class Rollout:
         self._stop = _stop(public.count)
         self._value = default_value_network()
         nothing = [0] * NUMBERS
-        self._public = [net.know(seat, nothing, public.played) for seat in range(SEATS)]
-        self._played = [[net.played[rel][card] for rel in range(SEATS)] for card in ALL_NUMBERS]
-        self._winners = phase_winners()
+        self._public = [net.know(seat, nothing, public) for seat in range(SEATS)]
+        self._winners, self._codes = phase_winners(), play_codes()
         self._hands: list[Counts] = []
         self._at_random: list[bool] = []
         self._knows: list[int] = []
@@ -54,9 +64,11 @@ class Rollout:
         seat, leader, pile, code = self._seat, self._leader, self._pile, self._code
         won = [0, 0]
         for count in range(self._count + 1, self._stop + 1):
-            self._lay(card, seat, hands[seat], knows)
-            code = code * 10 + card
             position = count % SEATS
+            number = PHASE_AT[position - 1] + code
+            play = self._codes[number * NUMBERS + card] if number else card + (NUMBERS if pile else 0)
+            self._lay(card, play, seat, hands[seat], knows)
+            code = code * 10 + card
             if position:
                 seat = (seat + 1) % SEATS
             else:
@@ -74,9 +86,9 @@ class Rollout:
                 card = self._choose(hands[seat], knows[seat], position, code, pile, HAND - count // SEATS)
         return self._shared / 2 + self._ahead(hands, leader, pile, won)
 
-    def _lay(self, card: int, seat: int, hand: Counts, knows: list[int]) -> None:
-        """Take a card from a hand; everybody knows that it was played, and by whom."""
-        seen = self._played[card]
+    def _lay(self, card: int, play: int, seat: int, hand: Counts, knows: list[int]) -> None:
+        """Take a card from a hand; everybody knows that it was played, how, and by whom."""
+        seen = self._net.seen[play]
         knows[seat] += seen[0] - self._net.copy[card][hand[card]]
         hand[card] -= 1
         # Negative indexes count round the table: seat - 3 is the left neighbour, to whom the player is rel 3.

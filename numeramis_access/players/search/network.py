@@ -54,8 +54,8 @@ class PackedNetwork:
 
     def __init__(self, weights: Weights) -> None:
         units = weights.units
-        inputs, outputs = _numbers(weights.input), _numbers(weights.output)
-        self.rows = [_lanes(inputs[at : at + units], LANE) for at in range(0, len(inputs), units)]
+        outputs = _numbers(weights.output)
+        self.rows = _packed(b64decode(weights.input), units)
         self.scale = weights.scale
         self._hidden = Struct(f"<{units}H").unpack
         self._bytes = units * LANE // 8
@@ -82,6 +82,15 @@ def _numbers(text: str) -> array[int]:
     """Return little-endian signed 16-bit numbers from base64."""
     raw = b64decode(text)
     return array("h", Struct(f"<{len(raw) // 2}h").unpack(raw))
+
+
+def _packed(raw: bytes, units: int) -> list[int]:
+    """Return rows of little-endian signed 16-bit weights, each as one int, as ``_lanes`` makes them."""
+    size = units * LANE // 8
+    rows = [int.from_bytes(raw[at : at + size], "little") for at in range(0, len(raw), size)]
+    signs = sum(1 << (LANE * at + LANE - 1) for at in range(units))
+    # A negative weight is 2 to the 16 too much in its lane, which is one too much in the next.
+    return [row - ((row & signs) << 1) for row in rows]
 
 
 def _lanes(weights: Iterable[int], lane: int) -> int:

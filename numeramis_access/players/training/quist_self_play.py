@@ -205,6 +205,15 @@ class Adam:
         self.grad, self._m, self._v = (Layers(*map(np.zeros_like, layers)) for _ in range(3))
         self._t = 0
 
+    def arrays(self) -> list[Singles]:
+        """Return all that a training goes on from."""
+        return [*self.layers, *self._m, *self._v, np.array([self._t], "f4")]
+
+    def restore(self, kept: list[Singles]) -> None:
+        """Go on from what ``arrays`` returned."""
+        self.layers, self._m, self._v = (Layers(*kept[at : at + 4]) for at in (0, 4, 8))
+        self._t = int(kept[12][0])
+
     def step(self, rate: float) -> None:
         """Move the weights against the gradients, then clear these."""
         self._t += 1

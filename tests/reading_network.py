@@ -1,0 +1,21 @@
+"""A network of Quist that reads how cards were played, with weights that nobody has learned."""
+
+from __future__ import annotations
+
+import random
+from array import array
+from base64 import b64encode
+
+from numeramis_access.players.quist.policy_network import INPUTS_READING
+from numeramis_access.players.search.network import Weights
+
+
+def any_reading_network(chance: random.Random, units: int = 7) -> Weights:
+    """Return a network that reads how cards were played, with weights that nobody has learned."""
+
+    def text(rows: int, most: int) -> str:
+        numbers = array("h", (chance.randint(-most, most) for _ in range(rows * units)))
+        return b64encode(numbers.tobytes()).decode("ascii")
+
+    return Weights(units, 9.0, [chance.randint(-99, 99) for _ in range(10)], text(INPUTS_READING, 300), text(1, 300),
+                   text(10, 200))  # fmt: skip
