@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from numeramis_access.output.mixer import Mixer
 
 #: seconds that the voice may take
-PATIENCE = 60.0
+PATIENCE = 300.0
 opened: set[str] = set()
 
 

@@ -10,7 +10,7 @@ from pathlib import Path
 #: a match of one deal, at the terminal, without a voice
 MATCH = ("play", "quist", "--games", "1", "--level", "beginner", "--terminal", "--speech", "none", "--braille", "off")
 #: seconds for a deal, and between two looks whether anything is printed
-PATIENCE, LOOK = 300.0, 0.2
+PATIENCE, LOOK = 900.0, 0.2
 
 
 class NotPlayed(Exception):

@@ -32,6 +32,11 @@ SPARE_PARTS = ("pythonwin", "isapi", "adodbapi", "PyWin32.chm", "win32comext", "
 WINDOW, CONSOLE = "Numeramis Access.exe", f"{NAME}.exe"
 #: edges of the icon, in pixels
 SIZES = (16, 24, 32, 48, 64, 256)
+#: what one reads beside them, and what it is made of; a double click opens no other kind of text on Windows
+DOCUMENTS = {"LICENSE.txt": "LICENSE", "NOTICE.txt": "NOTICE", "README.txt": "README.md",
+             "CTIMNE.txt": "numeramis_access/words/locale/cs/README.md"}  # fmt: skip
+#: a link of Markdown: its words, and where it leads in the project, which is not there
+LINK = re.compile(r"\[([^\]]+)\]\([^)\s]+\)")
 #: bytes unpacked and zipped, at most
 UNPACKED, ZIPPED = 140_000_000, 60_000_000
 
@@ -112,6 +117,13 @@ def starters(folder: Path, work: Path) -> None:
         run(f"{compiler}gcc", *words, "-o", folder / file, here / "starter.c", work / "starter.o")
 
 
+def documents(folder: Path) -> None:
+    """Write what one reads, in both languages, into a folder; of links the words are left."""
+    for name, source in DOCUMENTS.items():
+        text = LINK.sub(r"\1", (ROOT / source).read_text(encoding="utf-8"))
+        (folder / name).write_text(text, encoding="utf-8-sig", newline="\r\n")
+
+
 def folder_of(python: Python, wheel: Path, work: Path) -> Path:
     """Make the portable folder; return it."""
     target = work / f"Numeramis-Access-{__version__}"
@@ -122,8 +134,7 @@ def folder_of(python: Python, wheel: Path, work: Path) -> Path:
     lines = [*places, "Lib\\site-packages", "import site"]
     (target / f"python/python{number}._pth").write_text("\n".join(lines) + "\n", encoding="utf-8", newline="\r\n")
     compiled(target / "python/Lib", python.version)
-    for name in ("LICENSE", "NOTICE", "README.md"):
-        shutil.copy(ROOT / name, target / (name if "." in name else f"{name}.txt"))
+    documents(target)
     starters(target, work)
     return target
 

@@ -84,6 +84,17 @@ def test_the_icon_has_every_size_as_a_picture_of_its_own() -> None:
         assert struct.unpack(">2I", picture[16:24]) == (size, size)
 
 
+def test_what_one_reads_beside_the_program_is_there_in_every_language_and_leads_nowhere_else(tmp_path: Path) -> None:
+    portable.documents(tmp_path)
+    read = {path.name: path.read_text(encoding="utf-8-sig") for path in tmp_path.iterdir()}
+    assert set(read) == set(portable.DOCUMENTS)
+    assert not [name for name, text in read.items() if "](" in text]
+    sources = {source for source in portable.DOCUMENTS.values() if "/locale/" in source}
+    assert sources == {f"numeramis_access/words/locale/{code}/README.md" for code in LANGUAGES if code != "en"}
+    assert portable.WINDOW in read["README.txt"]
+    assert portable.WINDOW in read["CTIMNE.txt"]
+
+
 def test_a_python_is_known_by_what_it_is(tmp_path: Path) -> None:
     makers = tmp_path / "python-3.13.1-embed-amd64.zip"
     with zipfile.ZipFile(makers, "w") as packed:

@@ -16,18 +16,24 @@ from tests.peers.test_terminal import Terminal
 from tests.waiting import wait_until
 from tests.windows.wine import Machine
 
+#: keys that tmux sends in another way than Wine's console reads them, as bytes in hexadecimal
+OTHERWISE = {"Home": "1b 5b 48", "End": "1b 5b 46"}
 #: width and height of the screen in pixels
 SCREEN = (1280, 960)
 
 
 class Console(Terminal):
-    """A Windows program in a console: ``type``, ``tmux`` for other keys, ``text`` for what stands there."""
+    """A Windows program in a console: ``type``, ``press`` for other keys, ``text`` for what stands there."""
 
     def __init__(self, folder: Path, machine: Machine, words: list[str], program: Path, **more: str) -> None:
         self._socket = str(folder / "tmux")
         self._raw = folder / "raw"
         command = shlex.join(machine.command(words, program, more))
         self.tmux("-f", "/dev/null", "new-session", "-d", "-x", "100", "-y", "200", f"{command}; echo ended; sleep 600")
+
+    def press(self, key: str) -> None:
+        """Press a key by tmux's name for it."""
+        self.tmux("send-keys", *(("-H", *OTHERWISE[key].split()) if key in OTHERWISE else (key,)))
 
     def close(self) -> None:
         """End the console and what runs in it."""

@@ -10,6 +10,11 @@ from tests.windows.wine import PLACE, PYTHON_EXE, ROOT, Machine
 
 #: where the program with all the tests' packages lies
 WITH_TESTS = "numeramis"
+#: what ``python -m tests`` does first
+SET_UP = (
+    "from numeramis_access.bootstrap.environment import environment; from numeramis_access.bootstrap.start import ALL; "
+    "from tests.__main__ import LOCK; environment((*ALL, LOCK), (*ALL, LOCK))"
+)
 #: what a player has of the program: the rest is the makers'
 PROGRAM = ("numeramis_access", "braille", "sounds", "LICENSE", "NOTICE", "README.md")
 
@@ -39,7 +44,7 @@ def with_tests(machine: Machine) -> Path:
     :raises OSError: when its set-up fails, with what it said.
     """
     folder = copy_program(machine.drive / WITH_TESTS, tests=True)
-    done = machine.run(PYTHON_EXE, "-m", "tests", "--version", folder=folder, seconds=1200)
+    done = machine.run(PYTHON_EXE, "-c", SET_UP, folder=folder, seconds=1200)
     if not (folder / ".venv/numeramis-stamp").exists() or done.returncode:
         raise OSError(f"no set-up on the Windows machine: {done.stdout[-2000:]}{done.stderr[-2000:]}")
     return folder

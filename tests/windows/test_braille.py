@@ -14,7 +14,7 @@ from tests.windows.drive import own_python
 from tests.windows.test_commands import There
 from tests.windows.test_commands import there as there
 
-pytestmark = [pytest.mark.windows, pytest.mark.timeout(600)]
+pytestmark = [pytest.mark.windows, pytest.mark.timeout(3600)]
 
 TEXT = "hello 12"
 #: the family that stands for all in the short part

@@ -19,7 +19,7 @@ from tests.web.test_page import at_the_table, opened
 from tests.windows.drive import own_python
 from tests.windows.wine import ROOT, Machine, finish
 
-pytestmark = [pytest.mark.windows, pytest.mark.timeout(600)]
+pytestmark = [pytest.mark.windows, pytest.mark.timeout(3600)]
 
 #: commands that write a file or a folder; OUT stands for it
 WRITING = {

@@ -20,7 +20,7 @@ from tests.windows.drive import copy_program, main_machine, own_python
 from tests.windows.making import COMPILER, HERE
 from tests.windows.wine import CZECH, ENGLISH, PLACE, PYTHON_EXE, Machine, finish
 
-pytestmark = [pytest.mark.windows, pytest.mark.timeout(1500)]
+pytestmark = [pytest.mark.windows, pytest.mark.timeout(3600)]
 
 WORDS = ("-m", "numeramis_access", "--terminal", "--speech", "none", "--braille", "off")
 #: the first sentence in the language of the country

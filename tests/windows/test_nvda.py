@@ -18,10 +18,10 @@ from tests.waiting import until
 from tests.windows.console import Console
 from tests.windows.drive import own_python
 from tests.windows.nvda import Listener
-from tests.windows.test_play import END, MATCH, PATIENCE, SETTINGS, TURN
-from tests.windows.wine import Machine
+from tests.windows.test_play import END, MATCH, SETTINGS, TURN
+from tests.windows.wine import PATIENCE, Machine
 
-pytestmark = [pytest.mark.windows, pytest.mark.timeout(900)]
+pytestmark = [pytest.mark.windows, pytest.mark.timeout(3600)]
 VOICE = ("--speech", "accessible-output2")
 
 
@@ -63,7 +63,7 @@ def test_a_deal_is_told_whole_and_in_order_and_its_end_stays_on_the_display(cons
             pressed += 1
             for key in ("Right", "Enter"):  # slowly, so that no key cuts off what the one before asked for
                 before = console.text()
-                console.tmux("send-keys", key)
+                console.press(key)
                 until(lambda before=before: console.text() != before, PATIENCE)  # type: ignore[misc]
                 assert until(heard_all(console, nvda), PATIENCE), nvda.calls
         time.sleep(0.1)

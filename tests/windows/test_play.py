@@ -19,16 +19,14 @@ from numeramis_access import __version__
 from tests.waiting import until
 from tests.windows.console import Console, keep, picture, screen
 from tests.windows.drive import own_python
-from tests.windows.wine import ROOT, Machine
+from tests.windows.wine import PATIENCE, ROOT, Machine
 
-pytestmark = [pytest.mark.windows, pytest.mark.timeout(900)]
+pytestmark = [pytest.mark.windows, pytest.mark.timeout(3600)]
 
 SETTINGS = f'language = "cs"\npace = 0.2\nbraille = "off"\nown_plays = "say"\nknown_version = "{__version__}"\n'
 MATCH = ("play", "quist", "--games", "1", "--seed", "5", "--level", "club")
 #: counts modules and files, and what must not be among them
 COUNT, HEAVY = "tests/ship/first_sentence.py", {"multiprocessing", "socket"}
-#: seconds that a program may take until it speaks, and a deal to its end
-PATIENCE = 180.0
 TURN = re.compile(r"^(Jste na řadě|Vynášíte)", re.MULTILINE)
 END = re.compile("partii (vyhrávají|na hry)|celou partii", re.IGNORECASE)
 HAND = re.compile(r"^V ruce: (.*)$", re.MULTILINE)
@@ -81,8 +79,8 @@ def play(console: Console, until_turn: int) -> str:
         assert time.monotonic() < ends, text.strip()
         if turns(text) > pressed:
             pressed += 1
-            console.tmux("send-keys", "Right")
-            console.tmux("send-keys", "Enter")
+            console.press("Right")
+            console.press("Enter")
         time.sleep(0.1)
     return text
 
@@ -107,7 +105,7 @@ def test_a_match_goes_on_after_the_program_was_killed(seat: Seat) -> None:
     seat.machine.kill(seat.home)
     again = seat.begin()
     read(again, re.compile("Pokračovat v partii"))
-    again.tmux("send-keys", "Enter")
+    again.press("Enter")
     read(again, re.compile("Na řadě jste vy"))
     assert hand(again) == held
     assert "Traceback" not in again.text()

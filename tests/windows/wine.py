@@ -31,7 +31,7 @@ PYTHON_EXE = "C:\\Python\\python.exe"
 #: the country whose code pages a Czech PC has (1250 in windows, 852 at the console), and one that lacks Czech letters
 CZECH, ENGLISH = "cs_CZ.UTF-8", "en_US.UTF-8"
 #: seconds that a Windows program may take; machines are shared
-PATIENCE = 300.0
+PATIENCE = 900.0
 #: whose certificates lead to the packages; what names a file is told as Windows would
 CERTIFICATES = ("SSL_CERT_FILE", "PIP_CERT", "REQUESTS_CA_BUNDLE")
 #: parts of Windows that Wine would offer to download, and menus that it would write to the desktop

@@ -13,12 +13,10 @@ from pathlib import Path
 from typing import NamedTuple
 
 from tests.waiting import until
-from tests.windows.wine import Machine
+from tests.windows.wine import PATIENCE, Machine
 
 HERE = Path(__file__).parent
 MINGW = "x86_64-w64-mingw32"
-#: seconds that Wine may take until the listener listens
-PATIENCE = 120.0
 
 
 class Call(NamedTuple):
