@@ -10,12 +10,11 @@ import pytest
 
 from braille.brf import PageSize
 from numeramis_access.app.shell.key_help import line
-from numeramis_access.app.shell.keys import does
-from numeramis_access.app.tools.handbook import ROADS, Keys
+from numeramis_access.app.shell.keys import does, key_name, of_device
+from numeramis_access.app.tools.handbook import CONTEXTS, ROADS, Keys, book
 from numeramis_access.catalogue import STANDARD
 from numeramis_access.cli import main
 from numeramis_access.input.commands import Command
-from numeramis_access.input.keymap import load
 from numeramis_access.words.current import CurrentLanguage
 from numeramis_access.words.languages import LANGUAGES
 from numeramis_access.words.texts import rules_text, rules_texts
@@ -90,14 +89,30 @@ def test_it_has_the_rules_of_every_game_word_for_word(language: str, tmp_path: P
         assert all(one.text in page.text for one in rules_text(name, language, STANDARD.locales()))
 
 
-def test_it_has_every_command_of_the_keyboard_with_its_keys(language: str, tmp_path: Path) -> None:
-    page = Read(written(tmp_path, language)["html"].decode("utf-8"))
-    keys, keymap = Keys(CurrentLanguage(language), ""), load()
-    for context in ("everywhere", "menu", "table", "reader"):
-        for command, names in keymap.keys_of(context):
-            if any(not name.startswith(("braille ", "pad ")) for name in names):
-                said = (does(keys, command, [context]), does(keys, command, ["everywhere"]))
-                assert any(item.startswith(said) for item in page.items), command
+@pytest.mark.parametrize("device", ROADS)
+def test_a_road_has_the_commands_whose_keys_come_through_there_and_no_others(language: str, device: str) -> None:
+    keys, chapter = Keys(CurrentLanguage(language), device), chapters(language)[device]
+    everywhere = dict(keys.keymap.keys_of("everywhere"))
+    for context in ("everywhere", *CONTEXTS):
+        for command, names in keys.keymap.keys_of(context):
+            if command in everywhere and context != "everywhere":
+                continue  # told once
+            said = line(keys, context, command)
+            assert (said in chapter) == bool(said), command
+            if reach := of_device(keys, names, context):
+                assert said.startswith(does(keys, command, [context])), command
+                assert all(key_name(keys, name) in said for name in reach), command
+            elif device == "page":
+                assert not said, command
+
+
+def chapters(language: str) -> dict[str, list[str]]:
+    """Return the items of each road's chapter, by the device of the road."""
+    current = CurrentLanguage(language)
+    words, text = current.messages(), list(book(current, STANDARD))
+    begins = [number for number, one in enumerate(text) if one.level == 2] + [len(text)]
+    found = {text[begin].text: [one.text for one in text[begin:end] if one.item] for begin, end in pairwise(begins)}
+    return {device: found[words.text(heading)] for device, heading in ROADS.items()}
 
 
 def test_where_a_text_is_typed_no_word_stands_for_a_key(language: str) -> None:

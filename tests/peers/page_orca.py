@@ -219,7 +219,7 @@ def host(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactor
 
 @pytest.mark.timeout(600)
 @pytest.mark.parametrize("language", ["cs", "en-GB"])
-@pytest.mark.parametrize("game", ["quist", "loker"])
+@pytest.mark.parametrize("game", [record.name for record in STANDARD])
 @pytest.mark.parametrize("browser", ["firefox", "chromium"])
 def test_a_deal_is_heard_whole_in_order_and_nothing_twice(
     host: Host, browser: str, game: str, language: str, request: pytest.FixtureRequest

@@ -21,7 +21,14 @@ def road(
     :param kind: as ``Scene.kind``.
     """
     told = [Paragraph(app.text(f"{ROADS[app.device]}-{kind or context}"), 0)] if app.device in ROADS else []
-    return [*told, *(Paragraph(text, 0) for one in commands if (text := line(app, context, one, where)))]
+    return [*told, *commands_with_keys(app, context, commands, where)]
+
+
+def commands_with_keys(
+    app: Naming, context: str, commands: Iterable[Command], where: Sequence[str] = ()
+) -> list[Paragraph]:
+    """Return each command that has keys on the device at hand with them, an item each."""
+    return [Paragraph(text, 0, item=True) for one in commands if (text := line(app, context, one, where))]
 
 
 def line(app: Naming, context: str, command: Command, where: Sequence[str] = ()) -> str:

@@ -4,12 +4,11 @@ from __future__ import annotations
 
 import argparse
 import sys
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from pathlib import Path
 
-from numeramis_access.app.shell.key_help import line
+from numeramis_access.app.shell.key_help import commands_with_keys, road
 from numeramis_access.catalogue import Catalogue
-from numeramis_access.input.commands import Command
 from numeramis_access.input.keymap import load
 from numeramis_access.output import embosser
 from numeramis_access.output.book import html
@@ -23,7 +22,7 @@ from numeramis_access.words.texts import Paragraph, program_text, rules_text, ru
 #: contexts of keys, in the order in which a new player meets them
 CONTEXTS = ("menu", "table", "reader", "writing")
 #: where keys are pressed, as ``KeyLookup.device`` has it, and the heading of its chapter
-ROADS = {"": "handbook-keyboard", "terminal": "handbook-terminal"}
+ROADS = {"": "handbook-keyboard", "terminal": "handbook-terminal", "page": "handbook-page"}
 
 
 class Keys:
@@ -94,16 +93,8 @@ def _keys(keys: Keys, heading: str) -> Iterator[Paragraph]:
     yield Paragraph(words.text(heading), 2)
     yield Paragraph(_section(words, words.text("handbook-everywhere"), words.form(heading, "brief")), 3)
     everywhere = [command for command, _ in keys.keymap.keys_of("everywhere")]
-    yield from _lines(keys, "everywhere", everywhere)
+    yield from commands_with_keys(keys, "everywhere", everywhere)
     for context in CONTEXTS:
         yield Paragraph(_section(words, words.text(f"help-{context}"), words.form(heading, "brief")), 3)
-        if keys.device == "terminal":
-            yield Paragraph(keys.text(f"lines-help-{context}"), 0)
         own = [command for command, _ in keys.keymap.keys_of(context) if command not in everywhere]
-        yield from _lines(keys, context, own)
-
-
-def _lines(keys: Keys, context: str, commands: Sequence[Command]) -> Iterator[Paragraph]:
-    """Yield the commands that have keys on this road, an item each."""
-    texts = (line(keys, context, command) for command in commands)
-    yield from (Paragraph(text, 0, item=True) for text in texts if text)
+        yield from road(keys, context, own)
