@@ -53,7 +53,7 @@ LABELS = (
     "hand", "choices", "entries", "text", "table", "players", "on-table", "facts", "status", "messages", "commands",
     "repeat", "back", "less", "more", "lost", "back-soon", "again", "taken", "take", "over", "skip", "go-on",
     "no-voice", "stopped", "refused", "full", "offline", "done", "update", "update-take", "ask", "other",
-    "foreign", "place",
+    "foreign",
 )  # fmt: skip
 #: commands that stand open on the page, whatever else is asked or done there
 OPEN = (
@@ -99,6 +99,8 @@ class Session(
         #: buttons of the last context, and what they were made of
         self._made: list[tuple[Command, Json]] = []
         self._made_of: tuple[Keymap, str, str] | None = None
+        #: what the page's words for which card of how many it is were made of: language, and number of cards
+        self._places_of: tuple[str, int] | None = None
         self._sent_ways: Json = None
         #: the settings that those ways were made of
         self._ways_of: Settings | None = None
@@ -233,7 +235,7 @@ class Session(
     def joined(self) -> None:
         """Have a page that is new, or back, get everything: what was told last comes as its history."""
         self._sent, self._sent_language, self._sent_commands = None, "", None
-        self._sent_ways = self._ways_of = None
+        self._sent_ways = self._ways_of = self._places_of = None
         self._speaking, self.origin = False, ""
         if self._screen is None and self.program.scenes:
             self._screen = self.program.scene.screen()
@@ -284,6 +286,8 @@ class Session(
         """Return what of the screen and its commands has changed: commands change with the screen or the language."""
         out: dict[str, Json] = {}
         if self._screen is not None:
+            if (places := self._named_places(self._screen)) is not None:
+                out["places"] = places
             now = shown(self._screen, self._shown, self._sent)
             if difference := changed(self._sent, now):
                 out["screen"] = difference
@@ -295,6 +299,15 @@ class Session(
             self._sent_commands = commands
             out["commands"] = list(commands)
         return out
+
+    def _named_places(self, screen: Screen) -> list[Json] | None:
+        """Return which card of how many each of the hand is, where the player wants that; None where that is known."""
+        count = sum(item.card is not None for item in screen.items) if self.program.settings.position else 0
+        made_of = self.program.language.code, count if count > 1 else 0
+        if made_of == self._places_of:
+            return None
+        self._places_of = made_of
+        return [self.program.text("page-place", place=place + 1, count=count) for place in range(made_of[1])]
 
     def _labels(self) -> dict[str, Json]:
         return {name: self.program.text(f"page-{name}") for name in LABELS}

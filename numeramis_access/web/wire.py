@@ -104,7 +104,7 @@ def ways(settings: Settings) -> dict[str, Json]:
     own = settings.theme != "system"
     colours = {field.name: _hex(getattr(theme_of(settings), field.name)) for field in fields(Theme)}
     return {
-        "letters": settings.letters, "places": settings.position,
+        "letters": settings.letters,
         "voice": settings.mode == "own-voice",
         "rate": settings.rate, "pitch": settings.pitch, "volume": settings.volume,
         "cues": settings.cue_volume, "mono": settings.mono,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter, defaultdict
 from dataclasses import replace
-from itertools import pairwise
+from itertools import pairwise, product
 from typing import Any
 
 import pytest
@@ -13,6 +13,7 @@ from numeramis_access.core.ruleset import Pile
 from numeramis_access.output.screen import Chart, Countdown, Fact, Item, Laid, Screen, Seated
 from numeramis_access.output.window import layout
 from numeramis_access.output.window.canvas import Inked, Look
+from numeramis_access.output.window.cards import index_of
 from numeramis_access.output.window.drawing import Drawing
 from numeramis_access.output.window.hand_zone import Slots
 from numeramis_access.output.window.lettering import FONTS, WEIGHTS, TextStyle, font, width, wrapped
@@ -272,12 +273,19 @@ def test_score_trumps_turn_and_table_never_leave_the_picture() -> None:
                     assert any(one.text in (highest.card, *texts) for one in laid), (size, scale, spot)
 
 
-def test_at_a_choice_the_hand_stays_in_the_picture_wherever_both_have_room() -> None:
-    for size in SIZES:
-        for scale in SCALES:
-            drawing = drawn(SCREENS["bets"], size, scale)
-            if len(layout.plan_for(True, size, scale).pages) < 4:
-                assert {"hand", "choices"} <= set(drawing.zones), (size, scale)
+def test_at_a_choice_the_whole_hand_stays_in_the_picture() -> None:
+    """As cards wherever both have room, otherwise in one line."""
+    choosing = {"bets": tuple(map(card, "012345")), "french": FRENCH}
+    for name, size, scale in product(choosing, SIZES, SCALES):
+        cards = choosing[name]
+        drawing = drawn(at_table(cards, focus=len(cards), choices=2), size, scale)
+        assert "choices" in drawing.zones, (size, scale)
+        if len(layout.plan_for(True, size, scale).pages) < 4:
+            assert "hand" in drawing.zones, (size, scale)
+            continue
+        top, tall = drawing.zones["held"][1], drawing.zones["held"][3]
+        shown = "".join(one.text for one in drawing.inked if one.kind == "strip" and top <= one.box[1] < top + tall)
+        assert shown.replace(" ", "") == "".join(index_of(one.card or "") for one in cards), (size, scale)
 
 
 def test_the_last_eight_messages_stand_beside_the_table() -> None:

@@ -1,7 +1,8 @@
 """``python -m tests.peers.served FILE``: serves the page, and writes into the file what it is given to tell.
 
 Each line of the file is JSON: ``visitor`` (the name of their folder), ``text``, ``kind``, ``shown`` (what of the screen
-shows it anyway), ``own`` (whether the player is to act) and ``choices`` (whether he acts by choices, not by cards).
+shows it anyway), ``own`` (whether the player is to act), ``choices`` (whether he acts by choices, not by cards)
+and ``refused`` (whether it says why something cannot be done).
 """
 
 from __future__ import annotations
@@ -26,6 +27,7 @@ def serve(path: str) -> int:
         line = {
             "visitor": self.program.home.data.name,
             "text": told.text, "kind": told.kind, "shown": told.shown_by, "own": own,
+            "refused": told.cue == "refusal",
             "choices": own and not any(isinstance(action, PlayCard) for action in scene.view.legal),
         }  # fmt: skip
         with open(path, "a", encoding="utf-8") as file:

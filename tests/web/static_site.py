@@ -100,7 +100,7 @@ class Telling(Quiet):
                 kind = "continue-with-enter" if told["text"] in DEAL_OVER else ""
                 line = {
                     "text": told["text"], "kind": kind, "shown": told.get("shown", ""),
-                    "own": own, "choices": own and choices,
+                    "own": own, "choices": own and choices, "refused": told.get("cue") == "refusal",
                 }  # fmt: skip
                 print(json.dumps(line), file=file)
         self.send_response(204)

@@ -188,7 +188,7 @@ def test_which_card_of_how_many_it_is_is_a_part_of_its_name_where_the_player_wan
     page = opened(browser, address)
     at_the_table(page)
     named = page.locator("#hand button.card")
-    for place, words in ((0, "1 of 9"), (8, "9 of 9")):
+    for place, words in ((0, "first of nine"), (8, "ninth of nine")):
         expect(named.nth(place)).to_have_accessible_name(re.compile(rf"^[A-Z][a-z]+, {words}\.$"))
     page.keyboard.press("Escape")
     press(page, "Leave the table")
@@ -242,12 +242,12 @@ STOPS = """[...document.querySelectorAll("#play button, #play ~ * :is(button, su
   .filter((one) => one.checkVisibility()).map((one) => one.name || one.className)"""
 
 
-#: table and hand stand in the picture together, and no card of one row over those of another
+#: table and hand stand in the picture together, unscrolled, and no card of one row over those of another
 TOGETHER = """(() => {
   const box = (one) => one.getBoundingClientRect();
   const cards = [...document.querySelectorAll("#hand .card")].map(box);
   const rows = new Set(cards.map((one) => Math.round(one.top))).size;
-  return box(document.getElementById("board")).top >= 0 && rows <= 3
+  return scrollY === 0 && box(document.getElementById("board")).top >= 0 && rows <= 3
     && cards.every((one) => one.bottom <= box(document.getElementById("latest")).top + 1);
 })()"""
 
@@ -279,6 +279,8 @@ def test_what_was_told_last_is_in_sight_and_the_menu_is_near(browser: Browser, a
             assert 0 <= box["y"] < box["y"] + box["height"] <= height + 1
         page.evaluate("scrollTo(0, 0)")
         if width >= 360:
+            for key in ("Home", "End"):
+                page.keyboard.press(key)  # which scrolls nothing: it all has room
             until(lambda: page.evaluate(TOGETHER))  # what is told just now may still be being laid out
             assert page.evaluate(LONG), (width, height)
     expect(page.locator("#latest")).to_have_text(page.get_by_role("log").locator("p").last.inner_text())

@@ -16,7 +16,7 @@ from numeramis_access.output.window.layout import TARGET, Box
 from numeramis_access.output.window.list_zone import draw_list
 from numeramis_access.output.window.paging import part_of
 from numeramis_access.output.window.pictures import Pictures
-from numeramis_access.output.window.strip_zone import draw_log, draw_strip
+from numeramis_access.output.window.strip_zone import draw_held, draw_log, draw_strip
 from numeramis_access.output.window.table_zone import draw_table
 
 if TYPE_CHECKING:
@@ -91,6 +91,8 @@ class Drawing(Canvas):
                 self._facts(margin, screen.facts)
             case "strip":
                 draw_strip(self, box, screen)
+            case "held":
+                draw_held(self, box, [item.card for _, item in cards if item.card])
             case "log":
                 draw_log(self, margin, self.log)
 

@@ -13,7 +13,7 @@ from typing import Literal
 
 #: left, top, width, height in pixels
 Box = tuple[int, int, int, int]
-Zone = Literal["title", "message", "table", "hand", "choices", "corner", "list", "strip", "log"]
+Zone = Literal["title", "message", "table", "hand", "held", "choices", "corner", "list", "strip", "log"]
 #: the least scale, in percent
 LEAST_SCALE = 100
 #: ems across and down a window at 100 %
@@ -52,11 +52,13 @@ class Plan:
     pages: tuple[tuple[Dock, ...], ...]
 
 
-MESSAGE = Dock("message", "bottom", 2.7)
+MESSAGE, LINE = Dock("message", "bottom", 2.7), Dock("message", "bottom", 1.2)
 HAND = Dock("hand", "bottom", 5.7)
 CORNER = Dock("corner", "top", 5.2, of="side")
 #: what stands on every page where there are several: score and trumps, and below them whose turn and the table
 STRIP = Dock("strip", "top", 1.52)
+#: the hand in one line, where choices leave its cards no room
+HELD = Dock("held", "top", 0.76)
 TABLE_PLANS = (
     Plan((29, 24), ((
         MESSAGE, Dock("side", "right", 0.27, share=True), CORNER, Dock("log", "bottom", 0.33, share=True, of="side"),
@@ -70,8 +72,9 @@ TABLE_PLANS = (
         (MESSAGE, STRIP, HAND, Dock("choices")),
         (MESSAGE, STRIP, Dock("corner", "top", 5.2), Dock("choices")),
     )),
-    Plan((0, 0), tuple(
-        (Dock("message", "bottom", 1.2), STRIP, Dock(zone)) for zone in ("hand", "table", "choices", "corner")
+    Plan((0, 0), (
+        *((LINE, STRIP, Dock(zone)) for zone in ("hand", "table", "corner")),
+        (LINE, STRIP, HELD, Dock("choices")),
     )),
 )  # fmt: skip
 LIST_PLANS = (

@@ -1,8 +1,9 @@
-"""What never leaves the picture where a table has several pages, in two lines; and what was told lately, beside it."""
+"""What never leaves the picture where a table has several pages, a line each; and what was told lately, beside it."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import groupby
 
 from numeramis_access.core.cards import SUIT, Card
 from numeramis_access.output.screen import Screen
@@ -13,6 +14,8 @@ from numeramis_access.output.window.paging import triangle
 
 #: sizes of the letters in a line of the strip and in the log, and the height of a line of the strip, in ems
 LETTERS, LOG, LINE = 0.6, 0.85, 0.76
+#: between two pieces of a line, and between the suits of the hand, in ems
+GAP, HELD_GAP = 0.5, 0.2
 #: how many messages stand in the log
 KEPT = 8
 #: in the place of a suit: the arrow before whoever is to act
@@ -35,12 +38,21 @@ def draw_strip(canvas: Canvas, box: Box, screen: Screen) -> None:
     _line(canvas, [*table, *turn], (room[0], top + high, room[1], high))
 
 
+def draw_held(canvas: Canvas, box: Box, cards: Sequence[Card]) -> None:
+    """Write the cards of the hand in one line, the sign of a suit once behind those that stand together."""
+    left, top, wide, high = box
+    margin = canvas.px(0.2)
+    runs = [(suit, [index_of(card) for card in run]) for suit, run in groupby(cards, _suit)]
+    pieces = [(" ".join(run), suit, False) for suit, run in runs]
+    _line(canvas, pieces, (left + margin, top, wide - 2 * margin, high), HELD_GAP)
+
+
 def _suit(card: Card) -> str:
     return SUIT.get(card, "")
 
 
-def _line(canvas: Canvas, pieces: Sequence[Piece], box: Box) -> None:
-    """Write pieces side by side, as far as they have room as a whole."""
+def _line(canvas: Canvas, pieces: Sequence[Piece], box: Box, gap: float = GAP) -> None:
+    """Write pieces side by side, as far as they have room as a whole. :param gap: between them, in ems."""
     left, top, wide, high = box
     size, end = canvas.px(LETTERS), left + wide
     for text, suit, counts in pieces:
@@ -58,7 +70,7 @@ def _line(canvas: Canvas, pieces: Sequence[Piece], box: Box) -> None:
         if sign and suit != TURN:
             canvas.sign(suit, (left, top + high // 8, sign, sign))
             left += sign
-        left += canvas.px(0.5)
+        left += canvas.px(gap)
 
 
 def draw_log(canvas: Canvas, box: Box, told: Sequence[str]) -> None:

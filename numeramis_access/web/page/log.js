@@ -96,10 +96,6 @@ export class Log {
     this.element.append(paragraph);
     this.latest.textContent = sentence.text;
     this.latest.lang = sentence.lang;
-    const focus = document.querySelector("#play :focus"); // a longer message must not lie over it
-    if (focus && focus.getBoundingClientRect().bottom > this.latest.getBoundingClientRect().top) {
-      focus.scrollIntoView({ block: "nearest" });
-    }
     while (this.element.childElementCount > KEPT) this.element.firstElementChild?.remove();
     this.last = { sentence, at: now };
     this.free = now + GAP;

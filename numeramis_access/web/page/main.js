@@ -118,7 +118,6 @@ function follow(told) {
   sound.ways = told;
   voice.ways = told;
   voice.on = told.voice;
-  view.places = told.places;
   if (!told.voice) voice.hush();
   // One voice at a time: a reader is silent about what the page says itself.
   element("log").setAttribute("aria-live", told.voice ? "off" : "polite");
@@ -156,6 +155,7 @@ function receive(message) {
   if (message.wanted) choose(message.wanted, transmit);
   if (message.renew) renew(message.renew);
   if (message.passkey) prove(message.passkey, send);
+  if (message.places) view.places = message.places;
   if (message.screen) view.show(message.screen, performance.now() - acted < OWN);
   if (message.screen?.clock !== undefined) clock.take(message.screen.clock, message.now);
   if (message.say) tell(message.say);
@@ -182,6 +182,14 @@ function followLink() {
 function catchUp(history) {
   if (last) log.tell(history.filter((one) => one.number > last), false);
   last = Math.max(last, ...history.map((one) => one.number));
+}
+
+/** Keep what has the focus above what was told last, which may be longer now, and scroll no further than that takes. */
+function uncover() {
+  const footer = element("footer").offsetHeight;
+  document.documentElement.style.scrollPaddingBottom = `${footer + 8}px`;
+  const focus = document.querySelector("#play :focus");
+  if (focus && focus.getBoundingClientRect().bottom > innerHeight - footer) focus.scrollIntoView({ block: "nearest" });
 }
 
 function silence() {
@@ -215,4 +223,5 @@ document.addEventListener("keydown", (event) => {
   if (event.key === "Escape") send({ do: "menu" });
 });
 window.addEventListener("hashchange", followLink);
+new ResizeObserver(uncover).observe(element("footer"));
 const transmit = connect({ receive, notice, noticed, over, label: (name) => labels[name] ?? "" });

@@ -116,7 +116,9 @@ export class View {
     this.touch = touch;
     this.act = act;
     this.press = press;
-    this.another = this.others = this.played = this.places = false;
+    this.another = this.others = this.played = false;
+    /** @type {string[]} which card of how many each of the hand is, where the player wants that */
+    this.places = [];
     /** @type {Shown} */
     this.shown = { kind: "menu", title: "", items: [], focus: 0, status: [], table: [], seated: [], facts: [],
       chart: null, waits: false };
@@ -221,10 +223,8 @@ export class View {
   /** Return a card's name with which of how many it is, where the player wants that: toolbars count nothing.
    * @param {string} name @param {number} index */
   placed(name, index) {
-    const count = cards(this.shown.items), values = [index + 1, count];
-    if (!this.places || count < 2) return name;
-    const place = (this.labels.place ?? "").replace(/[12]/g, (digit) => String(values[Number(digit) - 1]));
-    return name.replace(/\.$/, "") + place;
+    const place = this.places[index];
+    return place ? name.replace(/\.$/, "") + place : name;
   }
 
   /** Show what no reader speaks by itself: which buttons can be used, and the table. */

@@ -43,8 +43,8 @@ page-offline = Celá hra je teď v prohlížeči, dá se hrát i bez internetu.
 page-done = Potvrdit
 page-update = Je tu nová verze programu.
 page-update-take = Přejít na novou verzi
-# Kolikátá z kolika: za 1 a 2 stránka dosadí čísla.
-page-place = {""}, 1. z 2.
+# Kolikátá karta z kolika, za jejím jménem.
+page-place = {""}, { card-place-of }.
 # Jazyk a za ním jména z něj, která stojí v textech tohoto jazyka.
 page-foreign = en English
 page-button = tlačítko „{ $does }“

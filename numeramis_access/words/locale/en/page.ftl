@@ -43,8 +43,8 @@ page-offline = The whole game is in this browser now: it can be played without i
 page-done = Done
 page-update = There is a new version of the program.
 page-update-take = Change to the new version
-# Which of how many: the page puts numbers in the place of 1 and 2.
-page-place = {""}, 1 of 2.
+# Which card of how many it is, behind its name.
+page-place = {""}, { card-place-of }.
 # A language, then names from it that stand in texts of this one.
 page-foreign = cs Šipky Šipek Alojz Bedřich čeština
 page-button = the button “{ $does }”
