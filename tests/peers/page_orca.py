@@ -3,9 +3,9 @@
 What the program tells is compared with what Orca gives to the voice: all of it, in order, nothing twice. It is a
 campaign, run by ``pytest tests/peers/page_orca.py`` on a machine that does nothing else: a key that Orca takes while it
 reads a whole page leads elsewhere, and then no deal has an end. A case takes 40 s (Loker) to three minutes (Whist), the
-static page a minute more to be built: all of them take three quarters of an hour. What every scene opens with is heard by ``-k every_scene``,
-a quarter of an hour a browser. With ``HEARD_IN=folder`` each case leaves there what
-was heard, key by key, to be read.
+static page a minute more to be built: all of them take three quarters of an hour. What every scene opens with is heard
+by ``-k every_scene``, a quarter of an hour a browser. With ``HEARD_IN=folder`` each case leaves there what was heard,
+key by key, to be read.
 """
 
 from __future__ import annotations
@@ -304,6 +304,33 @@ def test_a_card_that_is_marked_and_freed_is_told_and_nothing_else(browser: str, 
                 assert not [text for text in player.heard[before:] if "blank" in text], player.note()
         finally:
             keep(request.node.callspec.id + "-marked", player.note())
+
+
+@pytest.mark.timeout(600)
+@pytest.mark.parametrize("browser", ["firefox", "chromium"])
+def test_why_something_is_refused_is_heard_once(browser: str, request: pytest.FixtureRequest) -> None:
+    """At a field, where it is in the field's description too, and at a card."""
+    with Desktop() as desktop:
+        player = Player(desktop, "en-GB")
+
+        def heard_once(why: str) -> None:
+            assert sum(why in text for text in player.heard) == 1, player.note()
+
+        try:
+            player.open(browser, desktop.serve())
+            player.find_menu()
+            for name in ("Settings", "Sight", "Size in percent"):
+                player.go_to(name)
+                player.press("Return")
+            player.write("20")
+            heard_once("The number must be")
+            player.press("Escape", "Escape", "Escape", "Home", "Return", "Return", "Return")
+            desktop.wait(lambda: bool(player.told[-1]["own"]) and not player.unheard(), "the own turn")
+            player.listen()
+            player.press("n")
+            heard_once("only at the practice table")
+        finally:
+            keep(request.node.callspec.id + "-refused", player.note())
 
 
 #: moves in the lobby after one has written one's name

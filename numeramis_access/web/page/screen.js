@@ -361,8 +361,9 @@ export class View {
     if (typed) target.select();
   }
 
-  /** Tell at what the player wanted why it cannot be done: beside a card, and tied to a field. No reader speaks it by
-   * itself, for it is in the log. @param {string} why */
+  /** Show at what the player wanted why it cannot be done. It is in the log, so no reader may speak it here by itself, as
+   * Orca does in Chromium of whatever comes to describe what has the focus: it does so for whoever comes back to it.
+   * @param {string} why */
   refuse(why) {
     const target = this.targets.find((one) => one === document.activeElement);
     if (!target) return;
@@ -373,7 +374,9 @@ export class View {
       target.setAttribute("aria-invalid", "true");
       target.select();
     }
-    target.setAttribute("aria-describedby", "reason");
+    target.addEventListener("blur", () => {
+      if (reason.textContent) target.setAttribute("aria-describedby", "reason");
+    }, { once: true });
     const across = Math.min(target.offsetLeft, element("play").clientWidth - reason.offsetWidth);
     reason.style.left = `${Math.max(0, across)}px`;
     reason.style.top = `${target.offsetTop + (field ? target.offsetHeight : -reason.offsetHeight)}px`;
