@@ -303,6 +303,24 @@ def test_what_was_told_last_is_in_sight_and_the_menu_is_near(table: Page) -> Non
     assert 0 < stops[stops.index("card") :].index("menu") - stops.count("card") <= 8
 
 
+#: suit, colour and width of each card in the hand and on the table; those on the table have what width they need
+DRESSED = """() => {
+  document.documentElement.classList.add("suits");
+  for (const one of document.querySelectorAll("#hand [aria-disabled]")) one.removeAttribute("aria-disabled");
+  const faces = [...document.querySelectorAll("[class*=suit-]")].map((one) =>
+    [one.classList[1], getComputedStyle(one).color, one.closest(".card")?.offsetWidth ?? 0]);
+  document.documentElement.classList.remove("suits");
+  return faces;
+}"""
+
+
+def test_each_suit_has_a_colour_of_its_own_in_the_hand_and_on_the_table(table: Page) -> None:
+    faces = table.evaluate(DRESSED)
+    assert len({suit for suit, *_ in faces}) == len({colour for _, colour, _ in faces})
+    assert len({(suit, colour) for suit, colour, _ in faces}) == len({colour for _, colour, _ in faces})
+    assert len({width for *_, width in faces if width}) <= 1
+
+
 #: names of keys as browsers have them, where they are not as in our keymaps
 BROWSERS = {
     "left": "ArrowLeft", "right": "ArrowRight", "up": "ArrowUp", "down": "ArrowDown", "return": "Enter", "space": " ",

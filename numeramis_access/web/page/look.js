@@ -22,4 +22,5 @@ export function dress(look) {
   style.setProperty("--spacing", `${look.spacing / 100}em`);
   style.setProperty("--ring", `${2 + look.ring}px`);
   document.documentElement.classList.toggle("suits", look.suits);
+  document.documentElement.classList.toggle("own", look.theme !== null);
 }
