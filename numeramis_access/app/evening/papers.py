@@ -11,21 +11,26 @@ from typing import NamedTuple
 
 from numeramis_access.app.evening.keeper import Keeper
 from numeramis_access.app.evening.menus import EveningMenu
-from numeramis_access.app.evening.telling import Telling
+from numeramis_access.app.evening.telling import Medium, Telling
 from numeramis_access.app.reading.reader import Reader
 from numeramis_access.app.shell.menu import Entry, back, button, opens
 from numeramis_access.app.shell.ports import App
-from numeramis_access.core.cards import SUIT
+from numeramis_access.core.cards import SUIT, Card
 from numeramis_access.evening.boards import Board, deal
 from numeramis_access.evening.evening import lines
 from numeramis_access.evening.events import Line
-from numeramis_access.evening.exchange import decimal, pbn, results_csv
-from numeramis_access.evening.standings import standings
+from numeramis_access.evening.exchange import pbn, results_csv
+from numeramis_access.evening.standings import Rank, standings
 from numeramis_access.output import embosser
 from numeramis_access.output.book import Table, html
 from numeramis_access.store.files import write_whole
+from numeramis_access.words.formed import written
 from numeramis_access.words.texts import Paragraph
 
+#: what papers are made for
+PAPER: tuple[Medium, Medium] = ("braille", "print")
+#: suits as they are printed
+SYMBOLS = {"c": "♣", "d": "♦", "h": "♥", "s": "♠"}
 #: seats of a table as they are called, clockwise
 SEATS = ("north", "east", "south", "west")
 
@@ -53,9 +58,25 @@ def deals(tell: Telling) -> list[Paragraph]:
         trump = board.trump or "none"
         found.append(tell.paragraph("evening-board", 2, board=board.number, dealer=SEATS[board.dealer], trump=trump))
         for seat, hand in zip(SEATS, board.hands, strict=True):
-            message = "evening-hand-suits" if hand[0] in SUIT else "evening-hand"
-            found.append(tell.paragraph(message, item=True, seat=seat, cards=hand))
+            found.append(_hand(tell, seat, hand))
     return found
+
+
+def _hand(tell: Telling, seat: str, hand: Sequence[Card]) -> Paragraph:
+    """Return a hand: spoken by names, embossed by the signs of the tactile cards, printed by suits."""
+    if tell.medium == "print":
+        suits = (
+            f"{SYMBOLS[suit]} {' '.join(_index(card) for card in hand if SUIT.get(card) == suit)}" for suit in SYMBOLS
+        )
+        cards = ", ".join(suit for suit in suits if suit[2:]) if hand[0] in SUIT else " ".join(hand)
+        return tell.paragraph("evening-hand-print", item=True, seat=seat, cards=cards)
+    message = "evening-hand-suits" if hand[0] in SUIT else "evening-hand"
+    return tell.paragraph(message, item=True, seat=seat, cards=hand)
+
+
+def _index(card: Card) -> str:
+    """Return what stands in the corner of a printed French card."""
+    return card[0].replace("T", "10")
 
 
 def guides(tell: Telling) -> list[Paragraph]:
@@ -95,7 +116,7 @@ def name_cards(tell: Telling) -> list[Paragraph]:
     for entrant in evening.playing:
         found.append(tell.card(entrant))
         if evening.rounds:
-            found.append(tell.paragraph("say-text", text=tell.seat(entrant, max(0, evening.round))))
+            found.append(tell.paragraph("evening-card", names=tell.seat(entrant, max(0, evening.round))))
     return found
 
 
@@ -120,6 +141,10 @@ def results(tell: Telling) -> list[Paragraph]:
     return found
 
 
+def _place(rank: Rank) -> str:
+    return f"{rank.place}{'=' if rank.shared else ''}"
+
+
 def results_table(tell: Telling) -> list[Table]:
     """Return the standings as tables with headers, one for each field."""
     fields = standings(tell.keeper.evening)
@@ -131,12 +156,7 @@ def results_table(tell: Telling) -> list[Table]:
     for number, field in enumerate(fields):
         caption = tell.text("evening-field", field=number) if len(fields) > 1 else tell.text("evening-standings")
         rows = [
-            [
-                f"{rank.place}{'=' if rank.shared else ''}",
-                tell.numbered(rank.entrant),
-                decimal(rank.worth),
-                str(rank.boards),
-            ]
+            [_place(rank), written(tell.numbered(rank.entrant)), tell.cell(rank.worth), str(rank.boards)]
             for rank in field
         ]
         found.append(Table(caption, headers, rows))
@@ -167,7 +187,7 @@ def _paper(app: App, keeper: Keeper, paper: Paper) -> EveningMenu:
     def entries() -> list[Entry]:
         title = app.text(f"evening-paper-{paper.name}")
         return [opens(app, "evening-hear", lambda: Reader(app, title, paper.make(tell))),
-                *_forms(app, keeper, paper, tell, ()), back(app)]  # fmt: skip
+                *_forms(app, keeper, paper), back(app)]  # fmt: skip
 
     return EveningMenu(app, keeper, f"evening-paper-{paper.name}", entries)
 
@@ -185,28 +205,30 @@ def results_menu(app: App, keeper: Keeper) -> EveningMenu:
         if french:
             made.append(button(app, "evening-as-pbn", partial(write, "pbn", partial(_pbn, tell, title))))
         return [opens(app, "evening-hear", lambda: Reader(app, title, results(tell))),
-                *_forms(app, keeper, RESULTS, tell, results_table(tell)), *made, back(app)]  # fmt: skip
+                *_forms(app, keeper, RESULTS, public=True), *made, back(app)]  # fmt: skip
 
     return EveningMenu(app, keeper, "evening-results-out", entries)
 
 
 def _csv(tell: Telling) -> bytes:
-    return results_csv(tell.keeper.evening, tell.numbered, tell.keeper.created).encode()
+    return results_csv(tell.keeper.evening, lambda one: written(tell.entrant(one)), tell.keeper.created).encode()
 
 
 def _pbn(tell: Telling, title: str) -> bytes:
     return pbn(tell.keeper.evening, boards_of(tell), title, tell.keeper.created).encode()
 
 
-def _forms(app: App, keeper: Keeper, paper: Paper, tell: Telling, tables: Sequence[Table]) -> list[Entry]:
-    """Return the forms in which a paper can be written."""
+def _forms(app: App, keeper: Keeper, paper: Paper, public: bool = False) -> list[Entry]:
+    """Return the forms in which a paper can be written. :param public: only those are named who agreed to it."""
+    dots, ink = (Telling(app, keeper, public, medium) for medium in PAPER)
 
     def embossed(portable: bool) -> bytes:
         style = embosser.EmbossStyle(app.language.record.literary_braille, portable=portable)
-        return embosser.text_file(paper.make(tell), app.narrator.language, style)
+        return embosser.text_file(paper.make(dots), app.narrator.language, style)
 
     def page() -> bytes:
-        return html(paper.make(tell), app.language.code, app.text("handbook-contents"), tables).encode()
+        tables = results_table(ink) if paper is RESULTS else ()
+        return html(paper.make(ink), app.language.code, app.text("handbook-contents"), tables).encode()
 
     made: dict[str, Callable[[], bytes]] = {
         "brf": partial(embossed, False), "pef": partial(embossed, True), "html": page,

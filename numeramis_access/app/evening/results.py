@@ -29,7 +29,9 @@ class OpenLines(EveningMenu):
 
     def enter(self) -> None:
         """Say how many are missing, then the one in focus; when all are there, so."""
-        self._values = {"count": len(open_lines(self.keeper.evening))}
+        missing = len(open_lines(self.keeper.evening))
+        self._values = {"count": missing}
+        self.focus = max(0, min(self.focus, missing - 1))
         super().enter()
 
     def title(self) -> str:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from fractions import Fraction
+from typing import Literal, TypeAlias
 
 import msgspec
 
@@ -17,6 +18,8 @@ from numeramis_access.evening.scoring import Artificial, Outcome, Score, Split
 from numeramis_access.evening.standings import Rank, standings
 from numeramis_access.words.texts import Paragraph
 
+#: what a text is made for
+Medium: TypeAlias = Literal["speech", "braille", "print"]
 #: whom a side of a table has, in the order of an individual's places
 WAYS = (("north", "south"), ("east", "west"))
 
@@ -25,12 +28,14 @@ class Telling:
     """Tells of one evening in the language that is heard.
 
     :param words: forms messages. :param public: only those are named who agreed to it.
+    :param medium: what paragraphs are for: in print and in braille numbers are digits.
     """
 
-    def __init__(self, words: Wording, keeper: Keeper, public: bool = False) -> None:
+    def __init__(self, words: Wording, keeper: Keeper, public: bool = False, medium: Medium = "speech") -> None:
         self.words = words
         self.keeper = keeper
         self._public = public
+        self.medium = medium
 
     def text(self, message: str, **values: object) -> str:
         """Return a message's text."""
@@ -38,7 +43,9 @@ class Telling:
 
     def paragraph(self, message: str, level: int = 0, item: bool = False, **values: object) -> Paragraph:
         """Return a message as a paragraph of a longer text."""
-        return Paragraph(self.words.narrator.language.phrase(message, **values).text, level, item)
+        said = self.words.narrator.language.phrase(message, **values)
+        text = said.braille[:1].upper() + said.braille[1:] if self.medium != "speech" else said.text
+        return Paragraph(text, level, item)
 
     def join(self, names: Iterable[str]) -> str:
         """Return names as a list."""
@@ -68,7 +75,7 @@ class Telling:
 
     def card(self, entrant: Entrant) -> Paragraph:
         """Return the heading of somebody's card."""
-        return self.paragraph("say-text", 2, text=self.numbered(entrant))
+        return self.paragraph("evening-card", 2, names=self.numbered(entrant))
 
     def boards(self, boards: Sequence[int]) -> str:
         """Return which boards."""
@@ -128,6 +135,10 @@ class Telling:
         """Return what places go by: parts of a hundred, or tricks."""
         kind = "tricks" if self.keeper.evening.plan.contest == "teams" else "percent"
         return self.text("evening-worth", kind=kind, value=number(worth))
+
+    def cell(self, worth: Fraction) -> str:
+        """Return what places go by as it stands in a table, in digits."""
+        return self.words.narrator.language.form("evening-cell", "braille", value=number(worth))
 
     def place(self, rank: Rank) -> str:
         """Return a place with what it goes by."""

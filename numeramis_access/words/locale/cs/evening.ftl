@@ -392,8 +392,8 @@ evening-needed = To zpět vzít nejde, stojí na tom něco pozdějšího. Vezmě
     .braille = nejdřív pozdější
 
 # Soubory
-evening-names-file = Přihlásit ze souboru CSV
-evening-results-file = Zapsat výsledky ze souboru CSV
+evening-names-file = Jména ze souboru CSV
+evening-results-file = Výsledky ze souboru CSV
 evening-files = { $kind ->
         [names] Soubor se jmény: na každém řádku ti, kdo hrají spolu.
        *[results] Soubor s výsledky: kolo, stůl, rozdání, zdvihy severu a jihu, zdvihy východu a západu.
@@ -450,6 +450,7 @@ evening-board = Rozdání { SAY($board) }, rozdává { $dealer ->
     }
 evening-hand = { evening-compass }: { CARDS($cards) }
     .braille = { evening-compass }: { CARDS($cards, case: "braille") }
+evening-hand-print = { evening-compass }: { $cards }
 evening-hand-suits = { evening-compass }: { HAND($cards) }
     .braille = { evening-compass }: { HAND($cards, case: "braille") }
 evening-compass = { $seat ->
@@ -458,8 +459,10 @@ evening-compass = { $seat ->
         [south] Jih
        *[west] Západ
     }
+evening-card = { $names }
 evening-traveller = Rozdání { SAY($board) }
 evening-traveller-line = Kolo { $round }, stůl { $table }: { $north } … zdvihů, { $east } … zdvihů
+evening-cell = { SAY($value) }
 evening-column-place = Místo
 evening-column-names = Kdo
 evening-column-percent = Procent

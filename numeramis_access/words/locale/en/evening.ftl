@@ -389,8 +389,8 @@ evening-needed = That cannot be taken back, something later rests on it. Take th
     .braille = later things first
 
 # Files
-evening-names-file = Enter people from a CSV file
-evening-results-file = Enter results from a CSV file
+evening-names-file = Names from a CSV file
+evening-results-file = Results from a CSV file
 evening-files = { $kind ->
         [names] A file of names: on each line those who play together.
        *[results] A file of results: round, table, board, tricks of north and south, tricks of east and west.
@@ -446,6 +446,7 @@ evening-board = Board { SAY($board) }, { $dealer ->
     }
 evening-hand = { evening-compass }: { CARDS($cards) }
     .braille = { evening-compass }: { CARDS($cards, case: "braille") }
+evening-hand-print = { evening-compass }: { $cards }
 evening-hand-suits = { evening-compass }: { HAND($cards) }
     .braille = { evening-compass }: { HAND($cards, case: "braille") }
 evening-compass = { $seat ->
@@ -454,8 +455,10 @@ evening-compass = { $seat ->
         [south] South
        *[west] West
     }
+evening-card = { $names }
 evening-traveller = Board { SAY($board) }
 evening-traveller-line = Round { $round }, table { $table }: { $north } … tricks, { $east } … tricks
+evening-cell = { SAY($value) }
 evening-column-place = Place
 evening-column-names = Who
 evening-column-percent = Percent
