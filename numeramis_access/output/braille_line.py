@@ -172,6 +172,11 @@ class BrailleLine(ScreenView, FollowsSettings, HasKeys):
         """Return how many dots the display's cells have."""
         return self._board.dots
 
+    @property
+    def is_connected(self) -> bool:
+        """Return whether a display is there now."""
+        return self._board.size is not None
+
     # the view of the screen
 
     def draw(self, screen: Screen) -> None:

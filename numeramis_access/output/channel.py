@@ -164,6 +164,11 @@ class HasKeys(ABC):
     def dots(self) -> int:
         """Return how many dots its cells have."""
 
+    @property
+    @abstractmethod
+    def is_connected(self) -> bool:
+        """Return whether a display is there now."""
+
 
 class Recorder:
     """A channel that only remembers what it was given; for tests and for programs that read along."""

@@ -86,11 +86,14 @@ def _running(table: BrailleTable, title: str) -> paper.Running:
 
 
 def _table(name: str) -> BrailleTable:
-    """Return a table. :raises NoTable: when there is none of this name."""
+    """Return a table. :raises NoTable: when there is none of this name, or it has eight dots, whatever it writes."""
     try:
-        return BrailleTable(name)
+        found = BrailleTable(name)
     except UnknownTable as error:
         raise NoTable(name) from error
+    if found.dots == 8:  # its numbers may have six dots, but they are no numbers to whoever reads on paper
+        raise NoTable(name)
+    return found
 
 
 def sheet(title: str, columns: Sequence[str], language: str, style: EmbossStyle, page: PageSize = USUAL) -> bytes:
@@ -141,8 +144,6 @@ def sign(card: Card, words: Language, table: str = "") -> bytes:
     """
     writer = _table(table) if table else BrailleTable(f"{words.code}-8")
     cells = writer.cells(words.text("line-card", card=card)).lstrip(bytes([NUMBER_SIGN]))
-    if table and max(cells) >= DOT_7:
-        raise NoTable(table)
     return bytes(value & ~(DOT_7 | DOT_8) & 0xFF for value in cells)
 
 

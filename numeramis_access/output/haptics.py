@@ -1,4 +1,4 @@
-"""Rumble: a pattern for your turn, a trick won, lost and undecided; never the only signal of anything."""
+"""Rumble: patterns for the own turn, tricks, time and calls; never the only signal of anything."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from queue import Empty, SimpleQueue
 
 from numeramis_access.input.controller import Controllers
 from numeramis_access.output.channel import FollowsSettings
-from numeramis_access.output.rumbling import PATTERNS, Beat, Pattern
+from numeramis_access.output.rumbling import Beat, Pattern, pattern_of
 from numeramis_access.store.settings import Settings
 from numeramis_access.words.announcement import Announcement
 
@@ -44,8 +44,8 @@ class Haptics(FollowsSettings):
             self.hush()
 
     def show(self, announcement: Announcement) -> None:
-        """Begin the pattern of the announcement's cue, if it has one."""
-        pattern = PATTERNS.get(announcement.cue or "")
+        """Begin the pattern of the announcement, if it has one."""
+        pattern = pattern_of(announcement)
         if pattern and self._strength and self._controllers.pads:
             self._begin(pattern)
 

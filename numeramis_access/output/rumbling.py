@@ -1,8 +1,13 @@
-"""How it rumbles at a cue: a pattern for your turn, a trick won, lost and undecided, and for time that runs out."""
+"""How it rumbles: a pattern for your turn, tricks won, lost and undecided, time that runs out, and for a call.
+
+A call is what people at a table want of somebody whose hands may be anywhere: they speak, invite, begin.
+"""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
+
+from numeramis_access.words.announcement import Announcement
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,3 +39,16 @@ PATTERNS |= {
 PATTERNS |= {"phase-tied": PATTERNS["trick-tied"], "deal-won": PATTERNS["trick-won"]}
 PATTERNS |= {"match-won": (*PATTERNS["trick-won"], *PATTERNS["trick-won"]), "deal-lost": PATTERNS["trick-lost"]}
 PATTERNS |= {"deal-tied": PATTERNS["trick-tied"], "match-lost": PATTERNS["trick-lost"]}
+
+CALL: Pattern = (Beat(0.6, 0.6, 350, 120), Beat(0, 0.8, 80))
+#: messages that call somebody
+CALLS = frozenset({
+    "people-said", "people-invited", "people-knocks", "people-asks-watch", "people-asks-hand", "people-match-began",
+    "people-once-more-asked",
+})  # fmt: skip
+
+
+def pattern_of(announcement: Announcement) -> Pattern:
+    """Return how it rumbles at an announcement, nothing for most; what is told once more is no call."""
+    call = CALL if announcement.kind in CALLS and not announcement.recalled else ()
+    return PATTERNS.get(announcement.cue or "", call)

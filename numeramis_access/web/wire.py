@@ -11,7 +11,7 @@ import msgspec
 from numeramis_access.core.codec import from_json
 from numeramis_access.input.commands import Command
 from numeramis_access.input.inbox import Incoming, InvitationFollowed, KeyDown, Ordered, PasskeyGiven, Touched, Typed
-from numeramis_access.output.rumbling import PATTERNS
+from numeramis_access.output.rumbling import pattern_of
 from numeramis_access.output.screen import Chart, Countdown, Fact, Item, Laid, Screen, Seated
 from numeramis_access.output.soundstage import SoundStage
 from numeramis_access.output.window.themes import Colour, Theme, theme_of
@@ -96,7 +96,7 @@ def spoken(told: Announcement, stage: SoundStage) -> dict[str, Json]:
 
 def beats(told: Announcement) -> list[Json]:
     """Return how a page has a phone vibrate at an announcement: milliseconds of motion and of rest in turn."""
-    return [part for beat in PATTERNS.get(told.cue or "", ()) for part in (beat.lasts, beat.pause)]
+    return [part for beat in pattern_of(told) for part in (beat.lasts, beat.pause)]
 
 
 def ways(settings: Settings) -> dict[str, Json]:

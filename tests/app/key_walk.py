@@ -70,6 +70,7 @@ class Dots(Recorder, HasKeys):
 
     name = "braille"
     dots = 8
+    is_connected = True
 
     def has_key(self, key: str) -> bool:
         """Return True."""

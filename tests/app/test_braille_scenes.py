@@ -17,8 +17,9 @@ from tests.braille.emulators.humanware import HumanWareDisplay
 
 BACK = "pan left+pan right"
 #: entries that are no scene of their own: they leave the program, or begin a match
-#: and lists of keys, where each command waits for its key (``test_own_keys``)
-DOORS = ("menu-quit", "start-match", *(f"keys-of-{context}" for context in CONTEXTS))
+#: and lists of keys, where each command waits for its key (``test_own_keys``), or where every key only says what it
+#: does (``test_key_explorer``)
+DOORS = ("menu-quit", "start-match", "keys-try", *(f"keys-of-{context}" for context in CONTEXTS))
 #: two hundred entries where liblouis is installed, all of one kind
 TABLES = "set-braille-table"
 
@@ -124,10 +125,22 @@ def test_the_very_first_start_is_gone_through_by_the_display_alone() -> None:
         someone.choose("čeština")
         asked = read_through(someone)
         assert "oslovení" in asked
+        assert "ovladač ke hrám zavibruje a telefon" in " ".join(asked.replace("#", "").split())
         assert "vyhovuje" not in asked
         someone.choose("pokračovat")
         assert someone.app.settings.language == "cs"
         assert someone.text.startswith("hlavní nabídka")
+
+
+def test_an_english_first_start_by_dots_names_what_is_felt_too() -> None:
+    with fingers("", 40) as someone:
+        someone.press("pan right")
+        someone.choose("english")
+        asked = " ".join(read_through(someone).replace("#", "").split())
+        assert "game controller rumbles, and so does a phone" in asked
+        someone.choose("go on")
+        assert someone.app.settings.language == "en"
+        assert len(someone.app.scenes) == 1
 
 
 def test_entering_a_menu_shows_it_although_messages_wait() -> None:

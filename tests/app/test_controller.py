@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ctypes
 from collections.abc import Iterator
+from dataclasses import replace
 from types import SimpleNamespace
 from typing import Any
 
@@ -11,12 +12,14 @@ import pytest
 
 from numeramis_access.app.reading.reader import help_reader
 from numeramis_access.input.controller import Controllers
-from numeramis_access.output import haptics
 from numeramis_access.output.haptics import Haptics
-from numeramis_access.output.rumbling import PATTERNS
+from numeramis_access.output.rumbling import CALL, CALLS, PATTERNS
 from numeramis_access.output.waiting import _library
 from numeramis_access.store.settings import Settings
+from numeramis_access.web.wire import beats
 from numeramis_access.words.announcement import Announcement
+from numeramis_access.words.current import CurrentLanguage
+from numeramis_access.words.languages import LANGUAGES
 from tests.app.player import begin, behind, player
 from tests.standard import ruleset
 from tests.waiting import until
@@ -210,7 +213,8 @@ def test_a_pattern_is_played_to_its_end_as_strong_as_set(rumbling: tuple[Haptics
 
 def test_patterns_differ_in_more_than_strength() -> None:
     kinds = ["your-turn", "trick-won", "trick-lost", "phase-tied", "time-short", "time-last"]
-    assert len({tuple((beat.lasts, beat.pause) for beat in PATTERNS[kind]) for kind in kinds}) == len(kinds)
+    patterns = [*(PATTERNS[kind] for kind in kinds), CALL]
+    assert len({tuple((beat.lasts, beat.pause) for beat in pattern) for pattern in patterns}) == len(patterns)
     assert all(sum(beat.lasts + beat.pause for beat in pattern) <= 1500 for pattern in PATTERNS.values())
 
 
@@ -245,4 +249,17 @@ def test_rumble_can_be_off_and_is_never_asked_for_without_a_pattern(rumbling: tu
 def test_what_rumbles_also_sounds() -> None:
     import sounds
 
-    assert set(haptics.PATTERNS) <= set(sounds.names())
+    assert set(PATTERNS) <= set(sounds.names())
+
+
+@pytest.mark.parametrize("kind", sorted(CALLS))
+def test_whoever_calls_is_felt_in_a_way_of_its_own_once(rumbling: tuple[Haptics, Motors], kind: str) -> None:
+    channel, motors = rumbling
+    call = replace(about(None), kind=kind)
+    channel.show(replace(call, recalled=True))
+    channel.show(call)
+    assert until(lambda: len(motors.asked) == len(CALL))
+    assert [lasts for _, _, lasts in motors.asked] == [beat.lasts for beat in CALL]
+    assert beats(call) == [part for beat in CALL for part in (beat.lasts, beat.pause)]
+    assert beats(replace(call, recalled=True)) == []
+    assert all(CurrentLanguage(language).messages(None).has(kind) for language in LANGUAGES)

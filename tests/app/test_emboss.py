@@ -10,7 +10,7 @@ import pytest
 from braille import hyphens
 from braille.brf import ASCII, ascii_braille
 from braille.cells import from_unicode
-from braille.text import BrailleTable
+from braille.text import BrailleTable, tables
 from numeramis_access.cli import main
 from numeramis_access.core.cards import french_pack, numeramis_pack
 from numeramis_access.output.embosser import CARD_HEIGHT, CARD_WIDTH, sign, turned
@@ -110,6 +110,14 @@ def test_what_cannot_be_made_is_said_in_a_sentence(words: tuple[str, ...], capsy
     assert told.out == ""
     assert told.err.strip().endswith(".")
     assert "{" not in told.err
+
+
+@pytest.mark.parametrize("table", [one.name for one in tables() if one.dots == 8 and one.language in ("cs", "en")])
+@pytest.mark.parametrize("thing", ["rules", "sheet", "cards"])
+def test_no_table_of_eight_dots_makes_a_file_whatever_its_numbers_are(thing: str, table: str, tmp_path: Path) -> None:
+    file = tmp_path / "file.brf"
+    assert main(["emboss", thing, "quist", "--language", "en", "--table", table, "--output", str(file)]) == 1
+    assert not file.exists()
 
 
 def text(line: bytes) -> str:

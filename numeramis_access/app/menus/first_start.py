@@ -9,6 +9,7 @@ from numeramis_access.app.menus.settings import amount, choice
 from numeramis_access.app.shell.menu import Entry, Menu, back
 from numeramis_access.app.shell.ports import App
 from numeramis_access.app.shell.scene import Again, Pop, Push, Transition
+from numeramis_access.output.channel import HasKeys
 from numeramis_access.output.voices.chain import READERS
 from numeramis_access.words.announcement import Priority
 from numeramis_access.words.current import CurrentLanguage
@@ -60,7 +61,7 @@ def _ask_on(app: App) -> Transition:
     if voice in ("", "none"):
         app.say("no-voice-here", Priority.QUEUE, why="found" if voice else "asked")
     if voice in ("", "none", *READERS):
-        return Push(address_menu(app)) if app.language.record.gendered else Again()
+        return Push(address_menu(app)) if app.language.record.gendered or _by_dots(app) else Again()
     return Push(voice_menu(app))
 
 
@@ -80,8 +81,16 @@ class Questions(Menu):
 
 
 def address_menu(app: App) -> Menu:
-    """Ask how the player is spoken to, where verbs tell."""
-    return Questions(app, "choose-address", lambda: [_address(app)], "address-done")
+    """Ask how the player is spoken to, where verbs tell; who reads by dots is told what calls hands from elsewhere."""
+    asked = [_address(app)] if app.language.record.gendered else []
+    title = "choose-address" if asked else "by-touch"
+    return Questions(app, title, lambda: [*asked, *_by_dots(app)], "address-done")
+
+
+def _by_dots(app: App) -> list[Entry]:
+    """Return what is told to whoever has a braille display."""
+    is_there = any(isinstance(one, HasKeys) and one.is_connected for one in app.announcer.channels)
+    return [Entry(lambda: app.text("calls-by-touch"))] if is_there else []
 
 
 def _address(app: App) -> Entry:
@@ -92,6 +101,6 @@ def voice_menu(app: App) -> Menu:
     """Ask how the program should speak: speed by ear, and who listens (the verb's gender in Czech)."""
     def values() -> list[Entry]:
         gender = [_address(app)] if app.language.record.gendered else []
-        return [amount(app, "rate"), amount(app, "pitch"), *gender]
+        return [amount(app, "rate"), amount(app, "pitch"), *gender, *_by_dots(app)]
 
     return Questions(app, "choose-voice", values, "voice-done")

@@ -299,6 +299,9 @@ no-voice-here =
 choose-address = Jak vás máme oslovovat? Doleva a doprava oslovení měníte, Enter ho potvrdí.
     .braille = oslovení
 voice-done = Hlas mi vyhovuje, pokračovat
+by-touch = Co poznáte hmatem
+    .braille = hmatem
+calls-by-touch = Že jste na řadě nebo že vás někdo volá, poznáte i bez ruky na řádku: ovladač ke hrám zavibruje a telefon s otevřenou stránkou také, umí-li to jeho prohlížeč.
 address-done = Pokračovat
 
 # U stolu

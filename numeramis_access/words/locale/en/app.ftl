@@ -297,6 +297,9 @@ no-voice-here =
 choose-address = How shall we address you? Left and right change it, Enter takes it.
     .braille = address
 voice-done = This voice is fine, go on
+by-touch = What you can feel
+    .braille = by touch
+calls-by-touch = That it is your turn, or that somebody calls you, you feel without a hand on the line too: a game controller rumbles, and so does a phone with the page open, where its browser can.
 address-done = Go on
 
 # At the table
