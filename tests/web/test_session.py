@@ -8,7 +8,10 @@ import time
 from pathlib import Path
 
 import pytest
+from fluent.syntax import FluentParser, FluentSerializer
+from fluent.syntax.ast import Message
 
+import numeramis_access
 from numeramis_access.app.reading.reader import keys_text
 from numeramis_access.app.shell.keys import key_name, key_of
 from numeramis_access.app.shell.scene import Push
@@ -23,6 +26,7 @@ from numeramis_access.store.home import Home
 from numeramis_access.store.settings import Settings
 from numeramis_access.web import wire
 from numeramis_access.web.session import OWN_WAY, Session
+from numeramis_access.words.languages import LANGUAGES
 
 PATIENCE = 30.0
 
@@ -182,3 +186,21 @@ def test_the_page_has_neither_a_sentence_nor_a_game_in_it() -> None:
     assert served < 1300, "every line of the served page"
     assert both < 1300, "code of both hosts, the worker and the service worker included"
     assert not [game.name for game in STANDARD if game.name in text]
+
+
+#: what the code asks before it does something, by the name of the message
+ASKED = re.compile(r'confirm\(\s*(?:self\.)?app,\s*"([a-z-]+)"')
+HOUSE = Path(numeramis_access.__file__).parent
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_question_is_seen_to_be_one(language: str) -> None:
+    """A page has readers say a title that asks before its first answer, and knows it by its sign."""
+    asked = {name for file in HOUSE.rglob("*.py") for name in ASKED.findall(file.read_text("utf-8"))}
+    assert len(asked) > 10
+    for file in HOUSE.rglob(f"locale/{language}/*.ftl"):
+        for entry in FluentParser().parse(file.read_text("utf-8")).body:
+            if isinstance(entry, Message) and entry.id.name in asked:
+                asked.remove(entry.id.name)
+                assert "?" in FluentSerializer().serialize_entry(entry).split("\n    .")[0], entry.id.name
+    assert not asked
