@@ -188,8 +188,8 @@ def unheard(told: list[str], heard: list[str]) -> list[str]:
     left, wrong = list(told), []
     for text in (one for one in heard if not one.endswith(BUTTON)):
         rest = text
-        while left and (rest == left[0] or rest.startswith(left[0] + " ")):
-            rest = rest[len(left.pop(0)) :].strip()
+        while left and (rest == left[0] or rest.startswith((left[0] + " ", left[0] + ". "))):
+            rest = rest[len(left.pop(0)) :].removeprefix(".").strip()
         if rest == text and text in told:
             wrong.append(text)
     return wrong + left
@@ -198,6 +198,7 @@ def unheard(told: list[str], heard: list[str]) -> list[str]:
 def test_the_comparison_finds_what_is_lost_late_and_twice() -> None:
     told = ["One.", "Two.", "Three.", "Two."]
     assert unheard(told, ["menu", "One. Two.", "button", "Three.", "Two."]) == []
+    assert unheard(["Title", *told], ["Title. One. Two.", "Three.", "Two."]) == []
     assert unheard(told, ["One.", "Three.", "Two."]) != []
     assert unheard(told, ["One. push button.", "Two.", "Three.", "Two."]) != []
     assert unheard(told, ["One.", "Two.", "Two.", "Three.", "Two."]) == ["Two."]

@@ -245,7 +245,7 @@ QUICK = """async () => {
     log.pressed();
     log.tell(said("It is Alojz's turn."), true);
   }
-  log.tell(said("Alojz, a five."), false);
+  log.tell([...said("Quist, game one"), ...said("Alojz, a five.")], false);
   while (!region.textContent.includes("five")) await new Promise((done) => setTimeout(done, 20));
   return region.textContent;
 }"""
@@ -253,7 +253,9 @@ QUICK = """async () => {
 
 def test_the_same_answer_to_several_quick_keys_is_told_once(browser: Browser, address: str) -> None:
     page = opened(browser, address)
-    assert page.evaluate(QUICK).count("It is Alojz's turn.") == 1
+    told = page.evaluate(QUICK)
+    assert told.count("It is Alojz's turn.") == 1
+    assert told.endswith("Quist, game one. Alojz, a five."), "what has no full stop has one before what follows"
     page.context.close()
 
 

@@ -11,6 +11,8 @@ const TAKEN = 150;
 const FOCUS = 1000;
 /** Milliseconds after the last sentence until the page may change elsewhere: readers drop sentences in a flood. */
 const QUIET = 500;
+/** What a text ends with behind which another may follow: a title has nothing, and both would be read in one breath. */
+const ENDED = /[.!?:;,…”“"]$/;
 /** How many sentences stay. */
 const KEPT = 20;
 
@@ -83,7 +85,9 @@ export class Log {
     const other = this.waiting.findIndex((one) => one.lang !== lang);
     const now = this.waiting.splice(0, other < 0 ? this.waiting.length : other);
     this.cut = 0;
-    this.append({ text: now.map((one) => one.text).join(" "), lang });
+    const texts = now.map((one) => one.text.trim());
+    const last = texts.pop() ?? "";
+    this.append({ text: [...texts.map((text) => (ENDED.test(text) ? text : `${text}.`)), last].join(" "), lang });
     this.next();
   }
 
