@@ -30,6 +30,7 @@ from numeramis_access.app.practice.positions_menu import PositionsMenu
 from numeramis_access.app.practice.question_lesson import QuestionLesson
 from numeramis_access.app.practice.table_scene import PracticeScene
 from numeramis_access.app.practice.topic_scene import TopicScene
+from numeramis_access.app.reading.key_explorer import KeyExplorer
 from numeramis_access.app.reading.progress import ProgressMenu
 from numeramis_access.app.reading.reader import Reader
 from numeramis_access.app.reading.replay import Replay
@@ -64,8 +65,8 @@ PLAYED = {
 ACTIONS, SITUATIONS = 60, 4
 #: the scenes that each walk comes to
 FROM_THE_MENU = {
-    DailyScene, Drill, HousesMenu, KeyScene, LessonScene, MatchScene, Menu, MovingMenu, NumberMenu, PositionsMenu,
-    ProgressMenu, Reader, Replay, ReportMenu, TopicScene, UnpackMenu, WritingMenu,
+    DailyScene, Drill, HousesMenu, KeyExplorer, KeyScene, LessonScene, MatchScene, Menu, MovingMenu, NumberMenu,
+    PositionsMenu, ProgressMenu, Reader, Replay, ReportMenu, TopicScene, UnpackMenu, WritingMenu,
 }  # fmt: skip
 ELSEWHERE = {
     LanguageMenu, Questions, NewerHome, OrderMenu, LineTour, MasterScene, CountScene, PracticeScene, QuestionLesson,
