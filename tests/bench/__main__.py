@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 import importlib
 import sys
+from inspect import signature
 from pathlib import Path
 
 
@@ -14,15 +15,17 @@ def main() -> int:
     known = sorted(path.stem for path in here.glob("*.py") if "def run(" in path.read_text(encoding="utf-8"))
     parser = argparse.ArgumentParser(prog="python -m tests.bench", description=__doc__)
     parser.add_argument("names", nargs="*", metavar="NAME", help=", ".join(known))
-    parser.add_argument("--seconds", type=float, help="for which each attack of street runs")
+    parser.add_argument("--seconds", type=float, help="for which each attack of street, or pair of ladder, runs")
+    parser.add_argument("--deals", type=int, help="after which a pair of ladder plays no more")
     words = parser.parse_args()
     for name in words.names or known:
         if name not in known:
             print(f"no such benchmark: {name}; there are {', '.join(known)}", file=sys.stderr)
             return 2
         print(f"== {name}", flush=True)
-        options = {"seconds": words.seconds} if words.seconds and name == "street" else {}
-        importlib.import_module(f"tests.bench.{name}").run(lambda line: print(line, flush=True), **options)
+        run = importlib.import_module(f"tests.bench.{name}").run
+        asked = {key: value for key, value in vars(words).items() if value and key in signature(run).parameters}
+        run(lambda line: print(line, flush=True), **asked)
     return 0
 
 

@@ -7,6 +7,7 @@ import random
 from array import array
 from base64 import b64decode
 from importlib.resources import files
+from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -28,11 +29,13 @@ from numeramis_access.players.quist.policy_network import (
     IN_POSITION,
     IN_TOP,
     INPUTS,
+    INPUTS_READING,
     PolicyNetwork,
     default_policy_network,
 )
 from numeramis_access.players.quist.value_network import default_value_network
 from numeramis_access.players.search.network import OUT_ZERO, read_weights
+from tests.bench.ladder import STRANGERS
 from tests.reading_network import any_reading_network
 
 PACKAGE = "numeramis_access.players.quist"
@@ -139,21 +142,23 @@ POLICY_GROUPS = (
     (IN_HAND, IN_PLAYED, 9), (IN_PLAYED, IN_PLAYED + 10, 9), (IN_PLAYED + 10, IN_PHASE, 27), (IN_PHASE, IN_TOP, 3),
     (IN_TOP, IN_LEFT, 1), (IN_LEFT, IN_PILE, 1), (IN_PILE, IN_POSITION, 1), (IN_POSITION, INPUTS, 1),
 )  # fmt: skip
+READING_GROUPS = (
+    *POLICY_GROUPS, (IN_CONTEXT, IN_CONTEXT + CONTEXTS, 9), (IN_CONTEXT + CONTEXTS, INPUTS_READING, 27),
+)  # fmt: skip
 VALUE_GROUPS = (
     (0, 40, 9), (40, 80, 9), (80, 120, 9), (120, 160, 9),
     (value_network.IN_LEFT, value_network.IN_PILE, 1), (value_network.IN_PILE, value_network.INPUTS, 1),
 )  # fmt: skip
 
 
-@pytest.mark.parametrize(
-    ("plain", "groups"),
-    [
-        (Plain(kept("policy_network"), 10), POLICY_GROUPS),
-        (Plain(kept("policy_network_young"), 10), POLICY_GROUPS),
-        (Plain(kept("value_network"), 1), VALUE_GROUPS),
-    ],
-)
-def test_no_reachable_sum_leaves_its_lane(plain: Plain, groups: tuple[tuple[int, int, int], ...]) -> None:
+GROUPS = {INPUTS: POLICY_GROUPS, INPUTS_READING: READING_GROUPS, value_network.INPUTS: VALUE_GROUPS}
+NETWORKS = {path.stem: path for path in (*Path(str(files(PACKAGE))).glob("*_network*.json"), *STRANGERS.values())}
+
+
+@pytest.mark.parametrize("name", sorted(NETWORKS))
+def test_no_reachable_sum_leaves_its_lane(name: str) -> None:
+    data = json.loads(NETWORKS[name].read_text("ascii"))
+    plain, groups = Plain(data, len(data["output_bias"])), GROUPS[len(b64decode(data["input"])) // 2 // data["units"]]
     most = [plain.reachable(unit, 1, groups) for unit in range(plain.units)]
     least = [plain.reachable(unit, -1, groups) for unit in range(plain.units)]
     assert max(most) < 1 << 15

@@ -1,7 +1,9 @@
-"""Learn a Quist network that reads how cards were played, among a ladder of others; see ``main`` for the command.
+"""Learn a Quist network that reads how cards were played, among a ladder of others.
 
     pip install numeramis-access[training]
-    python -m numeramis_access.players.training.quist_population --deals 8000000 --out DIR
+    python -m numeramis_access.players.training.quist_population --go-on --rate 0.001 --deals 8000000 --out DIR
+
+That begins as the shipped network plays; without ``--go-on`` it begins with nothing.
 
 Method: proximal policy gradient (Schulman et al. 2017) with a critic that sees all four hands. Of the deals some are
 played by the learner alone; in others a side, or single seats, are played by frozen versions, the networks that came
@@ -55,7 +57,7 @@ DEALS, BATCH, PASSES = 1024, 128, 2
 #: how far a lesson looks ahead (generalized advantage), and how far it may move a chance
 LAMBDA, CLIP = 0.9, 0.2
 #: shares of deals in which a side is another network, a side goes by a rule, each seat is drawn for itself
-WITH_OLDER, WITH_RULE, MIXED = 0.20, 0.06, 0.14
+SHARES = (0.20, 0.06, 0.14)
 #: rounds between two frozen versions, and how many of these are kept
 ROUNDS, POOL = 60, 20
 #: how often the other network is one of those that came before this training
@@ -65,25 +67,34 @@ SPREAD = 0.25
 
 
 @compiled
-def seat_kinds(kinds: Ints) -> None:
+def seat_kinds(shares: tuple[float, float, float], kinds: Ints) -> None:
     """Draw who sits where in a deal."""
+    with_older, with_rule, mixed = shares
     kinds[:] = LEARNER
     r = np.random.random()
-    if r < WITH_OLDER + WITH_RULE:
+    if r < with_older + with_rule:
         side = np.random.randint(2)
-        kinds[side] = kinds[side + 2] = OLDER if r < WITH_OLDER else np.random.randint(GREEDY, RANDOM + 1)
-    elif r < WITH_OLDER + WITH_RULE + MIXED:
+        kinds[side] = kinds[side + 2] = OLDER if r < with_older else np.random.randint(GREEDY, RANDOM + 1)
+    elif r < with_older + with_rule + mixed:
         for s in range(4):
             q = np.random.random()
             kinds[s] = LEARNER if q < 0.5 else OLDER if q < 0.8 else np.random.randint(GREEDY, RANDOM + 1)
 
 
 @compiled
-def gather(learner: Layers, older: Layers, critic: Layers, rec: Deals, gain: Floats, target: Floats) -> None:
+def gather(
+    shares: tuple[float, float, float],
+    learner: Layers,
+    older: Layers,
+    critic: Layers,
+    rec: Deals,
+    gain: Floats,
+    target: Floats,
+) -> None:
     """Play deals; fill in each decision's advantage and the critic's target, both seen from side 0."""
     pack = np.arange(80) // 8
     for d in range(rec.leader.size):
-        seat_kinds(rec.kinds[d])
+        seat_kinds(shares, rec.kinds[d])
         deal(pack, rec.hands[d])
         rec.leader[d] = np.random.randint(4)
         play_whole(learner, older, critic, False, True, rec, d)
@@ -318,21 +329,37 @@ def shipped_value() -> Layers:
     return value._replace(w1=w1)
 
 
-class Training:
-    """A training that is kept in a folder and goes on from there.
+class Recipe(NamedTuple):
+    """How a network is trained.
 
-    :param aim: deals after which the rates have fallen to nothing. :param rate: that of the first lesson.
-    :param goes_on: begin as the first frozen network plays, and with the critic that the game's value network is.
+    :param deals: after which the rates have fallen to nothing. :param rate: that of the first lesson.
+    :param shares: see ``SHARES``. :param frozen: networks that came before. :param goes_on: begin as the first of these
+        plays, and with the critic that the game's value network is.
     """
 
-    def __init__(self, folder: Path, aim: int, units: int, seed: int, rate: float, frozen: list[Layers],
-                 goes_on: bool) -> None:  # fmt: skip
-        self.folder, self.aim, self.seed, self.frozen, self.rate = folder, aim, seed, frozen, rate
-        self.bonus = 0.004 if goes_on else 0.02
-        rng = np.random.default_rng(seed)
-        policy, critic = fresh(net.INPUTS_READING, units, 10, rng), fresh(C_INPUTS, units, 1, rng)
-        if goes_on:
-            grow(policy, frozen[0])
+    deals: int
+    units: int
+    seed: int
+    rate: float
+    shares: tuple[float, float, float]
+    frozen: list[Layers]
+    goes_on: bool
+
+    @property
+    def bonus(self) -> float:
+        """Return what staying open is worth in the first lesson: less to whoever knows how to play."""
+        return 0.004 if self.goes_on else 0.02
+
+
+class Training:
+    """A training that is kept in a folder and goes on from there."""
+
+    def __init__(self, folder: Path, recipe: Recipe) -> None:
+        self.folder, self.recipe = folder, recipe
+        rng = np.random.default_rng(recipe.seed)
+        policy, critic = fresh(net.INPUTS_READING, recipe.units, 10, rng), fresh(C_INPUTS, recipe.units, 1, rng)
+        if recipe.goes_on:
+            grow(policy, recipe.frozen[0])
             grow(critic, shipped_value())
         self.policy, self.critic = Adam(policy), Adam(critic)
         self.pool = [Layers(*map(np.copy, self.policy.layers))]
@@ -344,7 +371,7 @@ class Training:
     @property
     def to_go(self) -> float:
         """Return the share of the training that is still to come."""
-        return max(0.0, 1 - self.rounds * DEALS / self.aim)
+        return max(0.0, 1 - self.rounds * DEALS / self.recipe.deals)
 
     def save(self) -> None:
         """Keep all in one file, written beside and put in its place."""
@@ -371,19 +398,19 @@ class Training:
         gain, target, found = np.zeros((DEALS, MOVES)), np.zeros((DEALS, MOVES)), np.zeros(3)
         start = told = time.time()
         while self.to_go and time.time() - start < minutes * 60:
-            rng = np.random.default_rng((self.seed, self.rounds))
+            rng = np.random.default_rng((self.recipe.seed, self.rounds))
             seed_compiled(int(rng.integers(1 << 31)))
-            group = self.frozen if self.frozen and rng.random() < FROZEN else self.pool
+            group = self.recipe.frozen if self.recipe.frozen and rng.random() < FROZEN else self.pool
             older = group[rng.integers(len(group))]
-            gather(self.policy.layers, older, self.critic.layers, rec, gain, target)
+            gather(self.recipe.shares, self.policy.layers, older, self.critic.layers, rec, gain, target)
             advantage = gain / (gain[rec.learn].std() + 1e-6)
             found[:] = 0
             for turn in range(PASSES):
                 for chosen in np.split(rng.permutation(DEALS), range(BATCH, DEALS, BATCH)):
                     lesson(chosen, rec, advantage, target, self.policy.layers, self.critic.layers, self.policy.grad,
-                           self.critic.grad, self.bonus * self.to_go**2, way, found, turn == 0)  # fmt: skip
+                           self.critic.grad, self.recipe.bonus * self.to_go**2, way, found, turn == 0)  # fmt: skip
                     for player in (self.policy, self.critic)[: 2 - turn]:
-                        player.step(self.rate * (self.to_go + 0.01))
+                        player.step(self.recipe.rate * (self.to_go + 0.01))
             self.rounds += 1
             if self.rounds % ROUNDS == 0:
                 self.pool = [*self.pool[1 - POOL :], Layers(*map(np.copy, self.policy.layers))]
@@ -397,7 +424,7 @@ class Training:
     def tell(self, spent: float, found: Floats) -> None:
         """Print, and keep, how far the training has come."""
         against = [mean_tricks(self.policy.layers, self.policy.layers, 4000, kind)[0] for kind in (GREEDY, RANDOM)]
-        against += [mean_tricks(self.policy.layers, other, 4000)[0] for other in self.frozen]
+        against += [mean_tricks(self.policy.layers, other, 4000)[0] for other in self.recipe.frozen]
         line = (
             f"{spent:.0f} s, {self.rounds * DEALS} deals: critic {PASSES * found[0] / max(1, found[2]):.3f}, "
             f"entropy {found[1] / max(1, found[2]):.3f}, greedy, random, frozen: "
@@ -432,12 +459,14 @@ def main() -> None:
     parser.add_argument("--units", type=int, default=96)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--rate", type=float, default=2e-3)
+    parser.add_argument("--shares", nargs=3, type=float, default=SHARES, help="of deals, as SHARES has them")
     parser.add_argument("--go-on", action="store_true", help="begin as the first of the frozen networks plays")
     parser.add_argument("--frozen", nargs="*", default=["policy_network", "policy_network_young"])
     parser.add_argument("--out", type=Path, required=True)
     args = parser.parse_args()
     frozen = [embedded(read_weights("numeramis_access.players.quist", name)) for name in args.frozen]
-    Training(args.out, args.deals, args.units, args.seed, args.rate, frozen, args.go_on).run(args.minutes)
+    recipe = Recipe(args.deals, args.units, args.seed, args.rate, tuple(args.shares), frozen, args.go_on)
+    Training(args.out, recipe).run(args.minutes)
 
 
 if __name__ == "__main__":
