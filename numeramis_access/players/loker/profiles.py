@@ -26,8 +26,8 @@ class PlayerProfile(NamedTuple):
 
 PROFILES = {
     "beginner": PlayerProfile(novice=True),
+    "greedy": PlayerProfile(greedy=True),
     "club": PlayerProfile(),
     "strong": PlayerProfile(looks=1, sizes=(0.6, 1.0)),
     "expert": PlayerProfile(looks=2, observes=True, sizes=(0.5, 0.8, 1.3), semibluffs=True),
-    "greedy": PlayerProfile(greedy=True),
 }
