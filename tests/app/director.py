@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from datetime import datetime, timedelta
 from unittest.mock import patch
@@ -116,12 +116,20 @@ class Director:
     def enter_pair(self, *names: str) -> None:
         """Enter people together; one alone where a partner is missing."""
         self.choose("evening-enter")
-        for name in names:
-            self.choose("evening-write-name")
-            self.write(name)
+        self._write_names(names)
         if self.labels[0] != self.text("evening-enter"):  # they could be more
             whole = self.text("evening-enter-them", whole=True) in self.labels
             self.choose("evening-enter-them", whole=whole)
+
+    def enter_late(self, *names: str) -> None:
+        """Enter people who came after the draw."""
+        self.choose("evening-late")
+        self._write_names(names)
+
+    def _write_names(self, names: Sequence[str]) -> None:
+        for name in names:
+            self.choose("evening-write-name")
+            self.write(name)
 
     def enter_results(self, results: list[int], tricks: int = 13) -> None:
         """Enter results on the open lines in their order, as many as there are; each is read back and kept."""

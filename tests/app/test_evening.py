@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 import re
 from html.parser import HTMLParser
 from unittest.mock import patch
@@ -15,7 +16,7 @@ from numeramis_access.app.shell.launch_options import LaunchOptions
 from numeramis_access.app.shell.scene import Push
 from numeramis_access.compose import begin
 from numeramis_access.evening.log import Log, read_entries
-from numeramis_access.store.evenings import Evenings
+from numeramis_access.store.evenings import Evenings, KeptPerson
 from tests.app.director import Director, director
 from tests.app.fingers import fingers
 from tests.app.player import home, player
@@ -230,6 +231,24 @@ def test_after_the_evening_names_are_in_no_file_any_more() -> None:
         assert b"Marie" not in file.read_bytes()
 
 
+def test_whoever_is_known_is_offered_again_and_their_needs_go_after_each_evening() -> None:
+    store = Evenings(home().evenings)
+    marie = KeptPerson("p1", "before", "Marie Nová", ("seated",), kept=True)
+    store.put_people([marie, KeptPerson("p2", "before", "Eva")])
+    with director("en") as made:
+        made.announce(("evening-plan-rounds", 1))
+        made.choose("evening-enter")
+        assert "Marie Nová" in made.labels
+        assert "Eva" not in made.labels
+        made.enter("Marie Nová")
+        made.choose("evening-write-name")
+        made.write("Jan Malý")
+        assert kept().evening.entrants[0][0] == "p1"
+        [evening] = store.all().evenings
+        store.close(evening.id)
+        assert {one.name: one.needs for one in store.all().people} == {"Marie Nová": (), "Eva": ()}
+
+
 def test_other_contests_are_led_too() -> None:
     with director("en") as made:
         for steps, count, size in ((1, 5, 1), (1, 2, 4)):
@@ -247,6 +266,52 @@ def test_other_contests_are_led_too() -> None:
             assert len(made.labels) - 1 == (4 if size == 1 else 2)
             made.back()
             made.back()
+
+
+@pytest.mark.parametrize("language", recorded.LANGUAGES)
+def test_swiss_with_a_late_pair_a_penalty_an_earlier_result_and_an_appeal(language: str) -> None:
+    with director(language) as made:
+        made.announce(("evening-plan-movement", 2), ("evening-plan-rounds", 2), ("evening-plan-boards", -1))
+        for number in range(5):
+            made.enter_pair(f"A{number}", f"B{number}")
+        made.choose("evening-close")
+        made.choose("evening-begin-round", round=1)
+        made.enter_results([7, 8])
+        made.enter_late("Late", "Comer")
+        made.choose("evening-begin-round", round=2)
+        assert len(kept().evening.rounds[1]) == 3
+        made.choose("evening-seats")
+        made.enter(made.text("evening-numbered", number=1, names=""))
+        made.choose("evening-penalty", percent=25)
+        made.choose("evening-reason", reason="late")
+        made.choose("evening-carry")
+        made.type(60, 4)
+        made.back()
+        made.back()
+        made.enter_results([9, 6, 5])
+        made.choose("evening-all-lines")
+        made.enter(made.labels[0])
+        made.enter(made.text("evening-appeal", names=""))
+        made.back()
+        made.back()
+        said = made.choose("evening-finish", missing=0)
+        assert made.text("evening-appeals-open", count=1) in said
+        made.enter(made.text("evening-appeal-open", names="", line="")[:5])
+        made.choose("evening-dismiss")
+        made.choose("evening-finish", missing=0)
+        evening = kept().evening
+        assert (evening.stage, evening.penalties, evening.carried) == ("over", ((0, 25),), {0: (6000, 4)})
+        made.choose("evening-standings")
+        assert len(made.labels) == 7
+
+
+@pytest.mark.parametrize("language", recorded.LANGUAGES)
+def test_a_mitchell_has_two_winners(language: str) -> None:
+    with director(language) as made:
+        begun(made, ("evening-plan-movement", 1), ("evening-plan-boards", -1), ("evening-plan-rounds", 1))
+        made.enter_results([7, 8])
+        made.choose("evening-standings")
+        assert [made.labels[at] for at in (0, 3)] == [made.text("evening-field", field=field) for field in (0, 1)]
 
 
 def test_an_evening_is_led_by_dots_alone() -> None:
@@ -294,3 +359,35 @@ def test_whoever_was_deleted_is_somebody_in_the_log() -> None:
         made.back()
         made.choose("evening-log")
         assert any(one == "Entered: somebody and Jan Malý" for one in made.labels), made.labels
+
+
+KEYS = ("return", "return", "return", "down", "down", "up", "right", "left", "home", "end", "7", "6", "1", "escape")
+
+
+@pytest.mark.parametrize("seed", range(1))
+def test_whatever_is_pressed_nothing_fails_and_the_log_tells_of_an_evening(seed: int) -> None:
+    press_anything(seed, 200)
+
+
+def press_anything(seed: int, keys: int) -> None:
+    """Press keys by chance in evenings of all kinds; where a text is asked for one is written."""
+    chance = random.Random(seed)
+    with director(chance.choice(recorded.LANGUAGES)) as made:
+        made.announce(("evening-plan-movement", chance.randint(0, 2)), ("evening-plan-contest", chance.randint(0, 2)),
+                      ("evening-plan-minutes", 1))  # fmt: skip
+        for number in range(chance.randint(4, 9)):
+            size = Log(read_entries(Evenings(home().evenings).all().evenings[-1].lines)).evening.plan.persons
+            made.enter_pair(*(f"Hráč {number} {seat}" for seat in range(size)))
+        app = made.someone.app
+        for _ in range(keys):
+            if app.scene.writes:
+                made.write(f"Nový {chance.randint(0, 99)}")
+            elif len(app.scenes) < 3:
+                made.someone.press("home", "return")  # back into the evening
+            else:
+                made.someone.press(chance.choice(KEYS))
+            if chance.random() < 0.05:
+                made.wait(chance.randint(0, 4))
+    assert not home().fault_log.exists(), home().fault_log.read_text()
+    for one in Evenings(home().evenings).all().evenings:
+        Log(read_entries(one.lines))

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import partial
 
+import msgspec
+
 from numeramis_access.app.evening.keeper import Keeper
 from numeramis_access.app.evening.menus import EveningMenu, done
 from numeramis_access.app.evening.person import open_person
@@ -73,7 +75,8 @@ class PartyMenu(EveningMenu):
     def _enter_them(self) -> Transition | None:
         keeper, names = self.keeper, self._names()
         made = keeper.add_people([one for one in self.party if isinstance(one, str)])
-        if made is None:
+        known = [msgspec.structs.replace(one, evening=keeper.id) for one in self.party if isinstance(one, KeptPerson)]
+        if made is None or not keeper.change_people(known):
             return None
         ids = iter(made)
         persons = tuple(next(ids) if isinstance(one, str) else one.id for one in self.party)
