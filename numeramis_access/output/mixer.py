@@ -26,6 +26,7 @@ from numeramis_access.output.channel import NOT_LOADED, ChannelUnavailable, load
 RATE = 22050  #: frames a second
 BUFFER = 256  #: frames the device takes at once: 12 ms, what one waits for the start of a sound
 RETRY = 5.0  #: seconds before a device that was not there is looked for again
+STALLED = 2.0  #: seconds after what a device holds should have sounded, when it is taken for dead
 #: which of the device's channels each group plays on
 GROUPS = {"speech": range(1), "cue": range(1, 12), "ambience": range(12, 16)}
 #: how much of a group is left while somebody speaks
@@ -203,7 +204,7 @@ class Stream:
             self.finish()
             if not self._is_current() or not self._channel.get_busy():
                 return False
-        if time.monotonic() > self._ends + 2.0:
+        if time.monotonic() > self._ends + STALLED:
             raise ChannelUnavailable("stalled")
         return True
 
