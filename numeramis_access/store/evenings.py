@@ -13,7 +13,7 @@ from pathlib import Path
 
 import msgspec
 
-from numeramis_access.store.files import NotAFile, clean_name, move, remove, set_aside, sync_folder
+from numeramis_access.store.files import NotAFile, clean_name, keep_private, move, remove, set_aside, sync_folder
 from numeramis_access.store.statistics import Damaged, remove_beside
 
 PATIENCE = 2.0  #: seconds that one program waits while another writes
@@ -196,8 +196,11 @@ class Evenings:
         if self.path.exists() and not self.path.is_file():
             raise NotAFile(str(self.path))  # SQLite would wait for a pipe for ever
         try:
+            new = not self.path.exists()
             base = sqlite3.connect(self.path, timeout=PATIENCE)
             try:
+                if new:
+                    keep_private(self.path)  # before anything is in it; what SQLite puts beside it is as private
                 base.execute("PRAGMA journal_mode = WAL")
                 base.execute("PRAGMA synchronous = FULL")
                 base.execute("PRAGMA secure_delete = ON")

@@ -77,6 +77,14 @@ def test_after_the_evening_only_those_stay_who_agreed_and_nobody_s_needs(tmp_pat
     assert len(found.lines) == 3
 
 
+@pytest.mark.system("posix", "Windows keeps what is in a user's folder from others by itself")
+def test_nobody_else_may_read_names_and_needs(tmp_path: Path) -> None:
+    store = kept(tmp_path)
+    with sqlite3.connect(store.path) as base:
+        base.execute("SELECT * FROM people").fetchall()
+        assert {file.stat().st_mode & 0o077 for file in tmp_path.iterdir()} == {0}
+
+
 def test_an_evening_is_deleted_altogether(tmp_path: Path) -> None:
     store = kept(tmp_path)
     store.delete("e1")

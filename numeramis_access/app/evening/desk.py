@@ -229,9 +229,7 @@ class Desk(EveningMenu):
         app, keeper = self.app, self.keeper
 
         def forgotten() -> Transition:
-            keeper.store.close(keeper.id)
-            keeper.people = {one.id: one for one in keeper.store.all().people}
-            return done(app, "evening-forgotten")
+            return done(app, "evening-forgotten") if keeper.forget() else Again()
 
         here = {person for persons in keeper.evening.entrants for person in persons} & set(keeper.people)
         forget = button(app, "evening-forget", lambda: Push(confirm(app, "evening-really-forget", forgotten)))

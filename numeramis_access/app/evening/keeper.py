@@ -106,6 +106,27 @@ class Keeper:
         self.people.update((one.id, one) for one in changed)
         return True
 
+    def delete_person(self, person: PersonId) -> bool:
+        """Delete somebody with all that is known of them; return whether that was done, and say so where not."""
+        try:
+            self.store.delete_people([person])
+        except (OSError, Damaged):
+            self.app.say("evening-not-kept", cue="refusal")
+            return False
+        self.people.pop(person, None)
+        return True
+
+    def forget(self) -> bool:
+        """Delete what must not stay after the evening; return whether that was done, and say so where not."""
+        try:
+            self.store.close(self.id)
+            self.people = {one.id: one for one in self.store.all().people}
+        except (OSError, Damaged):
+            self.app.say("evening-not-kept", cue="refusal")
+            return False
+        self.notes.clear()
+        return True
+
     # the clock of a round
 
     def seconds_left(self) -> float | None:

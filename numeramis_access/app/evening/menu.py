@@ -18,6 +18,7 @@ from numeramis_access.evening.log import Entry as LogEntry
 from numeramis_access.evening.log import Log, line_of, read_entries
 from numeramis_access.store.evenings import Evenings, KeptEvening, KeptEvenings
 from numeramis_access.store.statistics import Damaged
+from numeramis_access.words.announcement import Priority
 
 #: what is offered first: pairs at Whist, two boards a round
 FIRST = Plan(game="whist", tricks=13, boards=2)
@@ -113,8 +114,12 @@ def _delete_menu(app: App) -> Menu:
     """Return which evening to delete."""
 
     def deleted(kept: KeptEvening) -> Transition:
-        Evenings(app.home.evenings).delete(kept.id)
-        return Again(partial(app.say, "evening-is-deleted"))
+        try:
+            Evenings(app.home.evenings).delete(kept.id)
+        except (OSError, Damaged):
+            app.say("evening-not-kept", cue="refusal")
+            return Again()
+        return Again(partial(app.say, "evening-is-deleted", Priority.QUEUE))
 
     def ask(kept: KeptEvening) -> Transition:
         called = _called(app, kept)

@@ -26,70 +26,78 @@ NEEDS = ("seated", "braille", "time", "phone")
 PENALTIES = (10, 25)
 
 
-def person_menu(app: App, keeper: Keeper, entrant: Entrant, person: PersonId) -> EveningMenu:
-    """Return the menu of one person."""
+class PersonMenu(EveningMenu):
+    """One person: name, needs and agreements, a substitute, and being deleted."""
 
-    def known() -> KeptPerson:
-        return keeper.people.get(person) or KeptPerson(person, keeper.id, "")
+    def __init__(self, app: App, keeper: Keeper, entrant: Entrant, person: PersonId) -> None:
+        self.entrant, self.person = entrant, person
+        super().__init__(app, keeper, "evening-person", self._entries, name=Telling(app, keeper).person(person))
 
-    def changed(**fields: object) -> None:
-        keeper.change_people([msgspec.structs.replace(known(), **fields)])
+    def _known(self) -> KeptPerson:
+        return self.keeper.people.get(self.person) or KeptPerson(self.person, self.keeper.id, "")
 
-    def renamed(name: str) -> Transition:
-        changed(name=name)
-        return Again()
+    def _keep(self, **fields: object) -> None:
+        self.keeper.change_people([msgspec.structs.replace(self._known(), **fields)])
 
-    def needs_it(code: str) -> bool:
-        return code in known().needs
+    def _entries(self) -> list[Entry]:
+        app = self.app
+        playing = self.keeper.evening.stage == "drawn"
+        replaced = [button(app, "evening-replace", self._replace)] if playing else []
+        delete = button(app, "evening-delete-person", lambda: Push(confirm(app, "evening-really-delete", self._delete)))
+        agreed = [self._agreement("kept"), self._agreement("shown")]
+        return [
+            button(app, "evening-rename", self._rename), *replaced, *map(self._need, NEEDS), *agreed, delete, back(app),
+        ]  # fmt: skip
 
-    def need(code: str, by: int) -> None:
-        changed(needs=tuple(one for one in NEEDS if (one in known().needs) != (one == code)))
+    def _toggle(self, label: str, now: Callable[[], bool], change: Callable[[int], None]) -> Entry:
+        return Entry(partial(self.app.text, label), None, lambda: self.app.text("yes" if now() else "no"), change)
 
-    def toggle(label: str, now: Callable[[], bool], change: Callable[[int], None]) -> Entry:
-        return Entry(partial(app.text, label), None, lambda: app.text("yes" if now() else "no"), change)
+    def _need(self, code: str) -> Entry:
+        def change(by: int) -> None:
+            now = self._known().needs
+            self._keep(needs=tuple(one for one in NEEDS if (one in now) != (one == code)))
 
-    def deleted() -> Transition:
-        keeper.store.delete_people([person])
-        keeper.people.pop(person, None)
-        return Pop(then=lambda: done(app, "evening-deleted"))
+        return self._toggle(f"evening-need-{code}", lambda: code in self._known().needs, change)
 
-    def entries() -> list[Entry]:
-        needs = [toggle(f"evening-need-{code}", partial(needs_it, code), partial(need, code)) for code in NEEDS]
-        agreed = [
-            toggle("evening-agrees-kept", lambda: known().kept, lambda by: changed(kept=not known().kept)),
-            toggle("evening-agrees-shown", lambda: known().shown, lambda by: changed(shown=not known().shown)),
-        ]
-        rename = button(
-            app, "evening-rename", lambda: Push(WritingMenu(app, "evening-name", renamed, known().name, NAME))
-        )
-        playing = keeper.evening.stage == "drawn"
-        replaced = [button(app, "evening-replace", partial(_replace, app, keeper, entrant, person))] if playing else []
-        delete = button(app, "evening-delete-person", lambda: Push(confirm(app, "evening-really-delete", deleted)))
-        return [rename, *replaced, *needs, *agreed, delete, back(app)]
+    def _agreement(self, name: str) -> Entry:
+        def now() -> bool:
+            return bool(getattr(self._known(), name))
 
-    return EveningMenu(app, keeper, "evening-person", entries, name=known().name)
+        return self._toggle(f"evening-agrees-{name}", now, lambda by: self._keep(**{name: not now()}))
+
+    def _rename(self) -> Transition:
+        def named(name: str) -> Transition:
+            self._keep(name=name)
+            self._values = {"name": name}
+            return Again()
+
+        return Push(WritingMenu(self.app, "evening-name", named, self._known().name, NAME))
+
+    def _delete(self) -> Transition:
+        if not self.keeper.delete_person(self.person):
+            return Again()
+        return Pop(then=lambda: done(self.app, "evening-deleted"))
+
+    def _replace(self) -> Transition:
+        """Ask who plays instead, from the first round of which nothing has been played."""
+        keeper, number = self.keeper, leaves_at(self.keeper, self.entrant)
+
+        def named(name: str) -> Transition:
+            made = keeper.add_people([name])
+            if made is None:
+                return Again()
+
+            def act(reason: Reason, note: str) -> bool:
+                return keeper.do(ev.SubstituteSat(self.entrant, self.person, made[0], number, reason), note)
+
+            return Push(ask_reason(self.app, keeper, act, "evening-was-replaced", leaves=1))
+
+        return Push(WritingMenu(self.app, "evening-name", named, longest=NAME))
 
 
 def open_person(app: App, keeper: Keeper, entrant: Entrant, person: PersonId) -> Push:
     """Open the menu of one person."""
-    return Push(person_menu(app, keeper, entrant, person))
-
-
-def _replace(app: App, keeper: Keeper, entrant: Entrant, person: PersonId) -> Transition:
-    """Ask who plays in somebody's place."""
-
-    def named(name: str) -> Transition:
-        made = keeper.add_people([name])
-        if made is None:
-            return Again()
-        number = leaves_at(keeper, entrant)
-
-        def act(reason: Reason, note: str) -> bool:
-            return keeper.do(ev.SubstituteSat(entrant, person, made[0], number, reason), note)
-
-        return Push(ask_reason(app, keeper, act, "evening-was-replaced", leaves=1))
-
-    return Push(WritingMenu(app, "evening-name", named, longest=NAME))
+    return Push(PersonMenu(app, keeper, entrant, person))
 
 
 def entrant_menu(app: App, keeper: Keeper, entrant: Entrant) -> EveningMenu:
