@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Sequence
+from contextlib import suppress
 from functools import partial
 from typing import TYPE_CHECKING, NamedTuple
 
@@ -17,18 +18,22 @@ from numeramis_access.app.table.amount import stake_of
 from numeramis_access.app.table.desk import Desk
 from numeramis_access.app.table.match_menu import leave_words
 from numeramis_access.app.table.talk import TableTalk
-from numeramis_access.core.actions import Action, AmountRange
+from numeramis_access.core.actions import Action, AmountRange, ChooseCards
 from numeramis_access.core.cards import NUMBERS, SUIT, Card, french_pack
 from numeramis_access.core.seats import Seat
 from numeramis_access.input.commands import SEATS
 from numeramis_access.input.typed import fits, meant, plain
-from numeramis_access.words.language import Language
+from numeramis_access.words.language import Language, MessageError
 
 if TYPE_CHECKING:
     from numeramis_access.app.table.scene import MatchScene
 
 #: a stake: words, then an amount and perhaps what it is of, as in "raise to 5 chips"
 _STAKE = re.compile(r"(.*\D)\b(\d+)(?: \D*)?$")
+#: greatest amount of a stake that is understood in words
+WORDED = 100
+#: genders in which a number may stand in a name
+GENDERS = ("", "masculine", "feminine", "neuter")
 #: the numbers that French ranks have
 _NUMBER = {rank: number for number, rank in enumerate("23456789T", 2)}
 #: the commands that ask about a player, by how many places clockwise from the own one
@@ -57,7 +62,9 @@ def done_by_name(scene: MatchScene, text: str) -> Transition | None:
     if seat is not None:
         return _told_about(scene, seat) or Stay()
     lacking = _not_held(text, scene.desk, scene.talk)
-    return None if lacking is None else _said_not_held(scene, [lacking])
+    if lacking is not None:
+        return _said_not_held(scene, [lacking])
+    return _said_not_now(scene) if _is_of_another_moment(text, scene) else None
 
 
 def fitting(scene: MatchScene, text: str) -> list[Meaning]:
@@ -79,10 +86,12 @@ def fitting(scene: MatchScene, text: str) -> list[Meaning]:
     ]
 
 
-def _chosen(scene: MatchScene, found: int | Stake) -> Transition | None:
-    """Do what was named: a place among hand and choices, or a stake."""
+def _chosen(scene: MatchScene, found: int | Stake | ChooseCards) -> Transition | None:
+    """Do what was named: a place among hand and choices, a stake, or an exchange."""
     if not scene.own_turn:
         scene.app.tell(scene.talk.answer("turn"))
+    elif isinstance(found, ChooseCards):
+        return scene.wish(found)
     elif not isinstance(found, Stake):
         return scene.touched("press", found)
     elif found.amounts.min <= found.amount <= found.amounts.max:
@@ -107,20 +116,61 @@ def _said_not_held(scene: MatchScene, lacking: Sequence[Card]) -> Transition:
     return Stay()
 
 
-def _meaning(text: str, desk: Desk, talk: TableTalk) -> int | Stake | None:
-    """Return the place among hand and choices, or the stake, that is meant; None where it is neither."""
+def _said_not_now(scene: MatchScene) -> Transition:
+    """Say that what was named is not possible at this moment, and what is asked."""
+    if scene.own_turn:
+        scene.app.say("not-now", cue="refusal")
+    else:
+        scene.app.tell(scene.talk.answer("turn"))
+    return Stay()
+
+
+def _is_of_another_moment(text: str, scene: MatchScene) -> bool:
+    """Return whether a line names an action of this game, which is none of the choices now."""
+    stake = _STAKE.match(text)
+    said = {plain(text), *([plain(stake[1])] if stake else [])}
+    known = (f"action-{action.name().replace('_', '-')}" for action in scene.seat.ruleset.actions)
+    return any(said & set(_fixed_words(one, scene.talk.narrator.language)) for one in known)
+
+
+def _fixed_words(message: str, language: Language) -> Iterator[str]:
+    """Give the words typed for an action as far as they are the same whatever it is about."""
+    if language.has(message):
+        with suppress(MessageError):  # words that depend on cards or numbers
+            yield from map(plain, language.form(message, "typed").split(", "))
+
+
+def _meaning(text: str, desk: Desk, talk: TableTalk) -> int | Stake | ChooseCards | None:
+    """Return the place among hand and choices, the stake or the exchange that is meant; None where it is none."""
     language = talk.narrator.language
     letters = language.record.letters
     rest = _without_verb(text, language)
-    if rest == text and len(text) == 1:
+    if rest == text and len(text) == 1 and desk.hand:
         return None
     for at, card in enumerate(desk.hand):
         if rest == card.lower():
             return at
+    if (exchange := _exchange(text, desk, language)) is not None:
+        return exchange
     place = meant(text, _names(desk, talk), letters)
     if place is None:
         place = meant(rest, _names(desk, talk), letters)
-    return _stake(text, desk, talk, letters) if place is None else place
+    if place is not None:
+        return place
+    return _stake(text, desk, talk, letters) or _stake_in_words(text, desk, talk)
+
+
+def _exchange(text: str, desk: Desk, language: Language) -> ChooseCards | None:
+    """Return the exchange of the cards that a line names with a word for exchanging before or behind them."""
+    verbs, between = ({*map(plain, language.text(one).split(", "))} for one in ("typed-exchange", "typed-and"))
+    words = [word for word in plain(text).replace(",", " ").split() if word not in between]
+    named = [word for word in words if word not in verbs]
+    if not named or len(named) != len(words) - 1 or not desk.exchanges():
+        return None
+    names = {card: {card.lower(), *map(plain, card_names(card, language))} for card in dict.fromkeys(desk.hand)}
+    cards = sorted(card for word in named for card, known in names.items() if word in known)
+    found = (one for one in desk.exchanges() if sorted(one.cards) == cards)
+    return next(found, None) if len(cards) == len(named) else None
 
 
 def _not_held(text: str, desk: Desk, talk: TableTalk) -> Card | None:
@@ -171,12 +221,43 @@ def _names(desk: Desk, talk: TableTalk) -> Iterator[tuple[str, int]]:
             yield name, place
     for place, choice in enumerate(desk.choices, len(desk.hand)):
         line = talk.choice(choice)
-        yield language.text(line.id, **line.values), place
-        for name in language.form(line.id, "typed", **line.values).split(", "):
-            yield name, place
-        if isinstance(choice, Action):
-            numbers = (value for value in msgspec.structs.astuple(choice) if isinstance(value, int))
-            yield from ((str(number), place) for number in numbers)
+        names = [language.text(line.id, **line.values), *language.form(line.id, "typed", **line.values).split(", ")]
+        yield from ((name, place) for name in names)
+        for number in _numbers(choice):
+            yield str(number), place
+            yield from ((_in_digits(name, number, language), place) for name in names)
+
+
+def _numbers(choice: Action | AmountRange) -> list[int]:
+    """Return the numbers that a choice is about; a stake's amount stands behind its name."""
+    if not isinstance(choice, Action):
+        return []
+    return [value for value in msgspec.structs.astuple(choice) if type(value) is int]
+
+
+def _in_words(number: int, language: Language) -> set[str]:
+    """Return a number in words, as it may stand in a name."""
+    return {language.numerals.cardinal(number, gender, case) for gender in GENDERS for case in ("nom", "acc")}
+
+
+def _in_digits(name: str, number: int, language: Language) -> str:
+    """Return a name with this number in digits, where it stands there in words."""
+    words = "|".join(map(re.escape, sorted(_in_words(number, language), key=len, reverse=True)))
+    return re.sub(rf"\b(?:{words})\b", str(number), name, flags=re.IGNORECASE)
+
+
+def _stake_in_words(text: str, desk: Desk, talk: TableTalk) -> Stake | None:
+    """Return the stake whose name and amount stand in a line, the amount in words and nothing else: "bet five"."""
+    language, said = talk.narrator.language, plain(text)
+    for stake in (one for one in desk.choices if isinstance(one, AmountRange)):
+        line = talk.choice(stake)
+        for name in map(plain, language.form(line.id, "typed", **line.values).split(", ")):
+            rest = said.removeprefix(f"{name} ")
+            amounts = range(1, WORDED + 1) if rest != said else ()
+            found = (one for one in amounts if rest in map(plain, _in_words(one, language)))
+            if (amount := next(found, None)) is not None:
+                return Stake(stake, amount)
+    return None
 
 
 def _stake(text: str, desk: Desk, talk: TableTalk, letters: Sequence[tuple[str, str]]) -> Stake | None:

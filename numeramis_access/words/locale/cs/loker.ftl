@@ -721,27 +721,37 @@ action-exchange =
            *[no] { CARDS($cards, case: "braille") }
         }
     }
+    .typed = { $count ->
+        [0] nechat, nic, nic neměnit, stačí
+       *[other] vyměnit, měním
+    }
 action-close = Konec: vyložit { figure-name.acc }
     .brief = Konec
     .braille = konec { figure-name.braille }
+    .typed = uzavřít, uzavírám, konec, vyložit, vykládám
 action-pass = Pas
     .braille = pas
+    .typed = pas, pasuji
 action-lay =
     { $figure ->
         [none] Vyložit karty bez figury
        *[other] Vyložit { figure-name.acc }
     }
     .braille = vyložit
+    .typed = vyložit, vykládám
 action-check = Čekat
     .braille = čekat
+    .typed = čekat, čekám
 action-call =
     { $all-in ->
         [yes] Dorovnat vším: { n-chips }
        *[no] Dorovnat { n-chips }
     }
     .braille = dorovnat { $chips }
+    .typed = dorovnat, dorovnávám
 action-fold = Složit karty
     .braille = složit
+    .typed = složit, skládám
 action-bet =
     { $fixed ->
         [yes] Vsadit { SAY($least, gender: "masculine", case: "acc") }
@@ -751,7 +761,7 @@ action-bet =
         [yes] { $least }
        *[no] { $least }-{ $most }
     }
-    .typed = vsadit, vsázím, sázím
+    .typed = vsadit, vsázím, sázím, sázka
 action-raise =
     { $fixed ->
         [yes] Zvýšit na { SAY($least, gender: "masculine", case: "acc") }

@@ -522,6 +522,7 @@ action-take =
     }
 action-end = Konec: skončit na { SAY($score, case: "loc") }
     .braille = konec { $score }
+    .typed = konec, skončit, končím, stačí
 action-compose =
     { $single ->
         [yes] Přičíst { $number }
@@ -535,6 +536,7 @@ action-compose =
     .braille = { $number } = { $score }
 action-miss = Zahodit kartu mimo terč
     .braille = mimo
+    .typed = mimo, zahodit
 
 # Volby hry
 game-about = Šipky s kartami: z čísel se skládají hody a sčítají se co nejblíž k limitu, ale ne přes něj.

@@ -691,27 +691,37 @@ action-exchange =
            *[no] { CARDS($cards, case: "braille") }
         }
     }
+    .typed = { $count ->
+        [0] keep, keep all, nothing, stand
+       *[other] exchange, change
+    }
 action-close = Close: lay down { figure-name.acc }
     .brief = Close
     .braille = close { figure-name.braille }
+    .typed = close, end, lay, lay down
 action-pass = Pass
     .braille = pass
+    .typed = pass
 action-lay =
     { $figure ->
         [none] Lay down without a figure
        *[other] Lay down { figure-name.acc }
     }
     .braille = lay down
+    .typed = lay, lay down
 action-check = Check
     .braille = check
+    .typed = check, wait
 action-call =
     { $all-in ->
         [yes] Call all in, { $chips }
        *[no] Call { $chips }
     }
     .braille = call { $chips }
+    .typed = call
 action-fold = Fold
     .braille = fold
+    .typed = fold
 action-bet =
     { $fixed ->
         [yes] Bet { $least }

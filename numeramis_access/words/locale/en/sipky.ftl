@@ -518,6 +518,7 @@ action-take =
     }
 action-end = End on { $score }
     .braille = end { $score }
+    .typed = end, stop, enough
 action-compose =
     { $single ->
         [yes] Add { $number }
@@ -531,6 +532,7 @@ action-compose =
     .braille = { $number } = { $score }
 action-miss = Miss: throw the card away
     .braille = miss
+    .typed = miss, throw, throw away
 
 # Options
 game-about = Darts with cards: numbers are made and added, as near to the limit as possible but never past it.
