@@ -118,19 +118,6 @@ def staying(browser: Browser, site: Path, folder: Path) -> Iterator[tuple[str, P
         page = opened(browser, address)
         yield from _without_room(page)
         page.context.close()
-    with offered(site) as address:
-        page = opened(browser, address)
-        for name in ("Settings", "Move to another machine", "Unpack such a file here", "Choose a file on your machine"):
-            press(page, name)
-        expect(page.locator("#file input")).to_be_focused()
-        yield "a file is chosen", page
-        for _ in range(3):
-            page.keyboard.press("Escape")
-        press(page, "Quit")
-        press(page, "Yes")
-        expect(page.get_by_role("status")).to_contain_text("Load the page again")
-        yield "left", page
-        page.context.close()
     yield from _renewed(browser, site, folder / "site")
 
 
@@ -152,16 +139,24 @@ def _without_room(page: Page) -> Iterator[tuple[str, Page]]:
 
 
 def _renewed(browser: Browser, site: Path, folder: Path) -> Iterator[tuple[str, Page]]:
-    """A newer version is offered."""
+    """A file is chosen; a newer version is offered; the player leaves."""
     shutil.copytree(site, folder)
     with offered(folder) as address:
         page = opened(browser, address)
+        for name in ("Settings", "Move to another machine", "Unpack such a file here", "Choose a file on your machine"):
+            press(page, name)
+        expect(page.locator("#file input")).to_be_focused()
+        yield "a file is chosen", page
         page.evaluate("navigator.serviceWorker.ready.then(() => null)")
         (old,) = re.findall(r'src="(\w+)/main.js"', (folder / "index.html").read_text())
         publish(folder, old, "newer")
         page.reload()
         expect(page.get_by_role("status")).to_contain_text("new version")
         yield "a new version", page
+        press(page, "Quit")
+        press(page, "Yes")
+        expect(page.get_by_role("status")).to_contain_text("Load the page again")
+        yield "left", page
         page.context.close()
 
 

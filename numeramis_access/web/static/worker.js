@@ -12,6 +12,8 @@ const LATER = 1500;
 let page = null;
 /** @type {any} */
 let files = null;
+/** Milliseconds until the next try where there was no room to keep anything. */
+const AGAIN = 3000;
 /** @type {Worker | null} in which opponents think */
 let mind = null;
 let timer = 0;
@@ -61,8 +63,10 @@ async function keep() {
       }
       if (full) postMessage({ full: full = false });
     } catch (error) {
-      if (error instanceof DOMException && error.name === "QuotaExceededError") postMessage({ full: full = true });
-      else refused();
+      if (error instanceof DOMException && error.name === "QuotaExceededError") {
+        if (!full) postMessage({ full: full = true });
+        setTimeout(keep, AGAIN);
+      } else refused();
     }
     storing = null;
   })();
