@@ -73,6 +73,13 @@ class Thought:
 
 
 @dataclass(frozen=True, slots=True)
+class PaceLearned:
+    """The braille line has learnt how fast it is read. :param cells: a second."""
+
+    cells: int
+
+
+@dataclass(frozen=True, slots=True)
 class Examined:
     """The doctor has looked at the machine. :param lines: what was found, in words."""
 
@@ -163,8 +170,8 @@ class QuitRequested:
 
 
 Incoming: TypeAlias = (
-    KeyDown | Typed | Touched | Ordered | Thought | Examined | Report | FateOfSpeech | FromHouse | HousesFound
-    | FileGiven | FileRead | PasskeyGiven | InvitationFollowed | Returned | QuitRequested
+    KeyDown | Typed | Touched | Ordered | Thought | Examined | PaceLearned | Report | FateOfSpeech | FromHouse
+    | HousesFound | FileGiven | FileRead | PasskeyGiven | InvitationFollowed | Returned | QuitRequested
 )  # fmt: skip
 
 

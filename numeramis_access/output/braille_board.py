@@ -10,15 +10,19 @@ from collections.abc import Callable, Sequence
 from itertools import groupby
 
 from braille.brf import wrap
-from braille.cells import BLANK, fit
+from braille.cells import BLANK, cell, fit
 from numeramis_access.output.braille_layout import MORE, DisplaySize, Slot, Touch, on_six_dots, whole
-from numeramis_access.output.braille_messages import SETTLE, LineMessage, Messages
+from numeramis_access.output.braille_messages import LineMessage, Messages
 from numeramis_access.output.braille_screen import BETWEEN, Strip
 from numeramis_access.output.screen import Screen
 from numeramis_access.words.announcement import Priority
 
 #: last cell when a key found nothing further; what the cue of this name is for ears
 END = 0xFF
+#: from how many messages on that wait the reader has fallen behind
+BEHIND = 2
+#: last cell while everything is held, and where it is the own turn meanwhile: the sign of whom all wait for is in it
+HELD, HELD_TURN = cell("3678"), cell("235678")
 #: a portion of a message: its rows, or None for the table that it came with
 Portion = Sequence[bytes] | None
 
@@ -26,18 +30,24 @@ Portion = Sequence[bytes] | None
 class Board:
     """The pages of the screen, which of them is shown, and the messages.
 
-    :param write: makes the pages of a screen. :ivar size: of the display; None while there is none.
+    :param write: makes the pages of a screen. :param count: writes how many messages wait.
+    :ivar size: of the display; None while there is none.
     :ivar dots: of its cells, 6 or 8.
-    :ivar screen: what there is to show. :ivar end: whether a key found nothing further.
+    :ivar screen: what there is to show. :ivar end: whether a key found nothing further. :ivar held: the mark that
+        tells that everything is held, None while nothing is.
     """
 
-    def __init__(self, write: Callable[[Screen, DisplaySize, bytes], list[Strip]]) -> None:
+    def __init__(
+        self, write: Callable[[Screen, DisplaySize, bytes], list[Strip]], count: Callable[[int], bytes]
+    ) -> None:
         self.size: DisplaySize | None = None
         self.dots = 8
         self.screen: Screen | None = None
         self.messages = Messages()
         self.end = False
+        self.held: int | None = None
         self._write = write
+        self._count = count
         self._strips: list[Strip] = []
         self._at = 0
         self._from_end = False
@@ -119,7 +129,18 @@ class Board:
         found: list[Portion] = [rows[n : n + at_once] for n in range(0, len(rows), at_once)]
         hidden = self.size is not None and len(slot.starts) * slot.width == self.size.cells
         told = self.messages.queued and not message.answer
-        return [*found, None] if hidden and told and _finished(message.screen) else found
+        return [None, *found] if hidden and told and _finished(message.screen) else found
+
+    @property
+    def length(self) -> int:
+        """Return how many cells are to be read of what stands: of the message, or of all that is shown."""
+        message = self.messages.standing
+        if self.empty:
+            return 0
+        portions = [] if message is None else self.portions()
+        portion = portions[min(self.messages.part, len(portions) - 1)] if portions else None
+        rows = [self._strip.line.cells] if portion is None else portion
+        return sum(len(row) - row.count(BLANK) for row in rows)
 
     def cells(self) -> bytes:
         """Return what is to stand on the display; nothing while there is none."""
@@ -131,7 +152,9 @@ class Board:
         elif self.end:
             cells[-1] = END
         elif self.messages.upcoming is not None and not self._goes_on:
-            _mark(cells)
+            self._mark(cells)
+        if self.held is not None:
+            cells[-1] = self.held
         return bytes(cells) if self.dots == 8 or self.size is None else on_six_dots(bytes(cells), self.size.width)
 
     def _put_message(self, cells: bytearray) -> None:
@@ -143,23 +166,43 @@ class Board:
         more = part + 1 < len(portions) or self.messages.more
         if portion is None:
             if more:
-                _mark(cells)
+                self._mark(cells)
             return
         for start, row in zip(slot.starts, [*portion, *[b""] * len(slot.starts)], strict=False):
             cells[start : start + slot.width] = fit(row, slot.width)
         if more:
-            cells[slot.starts[-1] + slot.width - 1] = MORE
+            end = slot.starts[-1] + slot.width - 1
+            cells[end] = MORE
+            self._put_count(cells, end)
+
+    def _mark(self, cells: bytearray) -> None:
+        """Put the mark that more waits into the last blank cell; a line without one gives its last cell."""
+        end = cells.rfind(BLANK) % len(cells)
+        cells[end] = MORE
+        self._put_count(cells, end)
+
+    def _put_count(self, cells: bytearray, end: int) -> None:
+        """Tell before the mark how many messages wait, where the reader has fallen behind and there is room."""
+        waiting = self.messages.waiting
+        if waiting < BEHIND:
+            return
+        count = self._count(waiting)
+        if not any(cells[max(0, end - len(count) - 1) : end]) and end > len(count):
+            cells[end - len(count) : end] = count
 
     @property
     def gives_way(self) -> bool:
         """Return whether something new waits for the place of what stands."""
         message = self.messages.standing
+        if self.held is not None:
+            return False
         if message is None:
             return self.messages.upcoming is not None and not self._goes_on
         if not self.messages.queued:
             return False
         news = message.screen is not None and message.screen != self.screen
-        return news or self.messages.more or self.messages.part + 1 < len(self.portions())
+        portions = self.portions()  # a result goes from over the table that stood before it
+        return news or self.messages.more or self.messages.part + 1 < len(portions) or portions[0] is None
 
     def go_on(self) -> None:
         """Show what comes next: the next portion, the next message, the line."""
@@ -169,7 +212,8 @@ class Board:
             self.messages.forward(len(self.portions()))
 
     def _table_now(self) -> Screen | None:
-        return self.screen if self.screen is not None and self.screen.kind == "table" else None
+        screen = self.screen
+        return screen if screen is not None and screen.kind == "table" and not screen.tour else None
 
     @property
     def _goes_on(self) -> bool:
@@ -179,7 +223,7 @@ class Board:
     def add(self, message: LineMessage, priority: Priority, by_key: bool) -> None:
         """Take a new message; one that no key brought about waits while a menu or a text is read."""
         reads = self.screen is not None and self.screen.kind != "table"
-        self.messages.add(message, priority, waits=reads and not by_key)
+        self.messages.add(message, priority, waits=(reads and not by_key) or self.held is not None)
 
     def make_room(self) -> None:
         """Have what waits come at once where it covers nothing: beside a table that is not kept."""
@@ -194,8 +238,10 @@ class Board:
     def pressed(self, stood: float) -> None:
         """Give the line back because a key did something else. :param stood: seconds for which what stands stood."""
         self.end = False
-        text_is_read = self.messages.standing is not None and not self.message_places
-        self.messages.dismiss(SETTLE if text_is_read else stood)
+        if self.messages.standing is not None and not self.message_places:
+            self.messages.set_aside()  # its table stands first, and its text was not there yet
+        else:
+            self.messages.dismiss(stood)
 
     @property
     def touches(self) -> tuple[Touch | None, ...]:
@@ -353,11 +399,6 @@ def _rows(message: LineMessage, width: int) -> list[bytes]:
 def _gaps(texts: Sequence[bytes]) -> list[tuple[bytes, bytes]]:
     """Return texts of one kind, each with the blanks before it."""
     return [(bytes(1) if number else BETWEEN, text) for number, text in enumerate(texts)]
-
-
-def _mark(cells: bytearray) -> None:
-    """Put the mark that more waits into the last blank cell; a line without one gives its last cell."""
-    cells[cells.rfind(BLANK)] = MORE
 
 
 def _page_of(strips: Sequence[Strip], focus: int) -> int | None:

@@ -21,14 +21,15 @@ from braille.events import Connected, Disconnected, DisplayEvent, Key
 from braille.link import UnknownDevice
 from numeramis_access.catalogue import STANDARD, Catalogue
 from numeramis_access.catalogue.load import find, path
-from numeramis_access.input.inbox import Inbox, KeyDown, Report, Touched, not_loaded
-from numeramis_access.output.braille_board import Board
+from numeramis_access.input.inbox import Inbox, KeyDown, PaceLearned, Report, Touched, not_loaded
+from numeramis_access.output.braille_board import HELD, HELD_TURN, Board
 from numeramis_access.output.braille_fields import NO_FIELDS, GameFields
 from numeramis_access.output.braille_layout import OTHER, DisplaySize, Touch
 from numeramis_access.output.braille_messages import SETTLE, LineMessage
 from numeramis_access.output.braille_screen import Strip, Writing, strips, table_named
+from numeramis_access.output.braille_time import PaceLearner, stands_for
 from numeramis_access.output.channel import ChannelUnavailable, FollowsSettings, HasKeys
-from numeramis_access.output.screen import Screen, ScreenView
+from numeramis_access.output.screen import HAIR, Screen, ScreenView
 from numeramis_access.output.timers import SystemTimers, Timers
 from numeramis_access.store.settings import Settings
 from numeramis_access.words.announcement import Announcement, Priority
@@ -79,7 +80,8 @@ class BrailleLine(ScreenView, FollowsSettings, HasKeys):
         self._opened = ""
         self._timers = timers or SystemTimers()
         self._call_off: Callable[[], None] = lambda: None
-        self._board = Board(self._pages)
+        self._board = Board(self._pages, self._count)
+        self._learner = PaceLearner()
         self._keys: Keys | None = None
         self._heading: tuple[str, str] = ("", "")
         #: who was at the table that stood there last, each with the sign
@@ -88,6 +90,7 @@ class BrailleLine(ScreenView, FollowsSettings, HasKeys):
         self._stands: tuple[LineMessage | None, int] = (None, 0)
         self._since = 0.0  # when what stands came there, or the last key was pressed
         self._by_key = False  # whether a key was pressed since the last flush
+        self._held: Screen | None = None  # what there is to show since everything is held, None while nothing is
         self._came: list[tuple[object, float]] = []  # what each cell is about, and when that came there by itself
         self._words: dict[tuple[str, str | None], Language] = {}
         self._tables: dict[tuple[str, str], BrailleTable] = {}
@@ -182,8 +185,14 @@ class BrailleLine(ScreenView, FollowsSettings, HasKeys):
     def draw(self, screen: Screen) -> None:
         """Take a new screen; it comes with the next ``flush``."""
         with self._lock:
-            before, self._board.screen = self._board.screen, screen
+            before = self._board.screen
             entered = before is None or (before.kind, before.title) != (screen.kind, screen.title)
+            if self._held is not None and not (entered and self._by_key):
+                self._held = screen
+                self._board.held = HELD_TURN if _turn(screen) is not None else HELD
+                return
+            self._held, self._board.held = None, None
+            self._board.screen = screen
             if not entered:
                 self._heading = ("", "")
             self._lay_out()
@@ -220,7 +229,8 @@ class BrailleLine(ScreenView, FollowsSettings, HasKeys):
         """Give the line back because a key of any kind was pressed; it comes with the next ``flush``."""
         with self._lock:
             now, self._by_key = self._timers.now(), True
-            self._board.pressed(now - self._since)
+            if self._held is None:
+                self._board.pressed(now - self._since)
             if self._board.messages.standing is None:
                 self._since = now
 
@@ -230,19 +240,36 @@ class BrailleLine(ScreenView, FollowsSettings, HasKeys):
         A message that came over it goes as with any key.
         """
         with self._lock:
+            if self._held is not None:
+                return True
             if self._board.hides_focus:
                 self._board.show_focus()
                 return True
             return self._is_new(self._board.places_of_focus)
 
+    def hold(self) -> bool | None:
+        """Hold everything that comes by itself until it is asked for again; a mark in the last cell tells."""
+        with self._lock:
+            if self._board.empty or self._board.screen is None:
+                return None
+            if self._held is None:
+                self._held = self._board.screen
+                self._board.held = HELD_TURN if _turn(self._held) is not None else HELD
+                return True
+            held, self._held, self._board.held = self._held, None, None
+            self.draw(held)
+            return False
+
     def flush(self) -> None:
         """Put everything told since the last time on the display, in one writing."""
         with self._lock:
             pending, self._pending = self._pending, []
-            self._board.make_room()
+            if self._held is None:
+                self._board.make_room()
             for message, priority in self._messages_of([one for one in pending if not self._is_shown(one)]):
                 self._board.add(message, priority, self._by_key)
-            self._board.make_room()
+            if self._held is None:
+                self._board.make_room()
             self._present(self._by_key)
             self._by_key = False
 
@@ -275,7 +302,7 @@ class BrailleLine(ScreenView, FollowsSettings, HasKeys):
 
     def _table_now(self) -> Screen | None:
         screen = self._board.screen
-        return screen if screen is not None and screen.kind == "table" else None
+        return screen if screen is not None and screen.kind == "table" and not screen.tour else None
 
     def _cells(self, announcement: Announcement) -> bytes:
         return self._table(announcement.language).cells(announcement.braille)
@@ -325,6 +352,10 @@ class BrailleLine(ScreenView, FollowsSettings, HasKeys):
         """Return what a display of this size shows of a screen."""
         return strips(screen, size, self._writing(screen.game), heading)
 
+    def _count(self, waiting: int) -> bytes:
+        """Return how many messages wait, in cells."""
+        return self._table(self._language.code).cells(f"+{waiting}")
+
     def _lay_out(self) -> None:
         """Make the pages of the screen; nothing is done while there is no display."""
         screen, (title, heading) = self._board.screen, self._heading
@@ -362,14 +393,26 @@ class BrailleLine(ScreenView, FollowsSettings, HasKeys):
 
     def _give_way(self, now: float) -> None:
         """Have what has stood for its time go where something new waits, and be called when the next time is over."""
-        seconds, board = self._settings.braille_seconds, self._board
+        board = self._board
         self._call_off()
         self._note(now)
-        while seconds and board.gives_way and now - self._since >= seconds:
+        while board.gives_way and (seconds := self._stands_for()) and now - self._since >= seconds - HAIR:
             board.go_on()
             self._note(now)
-        if seconds and board.gives_way:
+        if board.gives_way and (seconds := self._stands_for()):
             self._call_off = self._timers.later(self._since + seconds - now, self._time_is_up)
+
+    def _stands_for(self) -> float:
+        """Return for how many seconds what stands is to stand, 0.0 for until a key."""
+        return stands_for(self._board.length, self._settings.braille_pace, self._settings.braille_seconds)
+
+    def _learn(self) -> None:
+        """Take note in the tour of the line of how long a portion stood that is read on from now."""
+        screen = self._board.screen
+        if screen is not None and screen.tour and self._board.messages.standing is not None:
+            pace = self._learner.read(self._board.length, self._timers.now() - self._since)
+            if pace is not None:
+                self._inbox.put(PaceLearned(pace))
 
     def _note(self, now: float) -> None:
         """Note since when what stands has stood."""
@@ -431,8 +474,10 @@ class BrailleLine(ScreenView, FollowsSettings, HasKeys):
         with self._lock:
             if self._board.size is None or self._board.empty or not 0 <= place < self._board.size.cells:
                 return
-            if self._is_new([place]):
+            if self._is_new([place]) or (self._held is not None and place not in self._board.message_places):
                 return
+            if place in self._board.message_places:
+                self._learn()
             touch = self._board.touch(place)
             if touch is None:
                 self._present()
@@ -453,6 +498,8 @@ class BrailleLine(ScreenView, FollowsSettings, HasKeys):
         with self._lock:
             if self._is_new(range(len(self._came))):
                 return True
+            if by > 0:
+                self._learn()
             moved = self._board.pan(by)
             if moved:
                 self._present()

@@ -65,6 +65,12 @@ class Messages:
         return None if at is None else self._log[at]
 
     @property
+    def waiting(self) -> int:
+        """Return how many messages still come by themselves after the standing one."""
+        standing = self._at if self.queued else None
+        return sum(not message.read for n, message in enumerate(self._log) if n != standing)
+
+    @property
     def more(self) -> bool:
         """Return whether something comes after the standing message before the line does."""
         if self._browsing and self._at is not None:

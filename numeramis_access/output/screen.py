@@ -221,6 +221,10 @@ class ScreenView(ABC):
         """Show what is in focus where something else stands in its place; return whether that was so."""
         return False
 
+    def hold(self) -> bool | None:
+        """Keep what is shown, or no longer; return whether it is kept now, None where it cannot be."""
+        return None
+
     def flush(self) -> None:  # noqa: B027
         """Take note that everything that came of one thing has been told and drawn."""
 

@@ -67,6 +67,8 @@ class Settings(msgspec.Struct, frozen=True):
         thick it is. :param suit_colours: a colour for each suit. :param motion: whether cards glide; ``auto``: as the
         system wishes.
     :param braille_seconds: how long what comes by itself stands on the line at least, 0 until a key.
+    :param braille_pace: cells a second that the reader needs; with it what stands there stands as long as its cells
+        need, 0 while it is unknown.
     :param graph_seconds: how long each tone of a graph sounds. :param graph_pitch: from where to where the tones go.
     :param aims: matches won, or exact hits, that are wanted in a month, by game; 0 for none.
     :param worth: when the practice table tells what a choice was worth.
@@ -118,6 +120,7 @@ class Settings(msgspec.Struct, frozen=True):
     braille_table: str = ""
     braille_verbosity: Annotated[int, msgspec.Meta(ge=1, le=3)] = 2
     braille_seconds: Annotated[float, msgspec.Meta(ge=0, le=60)] = 4.0
+    braille_pace: Annotated[int, msgspec.Meta(ge=0, le=100)] = 0
     routing_plays: bool = False
     theme: Literal["dark", "light", "yellow", "system", "own"] = "dark"
     own_colours: tuple[str, str, str] = ("#ffffff", "#000000", "#ffff00")

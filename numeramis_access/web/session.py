@@ -66,7 +66,7 @@ ASKED = (*QUESTIONS, *SEATS, Command.LATELY, Command.AGREED, Command.TIME, Comma
 #: settings that a page has nothing for: the reader, the browser and the system have their own
 WITHOUT = frozenset({
     "speech", "voice", "old_orca", "ambience_volume", "ducking", "full_screen", "motion",
-    "echo", "braille", "braille_table", "braille_verbosity", "braille_seconds", "routing_plays",
+    "echo", "braille", "braille_table", "braille_verbosity", "braille_seconds", "braille_pace", "routing_plays",
 })  # fmt: skip
 #: the name of the reader's voice among all voices, and of the page's own
 READER, OWN_VOICE = "screen-reader", "page"

@@ -21,6 +21,7 @@ ON_SCREEN = frozenset(
         "marked", "unmarked", "display-connected", "display-lost",
         "writing-now", "writing-gone", "writing-at", "writing-end", "writing-begin", "writing-sign",
         "writing-sign-gone",
+        "hold-now",
     }
 )  # fmt: skip
 

@@ -16,6 +16,8 @@ from numeramis_access.app.shell.ports import App
 from numeramis_access.app.shell.scene import Again, Pop, Push, Transition
 from numeramis_access.app.shell.writing import NAME, WritingMenu
 from numeramis_access.app.table.pace import PACES
+from numeramis_access.output.braille_time import PACES as READING_PACES
+from numeramis_access.output.braille_time import step
 from numeramis_access.output.voices.chain import NAMES, READERS
 from numeramis_access.store.files import clean_name
 
@@ -214,9 +216,24 @@ def _braille(app: App) -> list[Entry]:
               setting="braille_table"),
         choice(app, "braille_verbosity", (1, 2, 3)),
         choice(app, "braille_seconds", BRAILLE_SECONDS),
+        _reading_pace(app),
         switch(app, "routing_plays"),
         back(app),
     ]
+
+
+def _reading_pace(app: App) -> Entry:
+    """Return the entry for the cells a second that the reader needs; before the slowest comes none."""
+
+    def change(by: int) -> None:
+        now, slowest = app.settings.braille_pace, READING_PACES[0]
+        unknown = by < 0 and now in (0, slowest)
+        app.change(braille_pace=0 if unknown else step(now, by) if now else slowest)
+
+    def value() -> str:
+        return app.text("set-braille-pace-value", pace=app.settings.braille_pace)
+
+    return Entry(lambda: app.text("set-braille-pace"), None, value, change, setting="braille_pace")
 
 
 def _tables(app: App) -> Menu:

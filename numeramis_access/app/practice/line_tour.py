@@ -21,6 +21,7 @@ from numeramis_access.core.actions import Action
 from numeramis_access.core.ruleset import fitting_seats
 from numeramis_access.core.table import Table
 from numeramis_access.input.commands import Command
+from numeramis_access.input.inbox import Incoming, PaceLearned
 from numeramis_access.output.screen import Screen
 from numeramis_access.tables.local_seat import LocalSeat
 from numeramis_access.tables.table import HostedTable
@@ -76,6 +77,13 @@ class LineTour(Scene):
                 return Pop()
             case _:
                 return NothingHere()
+        return None
+
+    def receive(self, item: Incoming) -> Transition | None:
+        """Take the pace at which the reader has read the tour so far."""
+        if isinstance(item, PaceLearned) and item.cells != self.app.settings.braille_pace:
+            self.app.change(braille_pace=item.cells)
+            self.app.say("reading-pace-learnt", Priority.QUEUE, pace=item.cells)
         return None
 
     def ways(self) -> Sequence[Way]:

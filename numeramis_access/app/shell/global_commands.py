@@ -8,6 +8,7 @@ from numeramis_access.app.shell.menu import Menu, confirm
 from numeramis_access.app.shell.ports import App
 from numeramis_access.app.shell.scene import EndProgram, NothingHere, Push, Scene, Stay, Transition
 from numeramis_access.input.commands import Command
+from numeramis_access.output.braille_time import step
 from numeramis_access.output.channel import HasVoices
 from numeramis_access.output.voices.chain import OWN, READERS
 from numeramis_access.words.spelling import slowly, spelled
@@ -81,6 +82,12 @@ def do(app: App, scenes: Sequence[Scene], command: Command) -> Transition | None
             mode = "own-voice" if reader_speaks(app) else "screen-reader"
             app.change(mode=mode)
             app.say("mode-now", mode=mode)
+        case Command.HOLD:
+            app.hold()
+        case Command.READING_FASTER:
+            _reading_pace(app, 1)
+        case Command.READING_SLOWER:
+            _reading_pace(app, -1)
         case Command.FULL_SCREEN:
             app.change(full_screen=not app.settings.full_screen)
             app.say("full-screen-now", on="yes" if app.settings.full_screen else "no")
@@ -127,6 +134,12 @@ def _percent(app: App, field: str, by: int) -> None:
     value = min(100, max(0, getattr(app.settings, field) + by))
     app.change(**{field: value})
     app.say(f"{field}-now", percent=value)
+
+
+def _reading_pace(app: App, by: int) -> None:
+    """Have what comes by itself over the braille line stand for a reader who reads faster (1) or slower (-1)."""
+    app.change(braille_pace=step(app.settings.braille_pace, by))
+    app.say("reading-pace-now", pace=app.settings.braille_pace, stands="no" if app.settings.braille_seconds else "yes")
 
 
 def reader_speaks(app: App) -> bool:

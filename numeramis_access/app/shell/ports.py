@@ -185,6 +185,9 @@ class App(Speaker, Preferences, KeyChanges, Clock, Protocol):
     def reload_settings(self) -> None:
         """Take settings and keys as they are at home now: they have come from elsewhere."""
 
+    def hold(self) -> None:
+        """Have everything under the fingers stay as it stands, or no longer; say where nothing can be held."""
+
     def turn(self, by: int) -> tuple[int, int] | None:
         """Show another part of a text where the screen cannot show it as a whole; return as ``ScreenView.turn``."""
 

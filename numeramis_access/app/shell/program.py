@@ -393,6 +393,16 @@ class Program:
         self._each_view(lambda view: found.append(view.turn(by)))
         return next((page for page in found if page is not None), None)
 
+    def hold(self) -> None:
+        """Have everything under the fingers stay as it stands, or no longer; say where nothing can be held."""
+        found: list[bool | None] = []
+        self._each_view(lambda view: found.append(view.hold()))
+        held = next((one for one in found if one is not None), None)
+        if held is None:
+            self.say("hold-nothing", cue="refusal")
+        else:
+            self.say("hold-now", held="yes" if held else "no")
+
     # settings
 
     def change(self, **fields: object) -> None:
@@ -437,7 +447,8 @@ class Program:
         :param writes: the character that it writes, where the keyboard's layout is known.
         """
         hidden = self._is_of_focus(key) and self._was_hidden()
-        self._each_view(lambda view: view.pressed())
+        if self.keymap.command(self.scene.context, key) is not Command.HOLD:
+            self._each_view(lambda view: view.pressed())
         self.device = key.partition(" ")[0] if key.startswith(("braille ", "pad ")) else self.keyboard
         self._note_key(key, writes)
         if self.scene.takes_keys:

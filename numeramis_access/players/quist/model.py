@@ -154,7 +154,9 @@ class PublicDeal:
 
     def _code(self, card: int) -> int:
         """Return what a card is that the seat to act plays."""
-        return _follow_code(self.phase, card) if self.phase else card + (NUMBERS if self.pile else 0)
+        if self.phase:
+            return play_codes()[phase_number(self.phase) * NUMBERS + card]
+        return card + (NUMBERS if self.pile else 0)
 
 
 def deal(rng: random.Random) -> list[Counts]:

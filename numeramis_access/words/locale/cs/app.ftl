@@ -771,6 +771,9 @@ command-verbosity = podrobnost hlášení
 command-voice-mode = přepnout vlastní hlas a odečítač
 command-page-back = předchozí část dlouhého textu v okně
 command-page-on = další část dlouhého textu v okně
+command-hold = podržet na braillském řádku, co tam stojí, nebo už ne
+command-reading-faster = na braillském řádku čtu rychleji
+command-reading-slower = na braillském řádku čtu pomaleji
 command-full-screen = celá obrazovka
 command-step = další krok
     .typed = krok
@@ -960,6 +963,32 @@ pile-points = { $count ->
 page-now = { ORDINAL($place, gender: "feminine") } část { of-count }.
     .braille = { $place }/{ $count }
 page-none = Jiná část tu není.
+hold-now =
+    { $held ->
+        [yes] Řádek stojí. Stejnou klávesou půjde dál.
+       *[no] Řádek jde dál.
+    }
+hold-nothing = Není tu braillský řádek, který by šlo podržet.
+reading-pace-now =
+    { $pace ->
+        [one] Čtete { $pace } buňku za sekundu.
+        [few] Čtete { $pace } buňky za sekundu.
+       *[other] Čtete { $pace } buněk za sekundu.
+    } { $stands ->
+        [yes] Hlášení teď zůstávají na řádku do stisku klávesy.
+       *[no] {""}
+    }
+    .braille = tempo { $pace }{ $stands ->
+        [yes] {"  zprávy do klávesy"}
+       *[no] {""}
+    }
+reading-pace-learnt =
+    { $pace ->
+        [one] Hlášení budou na řádku stát podle vašeho tempa, { $pace } buňka za sekundu.
+        [few] Hlášení budou na řádku stát podle vašeho tempa, { $pace } buňky za sekundu.
+       *[other] Hlášení budou na řádku stát podle vašeho tempa, { $pace } buněk za sekundu.
+    }
+    .braille = vaše tempo: { $pace }
 full-screen-now = { $on ->
         [yes] Celá obrazovka.
        *[no] Okno.

@@ -94,6 +94,13 @@ set-braille-seconds-0 = do stisku klávesy
 set-braille-seconds-2 = dvě sekundy
 set-braille-seconds-4 = čtyři sekundy
 set-braille-seconds-8 = osm sekund
+set-braille-pace = Tempo mého čtení
+set-braille-pace-value = { $pace ->
+    [0] zatím neznámé
+    [one] { $pace } buňka za sekundu
+    [few] { $pace } buňky za sekundu
+   *[other] { $pace } buněk za sekundu
+}
 set-routing-plays = Naváděcí tlačítko hned hraje
 set-cue-volume = Hlasitost zvuků
 set-ambience-volume = Hlasitost prostředí

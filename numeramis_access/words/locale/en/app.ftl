@@ -769,6 +769,9 @@ command-verbosity = how much is said
 command-voice-mode = switch between own voice and screen reader
 command-page-back = previous part of a long text in the window
 command-page-on = next part of a long text in the window
+command-hold = hold what stands on the braille line, or no longer
+command-reading-faster = I read the braille line faster
+command-reading-slower = I read the braille line more slowly
 command-full-screen = full screen
 command-step = next step
     .typed = step
@@ -953,6 +956,30 @@ pile-points = { $count ->
 page-now = Part { place-of }.
     .braille = { $place }/{ $count }
 page-none = There is no other part here.
+hold-now =
+    { $held ->
+        [yes] The line is held. The same key lets it go on.
+       *[no] The line goes on.
+    }
+hold-nothing = There is no braille line here that could be held.
+reading-pace-now =
+    { $pace ->
+        [one] You read { $pace } cell a second.
+       *[other] You read { $pace } cells a second.
+    } { $stands ->
+        [yes] At present messages stay on the line until a key.
+       *[no] {""}
+    }
+    .braille = pace { $pace }{ $stands ->
+        [yes] {"  messages until a key"}
+       *[no] {""}
+    }
+reading-pace-learnt =
+    { $pace ->
+        [one] Messages will stand on the line at your pace, { $pace } cell a second.
+       *[other] Messages will stand on the line at your pace, { $pace } cells a second.
+    }
+    .braille = your pace: { $pace }
 full-screen-now = { $on ->
         [yes] Full screen.
        *[no] Window.

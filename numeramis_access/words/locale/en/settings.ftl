@@ -94,6 +94,12 @@ set-braille-seconds-0 = until a key
 set-braille-seconds-2 = two seconds
 set-braille-seconds-4 = four seconds
 set-braille-seconds-8 = eight seconds
+set-braille-pace = My reading pace
+set-braille-pace-value = { $pace ->
+    [0] not known yet
+    [one] { $pace } cell a second
+   *[other] { $pace } cells a second
+}
 set-routing-plays = A routing key plays at once
 set-cue-volume = Volume of sounds
 set-ambience-volume = Volume of the surroundings

@@ -1,0 +1,73 @@
+"""One key holds everything that stands on the braille line until it is pressed again."""
+
+from __future__ import annotations
+
+import pytest
+
+from numeramis_access.app.menus.named_match import begin_named
+from numeramis_access.app.table import local_match
+from numeramis_access.output.braille_board import HELD, HELD_TURN
+from tests.app.evening import READING, Clock
+from tests.app.fingers import NAMES, Fingers, fingers, reading
+from tests.braille.emulators.baum import BaumDisplay
+
+HOLD = "space+dot2+dot3+dot5+dot6"
+SEED = 5
+
+
+def pass_time(someone: Fingers, clock: Clock, seconds: float) -> None:
+    """Have so much time pass, and all happen that is due meanwhile."""
+    ends = clock.now() + seconds
+    while clock.now() < ends:
+        clock.move(clock.now() + 0.25)
+        someone.settle()
+
+
+@pytest.mark.parametrize("cells", [14, 20, 40, 80])
+@pytest.mark.parametrize("game", ["quist", "whist"])
+def test_nothing_moves_while_it_is_held_a_mark_tells_the_turn_and_no_card_is_played(game: str, cells: int) -> None:
+    clock = Clock()
+    with (
+        BaumDisplay(NAMES[cells], cells) as device,
+        reading(device, f"baum:{device.path}", timers=clock, braille_seconds=4.0, pace=1.0) as someone,
+    ):
+        app = someone.app
+        app.follow(begin_named(app, local_match.begin, game, [], SEED, None, None))
+        app.start()
+        someone.settle()
+        match, marks = someone.match, set[int]()
+        assert match is not None
+        someone.press(HOLD)
+        stood = someone.cells[:-1]
+        for _ in range(40):
+            pass_time(someone, clock, 1.0)
+            assert someone.cells[:-1] == stood
+            marks.add(someone.cells[-1])
+            if match.own_turn:
+                break
+        assert match.own_turn
+        assert marks <= {HELD, HELD_TURN}
+        assert someone.cells[-1] == HELD_TURN
+        hand = match.desk.hand
+        someone.press("dot8", "dot8")
+        assert match.desk.hand == hand
+        assert someone.cells[:-1] == stood
+        someone.press(HOLD)
+        assert someone.cells[-1] not in (HELD, HELD_TURN)
+        pass_time(someone, clock, 60.0)
+        clock.move(clock.now() + READING)
+        while someone.message:
+            someone.press("pan right")
+        assert someone.hand, someone.text
+
+
+def test_a_menu_that_is_opened_by_a_key_ends_it_and_elsewhere_it_is_refused() -> None:
+    with fingers("cs", 20) as someone:
+        someone.choose("nová partie", "quist", "začít hrát")
+        someone.press(HOLD)
+        assert someone.press("pan left+pan right").strip().startswith("nabídka partie")
+        assert someone.cells[-1] != HELD
+        heard = len(someone.app.announcer.history)
+        someone.app.screen_views.clear()
+        someone.app.hold()
+        assert [one.kind for one in list(someone.app.announcer.history)[heard:]] == ["hold-nothing"]
