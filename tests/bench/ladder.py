@@ -26,7 +26,7 @@ OPTIONS: dict[str, dict[str, Any]] = {"whist": {"tour": "base"}}
 SEATS, SEED = 4, 11
 
 
-def run(say: Callable[[str], None], seconds: float = 60.0, deals: int = 2000) -> None:
+def run(say: Callable[[str], None], seconds: float = 20.0, deals: int = 2000) -> None:
     """Print the mean of each pair with its 95 % interval.
 
     :param seconds: after which a pair plays no further deal. :param deals: after which it plays none either.

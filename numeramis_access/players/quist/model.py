@@ -154,9 +154,7 @@ class PublicDeal:
 
     def _code(self, card: int) -> int:
         """Return what a card is that the seat to act plays."""
-        if self.phase:
-            return play_codes()[phase_number(self.phase) * NUMBERS + card]
-        return card + (NUMBERS if self.pile else 0)
+        return _follow_code(self.phase, card) if self.phase else card + (NUMBERS if self.pile else 0)
 
 
 def deal(rng: random.Random) -> list[Counts]:
