@@ -22,6 +22,7 @@ CHORDS = [
     *("dot1+space", "dot4+space", "dot3+space", "dot6+space", "dot2+space", "dot5+space"),
     *("dot1+dot2+dot5+space", "dot1+dot2+dot3+space", "dot1+dot2+dot3+dot4+space", "dot1+dot2+dot3+dot5+space"),
     *("dot4+dot5+dot6+space", "dot2+dot3+space", "dot5+dot6+space", "dot1+dot5+space", "dot1+dot3+dot4+space"),
+    *("dot1+dot2+space", "dot1+dot4+dot5+space", "dot4+dot6+space"),
     *("routing 0", "routing 39", "routing 0+space", "routing 7+space"),
     *("pan left", "pan right", "pan left+pan right", "space"),
 ]

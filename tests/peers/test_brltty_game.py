@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from braille.cells import dots
+from braille.text import BrailleTable
 from tests.app.fingers import Fingers, of_displays, reading
 from tests.braille.emulators.freedomscientific import FreedomScientificDisplay
 from tests.peers.brltty import VirtualDisplay, start_server, start_virtual
@@ -107,3 +109,23 @@ def test_a_focus_behind_brltty_plays_and_gets_help_by_chords_as_on_a_serial_port
             play_last(someone)
             assert someone.match is not None
             assert len(someone.match.desk.hand) == 8
+
+
+@pytest.mark.parametrize(("language", "table"), [("en", ""), ("cs", ""), ("en", "en-6")])
+def test_a_name_is_typed_corrected_and_taken_by_dots_through_brltty(language: str, table: str) -> None:
+    with (
+        start_virtual(40) as display,
+        reading(Virtual(display), device(display), language, braille_table=table) as someone,
+    ):
+        someone.choose(*(someone.app.text(name).lower() for name in ("menu-settings", "settings-game", "set-name")))
+        reads = BrailleTable(table or f"{language}-8")
+        for cell in reads.cells("Ewa,3"):
+            someone.press("+".join(f"dot{dot}" for dot in dots(cell)))
+        text = someone.cells.index(reads.cells("E"))
+        assert someone.cells[text:].startswith(reads.cells("Ewa,3"))
+        someone.route(text + len(reads.cells("Ew")))
+        assert someone.app.scene.screen().items[0].cursor == 2
+        someone.press("dot7")
+        assert someone.app.scene.screen().items[0].typed == "Ea,3"
+        someone.press("dot8")
+        assert someone.app.settings.name == "Ea,3"
