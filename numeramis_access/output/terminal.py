@@ -12,8 +12,10 @@ import os
 import sys
 import threading
 from collections.abc import Callable, Iterable, Iterator
+from itertools import takewhile
 from typing import TextIO, TypeAlias
 
+from numeramis_access.input.editing import Draft
 from numeramis_access.input.escapes import TypedPiece, pieces
 from numeramis_access.input.inbox import Inbox, Incoming, KeyDown, QuitRequested, Typed
 from numeramis_access.output.streams import without_controls
@@ -26,6 +28,14 @@ TAB = "\t"
 ALONE = {TAB: "tab", **dict.fromkeys(ERASE, "backspace")}
 #: what Ctrl with a letter sends, less the letter's own place; a tab is none of them here
 CONTROL = {chr(ord(letter) - ord("a") + 1): f"ctrl+{letter}" for letter in "abefgklnopqrstuvwxyz"}
+#: puts the cursor one place back
+BACK = "\b"
+#: keys of the cursor in a line, which do elsewhere what the scene has for them
+MOVES: dict[str, Callable[[Draft], Draft]] = {
+    "left": lambda line: line.go(line.at - 1), "right": lambda line: line.go(line.at + 1),
+    "home": lambda line: line.go(0), "end": lambda line: line.go(len(line.text)),
+    "ctrl+left": Draft.previous_word, "ctrl+right": Draft.next_word, "delete": Draft.delete,
+}  # fmt: skip
 #: ends the program
 END = "\x04"
 #: bytes taken from the terminal at once; a key's sequence is a few
@@ -45,7 +55,7 @@ class Terminal:
         self._target: TextIO | None = target or sys.stdout
         self._lock = threading.Lock()
         self._held: list[str] = []
-        self._line = ""
+        self._line = Draft()
         self._typing: Typing = self._typed_line
         self._echoes = False
         self._erasing = False
@@ -67,7 +77,7 @@ class Terminal:
             return
         with self._lock:
             self._held.append(announcement.text)
-            if not self._line:
+            if not self._line.text:
                 self._print()
 
     def hush(self) -> None:
@@ -114,8 +124,11 @@ class Terminal:
                     return
                 if character:
                     self._take(character, inbox)
-                elif not self._line:
+                elif not self._line.text:
                     inbox.put(KeyDown(key))
+                elif key in MOVES:
+                    with self._lock:
+                        self._edit(MOVES[key](self._line))
 
     def _typed_line(self) -> Iterable[TypedPiece] | None:
         """Return a whole line, where the terminal hands over nothing less."""
@@ -127,7 +140,7 @@ class Terminal:
 
         Where nothing is typed the erase key is a key like others, but not while it is held after erasing a line.
         """
-        if character in CONTROL or (character in ALONE and not self._line):
+        if character in CONTROL or (character in ALONE and not self._line.text):
             if character not in ERASE or not self._erasing:
                 inbox.put(KeyDown(CONTROL.get(character, ALONE.get(character, ""))))
             return
@@ -136,28 +149,37 @@ class Terminal:
         self._erasing = character in ERASE
         with self._lock:
             if character not in ENTER:
-                self._edit(character)
-                if not self._line:
-                    self._print()
+                self._edit(self._line.erase() if character in ERASE else self._line.insert(character))
                 return
             self._echo("\n")
-            line, self._line = self._line, ""
+            line, self._line = self._line.text, Draft()
             self._print()
         inbox.put(Typed(line))
 
-    def _edit(self, character: str) -> None:
-        """Add a typed character to the line, or take the last one back."""
-        if character not in ERASE:
-            self._line += character
-            self._echo(character)
-        elif self._line:
-            self._line = self._line[:-1]
-            self._echo("\b \b")
+    def _edit(self, line: Draft) -> None:
+        """Have another line, or the cursor elsewhere in it; what was held is printed as soon as nothing is typed."""
+        self._echo(redrawn(self._line, line))
+        self._line = line
+        if not line.text:
+            self._print()
 
     def _echo(self, text: str) -> None:
         """Show what is typed where the terminal has left that to us."""
         if self._echoes:
             self._write(text)
+
+
+def redrawn(before: Draft, now: Draft) -> str:
+    """Return what makes one line and its cursor another: nothing before the first character that differs."""
+    alike = takewhile(lambda both: both[0] == both[1], zip(before.text, now.text, strict=False))
+    same = sum(1 for _ in alike)
+    to_there = BACK * (before.at - same) or before.text[before.at : same]
+    rest = now.text[same:].ljust(len(before.text) - same)
+    return to_there + rest + BACK * (same + len(rest) - now.at) if rest else _moved(before, now.at)
+
+
+def _moved(line: Draft, to: int) -> str:
+    return BACK * (line.at - to) or line.text[line.at : to]
 
 
 @contextlib.contextmanager

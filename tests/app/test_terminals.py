@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import io
 import os
 import re
 import select
@@ -14,13 +15,17 @@ from collections.abc import Iterator, Sequence
 from pathlib import Path
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
 if sys.platform == "win32":
     pytest.skip("pseudo-terminals are POSIX", allow_module_level=True)
 import pty
 
+from numeramis_access.input.editing import Draft
+from numeramis_access.input.escapes import pieces
 from numeramis_access.input.inbox import Inbox, KeyDown, QuitRequested, Typed
-from numeramis_access.output.terminal import Terminal
+from numeramis_access.output.terminal import MOVES, Terminal, redrawn
 
 PATIENCE = 30.0
 SILENT = ("--terminal", "--speech", "none")
@@ -304,3 +309,46 @@ def test_tab_is_a_key_where_nothing_is_typed_and_nothing_within_a_line() -> None
         finally:
             terminal.close()
             os.close(master)
+
+
+class Screen:
+    """A line of a terminal as eyes, or a console's reader, see it."""
+
+    def __init__(self) -> None:
+        self.cells: list[str] = []
+        self.at = 0
+
+    def write(self, text: str) -> None:
+        """Write: a backspace goes one place back, every other character stands where the cursor is."""
+        for character in text:
+            if character == "\b":
+                assert self.at, "nothing stands there"
+                self.at -= 1
+            else:
+                self.cells[self.at : self.at + 1] = [character]
+                self.at += 1
+
+    @property
+    def text(self) -> str:
+        """Return what stands there."""
+        return "".join(self.cells).rstrip()
+
+
+@given(st.lists(st.sampled_from(["a", "b", " ", "erase", *MOVES]), max_size=40))
+def test_a_line_is_edited_where_the_cursor_is_and_stands_there_so(keys: list[str]) -> None:
+    shown, line = Screen(), Draft()
+    for key in keys:
+        now = MOVES[key](line) if key in MOVES else line.erase() if key == "erase" else line.insert(key)
+        shown.write(redrawn(line, now))
+        line = now
+        assert (shown.text, shown.at) == (line.text.rstrip(), line.at)
+
+
+def test_arrows_home_end_and_delete_move_in_a_line_that_is_typed_and_are_keys_before(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    typed = iter([pieces("\x1b[D"), pieces("abd\x1b[Dc\x1b[H\x1b[3~x\x1b[F!\r"), None])
+    inbox, terminal = Inbox(), Terminal(io.StringIO(), io.StringIO())
+    monkeypatch.setattr(terminal, "_typing", lambda: next(typed))
+    terminal._read(inbox)
+    assert [inbox.take(), inbox.take(), inbox.take()] == [KeyDown("left"), Typed("xbcd!"), QuitRequested()]
