@@ -17,7 +17,7 @@ from tests.ship.check import Failed, played
 from tests.ship.parts import ROOT, installed, run
 from tests.ship.playing import PATIENCE
 from tests.ship.portable import CONSOLE, WINDOW
-from tests.windows.console import keep, screen
+from tests.windows.console import DRAWN, colours, keep, picture, screen
 from tests.windows.drive import main_machine
 from tests.windows.making import make
 from tests.windows.wine import Machine
@@ -75,11 +75,11 @@ def _joined(machine: Machine, words: list[str], folder: Path) -> subprocess.Pope
 
 def _in_the_window(machine: Machine, folder: Path, out: Path) -> None:
     """Open the window on a screen of its own and play until the match is recorded."""
-    with tempfile.TemporaryDirectory() as name, screen(Path(name)) as (display, picture):
-        _played_by_keys(machine, folder, out, display, picture)
+    with tempfile.TemporaryDirectory() as name, screen(Path(name)) as (display, shown):
+        _played_by_keys(machine, folder, out, display, shown)
 
 
-def _played_by_keys(machine: Machine, folder: Path, out: Path, display: str, picture: Path) -> None:
+def _played_by_keys(machine: Machine, folder: Path, out: Path, display: str, shown: Path) -> None:
     words = [machine.path(folder / WINDOW), "play", "quist", "--games", "1", "--level", "beginner", "--language", "cs"]
     samples = machine.drive / "samples.raw"
     heard = {"SDL_AUDIODRIVER": "disk", "SDL_DISKAUDIOFILE": machine.path(samples)}
@@ -87,20 +87,28 @@ def _played_by_keys(machine: Machine, folder: Path, out: Path, display: str, pic
     try:
         _wait(lambda: bool(_windows(display)), "a window")
         _wait(lambda: bool(list((folder / "home").glob("matches/*.match"))), "a match")
-        time.sleep(2)  # whatever is drawn now is what a person sees first
-        keep(picture, out / "window-begins.png")
+        _wait(lambda: len(colours(shown)) > DRAWN, "a drawn window")
+        keep(shown, out / "window-begins.png")
         ends = time.monotonic() + PATIENCE
         while not list((folder / "home").glob("records/*.match")):
             if program.poll() is not None or time.monotonic() > ends:
                 raise Failed("the deal in the window did not come to its end")
             run("xdotool", "key", "--window", _windows(display)[0], "Return", more={"DISPLAY": display})
             time.sleep(0.5)
-        keep(picture, out / "window-ends.png")
+        _wait(lambda: _is_still(shown), "an end")  # the last cards are still told, and drawn, at their pace
+        keep(shown, out / "window-ends.png")
         print(f"played in the window, {_spoken(samples):.0f} seconds of sound: see window-*.png", flush=True)
         run("xdotool", "key", "--delay", "1000", *LEAVING, more={"DISPLAY": display})
         program.wait(PATIENCE)
     finally:
         program.kill()
+
+
+def _is_still(file: Path) -> bool:
+    """Say whether the screen has not changed for longer than the program waits between two cards."""
+    before = picture(file)
+    time.sleep(5)
+    return picture(file) == before
 
 
 def _spoken(samples: Path) -> float:

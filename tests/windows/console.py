@@ -6,6 +6,7 @@ import os
 import shlex
 import struct
 import subprocess
+from collections import Counter
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -18,6 +19,8 @@ from tests.windows.wine import Machine
 
 #: keys that tmux sends in another way than Wine's console reads them, as bytes in hexadecimal
 OTHERWISE = {"Home": "1b 5b 48", "End": "1b 5b 46"}
+#: colours of a screen on which a window is drawn, at least: letters have soft edges
+DRAWN = 100
 #: width and height of the screen in pixels
 SCREEN = (1280, 960)
 
@@ -69,6 +72,12 @@ def picture(file: Path) -> tuple[tuple[int, int], bytes]:
     pixels = b"".join(rows)
     red, green, blue = pixels[2::4], pixels[1::4], pixels[0::4]
     return (width, height), bytes(byte for point in zip(red, green, blue, strict=True) for byte in point)
+
+
+def colours(file: Path) -> Counter[bytes]:
+    """Return how many points of the screen have which colour."""
+    _, pixels = picture(file)
+    return Counter(pixels[at : at + 3] for at in range(0, len(pixels), 3 * 7))
 
 
 def keep(file: Path, target: Path) -> None:

@@ -8,7 +8,6 @@ import shutil
 import subprocess
 import sys
 import time
-from collections import Counter
 from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
@@ -17,7 +16,7 @@ import pytest
 
 from numeramis_access import __version__
 from tests.waiting import until
-from tests.windows.console import Console, keep, picture, screen
+from tests.windows.console import DRAWN, Console, colours, keep, picture, screen
 from tests.windows.drive import own_python
 from tests.windows.wine import PATIENCE, ROOT, Machine
 
@@ -154,7 +153,7 @@ def test_the_window_is_drawn_and_takes_keys(seat: Seat, tmp_path: Path) -> None:
         named = {"NUMERAMIS_HOME": machine.path(seat.home)}
         running = subprocess.Popen(machine.command(words, seat.program, named), stdin=subprocess.DEVNULL)
         try:
-            assert until(lambda: len(colours(file)) > 100, PATIENCE), "nothing is drawn"
+            assert until(lambda: len(colours(file)) > DRAWN, PATIENCE), "nothing is drawn"
             keep(file, tmp_path / "window.png")
             before = picture(file)
             subprocess.run(["xdotool", "key", "F1"], env={**os.environ, "DISPLAY": display}, check=True)
@@ -164,9 +163,3 @@ def test_the_window_is_drawn_and_takes_keys(seat: Seat, tmp_path: Path) -> None:
         finally:
             running.kill()
             seat.machine.kill(seat.home)
-
-
-def colours(file: Path) -> Counter[bytes]:
-    """Return how many points of the screen have which colour."""
-    _, pixels = picture(file)
-    return Counter(pixels[at : at + 3] for at in range(0, len(pixels), 3 * 7))
