@@ -23,6 +23,8 @@ SIZES = ((320, 480), (360, 640), (640, 360), (800, 600), (1366, 768), (1920, 108
 SCHEMES = ("light", "dark")
 #: as the window's command calls them
 NAMES = ("quist", "sipky", "loker", "whist")
+#: a page that was made smaller and larger again stays where it was scrolled to: as it is where it is loaded so
+AS_LOADED = 'scrollTo(0, 0); document.querySelector("#play :focus")?.scrollIntoView({ block: "nearest" })'
 #: how wide a picture stands on the page at most, in pixels
 SHOWN = 480
 PAGE = """<!doctype html><html lang="en"><meta charset="utf-8"><title>Contact sheet of the page</title>
@@ -72,6 +74,7 @@ def pictures(folder: Path, name: str, page: Page) -> Iterator[str]:
         page.emulate_media(color_scheme=scheme)  # type: ignore[arg-type]
         for width, height in SIZES:
             page.set_viewport_size({"width": width, "height": height})
+            page.evaluate(AS_LOADED)
             file = f"page-{name}-{scheme}-{width}x{height}.png".replace(" ", "-")
             page.screenshot(path=folder / file)
             yield figure(file)
