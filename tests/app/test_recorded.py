@@ -55,3 +55,13 @@ def test_orca_told_what_a_voice_tells_in_the_same_order(played: Played, language
 def test_a_newcomer_comes_to_a_table_by_the_keys_and_words_of_the_log(way: str, language: str) -> None:
     """After a change that is meant: ``python -m tests.transcripts.newcomer``, and read what has changed."""
     assert newcomer.play(way, language) == (FOLDER / f"newcomer-{language}-{way}.txt").read_text(encoding="utf-8")
+
+
+@pytest.mark.parametrize("language", newcomer.LANGUAGES)
+@pytest.mark.parametrize(("way", "most"), [("host", 20), ("code", 20), ("link", 5)])
+def test_a_newcomer_needs_few_keys_besides_what_is_written(way: str, most: int, language: str) -> None:
+    log = (FOLDER / f"newcomer-{language}-{way}.txt").read_text(encoding="utf-8").splitlines()
+    written = {newcomer.NAMES[language], newcomer.CODES[language], newcomer.ADDRESS, f"{newcomer.ADDRESS} #"}
+    keys = [line for line in log if line.startswith("> ") and line[2:] not in written]
+    assert 0 < len(keys) <= most
+    assert log[0].endswith("messages")

@@ -9,6 +9,7 @@ import zipfile
 from collections.abc import Callable
 from pathlib import Path
 
+import msgspec
 import pytest
 
 from numeramis_access import cli
@@ -423,6 +424,22 @@ def test_replacing_is_asked_about_and_an_open_match_is_in_its_way() -> None:
         someone.press("return")
         someone.press("down", "return")
         assert any("What was here before lies in the file" in one for one in someone.press("down", "return"))
+
+
+@pytest.mark.parametrize(("language", "said"), [("cs", "Všechno je vybalené"), ("en", "Everything is unpacked")])
+def test_unpacking_into_an_empty_home_speaks_the_language_that_comes_with_the_file(
+    elsewhere: Home, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], language: str, said: str
+) -> None:
+    own = lived_in()
+    kept, _ = settings.load(own.settings_file)
+    settings.save(msgspec.structs.replace(kept, language=language), own.settings_file)
+    target = own.data / "moving.zip"
+    assert cli.main(["pack", str(target)]) == 0
+    capsys.readouterr()
+    monkeypatch.setenv("NUMERAMIS_HOME", str(elsewhere.data))
+    monkeypatch.setenv("LC_ALL", {"cs": "C", "en": "cs_CZ.UTF-8"}[language])
+    assert cli.main(["unpack", str(target)]) == 0
+    assert said in capsys.readouterr().out
 
 
 def test_by_command(elsewhere: Home, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:

@@ -8,7 +8,9 @@ from typing import Any
 
 import pytest
 
+from numeramis_access.app.practice.drill import keep
 from numeramis_access.app.practice.exercises import LessonMoment
+from numeramis_access.app.practice.lesson_scene import LessonScene
 from numeramis_access.app.practice.question_lesson import QuestionLesson
 from numeramis_access.app.practice.topic_scene import MISSES, MOMENTS, Course, TopicScene, course_of
 from numeramis_access.app.shell.scene import Push, Replace
@@ -223,8 +225,24 @@ def test_what_is_asked_and_chosen_before_the_moment_is_told_is_done_once_it_is()
         assert scene.answered
 
 
+@pytest.mark.parametrize(("language", "entry"), [("cs", "Pokračovat v učení"), ("en", "Continue learning")])
+def test_who_has_learnt_nothing_yet_begins_with_the_keys_once(language: str, entry: str) -> None:
+    with player(language) as someone:
+        for learnt in (False, True):
+            while entry not in someone.screen.items[someone.screen.focus].label:
+                someone.press("down")
+            someone.press("return")
+            scene = someone.app.scene
+            assert isinstance(scene, LessonScene) is not learnt
+            if isinstance(scene, LessonScene):
+                scene.place = len(scene.lesson.steps) - 1
+                scene._next()
+                someone.press("return")
+
+
 def test_learning_goes_on_from_the_main_menu_where_it_was_left() -> None:
     with player("en") as someone:
+        keep(someone.app, schedule.Progress(done=("keys",)))
         while "Continue learning" not in someone.screen.items[someone.screen.focus].label:
             someone.press("down")
         someone.press("return")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from numeramis_access.app.practice.drill import keep, load
 from numeramis_access.app.practice.table_menu import lesson_menu
 from numeramis_access.app.practice.table_scene import PracticeScene
 from numeramis_access.app.shell.keys import key_of
@@ -16,6 +17,7 @@ from numeramis_access.core.actions import Action
 from numeramis_access.core.notation import read
 from numeramis_access.input.commands import QUESTIONS, Command
 from numeramis_access.practice import lesson as lessons
+from numeramis_access.practice.schedule import finished
 from numeramis_access.tables.local_seat import PracticeSeat
 from numeramis_access.tables.messages import Happened, Message, Refused
 from numeramis_access.tables.practice import PracticeTable
@@ -97,6 +99,7 @@ class LessonScene(PracticeScene):
         self.place += 1
         step = self.step
         if step is None:
+            keep(self.app, finished(load(self.app), self.name, well=True))
             self._say("done", common=True)
             return
         self._again_said()

@@ -108,10 +108,14 @@ def again_menu(app: App) -> Scene:
 
 
 def next_lesson(app: App) -> Scene:
-    """Return what is best learnt now: moments that come again, else a lesson that was left, else the first one new."""
+    """Return what is best learnt now: moments that come again, else the keys for whoever has begun no lesson yet, else
+    a lesson that was left, or the first one new.
+    """
     progress, lessons = load(app), lessons_of(app.catalogue)
     if due(progress, tuple(lessons), time.time()) or waiting_positions(app):
         return again_menu(app)
+    if not progress.done and not progress.places:
+        return LessonScene(app, next(iter(scripts_of(app.catalogue))))
     left = next((lessons[name] for name in progress.places if name in lessons), None)
     fresh = next((lesson for name, lesson in lessons.items() if name not in progress.done), None)
     chosen = left or fresh

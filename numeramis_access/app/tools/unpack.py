@@ -8,8 +8,16 @@ import sys
 from pathlib import Path
 
 from numeramis_access.app.transfer.menu import why_not, why_not_in
-from numeramis_access.app.transfer.transfer import ImportMode, contents, import_archive, is_unused, read_import_file
+from numeramis_access.app.transfer.transfer import (
+    ImportMode,
+    contents,
+    import_archive,
+    is_unused,
+    language_in,
+    read_import_file,
+)
 from numeramis_access.catalogue import Catalogue
+from numeramis_access.store import settings
 from numeramis_access.store.archive import NoArchive
 from numeramis_access.store.home import Home
 from numeramis_access.words.current import CurrentLanguage
@@ -29,6 +37,11 @@ def run(parsed: argparse.Namespace, current: CurrentLanguage, catalogue: Catalog
     words, home = current.messages(), Home.of_user(os.environ)
     try:
         found = read_import_file(parsed.file, home)
+        came = language_in(found)
+        known = "language" in parsed or settings.load(home.settings_file)[0].language
+        if came in current.languages and not known:
+            current.change(came)  # it is the player's, of whom nothing else is known here
+            words = current.messages()
         print(words.text("moving-contents", **contents(found)._asdict()))
         way: ImportMode | None = parsed.way or ("replace" if is_unused(home) else None)
         if way is None:

@@ -8,6 +8,7 @@ one or the new one, never half of each.
 from __future__ import annotations
 
 import datetime
+import tomllib
 from collections.abc import Mapping
 from pathlib import Path
 from typing import Literal, NamedTuple, TypeAlias
@@ -116,6 +117,12 @@ def contents(found: Archive) -> Contents:
         found.made[:16], folders.count("matches"), folders.count("records"), len(kept),
         "settings.toml" in found.files,
     )  # fmt: skip
+
+
+def language_in(found: Archive) -> str:
+    """Return the language of the settings in a file, empty where it has none."""
+    written = tomllib.loads(found.files.get("settings.toml", b"").decode("utf-8-sig"))
+    return str(written.get("language", ""))
 
 
 def is_unused(home: Home) -> bool:
