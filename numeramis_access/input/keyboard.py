@@ -11,6 +11,8 @@ NAMES = {
     "pageup": "page up", "pagedown": "page down", "left meta": "super", "right meta": "super",
     "left gui": "super", "right gui": "super", "alt gr": "alt",
 }  # fmt: skip
+#: what a key without a name is called: a dead one, whose accent waits for the letter that comes next
+DEAD = "dead"
 #: keys that are modifiers; ctrl alone is a command too, given when it is released without another key
 MODIFIERS = ("ctrl", "shift", "alt", "super")
 
@@ -76,6 +78,8 @@ def written(event: KeyEvent) -> str:
 
 def key_name(name: str) -> str:
     """Return a key's name in the keymaps from pygame's; the digits of the number pad are digits."""
+    if not name:
+        return DEAD
     if name.startswith("[") and name.endswith("]") and len(name) == 3:
         name = name[1]
     return NAMES.get(name, name)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
 
@@ -16,6 +17,7 @@ from numeramis_access.app.shell.writing import WritingMenu
 from numeramis_access.catalogue import STANDARD
 from numeramis_access.input.commands import Command
 from numeramis_access.input.inbox import HousesFound, Typed
+from numeramis_access.input.keyboard import Keyboard
 from numeramis_access.words.language import Language
 from tests.app.player import Player, player
 from tests.app.test_people import Friend, arrive, club, friends, gathered
@@ -120,6 +122,23 @@ def test_after_a_refusal_what_is_written_next_counts_as_named() -> None:
         someone.app.follow(Push(NumberMenu(someone.app, "choose-number", str, (1, 20), numbers.append, None)))
         someone.press("9", "9", "return", "backspace", "backspace", "1", "2", "return")
         assert numbers == [12]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("shift", [0, 1])
+def test_a_dead_key_of_a_czech_keyboard_waits_for_its_letter_in_silence(shift: int, language: str) -> None:
+    """As SDL gives it on a Czech keyboard: a key without a name that writes nothing, then the letter with its accent."""
+    dead = Keyboard().pressed(SimpleNamespace(key=1 << 30, mod=shift, unicode=""))
+    assert dead is not None
+    with player(language) as someone:
+        assert someone.press(dead), "where no text is typed it says that it does nothing"
+        written: list[str] = []
+        someone.app.follow(Push(WritingMenu(someone.app, "people-name", lambda text: written.append(text))))
+        someone.told()
+        assert someone.press(dead) == []
+        someone.app.press("c", "č")
+        someone.press("return")
+        assert written == ["č"]
 
 
 # lists that others change

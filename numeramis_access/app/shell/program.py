@@ -55,6 +55,7 @@ from numeramis_access.input.inbox import (
     Touched,
     Typed,
 )
+from numeramis_access.input.keyboard import DEAD
 from numeramis_access.input.keymap import Keymap
 from numeramis_access.input.keymap import load as load_keymap
 from numeramis_access.input.typed import NAMED_KEYS, meant
@@ -468,7 +469,7 @@ class Program:
             return
         if command is not None:
             self.do(command)
-        elif key not in SILENT_KEYS:
+        elif key not in SILENT_KEYS and not (self.scene.writes and key.endswith(DEAD)):
             self._say_nothing("unknown-key")
 
     def _say_nothing(self, message: str) -> None:
