@@ -171,6 +171,11 @@ class MatchResult(msgspec.Struct, frozen=True):
     places: tuple[int, ...]
     totals: tuple[int, ...]
 
+    @property
+    def score(self) -> tuple[int, ...]:
+        """Return what people say that it ended, by seat or side: what places go by, unless a game says otherwise."""
+        return self.totals
+
 
 class State(msgspec.Struct, frozen=True):
     """Everything about a match, what no seat may know included; each game has its own fields."""
@@ -277,6 +282,10 @@ class Ruleset(ABC, Generic[O, S, V]):
 
     def same_deal(self, state: S, options: O) -> O:
         """Return the options by which the deal under way would be dealt again: what a lot chose for it stays."""
+        return options
+
+    def of_one_deal(self, options: O) -> O:
+        """Return the options of a match that is over with its first deal, where the game has such matches."""
         return options
 
     def seating(self, state: S) -> tuple[int, ...]:

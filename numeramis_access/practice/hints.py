@@ -21,7 +21,7 @@ def advice(choice: Choice, narrator: Narrator, view: View, known: GamePractice, 
 
     :param verbosity: of speech, 1 to 3; at 3 it says what the others would cost as well.
     """
-    advised = [Line("hint", {"action": named(narrator, choice.action, view)}, cue="hint")]
+    advised = [Line("hint", {"action": named(narrator, choice.action, view, "advised")}, cue="hint")]
     reason = Line(f"reason-{choice.reason}", choice.values)
     if verbosity < 2:
         return [*advised, reason]
@@ -30,11 +30,15 @@ def advice(choice: Choice, narrator: Narrator, view: View, known: GamePractice, 
     return [*advised, *known.sought(view), reason, *(Line("hint-before", line.values) for line in others[:1]), *more]
 
 
-def named(narrator: Narrator, action: Action, view: View) -> Text:
-    """Return an action's name as it stands inside a sentence, on a braille line as it is written there."""
+def named(narrator: Narrator, action: Action, view: View, form: str = "") -> Text:
+    """Return an action's name as it stands inside a sentence, on a braille line as it is written there.
+
+    :param form: an attribute of its message that says it otherwise, where the language has one.
+    """
     line = narrator.action(action, view)
     text = narrator.language.text(line.id, **line.values)
-    return Text(_inside(text), lambda: _inside(written(text)))
+    said = narrator.language.form(line.id, form, **line.values) if form else text
+    return Text(_inside(said), lambda: _inside(written(text)))
 
 
 def _inside(text: str) -> str:

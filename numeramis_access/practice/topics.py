@@ -83,10 +83,15 @@ def about(lesson: LessonTopic) -> Topic | Asked:
 
 
 def introduction(lesson: LessonTopic) -> tuple[Line, ...]:
-    """Return what the game is, in the words of somebody who has never played it: before its first lesson alone."""
+    """Return what the game is, in the words of somebody who has never played it: before its first lesson alone.
+
+    What there is, how it is played and how it is won are told one after the other: each can be heard again by itself.
+    """
     found = topics_of(lesson.game)
     assert found is not None
-    return (Line(f"topic-{lesson.game.name}-begin"),) if next(iter(found.topics)) == lesson.topic else ()
+    if next(iter(found.topics)) != lesson.topic:
+        return ()
+    return tuple(Line(f"topic-{lesson.game.name}-begin{part}") for part in ("", "-play", "-win"))
 
 
 class NoSuchMoment(LookupError):

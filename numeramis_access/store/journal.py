@@ -3,9 +3,9 @@
 Line by line: ``<checksum, 8 hex digits> <JSON>``. The checksum is the CRC-32 of the JSON, begun with the checksum of
 the line before, so that a line that is missing, doubled or in another place is noticed like a flipped bit. The header
 stands twice: one damaged line never costs the whole match. Then comes an action a line; ``{"undo": n}`` takes back the
-last n; ``{"levels": […]}`` changes the opponents' levels; ``{"end": true, "places": […]}`` closes a finished match with
-the places at its end. It needs no seed: chance's lots are actions too. A match that was played among people has, before
-its actions, ``{"digests": […], "salts": […]}``: what proves its lots.
+last n; ``{"levels": […]}`` changes the opponents' levels; ``{"end": true, "places": […], "score": […]}`` closes a
+finished match with the places and the score at its end. It needs no seed: chance's lots are actions too. A match that
+was played among people has, before its actions, ``{"digests": […], "salts": […]}``: what proves its lots.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ import zlib
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import IO
+from typing import IO, NamedTuple
 
 import msgspec
 
@@ -43,6 +43,8 @@ FORMAT = 2
 LONGEST = 64 * 1024 * 1024
 #: bytes at the end of a journal in which its last two lines stand, unless they are deals
 TAIL = 4096
+#: bytes at its beginning in which its headers stand, unless it is not ours
+HEAD = 65536
 
 
 class Unreadable(Exception):
@@ -71,6 +73,16 @@ class SatIn(msgspec.Struct, frozen=True):
     of: str
     name: str
     level: str = ""
+
+
+class Ending(NamedTuple):
+    """How a finished match ended, by seat or side, the player's own first; nothing where that was not written down.
+
+    :param places: from 1. :param score: as people say it: games, points, chips.
+    """
+
+    places: tuple[int, ...] = ()
+    score: tuple[int, ...] = ()
 
 
 class Header(msgspec.Struct, frozen=True):
@@ -188,10 +200,13 @@ class Journal:
         """Keep that the opponents now play at these levels, by entrant."""
         self._write([{"levels": list(levels)}])
 
-    def finish(self, places: Sequence[int] = ()) -> None:
-        """Keep that the match is over, and close. :param places: from 1, by seat or side, as the match ended."""
+    def finish(self, places: Sequence[int] = (), score: Sequence[int] = ()) -> None:
+        """Keep that the match is over, and close.
+
+        :param places, score: as ``Ending`` has them.
+        """
         if not self._ended:
-            self._write([{"end": True, "places": list(places)}])
+            self._write([_end(Ending(tuple(places), tuple(score)))])
             self._ended = True
         self.close()
 
@@ -272,18 +287,22 @@ def delete(path: Path) -> None:
 
 
 def whole_record(
-    header: Header, proof: dict[str, object], actions: Iterable[Action], places: Sequence[int]
+    header: Header, proof: dict[str, object], actions: Iterable[Action], ending: Ending
 ) -> bytes:
     """Return the record of a finished match among people, as the content of a file.
 
-    :param proof: what proves its lots: ``digests`` and ``salts``. :param places: from 1, by seat or side.
+    :param proof: what proves its lots: ``digests`` and ``salts``.
     """
     head = plain(header)
     lines, checksum = [], 0
-    for value in (head, head, proof, *map(plain, actions), {"end": True, "places": list(places)}):
+    for value in (head, head, proof, *map(plain, actions), _end(ending)):
         line, checksum = seal(value, checksum)
         lines.append(line)
     return b"".join(lines)
+
+
+def _end(ending: Ending) -> dict[str, object]:
+    return {"end": True, "places": list(ending.places), "score": list(ending.score)}
 
 
 def seal(value: object, before: int) -> tuple[bytes, int]:
@@ -335,8 +354,22 @@ def understood(content: bytes) -> Saved:
     return saved
 
 
+def header_of(path: Path) -> Header:
+    """Return what a match is, from the beginning of its journal alone.
+
+    :raises OSError: when it cannot be read. :raises Unreadable: when neither header is whole.
+    """
+    with open_plain(path) as file:
+        return _header(file.read(HEAD))[0].header
+
+
 def places(path: Path) -> tuple[int, ...]:
-    """Return the places at the end of a finished match by seat or side, from the last line alone; () where it has none.
+    """Return the places at the end of a finished match. :raises OSError: when it cannot be read."""
+    return ending(path).places
+
+
+def ending(path: Path) -> Ending:
+    """Return how a finished match ended, from the last line alone.
 
     :raises OSError: when it cannot be read.
     """
@@ -344,10 +377,11 @@ def places(path: Path) -> tuple[int, ...]:
         file.seek(max(0, os.fstat(file.fileno()).st_size - TAIL))
         *_, before, last = b"", b"", *file.read().splitlines(keepends=True)
     try:
-        value, _ = unseal(last, int(before[:8], 16))
-        return msgspec.convert(msgspec.convert(value, dict[str, object]).get("places", ()), tuple[int, ...])
+        value = msgspec.convert(unseal(last, int(before[:8], 16))[0], dict[str, object])
+        found = (msgspec.convert(value.get(name, ()), tuple[int, ...]) for name in Ending._fields)
+        return Ending(*found)
     except (ValueError, RecursionError):
-        return ()
+        return Ending()
 
 
 def _take(saved: Saved, value: dict[str, object]) -> None:

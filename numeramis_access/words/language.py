@@ -5,7 +5,8 @@ for, so that all grammar stays in the language's own files:
 
 ``CARD($card, case: "acc")``   a card's name;
                                cases ``nom`` (default), ``gen``, ``acc``, ``with``, ``many`` (plural) and ``braille``
-``CARDS($cards, case: …)``     a list of cards with the language's "and"
+``CARDS($cards, case: …)``     a list of cards with the language's "and"; with ``acc`` and (English) ``the`` equal
+                               ones together: "two zeros"
 ``HAND($cards)``               French cards by suits: "Clubs three, king. Spades ace."; ``case: "braille"``
 ``RANK($card, case: …)``       a French card's rank alone
 ``SUIT($suit, case: …)``       a suit's name by its letter
@@ -21,7 +22,8 @@ for, so that all grammar stays in the language's own files:
                                that the number's word asks for ("z pěti", "ze tří"); COUNT has it too
 ``ORDINAL($n, gender: …, case: …)``           a place in words: "second"
 ``DURATION($seconds, case: "acc")``           minutes and seconds: "one minute 30 seconds"
-``DATE($when)``                a day and time (ISO 8601) as they are said
+``DATE($when, $today)``        a day and time (ISO 8601) as they are said, on the day ``$today`` as one says it then:
+                               "yesterday", "on Friday"
 
 Numbers are words in speech and digits in braille: a bare ``{ $n }`` is said as in counting ("one, two, three"), and the
 functions above give digits in a message's ``.braille``. Digits in speech are only those of a string.
@@ -30,6 +32,7 @@ functions above give digits in a message's ``.braille``. Digits in speech are on
 from __future__ import annotations
 
 import re
+from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
@@ -280,8 +283,14 @@ class Language:
 
     def _cards(self, cards: Many | str, case: str = "nom") -> str:
         items: Sequence[Card] = [str(card) for card in cards.items] if isinstance(cards, Many) else [str(cards)]
+        if case in ("acc", "the"):
+            return self.join([self._alike(card, count, case) for card, count in Counter(items).items()])
         names = [self._card(card, case) for card in items]
         return "".join(names) if case == "braille" else self.join(names)
+
+    def _alike(self, card: Card, count: int, case: str) -> str:
+        """Return a card as the object of a verb, equal ones together: "two zeros"."""
+        return self._card(card, case) if count == 1 else self.form("cards-alike", case, card=card, count=count)
 
     def _who(self, seat: int, form: str = "name", case: str = "nom") -> str:
         place = int(seat)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from datetime import datetime
+from datetime import date, datetime
 from typing import Protocol
 
 from babel import Locale
@@ -13,6 +13,9 @@ from numeramis_access.words.bundle import Functions
 from numeramis_access.words.formed import written
 from numeramis_access.words.languages import LanguageRecord
 from numeramis_access.words.numerals import Numerals
+
+#: hours at which the afternoon and the evening begin, and days in which a weekday is called by its name
+NOON, EVENING, WEEK = 12, 18, 7
 
 
 class Forming(Protocol):
@@ -45,7 +48,7 @@ def in_words(language: Forming, numerals: Numerals) -> Functions:
 
     return {
         "COUNT": count, "SAY": say, "ORDINAL": ordinal, "DURATION": _duration(count),
-        "DATE": lambda when: language.text("date", **_moment(when)),
+        "DATE": lambda when, today=None: language.text("date", **moment(when, today)),
     }  # fmt: skip
 
 
@@ -73,7 +76,7 @@ def in_digits(language: Forming, numerals: Numerals) -> Functions:
     return {
         "COUNT": count, "SAY": say, "DURATION": _duration(count),
         "ORDINAL": lambda number, **form: language.text("ordinal-digits", number=str(int(number))),
-        "DATE": lambda when: language.form("date", "braille", **_moment(when)),
+        "DATE": lambda when, today=None: language.form("date", "braille", **moment(when, today)),
     }  # fmt: skip
 
 
@@ -93,8 +96,23 @@ def _duration(count: Callable[..., str]) -> Callable[..., str]:
     return duration
 
 
-def _moment(when: object) -> dict[str, object]:
-    """Return the parts of an ISO date and time as values of a message."""
+def moment(when: object, today: object = None) -> dict[str, object]:
+    """Return the parts of an ISO date and time as values of a message. :param today: the day on which it is told."""
     moment = datetime.fromisoformat(str(when))
     parts = {name: getattr(moment, name) for name in ("year", "month", "day", "hour", "minute")}
-    return {**parts, "tens": moment.minute // 10, "clock": f"{moment:%H:%M}"}
+    part = "morning" if moment.hour < NOON else "afternoon" if moment.hour < EVENING else "evening"
+    return {
+        **parts, "tens": moment.minute // 10, "clock": f"{moment:%H:%M}", "twelve": moment.hour % 12 or 12,
+        "part": part, "weekday": moment.isoweekday(), "near": _near(moment.date(), today),
+    }  # fmt: skip
+
+
+def _near(day: date, today: object) -> str:
+    """Return how a day is called on another one: today, yesterday, a day of this week, this year, or by its date."""
+    if not today:
+        return "date"
+    now = datetime.fromisoformat(str(today)).date()
+    ago = (now - day).days
+    if 0 <= ago < WEEK:
+        return ("today", "yesterday", "week")[min(ago, 2)]
+    return "year" if ago > 0 and day.year == now.year else "date"

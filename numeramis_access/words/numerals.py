@@ -12,7 +12,10 @@ The words themselves, how they are joined and what agrees with what stand in ``l
 ``preposition-z``                               a preposition; ``longer`` is its form before a number whose word begins
     with one of ``before``: "ze tří", "z pěti"
 ``noun-trick``                                  what is counted: ``few``, ``other`` … by the language's plural
-    categories, ``part`` after a fraction, ``gen`` (any number of them) and ``gen-one``, and its ``gender``
+    categories, ``part`` after a fraction, ``half`` after the word for it, ``gen`` (any number of them) and
+    ``gen-one``, and its ``gender``;
+    ``above-3`` (and for a case, ``above-3-acc``) where people say parts for tenths: "one and a third points", for "one
+    point three points" is heard amiss; ``below-one`` and ``below-one-1`` for tenths alone
 
 What a language does not have a word for (a million) is said in digits.
 """
@@ -29,6 +32,8 @@ Find = Callable[[str, str], str | None]
 Form = Callable[..., str]
 
 _DIRECT = ("nom", "acc")
+#: tenths that are half of something
+HALF = 5
 
 
 class Numerals:
@@ -65,12 +70,15 @@ class Numerals:
     def count(self, number: float, noun: str, case: str = "nom") -> str:
         """Return how many of something: two cards."""
         gender = self._find(f"noun-{noun}", "gender") or ""
-        return f"{self.cardinal(number, gender, case)} {self.noun(number, noun, case)}"
+        parts = self._in_parts(round(10 * number), noun, gender, case)
+        return parts or f"{self.cardinal(number, gender, case)} {self.noun(number, noun, case)}"
 
     def noun(self, number: float, noun: str, case: str = "nom") -> str:
         """Return the word for what is counted as it stands after a number."""
         category = self._category(number)
         tries = [category, ""] if case in _DIRECT else [case, category, ""]
+        if round(10 * number) == HALF:
+            tries.insert(0, "half")
         return self._first(f"noun-{noun}", [f"{case}-{category}", *tries]) or noun
 
     def after(self, preposition: str, said: str) -> str:
@@ -87,6 +95,22 @@ class Numerals:
         if number > 100 and not fraction and self._agrees(int(number)):
             return str(self._plural(int(number) % 100))
         return "part" if fraction and (number < 1 or category == "many") else category
+
+    def _in_parts(self, tenths: int, noun: str, gender: str, case: str) -> str | None:
+        """Return how many of something in the parts that people say, to a tenth; None where tenths are as well."""
+        (whole, tenth), name = divmod(tenths, 10), f"noun-{noun}"
+        if not tenth or tenth == HALF or whole < 0 or not self._find(name, "above-3"):
+            return None
+        if not whole:
+            return self._find(name, f"below-one-{tenth}") or self._below_one(tenth, name)
+        part = self._first(name, [f"above-{tenth}-{case}", f"above-{tenth}"])
+        if not part:
+            return self.count(whole + (tenth > HALF), noun, case)
+        return f"{self._whole(whole, gender, case)} {part} {self.noun(tenths / 10, noun, case)}"
+
+    def _below_one(self, tenth: int, name: str) -> str | None:
+        below = self._find(name, "below-one")
+        return below and f"{self._whole(tenth, '', '')} {below}"
 
     def _whole(self, number: int, gender: str, case: str) -> str:
         """Return a whole number: thousands, then hundreds, then what is left."""

@@ -204,3 +204,13 @@ def test_the_first_result_of_a_day_is_the_one_that_counts() -> None:
     days.add(own, DayResult("quist", SUNDAY, "tricks", 9.0))
     assert [one.value for one in days.load(own)] == [3.0]
     assert json.loads(own.calendar.read_text())[0]["day"] == "2026-11-22"
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("language", ["cs", "en"])
+def test_the_deal_of_the_day_is_no_match_of_more_games(game: str, language: str) -> None:
+    with player(language) as someone:
+        at_the_table(someone, game)
+        said = " ".join(text for key in ("s", "shift+s", "shift+w") for text in someone.press(key))
+        several = ("z deseti", "ze tří", "deset her", "of ten", "of three", "ten games")
+        assert not any(number in said for number in several)

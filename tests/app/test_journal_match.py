@@ -89,7 +89,7 @@ def test_continue_brings_back_state_history_level_and_the_same_choices() -> None
         (
             "en",
             "Quist: the match goes on.",
-            ("Phase two of nine.", "Games: you zero, they zero. This is game one", "Your turn."),
+            ("Second phase of nine.", "Games: you zero, they zero. This is the first game", "Your turn."),
         ),
         (
             "cs",

@@ -414,7 +414,7 @@ def test_a_house_that_does_not_answer_is_said_and_tried_again(club: Club, tmp_pa
 def test_a_passphrase_makes_another_device_the_same_person(club: Club, tmp_path: Path) -> None:
     with friends(club, tmp_path, ("Adam", "en"), ("Phone", "en")) as (adam, phone):
         arrive(adam)
-        heard = adam.choose("Be told a passphrase")
+        heard = adam.choose("Hear a passphrase")
         words = heard.partition("six words: ")[2].partition(".")[0]
         arrive(phone)
         phone.choose("I have a passphrase")
@@ -424,7 +424,7 @@ def test_a_passphrase_makes_another_device_the_same_person(club: Club, tmp_path:
 def test_a_lost_device_is_signed_out_from_another_one_and_hears_why(club: Club, tmp_path: Path) -> None:
     with friends(club, tmp_path, ("Adam", "en"), ("Phone", "cs")) as (adam, phone):
         arrive(adam)
-        words = adam.choose("Be told a passphrase").partition("six words: ")[2].partition(".")[0]
+        words = adam.choose("Hear a passphrase").partition("six words: ")[2].partition(".")[0]
         arrive(phone)
         phone.choose("Už mám heslo")
         phone.line(words)

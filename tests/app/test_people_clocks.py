@@ -74,12 +74,13 @@ def wait(seconds: float, *those: Friend) -> list[str]:
 
 WORDS = {
     "en": {
-        "left": "You have", "reserve": "Your reserve has begun: five minutes.", "last": "ten seconds left",
+        "left": "You have", "reserve": "You are using your reserve now: five minutes.", "last": "ten seconds left",
         "over": "Your time is over", "thinks": "Eva is still thinking.", "other": "Eva's time is over",
-        "decides": "a computer, decides this once", "took": "Eva takes a minute more", "more": "You have a minute more",
+        "decides": "a computer, decides this once", "took": "Eva takes an extra minute",
+        "more": "You have an extra minute",
     },
     "cs": {
-        "left": "Máte", "reserve": "Berete si z rezervy, je v ní pět minut.", "last": "Zbývá deset sekund",
+        "left": "Máte", "reserve": "Berete si z rezervy, máte v ní pět minut.", "last": "Ještě deset sekund",
         "over": "Čas vypršel.", "thinks": "Adam ještě přemýšlí.", "other": "Adam: čas vypršel.",
         "decides": "Tentokrát", "took": "Adam si bere minutu navíc", "more": "Máte minutu navíc",
     },
@@ -141,7 +142,7 @@ def test_whose_turn_it_is_tells_how_long_it_has_taken_also_without_a_clock(pair:
     slow, other = begun(*pair, steps=0)
     wait(40, slow, other)
     asked = other.press("t")
-    waited = {"en": "That has taken forty seconds so far.", "cs": "Čeká se čtyřicet sekund."}
+    waited = {"en": "We have waited forty seconds so far.", "cs": "Čeká se už čtyřicet sekund."}
     assert waited[other.app.language.code] in asked
     none = {"en": "There is no clock at this table.", "cs": "U tohoto stolu se čas neměří."}
     assert none[slow.app.language.code] in slow.press("shift+l")
@@ -163,7 +164,7 @@ def test_a_pause_by_keys_and_going_on_by_enter(pair: tuple[Friend, Friend]) -> N
     adam.press("shift+p")
     assert "Adam prosí o pauzu. Souhlasíte klávesami Shift+P." in eva.told()
     assert "Pauza, přeje si ji Adam." in eva.press("shift+p")
-    assert "A pause. Time stands" in adam.told()
+    assert "A pause. The clock is stopped" in adam.told()
     assert not adam.match.own_turn
     assert not eva.match.own_turn
     heard = wait(10_000, slow, other)
@@ -218,7 +219,7 @@ def test_while_the_line_is_lost_nothing_is_told_of_time(pair: tuple[Friend, Frie
     slow.lines[0].cut()
     (heard,) = wait(40, slow)
     assert words(slow)["reserve"] not in heard
-    lost = {"en": "your time stands", "cs": "čas vám stojí"}
+    lost = {"en": "your clock is stopped", "cs": "čas vám stojí"}
     assert lost[slow.app.language.code] in slow.press("shift+l")
     slow.lines[0].mend()
     slow.told()
@@ -293,7 +294,7 @@ def test_each_warning_has_its_own_sound_and_its_words_in_braille(pair: tuple[Fri
     assert [one.cue for one in told] == ["time-short", "time-short", "time-last"], "reserve, thirty seconds, ten"
     braille = {
         "en": ["reserve: 5 minutes", "30 seconds left", "10 seconds left"],
-        "cs": ["rezerva: 5 minut", "zbývá 30 sekund", "zbývá 10 sekund"],
+        "cs": ["rezerva: 5 minut", "ještě 30 sekund", "ještě 10 sekund"],
     }  # fmt: skip
     assert [one.braille for one in told] == braille[lang(slow)]
 

@@ -82,7 +82,7 @@ def test_who_may_come_is_changed_at_the_table(club: Club, tmp_path: Path) -> Non
         arrive(eva)
         adam.choose("New table by code", "Quist", "Start")
         adam.choose("What is agreed")
-        assert "my friends alone" in adam.press("home", "right")
+        assert "only my friends" in adam.press("home", "right")
         (sitting,) = club.house.sittings.values()
         assert sitting.for_friends
         assert "everybody" in adam.press("right")

@@ -129,6 +129,6 @@ def test_whoever_is_sent_away_while_elsewhere_hears_so_once(club: Club, tmp_path
     with friends(club, tmp_path, ("Adam", "en"), ("Eva", "cs")) as (adam, eva):
         gathered(adam, eva)
         eva.press("escape")
-        assert "Have Eva leave" in adam.choose("second place", "Have them leave")
+        assert "Send Eva away" in adam.choose("second place", "Send away from the table")
         assert "Eva does not sit here any more." in adam.choose("Yes")
         assert eva.told().count("Hostitel vás od stolu odvolal.") == 1

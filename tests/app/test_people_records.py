@@ -164,7 +164,7 @@ def test_giving_up_the_rest_is_asked_of_the_partner_in_his_language(club: Club, 
         wisher.told()
         wisher.press("shift+g")
         heard = wisher.choose({"en": "Yes", "cs": "Ano"}[wisher.app.language.code])
-        assert {"en": "Your partner may agree", "cs": "Partner teď může souhlasit"}[wisher.app.language.code] in heard
+        assert {"en": "; Eva decides.", "cs": ", rozhodne Adam."}[wisher.app.language.code] in heard
         asked = {"en": "Your partner Eva would give up the rest of the tricks.", "cs": "Adam chce za vaši dvojici"}
         assert asked[partner.app.language.code] in partner.told()
         agreed = partner.press("shift+g")

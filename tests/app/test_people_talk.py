@@ -134,7 +134,7 @@ def test_whoever_is_blocked_sees_none_of_the_tables_until_blocked_no_more(club: 
 def test_the_host_has_somebody_leave_after_a_question_or_hands_the_table_over(club: Club, tmp_path: Path) -> None:
     with friends(club, tmp_path, ("Adam", "en"), ("Eva", "cs")) as (adam, eva):
         gathered(adam, eva)
-        assert "Have Eva leave" in adam.choose("second place", "Have them leave")
+        assert "Send Eva away" in adam.choose("second place", "Send away from the table")
         adam.choose("No")
         assert "host of this table" in adam.choose("Make them the host")
         adam.press("escape")

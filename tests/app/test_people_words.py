@@ -27,7 +27,7 @@ def leave(one: Friend) -> None:
 def two(one: Friend, other: Friend) -> str:
     """Have another device be the same person's; return the words."""
     arrive(one)
-    words = words_in(one.choose("Be told a passphrase"))
+    words = words_in(one.choose("Hear a passphrase"))
     arrive(other)
     other.choose("I have a passphrase")
     other.line(words)
@@ -38,7 +38,7 @@ def test_new_words_are_told_for_the_old_ones_and_the_other_device_hears(club: Cl
     with friends(club, tmp_path, ("Adam", "en"), ("Phone", "en")) as (adam, phone):
         words = two(adam, phone)
         club.clock.now += 60
-        assert "Type the six words you have now" in adam.choose("Be told a passphrase")
+        assert "Type the six words you have now" in adam.choose("Hear a passphrase")
         newer = words_in(adam.line(words))
         assert newer != words
         assert "New six words of yours were made" in phone.told()
@@ -63,7 +63,7 @@ def test_lost_words_are_refused_by_one_key_when_the_device_comes_in(
         assert "Another device of yours has refused" in adam.told()
         club.clock.now += LOST + 1
         adam.press("escape")
-        assert "Type the six words you have now" in adam.choose("Be told a passphrase")
+        assert "Type the six words you have now" in adam.choose("Hear a passphrase")
 
 
 def test_whoever_waited_is_told_new_words_by_the_first_entry(club: Club, tmp_path: Path) -> None:
@@ -74,5 +74,5 @@ def test_whoever_waited_is_told_new_words_by_the_first_entry(club: Club, tmp_pat
         adam.press("escape")
         leave(adam)
         club.clock.now += LOST + 1
-        assert "Your new six words are ready" in arrive(adam)
+        assert "Your six new words are ready" in arrive(adam)
         assert words_in(adam.press("return")) not in ("", words)

@@ -64,6 +64,6 @@ def test_a_lesson_and_a_drill_are_done_in_lines(terminal: Terminal) -> None:
     terminal.type("3")
     terminal.wait_for(lambda text: "Today's training" in text)
     terminal.type("7")
-    terminal.wait_for(lambda text: "How many will be missing?" in text)
+    terminal.wait_for(lambda text: "How many to go then?" in text)
     terminal.type("")
     terminal.wait_for(lambda text: "Right." in text or "No. " in text)

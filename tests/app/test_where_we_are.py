@@ -46,7 +46,7 @@ def on_every_road(someone: Player, step: int) -> list[list[str]]:
 
 @pytest.mark.parametrize(
     ("language", "partner", "opponent", "pair"),
-    [("en", "your partner", "opponent", "as a pair"), ("cs", "váš spoluhráč", "soupeř", "na dvojici")],
+    [("en", "your partner", "opponent", "The pair has"), ("cs", "váš spoluhráč", "soupeř", "Dvojice")],
 )
 def test_one_key_a_player(language: str, partner: str, opponent: str, pair: str) -> None:
     with player(language) as someone:
@@ -70,8 +70,8 @@ def test_one_key_a_player(language: str, partner: str, opponent: str, pair: str)
 @pytest.mark.parametrize(
     ("language", "sentence"),
     [
-        ("en", "Only four players sit at this table."),
-        ("cs", "U stolu tolik hráčů nesedí, je jich jen čtyři."),
+        ("en", "There are only four players at this table."),
+        ("cs", "Tolik hráčů u stolu nesedí, jsou jen čtyři."),
     ],
 )
 def test_where_nobody_sits_that_is_said(language: str, sentence: str) -> None:
@@ -126,9 +126,9 @@ def test_in_earnest_it_stays_with_what_lies_there() -> None:
 
 ASKED = {
     "en": {
-        "l": ("led", "Hearts led; you hold three."), "e": ("how far", "Trick two of thirteen."),
+        "l": ("led", "Hearts led; you hold three."), "e": ("how far", "Second trick of thirteen."),
         "p": ("who is here", "Alojz on your left, Bedřich, your partner, opposite, Dana on your right."),
-        "shift+w": ("goal", "Ten points win a game, two games a rubber, and the match is one rubber."),
+        "shift+w": ("goal", "Ten points win a game and two games a rubber. The match is one rubber."),
         "y": ("agreed", "Variant: plain Whist. Number of rubbers: 1. Striking points: No. Partners: sit opposite."),
     },
     "cs": {
@@ -173,8 +173,8 @@ def test_which_trick_it_is_by_the_count_of_cards() -> None:
             if match.own_turn and not match.waits_for_player:
                 trick, own, other = len(match.view.past_tricks()) + 1, *match.view.counted  # type: ignore[attr-defined]
                 said = someone.press("e")
-                number = someone.app.narrator.language.phrase("place-of", place=trick, count=13).text.lower()
-                assert said[0] == f"Trick {number}."
+                place = someone.app.narrator.language.numerals.ordinal(trick).capitalize()
+                assert said[0] == f"{place} trick of thirteen."
                 assert said[1] == language_of_table(match, "tricks-now", own=own, other=other)
             play_any(someone)
 
@@ -235,8 +235,8 @@ def test_the_history_shows_no_card_of_a_trick_that_may_not_be_looked_at_any_more
     [
         ("en", ["The history goes through what was played.", "The history goes through results and scores.",
                 "The history goes through your own questions.", "The history goes through everything."]),
-        ("cs", ["V historii se teď prochází jen to, co se hrálo.", "V historii se teď prochází výsledky a skóre.",
-                "V historii se teď prochází vaše otázky.", "V historii se teď prochází všechno."]),
+        ("cs", ["Historie: jen to, co se hrálo.", "Historie: jen výsledky.",
+                "Historie: jen vaše otázky.", "Historie: všechno."]),
     ],
 )  # fmt: skip
 @pytest.mark.parametrize("key", ["shift+f6", "braille space+dot2+dot5"])

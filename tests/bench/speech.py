@@ -26,7 +26,7 @@ from tests.peers.speechd import SpeechDispatcher
 
 Print = Callable[[str], None]
 SENTENCES = (
-    "Partnerka zahrála devítku, vede s ní a hraje se o dva zdvihy.",
+    "Spoluhráčka zahrála devítku, vede s ní a hraje se o dva zdvihy.",
     "Jste na řadě.",
     "Devítka, třetí z devíti.",
     "Váš pár má pět zdvihů, soupeři čtyři.",

@@ -23,7 +23,7 @@ from tests.output.heard import Heard, heard
 from tests.waiting import until
 
 __all__ = ["heard"]
-CZECH = "Partnerka zahrála devítku."
+CZECH = "Spoluhráčka zahrála devítku."
 
 
 @pytest.fixture

@@ -19,7 +19,7 @@ from tests.peers.speechd import SpeechDispatcher
 from tests.waiting import until
 
 pytestmark = pytest.mark.peer("speech-dispatcher")
-CZECH = "Partnerka zahrála devítku, vede s ní a hraje se o dva zdvihy."
+CZECH = "Spoluhráčka zahrála devítku, vede s ní a hraje se o dva zdvihy."
 
 
 def use(daemon: SpeechDispatcher, monkeypatch: pytest.MonkeyPatch) -> SpeechDispatcher:

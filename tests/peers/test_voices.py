@@ -17,7 +17,7 @@ from numeramis_access.output.voices.pyttsx import Pyttsx
 from tests.output.test_voice_espeak import samples
 from tests.waiting import until
 
-CZECH = "Partnerka zahrála devítku, vede s ní a hraje se o dva zdvihy."
+CZECH = "Spoluhráčka zahrála devítku, vede s ní a hraje se o dva zdvihy."
 LAUNCHER = Path("/usr/libexec/at-spi-bus-launcher")
 
 

@@ -249,7 +249,7 @@ def test_how_long_finished_matches_are_kept_is_said_and_changed(tmp_path: Path, 
     person = Person("p1", "Eva")
     store.keep(person)
     store.finish(KeptTable("t1", "code", "over", b"{}"), [person.id], 1763800000.0)
-    assert "One match finished and kept, the oldest since" in told(tmp_path, "tables")[1]
+    assert "One match finished and kept, the oldest from" in told(tmp_path, "tables")[1]
 
 
 def test_matches_that_were_over_long_enough_go_at_the_start_and_while_a_house_runs(tmp_path: Path) -> None:

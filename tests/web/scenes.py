@@ -146,7 +146,7 @@ def _match(browser: Browser, address: str, adam: Page) -> Iterator[tuple[str, Pa
     until(lambda: own_turn(adam))
     yield "people/table", adam
     adam.keyboard.press("Escape")
-    expect(adam.locator("#play")).to_contain_text("Take a minute more")
+    expect(adam.locator("#play")).to_contain_text("Take an extra minute")
     yield "people/table/menu", adam
     eva = comes_in(browser, address, "Eva", **PHONE)
     yield "people/lobby with a match", eva

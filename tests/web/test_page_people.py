@@ -201,7 +201,7 @@ def test_people_meet_talk_and_keep_order_by_buttons_alone_on_two_phones(browser:
         assert found
         tap(guest, "I have a code")
         typed(guest, found[1])
-        hears(guest, "Adam begins the match when everybody is here")
+        hears(guest, "Adam starts the match when everybody is here")
         says(guest, "Hello everybody")
         hears(host, "Eva: Hello everybody")
         for switch, phrase in ((MUTED, "Thank you"), (BLOCKED, "Sorry")):
@@ -216,8 +216,8 @@ def test_people_meet_talk_and_keep_order_by_buttons_alone_on_two_phones(browser:
         hears(host, "The owner of these tables will find your report")
         tap(host, "Make them the host")
         hears(guest, "You are the host of this table now")
-        tap(guest, "first place", "Have them leave", "Yes")
-        hears(host, "The host has had you leave the table")
+        tap(guest, "first place", "Send away from the table", "Yes")
+        hears(host, "The host has sent you away from the table")
         assert fits(host)
         for page in (host, guest):
             page.context.close()

@@ -74,7 +74,7 @@ def types(page: Page, text: str) -> None:
 def test_a_thief_of_key_and_cookie_is_out_and_the_owner_hears_of_all_he_tried(browser: Browser, tmp_path: Path) -> None:
     with served(tmp_path) as (address, _):
         eva = comes_in(browser, address, "Eva")
-        press(eva, "Be told a passphrase")
+        press(eva, "Hear a passphrase")
         says(eva, "Your passphrase is six words")
         found = WORDS.search(eva.locator("#log").inner_text())
         assert found is not None
@@ -91,7 +91,7 @@ def test_a_thief_of_key_and_cookie_is_out_and_the_owner_hears_of_all_he_tried(br
         assert left is not None
         assert 0 <= SEVEN_DAYS - int(left[0]) < 600, "a slow machine has counted some seconds already"
         says(eva, "A device of yours says that you have lost your six words, and gets new ones in seven days")
-        press(eva, "Refuse new six words")
+        press(eva, "Refuse six new words")
         says(eva, "Refused. Your six words are good as before")
         until(lambda: thief.heard[-1] == {"is": "words-wait", "left": None, "own": False})
         press(eva, "A device was lost")
@@ -110,7 +110,7 @@ def test_a_thief_of_key_and_cookie_is_out_and_the_owner_hears_of_all_he_tried(br
         assert home_named(copy.cookies()[0]["value"]) != home.name, "a copy of the cookie opens another home"
         assert home_named(eva.context.cookies()[0]["value"]) == home.name
         eva.reload()
-        expect(eva.get_by_role("button", name=re.compile("^Be told a passphrase")).first).to_be_visible()
+        expect(eva.get_by_role("button", name=re.compile("^Hear a passphrase")).first).to_be_visible()
         assert (home / "people.key").read_text() != key
 
 

@@ -21,11 +21,11 @@ FOUR = (Person("Jana", "feminine"), Person("Alojz"), Person("Petra", "feminine")
 @pytest.mark.parametrize(
     ("game", "language", "cards", "text"),
     [
-        ("quist", "cs", "3574", "O spoluhráče se losuje: vy máte trojku, Alojz pětku, Petra sedmičku a David čtyřku."),
+        ("quist", "cs", "3574", "Losuje se o spoluhráče: vy máte trojku, Alojz pětku, Petra sedmičku a David čtyřku."),
         ("quist", "en", "3574",
-         "The cut for partners: you have a three, Alojz a five, Petra a seven and David a four."),
+         "Cutting for partners: you have a three, Alojz a five, Petra a seven and David a four."),
         ("whist", "cs", ["2c", "Ah", "9s", "Kd"],
-         "O spoluhráče se losuje: vy máte křížovou dvojku, Alojz srdcové eso, "
+         "Losuje se o spoluhráče: vy máte křížovou dvojku, Alojz srdcové eso, "
          "Petra pikovou devítku a David kárového krále."),
     ],
 )  # fmt: skip

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from numeramis_access.words.language import Language
+from numeramis_access.words.number_functions import moment
 
 
 @pytest.mark.parametrize(
@@ -84,8 +85,52 @@ def test_every_number_and_place_up_to_a_thousand_is_in_words() -> None:
         assert len({numerals.cardinal(number) for number in range(2000)}) == 2000
 
 
-def test_a_date_is_said_as_one() -> None:
-    said = "dvacátého prvního listopadu dva tisíce dvacet šest, dvacet tři hodin čtyřicet čtyři minut"
-    values = {"day": 21, "month": 11, "year": 2026, "hour": 23, "minute": 44, "tens": 4, "clock": "23:44"}
-    assert Language("cs").text("date", **values) == said
-    assert Language("cs").form("date", "braille", **values) == "21. 11. 2026 23:44"
+TODAY = "2026-11-25"
+
+
+@pytest.mark.parametrize(
+    ("when", "czech", "english", "braille"),
+    [
+        ("2026-11-25T20:27:00", "dnes ve dvacet dvacet sedm", "this evening at eight twenty-seven", "dnes 20:27"),
+        ("2026-11-24T09:05:00", "včera v devět nula pět", "yesterday morning at nine oh five", "včera 09:05"),
+        ("2026-11-20T13:00:00", "v pátek ve třináct hodin", "on Friday afternoon at one o'clock", "pá 13:00"),
+        ("2026-11-19T02:02:00", "ve čtvrtek ve dvě nula dvě", "on Thursday morning at two oh two", "čt 02:02"),
+        ("2026-11-18T21:01:00", "osmnáctého listopadu ve dvacet jedna nula jedna",
+         "on the eighteenth of November at nine oh one in the evening", "18. 11. 21:01"),
+        ("2025-11-25T12:00:00", "dvacátého pátého listopadu dva tisíce dvacet pět v poledne",
+         "the twenty-fifth of November two thousand and twenty-five at twelve o'clock in the afternoon",
+         "25. 11. 2025 12:00"),
+        ("2026-11-25T00:27:00", "dnes dvacet sedm minut po půlnoci", "this morning at twelve twenty-seven",
+         "dnes 00:27"),
+        ("2026-11-26T01:44:00", "dvacátého šestého listopadu dva tisíce dvacet šest v jednu čtyřicet čtyři",
+         "the twenty-sixth of November two thousand and twenty-six at one forty-four in the morning",
+         "26. 11. 2026 01:44"),
+    ],
+)  # fmt: skip
+def test_a_moment_is_said_as_on_the_day_when_it_is_told(when: str, czech: str, english: str, braille: str) -> None:
+    cs, en = Language("cs"), Language("en")
+    values = moment(when, TODAY)
+    assert (cs.text("date", **values), en.text("date", **values)) == (czech, english)
+    assert cs.form("date", "braille", **values) == braille
+    full = moment(when)
+    assert not {"dnes", "včera"} & set(cs.text("date", **full).split())
+    assert not {"this", "yesterday"} & set(en.text("date", **full).split())
+
+
+@pytest.mark.parametrize(
+    ("number", "czech", "english"),
+    [
+        (0.1, "jednu desetinu bodu", "a tenth of a point"),
+        (0.3, "tři desetiny bodu", "three tenths of a point"),
+        (0.5, "půl bodu", "half a point"),
+        (1.1, "jeden bod", "one point"),
+        (1.2, "jeden a čtvrt bodu", "one and a quarter points"),
+        (1.3, "jeden a třetinu bodu", "one and a third points"),
+        (1.5, "jeden a půl bodu", "one and a half points"),
+        (1.9, "dva body", "two points"),
+        (2.7, "dva a dvě třetiny bodu", "two and two thirds points"),
+    ],
+)
+def test_no_point_stands_behind_a_decimal_point(number: float, czech: str, english: str) -> None:
+    cs, en = Language("cs"), Language("en")
+    assert (cs.numerals.count(number, "point", "acc"), en.numerals.count(number, "point")) == (czech, english)

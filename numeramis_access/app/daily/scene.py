@@ -24,12 +24,19 @@ from numeramis_access.players.characters import invited
 from numeramis_access.store.journal import Entrant, Header, Journal, Unreadable
 from numeramis_access.store.statistics import Statistics
 from numeramis_access.tables.local_seat import LocalSeat
-from numeramis_access.tables.messages import Happened, Message, Refused, Resting
+from numeramis_access.tables.messages import Happened, MatchEnded, Message, Refused, Resting
 from numeramis_access.tables.seats import Computer, TableSeat
 from numeramis_access.tables.table import HostedTable
 
 #: how strong everybody's opponents are
 LEVEL = "club"
+
+
+class DayRecorder(MatchRecorder):
+    """Keeps the deal of a day, which counts as a deal and not as a match."""
+
+    def match_ended(self, seats: Sequence[TableSeat]) -> None:
+        """Leave the record to the scene, which closes it when the deal has been scored."""
 
 
 class DailyScene(MatchScene):
@@ -39,7 +46,7 @@ class DailyScene(MatchScene):
     """
 
     def __init__(
-        self, app: App, seat: LocalSeat, game: Game, day: date, recorder: MatchRecorder, after: Callable[[], Scene]
+        self, app: App, seat: LocalSeat, game: Game, day: date, recorder: DayRecorder, after: Callable[[], Scene]
     ) -> None:
         super().__init__(app, seat)
         self._table = seat.table
@@ -60,17 +67,18 @@ class DailyScene(MatchScene):
 
     def tell_events(self, messages: Sequence[Happened]) -> None:
         """Tell what happened; what the deal has brought is kept and told when it is over."""
-        super().tell_events(messages)
-        if self._result is None and any(isinstance(one.event, self.seat.ruleset.ends_deal) for one in messages):
+        ends = [isinstance(one.event, self.seat.ruleset.ends_deal) for one in messages]
+        super().tell_events(messages[: ends.index(True) + 1] if any(ends) else () if self.over else messages)
+        if self._result is None and any(ends):
             self._result = days.result_of(self._game, self._day, self._table.match)
             if self._result is not None:
                 keep(self.app, self._result)
-                self._recorder.match_ended(self._table.seats)
+                self._recorder.put_aside()
                 tell(self.app, "day-over", self._result)
 
     def tell_message(self, message: Message | Refused) -> None:
-        """Tell everything but that another deal would follow."""
-        if not isinstance(message, Resting):
+        """Tell everything but that another deal would follow, or that a match is over."""
+        if not isinstance(message, Resting | MatchEnded):
             super().tell_message(message)
 
     def menu(self) -> Scene:
@@ -108,7 +116,7 @@ def begin(app: App, game: Game, day: date, after: Callable[[], Scene]) -> Scene 
             return None
         app.inbox.put(Report("journal-not-written", {}))
     tally = Tally(Statistics(app.home.statistics), path.stem, match)
-    recorder = MatchRecorder(app.inbox, app.home.records, journal, tally, app.home.later)
+    recorder = DayRecorder(app.inbox, app.home.records, journal, tally, app.home.later)
     scene = _at_table(app, game, day, match, seats, recorder, after)
     if past:
         tally.resumed()
@@ -117,7 +125,7 @@ def begin(app: App, game: Game, day: date, after: Callable[[], Scene]) -> Scene 
 
 
 def _at_table(
-    app: App, game: Game, day: date, match: Table, seats: tuple[TableSeat, ...], recorder: MatchRecorder,
+    app: App, game: Game, day: date, match: Table, seats: tuple[TableSeat, ...], recorder: DayRecorder,
     after: Callable[[], Scene],
 ) -> DailyScene:  # fmt: skip
     """Return the scene of a day's table. It waits after the deal, so that no other one is dealt."""

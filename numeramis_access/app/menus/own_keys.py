@@ -95,14 +95,19 @@ def _keys(app: App, context: str, command: Command) -> list[str]:
 
 
 def _here(app: App, context: str, command: Command) -> list[str]:
-    """Return those of its keys that can be pressed here: on a page the browser keeps many."""
+    """Return those of its keys that can be pressed here, the keyboard's first: on a page the browser keeps many."""
     keys = _keys(app, context, command)
-    return of_device(app, keys, context) if app.device == "page" else keys
+    here = of_device(app, keys, context) if app.device == "page" else keys
+    return sorted(here, key=lambda key: key.startswith(DEVICES))
 
 
 def _told(app: App, context: str, command: Command) -> str:
-    keys = [key_name(app, key) for key in _here(app, context, command)]
-    return app.narrator.language.join(keys) if keys else app.text("keys-none")
+    """Return its keys on the keyboard; the many of displays and controllers are read where it is opened."""
+    here = _here(app, context, command)
+    keys = [key_name(app, key) for key in here if not key.startswith(DEVICES)]
+    if keys:
+        return app.narrator.language.join(keys)
+    return app.text("keys-elsewhere" if here else "keys-none")
 
 
 def _pressed(app: App, own: OwnKeys, context: str, command: Command, pressed: str) -> Transition:

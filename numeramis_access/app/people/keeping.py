@@ -9,12 +9,12 @@ from pathlib import Path
 
 import msgspec
 
-from numeramis_access.app.table.tally import places_of
+from numeramis_access.app.table.tally import places_of, score_of
 from numeramis_access.core.codec import plain
 from numeramis_access.core.table import MATCH_NUMBERS
 from numeramis_access.store.files import write_whole
 from numeramis_access.store.home import Home
-from numeramis_access.store.journal import FORMAT, Entrant, Header, SatIn, whole_record
+from numeramis_access.store.journal import FORMAT, Ending, Entrant, Header, SatIn, whole_record
 from numeramis_access.tables.messages import SeatsChanged, TimeOver
 from numeramis_access.tables.pushes import TableNow
 from numeramis_access.tables.remote_seat import RemoteSeat
@@ -46,8 +46,8 @@ def keep_record(home: Home, table: TableNow, seat: RemoteSeat) -> Path | None:
     )  # fmt: skip
     path = home.records / f"{table.game}-{now:%Y%m%d-%H%M%S-%f}-{name}.match"
     proof = msgspec.to_builtins(seat.witness.seals)
-    places = places_of(match, own)
-    write_whole(path, whole_record(header, proof, match.record, places))
+    ending = Ending(places_of(match, own), score_of(match, own))
+    write_whole(path, whole_record(header, proof, match.record, ending))
     return path
 
 

@@ -126,7 +126,8 @@ class PeopleMatch(MatchScene):
             case PauseWished():
                 self._tell_wish(message)
             case ConcessionWished(entrant=entrant):
-                self._tell_of("people-concession-partner" if self._asked_to_concede else "people-concession", entrant)
+                asked = "people-concession-partner" if self._asked_to_concede else "people-concession"
+                self._tell_of(asked, entrant, partner=self._partner(entrant))
             case Paused(entrant=entrant):
                 self._was_paused = True
                 self._tell_of("people-paused", entrant)
@@ -175,6 +176,11 @@ class PeopleMatch(MatchScene):
         own = "-own" if entrant == self.times.own else ""
         name = self.company.tables[self.table].places[entrant].name
         self.app.say(message + own, Priority.QUEUE, name=name, **values)  # type: ignore[arg-type]
+
+    def _partner(self, entrant: int) -> str:
+        """Return the name of somebody's partner."""
+        seating = self.seat.position.seating
+        return self.company.tables[self.table].places[seating[partner_of(seating.index(entrant))]].name
 
     def tell_proof(self) -> None:
         """Tell what has been proven of the cards so far."""

@@ -68,7 +68,8 @@ def _entry(app: App, one: Kept) -> Entry:
         day = datetime.datetime.fromtimestamp(one.since).isoformat(" ", "minutes")
         own = "own" if one.unit else "other"
         cost = hints.difference(one.loss, one.unit) if one.unit else {"size": 0, "unit": "points"}
-        return app.text("position-label", game=app.text(f"game-{one.game}"), day=day, whose=own, **cost)
+        when = {"day": day, "today": datetime.date.today().isoformat()}
+        return app.text("position-label", game=app.text(f"game-{one.game}"), whose=own, **when, **cost)
 
     state = "solved" if one.solved else "new" if one.memory is None else "waits" if one.waits(time.time()) else "later"
     return Entry(label, lambda: Push(_position_menu(app, one)), lambda: app.text("position-state", state=state))

@@ -11,7 +11,8 @@ from numeramis_access.app.reading import replay
 from numeramis_access.app.shell.menu import Entry, Menu, back, button, confirm, opens
 from numeramis_access.app.shell.ports import App
 from numeramis_access.app.shell.scene import Again, Pop, Push, Transition
-from numeramis_access.app.table.kept_matches import begun, name_of, restore, why_not
+from numeramis_access.app.table.kept_matches import begun, restore, why_not
+from numeramis_access.app.table.kept_names import names_of
 from numeramis_access.app.table.record_text import text_of
 from numeramis_access.app.table.verified import verified
 from numeramis_access.catalogue import Catalogue
@@ -32,7 +33,9 @@ def menu(app: App) -> Menu:
     """Return the menu of all records."""
 
     def entries() -> list[Entry]:
-        found = [Entry(name_of(app, path), partial(_open, app, path)) for path in records(app.home)]
+        paths = records(app.home)
+        named = zip(paths, names_of(app, paths), strict=True)
+        found = [Entry(name, partial(_open, app, path)) for path, name in named]
         return found or [back(app, "records-none")]
 
     return Menu(app, "menu-records", entries)

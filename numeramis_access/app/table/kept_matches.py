@@ -1,14 +1,9 @@
-"""Matches that are kept: where they are, what they are called in menus, and their tables as they were left."""
+"""Matches that are kept: where they are, and their tables as they were left."""
 
 from __future__ import annotations
 
-import datetime
-from collections.abc import Callable
 from pathlib import Path
-from typing import Literal, TypeAlias
 
-from numeramis_access.app.shell.ports import App
-from numeramis_access.app.table.tally import OWN
 from numeramis_access.catalogue import Catalogue
 from numeramis_access.core.actions import Refusal
 from numeramis_access.core.codec import read_action, read_options
@@ -16,13 +11,9 @@ from numeramis_access.core.table import Table
 from numeramis_access.players.characters import temperament_of
 from numeramis_access.store.files import NotAFile, TooLarge
 from numeramis_access.store.home import Home
-from numeramis_access.store.journal import Saved, Unreadable, places
+from numeramis_access.store.journal import Saved, Unreadable
 from numeramis_access.store.lock import Busy
 from numeramis_access.tables.seats import Computer, Gender, Human, TableSeat
-
-#: how a match ended for the player; unknown where it goes on, or was kept by a version that did not write it down
-Outcome: TypeAlias = Literal["won", "tied", "lost", "place", "alone", "unknown"]
-
 
 #: beyond any number that chance draws
 LARGEST_SEED = 2**256
@@ -38,33 +29,6 @@ def unfinished(home: Home) -> list[Path]:
 def begun(path: Path) -> str:
     """Return when a journal was begun, from its name: what stands after the game."""
     return path.name.partition("-")[2]
-
-
-def name_of(app: App, path: Path) -> Callable[[], str]:
-    """Return what a record is called in menus: its game, when it was begun, and how it ended."""
-    game, _, begun = path.stem.partition("-")
-    outcome, place = outcome_of(path)
-    try:
-        created = datetime.datetime.strptime(begun[:15], "%Y%m%d-%H%M%S").isoformat(" ", "minutes")
-        app.catalogue[game]
-    except (KeyError, ValueError):
-        return lambda: path.stem
-    values = {"created": created, "outcome": outcome, "place": place}
-    return lambda: app.text("saved-match", game=app.text(f"game-{game}"), **values)
-
-
-def outcome_of(path: Path) -> tuple[Outcome, int]:
-    """Return how a kept match ended for the player, who sits on seat 0, and the place: 0 where there is none."""
-    try:
-        found = places(path)
-    except OSError:
-        found = ()
-    if len(found) < 2:
-        return ("alone" if found else "unknown"), 0
-    own = found[OWN]
-    if own == 1:
-        return ("won" if found.count(1) == 1 else "tied"), own
-    return ("lost" if len(found) == 2 else "place"), own
 
 
 def restore(saved: Saved, catalogue: Catalogue) -> Table:

@@ -11,7 +11,8 @@ from pathlib import Path
 from numeramis_access.app.shell.menu import Entry, Menu, back
 from numeramis_access.app.shell.ports import App
 from numeramis_access.app.shell.scene import Again, Push, Replace, Transition
-from numeramis_access.app.table.kept_matches import name_of, restore, seats_of, unfinished, why_not
+from numeramis_access.app.table.kept_matches import restore, seats_of, unfinished, why_not
+from numeramis_access.app.table.kept_names import names_of
 from numeramis_access.app.table.match_recorder import MatchRecorder
 from numeramis_access.app.table.scene import MatchScene
 from numeramis_access.app.table.tally import Tally
@@ -137,7 +138,9 @@ def go_on(app: App) -> Transition | None:
         return resume(app, paths[0])
 
     def entries() -> list[Entry]:
-        found = [Entry(name_of(app, path), partial(_resume, app, path)) for path in unfinished(app.home)]
+        paths = unfinished(app.home)
+        named = zip(paths, names_of(app, paths), strict=True)
+        found = [Entry(name, partial(_resume, app, path)) for path, name in named]
         return found or [back(app, "no-match-kept")]
 
     return Push(Menu(app, "choose-match", entries))

@@ -56,7 +56,11 @@ class MatchRecorder:
     def match_ended(self, seats: Sequence[TableSeat]) -> None:
         """Count a match that is over, close its record and put it among the records."""
         self._later(partial(self._count, lambda: self._tally.match(levels(seats))))
-        self._try(lambda journal: journal.finish(self._tally.places()))
+        self.put_aside()
+
+    def put_aside(self) -> None:
+        """Close the record as that of a match that is over, and put it among the records."""
+        self._try(lambda journal: journal.finish(self._tally.places(), self._tally.score()))
         if self.continuable:
             self._try(lambda journal: put_away(journal.path, self._records))
         self.close()

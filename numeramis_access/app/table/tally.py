@@ -50,6 +50,10 @@ class Tally:
         """Return the places at the end of the match, by seat or side; () while it goes on."""
         return places_of(self._table, OWN)
 
+    def score(self) -> tuple[int, ...]:
+        """Return what the match ended, by seat or side; () while it goes on."""
+        return score_of(self._table, OWN)
+
     def _played(self, levels: tuple[str, ...]) -> CountedMatch:
         rules = self._table.ruleset
         return CountedMatch(self._name, rules.name, self._table.options.variant_key(), level_of(levels))
@@ -58,11 +62,18 @@ class Tally:
 def places_of(table: Table, own: int) -> tuple[int, ...]:
     """Return the places at the end of a match by seat or side, an entrant's own first; () while it goes on."""
     result = table.ruleset.match_result(table.state)
-    if result is None:
-        return ()
-    places = result.places
-    first = table.ruleset.seating(table.state).index(own) % len(places)
-    return (*places[first:], *places[:first])
+    return _own_first(result.places, table, own) if result is not None else ()
+
+
+def score_of(table: Table, own: int) -> tuple[int, ...]:
+    """Return what a match ended by seat or side, an entrant's own first; () while it goes on."""
+    result = table.ruleset.match_result(table.state)
+    return _own_first(result.score, table, own) if result is not None else ()
+
+
+def _own_first(values: tuple[int, ...], table: Table, own: int) -> tuple[int, ...]:
+    first = table.ruleset.seating(table.state).index(own) % len(values)
+    return (*values[first:], *values[:first])
 
 
 def recount(statistics: Statistics, name: str, table: Table, levels: tuple[str, ...]) -> None:

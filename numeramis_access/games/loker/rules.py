@@ -479,6 +479,10 @@ class Loker(Ruleset[LokerOptions, LokerState, LokerView]):
         """Return figures, places, points, chips and bank of the game that ended last (L9, L10)."""
         return result_of(state.last)
 
+    def of_one_deal(self, options: LokerOptions) -> LokerOptions:
+        """Return the options of a match of one game."""
+        return replace(options, games=1)
+
     def deal_counts(self, state: LokerState, seat: Seat) -> dict[str, int]:
         """Return the figure the seat showed, and beside others whether it won the game, and its points (L9, L10)."""
         result = self.deal_result(state)

@@ -278,6 +278,10 @@ class Quist(Ruleset[QuistOptions, QuistState, QuistView]):
         winner = None if first == second else int(second > first)
         return QuistDealResult((first, second), winner)
 
+    def of_one_deal(self, options: QuistOptions) -> QuistOptions:
+        """Return the options of a match of one game."""
+        return msgspec.structs.replace(options, games=1)
+
     def deal_counts(self, state: QuistState, seat: Seat) -> dict[str, int]:
         """Return the tricks of the seat's side and whether it won the game (Q12)."""
         result = self.deal_result(state)

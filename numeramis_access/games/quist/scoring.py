@@ -21,6 +21,11 @@ class QuistMatchResult(MatchResult, frozen=True):
     games: tuple[int, int]
     tricks: tuple[int, int]
 
+    @property
+    def score(self) -> tuple[int, ...]:
+        """Return the games won; of the only game the tricks."""
+        return self.games if sum(self.games) > 1 else self.tricks
+
 
 def games_won(scores: tuple[tuple[int, int], ...]) -> tuple[int, int]:
     """Return how many games each side has won (Q12)."""

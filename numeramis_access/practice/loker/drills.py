@@ -105,6 +105,8 @@ def outs(rng: random.Random, level: int) -> Question:
     return Question((asked,), *choices, Line("drill-outs-why", {"figure": name, "count": count}))
 
 
+#: the rule of thumb: outs to chances in a hundred, and what a second card that is drawn multiplies that by
+THIRD_MORE, SECOND_CARD = 4 / 3, 1.5
 #: by how much a chance in a hundred may miss the round number that is the answer
 _NEAR = 4
 
@@ -120,7 +122,9 @@ def chance(rng: random.Random, level: int) -> Question:
             break
     outs = raising(hand, thrown[:1])[0]
     asked = Line("drill-chance", {"cards": hand, "thrown": thrown})
-    why = Line("drill-chance-why", {"figure": name, "chance": share, "outs": outs, "count": len(thrown)})
+    rule = round(outs * THIRD_MORE * (SECOND_CARD if len(thrown) > 1 else 1))
+    values = {"figure": name, "chance": share, "outs": outs, "count": len(thrown), "rule": rule}
+    why = Line("drill-chance-why", values)
     return Question((asked,), *numbers(about, rng, step=10, least=10, most=100), why)
 
 

@@ -122,14 +122,24 @@ choose-game = Vyberte hru.
     .braille = výběr hry
 choose-match = Vyberte partii.
     .braille = výběr partie
-saved-match = { $game }, { DATE($created) }{ $outcome ->
-        [won] , vyhráno
-        [tied] , nerozhodně
-        [lost] , prohráno
-        [place] , { ORDINAL($place, gender: "neuter") } místo
-        [alone] , dohráno
-       *[unknown] {""}
+kept-game = { $game }{ $variant ->
+        [none] {""}
+       *[other] {" "}{ $variant }
     }
+kept-when = { DATE($created, $today) }
+kept-outcome = { $outcome ->
+        [won] vyhráno
+        [tied] nerozhodně
+        [lost] prohráno
+        [place] { ORDINAL($place, gender: "neuter") } místo
+       *[alone] dohráno
+    }{ $scored ->
+        [yes] {" "}{ SAY($own, gender: "masculine") } ku { SAY($other, gender: "masculine", case: "dat") }
+       *[no] {""}
+    }
+kept-names = u stolu { $names }
+    .braille = { $names }
+kept-parts = { $first }, { $next }
 choose-number = { $label }, od { SAY($least, case: "gen") } do { SAY($most, case: "gen") }. { $about }
     .braille = { $least }-{ $most }
 choose-amount = Zvolte částku od { SAY($least, case: "gen") } do { SAY($most, case: "gen") }.
@@ -140,7 +150,7 @@ seed-any = libovolné
 choose-seed = Napište číslo partie. Se stejným číslem a stejnými volbami přijdou tytéž karty.
     .brief = Číslo partie.
     .braille = číslo partie
-number-not-offered = Tohle číslo na výběr není. Na výběr je: { $choices }.
+number-not-offered = Toto číslo na výběr není. Vybrat si můžete: { $choices }.
     .braille = na výběr: { $choices }
 number-none = zatím nic
 number-outside = Číslo má být od { SAY($least, case: "gen") } do { SAY($most, case: "gen") }.
@@ -437,10 +447,10 @@ view-status = Stav hry
 lately-nothing = Od vašeho posledního tahu se nic nestalo.
     .brief = Od té doby nic.
     .braille = nic nového
-history-topic-now = V historii se teď prochází { $topic ->
+history-topic-now = Historie: { $topic ->
         [play] jen to, co se hrálo.
-        [score] výsledky a skóre.
-        [answer] vaše otázky.
+        [score] jen výsledky.
+        [answer] jen vaše otázky.
        *[all] všechno.
     }
     .brief = { $topic ->
@@ -748,7 +758,7 @@ command-odds = pravděpodobnosti
     .typed = šance, odhad
 command-undo = vzít tah zpět
     .typed = zpátky, tah zpět
-command-retry = vrátit se k drahé chvíli a zkusit to znovu
+command-retry = vrátit se k chybě, která něco stála, a zkusit to znovu
     .typed = zkusit znovu, vrátit se
 command-open-cards = ukázat karty soupeřů
 command-hush = ztišit řeč
@@ -828,7 +838,7 @@ not-loaded = { $part ->
     .braille = chybí { $part }
 fault = V programu se něco nečekaně pokazilo; je to zapsané a můžete pokračovat.
     .braille = chyba, pokračujte
-fault-again = Tohle se kazí pořád dokola; jste zpátky v hlavní nabídce a rozehranou partii z ní můžete dohrát.
+fault-again = To se kazí pořád dokola. Jste zpátky v hlavní nabídce a rozehranou partii z ní můžete dohrát.
     .braille = chyba, hlavní nabídka
 settings-not-saved = Nastavení se nepodařilo uložit, platí jen do konce programu. Zkontrolujte, jestli je na disku místo a jestli program smí do své složky zapisovat.
     .braille = nastavení neuloženo
@@ -940,26 +950,10 @@ seat-turn = na tahu
 seat-dealer = rozdává
 seat-leads = vede
 seat-out = mimo hru
-seat-cards = { $count ->
-        [one] { $count } karta
-        [few] { $count } karty
-       *[other] { $count } karet
-    }
-pile-tricks = { $count ->
-        [one] { $count } zdvih
-        [few] { $count } zdvihy
-       *[other] { $count } zdvihů
-    }
-pile-chips = { $count ->
-        [one] { $count } žeton
-        [few] { $count } žetony
-       *[other] { $count } žetonů
-    }
-pile-points = { $count ->
-        [one] { $count } bod
-        [few] { $count } body
-       *[other] { $count } bodů
-    }
+seat-cards = { COUNT($count, of: "card") }
+pile-tricks = { COUNT($count, of: "trick") }
+pile-chips = { COUNT($count, of: "chip") }
+pile-points = { COUNT($count, of: "point") }
 page-now = { ORDINAL($place, gender: "feminine") } část { of-count }.
     .braille = { $place }/{ $count }
 page-none = Jiná část tu není.

@@ -73,14 +73,20 @@ card-hidden = neznámá karta
     .gen = neznámé karty
     .acc = neznámou kartu
     .with = s neznámou kartou
+    .plural = neznámé karty
+    .many = neznámých karet
     .braille = ?
+cards-alike = { $count ->
+        [few] { SAY($count, gender: "feminine", case: "acc") } { CARD($card, case: "plural") }
+       *[other] { SAY($count, gender: "feminine", case: "acc") } { CARD($card, case: "many") }
+    }
 list-and = { $rest } a { $last }
 you = vy
     .gen = vás
     .acc = vás
     .ins = vámi
-partner-masculine = partner
-partner-feminine = partnerka
+partner-masculine = spoluhráč
+partner-feminine = spoluhráčka
 you-short = V
 # Francouzské karty: jméno barvy se řídí rodem hodnoty, „piková dáma“, „pikový král“, „pikové eso“.
 # V braillu dva znaky, hodnota (2 až 9, x desítka, j q k a) a barva: p piky, s srdce, o káry, ř kříže; v ruce barva

@@ -73,7 +73,7 @@ club-words = { $name }, { $id }: od teď platí těchto šest slov: { $words }. 
 club-backed-up = Kopie všeho je v souboru { $file }: lidé a stoly{ $database ->
     [yes] {" "}z databáze, jak je zapsal pg_dump,
    *[no] {""}
-} i domovy návštěvníků s jejich klíči, těch je { SAY($homes) }. Dejte ji i na jiný počítač, a nikomu dalšímu.
+} i domovy návštěvníků s jejich klíči: { SAY($homes, gender: "masculine") }. Dejte ji i na jiný počítač, a nikomu dalšímu.
 club-old-copies = Starších kopií smazáno: { SAY($count) }.
 club-no-dump = Databázi nezkopíroval program pg_dump: { $why }. Nainstalujte ho (apt install postgresql-client) a zkuste to znovu; nic se nezapsalo.
 club-file-exists = Soubor { $file } už existuje. Zvolte jiné jméno, nic se nezapsalo.

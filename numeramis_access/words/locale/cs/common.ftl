@@ -12,8 +12,8 @@ dealer-drawn =
     .braille = rozdává { WHO($seat, form: "short") }
 cards-cut =
     { $decided ->
-        [yes] O spoluhráče se losuje: { cuts }.
-       *[no] O spoluhráče se losuje: { cuts }. To nerozhodlo, losuje se znovu.
+        [yes] Losuje se o spoluhráče: { cuts }.
+       *[no] Losuje se o spoluhráče: { cuts }. To nerozhodlo, losuje se znovu.
     }
     .brief = { $decided ->
         [yes] Los: { cuts }.
@@ -36,7 +36,7 @@ partners-drawn =
     }
     .braille = { SIDE(0) ->
         [first] { WHO(0, form: "short") }+{ WHO(2, form: "short") } { WHO(1, form: "short") }+{ WHO(3, form: "short") }
-       *[us] partner { NAME($partner) }
+       *[us] { WHO($partner) } { NAME($partner) }
     }
 side-own = { SIDE(0) ->
         [first] první dvojice
@@ -60,7 +60,7 @@ hand-shown = { $count ->
         [0] bez karet
        *[other] { CARDS($cards, case: "braille") }
     }
-seating-watched = Po směru hodin: { SEATS($seats) }.{ $pairs ->
+seating-watched = Po směru hodinových ručiček: { SEATS($seats) }.{ $pairs ->
         [yes] {" "}Proti sobě sedí spoluhráči.
        *[no] {""}
     }
@@ -120,7 +120,7 @@ turn-rests =
     }
 no-such-question = Na to se v této hře nelze ptát.
     .braille = zde ne
-not-now = To teď nejde, nejdřív odpovězte na to, na co jste na řadě.
+not-now = To teď nejde, nejdřív se rozhodněte.
     .brief = Teď to nejde.
     .braille = teď ne
 not-held = { CARD($card, case: "acc") } v ruce nemáte.
@@ -142,6 +142,7 @@ offer-not-recorded = Tento tah se nepodařilo uložit, a tak se nestal. Zkuste t
 not-the-pack = Toto není celý balíček.
     .braille = špatný balíček
 action-play = Zahrát { CARD($card, case: "acc") }
+    .advised = zahrajte { CARD($card, case: "acc") }
     .braille = { CARD($card, case: "braille") }
 player =
     { $relation ->
@@ -168,7 +169,7 @@ player =
     }
     .braille = { $relation ->
         [self] { WHO($seat, form: "short") }
-        [partner] { NAME($seat) } partner
+        [partner] { NAME($seat) } { WHO($seat) }
        *[other] { NAME($seat) }
     }{ $card ->
         [none] {""}
@@ -179,16 +180,19 @@ player =
     }
 player-has =
     { $kind ->
-        [tricks] { $height ->
-            [0] žádný zdvih
-           *[other] { COUNT($height, of: "trick") }
+        [tricks] { $shared ->
+            [yes] { $height ->
+                [0] Dvojice zatím nemá žádný zdvih
+               *[other] Dvojice má { COUNT($height, of: "trick", case: "acc") }
+            }
+           *[no] { $height ->
+                [0] Zatím žádný zdvih
+               *[other] { COUNT($height, of: "trick") }
+            }
         }
         [chips] { COUNT($height, of: "chip") }
         [points] { COUNT($height, of: "point") }
        *[none] {""}
-    }{ $shared ->
-        [yes] {" "}na dvojici
-       *[no] {""}
     }{ $cards ->
         [0] .
        *[other] { $kind ->
@@ -218,7 +222,10 @@ player-played =
         [0] -
        *[other] { CARDS($cards, case: "braille") }
     }
-no-such-seat = U stolu tolik hráčů nesedí, je jich jen { SAY($count, gender: "masculine") }.
+no-such-seat = Tolik hráčů u stolu nesedí, { $count ->
+        [few] jsou jen { SAY($count, gender: "masculine") }
+       *[other] je jich jen { SAY($count, gender: "masculine") }
+    }.
     .brief = Tam nikdo nesedí.
     .braille = tam nikdo
 seating =
@@ -231,7 +238,7 @@ seating =
             } { NAME($opposite) }, vpravo { NAME($right) }.
            *[no] Vlevo { NAME($left) }, naproti { NAME($opposite) }, vpravo { NAME($right) }.
         }
-       *[other] Od vás doleva po směru hodin: { SEATS($seats) }.
+       *[other] Od vás po směru hodinových ručiček: { SEATS($seats) }.
     }
     .braille =
         { $count ->
@@ -300,6 +307,8 @@ concede-not-in-tour = Tady rozhoduje jen piková dáma. Hrajte, dokud nepadne.
     .brief = Rozhoduje piková dáma.
     .braille = do pikové dámy
 action-claim = Ohlásit zbytek
+    .advised = ohlaste zbytek
     .braille = zbytek
 action-concede = Vzdát zbytek
+    .advised = vzdejte zbytek
     .braille = vzdát zbytek

@@ -36,7 +36,7 @@ day-practise = Zahrát znovu u cvičného stolu
 day-week = Série tohoto týdne
 day-series = { $played ->
         [0] ještě nezačala
-       *[other] { SAY($played) } { SAY($count, case: "gen", after: "z") } dnů, { day-amount }
+       *[other] { SAY($played, gender: "masculine") } { SAY($count, case: "gen", gender: "masculine", after: "z") } dnů, { day-amount }
     }
 day-calendar = Můj kalendář
 day-not-kept = Výsledek dne se nepodařilo uložit. Zkontrolujte místo na disku a práva.

@@ -43,7 +43,7 @@ drill-level =
        *[no] Zkusíme zase úroveň { $level }.
     }
     .braille = úroveň { $level }
-drill-result = Trénink je hotový: správně { $right } z celkem { SAY($asked, case: "gen") }.
+drill-result = Trénink je hotový: správně { SAY($right, gender: "feminine") } { SAY($asked, case: "gen", gender: "feminine", after: "z") }.
     .braille = správně { $right }/{ $asked }
 drill-not-kept = Výsledky tréninku se nepodařilo uložit.
     .braille = trénink neuložen
@@ -197,7 +197,7 @@ drill-fits = Hraje se { $limit }, máte { $score }. Které dvě karty trefí?
     .braille = { $limit }: { $score }, které trefí?
 drill-fits-pair = { CARDS($cards) }
     .braille = { CARDS($cards, case: "braille") }
-drill-fits-why = Do { $limit } vám chybí { $missing } a přesně to dají { CARDS($cards) }.
+drill-fits-why = Do { SAY($limit, case: "gen") } vám chybí { $missing } a přesně to dají { CARDS($cards) }.
     .braille = chybí { $missing }
 drill-risk = Do cíle vám chybí { $missing } a házíte { COUNT($count, of: "card", case: "acc") }. Kolikrát asi ze sta hodů přetáhnete?
     .braille = chybí { $missing }, { $count } k: přetah %?
@@ -211,6 +211,8 @@ drill-outs = Máte { CARDS($cards, case: "acc") } a vyměníte { CARDS($thrown, 
     .braille = { CARDS($cards, case: "braille") } -{ CARDS($thrown, case: "braille") }: pomůže?
 drill-outs-why = V ruce { $figure ->
         [two_pairs] jsou
+        [three_pairs] jsou
+        [two_threes] jsou
        *[other] je
     } { drill-figure-name }. Od každého čísla, které pomůže, počítejte osm karet bez těch v ruce: dohromady { $count }.
     .braille = pomůže { $count }
@@ -218,8 +220,8 @@ drill-chance = Máte { CARDS($cards, case: "acc") } a vyměníte { CARDS($thrown
     .brief = { CARDS($cards) }; výměna: { CARDS($thrown) }. Kolikrát ze sta?
     .braille = { CARDS($cards, case: "braille") } -{ CARDS($thrown, case: "braille") }: %?
 drill-chance-why = { $count ->
-        [1] Karet, které pomohou, je { $outs }. Pravidlo od oka: tolik a ještě třetina ze sta; přesně { $chance }.
-       *[other] Při jedné kartě jich pomůže { $outs }. Pravidlo od oka: za každou vyměněnou kartu tolik a ještě třetina, a něco navíc za dvě, které přijdou spolu; přesně { $chance }.
+        [1] Pomůže { COUNT($outs, of: "card") }. Od oka přidejte třetinu, to je asi { $rule } ze sta. Přesně je to { $chance }.
+       *[other] Při jedné kartě pomůže { COUNT($outs, of: "card") }. Od oka přidejte třetinu a za druhou kartu ještě polovinu, to je asi { $rule } ze sta. Přesně je to { $chance }.
     }
     .braille = { $chance }%
 drill-trump = Trumfy jsou { SUIT($suit) }.
@@ -285,7 +287,7 @@ drill-better-remembered = Otázky, které dřív nevyšly a teď ano: { $count }
     .braille = zas správně { $count }
 drill-points = { $tour ->
         [cayenne] Cayenne, trumfy { $doubled ->
-            [yes] zůstaly, jak se obrátily
+            [yes] zůstaly podle otočené karty
            *[no] se zvolily nové
         }
         [grand] Grand
@@ -293,21 +295,21 @@ drill-points = { $tour ->
     }. Vaše strana má { COUNT($tricks, of: "trick", case: "acc") }{ $honours ->
         [yes] {" "}a z { $tour ->
             [grand] čtyř es
-           *[other] pěti honérů
+           *[other] pěti figur
         } dostala { $held ->
             [0] { $tour ->
                 [grand] žádné
-               *[other] žádný
+               *[other] žádnou
             }
            *[other] { $tour ->
                 [grand] { SAY($held, case: "acc", gender: "neuter") }
-               *[other] { SAY($held, case: "acc", gender: "masculine") }
+               *[other] { SAY($held, case: "acc", gender: "feminine") }
             }
         }
        *[no] {""}
     }. Kolik je to bodů do desítky?
     .braille = { $tricks }{ $honours ->
-        [yes] +{ $held } hon
+        [yes] +{ $held } fig
        *[no] {""}
     }{ $doubled ->
         [yes] x2
@@ -319,23 +321,23 @@ drill-points = { $tour ->
 drill-points-why = Zdvihy nad šest: { $above ->
         [0] žádný
        *[other] { SAY($above, gender: "masculine") }, tedy { COUNT($tricks, of: "point") }
-    }; honéry: { $honours }{ $doubled ->
+    }; figury: { $honours }{ $doubled ->
         [yes] ; vše už dvojnásobně
        *[no] {""}
     }; dohromady { $points }.
     .braille = { $tricks }+{ $honours }={ $points }
 drill-tour = Ve které hře { $tour ->
-        [cayenne] smí rozdávající nechat obrácenou barvu, která platí dvojnásob, nebo zvolit jinou
-        [grand] nejsou trumfy a honéry jsou esa
-        [grand_null] nejsou trumfy a od sedmého zdvihu platí každý zdvih pro druhou stranu
-        [grand_null_queen] nejsou trumfy a zdvihy platí pro druhou stranu, jakmile padne piková dáma
+        [cayenne] smí rozdávající nechat otočenou barvu, pak se počítá dvojnásob, nebo zvolit jinou
+        [grand] nejsou trumfy a figury jsou esa
+        [grand_null] nejsou trumfy a od sedmého zdvihu se každý počítá druhé straně
+        [grand_null_queen] nejsou trumfy a zdvihy se počítají druhé straně, jakmile padne piková dáma
         [amor] smí strana zvolit nové trumfy po třech zdvizích za sebou
         [duck] smí strana zvolit nové trumfy po dvou zdvizích za sebou
-        [bismarck] rozdělí rozdávající čtyři balíčky karet
+        [bismarck] rozdělí rozdávající čtyři hromádky karet
         [queen_of_spades] nejde o nic než o to, kdo vezme pikovou dámu
         [hussar] hrají čtyři, každý sám za sebe
         [three] hrají tři, každý sám za sebe
-       *[base] se obrátí karta na trumfy a jinak není nic zvláštního
+       *[base] se otočí karta na trumfy a jinak není nic zvláštního
     }?
     .braille = která hra?
 drill-tour-name = { $tour ->
@@ -351,7 +353,7 @@ drill-tour-name = { $tour ->
         [three] Whist pro tři
        *[base] Základní whist
     }
-drill-tour-why = Právě tím jediným se liší od základního whistu.
+drill-tour-why = Právě tím se liší od základního whistu.
     .braille = { drill-tour-name }
 drill-come = Kolik { CARD($card, case: "many") } ještě může přijít?
     .braille = { CARD($card, case: "braille") } přijde?
@@ -390,9 +392,9 @@ drill-unaided-sum = Hra bez odpovědí stolu: { $points ->
     }
     .braille = otázky { $points } b
 drill-weeks = Počítání u stolu
-drill-weeks-told = poslední týden hraní: správně { $right } z celkem { SAY($asked, case: "gen") }{ $earlier ->
+drill-weeks-told = poslední týden hraní: správně { SAY($right, gender: "feminine") } { SAY($asked, case: "gen", gender: "feminine", after: "z") }{ $earlier ->
         [0] {""}
-       *[other] , předtím { $earlier-right } z celkem { SAY($earlier, case: "gen") }
+       *[other] , předtím { SAY($earlier-right, gender: "feminine") } { SAY($earlier, case: "gen", gender: "feminine", after: "z") }
     }{ $deals ->
         [0] {""}
        *[other] ; bez odpovědí stolu { COUNT($deals, of: "deal") }, za otázky { COUNT($points, of: "point") }

@@ -14,7 +14,7 @@ lesson-wrong = Toto teď ne.
     .braille = ne
 
 lesson-keys-title = Klávesy, ruka a stůl
-lesson-keys-welcome = Sedíte u karetního stolu. Naproti je partnerka Dana, po stranách soupeři Alojz a Bedřich. Ukážu vám, jak se ptát a jak hrát; nic nepokazíte.
+lesson-keys-welcome = Sedíte u karetního stolu. Naproti je vaše spoluhráčka Dana, po stranách soupeři Alojz a Bedřich. Ukážu vám, jak se ptát a jak hrát; nic nepokazíte.
 lesson-keys-hand = Nejdřív si poslechněte svou ruku. Stiskněte: { $key }.
 lesson-keys-next = Karty leží před vámi od nejnižší. Na další kartu se jde klávesou: { $key }.
 lesson-keys-number = Ke kartě se dá skočit i přímo číslicí. Najděte osmičku: { $key }.

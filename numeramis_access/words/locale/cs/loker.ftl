@@ -385,7 +385,10 @@ bank-stays =
         [few] V banku zůstávají { COUNT($bank, of: "chip") }.
        *[other] V banku zůstává { COUNT($bank, of: "chip") }.
     }
-    .brief = V banku zůstává { SAY($bank, gender: "masculine") }.
+    .brief = V banku { $bank ->
+        [few] zůstávají
+       *[other] zůstává
+    } { SAY($bank, gender: "masculine") }.
     .braille = zůstává { $bank }
 game-scored =
     { $count ->
@@ -714,6 +717,13 @@ action-exchange =
         [0] {""}
        *[other] {" "}za { n-chips }
     }
+    .advised = { $count ->
+        [0] nechte si všechny karty
+       *[other] vyměňte { CARDS($cards, case: "acc") }
+    }{ $chips ->
+        [0] {""}
+       *[other] {" "}za { n-chips }
+    }
     .braille = { $count ->
         [0] neměnit
        *[other] měnit { $zero ->
@@ -726,10 +736,12 @@ action-exchange =
        *[other] vyměnit, měním
     }
 action-close = Konec: vyložit { figure-name.acc }
+    .advised = řekněte konec a vyložte { figure-name.acc }
     .brief = Konec
     .braille = konec { figure-name.braille }
     .typed = uzavřít, uzavírám, konec, vyložit, vykládám
 action-pass = Pas
+    .advised = řekněte pas
     .braille = pas
     .typed = pas, pasuji
 action-lay =
@@ -737,9 +749,15 @@ action-lay =
         [none] Vyložit karty bez figury
        *[other] Vyložit { figure-name.acc }
     }
+    .advised =
+        { $figure ->
+            [none] vyložte karty bez figury
+           *[other] vyložte { figure-name.acc }
+        }
     .braille = vyložit
     .typed = vyložit, vykládám
 action-check = Čekat
+    .advised = čekejte
     .braille = čekat
     .typed = čekat, čekám
 action-call =
@@ -747,9 +765,15 @@ action-call =
         [yes] Dorovnat vším: { n-chips }
        *[no] Dorovnat { n-chips }
     }
+    .advised =
+        { $all-in ->
+            [yes] dorovnejte vším: { n-chips }
+           *[no] dorovnejte { n-chips }
+        }
     .braille = dorovnat { $chips }
     .typed = dorovnat, dorovnávám
 action-fold = Složit karty
+    .advised = složte karty
     .braille = složit
     .typed = složit, skládám
 action-bet =
@@ -757,6 +781,11 @@ action-bet =
         [yes] Vsadit { SAY($least, gender: "masculine", case: "acc") }
        *[no] Vsadit { SAY($least, gender: "masculine", case: "acc") } až { SAY($most, gender: "masculine", case: "acc") }
     }
+    .advised =
+        { $fixed ->
+            [yes] vsaďte { SAY($least, gender: "masculine", case: "acc") }
+           *[no] vsaďte { SAY($least, gender: "masculine", case: "acc") } až { SAY($most, gender: "masculine", case: "acc") }
+        }
     .braille = vsadit { $fixed ->
         [yes] { $least }
        *[no] { $least }-{ $most }
@@ -767,6 +796,11 @@ action-raise =
         [yes] Zvýšit na { SAY($least, gender: "masculine", case: "acc") }
        *[no] Zvýšit, celkem { SAY($least, gender: "masculine") } až { SAY($most, gender: "masculine") }
     }
+    .advised =
+        { $fixed ->
+            [yes] zvyšte na { SAY($least, gender: "masculine", case: "acc") }
+           *[no] zvyšte, celkem { SAY($least, gender: "masculine") } až { SAY($most, gender: "masculine") }
+        }
     .braille = zvýšit { $fixed ->
         [yes] { $least }
        *[no] { $least }-{ $most }
@@ -844,8 +878,14 @@ reason-semi-bluffs = Napůl blaf: když to soupeři nesloží, výměna může j
     .brief = Napůl blaf.
 reason-calls-odds = Šance na výhru je { CHANCE($chance) }, a to na dorovnání stačí.
     .brief = Na dorovnání stačí: { CHANCE($chance) }.
-reason-folds-weak = Šance na výhru je jen { CHANCE($chance) }, a to je na takovou sázku málo.
-    .brief = Málo: { CHANCE($chance) }.
+reason-folds-weak = { $chance ->
+        [0] Vyhrát už nemůžete, nemá cenu platit.
+       *[other] Šance na výhru je jen { CHANCE($chance) }, a to je na takovou sázku málo.
+    }
+    .brief = { $chance ->
+        [0] Vyhrát nejde.
+       *[other] Málo: { CHANCE($chance) }.
+    }
 reason-checks = Sázet se nevyplatí a čekat nic nestojí.
     .brief = Sázet se nevyplatí.
 
@@ -861,15 +901,15 @@ goal =
     { $kind ->
         [poker] Vyhraje, komu jako poslednímu zbudou žetony{ $games ->
             [0] .
-           *[other] , nebo kdo jich po dohraní her má nejvíc. Hraje se jich { SAY($games, gender: "feminine") }.
+           *[other] , nebo kdo jich po dohraní her má nejvíc. { of-games.played }
         }
         [chips] { $games ->
             [0] Vyhraje, kdo má nejvíc žetonů, až někdo nebude moci zaplatit.
-           *[other] Vyhraje, kdo má nakonec nejvíc žetonů. Hraje se { COUNT($games, of: "game") }.
+           *[other] Vyhraje, kdo má nakonec nejvíc žetonů. { of-games.played }
         }
        *[points] { $games ->
             [0] Vyhraje, kdo má nejvíc bodů. Na počtu her se nikdo nedohodl.
-           *[other] Vyhraje, kdo má nakonec nejvíc bodů. Hraje se { COUNT($games, of: "game") }.
+           *[other] Vyhraje, kdo má nakonec nejvíc bodů. { of-games.played }
         }
     }
     .braille =

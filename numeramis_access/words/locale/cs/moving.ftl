@@ -13,8 +13,8 @@ moving-given = Nastavení, partie, záznamy, statistiky i cvičení jsou sbalen�
     .braille = sbaleno: { $name }
 moving-left = { $count ->
         [one] Jeden soubor nešel přečíst a zůstává tady.
-        [few] { COUNT($count, gender: "masculine") } soubory nešly přečíst a zůstávají tady.
-       *[other] { COUNT($count, gender: "masculine") } souborů nešlo přečíst a zůstává tady.
+        [few] { COUNT($count, of: "file") } nešly přečíst a zůstávají tady.
+       *[other] { COUNT($count, of: "file") } nešlo přečíst a zůstává tady.
     }
     .braille = zůstává { $count }
 moving-there-already = Soubor { $name } už existuje. Zvolte pro nový jiné jméno.
@@ -33,18 +33,16 @@ moving-asked = Vyberte soubor tlačítkem, které se objevilo.
 moving-contents = Sbaleno { DATE($made) }: { $matches ->
         [0] žádná rozehraná partie
         [one] jedna rozehraná partie
-        [few] { SAY($matches) } rozehrané partie
+        [few] { SAY($matches, gender: "feminine") } rozehrané partie
        *[other] { SAY($matches) } rozehraných partií
     }, { $records ->
         [0] žádný záznam
         [one] jeden záznam
-        [few] { SAY($records) } záznamy
-       *[other] { SAY($records) } záznamů
+       *[other] { COUNT($records, of: "record") }
     }, { $positions ->
         [0] žádná pozice
         [one] jedna pozice
-        [few] { SAY($positions) } pozice
-       *[other] { SAY($positions) } pozic
+       *[other] { COUNT($positions, of: "position") }
     }{ $settings ->
         [yes] {" "}a nastavení
        *[other] {""}

@@ -19,6 +19,10 @@ numeral-1 = jedna
     .feminine-loc = jedné
     .feminine-ins = jednou
     .neuter = jedno
+    .neuter-gen = jednoho
+    .neuter-dat = jednomu
+    .neuter-loc = jednom
+    .neuter-ins = jedním
     .gen = jedné
     .dat = jedné
     .acc = jednu
@@ -150,6 +154,9 @@ preposition-z = z
 preposition-s = s
     .longer = se
     .before = dvě tř čt še se st
+preposition-v = v
+    .longer = ve
+    .before = dv tř čt
 numeral-tens = { $head } { $rest }
 numeral-hundreds = { $head } { $rest }
 numeral-thousands = { $head } { $rest }
@@ -260,6 +267,13 @@ noun-trick = zdvih
     .gen-one = zdvihu
     .loc = zdvizích
     .ins = zdvihy
+    .above-2 = a čtvrt
+    .above-3 = a třetina
+    .above-3-acc = a třetinu
+    .above-4 = a půl
+    .above-6 = a půl
+    .above-7 = a dvě třetiny
+    .above-8 = a tři čtvrtě
 noun-odd = trik
     .gender = masculine
     .few = triky
@@ -267,6 +281,13 @@ noun-odd = trik
     .other = triků
     .gen = triků
     .gen-one = triku
+    .above-2 = a čtvrt
+    .above-3 = a třetina
+    .above-3-acc = a třetinu
+    .above-4 = a půl
+    .above-6 = a půl
+    .above-7 = a dvě třetiny
+    .above-8 = a tři čtvrtě
 noun-point = bod
     .gender = masculine
     .few = body
@@ -278,6 +299,13 @@ noun-point = bod
     .loc-one = bodu
     .ins = body
     .ins-one = bodem
+    .above-2 = a čtvrt
+    .above-3 = a třetina
+    .above-3-acc = a třetinu
+    .above-4 = a půl
+    .above-6 = a půl
+    .above-7 = a dvě třetiny
+    .above-8 = a tři čtvrtě
 noun-chip = žeton
     .gender = masculine
     .few = žetony
@@ -287,6 +315,13 @@ noun-chip = žeton
     .gen-one = žetonu
     .ins = žetony
     .ins-one = žetonem
+    .above-2 = a čtvrt
+    .above-3 = a třetina
+    .above-3-acc = a třetinu
+    .above-4 = a půl
+    .above-6 = a půl
+    .above-7 = a dvě třetiny
+    .above-8 = a tři čtvrtě
 noun-card = karta
     .gender = feminine
     .few = karty
@@ -314,6 +349,7 @@ noun-match = partie
     .part = partie
     .other = partií
     .gen = partií
+    .gen-one = partie
     .acc-one = partii
 noun-deal = rozdání
     .gender = neuter
@@ -327,6 +363,7 @@ noun-phase = fáze
     .part = fáze
     .other = fází
     .gen = fází
+    .gen-one = fáze
     .acc-one = fázi
 noun-hit = trefa
     .gender = feminine
@@ -334,6 +371,7 @@ noun-hit = trefa
     .part = trefy
     .other = tref
     .gen = tref
+    .gen-one = trefy
     .acc-one = trefu
 noun-player = hráč
     .gender = masculine
@@ -341,18 +379,21 @@ noun-player = hráč
     .part = hráče
     .other = hráčů
     .gen = hráčů
+    .gen-one = hráče
 noun-opponent = soupeř
     .gender = masculine
     .few = soupeři
     .part = soupeře
     .other = soupeřů
     .gen = soupeřů
+    .gen-one = soupeře
 noun-second = sekunda
     .gender = feminine
     .few = sekundy
     .part = sekundy
     .other = sekund
     .gen = sekund
+    .gen-one = sekundy
     .acc-one = sekundu
 noun-letter = písmeno
     .gender = neuter
@@ -360,12 +401,14 @@ noun-letter = písmeno
     .part = písmena
     .other = písmen
     .gen = písmen
+    .gen-one = písmene
 noun-digit = číslice
     .gender = feminine
     .few = číslice
     .part = číslice
     .other = číslic
     .gen = číslic
+    .gen-one = číslice
     .acc-one = číslici
 noun-record = záznam
     .gender = masculine
@@ -373,12 +416,14 @@ noun-record = záznam
     .part = záznamu
     .other = záznamů
     .gen = záznamů
+    .gen-one = záznamu
 noun-week = týden
     .gender = masculine
     .few = týdny
     .part = týdne
     .other = týdnů
     .gen = týdnů
+    .gen-one = týdne
     .acc-one = týden
 noun-position = pozice
     .gender = feminine
@@ -386,6 +431,7 @@ noun-position = pozice
     .part = pozice
     .other = pozic
     .gen = pozic
+    .gen-one = pozice
     .acc-one = pozici
 noun-choice = volba
     .gender = feminine
@@ -393,6 +439,7 @@ noun-choice = volba
     .part = volby
     .other = voleb
     .gen = voleb
+    .gen-one = volby
     .acc-one = volbu
 noun-question = otázka
     .gender = feminine
@@ -400,6 +447,7 @@ noun-question = otázka
     .part = otázky
     .other = otázek
     .gen = otázek
+    .gen-one = otázky
     .acc-one = otázku
 noun-file = soubor
     .gender = masculine
@@ -407,24 +455,28 @@ noun-file = soubor
     .part = souboru
     .other = souborů
     .gen = souborů
+    .gen-one = souboru
 noun-move = tah
     .gender = masculine
     .few = tahy
     .part = tahu
     .other = tahů
     .gen = tahů
+    .gen-one = tahu
 noun-percent = procento
     .gender = neuter
     .few = procenta
     .part = procenta
     .other = procent
     .gen = procent
+    .gen-one = procenta
 noun-nine = devítka
     .gender = feminine
     .few = devítky
     .part = devítky
     .other = devítek
     .gen = devítek
+    .gen-one = devítky
     .acc-one = devítku
 noun-eight = osmička
     .gender = feminine
@@ -432,6 +484,7 @@ noun-eight = osmička
     .part = osmičky
     .other = osmiček
     .gen = osmiček
+    .gen-one = osmičky
     .acc-one = osmičku
 noun-seven = sedmička
     .gender = feminine
@@ -439,6 +492,7 @@ noun-seven = sedmička
     .part = sedmičky
     .other = sedmiček
     .gen = sedmiček
+    .gen-one = sedmičky
     .acc-one = sedmičku
 noun-tenth = desetina
     .gender = feminine
@@ -462,12 +516,15 @@ noun-hour = hodina
     .part = hodiny
     .other = hodin
     .gen = hodin
+    .gen-one = hodiny
+    .acc-one = hodinu
 noun-minute = minuta
     .gender = feminine
     .few = minuty
     .part = minuty
     .other = minut
     .gen = minut
+    .gen-one = minuty
     .acc-one = minutu
 noun-day = den
     .gender = masculine
@@ -475,6 +532,7 @@ noun-day = den
     .part = dne
     .other = dní
     .gen = dní
+    .gen-one = dne
 noun-table = stůl
     .gender = masculine
     .few = stoly
@@ -488,6 +546,7 @@ noun-person = člověk
     .part = člověka
     .other = lidí
     .gen = lidí
+    .gen-one = člověka
 noun-report = hlášení
     .gender = neuter
     .few = hlášení
@@ -503,6 +562,10 @@ noun-round = kolo
     .gen-one = kola
 
 of-games = { SAY($games, case: "gen", after: "z") }
+    .played = { $games ->
+        [few] Hrají se { COUNT($games, of: "game") }.
+       *[other] Hraje se { COUNT($games, of: "game") }.
+    }
 
 # Datum: den a měsíc ve druhém pádě
 weekday =
@@ -514,6 +577,24 @@ weekday =
         [5] pátek
         [6] sobota
        *[7] neděle
+    }
+    .on = { $weekday ->
+        [1] v pondělí
+        [2] v úterý
+        [3] ve středu
+        [4] ve čtvrtek
+        [5] v pátek
+        [6] v sobotu
+       *[7] v neděli
+    }
+    .short = { $weekday ->
+        [1] po
+        [2] út
+        [3] st
+        [4] čt
+        [5] pá
+        [6] so
+       *[7] ne
     }
 month =
     { $month ->
@@ -544,8 +625,36 @@ month =
         [11] listopad
        *[12] prosinec
     }
-date = { ORDINAL($day, case: "gen") } { month } { $year }, { COUNT($hour, of: "hour") }{ $minute ->
-        [0] {""}
-       *[other] {" "}{ COUNT($minute, of: "minute") }
+# Kdy to bylo, jak se to řekne v ten den, $near: dnes, včera, v pátek; později datem, a jiný rok s rokem.
+day-said =
+    { $near ->
+        [today] dnes
+        [yesterday] včera
+        [week] { weekday.on }
+        [year] { ORDINAL($day, case: "gen") } { month }
+       *[date] { ORDINAL($day, case: "gen") } { month } { $year }
     }
-    .braille = { $day }. { $month }. { $year } { $clock }
+    .braille = { $near ->
+        [today] dnes
+        [yesterday] včera
+        [week] { weekday.short }
+        [year] { $day }. { $month }.
+       *[date] { $day }. { $month }. { $year }
+    }
+time-said = { $minute ->
+        [0] { $hour ->
+            [0] o půlnoci
+            [12] v poledne
+           *[other] { COUNT($hour, of: "hour", case: "acc", after: "v") }
+        }
+       *[other] { $hour ->
+            [0] { COUNT($minute, of: "minute") } po půlnoci
+           *[other] { time-said.clock }
+        }
+    }
+    .clock = { SAY($hour, gender: "feminine", case: "acc", after: "v") } { $tens ->
+        [0] nula { SAY($minute, gender: "feminine") }
+       *[other] { SAY($minute, gender: "feminine") }
+    }
+date = { day-said } { time-said }
+    .braille = { day-said.braille } { $clock }

@@ -48,7 +48,7 @@ odds-quist-last =
 odds-quist-beaten = { CARD($card) } nejvyšší být nemůže, na stole už leží { CARD($top) }.
     .brief = Nestačí na { CARD($top, case: "acc") }.
     .braille = { CARD($card, case: "braille") } < { CARD($top, case: "braille") }
-odds-quist-more = Šance, že vyšší kartu nemá žádný soupeř po vás, je { CHANCE($opponents) }; že nikdo nemá ani stejnou, je { CHANCE($alone) }. Kdyby ostatní hráli naslepo, šance na zdvih je { CHANCE($wins) } a na shodu { CHANCE($ties) }.
+odds-quist-more = Šance, že vyšší kartu nemá žádný soupeř po vás, je { CHANCE($opponents) }. Že nikdo nemá ani stejnou, { CHANCE($alone) }. Kdyby ostatní hráli naslepo, šance na zdvih je { CHANCE($wins) } a na shodu { CHANCE($ties) }.
     .brief = Soupeři bez vyšší: { CHANCE($opponents) }. Naslepo zdvih: { CHANCE($wins) }, shoda: { CHANCE($ties) }.
     .braille = soupeři bez vyšší { CHANCE($opponents, form: "short") } naslepo zdvih { CHANCE($wins, form: "short") } shoda { CHANCE($ties, form: "short") }
 odds-quist-left = Ještě nepadlo: { $nines ->
@@ -155,12 +155,12 @@ odds-loss =
         [chips] { COUNT($size, of: "chip", case: "acc") }
        *[points] { COUNT($size, of: "point", case: "acc") }
     }
-odds-loker-marked = Když odhodíte označené, tedy { CARDS($cards, case: "acc") }, šance na figuru je { CHANCE($some) }{ $others ->
+odds-loker-marked = Když odhodíte označené, tedy { CARDS($cards, case: "acc") }, šance na figuru je { CHANCE($some) }.{ $others ->
         [yes] { $same ->
-            [yes] , což je asi stejně dobré.
-           *[no] , což je horší asi o { odds-loss }.
+            [yes] {" "}To je asi stejně dobré.
+           *[no] {" "}To je horší asi o { odds-loss }.
         }
-       *[no] .
+       *[no] {""}
     }
     .brief = { CARDS($cards) }: figura { CHANCE($some) }{ $others ->
         [yes] { $same ->

@@ -201,11 +201,18 @@ people-once-more-waits = { $names ->
     }
 people-record-came = Partie { $game } se dohrála bez vás, hráli { $names }. Záznam najdete mezi svými záznamy.
     .braille = přišel záznam: { $game }
-people-matches-coming = Přichází { COUNT($count, of: "match") }.
+people-matches-coming = { $count ->
+        [few] Přicházejí
+       *[other] Přichází
+    } { COUNT($count, of: "match") }.
     .braille = přichází: { $count }
 people-matches-came = { $count ->
         [0] Nepřišla žádná partie.
-       *[other] Mezi vašimi záznamy přibyla { COUNT($count, of: "match") }
+       *[other] Mezi vašimi záznamy { $count ->
+            [one] přibyla
+            [few] přibyly
+           *[other] přibylo
+        } { COUNT($count, of: "match") }
     }{ $wrong ->
         [0] { $count ->
             [0] {""}
@@ -347,11 +354,11 @@ people-time-sign = čas: { $left ->
        *[other] přes { DURATION($left, case: "acc") }
     }
     .braille = t{ $left }
-people-time-warned = Zbývá { DURATION($left) }.
-    .braille = zbývá { DURATION($left) }
-people-time-reserve = Berete si z rezervy, je v ní { DURATION($left) }.
+people-time-warned = Ještě { DURATION($left) }.
+    .braille = ještě { DURATION($left) }
+people-time-reserve = Berete si z rezervy, máte v ní { DURATION($left, case: "acc") }.
     .braille = rezerva: { DURATION($left) }
-people-waited = Čeká se { DURATION($seconds, case: "acc") }.
+people-waited = Čeká se už { DURATION($seconds, case: "acc") }.
     .braille = čeká se { DURATION($seconds, case: "acc") }
 people-thinks = { $name } ještě přemýšlí.
     .braille = { $name } přemýšlí
@@ -429,10 +436,10 @@ people-pause-agrees = { $name } s pauzou souhlasí.{ $you ->
     }
 people-pause-agrees-own = S pauzou souhlasíte. Čeká se, zda souhlasí i { $others }.
     .braille = pauza ano; čeká se: { $others }
-people-concession = { $name } chce vzdát zbytek zdvihů a ptá se partnera.
+people-concession = { $name } chce vzdát zbytek zdvihů, rozhodne { $partner }.
     .braille = { $name }: vzdát?
-people-concession-own = Chcete vzdát zbytek zdvihů. Partner teď může souhlasit; když zahrajete, hraje se dál.
-    .braille = vzdát? čeká se na partnera
+people-concession-own = Chcete vzdát zbytek zdvihů, rozhodne { $partner }. Když zahrajete, hraje se dál.
+    .braille = vzdát? rozhodne { $partner }
 people-concession-partner = { $name } chce za vaši dvojici vzdát zbytek zdvihů. Souhlasíte klávesami Shift+G, jinak se hraje dál.
     .braille = { $name }: vzdát? shift+g
 people-paused = Pauza, přeje si ji { $name }. Čas stojí, pokračuje se Enterem.
@@ -516,7 +523,7 @@ people-denied-version = Stoly na té adrese jsou jiné verze než tento program.
     .braille = jiná verze
 people-denied-no-such-match = Tyto stoly nemají tuto hru nebo některé z pravidel, která jste zvolili: mají jinou verzi než váš program. Zvolte jinou hru nebo jiná pravidla, nebo požádejte hostitele, ať je aktualizuje.
     .braille = tato hra tu není
-people-denied-unknown-request = Tohle tyto stoly neumějí: mají starší verzi než váš program. Všechno ostatní jde dál; požádejte hostitele, ať je aktualizuje.
+people-denied-unknown-request = To tyto stoly neumějí: mají starší verzi než váš program. Všechno ostatní jde dál; požádejte hostitele, ať je aktualizuje.
     .braille = starší stoly
 people-denied-nobody-to-ask = Dívat se smějí jen ti, koho pustí někdo z hráčů, a z nich tu teď nikdo není. Zkuste to později.
     .braille = nikdo z hráčů tu není
@@ -571,13 +578,13 @@ people-denied-too-many-guesses = Moc pokusů za sebou. Zkuste to znovu za { $sec
        *[other] { DURATION($seconds, case: "acc") }
     }.
     .braille = počkejte
-people-denied-too-much-said = Za krátkou dobu jste toho řekli hodně, takže tohle už nikdo neslyšel. Zopakujte to za { DURATION($seconds, case: "acc") }.
+people-denied-too-much-said = Za krátkou dobu jste toho řekli hodně, takže to už nikdo neslyšel. Zopakujte to za { DURATION($seconds, case: "acc") }.
     .braille = za { DURATION($seconds, case: "acc") }
 people-more-tables = Další stoly
 people-more-people = Další lidé
 people-earlier-tables = Předchozí stoly
 people-earlier-people = Předchozí lidé
-people-table-left = Váš stůl, kde se měl hrát { $game }, se zavřel: partie nezačala a deset minut u něj nikdo nebyl.
+people-table-left = Váš stůl se zavřel, { $game }: partie nezačala a deset minut u něj nikdo nebyl.
     .braille = stůl { $game } zavřen
 people-denied-too-often = To už bylo mockrát za sebou, takže se nic nestalo. Zkuste to znovu za { DURATION($seconds, case: "acc") }.
     .braille = za { DURATION($seconds, case: "acc") }

@@ -7,16 +7,16 @@ practice-drills = Trénink
 practice-table-menu = Nabídka cvičného stolu.
     .braille = nabídka cvičení
 practice-review = Co rozhodlo
-practice-repeat = Hrát tohle rozdání znovu
+practice-repeat = Hrát toto rozdání znovu
 practice-by-number = Hrát partii podle čísla
-practice-other-seat = Hrát tohle rozdání z jiného místa
+practice-other-seat = Hrát toto rozdání z jiného místa
 practice-other-seat-menu = Čí karty mají být vaše?
     .braille = čí karty
 practice-seat = { $name }{ $where ->
         [left] , po vaší levici
         [opposite] , naproti vám
         [right] , po vaší pravici
-       *[other] , { ORDINAL($place, gender: "masculine") } od vás po směru hodin
+       *[other] , { ORDINAL($place, gender: "masculine") } od vás po směru hodinových ručiček
     }
 practice-pace = Tempo
 practice-pace-step = krok za krokem
@@ -34,26 +34,43 @@ practice-worth-close = Možná o něco lepší: { $best }. S jistotou se to ří
 practice-worth-costs = Stálo to asi { practice-loss }; lepší: { $best }.
     .brief = Asi { practice-loss }.
     .braille = -{ NUMBER($size, maximumFractionDigits: 1) } { $best }
-practice-worth-sum = Lepší volba nebyla { $good }krát { SAY($count, case: "gen", after: "z") }{ $close ->
-        [0] .
-        [one] , jednou to nešlo s jistotou říct.
-       *[other] , { $close }krát to nešlo s jistotou říct.
-    }{ $free ->
-        [yes] { "" }
-       *[no] { " " }Ostatní stály dohromady asi { practice-loss }.
+practice-worth-sum = { $count ->
+        [one] { practice-worth-only }
+       *[other] { practice-worth-counted }
     }
-    .brief = Dobře { $good } { SAY($count, case: "gen", after: "z") }.
+    .brief = { $count ->
+        [one] { practice-worth-only }
+       *[other] Bez chyby { SAY($good, gender: "feminine") } { SAY($count, case: "gen", gender: "feminine", after: "z") }.
+    }
     .braille = dobře { $good }/{ $count }
-practice-worth-match = Za celou partii nebyla lepší volba { $good }krát { SAY($count, case: "gen", after: "z") }{ $close ->
+practice-worth-match = Celá partie: { $count ->
+        [one] { practice-worth-only }
+       *[other] { practice-worth-counted }
+    }
+    .brief = Celá partie: { $count ->
+        [one] { practice-worth-only }
+       *[other] bez chyby { SAY($good, gender: "feminine") } { SAY($count, case: "gen", gender: "feminine", after: "z") }.
+    }
+    .braille = partie { $good }/{ $count }
+practice-worth-only = { $good ->
+        [0] { $close ->
+            [0] vaše jediná volba stála asi { practice-loss }.
+           *[other] vaše jediná volba se s jistotou posoudit nedá.
+        }
+       *[other] vaše jediná volba byla bez chyby.
+    }
+practice-worth-counted = bez chyby { $good ->
+        [0] žádná
+        [few] jsou { SAY($good, gender: "feminine") }
+       *[other] je { SAY($good, gender: "feminine") }
+    } { SAY($count, case: "gen", gender: "feminine", after: "z") } voleb{ $close ->
         [0] .
-        [one] , jednou to nešlo s jistotou říct.
-       *[other] , { $close }krát to nešlo s jistotou říct.
+        [one] , u jedné se to s jistotou říct nedá.
+       *[other] , u { SAY($close, case: "gen") } se to s jistotou říct nedá.
     }{ $free ->
         [yes] { "" }
        *[no] { " " }Ostatní stály dohromady asi { practice-loss }.
     }
-    .brief = Celá partie: dobře { $good } { SAY($count, case: "gen", after: "z") }.
-    .braille = partie { $good }/{ $count }
 practice-deal-name = Toto rozdání je z partie číslo { $seed }. S tímto číslem si ji můžete zahrát znovu.
     .braille = partie { $seed }
 practice-deal-recorded = Toto rozdání je ze záznamu odehrané partie. Odtamtud si ji můžete zahrát znovu.
@@ -233,11 +250,7 @@ practice-running-whist =
     } { $state ->
         [odd] Máte už { COUNT($over, of: "odd") }
         [never] Na trik už v tomto rozdání nedosáhnete
-       *[open] Do prvního triku vám { $need ->
-            [one] chybí jeden zdvih
-            [few] chybí { COUNT($need, of: "trick") }
-           *[other] chybí { COUNT($need, of: "trick") }
-        }
+       *[open] Do prvního triku vám chybí { COUNT($need, of: "trick") }
     }, { $other-state ->
         [odd] { $pairs ->
             [yes] soupeři mají
@@ -327,9 +340,9 @@ hint-sought-far = { $exact ->
 hint-sought-sipky = { $exact ->
         [yes] Počítá se jen přesná trefa, chybí { $missing }
        *[no] Chybí { $missing }
-    }. Šance na zásah je s jednou kartou { CHANCE($hit-one) }, se dvěma { CHANCE($hit-two) }, { $safe ->
-        [yes] a s jednou přetáhnout nejde.
-       *[no] a riziko, že jedna přetáhne, je { CHANCE($out-one) }.
+    }. Šance na trefu je s jednou kartou { CHANCE($hit-one) }, se dvěma { CHANCE($hit-two) }. { $safe ->
+        [yes] S jednou kartou přetáhnout nejde.
+       *[no] Riziko, že jedna přetáhne, je { CHANCE($out-one) }.
     }
     .brief = { $exact ->
         [yes] Jen trefa, chybí
@@ -341,10 +354,10 @@ hint-sought-sipky = { $exact ->
     }chybí { $missing } 1: { CHANCE($hit-one, form: "short") } 2: { CHANCE($hit-two, form: "short") }
 hint-sought-loker =
     { $closed ->
-        [yes] Někdo už ukončil, tohle je váš poslední tah: platí, co vám po něm zůstane.
+        [yes] Někdo hru uzavřel, toto je váš poslední tah: platí, co vám po něm zůstane.
        *[no] { $left ->
-            [0] Tohle je poslední kolo: platí, co vám po tahu zůstane.
-           *[other] Po tomhle tahu vás čeká ještě jedna výměna, pokud nikdo neukončí.
+            [0] Je poslední kolo: platí, co vám po tahu zůstane.
+           *[other] Po tomto tahu vás čeká ještě jedna výměna, pokud někdo hru neuzavře.
         }
     }
     .brief = { $left ->
@@ -385,11 +398,11 @@ hint-sought-whist =
         [queen] nebrat dámu
        *[take] brát
     } po vás { $later }
-hint-sought-trumps = Trumfy platí na celé rozdání: zdvihy dělá dlouhá a vysoká barva a partnerovy karty neznáte.
+hint-sought-trumps = Trumfy platí na celé rozdání: zdvihy dělá dlouhá a vysoká barva a karty spoluhráče neznáte.
     .brief = Zdvihy dělá dlouhá a vysoká barva.
     .braille = dlouhá vysoká barva
-hint-sought-packets = Dva balíčky dostanete vy s partnerem, zbylé dva soupeři.
-    .brief = Dva vám, dva soupeřům.
+hint-sought-packets = Dvě hromádky dostanete vy se spoluhráčem, zbylé dvě soupeři.
+    .brief = Dvě vám, dvě soupeřům.
     .braille = 2 vám 2 soupeřům
 hint-no-more = K tomu už není co dodat.
     .braille = víc není
@@ -402,7 +415,7 @@ hint-none = Tady poradit neumím.
 review-offer = Co v rozdání rozhodlo, řekne klávesa: { $key }.
     .brief = Rozbor: { $key }.
     .braille = rozbor: { $key }
-review-progress = Rozbor: { $done } z celkem { COUNT($count, of: "move", case: "gen") }.
+review-progress = Rozbor: { $done } { COUNT($count, of: "move", case: "gen", after: "z") }.
     .braille = rozbor { $done }/{ $count }
 review-begin =
     { $decisions ->
@@ -417,7 +430,7 @@ review-begin =
                     [one] u jedné se to nedá
                    *[other] u { COUNT($close, of: "choice", case: "gen") } se to nedá
                 } s jistotou říct.
-               *[partly] Posoudit se dalo { SAY($weighed, gender: "feminine") } { SAY($decisions, case: "gen", gender: "feminine", after: "z") } vašich voleb a žádná z nich nebyla určitě chyba.
+               *[partly] Posoudit se dalo { SAY($weighed, gender: "feminine") } { SAY($decisions, case: "gen", gender: "feminine", after: "z") } vašich voleb a určitě chybná nebyla žádná.
             }
             [one] Nejvíc záleželo na jedné chvíli.
             [few] Nejvíc záleželo na { $costly ->
@@ -466,14 +479,14 @@ positions-taken = { $count ->
     .braille = nové: { $count }
 position-damaged = V tom textu není žádná pozice, kterou by šlo přehrát. Možná chybí kus; nechte si ho poslat znovu.
     .braille = bez pozice
-position-unplayable = Tuhle pozici tato verze programu přehrát neumí.
+position-unplayable = Tuto pozici tato verze programu přehrát neumí.
     .braille = nelze přehrát
 position-file-unreadable = Soubor { $name } nejde přečíst, zkuste jiný.
     .braille = nečitelné
 position-label = { $game }, { $whose ->
         [own] stálo to asi { practice-loss }
        *[other] odjinud
-    }, { DATE($day) }
+    }, { DATE($day, $today) }
 position-state = { $state ->
         [new] ještě neřešená
         [waits] čeká
@@ -502,19 +515,19 @@ position-kept = { $count ->
        *[other] Uloženo.
     }
     .braille = uloženo { $count }
-review-retry = Zkusit to znovu od drahé chvíle
+review-retry = Zkusit to znovu od chyby, která něco stála
 review-retry-menu = Od které chvíle?
     .braille = od které chvíle?
-review-retry-offer = { $key } vás vrátí k první z těchto chvil, abyste to zkusili znovu.
+review-retry-offer = K první z těchto chvil vás vrátí { $key }, můžete to zkusit znovu.
     .brief = { $key }: zkusit znovu.
     .braille = znovu: { $key }
-review-retry-none = Není drahá chvíle, ke které by šlo se vrátit. Po rozdání si nechte udělat rozbor.
-    .braille = není drahá chvíle
+review-retry-none = Žádná taková chyba tu není. Po rozdání si nechte udělat rozbor.
+    .braille = žádná chyba
 review-retry-here = Znovu je před vámi { ORDINAL($number, gender: "feminine") } volba, se stejnými kartami.{ $more ->
         [yes] {" "}Stejná klávesa jde k další chvíli.
        *[no] {""}
     }
-    .brief = Znovu volba { $number }.
+    .brief = Znovu { ORDINAL($number, gender: "feminine") } volba.
     .braille = znovu volba { $number }
 review-retry-compared = { $state ->
         [better] Lepší než poprvé:
@@ -545,8 +558,13 @@ learnt-read = Číst přehled
 learnt-graph = Graf
 learnt-graph-of = { $name }, { $course }
 learnt-course = { $alone ->
-        [yes] zatím jen { learnt-value }
+        [yes] zatím jediný týden: { learnt-only }
        *[no] { COUNT($weeks, of: "week") }, od { learnt-first } do { learnt-value }, nejvíc { learnt-best }
+    }
+learnt-only =
+    { $unit ->
+        [percent] { COUNT($last, of: "percent") }
+       *[matches] { COUNT($last, of: "match") }
     }
 learnt-value =
     { $unit ->
@@ -587,12 +605,30 @@ learnt-now = Tento týden
 learnt-nothing-now = Tento týden zatím nic.
 learnt-by-week = Týden po týdnu
 learnt-week = Od { learnt-day }: { $text }
-learnt-week-choices = Volby, které nic nestály: { COUNT($share, of: "percent") } z celkem { COUNT($count, of: "choice", case: "gen") }.
-learnt-week-counting = Počítání: správně { $right } z celkem { SAY($asked, case: "gen") }.
+learnt-week-choices = { $count ->
+        [one] Jediná volba, { $share ->
+            [0] něco stála.
+           *[other] nic nestála.
+        }
+       *[other] Volby, které nic nestály: { COUNT($share, of: "percent") } { COUNT($count, of: "choice", case: "gen", after: "z") }.
+    }
+learnt-week-counting = { $asked ->
+        [one] Počítání: jediná otázka, { $right ->
+            [0] zodpovězená chybně.
+           *[other] zodpovězená správně.
+        }
+       *[other] Počítání: správně { SAY($right, gender: "feminine") } { SAY($asked, case: "gen", gender: "feminine", after: "z") } odpovědí.
+    }
 learnt-week-matches = Dohráno: { COUNT($count, of: "match") }.
-learnt-kind = { $kind }: { COUNT($share, of: "percent") } z celkem { COUNT($count, of: "choice", case: "gen") } nic nestálo{ $free ->
-        [yes] .
-       *[no] , ostatní dohromady asi { practice-loss }.
+learnt-kind = { $kind }: { $count ->
+        [one] jediná volba { $free ->
+            [yes] nic nestála.
+           *[no] stála asi { practice-loss }.
+        }
+       *[other] { COUNT($share, of: "percent") } { COUNT($count, of: "choice", case: "gen", after: "z") } nic nestálo{ $free ->
+            [yes] .
+           *[no] , ostatní dohromady asi { practice-loss }.
+        }
     }
 learnt-all = Všechno
 learnt-kind-lead = Výnos
@@ -600,10 +636,10 @@ learnt-kind-follow = Karta do zdvihu
 learnt-kind-take = Brát, nebo skončit
 learnt-kind-compose = Které číslo
 learnt-kind-exchange = Výměna
-learnt-kind-close = Ukončit, nebo čekat
+learnt-kind-close = Uzavřít, nebo čekat
 learnt-kind-bet = Sázky
 learnt-kind-trump = Volba trumfů
-learnt-kind-packets = Balíčky
+learnt-kind-packets = Hromádky
 
 # Mistr na místě hráče
 master = Jak by odsud hrál mistr
@@ -635,10 +671,10 @@ master-outcome = { $unit ->
 master-compared = { $unit ->
         [tricks] Zdvihy
         [points] Body
-        [hits] Zásahy
+        [hits] Trefy
         [chips] Žetony
        *[nothing] Výsledek
-    }: vy { SAY($own, gender: "masculine") }, mistr { SAY($master, gender: "masculine") }, obvyklí hráči na vašem místě průměrně { SAY($average, gender: "masculine") }. Přehráno { $count } krát.
+    }: vy { SAY($own, gender: "masculine") }, mistr { SAY($master, gender: "masculine") }, obvyklí hráči na vašem místě průměrně { SAY($average, gender: "masculine") }. Přehráno { SAY($count) }krát.
     .brief = Vy { $own }, mistr { $master }, průměr { $average }.
     .braille = vy { $own } mistr { $master } průměr { NUMBER($average, maximumFractionDigits: 1) }
 

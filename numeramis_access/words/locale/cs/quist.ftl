@@ -230,17 +230,21 @@ extra-game = Hry i zdvihy jsou vyrovnané, rozhodne { ORDINAL($game, gender: "fe
     .braille = hra navíc { $game }
 match-won =
     { SIDE($winner) ->
-        [us] Vyhráváte celou partii, na hry { own-games-first }
-        [them] Partii vyhrávají soupeři, na hry { other-games-first }
-        [first] Partii vyhrává první dvojice, na hry { own-games-first }
-       *[second] Partii vyhrává druhá dvojice, na hry { other-games-first }
+        [us] Vyhráváte celou partii
+        [them] Partii vyhrávají soupeři
+        [first] Partii vyhrává první dvojice
+       *[second] Partii vyhrává druhá dvojice
     }{ $by-tricks ->
-        [yes] {""}; rozhodly zdvihy, { SIDE($winner) ->
+        [yes] . Na hry je to { SAY($own-games, gender: "feminine") } { SAY($other-games, gender: "feminine") }, rozhodly zdvihy: { SIDE($winner) ->
             [them] { other-total-first }.
             [second] { other-total-first }.
            *[us] { own-total-first }.
         }
-       *[no] .
+       *[no] , na hry { SIDE($winner) ->
+            [them] { other-games-first }.
+            [second] { other-games-first }.
+           *[us] { own-games-first }.
+        }
     }
     .full =
         { $by-tricks ->
@@ -292,7 +296,7 @@ reason-beats = { CARD($card) } přebije { CARD($top, case: "acc") } a ostatní b
     .brief = Přebije { CARD($top, case: "acc") }.
 reason-ties-to-deny = { CARD($card) } dorovná soupeřovu { CARD($top, case: "acc") }: zdvih nikdo nevezme a hraje se dál o víc.
     .brief = Shoda: nevezme nikdo.
-reason-ties-partner = { CARD($card) } dorovná kartu ze své dvojice, ale ostatní by vás stály víc.
+reason-ties-partner = { CARD($card) } dorovná kartu z vaší dvojice, ale ostatní by vás stály víc.
     .brief = Ostatní stojí víc.
 reason-partner-has = Zdvih už má { WHO($seat) }, lepší karty vám zůstanou na později.
     .brief = Zdvih už má { WHO($seat) }.
@@ -316,9 +320,9 @@ corner-tricks = Zdvihy { $own } ku { $theirs }
 corner-worth = Hraje se o { $worth }
 progress = { ORDINAL($place, gender: "feminine") } fáze { of-count }.
     .braille = fáze { $place }/{ $count }
-goal = Hru vyhraje, kdo má víc zdvihů, stačí { SAY($need, gender: "masculine") } { SAY($tricks, case: "gen", after: "z") }; { $games ->
-        [one] o partii rozhodne jediná hra.
-       *[other] partii, kdo vyhraje víc her: hraje se jich { SAY($games, gender: "feminine") }.
+goal = Hru vyhraje, kdo má víc zdvihů, stačí { SAY($need, gender: "masculine") } { SAY($tricks, case: "gen", after: "z") }. { $games ->
+        [one] Partie má jedinou hru.
+       *[other] Partii vyhraje, kdo má víc her. { of-games.played }
     }
     .brief = Stačí { COUNT($need, of: "trick") }; { COUNT($games, of: "game") }.
     .braille = { COUNT($need, of: "trick") }, { COUNT($games, of: "game") }

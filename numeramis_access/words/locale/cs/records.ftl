@@ -63,7 +63,7 @@ record-hand = { WHO($seat) } má v ruce { CARDS($cards, case: "acc") }.
 
 # Přehrávání záznamu
 replay-title = Přehrávání záznamu
-replay-help = Šipka doprava je další krok, doleva předchozí, mezerník přehrává samo, nahoru a dolů mění tempo, Page up a Page down hledají rozdání, Shift+I hraje odsud dál u cvičného stolu.
+replay-help = Šipka doprava je další krok, doleva předchozí. Mezerník přehrává samo, nahoru a dolů mění tempo. Page up a Page down hledají rozdání, Shift+I hraje odsud dál u cvičného stolu.
     .brief = Šipka doprava je další krok.
     .braille = vpravo dál, vlevo zpět
 replay-start = Začátek záznamu.
@@ -81,7 +81,7 @@ replay-stopped = Zastaveno.
 replay-pace = Tempo: krok za { COUNT($seconds, of: "second", case: "acc") }.
     .brief = { COUNT($seconds, of: "second") }.
     .braille = tempo { $seconds }
-replay-not-begun = Záznam stojí na začátku. Dojděte k chvíli, od které chcete hrát.
+replay-not-begun = Jste na začátku záznamu. Dojděte tam, odkud chcete hrát.
     .braille = nejdřív dál
 replay-other-place = V této partii máte jiné místo než první, které je u cvičného stolu vaše. Zvolte záznam partie s počítačem.
     .braille = jiné místo
@@ -111,13 +111,21 @@ level-alone = nikdo, hra pro jednoho
 level-mixed = různě silní
 count-matches = { COUNT($number, of: "match") }{ $won ->
         [none] .
-        [one] , z toho jedna vyhraná.
+        [0] , žádná vyhraná.
+        [one] , { $number ->
+            [one] vyhraná.
+           *[other] z toho jedna vyhraná.
+        }
         [few] , z toho { SAY($won, gender: "feminine") } vyhrané.
        *[other] , z toho { $won } vyhraných.
     }
 count-games = { COUNT($number, of: "game") }{ $won ->
         [none] .
-        [one] , z toho jedna vyhraná.
+        [0] , žádná vyhraná.
+        [one] , { $number ->
+            [one] vyhraná.
+           *[other] z toho jedna vyhraná.
+        }
         [few] , z toho { SAY($won, gender: "feminine") } vyhrané.
        *[other] , z toho { $won } vyhraných.
     }
@@ -134,7 +142,7 @@ times =
         [6] šestkrát
         [7] sedmkrát
         [8] osmkrát
-       *[other] { $number } krát
+       *[other] { SAY($number) }krát
     }
 count-figure = { $figure }: { times }.
 
@@ -180,7 +188,7 @@ cli-text = vypsat záznam jako text
 cli-brf = vypsat záznam ve formátu BRF pro braillskou tiskárnu
 
 # Zda byla partie poctivá
-verify-fair = Všechno souhlasí: karty { COUNT($deals, of: "deal", case: "gen") } byly dané dřív, než je kdo viděl, nikdo je nezměnil a všechno, co se stalo ({ COUNT($actions, of: "move") }), bylo podle pravidel.
+verify-fair = Všechno souhlasí. Karty { COUNT($deals, of: "deal", case: "gen") } byly dány dřív, než je kdo viděl, a nikdo je nezměnil. Podle pravidel je všechno, co se stalo: { COUNT($actions, of: "move") }.
     .braille = poctivé: rozdání { $deals }
 verify-fingerprint = Otisk { $digits }. Kdo hrál s vámi, má pro tuto partii stejné číslo.
     .braille = { $digits }
@@ -188,19 +196,19 @@ verify-not-sealed-at-all = V této partii nebylo nic zapečetěno, není tedy co
     .braille = nezapečetěno
 verify-not-sealed = { $deal ->
         [0] Před prvním rozdáním
-       *[other] Po rozdání číslo { $deal }
+       *[other] Po { ORDINAL($deal, gender: "neuter", case: "loc") } rozdání
     } padl los, který nikdo nezapečetil. Mohl být vybraný; tato partie nic nedokazuje.
     .braille = los bez pečeti
 verify-not-as-sealed = { $deal ->
         [0] První karty nebo los před nimi nejsou
-       *[other] To, co přišlo po rozdání číslo { $deal }, není
+       *[other] To, co přišlo po { ORDINAL($deal, gender: "neuter", case: "loc") } rozdání, není
     } to, co bylo zapečetěno: někdo to potom změnil.
     .braille = pečeť nesouhlasí
-verify-not-from-salt = V rozdání číslo { $deal } se karty vrátily do hry v jiném pořadí, než bylo dané.
+verify-not-from-salt = { ORDINAL($deal, gender: "neuter") } rozdání: karty se vrátily do hry v jiném pořadí, než bylo dáno.
     .braille = jiné pořadí
-verify-not-allowed = V rozdání číslo { $deal } se stalo něco, co pravidla nedovolují.
+verify-not-allowed = { ORDINAL($deal, gender: "neuter") } rozdání: stalo se něco, co pravidla nedovolují.
     .braille = proti pravidlům
-verify-told-otherwise = V rozdání číslo { $deal } jste slyšeli něco jiného, než co se stalo.
+verify-told-otherwise = { ORDINAL($deal, gender: "neuter") } rozdání: řeklo se vám něco jiného, než co se stalo.
     .braille = řečeno jinak
 verify-never-opened = Něco bylo zapečetěno, a nikdy se to neukázalo.
     .braille = neukázáno

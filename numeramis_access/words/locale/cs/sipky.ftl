@@ -313,7 +313,7 @@ result = { ORDINAL($place, gender: "neuter") } místo: { WHO($seat) }, { $out ->
             }
         }
     }
-    .brief = { ORDINAL($place, gender: "neuter") } { WHO($seat) }, { $out ->
+    .brief = { ORDINAL($place, gender: "neuter") } místo { WHO($seat) }, { $out ->
         [yes] přetaženo.
        *[no] { $score }.
     }
@@ -512,6 +512,11 @@ action-take =
         [one] Vzít jen jednu kartu
        *[other] Vzít dvě karty
     }
+    .advised =
+        { $cards ->
+            [one] vezměte jen jednu kartu
+           *[other] vezměte dvě karty
+        }
     .braille = { $cards ->
         [one] 1 karta
        *[other] 2 karty
@@ -521,6 +526,7 @@ action-take =
        *[other] dvě, dvě karty
     }
 action-end = Konec: skončit na { SAY($score, case: "loc") }
+    .advised = řekněte konec a zůstaňte na { SAY($score, case: "loc") }
     .braille = konec { $score }
     .typed = konec, skončit, končím, stačí
 action-compose =
@@ -532,9 +538,19 @@ action-compose =
         [passed] , to přetáhne { $limit }
        *[below] , celkem { $score }
     }
+    .advised =
+        { $single ->
+            [yes] přičtěte { $number }
+           *[no] složte { $number }
+        }{ $state ->
+            [hit] , přesně { $limit }
+            [passed] , to přetáhne { $limit }
+           *[below] , celkem { $score }
+        }
     .brief = { $number }
     .braille = { $number } = { $score }
 action-miss = Zahodit kartu mimo terč
+    .advised = zahoďte kartu mimo terč
     .braille = mimo
     .typed = mimo, zahodit
 
@@ -597,14 +613,14 @@ corner-limit = Cíl { $limit }
 corner-missing = Chybí { $missing }
 goal =
     { $kind ->
-        [exact] Hru vyhraje, kdo první trefí přesně { $limit }, partii, kdo vyhraje nejvíc her. Hraje se jich { SAY($games, gender: "feminine") }.
-        [summed] Hru vyhraje, kdo se nejvíc přiblíží { $limit } a nepřetáhne. Výsledky se sčítají, hraje se { COUNT($games, of: "game") }.
-       *[nearest] Hru vyhraje, kdo se nejvíc přiblíží { $limit } a nepřetáhne, partii, kdo má nejvíc bodů. Hraje se { COUNT($games, of: "game") }.
+        [exact] Hru vyhraje, kdo první trefí přesně { $limit }, partii, kdo vyhraje nejvíc her. { of-games.played }
+        [summed] Hru vyhraje, kdo se nejvíc přiblíží limitu { $limit } a nepřetáhne. Výsledky se sčítají. { of-games.played }
+       *[nearest] Hru vyhraje, kdo se nejvíc přiblíží limitu { $limit } a nepřetáhne, partii, kdo má nejvíc bodů. { of-games.played }
     }
     .brief =
         { $kind ->
             [exact] Přesně { $limit }.
-           *[nearest] Nejblíž k { $limit }.
+           *[nearest] Nejblíž limitu { $limit }.
         }
     .braille =
         { $kind ->

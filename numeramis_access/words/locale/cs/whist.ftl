@@ -239,11 +239,17 @@ trick-taken =
 won-so-far = { side-own } { SAY($own, gender: "masculine") }, { side-other } { SAY($other, gender: "masculine") }.
     .full = Zdvihy: { side-own } { SAY($own, gender: "masculine") }, { side-other } { SAY($other, gender: "masculine") }.
     .braille = zdvihy { $own }:{ $other }
-won-so-far-alone = { $own ->
-        [0] Zatím nemáte žádný zdvih
-       *[other] Máte { COUNT($own, of: "trick", case: "acc") }
-    } z celkem { SAY($all, gender: "masculine", case: "gen") }.
-    .brief = { SAY($own, gender: "masculine") } z celkem { SAY($all, gender: "masculine", case: "gen") }.
+won-so-far-alone = { $all ->
+        [one] { $own ->
+            [0] Zatím nemáte žádný zdvih.
+           *[other] Máte { COUNT($own, of: "trick", case: "acc") }.
+        }
+       *[other] { COUNT($all, of: "trick", case: "gen", after: "z") } { $own ->
+            [0] nemáte žádný.
+           *[other] máte { SAY($own, gender: "masculine", case: "acc") }.
+        }
+    }
+    .brief = { SAY($own, gender: "masculine") } { SAY($all, gender: "masculine", case: "gen", after: "z") }.
     .braille = zdvihy { $own }/{ $all }
 tricks-now = Zdvihy v tomto rozdání: { side-own } { SAY($own, gender: "masculine") }, { side-other } { SAY($other, gender: "masculine") }.
     .brief = Zdvihy: { side-own } { SAY($own, gender: "masculine") }, { side-other } { SAY($other, gender: "masculine") }.
@@ -586,14 +592,7 @@ score = Body: { side-own } { SAY($own-game, gender: "masculine") }, { side-other
 score-games = Body: { side-own } { SAY($own-game, gender: "masculine") }, { side-other } { SAY($other-game, gender: "masculine") }, hraje se do deseti. { games-now }
     .brief = Body: { side-own } { SAY($own-game, gender: "masculine") }, { side-other } { SAY($other-game, gender: "masculine") }. { games-now }
     .braille = body { $own-game }:{ $other-game } partie { $own-games }:{ $other-games }
-score-alone =
-    { PERSON($seat) ->
-        [you] Vy máte
-       *[other] { WHO($seat) } má
-    } v partii { $game ->
-        [0] nula
-       *[other] { COUNT($game, of: "point", case: "acc") }
-    }, na účtu { $account }.
+score-alone = { WHO($seat) }: v partii { game-points }, na účtu { $account }.
     .brief = { WHO($seat) }: { COUNT($game, of: "point") }.
     .braille = { WHO($seat, form: "short") } { $game }({ $account })
 stands-alone = { WHO($seat) }: { $tricks ->
@@ -608,7 +607,7 @@ game-points = { $game ->
     }
 account = Účty: { side-own } { $own }, { side-other } { $other }.{ $rubbers ->
         [one] {""}
-       *[other] {" "}Hraje se { ORDINAL($rubber) } robber z celkem { SAY($rubbers, gender: "masculine", case: "gen") }.
+       *[other] {" "}Hraje se { ORDINAL($rubber) } robber { SAY($rubbers, gender: "masculine", case: "gen", after: "z") }.
     }
     .brief = Účty: { side-own } { $own }, { side-other } { $other }.
     .braille = účty { $own }:{ $other }
@@ -652,19 +651,25 @@ playing-three = Hraje se whist pro tři: bez dvojek, ze srdcí jen dáma, král 
 
 # Volby u stolu
 action-name-trump = Zvolit trumfy: { SUIT($suit) }
+    .advised = zvolte trumfy: { SUIT($suit) }
     .braille = trumfy { SUIT($suit) }
     .typed = { SUIT($suit) }
 action-keep-trump = Ponechat { SUIT($trump) }{ $doubles ->
         [yes] , počítá se dvojnásob
        *[no] {""}
     }
+    .advised = ponechte { SUIT($trump) }{ $doubles ->
+        [yes] , počítá se dvojnásob
+       *[no] {""}
+    }
     .braille = ponechat { SUIT($trump) }
     .typed = { SUIT($trump) }
 action-leave-to-partner = Nechat volbu na spoluhráči
-    .braille = volí partner
+    .advised = nechte volbu na spoluhráči
+    .braille = volí spoluhráč
 action-packets = Sobě { ORDINAL($own, gender: "feminine", case: "acc") } hromádku: { CARDS($own-cards) }. Spoluhráči { ORDINAL($partner, gender: "feminine", case: "acc") }: { CARDS($partner-cards) }
     .brief = Sobě { ORDINAL($own, gender: "feminine", case: "acc") }, spoluhráči { ORDINAL($partner, gender: "feminine", case: "acc") }
-    .braille = já { CARDS($own-cards, case: "braille") } partner { CARDS($partner-cards, case: "braille") }
+    .braille = já { CARDS($own-cards, case: "braille") } spoluhráč { CARDS($partner-cards, case: "braille") }
 
 # Nastavení partie
 game-about = Klasická zdvihová hra s trumfy pro dvě dvojice, s deseti obměnami od cayenne po whist pro tři.
@@ -716,13 +721,13 @@ reason-lead-high = Vynáší se to nejvyšší, co je v ruce.
     .brief = Nejvyšší karta.
 reason-take-high = { CARD($card) } bere zdvih na jistotu.
     .brief = Na jistotu.
-reason-lead-master = { CARD($card) } je teď ve své barvě nejvyšší, zdvih by měla získat.
-    .brief = Nic venku ji nepřebije.
-reason-lead-trump = Vynáší se trumf, aby ho soupeřům ubylo.
+reason-lead-master = { CARD($card) } je teď ve své barvě nejvyšší a zdvih nejspíš získá.
+    .brief = Ve své barvě nejvyšší.
+reason-lead-trump = Vynáší se trumf, aby jich soupeřům ubylo.
     .brief = Ubude trumfů.
 reason-lead-partner = Vrací se barva, kterou vynesl spoluhráč.
     .brief = Spoluhráčova barva.
-reason-lead-suit = { SUIT($suit, case: "title") } jsou barva, ve které se z výnosu dá nejvíc čekat.
+reason-lead-suit = { SUIT($suit, case: "title") } slibují z výnosu nejvíc.
     .brief = Nejnadějnější barva.
 reason-win-cheaply = { CARD($card) } na zdvih stačí, vyšší karty zůstanou na později.
     .brief = Na zdvih stačí.
@@ -734,7 +739,7 @@ reason-partner-wins = Zdvih nejspíš získá spoluhráč, není proč přebíje
     .brief = Nejspíš získá spoluhráč.
 reason-partner-has = Zdvih už má spoluhráč, není proč přebíjet.
     .brief = Zdvih má spoluhráč.
-reason-not-worth-it = Co by tenhle zdvih vzalo, bude mít větší cenu později.
+reason-not-worth-it = Karta, která by tento zdvih vzala, bude mít větší cenu později.
     .brief = Později má větší cenu.
 reason-low-card = Zdvih se získat nedá, odchází nejméně cenná karta.
     .brief = Nejméně cenná karta.
@@ -791,7 +796,8 @@ progress = { ORDINAL($place) } zdvih { of-count }.
     .braille = zdvih { $place }/{ $count }
 goal = Na partii je třeba { COUNT($points, of: "point") }, na robber { COUNT($games, of: "match") }. { $rubbers ->
         [one] Zápas má jeden robber.
-       *[other] Počet robberů v zápase: { SAY($rubbers, gender: "masculine") }.
+        [few] V zápase jsou { SAY($rubbers, gender: "masculine") } robbery.
+       *[other] V zápase je { SAY($rubbers, gender: "masculine") } robberů.
     }
     .brief = { COUNT($points, of: "point") } na partii.
     .braille = { COUNT($points, of: "point") }

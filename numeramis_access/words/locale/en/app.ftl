@@ -90,7 +90,7 @@ menu-about = About the program, version { $version }
 about-title = Numeramis Access, version { $version }.
     .braille = version { $version }
 about-changes = What changed
-about-news = The program is now version { $version }. Read what changed; back leads to the main menu. Later it stands under About the program
+about-news = The program is now version { $version }. Read what changed; back leads to the main menu. Later you find it under About the program
     .braille = new version { $version }
 about-update = How to update the program
 about-version = This is version { $version }.
@@ -122,14 +122,24 @@ choose-game = Choose a game.
     .braille = choose a game
 choose-match = Choose a match.
     .braille = choose a match
-saved-match = { $game }, { DATE($created) }{ $outcome ->
-        [won] , won
-        [tied] , level
-        [lost] , lost
-        [place] , { ORDINAL($place) } place
-        [alone] , finished
-       *[unknown] {""}
+kept-game = { $game }{ $variant ->
+        [none] {""}
+       *[other] , { $variant }
     }
+kept-when = { DATE($created, $today) }
+kept-outcome = { $outcome ->
+        [won] won
+        [tied] level
+        [lost] lost
+        [place] { ORDINAL($place) } place
+       *[alone] finished
+    }{ $scored ->
+        [yes] {" "}{ $own } to { $other }
+       *[no] {""}
+    }
+kept-names = with { $names }
+    .braille = { $names }
+kept-parts = { $first }, { $next }
 choose-number = { $label }, from { $least } to { $most }. { $about }
     .braille = { $least }-{ $most }
 choose-amount = Choose an amount from { $least } to { $most }.
@@ -206,7 +216,7 @@ own-table-keep = Keep this as a table of your own, under a name
     .braille = keep as own table
 own-table-name = Type the name of the table
     .braille = table
-own-table-kept = The table { $name } is kept. It stands first among the new matches.
+own-table-kept = The table { $name } is kept. It comes first among the new matches.
     .brief = { $name } is kept.
     .braille = kept: { $name }
 own-table-there = There is a table { $name } already. Put this one in its place?
@@ -230,16 +240,16 @@ option-preset = Preset
 preset-own = my own
 option-players = Number of players
 option-opponents = Opponents and partners
-choose-opponents = Who sits down with you. The first sits on your left; left and right arrow ask somebody else.
+choose-opponents = Who sits down with you? The first sits on your left; left and right arrow ask somebody else.
 no-opponents = You are playing alone, nobody else is needed.
-opponent-place = Chair { $place }
+opponent-place = { ORDINAL($place) } chair
 opponent = { $name }, { $temperament }
 temperament-calm = calm
 temperament-bold = bold
 temperament-careful = careful
 drawn = Drawn by lot: { $value }.
 choose-order = What is played in which deal; then the order begins again.
-order-place = Deal { $place }
+order-place = { ORDINAL($place) } deal
 order-longer = Add a deal
 order-shorter = Remove the last deal
 order-changed =
@@ -279,18 +289,18 @@ match-leave = Leave the table
 match-end = End and return to the main menu
 seed-now = This match is number { $seed }. With that number it can be repeated.
     .braille = number { $seed }
-seed-secret = The cards of this match were dealt by chance, and its number is not told. When it is over, you can play the same deals again from the records of matches.
-    .brief = The number is not told.
+seed-secret = The cards of this match were dealt by chance, and its number stays secret. When it is over, you can play the same deals again from the records of matches.
+    .brief = The number stays secret.
     .braille = number secret
 choose-language = Choose your language with the arrows and confirm with Enter.
     .braille = language
-choose-language-too = For English go to English with the arrows and press Enter.
+choose-language-too = For English, go to English with the arrows and press Enter.
     .braille = english: arrow, enter
 choose-voice = Which voice suits you? Left and right change a value, Enter takes it and goes on.
     .braille = voice
 no-voice-here =
     { $why ->
-        [asked] No voice speaks, because the program was started so.
+        [asked] No voice speaks, because the program was started without one.
        *[found] No voice speaks, because none can be heard here. Check headphones or loudspeakers, start a screen reader, or install espeak-ng.
     }
     .braille = no voice
@@ -326,7 +336,7 @@ unmarked = Unmarked: { CARD($card, case: "acc") }. { COUNT($count, of: "card") }
     .braille = { CARD($card, case: "braille") } { $count }
 nothing-to-mark = Cards are not marked now; there is nothing to exchange.
     .braille = no exchange
-only-in-practice = That is there only at the practice table. Practice stands in the main menu.
+only-in-practice = That works only at the practice table. You find Practice in the main menu.
     .brief = Only at the practice table.
     .braille = only in practice
 marks-full = { $count ->
@@ -746,7 +756,7 @@ command-odds = odds
     .typed = chances
 command-undo = take back
     .typed = undo
-command-retry = stand at a costly moment once more
+command-retry = go back to a costly moment and try again
     .typed = try again, retry
 command-open-cards = show the opponents' cards
 command-hush = stop speech
@@ -812,10 +822,10 @@ channel-failed = { $channel ->
         [window] The window does not work any more
         [haptics] Controllers do not rumble any more
        *[other] The output { $channel } has stopped working
-    }; play goes on without it and the program will try again.
+    }. Play goes on without it and the program will try again.
     .braille = lost: { channel-short }
 not-loaded = { $part ->
-        [pygame] The library pygame could not be loaded, so the window, sounds and the voice of the program's own may be missing
+        [pygame] The library pygame could not be loaded, so the window, sounds and the program's own voice may be missing
         [serial] The library pyserial could not be loaded, so braille displays can be reached only through BRLTTY
         [accesskit] The library accesskit could not be loaded, so a screen reader cannot read the window
         [prism] The library prism could not be loaded; screen readers are spoken through in another way where there is one
@@ -827,15 +837,15 @@ fault = Something unforeseen went wrong in the program; it has been noted, and y
     .braille = fault, go on
 fault-again = This keeps going wrong; you are back in the main menu, and the match under way can be continued from there.
     .braille = fault, main menu
-settings-not-saved = The settings could not be saved and hold only until you quit. Check that the disk has room and that the program may write to its folder.
+settings-not-saved = The settings could not be saved and last only until you quit. Check that the disk has room and that the program may write to its folder.
     .braille = settings not saved
-settings-damaged = The settings file was damaged. It is kept as { $name }, and the default settings hold.
+settings-damaged = The settings file was damaged. It is kept as { $name }, and the default settings are used.
     .braille = settings damaged
 settings-unreadable = The settings file { $name } cannot be read; the defaults are used. Check that it is an ordinary file and may be read.
     .braille = settings unreadable
-settings-damaged-there = The settings file { $name } is damaged, and the default settings hold. It could not be put aside: correct it or delete it.
+settings-damaged-there = The settings file { $name } is damaged, and the default settings are used. It could not be put aside: correct it or delete it.
     .braille = settings damaged
-settings-value = The setting { $name } had a value that is not allowed; the default holds.
+settings-value = The setting { $name } had a value that is not allowed; the default is used.
     .braille = setting: { $name }
 journal-not-written = The match cannot be saved; play goes on without. Check that the disk has room and that the program may write to its folder.
     .braille = match not saved
@@ -937,23 +947,11 @@ seat-turn = to play
 seat-dealer = dealer
 seat-leads = ahead
 seat-out = out
-seat-cards = { $count ->
-        [one] { $count } card
-       *[other] { $count } cards
-    }
-pile-tricks = { $count ->
-        [one] { $count } trick
-       *[other] { $count } tricks
-    }
-pile-chips = { $count ->
-        [one] { $count } chip
-       *[other] { $count } chips
-    }
-pile-points = { $count ->
-        [one] { $count } point
-       *[other] { $count } points
-    }
-page-now = Part { place-of }.
+seat-cards = { COUNT($count, of: "card") }
+pile-tricks = { COUNT($count, of: "trick") }
+pile-chips = { COUNT($count, of: "chip") }
+pile-points = { COUNT($count, of: "point") }
+page-now = { ORDINAL($place) } part { of-count }.
     .braille = { $place }/{ $count }
 page-none = There is no other part here.
 hold-now =

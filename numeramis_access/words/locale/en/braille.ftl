@@ -63,7 +63,7 @@ line-key-escape = Escape
 line-key-backspace = Backspace
 line-help-menu = The routing key over an entry chooses it. An entry that can be changed has minus and plus at the end of the line, and the keys over them change its value. Panning reads a long text to its end, then goes to the next entry. Both panning keys together go back.
 line-help-number = Digits can be typed in dots, with dot 8 or without; dot 7 erases the last one and dot 8 confirms. The routing keys over minus and plus at the end of the line change the number by one. Both panning keys together go back.
-line-help-writing = You write in your own braille table; dot 7 added also makes a capital, dot 8 added to a to j a digit. The cursor is dots 7 and 8 beneath a letter, and the key over a letter takes it there. Dot 7 alone, or space with B, erases before the cursor, space with D beneath it; dot 8 alone, or space with dots 4 and 6, takes the text. Panning keys read the text alone; both together go back, and ask first where something would be lost.
+line-help-writing = You write in your own braille table; dot 7 added also makes a capital, dot 8 added to a to j a digit. The cursor is dots 7 and 8 beneath a letter, and the key over a letter takes it there. Dot 7 alone, or space with B, erases before the cursor, space with D beneath it. Dot 8 alone, or space with dots 4 and 6, takes the text. Panning keys read the text alone; both together go back, and ask first where something would be lost.
 line-help-table = The key over a card selects it, pressed again it plays it; over another sign it says what that is. Panning on shows more, panning back earlier messages.
 line-help-reader = Panning reads on and back, from paragraph to paragraph too. Both panning keys together go back.
 line-help-keyboard = The keyboard alone has more commands; F1 there names them.
@@ -79,7 +79,7 @@ line-tour-how = The key over a sign says what it means. Without such keys go fro
     .braille = the key over a sign says what it means
 line-signs = Signs on the line
 line-sign-hand = Your cards. Dot 8 is on a card that can be played, dot 7 on the one under the cursor.
-line-sign-hand-loker = Your cards. Dot 8 is on a card that can be changed, dot 7 on the one under the cursor, dots 3 and 6 on one marked for an exchange.
+line-sign-hand-loker = Your cards. Dot 8 is on a card that can be changed, dot 7 on the one under the cursor. Dots 3 and 6 are on one marked for an exchange.
 line-sign-held = Your cards. Dot 8 is on a card that can be played, dot 7 on the one under the cursor. Without cards, what else can be done.
 line-sign-choices = What can be done. Dot 7 is on the choice under the cursor.
 line-sign-waiting = Go enter: the next deal waits until you want it.
@@ -108,7 +108,7 @@ line-who = On the line: { SIGNS($seats) }.
 line-sign-player = A player is the first letter of the name, or the first two or three where names begin alike. y is you alone.
 line-sign-more = Dots 7 and 8 at the end: there is more, panning on reads it.
 line-sign-end = All eight dots at the end: there is nothing more that way.
-line-sign-six = On six dots, dots 7 and 8 stand as dots 1 and 4 one line lower, at the end of a text as dots 4, 5 and 6.
+line-sign-six = On six dots, dots 7 and 8 are dots 1 and 4 one line lower. At the end of a text they are dots 4, 5 and 6.
 
 # For an embosser
 emboss-sheet = { $game }, score sheet

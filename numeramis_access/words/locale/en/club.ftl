@@ -73,7 +73,7 @@ club-words = { $name }, { $id }, is known by these six words from now on: { $wor
 club-backed-up = A copy of everything is in { $file }: people and tables{ $database ->
     [yes] {" "}of the database, as pg_dump wrote them,
    *[no] {""}
-} and the homes of visitors with their keys, { SAY($homes) } of them. Put it on another machine too, and give it to nobody.
+}. The homes of visitors with their keys are in it too, { SAY($homes) } of them. Put it on another machine too, and give it to nobody.
 club-old-copies = Older copies deleted: { SAY($count) }.
 club-no-dump = The database was not copied by pg_dump: { $why }. Install it (apt install postgresql-client) and try again; nothing was written.
 club-file-exists = There is a file { $file } already. Choose another name; nothing was written.
@@ -125,7 +125,7 @@ club-limit-onlookers = { SAY($count) } onlookers
 club-limit-invitations = { SAY($count) } invitations and requests to be let in
 club-limit-phrases = { SAY($count) } set phrases
 club-limit-talk = { SAY($count) } typed sentences
-club-limit-reports = { SAY($count) } reports to you
+club-limit-reports = { COUNT($count, of: "report") } to you
 club-limit-size = { SAY($count) } kilobytes in one message
 club-limit-waiting = { SAY($count) } messages waiting for a connection that reads slowly
 club-keeps = { $days ->
@@ -135,7 +135,7 @@ club-keeps = { $days ->
 club-keep-what = After "keep" say for how many days finished matches are kept: { SAY($least) } at least, so that everybody can fetch them, or zero for good.
 club-finished = { $count ->
         [0] No finished match is kept.
-       *[other] { COUNT($count, of: "match") } finished and kept, the oldest since { DATE($since) }.
+       *[other] { COUNT($count, of: "match") } finished and kept, the oldest from { DATE($since) }.
     }
 
 club-check-well = All is well with this house: the server runs and can keep things, and time, room, memory and copies are as they should be.

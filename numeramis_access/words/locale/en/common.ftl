@@ -11,8 +11,8 @@ dealer-drawn =
     .braille = dealer { WHO($seat, form: "short") }
 cards-cut =
     { $decided ->
-        [yes] The cut for partners: { cuts }.
-       *[no] The cut for partners: { cuts }. No decision, everybody draws again.
+        [yes] Cutting for partners: { cuts }.
+       *[no] Cutting for partners: { cuts }. No decision, everybody draws again.
     }
     .brief = { $decided ->
         [yes] The cut: { cuts }.
@@ -56,7 +56,7 @@ hand-shown = { $count ->
        *[other] { CARDS($cards, case: "braille") }
     }
 seating-watched = Clockwise: { SEATS($seats) }.{ $pairs ->
-        [yes] {" "}Opposite each other sit partners.
+        [yes] {" "}Partners sit opposite each other.
        *[no] {""}
     }
     .braille = { SIGNS($seats) }
@@ -125,7 +125,7 @@ not-held-any = You do not hold such a card.
     .braille = not held
 match-over = The match is already over.
     .braille = match over
-match-paused = The match pauses. Enter asks to go on.
+match-paused = The match is paused. Enter asks to go on.
     .braille = pause
 offer-late = Something has happened at the table meanwhile, so this no longer counts. Choose again.
     .braille = too late, again
@@ -169,16 +169,19 @@ player =
     }
 player-has =
     { $kind ->
-        [tricks] { $height ->
-            [0] no tricks
-           *[other] { COUNT($height, of: "trick") }
+        [tricks] { $shared ->
+            [yes] { $height ->
+                [0] The pair has no trick yet
+               *[other] The pair has { COUNT($height, of: "trick") }
+            }
+           *[no] { $height ->
+                [0] No trick yet
+               *[other] { COUNT($height, of: "trick") }
+            }
         }
         [chips] { COUNT($height, of: "chip") }
         [points] { COUNT($height, of: "point") }
        *[none] {""}
-    }{ $shared ->
-        [yes] {" "}as a pair
-       *[no] {""}
     }{ $cards ->
         [0] .
        *[other] { $kind ->
@@ -214,7 +217,7 @@ player-played =
         [0] -
        *[other] { CARDS($cards, case: "braille") }
     }
-no-such-seat = Only { COUNT($count, of: "player") } sit at this table.
+no-such-seat = There are only { COUNT($count, of: "player") } at this table.
     .brief = Nobody sits there.
     .braille = nobody there
 seating =

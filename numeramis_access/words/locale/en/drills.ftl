@@ -83,10 +83,10 @@ drill-worth-begin = Phase by phase:
     .braille = phases:
 drill-worth = How many tricks is the next phase for?
     .braille = for how many?
-drill-worth-why = Every tie for the highest adds a trick; a single highest card takes the pile and it begins again from one: the next phase is for { $worth }.
+drill-worth-why = Every tie for the highest adds a trick. A single highest card takes the pile, and it begins again from one. The next phase is for { $worth }.
     .braille = for { $worth }
-drill-sums = Playing to { $limit }, you have { $score } and make { $number }. How many will be missing?
-    .brief = { $limit }: { $score } and { $number }, missing?
+drill-sums = Playing to { $limit }, you have { $score } and make { $number }. How many to go then?
+    .brief = To { $limit }: { $score } plus { $number }, to go?
     .braille = { $limit }: { $score }+{ $number } missing?
 drill-sums-why = You have { $score }, { $missing } short of { $limit }.
     .braille = { $score } short { $missing }
@@ -189,7 +189,7 @@ drill-risk = You are { $missing } short and throw { COUNT($count, of: "card") }.
     .braille = short { $missing }, { $count } c: bust %?
 drill-risk-why = { $count ->
         [1] Every number above { $missing } is bust, and zeros are replaced: { $chance } in a hundred.
-       *[other] Only a pair whose both numbers are above { $missing } is bust: { $chance } in a hundred.
+       *[other] Only a pair both of whose numbers are above { $missing } is bust: { $chance } in a hundred.
     }
     .braille = bust { $chance }%
 drill-outs = You hold { CARDS($cards) } and exchange { CARDS($thrown) }. How many cards that you have not seen make a higher figure?
@@ -201,8 +201,8 @@ drill-chance = You hold { CARDS($cards) } and exchange { CARDS($thrown) }. About
     .brief = { CARDS($cards) }; exchanging { CARDS($thrown) }: how often in a hundred?
     .braille = { CARDS($cards, case: "braille") } -{ CARDS($thrown, case: "braille") }: %?
 drill-chance-why = { $count ->
-        [1] { COUNT($outs, of: "card") } help. The rule of thumb: as many and a third more in a hundred; exactly { $chance }.
-       *[other] With one card, { $outs } help. The rule of thumb: a third more for each card exchanged, and a little for two that come together; exactly { $chance }.
+        [1] { COUNT($outs, of: "card") } help. By the rule of thumb add a third: about { $rule } in a hundred. Exactly, it is { $chance }.
+       *[other] With one card { SAY($outs) } help. By the rule of thumb add a third, and half as much again for the second card: about { $rule } in a hundred. Exactly, it is { $chance }.
     }
     .braille = { $chance }%
 drill-trump = Trumps are { SUIT($suit) }.
@@ -236,7 +236,7 @@ drill-holds-gone = it has been played
     .braille = played
 drill-holds-why = { $gone ->
         [yes] It lay in one of the tricks.
-       *[no] Who did not follow { SUIT($suit) } has none left; all others can have it.
+       *[no] Whoever did not follow { SUIT($suit) } has none left; all others can have it.
     }
     .braille = { $gone ->
         [yes] played
@@ -297,8 +297,8 @@ drill-tour = In which variant { $tour ->
         [grand_null_queen] are there no trumps, and tricks count for the other side once the queen of spades has fallen
         [amor] may a side name trumps anew after three tricks running
         [duck] may a side name trumps anew after two tricks running
-        [bismarck] does the dealer give away four packets of cards
-        [queen_of_spades] does nothing count but who takes the queen of spades
+        [bismarck] does the dealer share out four packets of cards
+        [queen_of_spades] does nothing matter but who takes the queen of spades
         [hussar] do four play, everybody alone
         [three] do three play, everybody alone
        *[base] is a card turned up for trumps, and nothing else is special
@@ -317,7 +317,7 @@ drill-tour-name = { $tour ->
         [three] Whist for three
        *[base] Plain Whist
     }
-drill-tour-why = That is the one thing in which it differs from plain Whist.
+drill-tour-why = That is what makes it different from plain Whist.
     .braille = { drill-tour-name }
 drill-come = How many { CARD($card, case: "plural") } can still come?
     .braille = { CARD($card, case: "braille") } can come?

@@ -63,11 +63,11 @@ n-points =
     }
 
 # Events
-hands-dealt = Game { $game }. { PERSON($leader) ->
+hands-dealt = The { ORDINAL($game) } game. { PERSON($leader) ->
         [you] You begin.
        *[other] { WHO($leader) } begins.
     }
-    .full = The cards are dealt, game { $game }. { PERSON($leader) ->
+    .full = The cards are dealt for the { ORDINAL($game) } game. { PERSON($leader) ->
         [you] You begin.
        *[other] { WHO($leader) } begins.
     }
@@ -605,9 +605,9 @@ chips-of =
     .braille = { WHO($seat, form: "short") } { $chips }
 score =
     { $games ->
-        [0] Game { $game }.
+        [0] The { ORDINAL($game) } game.
         [one] The only game.
-       *[other] Game { $game } of { $games }.
+       *[other] The { ORDINAL($game) } game of { $games }.
     }
     .braille = { $games ->
         [0] game { $game }
@@ -679,7 +679,7 @@ stake-outside = That amount is not possible, only { $least } to { $most }.
 action-exchange =
     { $count ->
         [0] Keep all cards
-       *[other] Exchange { CARDS($cards, case: "acc") }
+       *[other] Exchange { CARDS($cards, case: "the") }
     }{ $chips ->
         [0] {""}
        *[other] {" "}for { n-chips }
@@ -814,32 +814,38 @@ reason-semi-bluffs = A semi-bluff: if it is called, the exchange may still help.
     .brief = A semi-bluff.
 reason-calls-odds = The chance to win is { CHANCE($chance) }, good enough for a call.
     .brief = Enough for a call: { CHANCE($chance) }.
-reason-folds-weak = The chance to win is only { CHANCE($chance) }, too little for such a bet.
-    .brief = Too little: { CHANCE($chance) }.
+reason-folds-weak = { $chance ->
+        [0] You cannot win, so do not pay for it.
+       *[other] The chance to win is only { CHANCE($chance) }, too little for such a bet.
+    }
+    .brief = { $chance ->
+        [0] You cannot win.
+       *[other] Too little: { CHANCE($chance) }.
+    }
 reason-checks = Betting does not pay, and waiting costs nothing.
     .brief = Betting does not pay.
 
 # corner of the table in the window
 corner-game = Game { $game }
 corner-round = Round { $round }
-corner-bank = Bank { $bank }
+corner-bank = Pot { $bank }
 corner-chips = Your chips { $chips }
 corner-call = To call { $chips }
-round-now = Round { $round } of { $rounds }.
+round-now = { ORDINAL($round) } round of { $rounds }.
     .braille = round { $round }/{ $rounds }
 goal =
     { $kind ->
         [poker] The last one with chips wins{ $games ->
             [0] .
-           *[other] , or whoever has most after { COUNT($games, of: "game") }.
+           *[other] , or whoever has the most after { COUNT($games, of: "game") }.
         }
         [chips] { $games ->
-            [0] Most chips win, when somebody cannot pay any more.
-           *[other] Most chips after { COUNT($games, of: "game") } win.
+            [0] The most chips win, when somebody cannot pay any more.
+           *[other] The most chips after { COUNT($games, of: "game") } win.
         }
        *[points] { $games ->
-            [0] Most points win; no number of games is agreed.
-           *[other] Most points after { COUNT($games, of: "game") } win.
+            [0] The most points win; no number of games is agreed.
+           *[other] The most points after { COUNT($games, of: "game") } win.
         }
     }
     .braille =

@@ -29,7 +29,7 @@ moving-no-files = No packed file lies there yet, back
 moving-choose = Choose a file on your machine
 moving-asked = Choose the file with the button that has appeared.
     .braille = choose the file
-moving-contents = Packed { DATE($made) }: { $matches ->
+moving-contents = Packed on { DATE($made) }. In it: { $matches ->
         [0] no matches under way
         [one] one match under way
        *[other] { SAY($matches) } matches under way

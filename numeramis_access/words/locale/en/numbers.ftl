@@ -92,15 +92,27 @@ ordinal-digits = number { $number }
 noun-trick = trick
     .other = tricks
     .part = of a trick
+    .half = a trick
 noun-odd = odd trick
     .other = odd tricks
     .part = of an odd trick
+    .half = an odd trick
 noun-point = point
     .other = points
     .part = of a point
+    .half = a point
+    .below-one = tenths of a point
+    .below-one-1 = a tenth of a point
+    .above-2 = and a quarter
+    .above-3 = and a third
+    .above-4 = and a half
+    .above-6 = and a half
+    .above-7 = and two thirds
+    .above-8 = and three quarters
 noun-chip = chip
     .other = chips
     .part = of a chip
+    .half = a chip
 noun-card = card
     .other = cards
 noun-game = game
@@ -120,6 +132,7 @@ noun-opponent = opponent
 noun-second = second
     .other = seconds
     .part = of a second
+    .half = a second
 agrees-after-hundreds = none
 noun-letter = letter
     .other = letters
@@ -179,6 +192,15 @@ weekday =
         [6] Saturday
        *[7] Sunday
     }
+    .short = { $weekday ->
+        [1] Mon
+        [2] Tue
+        [3] Wed
+        [4] Thu
+        [5] Fri
+        [6] Sat
+       *[7] Sun
+    }
 month =
     { $month ->
         [1] January
@@ -194,11 +216,52 @@ month =
         [11] November
        *[12] December
     }
-date = { ORDINAL($day) } of { month } { $year }, { $hour } { $minute ->
+    .short = { $month ->
+        [1] Jan
+        [2] Feb
+        [3] Mar
+        [4] Apr
+        [5] May
+        [6] Jun
+        [7] Jul
+        [8] Aug
+        [9] Sep
+        [10] Oct
+        [11] Nov
+       *[12] Dec
+    }
+# When it was, as it is said on that day, $near: this evening, yesterday, on Friday; later by the date.
+day-said =
+    { $near ->
+        [today] today
+        [yesterday] yesterday
+        [week] on { weekday }
+        [year] on the { ORDINAL($day) } of { month }
+       *[date] the { ORDINAL($day) } of { month } { $year }
+    }
+    .braille = { $near ->
+        [today] today
+        [yesterday] yesterday
+        [week] { weekday.short }
+        [year] { $day } { month.short }
+       *[date] { $day } { month.short } { $year }
+    }
+time-said = { $twelve } { $minute ->
         [0] o'clock
        *[other] { $tens ->
             [0] oh { $minute }
            *[other] { $minute }
         }
     }
-    .braille = { $year }-{ $month }-{ $day } { $clock }
+    .part = { $part ->
+        [morning] morning
+        [afternoon] afternoon
+       *[evening] evening
+    }
+date = { $near ->
+        [today] this { time-said.part } at { time-said }
+        [yesterday] yesterday { time-said.part } at { time-said }
+        [week] on { weekday } { time-said.part } at { time-said }
+       *[date] { day-said } at { time-said } in the { time-said.part }
+    }
+    .braille = { day-said.braille } { $clock }

@@ -46,7 +46,7 @@ odds-quist-last =
 odds-quist-beaten = { CARD($card, case: "acc") } cannot be the highest, { CARD($top, case: "acc") } already lies on the table.
     .brief = Too low for { CARD($top, case: "acc") }.
     .braille = { CARD($card, case: "braille") } < { CARD($top, case: "braille") }
-odds-quist-more = The chance that no opponent after you has a higher card is { CHANCE($opponents) }; that nobody has an equal one, { CHANCE($alone) }. If the others played blindly, the chance of the trick is { CHANCE($wins) }, of a tie { CHANCE($ties) }.
+odds-quist-more = The chance that no opponent after you has a higher card is { CHANCE($opponents) }. That nobody has an equal one either, { CHANCE($alone) }. If the others played blindly, the chance of the trick is { CHANCE($wins) }, of a tie { CHANCE($ties) }.
     .brief = Opponents cannot beat it: { CHANCE($opponents) }. Blindly: trick { CHANCE($wins) }, tie { CHANCE($ties) }.
     .braille = opponents lower { CHANCE($opponents, form: "short") } blind: trick { CHANCE($wins, form: "short") } tie { CHANCE($ties, form: "short") }
 odds-quist-left = You have not yet seen { $nines ->
@@ -61,7 +61,7 @@ odds-quist-left = You have not yet seen { $nines ->
         [0] any seven
         [one] one seven
        *[other] { COUNT($sevens, of: "seven") }
-    }; they may be held or lie among the cards not dealt.
+    }. They may be held or lie among the cards not dealt.
     .brief = Out: nines { $nines }, eights { $eights }, sevens { $sevens }.
     .braille = out 9:{ $nines } 8:{ $eights } 7:{ $sevens }
 
@@ -128,14 +128,14 @@ odds-sipky-cards = The pack still has { COUNT($cards, of: "card") }.
 odds-loker-best =
     { $count ->
         [0] It is best to exchange nothing.
-       *[other] The best exchange: throw away { CARDS($cards, case: "acc") }.
+       *[other] The best exchange: throw away { CARDS($cards, case: "the") }.
     } The chance that you will have a figure is { CHANCE($some) }{ $others ->
         [yes] , on average about place { $place }.
        *[no] .
     }
     .brief = { $count ->
         [0] Exchange nothing
-       *[other] Throw { CARDS($cards, case: "acc") }
+       *[other] Throw { CARDS($cards, case: "the") }
     }: figure { CHANCE($some) }.
     .braille = { $count ->
         [0] keep all
@@ -146,12 +146,12 @@ odds-loss =
         [chips] { COUNT($size, of: "chip") }
        *[points] { COUNT($size, of: "point") }
     }
-odds-loker-marked = If you throw away the marked cards, { CARDS($cards, case: "acc") }, the chance of a figure is { CHANCE($some) }{ $others ->
+odds-loker-marked = If you throw away { CARDS($cards, case: "the") }, as marked, the chance of a figure is { CHANCE($some) }.{ $others ->
         [yes] { $same ->
-            [yes] , which is about as good.
-           *[no] , which is worse by about { odds-loss }.
+            [yes] {" "}That is about as good.
+           *[no] {" "}That is worse by about { odds-loss }.
         }
-       *[no] .
+       *[no] {""}
     }
     .brief = { CARDS($cards) }: a figure { CHANCE($some) }{ $others ->
         [yes] { $same ->

@@ -69,18 +69,18 @@ people-open-table = New table open to everybody
 people-code = I have a code: type the four words
     .braille = four words
 people-who = Who is here
-people-passphrase = Be told a passphrase for another device
+people-passphrase = Hear a passphrase for another device
 people-passphrase-is = Your passphrase is six words: { $words }. Write them down; by them you are known again on another device. An older passphrase is void now.
     .braille = words: { $words }
 people-old-words = Type the six words you have now; you are given new ones for them
     .braille = old six words
-people-words-by-passkey = Be told new six words, by a passkey
-people-words-made = New six words of yours were made on another device or by the owner of these tables, and the older ones are void. If you know nothing of it, tell the owner, who can give you others.
+people-words-by-passkey = Hear six new words, by a passkey
+people-words-made = Six new words were made for you, on another device or by the owner of these tables, and the older ones are void. If you know nothing of it, tell the owner, who can give you others.
     .braille = new words made elsewhere
 people-words-wait = { $own ->
         [yes] { $days ->
-            [0] Your new six words are ready: “{ people-words-take }” tells them.
-           *[other] This device has asked for new six words and gets them in { COUNT($days, of: "day") }. If that was not you, choose “{ people-words-refuse }”.
+            [0] Your six new words are ready: “{ people-words-take }” tells them.
+           *[other] This device has asked for six new words and gets them in { COUNT($days, of: "day") }. If that was not you, choose “{ people-words-refuse }”.
         }
        *[no] { $days ->
             [0] A device of yours says that you have lost your six words, and may have new ones now. If that is not you, choose “{ people-words-refuse }”.
@@ -88,26 +88,26 @@ people-words-wait = { $own ->
         }
     }
     .braille = new words: { $days } d
-people-words-take = Be told my new six words
-people-words-refuse = Refuse new six words: I do not want them
+people-words-take = Hear my six new words
+people-words-refuse = Refuse six new words: I do not want them
 people-words-refused = Refused. Your six words are good as before.
     .braille = refused
-people-words-refused-elsewhere = Another device of yours has refused new six words; the old ones are good as before.
+people-words-refused-elsewhere = Another device of yours has refused six new words; the old ones are good as before.
     .braille = new words refused
 people-words-lost = I have lost my six words
-people-really-lost = Ask for new six words? You get them on this device in seven days. All your other devices hear of it meanwhile, and each can refuse. The owner of these tables can give you new ones at once.
+people-really-lost = Ask for six new words? You get them on this device in seven days. All your other devices hear of it meanwhile, and each can refuse. The owner of these tables can give you new ones at once.
     .braille = new words in 7 days?
 people-sign-out = A device was lost: sign out all my other devices
 people-sign-out-words = Type the six words of your passphrase; all your other devices are signed out
     .braille = six words
-people-signed-out = All your other devices are signed out, your passkeys too: nobody is you by them any more.
+people-signed-out = All your other devices are signed out, and so are your passkeys: nobody can pass for you by them any more.
     .braille = others signed out
 people-recover = I have a passphrase: type the six words
     .braille = six words
 people-make-passkey = Make a passkey of this device
 people-use-passkey = Sign in with a passkey
 people-forget-passkeys = Remove my passkeys
-people-really-forget-passkeys = Remove all your passkeys? They sign you in here no more; the six words of your passphrase still do.
+people-really-forget-passkeys = Remove all your passkeys? They will not sign you in here any more; the six words of your passphrase still will.
 people-passkeys-forgotten = Your passkeys are removed.
     .braille = passkeys removed
 people-passkey-made = The passkey is made: by it you are known again here, without the six words.
@@ -120,9 +120,9 @@ people-leave-house = Leave these tables
 people-at-match = { $game }: your match
 people-at-table = { $game }: a table gathers
     .braille = { $game }: gathering
-people-host-begins = { $name } begins the match when everybody is here.
+people-host-begins = { $name } starts the match when everybody is here.
     .braille = { $name } begins
-people-you-host = You are the host of this table now: you begin the match.
+people-you-host = You are the host of this table now: you start the match.
     .braille = you are the host
 people-match-began = Your match has begun: { $game }. You find it among the tables with people.
     .braille = begins: { $game }
@@ -155,7 +155,7 @@ people-returned = { $gender ->
        *[any] { $name } is back.
     }
     .braille = { $name } back
-people-removed = The host has had you leave the table.
+people-removed = The host has sent you away from the table.
     .braille = removed from table
 people-unknown-game = a game that this program does not know
 people-table-beyond = This table has a game or a rule that your version of the program does not know, so you cannot come to it. Update the program, or choose another table.
@@ -246,8 +246,8 @@ people-report-why = Write what happened; what was said last goes with it
     .braille = what happened
 people-reported = The owner of these tables will find your report.
     .braille = reported
-people-remove = Have them leave the table
-people-really-remove = Have { $name } leave this table?
+people-remove = Send away from the table
+people-really-remove = Send { $name } away from this table?
     .braille = { $name } leaves?
 people-hand-over = Make them the host
 people-mute = Mute for everybody at this table
@@ -275,7 +275,7 @@ people-did-unmuted = { $name } can be heard at this table again.
     .braille = { $name }: heard
 people-did-removed = { $host ->
         [yes] { $name } does not sit here any more.
-       *[no] The host has had { $name } leave the table.
+       *[no] The host has sent { $name } away from the table.
     }
     .braille = -{ $name }
 people-did-handed-over = { $name } is the host of this table now.
@@ -303,7 +303,7 @@ people-may-invite-nobody = nobody, do not disturb
 people-agreed = What is agreed at this table
 people-access = Who may come
 people-access-code = whoever has the code
-people-access-friends = my friends alone
+people-access-friends = only my friends
 people-access-open = everybody
 people-talk = Writing to each other while partners play a deal
 people-talk-free = allowed, a friendly table
@@ -316,14 +316,14 @@ people-watch-later = Those who watch are told a trick later
 people-grace = Waiting for somebody whose connection is lost
 people-duration = { DURATION($seconds) }
 people-clock = Time for a decision
-people-clock-none = as long as everybody likes
+people-clock-none = as long as anybody likes
 people-clock-is = { DURATION($decision) }{ $reserve ->
         [0] , no reserve
        *[other] {" "}and a reserve of { DURATION($reserve) }
     }
 people-clock-here = Time for a decision here: { $clock }.
     .braille = time: { $clock }
-people-clock-now = The time for a decision is agreed otherwise now: { $clock }.
+people-clock-now = The time for a decision has changed: { $clock }.
     .braille = time: { $clock }
 people-clock-decision = For each decision
 people-clock-reserve = Reserve for the whole match
@@ -331,14 +331,14 @@ people-reserve-is = { $seconds ->
         [0] none
        *[other] { DURATION($seconds) }
     }
-people-clock-more = How often each may take a minute more
+people-clock-more = How often each may take an extra minute
 people-times = { $seconds ->
         [0] never
         [one] once
        *[other] { SAY($seconds) } times
     }
 people-clock-double = Twice the time for whoever wishes it
-people-take-more-time = Take a minute more
+people-take-more-time = Take an extra minute
 people-wish-pause = Ask for a pause
 people-wish-go-on = Go on after the pause
 people-time-sign = time: { $left ->
@@ -348,19 +348,19 @@ people-time-sign = time: { $left ->
     .braille = t{ $left }
 people-time-warned = { DURATION($left) } left.
     .braille = left: { DURATION($left) }
-people-time-reserve = Your reserve has begun: { DURATION($left) }.
+people-time-reserve = You are using your reserve now: { DURATION($left) }.
     .braille = reserve: { DURATION($left) }
-people-waited = That has taken { DURATION($seconds) } so far.
+people-waited = We have waited { DURATION($seconds) } so far.
     .braille = waited { DURATION($seconds) }
 people-thinks = { $name } is still thinking.
     .braille = { $name } thinks
 people-still-gone = { $name } has no connection; a computer plays there in { DURATION($seconds) }.
     .braille = { $name } offline, { DURATION($seconds) }
-people-grace-short = If your connection is lost again in this deal, you are waited for only { DURATION($seconds) } more.
+people-grace-short = If your connection is lost again in this deal, the others wait only { DURATION($seconds) } more.
     .braille = next time waited for { DURATION($seconds) }
-people-time-stands = The match pauses, time stands.
+people-time-stands = The match is paused, the clock is stopped.
     .braille = pause
-people-time-unknown = The connection is lost; your time stands until it is back.
+people-time-unknown = The connection is lost; your clock is stopped until it is back.
     .braille = connection lost, time stands
 people-time-none = There is no clock at this table.
     .braille = no clock
@@ -369,8 +369,8 @@ people-time-own = You have { DURATION($left) }{ $reserve ->
        *[other] {" "}and a reserve of { DURATION($reserve) }
     }{ $more ->
         [0] .
-        [one] ; you can take a minute more once.
-       *[other] ; you can take a minute more { SAY($more) } times.
+        [one] ; you can take an extra minute once.
+       *[other] ; you can take an extra minute { SAY($more) } times.
     }
     .braille = { DURATION($left) } + { DURATION($reserve) }, more: { $more }
 people-time-of = { $name } has { DURATION($left) }{ $reserve ->
@@ -383,8 +383,8 @@ people-time-nobody = { $reserve ->
        *[other] Your reserve is { DURATION($reserve) }
     }{ $more ->
         [0] .
-        [one] ; you can take a minute more once.
-       *[other] ; you can take a minute more { SAY($more) } times.
+        [one] ; you can take an extra minute once.
+       *[other] ; you can take an extra minute { SAY($more) } times.
     }
     .braille = reserve: { DURATION($reserve) }, more: { $more }
 people-time-over = { $name }'s time is over. { $by }, a computer, decides this once.
@@ -397,12 +397,12 @@ people-time-over-again-own = Your time is over again. { $by }, a computer, plays
     .braille = time over, { $by } plays on; back: enter
 people-plays-again = The place is yours again.
     .braille = your place again
-people-more-time = { $name } takes a minute more.
+people-more-time = { $name } takes an extra minute.
     .braille = { $name }: a minute more
-people-more-time-own = You have a minute more{ $left ->
+people-more-time-own = You have an extra minute{ $left ->
         [0] ; that was the last one.
-        [one] , and can take another one.
-       *[other] , and can take { SAY($left) } others.
+        [one] , and can take one more.
+       *[other] , and can take { SAY($left) } more.
     }
     .braille = a minute more, others: { $left }
 people-pause-asks = { $name } would like a pause.{ $you ->
@@ -428,15 +428,15 @@ people-pause-agrees = { $name } agrees to the pause.{ $you ->
     }
 people-pause-agrees-own = You agree to the pause; we wait for { $others }.
     .braille = pause yes; waiting: { $others }
-people-concession = { $name } would give up the rest of the tricks and asks the partner.
+people-concession = { $name } would give up the rest of the tricks; { $partner } decides.
     .braille = { $name }: give up?
-people-concession-own = You would give up the rest of the tricks. Your partner may agree now; if you play a card, play goes on.
+people-concession-own = You would give up the rest of the tricks; { $partner } decides. If you play a card, play goes on.
     .braille = give up? partner asked
 people-concession-partner = Your partner { $name } would give up the rest of the tricks. Shift+G agrees; otherwise play goes on.
     .braille = { $name }: give up? shift+g
-people-paused = A pause, as { $name } has asked. Time stands; Enter goes on.
+people-paused = A pause, as { $name } has asked. The clock is stopped; Enter goes on.
     .braille = pause: { $name }; go on: enter
-people-paused-own = A pause. Time stands; Enter goes on.
+people-paused-own = A pause. The clock is stopped; Enter goes on.
     .braille = pause; go on: enter
 people-go-on-asks = { $name } would like to go on.{ $you ->
         [asked] { " " }Enter agrees.
@@ -471,15 +471,15 @@ people-phrase-one-moment = One moment, please
 people-phrase-good-game = That was a good game
 people-phrase-goodbye = Goodbye
 people-watching = You are watching { $game }.
-people-watch-asked = Friends of the players may watch here. The players have been asked; as soon as one of them lets you in, you will be at the table.
+people-watch-asked = Only friends of the players may watch here. The players have been asked; as soon as one of them lets you in, you will be at the table.
     .braille = asked to watch
 people-come-asked = Only friends of the host may come to this table. The host knows of you; once you are let in, you are at the table.
     .braille = waiting for leave
 people-knocks = { $name } knocks at your table for friends, but is not one of them. To let them in, choose the name in the menu Who is here, and turn Friend on.
     .braille = { $name } knocks
-people-asks-watch = { $name } would like to watch your match. Shift+X, then Enter allows it.
+people-asks-watch = { $name } would like to watch your match. Shift+X, then Enter, allows it.
     .braille = { $name } watch? shift+x
-people-let-watch = Let them watch
+people-let-watch = Allow watching
 people-let-watch-done = { $name } may watch now.
     .braille = { $name } may watch
 people-watches = { $name } is watching.
@@ -535,7 +535,7 @@ people-denied-old-words = You have six words already, and new ones are made only
     .braille = old words needed
 people-denied-no-words = You have no six words here that could be lost. Have some made.
     .braille = no words yet
-people-denied-another-waits = Another device of yours is waiting for new six words already. Refuse that first if it is not you.
+people-denied-another-waits = Another device of yours is already waiting for six new words. Refuse that first if it is not you.
     .braille = another device waits
 people-denied-key = These tables do not take the key of this device. Update the program and try again.
     .braille = key not taken
@@ -547,7 +547,7 @@ people-denied-taken = That place is taken already.
     .braille = taken
 people-denied-not-the-host = Only the host of this table may do that.
     .braille = only the host may
-people-denied-not-here = They are not here any more, so nothing has happened.
+people-denied-not-here = That player is not here any more, so nothing has happened.
     .braille = not here any more
 people-denied-not-let-in = You cannot come to this table now. Choose another one, or open your own.
     .braille = not this table
@@ -563,7 +563,7 @@ people-denied-no-clock = There is no clock at this table; take as long as you li
     .braille = no clock
 people-denied-not-your-turn = It is not you who decides now. You can take more time when it is your turn.
     .braille = not your turn
-people-denied-no-more-time = You have taken all the time that the table grants beyond the clock.
+people-denied-no-more-time = You have taken all the extra minutes that this table allows.
     .braille = no more time
 people-denied-too-many-guesses = Too many tries in a row. Try again in { $seconds ->
         [0] a minute
@@ -582,7 +582,7 @@ people-denied-too-often = That was too often in a row, so nothing has happened. 
     .braille = wait { DURATION($seconds) }
 people-denied-too-many-passkeys = You have enough passkeys here. Delete them first, then make a new one.
     .braille = enough passkeys
-people-denied-said-hello = These tables know already who you are on this connection.
+people-denied-said-hello = These tables already know who you are on this connection.
     .braille = already known
 people-denied-deleted = You were deleted at these tables from another of your devices. Nothing about you is kept here any more.
     .braille = you were deleted

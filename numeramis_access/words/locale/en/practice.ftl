@@ -34,26 +34,43 @@ practice-worth-close = Perhaps better: { $best }. That is too close to call.
 practice-worth-costs = That cost about { practice-loss }; better: { $best }.
     .brief = About { practice-loss }.
     .braille = -{ NUMBER($size, maximumFractionDigits: 1) } { $best }
-practice-worth-sum = { $good } of your { $count } choices were as good as any{ $close ->
-        [0] .
-        [one] , one was too close to call.
-       *[other] , { $close } were too close to call.
-    }{ $free ->
-        [yes] { "" }
-       *[no] { " " }The others cost about { practice-loss } together.
+practice-worth-sum = { $count ->
+        [one] { practice-worth-only }
+       *[other] { practice-worth-counted }
     }
-    .brief = { $good } of { $count } good.
+    .brief = { $count ->
+        [one] { practice-worth-only }
+       *[other] { $good } of { $count } good.
+    }
     .braille = { $good }/{ $count } good
-practice-worth-match = In the whole match { $good } of your { $count } choices were as good as any{ $close ->
+practice-worth-match = In the whole match, { $count ->
+        [one] { practice-worth-only }
+       *[other] { practice-worth-counted }
+    }
+    .brief = Whole match: { $count ->
+        [one] { practice-worth-only }
+       *[other] { $good } of { $count } good.
+    }
+    .braille = match { $good }/{ $count }
+practice-worth-only = { $good ->
+        [0] { $close ->
+            [0] your only choice cost about { practice-loss }.
+           *[other] your only choice was too close to call.
+        }
+       *[other] your only choice was as good as any.
+    }
+practice-worth-counted = { $good ->
+        [0] none of your { $count } choices was surely the best
+        [one] one of your { $count } choices was as good as any
+       *[other] { $good } of your { $count } choices were as good as any
+    }{ $close ->
         [0] .
-        [one] , one was too close to call.
-       *[other] , { $close } were too close to call.
+        [one] , and one was too close to call.
+       *[other] , and { $close } were too close to call.
     }{ $free ->
         [yes] { "" }
        *[no] { " " }The others cost about { practice-loss } together.
     }
-    .brief = Whole match: { $good } of { $count } good.
-    .braille = match { $good }/{ $count }
 practice-deal-name = This deal is from match number { $seed }. By that number you can play it again.
     .braille = match { $seed }
 practice-deal-recorded = This deal is from the record of a finished match. From there you can play it again.
@@ -66,8 +83,8 @@ practice-step-ready = The opponent is ready.
 practice-undo-nothing = There is nothing further to take back.
     .braille = no further back
 practice-undone = { $count ->
-        [one] One move is taken back.
-       *[other] { COUNT($count, of: "move") } are taken back.
+        [one] One move taken back.
+       *[other] { COUNT($count, of: "move") } taken back.
     }
     .brief = Taken back.
     .braille = back { $count }
@@ -82,10 +99,10 @@ practice-open-none = Nobody else holds any cards now.
     .braille = none held
 practice-old-trick =
     { $last ->
-        [yes] Trick { $number }, the last one. At the practice table you may look at it at any time.
-       *[no] Trick { $number }. In a real match nobody may look back at it.
+        [yes] The { ORDINAL($number) } trick, the last one. At the practice table you may look at it at any time.
+       *[no] The { ORDINAL($number) } trick. In a real match nobody may look back at it.
     }
-    .brief = Trick { $number }.
+    .brief = The { ORDINAL($number) } trick.
     .braille = trick { $number }
 
 # How it stands
@@ -117,7 +134,7 @@ practice-running-quist =
     } left { $left }
 practice-running-sipky =
     { $kind ->
-        [out] You are bust; { WHO($seat) } is ahead with { $best }.
+        [out] { WHO($seat) } is ahead with { $best }.
         [alone] Only you are within the limit so far.
         [ahead] You are { COUNT($size, of: "point") } ahead.
         [level] You are level in first place with { $best }.
@@ -188,19 +205,19 @@ practice-running-whist =
         [level] Tricks are level.
         [ahead] You are { COUNT($size, of: "trick") } ahead.
        *[behind] { $pairs ->
-            [yes] They lead
-           *[no] { WHO($seat) } leads
-        } by { COUNT($size, of: "trick") }.
+            [yes] They are
+           *[no] { WHO($seat) } is
+        } { COUNT($size, of: "trick") } ahead.
     } { $state ->
         [odd] You already have { $over ->
             [one] one odd trick
            *[other] { $over } odd tricks
         }
-        [never] No odd trick is within your reach any more
+        [never] You can no longer score
        *[open] You need { $need ->
-            [one] one trick more
-           *[other] { COUNT($need, of: "trick") } more
-        } for the first odd trick
+            [one] one more trick
+           *[other] { SAY($need) } more tricks
+        } to score
     }, { $pairs ->
         [yes] they
        *[no] { WHO($seat) }
@@ -212,7 +229,7 @@ practice-running-whist =
             [one] one odd trick
            *[other] { $other-over } odd tricks
         }
-        [never] cannot get one any more
+        [never] can no longer score
        *[open] { $pairs ->
             [yes] need { $other-need }
            *[no] needs { $other-need }
@@ -223,8 +240,8 @@ practice-running-whist =
     }
     .brief = { $state ->
         [odd] Odd tricks: { $over }.
-        [never] No odd trick.
-       *[open] Odd trick in { $need }.
+        [never] Cannot score.
+       *[open] Scores in { $need }.
     }
     .braille = { $state ->
         [odd] odd { $over }
@@ -287,9 +304,9 @@ hint-sought-far = { $exact ->
 hint-sought-sipky = { $exact ->
         [yes] Only an exact hit counts, and you are { $missing } short
        *[no] You are { $missing } short
-    }. The chance to hit is { CHANCE($hit-one) } with one card and { CHANCE($hit-two) } with two, { $safe ->
-        [yes] and one card cannot go bust.
-       *[no] and the risk that one card goes bust is { CHANCE($out-one) }.
+    }. The chance to hit is { CHANCE($hit-one) } with one card and { CHANCE($hit-two) } with two. { $safe ->
+        [yes] One card cannot go bust.
+       *[no] The risk that one card goes bust is { CHANCE($out-one) }.
     }
     .brief = { $exact ->
         [yes] Only a hit counts,{" "}
@@ -316,8 +333,8 @@ hint-sought-loker =
        *[other] one more exchange
     }
 hint-sought-bets = In the pot: { COUNT($bank, of: "chip") }. { $call ->
-        [0] To stay costs nothing.
-       *[other] To stay costs { $call }.
+        [0] Staying in costs nothing.
+       *[other] Staying in costs { $call }.
     }
     .brief = Pot { $bank }, to call { $call }.
     .braille = pot { $bank } call { $call }
@@ -370,18 +387,18 @@ review-begin =
                     [one] one was
                    *[other] { $close } were
                 } too close to call.
-               *[partly] I could weigh { $weighed } of your { $decisions } choices, and none of those was surely a mistake.
+               *[partly] I could judge { $weighed } of your { $decisions } choices, and none of those was surely a mistake.
             }
             [one] One moment mattered most.
            *[other] { $costly } moments mattered most.
         }
     }
     .braille = moments: { $costly }
-review-moment = Choice { $number }.
+review-moment = Your { ORDINAL($number) } choice.
     .braille = choice { $number }
 review-costly = Better: { $best }, by about { practice-loss }. You chose: { $own }.
     .braille = { $own } better { $best } +{ NUMBER($size, maximumFractionDigits: 1) }
-review-chance = The chance of what you need would have been { COUNT($best, of: "percent") }, with your choice it was { COUNT($own, of: "percent") }.
+review-chance = Your chance of what you need would have been { COUNT($best, of: "percent") }, with your choice it was { COUNT($own, of: "percent") }.
     .braille = chance { $own }% of { $best }%
 review-more =
     { $count ->
@@ -417,7 +434,7 @@ position-file-unreadable = The file { $name } cannot be read, try another one.
 position-label = { $game }, { $whose ->
         [own] it cost about { practice-loss }
        *[other] from elsewhere
-    }, { DATE($day) }
+    }, { DATE($day, $today) }
 position-state = { $state ->
         [new] not tried yet
         [waits] waiting
@@ -448,16 +465,16 @@ position-kept = { $count ->
 review-retry = Try again from a costly moment
 review-retry-menu = From which moment?
     .braille = which moment?
-review-retry-offer = { $key } stands at the first of these moments, to try again.
+review-retry-offer = { $key } takes you back to the first of these moments, to try again.
     .brief = { $key }: try again.
     .braille = again: { $key }
 review-retry-none = There is no costly moment to go back to. Ask for the review when the deal is over.
     .braille = no costly moment
-review-retry-here = You stand before choice { SAY($number) } again, with the same cards.{ $more ->
+review-retry-here = Your { ORDINAL($number) } choice is before you again, with the same cards.{ $more ->
         [yes] {" "}The same key goes on to the next moment.
        *[no] {""}
     }
-    .brief = Choice { $number } again.
+    .brief = { ORDINAL($number) } choice again.
     .braille = choice { $number } again
 review-retry-compared = { $state ->
         [better] Better than the first time:
@@ -483,14 +500,15 @@ learnt = How you get on
 learnt-menu = How you get on.
     .braille = progress
 learnt-title = How you get on
-learnt-none = There is nothing to show yet: after a deal at the practice table ask what mattered, or have the worth of each choice told there; back
+learnt-none = There is nothing to show yet. After a deal at the practice table ask what mattered, or have the worth of each choice told there; back
 learnt-read = Read the page
 learnt-graph = Graph
 learnt-graph-of = { $name }, { $course }
 learnt-course = { $alone ->
-        [yes] so far { learnt-value } alone
+        [yes] one week so far: { learnt-only }
        *[no] { COUNT($weeks, of: "week") }, from { learnt-first } to { learnt-value }, at most { learnt-best }
     }
+learnt-only = { learnt-value }
 learnt-value =
     { $unit ->
         [percent] { COUNT($last, of: "percent") }
@@ -530,12 +548,30 @@ learnt-now = This week
 learnt-nothing-now = Nothing yet this week.
 learnt-by-week = Week by week
 learnt-week = From the { learnt-day }: { $text }
-learnt-week-choices = Choices that cost nothing: { COUNT($share, of: "percent") } of { COUNT($count, of: "choice") }.
-learnt-week-counting = Counting: { $right } of { $asked } right.
+learnt-week-choices = { $count ->
+        [one] The only choice { $share ->
+            [0] cost something.
+           *[other] cost nothing.
+        }
+       *[other] Choices that cost nothing: { COUNT($share, of: "percent") } of { COUNT($count, of: "choice") }.
+    }
+learnt-week-counting = Counting: { $asked ->
+        [one] the only question was { $right ->
+            [0] answered wrongly.
+           *[other] answered rightly.
+        }
+       *[other] { $right } of { $asked } right.
+    }
 learnt-week-matches = Played: { COUNT($count, of: "match") }.
-learnt-kind = { $kind }: { COUNT($share, of: "percent") } of { COUNT($count, of: "choice") } cost nothing{ $free ->
-        [yes] .
-       *[no] , the others about { practice-loss } together.
+learnt-kind = { $kind }: { $count ->
+        [one] the one choice cost { $free ->
+            [yes] nothing.
+           *[no] about { practice-loss }.
+        }
+       *[other] { COUNT($share, of: "percent") } of { COUNT($count, of: "choice") } cost nothing{ $free ->
+            [yes] .
+           *[no] , the others about { practice-loss } together.
+        }
     }
 learnt-all = All together
 learnt-kind-lead = Leading
@@ -559,7 +595,7 @@ master-compare-menu = A master plays the whole deal in your place, then comes th
     .braille = master
 master-wait = The master is still playing; back to the table
 master-back = Back to the table
-master-failed = The master did not play on, try it from another moment.
+master-failed = The master did not play on; try it from another moment.
     .braille = not played on
 master-size =
     { $unit ->

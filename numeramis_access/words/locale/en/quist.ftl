@@ -1,10 +1,10 @@
 # Quist: a sentence for every event, and the answers to questions.
 game-name = Quist
-hands-dealt = Game { $game }.{ PERSON($leader) ->
+hands-dealt = The { ORDINAL($game) } game.{ PERSON($leader) ->
         [you] {""}
        *[other] {" "}{ WHO($leader) } leads.
     }
-    .full = The cards are dealt, game { $game }{ $games ->
+    .full = The cards are dealt for the { ORDINAL($game) } game{ $games ->
         [one] {""}.
        *[other] {" "}of { $games }.
     }{ PERSON($leader) ->
@@ -169,7 +169,7 @@ last-trick-closed = The last trick may be looked at only until the next card is 
     .braille = trick closed
 score = Games: { side-own } { $own-games }, { side-other } { $other-games }.{ $games ->
         [one] {""}
-       *[other] {" "}This is game { $game } { of-games }.
+       *[other] {" "}This is the { ORDINAL($game) } game { of-games }.
     }
     .brief = Games: { side-own } { $own-games }, { side-other } { $other-games }.
     .braille = games { $own-games }:{ $other-games }
@@ -196,22 +196,26 @@ deal-scored =
     } { games-now }
     .braille = tricks { $own }:{ $other } games { $own-games }:{ $other-games }
 games-now = Games: { side-own } { $own-games }, { side-other } { $other-games }.
-extra-game = Games and tricks are level; game { $game } will decide.
+extra-game = Games and tricks are level; a { ORDINAL($game) } game will decide.
     .brief = An extra game.
     .braille = extra game { $game }
 match-won =
     { SIDE($winner) ->
-        [us] You win the whole match, { own-games-first }
-        [them] They win the match, { other-games-first }
-        [first] The first pair wins the match, { own-games-first }
-       *[second] The second pair wins the match, { other-games-first }
+        [us] You win the whole match
+        [them] They win the match
+        [first] The first pair wins the match
+       *[second] The second pair wins the match
     }{ $by-tricks ->
-        [yes] {""}; tricks decided, { SIDE($winner) ->
+        [yes] . Games are level at { $own-games } all; tricks decide, { SIDE($winner) ->
             [them] { other-total-first }.
             [second] { other-total-first }.
            *[us] { own-total-first }.
         }
-       *[no] .
+       *[no] , { SIDE($winner) ->
+            [them] { other-games-first }.
+            [second] { other-games-first }.
+           *[us] { own-games-first }.
+        }
     }
     .full =
         { $by-tricks ->
@@ -287,11 +291,11 @@ reason-at-random = Chosen blindly.
 corner-games = Games { $own } to { $theirs }
 corner-tricks = Tricks { $own } to { $theirs }
 corner-worth = Played for { $worth }
-progress = Phase { place-of }.
+progress = { ORDINAL($place) } phase { of-count }.
     .braille = phase { $place }/{ $count }
-goal = Whoever takes more tricks wins the game, { $need } of { $tricks } are enough; { $games ->
-        [one] one game decides the match.
-       *[other] whoever wins more of the { COUNT($games, of: "game") } wins the match.
+goal = Whoever takes more tricks wins the game, { $need } of { $tricks } are enough. { $games ->
+        [one] One game decides the match.
+       *[other] Whoever wins more of the { COUNT($games, of: "game") } wins the match.
     }
     .brief = { $need } of { $tricks } tricks, { COUNT($games, of: "game") }.
     .braille = { $need }/{ $tricks } tricks, { COUNT($games, of: "game") }

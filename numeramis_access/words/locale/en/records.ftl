@@ -57,13 +57,13 @@ record-title = { $game }, { DATE($created) }
 record-players = Players: { $names }.
 record-sat-in = For some time a computer played for { $name }: { $by }.
 record-number = Match number { $seed }.
-record-deal = Deal { $deal }
+record-deal = { ORDINAL($deal) } deal
 record-hand = { WHO($seat) }: { CARDS($cards) }.
     .braille = { WHO($seat, form: "short") }: { CARDS($cards, case: "braille") }
 
 # Listening to a record
 replay-title = Listening to a record
-replay-help = Right arrow is the next step, left arrow the one before; the space bar lets it run, up and down change the pace, page up and page down look for a deal, Shift+I plays on from here at the practice table.
+replay-help = Right arrow is the next step, left arrow the one before. The space bar lets it run, up and down change the pace. Page up and page down look for a deal, Shift+I plays on from here at the practice table.
     .brief = Right arrow is the next step.
     .braille = right next, left back
 replay-start = Beginning of the record.
@@ -81,9 +81,9 @@ replay-stopped = Stopped.
 replay-pace = Pace: one step every { COUNT($seconds, of: "second") }.
     .brief = { COUNT($seconds, of: "second") }.
     .braille = pace { $seconds }
-replay-not-begun = The record stands at its beginning. Step to the moment from which you want to play.
+replay-not-begun = You are at the beginning of the record. Step to the moment from which you want to play.
     .braille = step on first
-replay-other-place = You sat at another place in this match, and the practice table has you at the first. Choose a record of a match with computers.
+replay-other-place = You did not sit in the first place in this match, and at the practice table you do. Choose a record of a match with computers.
     .braille = other place
 replay-hidden = The others' cards are shown when the match is over.
     .braille = after the match
@@ -93,7 +93,7 @@ replay-own = From now on you hear only what you knew.
     .braille = own cards only
 
 # Statistics
-statistics-none = There is nothing to count yet; finish a game first; Enter goes back
+statistics-none = There is nothing to count yet, finish a game first; Enter goes back
 statistics-export = Save as a CSV table
 statistics-recount = Count anew from the records
 statistics-recounted = { $count ->
@@ -110,11 +110,19 @@ level-alone = nobody, a game for one
 level-mixed = mixed
 count-matches = { COUNT($number, of: "match") }{ $won ->
         [none] .
-       *[other] , { $won } won.
+        [0] , none won.
+       *[other] , { $number ->
+            [one] won.
+           *[other] { $won } won.
+        }
     }
 count-games = { COUNT($number, of: "game") }{ $won ->
         [none] .
-       *[other] , { $won } won.
+        [0] , none won.
+       *[other] , { $number ->
+            [one] won.
+           *[other] { $won } won.
+        }
     }
 count-tricks = { COUNT($number, of: "trick") }, { $share } a game on average.
 count-hits = { COUNT($number, of: "hit") } of the exact limit.
@@ -131,7 +139,7 @@ count-figure = { $figure }: { times }.
 milestones = Streaks and bests
 milestones-months = Month by month
 milestones-aims = Aims for a month
-milestones-aims-menu = What do you want to reach in a month? Nothing will remind you of it, it stands in the statistics.
+milestones-aims-menu = What do you want to reach in a month? Nothing will remind you of it; you find it in the statistics.
     .brief = Aims for a month.
     .braille = aims
 milestones-aim-value = { $aim ->
@@ -169,7 +177,7 @@ cli-text = print the record as text
 cli-brf = print the record as BRF for a braille embosser
 
 # Whether a match was fair
-verify-fair = Everything is right: the cards of { COUNT($deals, of: "deal") } were settled before anybody saw them, nobody changed them, and all { COUNT($actions, of: "move") } go by the rules.
+verify-fair = Everything is right. The cards of { COUNT($deals, of: "deal") } were settled before anybody saw them, and nobody changed them. Everything that was done keeps to the rules: { COUNT($actions, of: "move") }.
     .braille = fair: { $deals } deals
 verify-fingerprint = Fingerprint { $digits }. Whoever played with you has the same number for this match.
     .braille = { $digits }
@@ -177,19 +185,19 @@ verify-not-sealed-at-all = Nothing was sealed in this match, so there is nothing
     .braille = not sealed
 verify-not-sealed = { $deal ->
         [0] Before the first deal
-       *[other] After deal number { $deal }
+       *[other] After the { ORDINAL($deal) } deal
     } a lot was drawn that nobody had sealed. It may have been chosen; this match proves nothing.
     .braille = a lot without seal
 verify-not-as-sealed = { $deal ->
         [0] The first cards or the lot before them are
-       *[other] What came after deal number { $deal } is
+       *[other] What came after the { ORDINAL($deal) } deal is
     } not what was sealed: it was changed afterwards.
     .braille = seal broken
-verify-not-from-salt = In deal number { $deal } the cards that came back into play lie in another order than was settled.
+verify-not-from-salt = In the { ORDINAL($deal) } deal the cards that came back into play lie in another order than was settled.
     .braille = other order
-verify-not-allowed = In deal number { $deal } something was done that the rules do not allow.
+verify-not-allowed = In the { ORDINAL($deal) } deal something was done that the rules do not allow.
     .braille = against the rules
-verify-told-otherwise = In deal number { $deal } you were told something else than what happened.
+verify-told-otherwise = In the { ORDINAL($deal) } deal you were told something other than what happened.
     .braille = told otherwise
 verify-never-opened = Something was sealed that was never shown.
     .braille = never shown
@@ -197,5 +205,5 @@ verify-damaged = The record is damaged, so it proves nothing.
     .braille = record damaged
 verify-not-over = The record stops before the end of the match, so it proves nothing yet.
     .braille = not over
-verify-other-result = The record names another result than the match had.
+verify-other-result = The record names a result that the match did not have.
     .braille = other result

@@ -2,7 +2,7 @@
 game-name = Šipky
 game-begun = The game is { $limit }{ $games ->
         [one] .
-       *[other] , game { $game } { of-games }.
+       *[other] , the { ORDINAL($game) } game { of-games }.
     }{ PERSON($first) ->
         [you] {""}
        *[other] {" "}{ WHO($first) } throws first.
@@ -186,8 +186,8 @@ player-ended =
        *[other] { WHO($seat) } finishes on { $score }, { $missing } short.
     }
     .brief = { PERSON($seat) ->
-        [you] You end on { $score }.
-       *[other] { WHO($seat) } ends on { $score }.
+        [you] You finish on { $score }.
+       *[other] { WHO($seat) } finishes on { $score }.
     }
     .braille = { WHO($seat, form: "short") } ends { $score }
 
@@ -469,13 +469,13 @@ last-throw = The last throw: { WHO($seat) }, { CARDS($cards) }, { $number ->
 score =
     { $games ->
         [one] The game is { $limit }.
-       *[other] The game is { $limit }, game { $game } { of-games }.
+       *[other] The game is { $limit }, the { ORDINAL($game) } game { of-games }.
     }
     .braille = game { $game }/{ $games } to { $limit }
 own-score =
     { $standing ->
         [hit] You have exactly { $score }.
-        [out] You are out on { $score }.
+        [out] You are bust on { $score }.
         [ended] You have { $score } and throw no more.
        *[throwing] You have { $score ->
             [0] nothing yet
@@ -516,7 +516,7 @@ action-take =
         [one] one, one card
        *[other] two, two cards
     }
-action-end = End on { $score }
+action-end = Finish on { $score }
     .braille = end { $score }
     .typed = end, stop, enough
 action-compose =
@@ -593,9 +593,9 @@ corner-limit = Target { $limit }
 corner-missing = To go { $missing }
 goal =
     { $kind ->
-        [exact] The first to hit exactly { $limit } wins the game; whoever wins most of the { COUNT($games, of: "game") } wins the match.
-        [summed] Whoever comes nearest to { $limit } without passing it wins the game; the scores of { COUNT($games, of: "game") } are added up.
-       *[nearest] Whoever comes nearest to { $limit } without passing it wins the game; whoever has most points after { COUNT($games, of: "game") } wins the match.
+        [exact] The first to hit exactly { $limit } wins the game. Whoever wins the most of the { COUNT($games, of: "game") } wins the match.
+        [summed] Whoever comes nearest to { $limit } without passing it wins the game. The scores of { COUNT($games, of: "game") } are added up.
+       *[nearest] Whoever comes nearest to { $limit } without passing it wins the game. Whoever has the most points after { COUNT($games, of: "game") } wins the match.
     }
     .brief =
         { $kind ->

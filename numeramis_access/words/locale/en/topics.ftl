@@ -5,13 +5,13 @@ topic-none-again = Nothing comes again today.
 topic-back = Back
 topic-standing = { $state ->
         [done] done
-        [left] { $place } of { $count }
+        [left] { ORDINAL($place) } moment of { $count }
        *[new] new
     }{ $minutes ->
         [0] {""}
        *[other] , about { COUNT($minutes, of: "minute") }
     }
-topic-moment = Moment { $number } of { $count }.
+topic-moment = { ORDINAL($number) } moment of { $count }.
     .braille = { $number }/{ $count }
 topic-decide-first = Your turn: decide. { $hand } tells your hand, { $table } the table, and { $help } helps; take your time.
     .brief = Decide.
@@ -105,7 +105,9 @@ topic-fault-too-dear-trick = The card is worth more than this trick.
 topic-fault-throws-badly = You throw away a card that you can use later.
 
 # Quist
-topic-quist-begin = In Quist you and your partner opposite play against the other two, with nine cards each. Whoever leads plays first, the others follow in turn, and those four cards are a trick. The highest number takes it, and any card may be played. If two or more cards are the highest, that is a tie: nobody takes the trick, and the next one is for one more. The pair with more of the nine tricks wins.
+topic-quist-begin = In Quist you and your partner opposite play against the other two, with nine cards each.
+topic-quist-begin-play = Whoever leads plays first and the others follow in turn. Those four cards are a trick, and the highest number takes it. Any card may be played. If two or more cards are the highest, that is a tie: nobody takes the trick, and the next one is for one more.
+topic-quist-begin-win = The pair with more of the nine tricks wins the game.
 topic-quist-partner-title = Quist: let your partner have it
 topic-quist-partner-idea = A card is ahead while nothing higher lies there. When your partner is ahead, you need not be.
 topic-quist-cheaply-title = Quist: win as cheaply as you can
@@ -128,7 +130,9 @@ topic-quist-ending-title = Quist: two cards left
 topic-quist-ending-idea = Whichever side has five tricks wins the game. Count what each side still needs before you choose between your last two cards.
 
 # Šipky
-topic-sipky-begin = Šipky are darts with cards: everybody counts up to a limit, here a hundred and one. A throw is two cards, and you make one number of them, the digits in either order. Nearest to the limit wins; who goes beyond it is bust, that is out.
+topic-sipky-begin = Šipky is darts with cards: everybody adds up what they throw, towards a limit. Here the limit is a hundred and one.
+topic-sipky-begin-play = A throw is two cards, and you make one number of them, the digits in either order. That number is added to what you have.
+topic-sipky-begin-win = Whoever ends nearest to the limit wins. Whoever goes beyond it is bust, that is out.
 topic-sipky-number-title = Šipky: which number
 topic-sipky-number-idea = Do not go beyond the limit, and choose the number that leaves you a good next throw.
 topic-sipky-zero-title = Šipky: a zero is a choice
@@ -142,16 +146,18 @@ topic-sipky-chased-idea = Somebody has ended nearer to the limit than you are. E
 topic-sipky-duel-title = Šipky: you against one
 topic-sipky-duel-idea = Only two play. Weigh what the other will do after you as well as your own chances.
 topic-sipky-series-title = Šipky: the series
-topic-sipky-series-idea = Three games are added up, to a hundred and one, two hundred and one and three hundred and one, and who goes beyond the limit gets nothing for that game. A sure sum is worth more here than a hit.
+topic-sipky-series-idea = Three games are added up, to a hundred and one, two hundred and one and three hundred and one. Whoever goes beyond the limit gets nothing for that game. A sure sum is worth more here than a hit.
 topic-sipky-exact-title = Šipky: the exact result
 topic-sipky-exact-idea = In this game only the exact number wins. Nobody ends; one card that does not suit you can be thrown away.
 topic-sipky-exact-card-title = Šipky: keep the single card?
 topic-sipky-exact-card-idea = You drew one card. Take it where it brings you to a better distance, throw it away where you stand better without it.
 
 # Loker
-topic-loker-begin = In Loker you hold six cards with numbers from zero to nine; what they have in common is your figure, and the higher figure wins. A pair is two equal cards, a straight is numbers in a row.
+topic-loker-begin = In Loker you hold six cards with numbers from zero to nine. What they have in common is your figure.
+topic-loker-begin-play = A pair is two equal cards, a straight is numbers in a row. Cards that do not help may be exchanged, twice.
+topic-loker-begin-win = The highest figure wins.
 topic-loker-figure-title = Loker: read a figure
-topic-loker-figure-idea = One pair alone is nothing. From low to high: two pairs, a straight of five, three pairs, a straight of six, three of a kind, three and two, two threes, four, four and two, five equal ones, which is a loker, and six.
+topic-loker-figure-idea = One pair alone is nothing. From low to high they are two pairs, a straight of five, three pairs, a straight of six and three of a kind. Then three and two, two threes, four, and four and two. At the top are a Loker, five equal ones, and a King Loker, six.
 topic-loker-three-title = Loker: three of a kind
 topic-loker-three-idea = Six cards make a figure, and the more of them are equal the better. At each of your two turns you may exchange up to three cards. You hold three equal ones: which of the others go?
 topic-loker-pairs-title = Loker: pairs
@@ -163,7 +169,7 @@ topic-loker-pair-or-run-idea = You hold a pair and four numbers in a row. You ca
 topic-loker-nothing-title = Loker: nothing yet
 topic-loker-nothing-idea = There is no figure in your hand. Keep what can grow: equal cards more than high ones.
 topic-loker-close-title = Loker: close, or go on?
-topic-loker-close-idea = To close is to end the game: you lay your hand down, and everybody else has one last turn. It takes an exchange from the others, and from you. To pass is to wait.
+topic-loker-close-idea = To close is to end the game: you lay your hand down, and whoever has not yet played in this round has one last turn. It takes an exchange from the others, and from you. To pass is to wait.
 topic-loker-last-turn-title = Loker: the last turn
 topic-loker-last-turn-idea = Somebody has closed: you may exchange once more and must lay down. What do you need to beat what lies open?
 topic-loker-chips-title = Loker: every card costs a chip
@@ -171,10 +177,12 @@ topic-loker-chips-idea = With simple stakes each exchanged card costs a chip, wh
 topic-loker-bets-title = Loker: bet or check
 topic-loker-bets-idea = Nobody has put chips in yet. To check is to wait without paying; to bet is to put chips in, and the others must pay as much or leave. It is for good hands, and now and then for a bluff, a bet with nothing.
 topic-loker-calls-title = Loker: call, raise or fold
-topic-loker-calls-idea = Somebody has bet. To call is to pay as much, to raise is to pay more, to fold is to give up the hand and what you have paid. Compare the price with what you can win, and with how often you will.
+topic-loker-calls-idea = Somebody has bet. To call is to pay as much, to raise is to pay more. To fold is to give up the hand and what you have paid. Compare the price with what you can win, and with how often you will.
 
 # Whist
-topic-whist-begin = In Whist you and your partner opposite play against the other two, with thirteen cards each. There are four suits: clubs, diamonds, hearts and spades. In each the two is lowest; above the ten come jack, queen and king, and the ace is highest. Whoever leads plays first, and the others must play the same suit while they have it; those four cards are a trick. The highest card of the suit led takes it, unless a trump falls. Trumps are the one suit that beats all others; it is that of the last card dealt, which is turned up. Whoever has none of the suit led may ruff, that is put a trump on it, or discard any other card.
+topic-whist-begin = In Whist you and your partner opposite play against the other two, with thirteen cards each. There are four suits: clubs, diamonds, hearts and spades. In each the two is lowest; above the ten come jack, queen and king, and the ace is highest.
+topic-whist-begin-play = Whoever leads plays first, and the others must play the same suit while they have it. Those four cards are a trick, and the highest card of the suit led takes it, unless a trump falls. Trumps are the one suit that beats all others: the suit of the last card dealt, which is turned up. Whoever has none of the suit led may ruff, that is put a trump on it, or discard any other card.
+topic-whist-begin-win = The first six tricks of a pair count for nothing, and each one above them scores two points. The first pair to ten points wins the game.
 topic-whist-partner-title = Whist: whose trick is it?
 topic-whist-partner-idea = Your partner is ahead: that card takes the trick as things stand, and you play last.
 topic-whist-cheaply-title = Whist: last to play
@@ -186,9 +194,9 @@ topic-whist-third-idea = Your partner led and one opponent is still to come. Go 
 topic-whist-ruff-title = Whist: trump in, or throw a card away?
 topic-whist-ruff-idea = You have none of the suit led, so any card may be played. To ruff is to put a trump on it: that takes the trick unless somebody overruffs, that is puts a higher trump on it. To discard is to get rid of a card that takes nothing.
 topic-whist-draw-title = Whist: drawing trumps
-topic-whist-draw-idea = You lead and hold several trumps. To draw trumps is to lead them until the others have none; before that, your high cards in other suits are not safe.
+topic-whist-draw-idea = You lead and hold several trumps. Drawing trumps means leading them until the others have none; before that, your high cards in other suits are not safe.
 topic-whist-leads-title = Whist: what to lead
-topic-whist-leads-idea = You lead and may play any card. Long suits make tricks in the end, when nobody else has them any more; a card just below one that is out often gives a trick away.
+topic-whist-leads-idea = You lead and may play any card. Long suits make tricks in the end, when nobody else has them any more. A card just below one that is out often gives a trick away.
 topic-whist-points-title = Whist: what a deal is worth
 topic-whist-points-idea = A game goes to ten points. The first six tricks of a side count nothing, each one above them two points, in Grand four. The five honours are ace, king, queen, jack and ten of trumps: three of them on one side bring three points, four four, five five. In Grand the four aces are the honours: three bring two, four bring four. In Cayenne all counts double where the suit turned up was kept.
 topic-whist-cayenne-title = Cayenne: naming trumps

@@ -2,15 +2,15 @@
 game-name = Whist
 
 # The deal
-cards-dealt = Deal { $deal }. { $turned ->
+cards-dealt = The { ORDINAL($deal) } deal. { $turned ->
         [none] No trumps.
        *[other] { SUIT($trump, case: "title") } are trumps, the { RANK($turned) } turned up.
     }{ dealt-leader }
-    .brief = Deal { $deal }. { $turned ->
+    .brief = { ORDINAL($deal) } deal. { $turned ->
         [none] No trumps.
        *[other] Trumps { SUIT($trump) }, the { RANK($turned) }.
     }{ dealt-leader }
-    .full = Deal { $deal }. { $turned ->
+    .full = The { ORDINAL($deal) } deal. { $turned ->
         [none] There are no trumps, { PERSON($dealer) ->
             [you] you deal.
            *[other] { WHO($dealer) } deals.
@@ -111,7 +111,7 @@ packets-given =
 packet-received = You receive { CARDS($cards, case: "acc") }.
     .brief = { CARDS($cards) }.
     .braille = + { CARDS($cards, case: "braille") }
-packet = Packet { $number }: { CARDS($cards) }.
+packet = { ORDINAL($number) } packet: { CARDS($cards) }.
     .braille = { $number }. { CARDS($cards, case: "braille") }
 packets-none = There are no packets in this deal.
     .braille = no packets
@@ -242,10 +242,16 @@ trick-taken =
 won-so-far = { side-own } { $own }, { side-other } { $other }.
     .full = Tricks: { side-own } { $own }, { side-other } { $other }.
     .braille = tricks { $own }:{ $other }
-won-so-far-alone = You have { $own ->
-        [0] none
-       *[other] { COUNT($own, of: "trick") }
-    } of { $all }.
+won-so-far-alone = { $all ->
+        [one] You have { $own ->
+            [0] no trick yet.
+           *[other] { COUNT($own, of: "trick") }.
+        }
+       *[other] You have { $own ->
+            [0] none
+           *[other] { $own }
+        } of the { COUNT($all, of: "trick") }.
+    }
     .brief = { $own } of { $all }.
     .braille = tricks { $own }/{ $all }
 tricks-now = Tricks in this deal: { side-own } { $own }, { side-other } { $other }.
@@ -508,7 +514,7 @@ lowest-of-suit = The lowest is the { CARD($card) }.
 highest-of-suit = The highest is the { CARD($card) }.
     .brief = { CARD($card) }.
     .braille = { CARD($card, case: "braille") }
-deal-now = Deal { $deal }.
+deal-now = The { ORDINAL($deal) } deal.
     .braille = deal { $deal }
 trump-now =
     { $trump ->
@@ -585,10 +591,7 @@ score-alone =
     { PERSON($seat) ->
         [you] You have
        *[other] { WHO($seat) } has
-    } { $game ->
-        [0] nothing
-       *[other] { COUNT($game, of: "point") }
-    } in the game, { $account } on the account.
+    } { game-points } in the game, { $account } on the account.
     .brief = { WHO($seat) }, { COUNT($game, of: "point") }.
     .braille = { WHO($seat, form: "short") } { $game }({ $account })
 stands-alone = { WHO($seat) }, { $tricks ->
@@ -603,7 +606,7 @@ game-points = { $game ->
     }
 account = Accounts: { side-own } { $own }, { side-other } { $other }.{ $rubbers ->
         [one] {""}
-       *[other] {" "}Rubber { $rubber } of { $rubbers }.
+       *[other] {" "}This is the { ORDINAL($rubber) } rubber of { $rubbers }.
     }
     .brief = Accounts: { side-own } { $own }, { side-other } { $other }.
     .braille = accounts { $own }:{ $other }
@@ -657,8 +660,8 @@ action-keep-trump = Keep { SUIT($trump) }{ $doubles ->
     .typed = { SUIT($trump) }
 action-leave-to-partner = Leave it to your partner
     .braille = partner names
-action-packets = Packet { $own } for yourself: { CARDS($own-cards) }. Packet { $partner } for your partner: { CARDS($partner-cards) }
-    .brief = Packet { $own } for yourself, { $partner } for your partner
+action-packets = The { ORDINAL($own) } packet for yourself: { CARDS($own-cards) }. The { ORDINAL($partner) } for your partner: { CARDS($partner-cards) }
+    .brief = The { ORDINAL($own) } packet for yourself, the { ORDINAL($partner) } for your partner
     .braille = I { CARDS($own-cards, case: "braille") } P { CARDS($partner-cards, case: "braille") }
 
 # Setting up a match
@@ -707,7 +710,7 @@ preset-three = Whist for three
 # Why an opponent plays this way
 reason-only-choice = There is no other choice.
 reason-at-random = Chosen blindly.
-reason-lead-high = The highest card held is led.
+reason-lead-high = Lead the highest card you hold.
     .brief = The highest card.
 reason-take-high = The { CARD($card) } takes the trick to be on the safe side.
     .brief = To be on the safe side.
@@ -715,20 +718,20 @@ reason-lead-master = Nothing that is still out in the suit beats the { CARD($car
     .brief = Nothing out beats it.
 reason-lead-trump = Trumps are led so that the others run out of them.
     .brief = Draws trumps.
-reason-lead-partner = The suit that the partner led is returned.
-    .brief = The partner's suit.
+reason-lead-partner = This returns the suit that your partner led.
+    .brief = Your partner's suit.
 reason-lead-suit = { SUIT($suit, case: "title") } are the suit that promises most when led.
     .brief = The most promising suit.
-reason-win-cheaply = The { CARD($card) } is enough to win; higher cards are kept for later.
+reason-win-cheaply = The { CARD($card) } is enough to win; anything higher is kept for later.
     .brief = Enough to win.
 reason-play-high = Playing third, go high, so that the opponents do not get the trick cheaply.
     .brief = Third hand plays high.
 reason-trump-in = You have none of the suit led, and a trump takes the trick.
     .brief = A trump takes it.
-reason-partner-wins = The partner will probably win the trick; there is no need to beat it.
-    .brief = The partner will probably win.
-reason-partner-has = The partner has the trick already; there is no need to beat it.
-    .brief = The partner has it.
+reason-partner-wins = Your partner will probably win the trick; there is no need to beat it.
+    .brief = Your partner will probably win.
+reason-partner-has = Your partner has the trick already; there is no need to beat it.
+    .brief = Your partner has it.
 reason-not-worth-it = What would take this trick is worth more later.
     .brief = Worth more later.
 reason-low-card = The trick cannot be won; the least useful card goes.
@@ -743,18 +746,18 @@ reason-must-take = The trick cannot be avoided, so get rid of a high card on it.
     .brief = Not to be avoided.
 reason-throw-queen = The queen of spades goes to a trick that the others take.
     .brief = The others take the queen.
-reason-name-longest = { SUIT($suit, case: "title") } are the strongest suit held.
+reason-name-longest = { SUIT($suit, case: "title") } are your strongest suit.
     .brief = The strongest suit.
-reason-name-tried = { SUIT($suit, case: "title") } are not the strongest suit held, but they bring most in deals that fit what is known.
+reason-name-tried = { SUIT($suit, case: "title") } are not your strongest suit, but they bring most in deals that fit what is known.
     .brief = Brings most in likely deals.
 reason-keep-for-double = { SUIT($suit, case: "title") } are strong enough, and the deal will count double.
     .brief = Strong, and counts double.
 reason-keep-trump = The present trumps are good.
     .brief = Good trumps.
-reason-leave-weak = No suit is strong enough; let the partner name one.
+reason-leave-weak = No suit is strong enough; let your partner name one.
     .brief = No suit is strong enough.
-reason-best-packets = Those two packets have most trumps and high cards.
-    .brief = Most trumps and high cards.
+reason-best-packets = Those two packets have the most trumps and high cards.
+    .brief = The most trumps and high cards.
 
 # corner of the table in the window
 corner-null = Null deal
@@ -778,9 +781,9 @@ led = { SUIT($suit, case: "title") } led{ $count ->
 led-nothing = Nobody has led to this trick yet.
     .brief = Nothing led.
     .braille = not led
-progress = Trick { place-of }.
+progress = { ORDINAL($place) } trick { of-count }.
     .braille = trick { $place }/{ $count }
-goal = { COUNT($points, of: "point") } win a game, { COUNT($games, of: "game") } a rubber, and the match is { $rubbers ->
+goal = { COUNT($points, of: "point") } win a game and { COUNT($games, of: "game") } a rubber. The match is { $rubbers ->
         [one] one rubber.
        *[other] { $rubbers } rubbers.
     }
