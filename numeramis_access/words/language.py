@@ -307,8 +307,9 @@ class Language:
 
     def _signed(self, seat: int) -> str:
         """Return the sign that stands for a player in braille, with the name."""
-        sign, name = self._who(seat, "short").lower(), self.people.persons[seat].name
-        return self.text("line-signed", sign=sign, name=name, relation=self.people.relation(seat))
+        sign, person = self._who(seat, "short").lower(), self.people.persons[seat]
+        relation = self.people.relation(seat)
+        return self.text("line-signed", sign=sign, name=person.name, gender=person.gender, relation=relation)
 
     def _side(self, side: int) -> str:
         if self.people.me is None:

@@ -97,7 +97,7 @@ DISAGREES = {
 #: what may stand so: a chance is a subject of its own, and nobody counts no time at all
 AGREES = re.compile(
     r"odds-loker-figure|club-fault|count-figure|times|master-compared|day-series|stake-outside|highest-bet|drill-out-why"
-    r"|practice-worth-\w+|goal"
+    r"|practice-worth-\w+|goal|evening-drawn|evening-no-movement"
 )
 
 
@@ -116,7 +116,8 @@ PLACES = {
           r"(?:one|two|five|twelve)\b",
 }  # fmt: skip
 #: messages of other kinds of numbers, values that never come together, and the window's corner, which has digits
-NO_PLACE = re.compile(r"engine-.*|keymap-.*|drill-out-why|kept-outcome|corner-\w+|goal")
+#: and boards and tables of a club evening, which are called by the number that they bear
+NO_PLACE = re.compile(r"evening-.*|engine-.*|keymap-.*|drill-out-why|kept-outcome|corner-\w+|goal")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

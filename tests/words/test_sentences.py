@@ -20,7 +20,7 @@ WRITTEN = ("arena", "doctor", "engine", "setup")
 #: program, or an address of the owner's
 TYPED = re.compile(
     r"F1?\d|tty\w*\d|dev/\w+\d|rfcomm0|cs-[68]|en-[68]|python3|libglib\S*|number 5|číslicí 5|4,5|4\.5"
-    r"|pg_dump|pg_restore|--vacuum-size=\S+|203\.0\.113\.\S+|80 (?:a|and) 443"
+    r"|pg_dump|pg_restore|--vacuum-size=\S+|203\.0\.113\.\S+|80 (?:a|and) 443|UTF-8"
 )
 
 

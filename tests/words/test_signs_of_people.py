@@ -56,7 +56,7 @@ def test_a_sign_is_as_short_as_it_can_be(language: str, names: tuple[str, ...], 
     ("language", "seated", "help_says"),
     [
         ("en", "ad Adam, al Alojz partner, yv Yvonne", "On the line: ad Adam, al Alojz partner, yv Yvonne."),
-        ("cs", "ad Adam, al Alojz partner, y Yvonne", "Na řádku je ad Adam, al Alojz partner, y Yvonne."),
+        ("cs", "ad Adam, al Alojz spoluhráč, y Yvonne", "Na řádku je ad Adam, al Alojz spoluhráč, y Yvonne."),
     ],
 )
 def test_who_sits_where_names_everybody_with_the_sign_and_the_partner(

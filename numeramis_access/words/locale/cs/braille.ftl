@@ -2,7 +2,10 @@
 line-card = { CARD($card, case: "braille") }
 line-seat = { WHO($seat, form: "short") }
 line-signed = { $sign } { $name }{ $relation ->
-        [partner] {" "}partner
+        [partner] {" "}{ $gender ->
+            [feminine] spoluhráčka
+           *[masculine] spoluhráč
+        }
        *[other] {""}
     }
 line-comes = { SIGNS($seats) }

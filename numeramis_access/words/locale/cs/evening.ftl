@@ -145,11 +145,14 @@ evening-finished = Večer je u konce, výsledky platí.
 evening-clock-entry = Čas
 evening-clock-value = { $over ->
         [yes] čas kola vypršel
-       *[no] zbývá { DURATION($seconds) }
+       *[no] ještě { DURATION($seconds) }
     }
 evening-clock = { $minutes ->
         [0] Čas kola vypršel.
-       *[other] Do konce kola zbývá { COUNT($minutes, of: "minute") }.
+       *[other] Do konce kola { $minutes ->
+            [few] zbývají
+           *[other] zbývá
+        } { COUNT($minutes, of: "minute") }.
     }
 evening-seats = Kdo kde sedí
 evening-seats-menu = { ORDINAL($round, gender: "neuter") } kolo, kdo kde sedí
@@ -384,7 +387,7 @@ evening-round-begun-already = To kolo už běží.
 evening-no-place = Volné místo tu není.
 evening-appeals-open = { $count ->
         [one] Napřed rozhodněte o jednom odvolání.
-       *[other] Napřed rozhodněte o odvoláních, jsou { SAY($count) }.
+       *[other] Napřed rozhodněte o odvoláních: { SAY($count, gender: "neuter") }.
     }
 evening-no-appeal = Takové odvolání tu není.
 evening-nothing-undone = Tady už není co vzít zpět.

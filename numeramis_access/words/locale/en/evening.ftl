@@ -111,7 +111,7 @@ evening-drawn = { $movement ->
     .braille = rounds { $rounds }, tables { $tables }, deals { $boards }, copies { $copies }
 evening-no-fixed-seat = { $names } cannot keep one seat, there are not so many fixed ones.
     .braille = { $names }: no fixed seat
-evening-no-movement = There is no movement for so many, from { $least } to { $most } there is. Add somebody, take somebody off, or change who meets whom.
+evening-no-movement = There is no movement for so many, only for { $least } to { $most }. Add somebody, take somebody off, or change who meets whom.
     .braille = movements only { $least }-{ $most }
 
 # The director's desk
