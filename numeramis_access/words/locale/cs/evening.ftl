@@ -404,7 +404,7 @@ evening-files = { $kind ->
     .brief = Který soubor?
     .braille = který soubor?
 evening-no-files = Žádný soubor CSV tam není, zpět
-evening-file-unreadable = Soubor { $name } nejde přečíst. Uložte ho jako CSV v kódování UTF-8.
+evening-file-unreadable = Soubor { $name } nejde přečíst. Uložte ho znovu jako CSV v kódování Unicode.
     .braille = nečitelný soubor
 evening-file-wrong = { $count ->
         [one] V souboru { $name } je jeden řádek špatně. Nic se z něj nezapsalo.

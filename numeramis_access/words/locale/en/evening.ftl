@@ -398,7 +398,7 @@ evening-files = { $kind ->
     .brief = Which file?
     .braille = which file?
 evening-no-files = There is no CSV file there, back
-evening-file-unreadable = The file { $name } cannot be read. Save it as CSV in UTF-8.
+evening-file-unreadable = The file { $name } cannot be read. Save it again as CSV in Unicode.
     .braille = file unreadable
 evening-file-wrong = { $count ->
         [one] One line of the file { $name } is wrong. Nothing of it was taken.
