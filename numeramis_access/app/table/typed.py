@@ -126,7 +126,11 @@ def _said_not_now(scene: MatchScene) -> Transition:
 
 
 def _is_of_another_moment(text: str, scene: MatchScene) -> bool:
-    """Return whether a line names an action of this game, which is none of the choices now."""
+    """Return whether a line names an action of this game, which is none of the choices now; once the match is over such
+    a word may mean something else: "konec" ends the program then.
+    """
+    if scene.talk.view.to_act is None:
+        return False
     stake = _STAKE.match(text)
     said = {plain(text), *([plain(stake[1])] if stake else [])}
     known = (f"action-{action.name().replace('_', '-')}" for action in scene.seat.ruleset.actions)
