@@ -30,6 +30,7 @@ from numeramis_access.input.inbox import Inbox, KeyDown, Thought, Typed
 from numeramis_access.input.reach import reaches_a_page
 from numeramis_access.input.typed import SIGNS
 from numeramis_access.output.channel import HasKeys, HasVoices, Recorder
+from numeramis_access.output.screen import Screen, ScreenView
 from numeramis_access.players.policy import Choice
 from numeramis_access.tables.opponents import ThinkingTask
 from numeramis_access.words.announcement import Announcement
@@ -65,8 +66,8 @@ class Ears(Recorder, HasVoices):
         return "one", "two"
 
 
-class Dots(Recorder, HasKeys):
-    """A braille display with all keys that there are."""
+class Dots(Recorder, HasKeys, ScreenView):
+    """A braille display with all keys that there are, which holds what it shows."""
 
     name = "braille"
     dots = 8
@@ -74,6 +75,13 @@ class Dots(Recorder, HasKeys):
 
     def has_key(self, key: str) -> bool:
         """Return True."""
+        return True
+
+    def draw(self, screen: Screen) -> None:
+        """Show nothing: what is told is enough here."""
+
+    def hold(self) -> bool:
+        """Return True: everything is held from now on."""
         return True
 
 
@@ -182,15 +190,17 @@ class Walk:
     def _at(self, device: str) -> Iterator[None]:
         """Have the program think that a device is under the hands."""
         app = self.app
-        keyboard, channels = app.keyboard, list(app.announcer.channels)
+        keyboard, channels, views = app.keyboard, list(app.announcer.channels), list(app.screen_views)
         app.device = device
         app.keyboard = device if device in ("terminal", "page") else ""
         if device == "":
             app.announcer.channels.append(Ears())
         elif device == "braille":
-            app.announcer.channels.append(Dots())
+            app.announcer.channels.append(dots := Dots())
+            app.screen_views.append(dots)
         yield
         app.announcer.channels[:] = channels
+        app.screen_views[:] = views
         app.keyboard = app.device = keyboard
 
     def _check(self, scene: Scene, device: str) -> None:

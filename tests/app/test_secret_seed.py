@@ -66,7 +66,7 @@ def ask_for_the_number(someone: Player) -> str:
     return " ".join(someone.press("return"))
 
 
-@pytest.mark.parametrize(("language", "answer"), [("cs", "neprozrazuje"), ("en", "not told")])
+@pytest.mark.parametrize(("language", "answer"), [("cs", "neprozrazuje"), ("en", "stays secret")])
 def test_a_match_under_way_tells_no_seed(language: str, answer: str) -> None:
     with player(language) as someone:
         begin(someone)

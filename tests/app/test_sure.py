@@ -81,7 +81,7 @@ def test_ending_the_throws_is_asked_about_and_taking_cards_is_not() -> None:
         assert not match.asks_first(take)
         stand_on(someone, end)
         before = played(match)
-        assert someone.press("return")[0].startswith("Really: End")
+        assert someone.press("return")[0].startswith("Really: Finish on")
         someone.press("escape")
         assert played(match) == before
 

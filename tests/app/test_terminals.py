@@ -178,7 +178,7 @@ def test_a_hang_up_ends_the_program_and_keeps_the_match(started: list[Pseudo], o
 def test_ctrl_c_while_an_opponent_thinks_ends_in_order(started: list[Pseudo], own_home: Path, seconds: float) -> None:
     (own_home / "settings.toml").write_text('language = "en"\npace = 0.0\nbraille = "off"\nthinking = 10000\n')
     line = start(started, "play", "whist", "--seed", "5", "--level", "expert", *SILENT)
-    line.wait_for("Deal one")
+    line.wait_for("The first deal")
     time.sleep(seconds)  # somewhere between the start of the opponents' process and their thinking
     line.type(b"\x03")
     assert line.ends() == 0

@@ -134,7 +134,7 @@ def test_the_table_is_a_tree_of_lists_and_every_message_an_announcement() -> Non
         desktop.program("play", "quist", "--seed", "5", "--games", "1", settings=SETTINGS)
         desktop.wait(lambda: "Your turn." in reader.announced(), "the first turn")
         announced = reader.announced()
-        assert announced.index("Game one. Dana leads.") < announced.index("Dana leads a five.")
+        assert announced.index("The first game. Dana leads.") < announced.index("Dana leads a five.")
         assert announced.index("Dana leads a five.") < announced.index("Your turn.")
         check_table(reader.tree())
         moves(desktop, reader)

@@ -106,7 +106,7 @@ def test_two_programs_meet_in_the_house_that_one_of_them_opens(tmp_path: Path) -
         adam.choose("Begin")
         eva.hears("rozdává")
         assert isinstance(eva.app.scene, PeopleMatch)
-        adam.hears("Game one.")
+        adam.hears("The first game.")
         adam.app.press("escape")
         adam.choose("Leave the match")
         eva.hears("Místo hráče Adam teď hraje počítač")

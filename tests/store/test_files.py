@@ -152,8 +152,9 @@ def _reads(call: ast.Call) -> bool:
 
 
 def _calls(folders: tuple[str, ...], found: Callable[[ast.Call], bool]) -> list[str]:
-    """Return where such calls stand, outside the one place."""
-    paths = (path for folder in folders for path in sorted((ROOT / folder).rglob("*.py")) if path != ROOT / PLACE)
+    """Return where such calls stand, outside the one place; players are not given what trains the opponents."""
+    files = (path for folder in folders for path in sorted((ROOT / folder).rglob("*.py")))
+    paths = (path for path in files if path != ROOT / PLACE and "training" not in path.parts)
     return [
         f"{path.relative_to(ROOT).as_posix()}:{one.lineno}"
         for path in paths

@@ -5,7 +5,6 @@ from __future__ import annotations
 import secrets
 from collections.abc import Iterable
 from datetime import datetime
-from typing import Any
 
 from numeramis_access.app.shell.ports import App
 from numeramis_access.core.actions import Refusal
@@ -59,7 +58,7 @@ class Keeper:
         """Have something happen, or say why it cannot; return whether it happened. :param note: a director's words."""
         entry = self.log.next_entry(event, self.at())
         if isinstance(entry, Refusal):
-            self.app.say(entry.code, cue="refusal", **dict[str, Any](entry.values))
+            self.app.tell([self.app.narrator.refusal(entry)])
             return False
         return self._keep(entry, note)
 

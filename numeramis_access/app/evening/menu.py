@@ -13,15 +13,13 @@ from numeramis_access.app.evening.plan import PlanMenu
 from numeramis_access.app.shell.menu import Entry, Menu, back, confirm, opens
 from numeramis_access.app.shell.ports import App
 from numeramis_access.app.shell.scene import Again, Pop, Push, Transition
+from numeramis_access.evening.boards import tricks_of
 from numeramis_access.evening.events import Announced, Plan
 from numeramis_access.evening.log import Entry as LogEntry
 from numeramis_access.evening.log import Log, line_of, read_entries
 from numeramis_access.store.evenings import Evenings, KeptEvening, KeptEvenings
 from numeramis_access.store.statistics import Damaged
 from numeramis_access.words.announcement import Priority
-
-#: what is offered first: pairs at Whist, two boards a round
-FIRST = Plan(game="whist", tricks=13, boards=2)
 
 
 def menu(app: App) -> Menu:
@@ -39,12 +37,14 @@ def menu(app: App) -> Menu:
 
 
 def _first_plan(app: App) -> Plan:
-    """Return the plan that is offered: as the last evening was announced, where there was one."""
+    """Return the plan that is offered: as the last evening was announced, else the game of pairs with most tricks."""
     for one in reversed(everything(app).evenings):
         log = _log(one)
         if log is not None:
             return log.evening.plan
-    return FIRST if FIRST.game in app.catalogue else Plan()
+    games = {game.name: tricks_of(game.ruleset()) for game in app.catalogue}
+    name = max(games, key=lambda one: games[one], default="")
+    return Plan(game=name, tricks=games[name]) if games.get(name) else Plan()
 
 
 def everything(app: App) -> KeptEvenings:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from functools import partial
-from typing import Any, get_args
+from typing import get_args
 
 from numeramis_access.app.evening.keeper import Keeper
 from numeramis_access.app.evening.telling import Telling
@@ -45,7 +45,7 @@ class EveningMenu(Menu):
         return None
 
 
-def done(app: App, message: str, **values: Any) -> Again:
+def done(app: App, message: str, **values: object) -> Again:
     """Return to the menu below, which says where one is, and say behind that what has been done."""
     return Again(partial(app.say, message, Priority.QUEUE, **values))
 

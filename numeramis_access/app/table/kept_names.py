@@ -167,5 +167,7 @@ def _position(path: Path, changed: int, size: int, catalogue: Catalogue) -> tupl
     by_entrant = [
         Person(one.name, "feminine" if one.gender == "feminine" else "masculine") for one in header.entrants
     ]
+    if len(by_entrant) < len(seating):
+        raise Unreadable("unknown")
     own = seating.index(header.own)
     return match.view(own), People(tuple(by_entrant[entrant] for entrant in seating), own, rules.pairs(match.state))
