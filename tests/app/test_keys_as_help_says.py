@@ -10,6 +10,12 @@ from pathlib import Path
 import pytest
 
 from numeramis_access.app.daily.scene import DailyScene
+from numeramis_access.app.evening.desk import Desk
+from numeramis_access.app.evening.entering import PartyMenu
+from numeramis_access.app.evening.menus import EveningMenu
+from numeramis_access.app.evening.person import PersonMenu
+from numeramis_access.app.evening.plan import PlanMenu
+from numeramis_access.app.evening.results import OpenLines
 from numeramis_access.app.menus import first_start
 from numeramis_access.app.menus.first_start import LanguageMenu, Questions
 from numeramis_access.app.menus.newer_home import NewerHome
@@ -45,8 +51,10 @@ from numeramis_access.app.transfer.menu import MovingMenu, UnpackMenu
 from numeramis_access.catalogue import STANDARD
 from numeramis_access.core.actions import Action
 from numeramis_access.practice.topics import Asked, about, lessons_of
+from tests.app.director import director
 from tests.app.key_walk import DEVICES, AtOnce, Walk
 from tests.app.player import Player, player
+from tests.app.test_evening import begun
 from tests.app.test_keys import at_table
 from tests.app.test_people import club, friends, gathered
 from tests.app.test_people_watching import three, watch
@@ -73,6 +81,7 @@ ELSEWHERE = {
 }  # fmt: skip
 AMONG_PEOPLE = {HouseMenu, PresentMenu, MyselfMenu, PeopleMatch, WatchedMatch}
 AT_A_TABLE = {TableMenu, AgreedMenu}
+AT_AN_EVENING = {Desk, EveningMenu, OpenLines, PartyMenu, PersonMenu, PlanMenu}
 
 
 @pytest.fixture(autouse=True)
@@ -92,7 +101,7 @@ def everything(base: type[Scene] = Scene) -> set[type[Scene]]:
 
 
 def test_every_kind_of_scene_is_walked_to() -> None:
-    assert everything() == FROM_THE_MENU | ELSEWHERE | AMONG_PEOPLE | AT_A_TABLE
+    assert everything() == FROM_THE_MENU | ELSEWHERE | AMONG_PEOPLE | AT_A_TABLE | AT_AN_EVENING
 
 
 def crawl(walk: Walk, seen: set[str], deep: int = 0) -> None:
@@ -129,6 +138,26 @@ def test_from_the_main_menu_keys_are_what_help_says() -> None:
         crawl(walk, {f"{someone.app.text('main-menu')} {someone.app.text('menu-quit')}"})
         assert walk.wrong == []
         assert walk.scenes == FROM_THE_MENU
+
+
+def test_at_an_evening_keys_are_what_help_says() -> None:
+    """From the menu of evenings, from one that people enter, from one that is played, as far as each kind of scene."""
+    with director("en") as made:
+        walk = Walk(made.someone.app, made.someone)
+        crawl(walk, set(), DEEP - 1)
+        made.announce()
+        crawl(walk, set(), DEEP - 1)
+    with director("en") as made:
+        begun(made)
+        later = Walk(made.someone.app, made.someone)
+        crawl(later, set(), DEEP - 2)
+        made.choose("evening-seats")
+        made.enter(made.text("evening-numbered", number=1, names=""))
+        made.enter("Marie Nová")
+        later.check(*DEVICES)
+        walk.scenes |= later.scenes
+        assert walk.wrong + later.wrong == []
+        assert walk.scenes >= AT_AN_EVENING
 
 
 @pytest.mark.parametrize("practice", [False, True])
