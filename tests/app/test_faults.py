@@ -102,7 +102,7 @@ def test_a_fault_anywhere_in_a_scene_is_said_and_noted_and_keys_go_on(someone: P
     assert any(SAID in text for text in drive(someone, WAYS[where]))
     assert "test_faults.py" in log()
     assert "Fault" in log()
-    assert any("Volume" in text for text in drive(someone, KeyDown("shift+f8")))
+    assert any("Full messages" in text for text in drive(someone, KeyDown("f6")))
 
 
 def test_a_scene_that_cannot_be_entered_does_not_stay_on_top(someone: Player) -> None:

@@ -6,6 +6,7 @@ another time.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from contextlib import contextmanager
 from itertools import groupby
@@ -29,6 +30,9 @@ USUAL = Settings()
 ONE_LINE = [dealt for dealt in DEALS if dealt.size in map(str, WIDTHS)]
 #: the deals in which nobody needs the key over the first cell, which brltty's virtual display does not have
 VIRTUAL = [dealt for dealt in ONE_LINE if dealt.size == "40" and dealt.game != "loker" and dealt.language == "cs"]
+
+#: how many more wait, behind a message that stays
+WAITING = re.compile(r" *\+\d+$")
 
 
 @contextmanager
@@ -63,7 +67,7 @@ def evening(display: Device, name: str, dealt: Dealt) -> list[Stood]:
 def rests(log: list[Stood]) -> list[tuple[str, float, str]]:
     """Return each message with the seconds that it stood for and the key that ended it, empty where none did."""
     found = []
-    for message, group in groupby(log, key=lambda one: one.message):
+    for message, group in groupby(log, key=lambda one: WAITING.sub("", one.message)):
         stood = list(group)
         found.append((message, stood[-1].until - stood[0].since, stood[-1].by_key))
     return found
