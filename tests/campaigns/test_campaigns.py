@@ -17,7 +17,8 @@ def test_a_killed_program_loses_nothing() -> None:
 def test_a_killed_house_loses_nothing_of_a_match_among_people() -> None:
     done = house_kill.campaign(2)
     assert done.matches == 2
-    assert done.actions > done.kills > 5
+    assert done.actions > 20
+    assert done.kills > 5  # one before an action was written counts beside the one at that action
 
 
 def test_killed_evenings_lose_nothing_and_add_up() -> None:

@@ -179,10 +179,10 @@ def test_open_cards_are_the_cards_the_others_really_hold() -> None:
             assert words.join(names) in said[seat]
 
 
-def number(count: int) -> str:
-    """Return a number as it is said in English."""
+def place(count: int) -> str:
+    """Return a place as it is said in English."""
     language = Language("en")
-    return language.numerals.cardinal(count)
+    return language.numerals.ordinal(count)
 
 
 def test_old_tricks_can_be_looked_back_at_one_after_the_other() -> None:
@@ -192,8 +192,8 @@ def test_old_tricks_can_be_looked_back_at_one_after_the_other() -> None:
             play_some(someone, match)
         someone.told()
         past = len(behind(match).view(0).past)  # type: ignore[attr-defined]
-        assert someone.press("r")[0].startswith(f"Trick {number(past)}, the last one.")
-        assert someone.press("r")[0].startswith(f"Trick {number(past - 1)}. In a real match nobody")
+        assert someone.press("r")[0].startswith(f"The {place(past)} trick, the last one.")
+        assert someone.press("r")[0].startswith(f"The {place(past - 1)} trick. In a real match nobody")
 
 
 def test_a_running_score_follows_every_trick() -> None:
@@ -231,7 +231,7 @@ def test_a_hint_of_sipky_says_what_is_sought_and_what_would_be_second_best() -> 
         behind(match).moments[-1] = Moment(event, near)
         said = wait_for(someone, someone.press("i"))
         assert said[1].startswith("You are fourteen short. The chance to hit is")
-        assert said[1].endswith("one card cannot go bust.")
+        assert said[1].endswith("One card cannot go bust.")
         assert said[-1].startswith("Next best:")
 
 

@@ -17,6 +17,7 @@ from numeramis_access.evening.events import Reason
 from numeramis_access.evening.scoring import Score
 from numeramis_access.store.evenings import LONGEST_NOTE
 from numeramis_access.words.announcement import Priority
+from numeramis_access.words.game import Line
 
 #: does something for a reason, and a director's own words; returns whether it was done
 Reasoned = Callable[[Reason, str], bool]
@@ -47,7 +48,7 @@ class EveningMenu(Menu):
 
 def done(app: App, message: str, **values: object) -> Again:
     """Return to the menu below, which says where one is, and say behind that what has been done."""
-    return Again(partial(app.say, message, Priority.QUEUE, **values))
+    return Again(lambda: app.tell([app.narrator.say(Line(message, values), Priority.QUEUE)]))
 
 
 def _leave(then: Callable[[], Transition]) -> Pop:
