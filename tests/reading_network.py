@@ -6,7 +6,7 @@ import random
 from array import array
 from base64 import b64encode
 
-from numeramis_access.players.quist.policy_network import INPUTS_READING
+from numeramis_access.games.quist.players.policy_network import INPUTS_READING
 from numeramis_access.players.search.network import Weights
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from numeramis_access.core.actions import Claim, PlayCard
-from numeramis_access.games.tricks import RestClaimed, RestConceded
+from numeramis_access.games.shared.tricks import RestClaimed, RestConceded
 from numeramis_access.input.commands import Command
 from numeramis_access.input.inbox import Ordered
 from numeramis_access.store.journal import read

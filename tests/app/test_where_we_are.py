@@ -6,7 +6,7 @@ import pytest
 
 from braille.text import BrailleTable
 from numeramis_access.core.cards import SUIT
-from numeramis_access.games.tricks import CardPlayed
+from numeramis_access.games.shared.tricks import CardPlayed
 from numeramis_access.input.commands import SEATS, Command
 from numeramis_access.input.inbox import Touched
 from tests.app.fingers import at_display, read

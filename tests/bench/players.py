@@ -13,11 +13,11 @@ from importlib import import_module
 from typing import Any
 
 from numeramis_access.core.cards import COPIES, NUMBERS, Card
-from numeramis_access.players.loker import model, ranges
+from numeramis_access.games.loker.players import model, ranges
 from numeramis_access.players.policy import LEVELS
-from numeramis_access.players.quist.model import PLAYS, random_tricks
-from numeramis_access.players.whist.model import CARDS
-from numeramis_access.players.whist.random_rollout import random_tricks as whist_tricks
+from numeramis_access.games.quist.players.model import PLAYS, random_tricks
+from numeramis_access.games.whist.players.model import CARDS
+from numeramis_access.games.whist.players.random_rollout import random_tricks as whist_tricks
 from tests.contract.walk import table_of
 from tests.standard import policy
 

@@ -12,7 +12,7 @@ from numeramis_access.core.actions import PlayCard, Refusal
 from numeramis_access.core.cards import numeramis_pack
 from numeramis_access.core.seats import CHANCE
 from numeramis_access.core.table import Table
-from numeramis_access.games.pairs import CardsCut, PartnersDrawn, seat_partners
+from numeramis_access.games.shared.pairs import CardsCut, PartnersDrawn, seat_partners
 from numeramis_access.games.quist.events import (
     DealScored,
     ExtraGame,

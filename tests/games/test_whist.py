@@ -11,7 +11,7 @@ from numeramis_access.core.cards import HIDDEN, Card, french_pack
 from numeramis_access.core.ruleset import perform
 from numeramis_access.core.seats import CHANCE
 from numeramis_access.core.table import Table, shuffled
-from numeramis_access.games.pairs import CardsCut, PartnersDrawn
+from numeramis_access.games.shared.pairs import CardsCut, PartnersDrawn
 from numeramis_access.games.whist import scoring
 from numeramis_access.games.whist.events import (
     CardsDealt,

@@ -12,7 +12,7 @@ from numeramis_access.core.cards import numeramis_pack, without
 from numeramis_access.games.loker.events import Bet, Call, Check, Fold, Raise
 from numeramis_access.games.loker.rules import Loker
 from numeramis_access.games.loker.state import Betting, LokerOptions, LokerState, LokerView
-from numeramis_access.players.loker.betting import (
+from numeramis_access.games.loker.players.betting import (
     WEAK,
     betting_spot,
     bluff_frequency,
@@ -20,8 +20,8 @@ from numeramis_access.players.loker.betting import (
     likelihoods_from_bets,
     stake_value,
 )
-from numeramis_access.players.loker.policies import policy
-from numeramis_access.players.loker.profiles import PROFILES
+from numeramis_access.games.loker.players.policies import policy
+from numeramis_access.games.loker.players.profiles import PROFILES
 
 RULES = Loker()
 RECKONERS = ("strong", "expert")

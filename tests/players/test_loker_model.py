@@ -10,7 +10,7 @@ import pytest
 
 from numeramis_access.core.cards import NUMBERS, Card, without
 from numeramis_access.games.loker.figures import figure_of
-from numeramis_access.players.loker.model import (
+from numeramis_access.games.loker.players.model import (
     FRESH,
     NEVER,
     BetweenExchanges,
@@ -25,7 +25,7 @@ from numeramis_access.players.loker.model import (
     two_exchange_values,
     values_of,
 )
-from numeramis_access.players.loker.ranges import (
+from numeramis_access.games.loker.players.ranges import (
     ANYTHING,
     DATA,
     NAMES,

@@ -24,8 +24,8 @@ from numeramis_access.games.sipky.rules import Sipky
 from numeramis_access.games.sipky.state import SipkyOptions, SipkyState
 from numeramis_access.games.whist.rules import Whist
 from numeramis_access.games.whist.state import WhistOptions
-from numeramis_access.players.quist.model import PartialDeal, PublicDeal
-from numeramis_access.players.whist.partial_deal import UnseenCards, card_of, mask_of, number_of
+from numeramis_access.games.quist.players.model import PartialDeal, PublicDeal
+from numeramis_access.games.whist.players.partial_deal import UnseenCards, card_of, mask_of, number_of
 from tests.players.test_quist_certain import Position, all_ends
 from tests.standard import policy
 

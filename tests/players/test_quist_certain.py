@@ -10,9 +10,9 @@ from typing import NamedTuple
 
 import pytest
 
-from numeramis_access.players.quist.expert import QuistSearch
-from numeramis_access.players.quist.model import PartialDeal, PublicDeal
-from numeramis_access.players.quist.rules_of_thumb import club
+from numeramis_access.games.quist.players.expert import QuistSearch
+from numeramis_access.games.quist.players.model import PartialDeal, PublicDeal
+from numeramis_access.games.quist.players.rules_of_thumb import club
 
 
 class Position(NamedTuple):

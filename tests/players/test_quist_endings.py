@@ -6,8 +6,8 @@ import random
 
 import pytest
 
-from numeramis_access.players.quist.endings import solve
-from numeramis_access.players.quist.model import Counts, PublicDeal, phase_winners
+from numeramis_access.games.quist.players.endings import solve
+from numeramis_access.games.quist.players.model import Counts, PublicDeal, phase_winners
 
 
 def brute(hands: list[Counts], leader: int, phase: tuple[int, ...], pile: int, keeps: bool) -> int:

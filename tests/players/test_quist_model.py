@@ -10,7 +10,7 @@ from numeramis_access.core.actions import PlayCard
 from numeramis_access.core.table import Table
 from numeramis_access.games.quist.rules import Quist
 from numeramis_access.games.quist.state import QuistOptions, QuistState, QuistView
-from numeramis_access.players.quist.model import (
+from numeramis_access.games.quist.players.model import (
     PartialDeal,
     PublicDeal,
     _tricks,

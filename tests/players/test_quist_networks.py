@@ -13,9 +13,9 @@ from typing import Any
 import msgspec
 import pytest
 
-from numeramis_access.players.quist import value_network
-from numeramis_access.players.quist.model import Counts, PublicDeal, deal
-from numeramis_access.players.quist.policy_network import (
+from numeramis_access.games.quist.players import value_network
+from numeramis_access.games.quist.players.model import Counts, PublicDeal, deal
+from numeramis_access.games.quist.players.policy_network import (
     CONTEXT_OVER,
     CONTEXT_TIE,
     CONTEXT_UNDER,
@@ -33,12 +33,12 @@ from numeramis_access.players.quist.policy_network import (
     PolicyNetwork,
     default_policy_network,
 )
-from numeramis_access.players.quist.value_network import default_value_network
+from numeramis_access.games.quist.players.value_network import default_value_network
 from numeramis_access.players.search.network import OUT_ZERO, read_weights
 from tests.bench.ladder import STRANGERS
 from tests.reading_network import any_reading_network
 
-PACKAGE = "numeramis_access.players.quist"
+PACKAGE = "numeramis_access.games.quist.players"
 
 
 class Plain:

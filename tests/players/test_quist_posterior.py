@@ -9,10 +9,10 @@ from math import exp, inf, prod
 
 import pytest
 
-from numeramis_access.players.quist.model import PartialDeal, PublicDeal, deal
-from numeramis_access.players.quist.policy_network import default_policy_network
-from numeramis_access.players.quist.posterior import Evidence, QuistPosterior
-from numeramis_access.players.quist.rollout import Rollout
+from numeramis_access.games.quist.players.model import PartialDeal, PublicDeal, deal
+from numeramis_access.games.quist.players.policy_network import default_policy_network
+from numeramis_access.games.quist.players.posterior import Evidence, QuistPosterior
+from numeramis_access.games.quist.players.rollout import Rollout
 from numeramis_access.players.search.posterior import log_sum
 
 

@@ -6,12 +6,12 @@ import random
 
 import pytest
 
-from numeramis_access.players.quist.expert import QuistSearch
-from numeramis_access.players.quist.model import PLAYS, PartialDeal, PublicDeal, deal
-from numeramis_access.players.quist.policy_network import PolicyNetwork, default_policy_network
-from numeramis_access.players.quist.rollout import Rollout
-from numeramis_access.players.quist.sampler import GreedySampler
-from numeramis_access.players.quist.value_network import default_value_network
+from numeramis_access.games.quist.players.expert import QuistSearch
+from numeramis_access.games.quist.players.model import PLAYS, PartialDeal, PublicDeal, deal
+from numeramis_access.games.quist.players.policy_network import PolicyNetwork, default_policy_network
+from numeramis_access.games.quist.players.rollout import Rollout
+from numeramis_access.games.quist.players.sampler import GreedySampler
+from numeramis_access.games.quist.players.value_network import default_value_network
 from numeramis_access.players.search.race import ROUND, Race
 from tests.reading_network import any_reading_network
 

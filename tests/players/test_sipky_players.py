@@ -15,8 +15,8 @@ from numeramis_access.games.sipky.events import Compose, End, Take
 from numeramis_access.games.sipky.rules import Sipky
 from numeramis_access.games.sipky.state import SipkyOptions, SipkyState, SipkyView, Standing
 from numeramis_access.players.policy import LEVELS, Choice
-from numeramis_access.players.sipky.policies import policy
-from numeramis_access.players.sipky.value_tables import hit_plan
+from numeramis_access.games.sipky.players.policies import policy
+from numeramis_access.games.sipky.players.value_tables import hit_plan
 from numeramis_access.words.language import Language
 from tests.long.sipky_hits import hits
 from tests.standard import words_of

@@ -13,11 +13,11 @@ from numeramis_access.core.table import Table
 from numeramis_access.games.whist.rules import Whist
 from numeramis_access.games.whist.state import WhistOptions, WhistView
 from numeramis_access.games.whist.tours import TOURS
-from numeramis_access.players.whist.learned_policy import LearnedPolicy, learned_policy_for
-from numeramis_access.players.whist.model import Masks
-from numeramis_access.players.whist.one_trick import EagerStyle, ThriftyStyle
-from numeramis_access.players.whist.partial_deal import UnseenCards, mask_of, number_of, public_deal
-from numeramis_access.players.whist.posterior import ERROR_RATE, PRIORS, Evidence, WhistPosterior, observed_plays
+from numeramis_access.games.whist.players.learned_policy import LearnedPolicy, learned_policy_for
+from numeramis_access.games.whist.players.model import Masks
+from numeramis_access.games.whist.players.one_trick import EagerStyle, ThriftyStyle
+from numeramis_access.games.whist.players.partial_deal import UnseenCards, mask_of, number_of, public_deal
+from numeramis_access.games.whist.players.posterior import ERROR_RATE, PRIORS, Evidence, WhistPosterior, observed_plays
 from tests.standard import policy
 
 
@@ -104,7 +104,7 @@ def test_plays_tell_how_somebody_plays(level: str, style: type) -> None:
 @pytest.mark.parametrize("few", [0, 1680], ids=["walked", "all weighed"])
 def test_worlds_come_as_often_as_bayes_says(few: int, monkeypatch: pytest.MonkeyPatch) -> None:
     """Two cards are left to everybody: each way of dealing them is tried."""
-    monkeypatch.setattr("numeramis_access.players.whist.posterior.FEW", few)
+    monkeypatch.setattr("numeramis_access.games.whist.players.posterior.FEW", few)
     view = view_after(44, 8)
     deal, walk = public_deal(view), beliefs(view)
     styles = (learned_policy_for(deal.terms), ThriftyStyle(), EagerStyle())

@@ -7,7 +7,7 @@ import random
 import pytest
 
 from numeramis_access.core.actions import Claim, Concede
-from numeramis_access.games.tricks import RestConceded
+from numeramis_access.games.shared.tricks import RestConceded
 from numeramis_access.tables.messages import ConcessionWished, Happened
 from numeramis_access.tables.pushes import Joined
 from numeramis_access.tables.requests import Act, Enter

@@ -7,7 +7,7 @@ import pytest
 from numeramis_access.catalogue import STANDARD
 from numeramis_access.core.codec import read_options
 from numeramis_access.core.table import Table
-from numeramis_access.games.pairs import CardsCut
+from numeramis_access.games.shared.pairs import CardsCut
 from numeramis_access.games.sipky.events import Compose, End, Take
 from numeramis_access.games.sipky.rules import numbers_of
 from numeramis_access.words.announcement import Announcement

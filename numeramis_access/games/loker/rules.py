@@ -50,7 +50,7 @@ from numeramis_access.games.loker.state import (
     LokerState,
     LokerView,
 )
-from numeramis_access.games.places import place_points, places
+from numeramis_access.games.shared.places import place_points, places
 from numeramis_access.games.quist.events import HandsDealt
 from numeramis_access.games.sipky.events import PackRestocked
 

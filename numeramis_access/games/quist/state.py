@@ -16,8 +16,8 @@ from numeramis_access.core.ruleset import (
     View,
 )
 from numeramis_access.core.seats import Seat
-from numeramis_access.games.pairs import Seating
-from numeramis_access.games.tricks import Play
+from numeramis_access.games.shared.pairs import Seating
+from numeramis_access.games.shared.tricks import Play
 
 SEATS = 4
 HAND_SIZE = 9

@@ -6,7 +6,7 @@ import msgspec
 
 from numeramis_access.core.ruleset import DealResult
 from numeramis_access.core.seats import Seat
-from numeramis_access.games.places import place_points, places
+from numeramis_access.games.shared.places import place_points, places
 from numeramis_access.games.sipky.state import (
     GameResult,
     SipkyOptions,

@@ -21,8 +21,8 @@ from numeramis_access.core.actions import (
 from numeramis_access.core.cards import RANK, SUIT, Card, french_pack, hidden
 from numeramis_access.core.ruleset import ChanceNeeded, MatchResult, Ruleset
 from numeramis_access.core.seats import CHANCE, Seat, left_of, partner_of
-from numeramis_access.games.pairs import AS_ENTERED, CardsCut, PartnersDrawn, seat_partners
-from numeramis_access.games.tricks import CardPlayed, Play, RestClaimed, RestConceded
+from numeramis_access.games.shared.pairs import AS_ENTERED, CardsCut, PartnersDrawn, seat_partners
+from numeramis_access.games.shared.tricks import CardPlayed, Play, RestClaimed, RestConceded
 from numeramis_access.games.whist import scoring
 from numeramis_access.games.whist.claims import refuse_claim, refuse_concession
 from numeramis_access.games.whist.events import (

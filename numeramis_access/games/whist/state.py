@@ -10,8 +10,8 @@ from numeramis_access.core.actions import Action, AmountRange, Claim, Concede, E
 from numeramis_access.core.cards import RANK, SUIT, Card
 from numeramis_access.core.ruleset import CardOnTable, Options, Pile, State, View
 from numeramis_access.core.seats import CHANCE, Seat
-from numeramis_access.games.pairs import Seating
-from numeramis_access.games.tricks import Play
+from numeramis_access.games.shared.pairs import Seating
+from numeramis_access.games.shared.tricks import Play
 from numeramis_access.games.whist.events import (
     Asked,
     NameTrump,

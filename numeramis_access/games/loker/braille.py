@@ -1,0 +1,72 @@
+"""The fields of Loker on the braille line."""
+
+from __future__ import annotations
+
+from numeramis_access.core.seats import Seat
+from numeramis_access.games.loker.figures import Figure
+from numeramis_access.input.commands import Command
+from numeramis_access.output.braille_fields import AWAITED, GAP, GameFields, Sight, asking, labelled
+from numeramis_access.output.braille_layout import Piece, Touch
+from numeramis_access.games.loker.words import figure_values
+
+
+def figure(sight: Sight) -> list[Piece]:
+    """Return the name of the own figure and its numbers."""
+    figure = sight.view.figure
+    return [Piece(_figure(sight, figure), asking(Command.FIGURE))] if figure else []
+
+
+def _figure(sight: Sight, figure: Figure) -> bytes:
+    return sight.write(sight.language.form("figure-name", "braille", **figure_values(figure)))
+
+
+def best(sight: Sight) -> list[Piece]:
+    """Return whose hand is to be beaten, and its figure."""
+    best = sight.view.best
+    if best is None:
+        return []
+    return [Piece(sight.letter(best.seat) + GAP + _figure(sight, best.figure), asking(Command.HIGHEST))]
+
+
+def bank(sight: Sight) -> list[Piece]:
+    """Return the chips in the bank, where there are stakes."""
+    if sight.view.options.stakes == "none":
+        return []
+    return labelled(sight, "line-bank", Command.CHIPS, chips=sight.view.bank)
+
+
+def chips(sight: Sight) -> list[Piece]:
+    """Return the own chips, where there are stakes; whoever only watches has none."""
+    view = sight.view
+    if view.options.stakes == "none" or view.seat is None:
+        return []
+    return labelled(sight, "line-chips", Command.CHIPS, chips=view.chips[view.seat])
+
+
+def call(sight: Sight) -> list[Piece]:
+    """Return the chips to stay in, while players bet."""
+    betting = sight.view.betting
+    if not betting or not betting.open:
+        return []
+    return labelled(sight, "line-call", Command.CHIPS, chips=sight.view.to_call)
+
+
+def players(sight: Sight) -> list[Piece]:
+    """Return everybody's points or chips; of a hand that lies open its cards."""
+    return [_player(sight, seat) for seat in sight.view.order]
+
+
+def _player(sight: Sight, seat: Seat) -> Piece:
+    view = sight.view
+    folded = view.betting is not None and view.betting.folded[seat]
+    if view.laid[seat] and not folded:
+        shown = b"".join(map(sight.card, view.hands[seat]))
+    else:
+        shown = sight.write((view.points if view.options.stakes == "none" else view.chips)[seat])
+    state = bytes([AWAITED]) if view.to_act == seat else sight.write("-" if folded else "")
+    return Piece(sight.letter(seat) + shown + state + GAP, Touch("table", seat))
+
+
+FIELDS = GameFields({
+    "figure": figure, "best": best, "bank": bank, "chips": chips, "call": call, "players": players,
+})  # fmt: skip

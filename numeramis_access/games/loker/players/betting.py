@@ -1,0 +1,355 @@
+"""How Loker players bet: the value of every stake in chips, against the ranges that the others' own stakes tell of.
+
+After the last exchange the thresholds are those of the game on the unit interval: who is bet at gives up so often that
+a bluff wins nothing (stake : pot + stake), a bet for its own sake must be the best hand when it is called, and bluffs
+stand to such bets as the stake to pot and stake. Before, the ranges go through the exchanges that are to come.
+"""
+
+from __future__ import annotations
+
+import math
+import random
+from array import array
+from functools import lru_cache
+from itertools import pairwise
+from statistics import fmean
+from typing import NamedTuple
+
+from numeramis_access.core.actions import Action, AmountRange
+from numeramis_access.core.seats import Seat, clockwise, left_of
+from numeramis_access.games.loker.events import Bet, Call, Check, Fold, Raise
+from numeramis_access.games.loker.poker import pots_of
+from numeramis_access.games.loker.state import MOST_EXCHANGED, ROUNDS, Betting, LokerView
+from numeramis_access.games.loker.players.model import (
+    FRESH,
+    HandValues,
+    best_exchange_values,
+    exchange_value,
+    strength_of,
+    throws,
+    unseen,
+)
+from numeramis_access.games.loker.players.profiles import PlayerProfile
+from numeramis_access.games.loker.players.ranges import (
+    ANYTHING,
+    PARTS,
+    Likelihoods,
+    ObservationPolicy,
+    OpponentRanges,
+    Range,
+    best,
+    chance,
+    opponent_ranges,
+    rivals_of,
+)
+from numeramis_access.players.policy import Choice
+
+#: hands with which somebody bets little, about the pot or more, raises, calls, checks
+BETS_LITTLE, BETS, BETS_MUCH = (0.45, 0.6, 1.0, 1.0), (0.25, 0.25, 1.0, 1.0), (0.2, 0.12, 0.8, 1.0)
+RAISES: Likelihoods = (0.08, 0.08, 0.5, 1.0)
+CALLS, CHECKS = (0.3, 0.9, 1.0, 1.0), (1.0, 1.0, 0.8, 0.6)
+LITTLE, MUCH = 0.4, 1.1
+#: who bets while exchanges are to come bluffs this much less
+EARLY = 0.4
+#: how much of the pot a hand's chance brings in the end, none to two exchanges before: weak hands must yet give up
+REALIZES = (1.0, 0.9, 0.85)
+#: shares of the others' hands that may give up, none to two exchanges before the end: few where hands are much alike
+STEPS = (tuple(step / 10 for step in range(10)), (0.0, 0.2, 0.4, 0.6, 0.7, 0.8, 0.9), (0.0, 0.4, 0.7, 0.9))
+#: how often the others give up, as a part of what would make a bluff worth nothing; against a raise
+GIVES_UP, AGAINST_RAISE = 0.85, 0.5
+#: below this share of the others' hands one may bluff; where a bluff can still become a hand
+WEAK, DRAWING = 0.3, (0.35, 0.55)
+#: how many may be bluffed at
+BLUFFED = 2
+#: bets and raises in an interval after which only a hand that hardly loses raises again
+MOST_RAISES, SURE = 2, 0.93
+#: a stake that takes this part of all chips takes all of them
+COMMITS = 0.7
+
+# rules of thumb
+THUMB_BETS, THUMB_PART, THUMB_RESPECTS = 0.65, 0.6, 0.15
+
+
+class BettingSpot(NamedTuple):
+    """What there is to decide.
+
+    :param pot: chips in the middle. :param chance: the chance to be the best of all in the end, ``alone`` against one
+        of them. :param able: others who have chips to answer with. :param to_come: exchanges still to come.
+    :param call: the value of staying in, in chips.
+    """
+
+    view: LokerView
+    betting: Betting
+    seat: Seat
+    pot: int
+    rivals: tuple[Seat, ...]
+    able: tuple[Seat, ...]
+    field: OpponentRanges
+    to_come: int
+    chance: float
+    alone: float
+    call: float
+
+
+def win_chance(view: LokerView, field: OpponentRanges, to_come: int) -> float:
+    """Return the chance of the own hand to be the best in the end, with its best exchanges that are to come."""
+    hand = view.hand
+    if not to_come:
+        return chance(strength_of(hand), field)
+    if to_come > 1:
+        return _before(field)[strength_of(hand)]
+    worths, counts = best(field), unseen(view)
+    return max(exchange_value(hand, thrown, worths, counts) for thrown in ((), *throws(hand, MOST_EXCHANGED)))
+
+
+@lru_cache(maxsize=64)
+def _before(field: OpponentRanges) -> HandValues:
+    """Return the chance of each hand with two exchanges to come."""
+    return array("d", best_exchange_values(best_exchange_values(best(field), FRESH), FRESH))
+
+
+# What stakes tell
+
+
+def likelihoods_from_bets(view: LokerView, to_come: int) -> dict[Seat, Likelihoods]:
+    """Return what the stakes of this interval say about each of the others."""
+    betting = view.betting
+    assert betting is not None
+    assert view.seat is not None
+    found = {}
+    aggressor = _aggressor(view, betting)
+    for seat in rivals_of(view):
+        likely = ANYTHING
+        if seat == aggressor:
+            likely = _of_bet(view, betting)
+            if to_come:
+                likely = (EARLY * likely[0], EARLY * likely[1], *likely[2:])
+        elif to_come == ROUNDS:
+            # Before the first exchange nearly all hands are alike: a call or a check says little.
+            likely = ANYTHING
+        elif betting.top and betting.bets[seat] == betting.top:
+            likely = CALLS
+        elif betting.acted[seat] and not betting.bets[seat]:
+            likely = CHECKS
+        found[seat] = likely
+    return found
+
+
+def _aggressor(view: LokerView, betting: Betting) -> Seat | None:
+    """Return who bet or raised last: of those with the highest stake the first after oneself, all others answer it."""
+    assert view.seat is not None
+    if not betting.top or betting.bets[view.seat] == betting.top:
+        return None
+    order = clockwise(left_of(view.seat, view.seats), view.seats)
+    return next(seat for seat in order if betting.bets[seat] == betting.top)
+
+
+def _of_bet(view: LokerView, betting: Betting) -> Likelihoods:
+    if betting.raises > 1:
+        return RAISES
+    part = betting.top / max(1, view.bank - sum(betting.bets))
+    return BETS_LITTLE if part <= LITTLE else BETS if part <= MUCH else BETS_MUCH
+
+
+def betting_spot(view: LokerView, profile: PlayerProfile) -> BettingSpot:
+    """Return what there is to decide for a player who reckons."""
+    betting, seat = view.betting, view.seat
+    assert betting is not None
+    assert seat is not None
+    to_come = max(0, ROUNDS - view.round)
+    waiting = ObservationPolicy(profile.observes, to_come)
+    likely = likelihoods_from_bets(view, to_come)
+    rivals = rivals_of(view)
+    field = opponent_ranges(view, waiting, likely)
+    hope = win_chance(view, field, to_come)
+    able = tuple(other for other in rivals if view.chips[other])
+    alone = hope ** (1 / max(1, len(rivals)))
+    worth = REALIZES[to_come] * hope * view.bank
+    spot = BettingSpot(view, betting, seat, view.bank, rivals, able, field, to_come, hope, alone, worth)
+    return spot._replace(call=_staying(spot)) if view.to_call else spot
+
+
+def _staying(spot: BettingSpot) -> float:
+    """Return what calling is worth: every pot that one can win by its own rivals (L16), less the call."""
+    view, betting = spot.view, spot.betting
+    paid = list(betting.paid)
+    paid[spot.seat] += view.to_call
+    whole = 0.0
+    for pot in pots_of(tuple(paid), tuple(seat for seat in view.order if not betting.folded[seat])):
+        if spot.seat in pot.seats:
+            whole += pot.chips * spot.alone ** (len(pot.seats) - 1)
+    # All-in nobody bets any more, and the chance is all there is.
+    realized = 1.0 if view.to_call == view.chips[spot.seat] or not spot.able else REALIZES[spot.to_come]
+    return realized * whole - view.to_call
+
+
+# What a stake is worth
+
+
+def nearest_stake(amounts: AmountRange, to: int) -> Bet | Raise:
+    """Return the bet or raise nearest to this stake."""
+    to = max(amounts.min, min(amounts.max, to))
+    return Bet(to) if amounts.type == "bet" else Raise(to)
+
+
+def sizes(spot: BettingSpot, amounts: AmountRange, parts: tuple[float, ...]) -> list[Bet | Raise]:
+    """Return the stakes to think of, never more than anybody can answer."""
+    view, betting = spot.view, spot.betting
+    answered = max(betting.bets[seat] + view.chips[seat] for seat in spot.able)
+    own = betting.bets[spot.seat] + view.chips[spot.seat]
+    found = []
+    for part in parts:
+        to = betting.top + round(part * (spot.pot + view.to_call))
+        most = min(own, answered)
+        found.append(nearest_stake(amounts, most if to >= COMMITS * most else to))
+    return list(dict.fromkeys(found))
+
+
+def fold_frequency(spot: BettingSpot, to: int) -> float:
+    """Return how often each of the others gives up against a stake; nobody bluffs somebody who is all-in out."""
+    if len(spot.able) < len(spot.rivals):
+        return 0.0
+    added = to - spot.betting.bets[spot.seat]
+    readiness = AGAINST_RAISE if spot.betting.top else GIVES_UP
+    # Many together give up less often than one alone would: each leaves the call to the others only in part.
+    return readiness * math.pow(added / (spot.pot + added), 1 / math.sqrt(len(spot.able)))
+
+
+def win_chance_when_called(spot: BettingSpot, gone: float) -> float:
+    """Return the chance against one who calls, when each gives up so often."""
+    gone = min(STEPS[spot.to_come], key=lambda step: abs(step - gone))
+    ranges = [one for one, _ in spot.field.ranges]
+    return fmean(win_chance(spot.view, OpponentRanges(((_calling(one, gone), 1),)), spot.to_come) for one in ranges)
+
+
+def _calling(one: Range, gone: float) -> Range:
+    """Return the range of who calls when the weakest hands of this share give up."""
+    kept = [min(1.0, max(0.0, (end - gone) / (end - start))) for start, end in pairwise(PARTS)]
+    first, second, third, fourth = (round(part * stays, 3) for part, stays in zip(one.likely, kept, strict=True))
+    return one._replace(likely=(first, second, third, fourth))
+
+
+def stake_value(spot: BettingSpot, to: int) -> float:
+    """Return what a bet or raise is worth in chips."""
+    gone = fold_frequency(spot, to)
+    folds = gone ** len(spot.able)
+    added = to - spot.betting.bets[spot.seat]
+    asked = to - spot.betting.top
+    callers = len(spot.able) * (1 - gone) / (1 - folds)
+    with_all_in = callers + len(spot.rivals) - len(spot.able)
+    won = math.pow(win_chance_when_called(spot, gone), max(1.0, with_all_in))
+    if added < spot.view.chips[spot.seat]:
+        won *= REALIZES[spot.to_come]
+    return folds * spot.pot + (1 - folds) * (won * (spot.pot + added + callers * asked) - added)
+
+
+def bluff_frequency(spot: BettingSpot, to: int) -> float:
+    """Return how often a weak hand bluffs with this stake: so that to call it wins and loses as much."""
+    if len(spot.able) < len(spot.rivals) or spot.betting.raises or len(spot.rivals) > BLUFFED:
+        return 0.0
+    part = to / (spot.pot + to)
+    calls = 1 - math.pow(part, 1 / len(spot.rivals))
+    # Of the hands that would call the better half bets for its own sake.
+    return min(1.0, part * (calls / 2) / WEAK)
+
+
+# Choosing
+
+
+def choose_stake(view: LokerView, profile: PlayerProfile, rng: random.Random) -> Choice:
+    """Return what to do in a betting interval; only bluffs are left to chance.
+
+    Single stakes that stand beside the range of legal ones are weighed too.
+    """
+    amounts = next((found for found in view.legal if isinstance(found, AmountRange)), None)
+    if not profile.sizes:
+        return _rule_of_thumb_stake(view, profile, amounts)
+    spot = betting_spot(view, profile)
+    luck = rng.random()
+    stays: Action = Call() if view.to_call else Check()
+    weighed: list[tuple[Action, float]] = [(stays, spot.call)]
+    if view.to_call:
+        weighed.append((Fold(), 0.0))
+    stakes = sizes(spot, amounts, profile.sizes) if amounts is not None and spot.able else []
+    single = [action for action in view.legal if isinstance(action, (Bet, Raise)) and action not in stakes]
+    weighed += [(found, stake_value(spot, found.to) if spot.able else spot.call) for found in (*stakes, *single)]
+    weighed = [(action, round(worth, 6)) for action, worth in weighed]
+    weighed.sort(key=lambda one: -one[1])
+    values = {"chance": spot.chance}
+    bluff = _bluff(spot, profile, stakes, luck)
+    chosen, reason = bluff or _best(spot, weighed)
+    weighed = _with_bluffs(_as_trusted(spot, weighed), _bluff(spot, profile, stakes, 0.0))
+    weighed.sort(key=lambda one: one[0] != chosen)
+    return Choice(chosen, tuple(weighed), reason, values)
+
+
+def _as_trusted(spot: BettingSpot, weighed: list[tuple[Action, float]]) -> list[tuple[Action, float]]:
+    """Return the values with nothing above what is best: who raises on in a war of raises meets better hands."""
+    most = dict(weighed)[_best(spot, weighed)[0]]
+    return [(action, min(worth, most)) for action, worth in weighed]
+
+
+def _with_bluffs(weighed: list[tuple[Action, float]], bluff: tuple[Action, str] | None) -> list[tuple[Action, float]]:
+    """Return the values with a bluff that is sometimes right worth as much as the best: who mixes is indifferent."""
+    best = weighed[0][1]
+    return [(action, best if bluff and action == bluff[0] else worth) for action, worth in weighed]
+
+
+def _best(spot: BettingSpot, weighed: list[tuple[Action, float]]) -> tuple[Action, str]:
+    """Return the action that is worth most, and why; a war of raises is for hands that hardly lose."""
+    for action, _ in weighed:
+        if isinstance(action, (Bet, Raise)):
+            if spot.betting.raises >= MOST_RAISES and spot.alone < SURE:
+                continue
+            everything = action.to == spot.betting.bets[spot.seat] + spot.view.chips[spot.seat]
+            return action, "all-in" if everything else "bets-strong"
+        named = {Check: "checks", Call: "calls-odds", Fold: "folds-weak"}
+        return action, named[type(action)]
+    raise AssertionError("to stay is always possible")
+
+
+def _bluff(
+    spot: BettingSpot, profile: PlayerProfile, stakes: list[Bet | Raise], luck: float
+) -> tuple[Action, str] | None:
+    """Return a bluff where it is time for one: at last with the weakest hands, before with some that may improve."""
+    if not stakes or spot.view.to_call:
+        return None
+    bluff = stakes[len(stakes) // 2]
+    often = bluff_frequency(spot, bluff.to)
+    if not spot.to_come:
+        return (bluff, "bluffs") if spot.alone < WEAK and luck < often else None
+    low, high = DRAWING
+    if profile.semibluffs and low < spot.alone < high and luck < often / 2:
+        return bluff, "semi-bluffs"
+    return None
+
+
+def _rule_of_thumb_stake(view: LokerView, profile: PlayerProfile, amounts: AmountRange | None) -> Choice:
+    """Return a check, call, fold, bet or raise by the chance of being the best, never a bluff."""
+    betting = view.betting
+    assert betting is not None
+    rivals = max(1, len(rivals_of(view)))
+    to_come = max(0, ROUNDS - view.round)
+    hope = win_chance(view, opponent_ranges(view, ObservationPolicy(waiting=to_come)), to_come)
+    alone = hope ** (1 / rivals)
+    stays: Action = Call() if view.to_call else Check()
+    raises = None if amounts is None else nearest_stake(amounts, _thumb_size(view, profile, amounts))
+    sure = alone > SURE or betting.raises < MOST_RAISES
+    if raises is not None and alone > THUMB_BETS and (sure or profile.greedy):
+        return Choice(raises, ((raises, hope), (stays, hope)), "bets-strong", {"chance": hope})
+    if stays == Check():
+        return Choice(stays, ((stays, hope),), "checks", {"chance": hope})
+    odds = view.to_call / (view.bank + view.to_call)
+    needed = odds / 2 if profile.novice else odds * (1 + THUMB_RESPECTS)
+    values = {"chance": hope}
+    if hope >= needed:
+        return Choice(stays, ((stays, hope), (Fold(), needed)), "calls-odds", values)
+    return Choice(Fold(), ((Fold(), needed), (stays, hope)), "folds-weak", values)
+
+
+def _thumb_size(view: LokerView, profile: PlayerProfile, amounts: AmountRange) -> int:
+    """Return the stake by rule of thumb: a bit more than half the pot, all one has, or as little as one may."""
+    assert view.betting is not None
+    if profile.greedy:
+        return amounts.max
+    return amounts.min if profile.novice else view.betting.top + round(THUMB_PART * (view.bank + view.to_call))

@@ -1,0 +1,288 @@
+"""What Loker players throw away, and when they close: by rules of thumb, or reckoned out against the field.
+
+Who closes before others would have, takes their second exchange from them. Whether somebody who follows closes anyway
+makes no difference to that choice: it is made for the case that nobody does.
+"""
+
+from __future__ import annotations
+
+from array import array
+from collections.abc import Sequence
+from functools import lru_cache
+from operator import add
+from typing import NamedTuple
+
+import msgspec
+
+from numeramis_access.core.actions import Action
+from numeramis_access.core.cards import Card, without
+from numeramis_access.games.loker.events import Close, Exchange, Lay, Pass
+from numeramis_access.games.loker.figures import FIGURES
+from numeramis_access.games.loker.state import MOST_EXCHANGED, ROUNDS, LokerView
+from numeramis_access.games.loker.players.model import (
+    FRESH,
+    NEVER,
+    BetweenExchanges,
+    HandValues,
+    best_exchange_values,
+    exchange_value,
+    first_of_figure,
+    strength_of,
+    throws,
+    two_exchange_values,
+    unseen,
+)
+from numeramis_access.games.loker.players.profiles import PlayerProfile
+from numeramis_access.games.loker.players.ranges import (
+    ObservationPolicy,
+    OpponentRanges,
+    best,
+    following,
+    opponent_ranges,
+    points,
+)
+from numeramis_access.players.policy import Choice
+
+STRAIGHT, THREE, FULL = (FIGURES.index(name) for name in ("straight5", "three", "three_two"))
+#: how many numbers in a row are worth keeping for a straight
+RUN = 4
+#: what a chip is worth in points where points decide, and a point in chips where those do
+CHIP, POINT = 0.1, 0.1
+#: chips that somebody who is still to act is likely to pay into the bank
+PAID = 2
+#: shares of players who do not close after one exchange, and after two
+WAITS, CANNOT = 0.45, 0.25
+#: throws that a first look puts this far behind the best, as a part of all that can be won, are not looked at again
+BEHIND = 0.02
+
+Weighed = list[tuple[Action, float]]
+
+
+# By rules of thumb
+
+
+def run_of(hand: Sequence[Card], length: int) -> tuple[Card, ...]:
+    """Return the highest numbers in a row of this length, nothing where there are none."""
+    held = set(hand)
+    for top in range(9, length - 2, -1):
+        run = tuple(Card(str(number)) for number in range(top - length + 1, top + 1))
+        if held.issuperset(run):
+            return run
+    return ()
+
+
+def rule_of_thumb_discard(view: LokerView, novice: bool) -> tuple[tuple[Card, ...], str]:
+    """Return the cards that a player who reckons nothing throws away, and why."""
+    hand, rank = view.hand, view.figure.rank if view.figure is not None else 0
+    if not novice and rank >= FULL and view.options.stakes == "simple":
+        return (), "stands-pat"
+    if rank >= STRAIGHT:
+        free = view.figure.free if view.figure is not None else ()
+        return tuple(sorted(free)[:MOST_EXCHANGED]), "keeps-straight" if rank < THREE else "keeps-groups"
+    pairs = sorted({card for card in hand if hand.count(card) > 1}, reverse=True)
+    run = run_of(hand, RUN)
+    if run and (novice or not pairs):
+        return without(hand, *run), "hopes-straight"
+    kept = pairs[:1] if novice else pairs
+    singles = sorted(without(hand, *(card for card in kept for _ in range(2))))
+    return tuple(singles[:MOST_EXCHANGED]), "keeps-groups"
+
+
+def _thumb_exchange(view: LokerView, exchanges: list[Exchange], profile: PlayerProfile) -> Choice | None:
+    """Return the exchange by rules of thumb, the nearest that can be paid for; None for none."""
+    thrown, reason = rule_of_thumb_discard(view, profile.novice)
+    for number in range(len(thrown), -1, -1):
+        action = Exchange(thrown[:number])
+        if action in exchanges:
+            return Choice(action, ((action, 0.0),), reason if number else "stands-pat")
+    return None
+
+
+def _thumb_finish(view: LokerView, profile: PlayerProfile) -> Choice:
+    """Return whether to close by rules of thumb: with three of a kind, in the last round with any figure."""
+    rank = view.figure.rank if view.figure is not None else 0
+    if profile.greedy or view.round >= ROUNDS or rank >= THREE:
+        reason = "closes-last" if view.round >= ROUNDS and rank < THREE else "closes-strong"
+        return Choice(Close(), ((Close(), 1.0), (Pass(), 0.0)), reason)
+    return Choice(Pass(), ((Pass(), 1.0), (Close(), 0.0)), "waits")
+
+
+# Reckoned
+
+
+class Objective(NamedTuple):
+    """What a hand is played for: so much for each point, so much for being the best; ``cost`` of a card exchanged."""
+
+    points: float
+    best: float
+    cost: float = 0.0
+
+
+def objective_of(view: LokerView) -> Objective:
+    """Return the aim of a game: points, chips, or both where one breaks the other's ties (L15)."""
+    options = view.options
+    if options.stakes == "none":
+        return Objective(1.0, 0.0)
+    if options.stakes == "poker":
+        return Objective(0.0, 1.0)
+    bank = float(view.bank + PAID * len(following(view)))
+    return Objective(POINT, bank, 1.0) if options.winner_by == "chips" else Objective(1.0, CHIP * bank, CHIP)
+
+
+@lru_cache(maxsize=64)
+def worths(aim: Objective, field: OpponentRanges) -> HandValues:
+    """Return what each final hand is worth against a field."""
+    if not aim.best:
+        return points(field)
+    for_best = (aim.best * chance for chance in best(field))
+    for_points = (aim.points * point for point in points(field))
+    return array("d", map(add, for_best, for_points) if aim.points else for_best)
+
+
+class FirstExchangePlan(NamedTuple):
+    """What hands are worth after the first of two exchanges.
+
+    :param waiting: exactly, for ``two_exchange_values``. :param about: whatever has been drawn.
+    """
+
+    waiting: BetweenExchanges
+    about: HandValues
+
+
+@lru_cache(maxsize=32)
+def plan(
+    aim: Objective,
+    later: OpponentRanges,
+    now: OpponentRanges | None = None,
+    still: OpponentRanges | None = None,
+    nobody: float = 1.0,
+) -> FirstExchangePlan:
+    """Return the plan for a first turn.
+
+    :param later: after the second exchange. :param now: when the game is closed in this round, None where that can not
+        be. :param still: when nobody closes, before the second exchange. :param nobody: the chance of that.
+    """
+    after = [nobody * worth for worth in worths(aim, later)]
+    ends, certain = [NEVER] * len(after), [0.0] * len(after)
+    if now is not None and still is not None:
+        none = first_of_figure()[1]
+        ends[none:] = worths(aim, now)[none:]
+        certain = [sure - nobody * open_ for sure, open_ in zip(worths(aim, now), worths(aim, still), strict=True)]
+    cost = nobody * aim.cost
+    second = best_exchange_values(after, FRESH, cost=cost)
+    about = [max(end, sure + then) for end, sure, then in zip(ends, certain, second, strict=True)]
+    waiting = BetweenExchanges(array("d", ends), array("d", certain), array("d", after), cost)
+    return FirstExchangePlan(waiting, array("d", about))
+
+
+def plan_of(view: LokerView) -> FirstExchangePlan | None:
+    """Return the plan of a listening player, None where only one exchange is left."""
+    if view.round >= ROUNDS or view.closer is not None:
+        return None
+    later = opponent_ranges(view, ObservationPolicy(True, 1))
+    if view.betting is not None:
+        return plan(objective_of(view), later)
+    now, still = (
+        opponent_ranges(view, ObservationPolicy(True)),
+        opponent_ranges(view, ObservationPolicy(True, still=True)),
+    )
+    return plan(objective_of(view), later, now, still, WAITS ** len(following(view)))
+
+
+def weigh(view: LokerView, profile: PlayerProfile) -> Weighed:
+    """Return every exchange that can be made and none, with its worth in points or chips, the best first."""
+    thrown = [action.cards for action in view.legal if isinstance(action, Exchange) and action.cards]
+    choices = ((), *thrown)
+    counts, aim = unseen(view), objective_of(view)
+    ahead = plan_of(view) if profile.looks > 1 else None
+    about = (
+        ahead.about if ahead is not None else worths(aim, opponent_ranges(view, ObservationPolicy(profile.observes)))
+    )
+    found = {cards: exchange_value(view.hand, cards, about, counts) - aim.cost * len(cards) for cards in choices}
+    if ahead is not None:
+        line = max(found.values()) - BEHIND * (max(about) - min(about))
+        near = [cards for cards in choices if found[cards] >= line]
+    if ahead is not None and len(near) > 1:
+        exact = two_exchange_values(view.hand, near, counts, ahead.waiting)
+        found |= {cards: worth - aim.cost * len(cards) for cards, worth in zip(near, exact, strict=True)}
+    return sorted(((Exchange(cards), round(worth, 9)) for cards, worth in found.items()), key=lambda one: -one[1])
+
+
+def exchange_turn(view: LokerView, exchanges: list[Exchange], profile: PlayerProfile) -> Choice:
+    """Return the exchange to make, or how to end the turn where none is worth it."""
+    if exchanges and not profile.looks:
+        thrown = _thumb_exchange(view, exchanges, profile)
+        if thrown is not None:
+            return thrown
+    elif exchanges:
+        weighed = weigh(view, profile)
+        chosen = weighed[0][0]
+        possible = [one for one in weighed if one[0] in exchanges]
+        if chosen in exchanges:
+            weighed = _ranked([*possible, *_without_exchange(view, profile, weighed)], chosen)
+            return Choice(chosen, tuple(weighed), _why(view, chosen, profile))
+        saves = _would_be_thrown(view, weighed)
+        ends = finish(view, profile)
+        kept = _without_exchange(view, profile, weighed)
+        ends = msgspec.structs.replace(ends, candidates=tuple(_ranked([*kept, *possible], ends.action)))
+        return msgspec.structs.replace(ends, reason="saves-chips") if saves and ends.action != Close() else ends
+    return finish(view, profile)
+
+
+def _without_exchange(view: LokerView, profile: PlayerProfile, weighed: Weighed) -> Weighed:
+    """Return what ends the turn without an exchange, with its worth; to pass or lay without a choice is to keep all."""
+    if view.betting is not None:
+        return []
+    if Close() in view.legal:
+        return list(finish(view, profile).candidates)
+    kept = dict(weighed)[Exchange(())]
+    return [(action, kept) for action in (Pass(), Lay()) if action in view.legal]
+
+
+def _ranked(weighed: Weighed, chosen: Action) -> Weighed:
+    """Return what was weighed, best first; of equal ones the chosen one is the first."""
+    return sorted(weighed, key=lambda one: (-one[1], one[0] != chosen))
+
+
+def _why(view: LokerView, chosen: Action, profile: PlayerProfile) -> str:
+    if chosen == Exchange(()):
+        return "stands-pat"
+    return "plans-both" if profile.looks > 1 and view.round < ROUNDS and view.closer is None else "best-exchange"
+
+
+def _would_be_thrown(view: LokerView, weighed: Weighed) -> bool:
+    """Return whether cards would be exchanged if that cost nothing (L13)."""
+    cost = objective_of(view).cost
+    gross = [(worth + cost * len(action.cards), action) for action, worth in weighed if isinstance(action, Exchange)]
+    return bool(cost) and max(gross, key=lambda one: one[0])[1] != Exchange(())
+
+
+def finish(view: LokerView, profile: PlayerProfile) -> Choice:
+    """Return whether to lay, to close or to wait."""
+    if Close() not in view.legal:
+        only = view.legal[-1]
+        assert isinstance(only, Action)
+        return Choice(only, ((only, 0.0),), "lays-down" if only == Lay() else "no-figure")
+    if not profile.looks:
+        return _thumb_finish(view, profile)
+    now = worths(objective_of(view), opponent_ranges(view, ObservationPolicy(profile.observes)))[strength_of(view.hand)]
+    later = _later(view, profile, now)
+    # In the last round nothing is gained by waiting, even when somebody is sure to close.
+    if now >= later or view.round >= ROUNDS:
+        reason = "closes-last" if view.round >= ROUNDS else "closes-strong"
+        return Choice(Close(), ((Close(), now), (Pass(), later)), reason)
+    return Choice(Pass(), ((Pass(), later), (Close(), now)), "waits")
+
+
+def _later(view: LokerView, profile: PlayerProfile, now: float) -> float:
+    """Return what waiting is worth: another exchange for everybody; in the last round that somebody else closes."""
+    if view.round >= ROUNDS:
+        return now * (1 - CANNOT ** len(following(view)))
+    ahead = plan_of(view) if profile.looks > 1 else None
+    if ahead is not None:
+        waits = ahead.waiting._replace(ends=[NEVER] * len(ahead.about))
+        return two_exchange_values(view.hand, [()], unseen(view), waits)[0]
+    aim, counts = objective_of(view), unseen(view)
+    then = worths(aim, opponent_ranges(view, ObservationPolicy(waiting=1)))
+    choices = ((), *throws(view.hand, MOST_EXCHANGED))
+    return max(exchange_value(view.hand, cards, then, counts) - aim.cost * len(cards) for cards in choices)

@@ -1,0 +1,75 @@
+"""Loker players: what they throw away and when they close (``exchange``), and how they bet (``betting``).
+
+Beginner keeps too little, hopes for straights and calls too much; club goes by rules of thumb and never bluffs; strong
+reckons out the exchange before it and bluffs after the last one as often as makes calling worth nothing; expert reckons
+with both exchanges together, with how many cards the others took and with who has not closed, and bluffs before too.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Sequence
+
+from numeramis_access.core.actions import Action, AmountRange
+from numeramis_access.core.ruleset import DealResult, Options, View
+from numeramis_access.games.loker.events import Close, Exchange, Lay, LokerDealResult
+from numeramis_access.games.loker.state import LokerOptions, LokerView
+from numeramis_access.games.loker.players.betting import choose_stake, nearest_stake
+from numeramis_access.games.loker.players.exchange import exchange_turn
+from numeramis_access.games.loker.players.profiles import PROFILES, PlayerProfile
+from numeramis_access.players.opponents import Opponents, points
+from numeramis_access.players.policy import Choice, Policy
+from numeramis_access.players.search.random_player import RandomPlayer
+
+
+def policy(level: str) -> Policy:
+    """Return the policy of a level or of a member of the ladder.
+
+    :raises KeyError: for an unknown one.
+    """
+    return RandomPlayer(_any_action) if level == "random" else LokerPlayer(PROFILES[level])
+
+
+def _any_action(view: View, rng: random.Random) -> Action:
+    """Return any legal action, a stake of any size."""
+    found = view.legal[int(rng.random() * len(view.legal))]
+    if isinstance(found, AmountRange):
+        return nearest_stake(found, found.min + int(rng.random() * (found.max - found.min + 1)))
+    return found
+
+
+class LokerPlayer:
+    """A player who goes by what hands are worth."""
+
+    def __init__(self, profile: PlayerProfile) -> None:
+        self._manner = profile
+
+    def choose(self, view: View, rng: random.Random, ms: int) -> Choice:
+        """Return the action that this profile leads to; only bluffs are left to chance."""
+        assert isinstance(view, LokerView)
+        if len(view.legal) == 1 and not isinstance(view.legal[0], AmountRange):
+            only = view.legal[0]
+            return Choice(only, ((only, 0.0),), "lays-down" if isinstance(only, Lay) else "only-choice")
+        if view.betting is not None and view.betting.open:
+            return choose_stake(view, self._manner, rng)
+        exchanges = [action for action in view.legal if isinstance(action, Exchange)]
+        closes = self._manner.greedy and Close() in view.legal
+        return exchange_turn(view, [] if closes else exchanges, self._manner)
+
+
+def _unit(options: Options) -> str:
+    """Return chips where there are stakes, else points."""
+    assert isinstance(options, LokerOptions)
+    return "points" if options.stakes == "none" else "chips"
+
+
+def _worth(options: Options, result: DealResult) -> Sequence[float]:
+    """Return the points of each seat, or the chips that it has won or lost."""
+    assert isinstance(options, LokerOptions)
+    assert isinstance(result, LokerDealResult)
+    if options.stakes == "none":
+        return points(options, result)
+    return [float(chips - options.start_chips) for chips in result.chips]
+
+
+OPPONENTS = Opponents(policy, ("random", *PROFILES), unit=_unit, worth=_worth)

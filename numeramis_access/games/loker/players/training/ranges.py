@@ -1,0 +1,186 @@
+"""Reckon what good Loker players hold after each exchange, by how many cards they took; write it as data.
+
+All 5,005 hands with their chances are followed through both exchanges, each hand with the exchange that is best against
+what this reckoning said before; no hand is sampled. Three turns are enough, a fourth changes nothing. It takes about
+half a minute on one core and needs no package::
+
+    python -m numeramis_access.games.loker.players.training.ranges
+"""
+
+from __future__ import annotations
+
+import json
+from itertools import accumulate
+from math import comb
+from typing import NamedTuple
+
+from numeramis_access.core.cards import COPIES, NUMBERS
+from numeramis_access.games.loker.figures import FIGURES
+from numeramis_access.games.loker.players.model import (
+    FRESH,
+    best_exchange_values,
+    chances,
+    exchange_value,
+    first_of_figure,
+    hands,
+    throws,
+    values_after_draw,
+)
+from numeramis_access.games.loker.players.ranges import ANY, DATA, NAMES, OPEN, PARTS, breaks
+
+#: players at the table
+PLAYERS = 4
+#: how many do not close after the first exchange: with a figure below three of a kind, and from that on
+WAITS = (0.4, 0.03)
+#: how many take a number of cards that is not the best
+BLUR = 0.1
+TURNS = 3
+
+Masses = list[float]
+Parts = dict[int, Masses] | dict[tuple[int, int], Masses]
+
+
+class RangeCourse(NamedTuple):
+    """Hands after each exchange, by cards exchanged; after the second also where the owner had not closed."""
+
+    first: dict[int, Masses]
+    second: dict[tuple[int, int], Masses]
+    second_open: dict[tuple[int, int], Masses]
+
+
+def dealt() -> Masses:
+    """Return the chance of each hand to be dealt."""
+    found = []
+    for hand in hands():
+        number = 1
+        for card in set(hand):
+            number *= comb(COPIES, hand.count(card))
+        found.append(number / comb(COPIES * len(NUMBERS), len(hand)))
+    return found
+
+
+def below(masses: Masses) -> list[float]:
+    """Return for each strength the share that lies below it, the strength itself counted half."""
+    whole = sum(masses)
+    return [(up_to - own / 2) / whole for up_to, own in zip(accumulate(masses), masses, strict=True)]
+
+
+def whole(parts: Parts) -> Masses:
+    """Return all parts together."""
+    return [sum(masses) for masses in zip(*parts.values(), strict=True)]
+
+
+def points(shares: list[float]) -> list[float]:
+    """Return the points that each strength expects."""
+    without = first_of_figure()[1]
+    return [0.0] * without + [1 + (PLAYERS - 1) * share for share in shares[without:]]
+
+
+def exchange(masses: Masses, worths: list[float]) -> dict[int, Masses]:
+    """Return the hands after everybody's best exchange, by cards exchanged."""
+    found = {cards: [0.0] * len(masses) for cards in range(4)}
+    places = range(len(masses))
+    for hand, mass in zip(hands(), masses, strict=True):
+        if not mass:
+            continue
+        counts = tuple(COPIES - hand.count(number) for number in NUMBERS)
+        thrown = max(((), *throws(hand, 3)), key=lambda cards: exchange_value(hand, cards, worths, FRESH))
+        part = found[len(thrown)]
+        for chance, made in zip(chances(counts, len(thrown)), values_after_draw(hand, thrown, places), strict=True):
+            part[int(made)] += mass * chance
+    return found
+
+
+def still(masses: Masses) -> Masses:
+    """Return the part of the hands after the first exchange whose owners do not close."""
+    none, three = (first_of_figure()[FIGURES.index(figure)] for figure in ("two_pairs", "three"))
+    low, high = WAITS
+    return [*masses[:none], *(low * mass for mass in masses[none:three]), *(high * mass for mass in masses[three:])]
+
+
+def follow(start: Masses, final: list[float]) -> RangeCourse:
+    """Return the course of all hands when the final ones are worth so much."""
+    after_one = points(below(start))
+    first = exchange(start, [max(pair) for pair in zip(after_one, best_exchange_values(final, FRESH), strict=True)])
+    course = RangeCourse(first, {}, {})
+    for cards, masses in first.items():
+        for more, part in exchange(masses, final).items():
+            course.second[cards, more] = part
+        for more, part in exchange(still(masses), final).items():
+            course.second_open[cards, more] = part
+    return course
+
+
+def shares(masses: Masses) -> list[float]:
+    """Return the shares below each break."""
+    up_to = [0.0, *accumulate(masses)]
+    return [round(up_to[place] / up_to[-1], 4) for place in breaks()]
+
+
+def blurred(masses: Masses, others: Masses) -> Masses:
+    """Return hands that did what was seen, with some that did it against all advice."""
+    own = (1 - BLUR) / (sum(masses) or 1.0)
+    other = BLUR / sum(others)
+    return [own * mass + other * more for mass, more in zip(masses, others, strict=True)]
+
+
+def rows(start: Masses, course: RangeCourse) -> dict[str, list[float]]:
+    """Return the shares of all that can be known of somebody's exchanges, as ``loker.ranges.Range`` names it."""
+    first = {ANY: whole(course.first), **{str(cards): masses for cards, masses in course.first.items()}}
+    found = {"": shares(start)}
+    for name, masses in first.items():
+        found[name] = shares(masses)
+        found[name + OPEN] = shares(still(masses))
+    for sign, second in (("", course.second), (OPEN, course.second_open)):
+        found[ANY + sign + ANY] = shares(whole(second))
+        for cards in range(4):
+            parts = {more: masses for (one, more), masses in second.items() if one == cards}
+            found[str(cards) + sign + ANY] = shares(whole(parts))
+            for more, masses in parts.items():
+                found[str(cards) + sign + str(more)] = shares(blurred(masses, whole(parts)))
+    return found
+
+
+def parts_of(masses: Masses, outlook: list[float]) -> list[Masses]:
+    """Return hands in the parts of a range: those with the poorest win_chance, and so on to the best."""
+    order = sorted(range(len(masses)), key=outlook.__getitem__)
+    found = [[0.0] * len(masses) for _ in NAMES]
+    gone, whole_mass = 0.0, sum(masses)
+    for place in order:
+        share = (gone + masses[place] / 2) / whole_mass
+        part = next(number for number, end in enumerate(PARTS[1:]) if share <= end or end == PARTS[-1])
+        found[part][place] = masses[place]
+        gone += masses[place]
+    return found
+
+
+def rows_of_parts(start: Masses, first: dict[int, Masses], final: list[float]) -> dict[str, list[float]]:
+    """Return what each part of a range becomes by the exchanges to come."""
+    found = {}
+    after_one = best_exchange_values(final, FRESH)
+    for name, part in zip(NAMES, parts_of(start, best_exchange_values(after_one, FRESH)), strict=True):
+        once = whole(exchange(part, after_one))
+        found[name + ANY + ANY] = shares(whole(exchange(once, final)))
+    for cards, masses in {ANY: whole(first), **{str(cards): masses for cards, masses in first.items()}}.items():
+        for name, part in zip(NAMES, parts_of(masses, after_one), strict=True):
+            found[cards + name + ANY] = shares(whole(exchange(part, final)))
+    return found
+
+
+def main() -> None:
+    """Reckon, and write the data."""
+    start = dealt()
+    final = points(below(start))
+    for _ in range(TURNS):
+        course = follow(start, final)
+        final = points(below(whole(course.second)))
+        waiting = sum(map(sum, map(still, course.first.values())))
+        print(f"after one exchange {waiting:.3f} do not close")
+    winning = [share**2 for share in below(whole(course.second))]
+    found = rows(start, course) | rows_of_parts(start, course.first, winning)
+    lines = ",\n".join(f"{json.dumps(name)}: {json.dumps(row)}" for name, row in found.items())
+    DATA.write_text(f"{{\n{lines}\n}}\n", "utf-8")
+
+
+if __name__ == "__main__":
+    main()

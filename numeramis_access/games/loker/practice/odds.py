@@ -1,0 +1,174 @@
+"""Odds in Loker: every exchange enumerated over the cards not seen, and the place that its hands would take.
+
+What an exchange brings is exact: the cards of the pack, of the other hands and those thrown away unseen are all alike.
+What the others hold is told by how many cards everybody heard them exchange, so a place is "about".
+"""
+
+from __future__ import annotations
+
+from functools import cache, lru_cache
+from operator import mul
+from typing import NamedTuple
+
+from numeramis_access.core.actions import Action
+from numeramis_access.core.cards import Card
+from numeramis_access.core.ruleset import AnyRuleset, State, View
+from numeramis_access.core.seats import Seat
+from numeramis_access.games.loker.events import Exchange, LokerDealResult
+from numeramis_access.games.loker.figures import FIGURES, HAND_SIZE, NO_FIGURE, figure_of
+from numeramis_access.games.loker.state import ROUNDS, LokerState, LokerView
+from numeramis_access.games.loker.players.exchange import weigh
+from numeramis_access.games.loker.players.model import (
+    Counts,
+    HandValues,
+    chances,
+    hands,
+    strength_of,
+    unseen,
+    values_after_draw,
+)
+from numeramis_access.games.loker.players.profiles import PROFILES
+from numeramis_access.games.loker.players.ranges import ObservationPolicy, OpponentRanges, below, opponent_ranges
+from numeramis_access.practice.hints import LEVEL, SAME, difference
+from numeramis_access.practice.odds import GamePractice, Measure, Odds
+from numeramis_access.practice.playing_on import Outcome, counted
+from numeramis_access.words.game import Line
+
+#: chips that a choice at poker stakes must cost to be told
+CHIPS_WORTH_TELLING = 0.5
+#: a figure less likely than this is not told
+WORTH_TELLING = 0.005
+
+
+class ExchangeOdds(NamedTuple):
+    """What an exchange brings.
+
+    :param figures: the chance of each kind of figure, by its place in ``FIGURES``. :param place: expected, about.
+    """
+
+    cards: tuple[Card, ...]
+    figures: tuple[float, ...]
+    place: float
+
+    @property
+    def some(self) -> float:
+        """Return the chance of any figure."""
+        return 1 - self.figures[0]
+
+
+@cache
+def _ranks() -> HandValues:
+    """Return the rank of each strength's figure."""
+    return [figure_of(hand).rank for hand in hands()]
+
+
+@lru_cache(maxsize=32)
+def places(field: OpponentRanges) -> HandValues:
+    """Return the place that each strength can expect against a field."""
+    found = [1.0] * len(hands())
+    for one, players in field.ranges:
+        found = [place + players * (1 - share) for place, share in zip(found, below(one), strict=True)]
+    for other in field.shown:
+        found = [place + (other > strength) for strength, place in enumerate(found)]
+    return found
+
+
+def brings(hand: tuple[Card, ...], thrown: tuple[Card, ...], counts: Counts, expected: HandValues) -> ExchangeOdds:
+    """Return what an exchange brings, exactly.
+
+    :param counts: how many of each number are not seen. :param expected: the place of each strength.
+    """
+    weights = chances(counts, len(thrown))
+    kinds = [0.0] * len(FIGURES)
+    for chance, rank in zip(weights, values_after_draw(hand, thrown, _ranks()), strict=True):
+        kinds[int(rank)] += chance
+    return ExchangeOdds(thrown, tuple(kinds), sum(map(mul, weights, values_after_draw(hand, thrown, expected))))
+
+
+def exchange_odds(view: LokerView) -> list[ExchangeOdds]:
+    """Return the odds of every exchange that can be made now, and of none, the best first."""
+    counts, expected = unseen(view), places(opponent_ranges(view, ObservationPolicy(observes=True)))
+    choices = [action.cards for action in view.legal if isinstance(action, Exchange)]
+    if () not in choices:
+        choices.insert(0, ())
+    found = [brings(view.hand, cards, counts, expected) for cards in choices]
+    return sorted(found, key=lambda one: (one.place, -one.some, len(one.cards)))
+
+
+def odds(view: View, card: Card | None, marked: tuple[Card, ...]) -> Odds:
+    """Return the exchange that a hint advises with its odds, and what the marked one costs; the place without any."""
+    assert isinstance(view, LokerView)
+    if len(view.hand) != HAND_SIZE or view.seat is None or view.dealing:
+        return Odds((Line("odds-none"),))
+    if not any(isinstance(action, Exchange) for action in view.legal):
+        return Odds((_standing(view),))
+    ranked, worths = exchange_odds(view), dict(weigh(view, PROFILES[LEVEL]))
+    advised = next(action.cards for action in worths if isinstance(action, Exchange))
+    best = next(one for one in ranked if one.cards == advised)
+    others = len(view.order) > 1
+    values = {"cards": best.cards, "count": len(best.cards), "some": best.some, "place": round(best.place, 1)}
+    said = [Line("odds-loker-best", {**values, "others": others})]
+    chosen = next((one for one in ranked if one.cards == tuple(sorted(marked))), None) if marked else None
+    if chosen is not None and chosen is not best:
+        costs = _cost(view, worths, best, chosen)
+        said.append(Line("odds-loker-marked", {"cards": chosen.cards, "some": chosen.some, "others": others, **costs}))
+    told = chosen or best
+    kinds = [
+        Line("odds-loker-figure", {"figure": FIGURES[rank], "chance": chance})
+        for rank, chance in enumerate(told.figures)
+        if chance >= WORTH_TELLING
+    ]
+    nothing = next(one for one in ranked if not one.cards)
+    against = Line("odds-loker-nothing", {"best": nothing is best, **_cost(view, worths, best, nothing)})
+    return Odds(tuple(said), (*reversed(kinds), against))
+
+
+def _cost(
+    view: LokerView, worths: dict[Action, float], best: ExchangeOdds, other: ExchangeOdds
+) -> dict[str, object]:
+    """Return what another exchange costs against the advised one, both exchanges of the game reckoned with."""
+    unit, factor, *_ = measure(view)
+    cost = factor * (worths[Exchange(best.cards)] - worths[Exchange(other.cards)])
+    return {"same": cost < SAME, **difference(max(0.0, cost), unit)}
+
+
+def _standing(view: LokerView) -> Line:
+    figure = view.figure or NO_FIGURE
+    place = places(opponent_ranges(view, ObservationPolicy(observes=True)))[strength_of(view.hand)]
+    values = {"figure": figure.name, "place": round(place, 1), "others": len(view.order) > 1}
+    return Line("odds-loker-hand", values)
+
+
+def measure(view: View) -> Measure:
+    """Return chips where those decide, else points.
+
+    At poker stakes an exchange is valued by the chance of the bank (L16), which makes chips of it.
+    """
+    assert isinstance(view, LokerView)
+    if view.betting is not None:
+        return Measure("chips", 1.0 if view.betting.open else float(view.bank), least=CHIPS_WORTH_TELLING)
+    if view.options.stakes == "simple" and view.options.winner_by == "chips":
+        return Measure("chips")
+    return Measure("points")
+
+
+def sought(view: View) -> tuple[Line, ...]:
+    """Return the bank and the call while bets are made, else how many exchanges are left."""
+    assert isinstance(view, LokerView)
+    if view.betting is not None and view.betting.open:
+        return (Line("hint-sought-bets", {"bank": view.bank, "call": view.to_call}),)
+    left = 0 if view.closer is not None else max(0, ROUNDS - view.round)
+    return (Line("hint-sought-loker", {"left": left, "closed": view.closer is not None}),)
+
+
+def outcome(rules: AnyRuleset, state: State, seat: Seat) -> Outcome:
+    """Return the seat's chips where it is played for chips, else what is counted."""
+    result = rules.deal_result(state)
+    assert isinstance(result, LokerDealResult)
+    assert isinstance(state, LokerState)
+    played_for = state.options.stakes != "none"
+    return Outcome("chips", result.chips[seat]) if played_for else counted(rules, state, seat)
+
+
+CLOSE, BET = dict.fromkeys(("close", "pass", "lay"), "close"), dict.fromkeys(("check", "call", "fold", "raise"), "bet")
+PRACTICE = GamePractice(odds, measure, sought, {**CLOSE, **BET}, outcome)

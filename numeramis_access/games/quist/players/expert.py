@@ -1,0 +1,101 @@
+"""Quist's expert: what the learned policy would play, unless looking ahead in sampled worlds shows something better.
+
+In each world (``posterior``) every candidate is played and a rollout by the policy goes on for all four to the end of
+the next phase; the value network (``value_network``) estimates the rest. The same worlds serve every candidate, and a
+candidate takes the place of the policy's own card only where it is better beyond doubt (``search.race``): below that,
+the policy knows more than the sample. Short endings are not rolled out but solved exactly (``endings``).
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator, Sequence
+from itertools import islice
+
+from numeramis_access.games.quist.players.endings import solve
+from numeramis_access.games.quist.players.model import PartialDeal, PublicDeal
+from numeramis_access.games.quist.players.policy_network import PolicyNetwork, default_policy_network
+from numeramis_access.games.quist.players.posterior import Evidence, QuistPosterior
+from numeramis_access.games.quist.players.rollout import Rollout
+from numeramis_access.players.search.budget import Budget
+from numeramis_access.players.search.race import WALKS, Evaluation, Means, Race
+
+#: worlds when no time is given
+USUAL_WORLDS = 100
+
+
+class QuistSearch:
+    """The searching player.
+
+    :param worlds: worlds for a choice without a time. :param endings: with so many cards in the own hand or fewer the
+        rest of the deal is solved.
+    """
+
+    def __init__(self, worlds: int = USUAL_WORLDS, net: PolicyNetwork | None = None, endings: int = 2) -> None:
+        self.worlds = worlds
+        self.endings = endings
+        self.net = net or default_policy_network()
+
+    def think(self, known: PartialDeal, rng: random.Random, ms: int = 0) -> Evaluation[int]:
+        """Return a number to play: with ``ms`` when that time is up, without it after a fixed number of worlds."""
+        budget = Budget(self.worlds, ms)
+        public = PublicDeal.of(known)
+        hand = list(known.hand)
+        chances = self.net.preferences(public, hand)
+        own = max(chances, key=chances.__getitem__)
+        race = Race(own, [card for card in chances if card != own])
+        if not race.challengers:
+            return race.evaluation()
+        if sum(hand) <= self.endings:
+            return self._solve(race, known, public, rng, budget)
+        rollouts = self._rollouts(Evidence(known, self.net), public, rng)
+        while race.challengers and budget.allows(race.samples):
+            rollout = next(rollouts)
+            race.add({card: rollout.value_of(card) for card in race.candidates})
+        return race.evaluation()
+
+    def compare(self, known: PartialDeal, cards: Sequence[int], rng: random.Random, worlds: int) -> Evaluation[int]:
+        """Return the first of these numbers with the values of all, over so many worlds that are the same for all."""
+        public = PublicDeal.of(known)
+        means, evidence = Means(cards), Evidence(known, self.net)
+        for _ in range(WALKS):
+            if sum(known.hand) <= self.endings:
+                for values in islice(self._solutions(evidence, public, rng), worlds // WALKS):
+                    means.add(values)
+            else:
+                for rollout in islice(self._rollouts(evidence, public, rng), worlds // WALKS):
+                    means.add({card: rollout.value_of(card) for card in cards})
+        return means.against(cards[0])
+
+    def _rollouts(self, evidence: Evidence, public: PublicDeal, rng: random.Random) -> Iterator[Rollout]:
+        """Yield a rollout in one world after the other, without end."""
+        posterior = QuistPosterior(evidence, rng)
+        rollout = Rollout(public, self.net, rng)
+        while True:
+            posterior.step()
+            rollout.enter(posterior.hands, posterior.random_seats())
+            yield rollout
+
+    def _solutions(self, evidence: Evidence, public: PublicDeal, rng: random.Random) -> Iterator[dict[int, float]]:
+        """Yield the values of all numbers in one solved world after the other, without end."""
+        posterior = QuistPosterior(evidence, rng)
+        while True:
+            posterior.step()
+            yield solve(posterior.hands, public)
+
+    def _solve(
+        self, race: Race[int], known: PartialDeal, public: PublicDeal, rng: random.Random, budget: Budget
+    ) -> Evaluation[int]:
+        """Return the evaluation by worlds whose ending is solved.
+
+        Where no world of the posterior made a difference, worlds are dealt alike, whatever the plays told.
+        """
+        challengers = list(race.challengers)
+        for uses_plays in (True, False):
+            solutions = self._solutions(Evidence(known, self.net, uses_plays), public, rng)
+            while race.challengers and budget.allows_at_most(race.samples):
+                race.add(next(solutions))
+            if race.told_apart or not uses_plays:
+                break
+            race = Race(race.favourite, challengers)
+        return race.evaluation()

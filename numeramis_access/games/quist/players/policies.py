@@ -1,0 +1,150 @@
+"""Quist's ladder of players, from one that plays any card to the expert.
+
+Each turns a View into ints (``model.partial_deal``), thinks, and says which card, what each candidate is worth and why.
+Read on in ``rules_of_thumb`` (beginner, club), ``policy_network`` (strong) and ``expert``.
+"""
+
+from __future__ import annotations
+
+import random
+from abc import ABC, abstractmethod
+from collections.abc import Callable
+
+from numeramis_access.core.actions import Action, PlayCard
+from numeramis_access.core.ruleset import DealResult, Options, View
+from numeramis_access.games.quist.scoring import QuistDealResult
+from numeramis_access.games.quist.state import QuistView
+from numeramis_access.players.opponents import Opponents
+from numeramis_access.players.policy import Choice, Policy, SamplingPolicy
+from numeramis_access.games.quist.players import rules_of_thumb
+from numeramis_access.games.quist.players.expert import USUAL_WORLDS, QuistSearch
+from numeramis_access.games.quist.players.model import Counts, PartialDeal, PublicDeal, partial_deal
+from numeramis_access.games.quist.players.policy_network import PolicyNetwork, default_policy_network
+from numeramis_access.games.quist.players.reasons import reason
+from numeramis_access.games.quist.players.sampler import GreedySampler
+from numeramis_access.players.search.network import read_weights
+from numeramis_access.players.search.race import Evaluation
+from numeramis_access.players.search.random_player import RandomPlayer
+
+
+class QuistPlayer(ABC):
+    """A policy for Quist."""
+
+    def choose(self, view: View, rng: random.Random, ms: int) -> Choice:
+        """Return the card to play, the other candidates and why (see ``Policy.choose``)."""
+        assert isinstance(view, QuistView)
+        known = partial_deal(view)
+        return _choice(known, self.think(known, rng, ms))
+
+    @abstractmethod
+    def think(self, known: PartialDeal, rng: random.Random, ms: int) -> Evaluation[int]:
+        """Return the number to play."""
+
+
+class QuistRulePlayer(QuistPlayer):
+    """Plays by a rule that sees the table and the own hand; nothing is weighed."""
+
+    def __init__(self, rule: Callable[[PublicDeal, Counts], int]) -> None:
+        self._rule = rule
+
+    def think(self, known: PartialDeal, rng: random.Random, ms: int) -> Evaluation[int]:
+        """Return the rule's number."""
+        return Evaluation(self._rule(PublicDeal.of(known), list(known.hand)), {})
+
+
+class QuistNetworkPlayer(QuistPlayer):
+    """Plays what a learned network likes best; the candidates' values are probabilities, not tricks.
+
+    :param net: another one than that which comes with the game.
+    """
+
+    def __init__(self, net: PolicyNetwork | None = None) -> None:
+        self._net = net
+
+    def think(self, known: PartialDeal, rng: random.Random, ms: int) -> Evaluation[int]:
+        """Return the likeliest number."""
+        net = self._net or default_policy_network()
+        chances = net.preferences(PublicDeal.of(known), list(known.hand))
+        ranked = dict(sorted(chances.items(), key=lambda item: -item[1]))
+        return Evaluation(next(iter(ranked)), ranked)
+
+
+class QuistGreedyPlayer(QuistPlayer):
+    """Looks ahead in sampled worlds in which all play greedily; the candidates' values are tricks from here on."""
+
+    def __init__(self, worlds: int) -> None:
+        self._search = GreedySampler(worlds)
+
+    def think(self, known: PartialDeal, rng: random.Random, ms: int) -> Evaluation[int]:
+        """Return the number that does best in the worlds."""
+        return self._search.think(known, rng, ms)
+
+
+class QuistSearchPlayer(QuistPlayer, SamplingPolicy):
+    """Looks ahead in worlds by the learned policy; the candidates' values are tricks from here on."""
+
+    def __init__(self, worlds: int) -> None:
+        self.worlds = worlds
+        self._search = QuistSearch(worlds)
+
+    def think(self, known: PartialDeal, rng: random.Random, ms: int) -> Evaluation[int]:
+        """Return the number that does best in the worlds."""
+        return self._search.think(known, rng, ms)
+
+    def compare(self, view: View, actions: tuple[Action, ...], rng: random.Random, worlds: int) -> Choice:
+        """Return the first of these cards with the values of all (see ``SamplingPolicy.compare``)."""
+        assert isinstance(view, QuistView)
+        known = partial_deal(view)
+        cards = [int(action.card) for action in actions if isinstance(action, PlayCard)]
+        return _choice(known, self._search.compare(known, cards, rng, worlds))
+
+
+def _choice(known: PartialDeal, found: Evaluation[int]) -> Choice:
+    """Return what was found as cards, with the reason of the one chosen."""
+    candidates = tuple((PlayCard(str(card)), value) for card, value in found.values.items())
+    code, values = reason(PublicDeal.of(known), list(known.hand), found.chosen)
+    errors = tuple(found.errors[card] for card in found.values) if found.errors else ()
+    return Choice(PlayCard(str(found.chosen)), candidates, code, values, errors)
+
+
+def _any_card(view: View, rng: random.Random) -> Action:
+    """Return any card of the hand, each as likely: a number held twice twice as often as another."""
+    assert isinstance(view, QuistView)
+    return PlayCard(str(rules_of_thumb.random_card(list(partial_deal(view).hand), rng)))
+
+
+#: the frozen ladder, weakest first; those who sample worlds are told how many. Young is a network of another training
+#: that ended early: it plays like nobody the others have learned from
+LADDER: dict[str, Callable[[int], Policy]] = {
+    "random": lambda _: RandomPlayer(_any_card),
+    "beginner": lambda _: QuistRulePlayer(rules_of_thumb.beginner),
+    "greedy": lambda _: QuistRulePlayer(rules_of_thumb.greedy),
+    "club": lambda _: QuistRulePlayer(rules_of_thumb.club),
+    "sampler": QuistGreedyPlayer,
+    "young": lambda _: QuistNetworkPlayer(PolicyNetwork(read_weights(__package__, "policy_network_young"))),
+    "strong": lambda _: QuistNetworkPlayer(),
+    "expert": QuistSearchPlayer,
+}
+
+
+def policy(level: str, worlds: int = USUAL_WORLDS) -> Policy:
+    """Return the player of a level, or another member of the ladder.
+
+    :param worlds: how many worlds are looked at for a card when no time is given.
+    :raises KeyError: for an unknown level.
+    """
+    return LADDER[level](worlds)
+
+
+def _unit(options: Options) -> str:
+    """Return the unit in which a deal is counted."""
+    return "tricks"
+
+
+def _tricks(options: Options, result: DealResult) -> list[float]:
+    """Return the tricks of each side."""
+    assert isinstance(result, QuistDealResult)
+    return [float(tricks) for tricks in result.tricks]
+
+
+OPPONENTS = Opponents(policy, tuple(LADDER), policy, _unit, _tricks)

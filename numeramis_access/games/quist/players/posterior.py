@@ -1,0 +1,162 @@
+"""What the other three may hold at Quist: worlds sampled from the posterior that their plays leave.
+
+A world gives every other seat as many cards as it still has, out of the numbers not yet seen. Each seat plays like the
+learned policy or at random (the styles of ``search.posterior``). Each step of the walk swaps some cards of a hand with
+undealt ones.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Sequence
+from math import exp, inf, log
+
+from numeramis_access.games.quist.players.model import COPIES, HAND, NUMBERS, SEATS, Counts, PartialDeal, PublicDeal
+from numeramis_access.games.quist.players.policy_network import PolicyNetwork
+from numeramis_access.players.search.posterior import ERROR_RATE, Posterior
+
+#: styles: plays any card, or like the learned policy
+RANDOM, LEARNED = 0, 1
+#: how often somebody is taken to play at random, before any of his plays was seen
+PLAYS_AT_RANDOM = 0.05
+PRIORS = (log(PLAYS_AT_RANDOM), log(1 - PLAYS_AT_RANDOM))
+#: the own seat, which goes on like the policy
+CERTAINLY_LEARNED = (-inf, 0.0)
+#: the sum of two likelihoods is at most so much above the larger one, in logarithms
+SLACK = log(2)
+#: a difference of preference beyond which a play is as good as unheard of, so that no exponential overflows
+MOST, UNHEARD = 50, 1e22
+#: steps before the first world, to forget where the walk began
+WARM_UP = 10
+
+
+class Evidence:
+    """What the others' plays tell of their hands; one serves every walk for the same choice.
+
+    :param known: all that is known; nothing else is used. :param uses_plays: whether plays tell anything; without it
+        all worlds are dealt alike. :ivar plays: by seat, the last one first, each with what the seat knew apart from
+        its hand.
+    """
+
+    def __init__(self, known: PartialDeal, net: PolicyNetwork, uses_plays: bool = True) -> None:
+        self.known, self._net = known, net
+        self.plays = _plays_by_seat(known, net) if uses_plays else [[] for _ in range(SEATS)]
+        self._told: dict[tuple[int, ...], tuple[float, float]] = {}
+
+    def log_likelihoods(self, seat: int, hand: Sequence[int], least: float = -inf) -> tuple[float, float]:
+        """Return the logarithms for playing at random and like the policy (see ``Posterior``)."""
+        key = (seat, *hand)
+        told = self._told.get(key)
+        if told is None:
+            told, whole = self._judge(seat, hand, least)
+            if whole:
+                self._told[key] = told
+        return told
+
+    def _judge(self, seat: int, hand: Sequence[int], least: float) -> tuple[tuple[float, float], bool]:
+        """Return the logarithms, and whether they are of all plays."""
+        net, held = self._net, list(hand)
+        known = net.hold(held)
+        at_random, learned = PRIORS
+        for table, card in self.plays[seat]:
+            held[card] += 1
+            known += net.copy[card][held[card]]
+            learned += _log_chance(net.outputs(table + known), held, card, net.scale)
+            at_random += log(held[card] / sum(held))
+            if max(learned, at_random) + SLACK < least:
+                return (at_random, learned), False
+        return (at_random, learned), True
+
+
+class QuistPosterior(Posterior):
+    """The walk: ``hands`` by seat, moved on by ``step``.
+
+    :ivar hands: how many of each number every seat holds in this world. :ivar others: the other seats that still hold
+        cards.
+    """
+
+    def __init__(self, evidence: Evidence, rng: random.Random) -> None:
+        super().__init__(SEATS, rng)
+        self._evidence, known = evidence, evidence.known
+        self._draw = rng.random
+        self._style_logs[known.seat] = CERTAINLY_LEARNED
+        left = [HAND] * SEATS
+        out = list(known.hand)
+        for seat, card in known.plays:
+            left[seat] -= 1
+            out[card] += 1
+        self._stock = [number for number in range(NUMBERS) for _ in range(COPIES - out[number])]
+        rng.shuffle(self._stock)
+        # The more plays there are to agree with, the fewer swaps are kept: more of them then lie between two worlds.
+        self._rounds = 1 + len(known.plays) // 8
+        self._deal(known, left)
+        for _ in range(WARM_UP if known.plays else 0):
+            self.step()
+
+    def _deal(self, known: PartialDeal, left: list[int]) -> None:
+        """Give every other seat so many cards from the stock."""
+        self._cards: list[list[int]] = [[] for _ in range(SEATS)]
+        self.hands: list[Counts] = [list(known.hand) for _ in range(SEATS)]
+        others = [seat for seat in range(SEATS) if seat != known.seat]
+        self.others = [seat for seat in others if left[seat]]
+        for seat in others:
+            self._cards[seat] = [self._stock.pop() for _ in range(left[seat])]
+            self.hands[seat] = _counts(self._cards[seat])
+            self.place(seat, self.hands[seat])
+
+    def step(self) -> None:
+        """Go on to the next world: every other hand is offered swaps."""
+        for _ in range(self._rounds):
+            for seat in self.others:
+                self._swap(seat)
+
+    def random_seats(self) -> list[bool]:
+        """Return for each seat whether it plays at random in this world, as likely as its plays make that."""
+        return [self.draw_style(seat) == RANDOM for seat in range(SEATS)]
+
+    def _swap(self, seat: int) -> None:
+        """Propose a hand with one to all of its cards swapped."""
+        draw, stock = self._draw, self._stock
+        cards = self._cards[seat]
+        swaps = [(int(draw() * len(cards)), int(draw() * len(stock))) for _ in range(1 + int(draw() * len(cards)))]
+        for mine, other in swaps:
+            cards[mine], stock[other] = stock[other], cards[mine]
+        hand = _counts(cards)
+        if self.accepts(((seat, hand),)):
+            self.hands[seat] = hand
+            return
+        for mine, other in reversed(swaps):
+            cards[mine], stock[other] = stock[other], cards[mine]
+
+    def style_log_likelihoods(self, seat: int, hand: Sequence[int], least: float) -> tuple[float, float]:
+        """Return the logarithms for playing at random and like the policy (see ``Posterior``)."""
+        return self._evidence.log_likelihoods(seat, hand, least)
+
+
+def _log_chance(logits: tuple[int, ...], held: Counts, card: int, scale: float) -> float:
+    """Return the logarithm of how likely the policy plays this number, which is never quite out of the question."""
+    own = logits[card]
+    odds = [
+        exp((logit - own) / scale) if logit - own < MOST * scale else UNHEARD
+        for logit, count in zip(logits, held, strict=True)
+        if count
+    ]
+    return log((1 - ERROR_RATE) / sum(odds) + ERROR_RATE / len(odds))
+
+
+def _counts(cards: list[int]) -> Counts:
+    return [cards.count(number) for number in range(NUMBERS)]
+
+
+def _plays_by_seat(known: PartialDeal, net: PolicyNetwork) -> list[list[tuple[int, int]]]:
+    """Return each other seat's plays, the last one first, each with what the seat knew apart from its hand."""
+    found: list[list[tuple[int, int]]] = [[] for _ in range(SEATS)]
+    public = PublicDeal(known.first, known.leader_keeps)
+    nothing = [0] * NUMBERS
+    for seat, card in known.plays:
+        left = HAND - sum(public.played[seat])
+        if seat != known.seat:
+            table = net.know(seat, nothing, public) + net.table(public, left)
+            found[seat].insert(0, (table, card))
+        public.play(card)
+    return found

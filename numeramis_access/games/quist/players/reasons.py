@@ -1,0 +1,90 @@
+"""Why a card is a good one at Quist, as a code with values that words can say."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from numeramis_access.core.actions import Values
+from numeramis_access.games.quist.players.model import COPIES, NUMBERS, SEATS, Counts, PublicDeal
+
+#: every reason there is; each is the end of a message id, ``reason-<code>``
+REASONS = (
+    "only-choice", "leads-sure", "leads-highest", "leads-lowest", "leads-middle", "wins", "overtakes-partner",
+    "saves-from-tie", "takes-over", "beats", "ties-to-deny", "ties-partner", "tied-already", "partner-has",
+    "leaves-to-partner", "cannot-beat", "keeps-high",
+)  # fmt: skip
+
+
+class Reason(NamedTuple):
+    """Why: a code and what its message needs.
+
+    Values: ``card`` played; ``worth`` tricks that the phase is played for; ``top`` the highest on the table and
+    ``seat`` who was first with it; ``kept`` the highest card kept; ``left`` how many of that are not yet seen.
+    """
+
+    code: str
+    values: Values
+
+
+def reason(public: PublicDeal, hand: Counts, card: int) -> Reason:
+    """Return why the seat to act plays this number from this hand."""
+    held = [number for number in range(NUMBERS) if hand[number]]
+    values: dict[str, object] = {"card": str(card), "worth": public.pile + 1}
+    if len(held) == 1:
+        return Reason("only-choice", values)
+    kept = held[-1] if held[-1] != card or hand[card] > 1 else held[-2]
+    values |= {"kept": str(kept), "left": unseen(public, hand, kept)}
+    if not public.phase:
+        return Reason(_lead(public, hand, held, card), values)
+    top = max(public.phase)
+    owner = (public.leader + public.phase.index(top)) % SEATS
+    ours = (owner - public.seat) % 2 == 0
+    return Reason(_follow(public, held, card, top, ours), values | {"top": str(top), "seat": owner})
+
+
+def unseen(public: PublicDeal, hand: Counts, number: int) -> int:
+    """Return how many of a number are neither held nor played: others may have them, or nobody."""
+    return COPIES - hand[number] - sum(played[number] for played in public.played)
+
+
+def _lead(public: PublicDeal, hand: Counts, held: list[int], card: int) -> str:
+    """Return why the seat leads this number."""
+    if not any(unseen(public, hand, number) for number in range(card, NUMBERS)):
+        return "leads-sure"
+    if card == held[-1]:
+        return "leads-highest"
+    return "leads-lowest" if card == held[0] else "leads-middle"
+
+
+def _follow(public: PublicDeal, held: list[int], card: int, top: int, ours: bool) -> str:
+    """Return why the seat plays this number under, on or over the highest one on the table."""
+    last = len(public.phase) == SEATS - 1
+    if public.phase.count(top) > 1:
+        return _on_tie(held, card, top, last)
+    if ours:
+        return _on_partner(held, card, top, last)
+    if card > top:
+        return "wins" if last else "beats"
+    if card == top:
+        return "ties-to-deny"
+    return "cannot-beat" if held[-1] <= top else "keeps-high"
+
+
+def _on_tie(held: list[int], card: int, top: int, last: bool) -> str:
+    """Return why the seat plays this number where the highest one is tied."""
+    if card > top:
+        return "wins" if last else "beats"
+    if card == top:
+        return "tied-already"
+    return "cannot-beat" if held[-1] <= top else "keeps-high"
+
+
+def _on_partner(held: list[int], card: int, top: int, last: bool) -> str:
+    """Return why the seat plays this number where the partner alone is ahead."""
+    if card < top:
+        return "partner-has" if last else "leaves-to-partner"
+    if card == top:
+        return "ties-partner"
+    if not last:
+        return "overtakes-partner"
+    return "saves-from-tie" if held[0] == top else "takes-over"

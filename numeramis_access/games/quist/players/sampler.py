@@ -1,0 +1,53 @@
+"""A rung of Quist's frozen ladder: a searcher that takes everybody for greedy.
+
+It plays each card out in worlds dealt evenly, all four going on greedily. Against the greedy player nothing does
+better, which is why beating greedy says little about a Quist player.
+"""
+
+from __future__ import annotations
+
+import random
+
+from numeramis_access.games.quist.players.expert import USUAL_WORLDS
+from numeramis_access.games.quist.players.model import HAND, PLAYS, Counts, PartialDeal, PublicDeal
+from numeramis_access.games.quist.players.policy_network import default_policy_network
+from numeramis_access.games.quist.players.posterior import Evidence, QuistPosterior
+from numeramis_access.games.quist.players.rules_of_thumb import greedy, held
+from numeramis_access.players.search.budget import Budget
+from numeramis_access.players.search.race import Evaluation, Means
+
+
+class GreedySampler:
+    """The searcher without a learned policy.
+
+    :param worlds: worlds for a choice without a time.
+    """
+
+    def __init__(self, worlds: int = USUAL_WORLDS) -> None:
+        self.worlds = worlds
+
+    def think(self, known: PartialDeal, rng: random.Random, ms: int = 0) -> Evaluation[int]:
+        """Return the number with the best mean: over worlds until the time is up, or over a fixed number of them."""
+        budget = Budget(self.worlds, ms)
+        public = PublicDeal.of(known)
+        candidates = held(list(known.hand))
+        means = Means(candidates)
+        worlds = QuistPosterior(Evidence(known, default_policy_network(), uses_plays=False), rng)
+        while len(candidates) > 1 and budget.allows(means.samples):
+            worlds.step()
+            means.add({card: greedy_rollout(known, worlds.hands, public, card) for card in candidates})
+        return means.evaluation()
+
+
+def greedy_rollout(known: PartialDeal, hands: list[Counts], public: PublicDeal, card: int) -> float:
+    """Return the tricks that the side to act makes from here on when it plays this card and all go on greedily."""
+    after = public.copy()
+    hands = [list(hand) for hand in hands]
+    while True:
+        hands[after.seat][card] -= 1
+        after.play(card)
+        if after.count == PLAYS:
+            break
+        card = greedy(after, hands[after.seat])
+    ours, theirs = after.won[known.seat % 2], after.won[1 - known.seat % 2]
+    return ours - public.won[known.seat % 2] + (HAND - ours - theirs) / 2

@@ -1,0 +1,292 @@
+"""A Quist table in compiled code, for training: the rules, the networks' inputs, and a record of every decision.
+
+Everything here is numba, which wants plain loops over arrays. Needs numpy and numba.
+"""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+import numpy as np
+
+from numeramis_access.games.quist.players import policy_network as net
+from numeramis_access.players.training.compiled import Flags, Floats, Ints, Shorts, Singles, compiled, compiled_fast
+
+MOVES = 36
+#: the most inputs that can be active at once
+ACTIVE = 56
+#: inputs of the critic: four hands, then as in the policy
+C_PHASE, C_LEFT, C_PILE, C_POSITION, C_INPUTS = 160, 250, 259, 264, 268
+#: who can play a side
+LEARNER, OLDER, GREEDY, RANDOM = 0, 1, 2, 3
+
+
+class Layers(NamedTuple):
+    """A network with one hidden layer: weights in (inputs × units), bias, weights out (outputs × units), bias."""
+
+    w1: Singles
+    b1: Singles
+    w2: Singles
+    b2: Singles
+
+
+class Record(NamedTuple):
+    """One row for every decision: its ``active`` inputs, what was chosen and what came of it.
+
+    ``value`` and ``reward`` are seen from side 0; ``side`` is +1 or -1 for who acted.
+    """
+
+    inputs: Shorts
+    active: Ints
+    c_inputs: Shorts
+    c_active: Ints
+    hand: Ints
+    action: Ints
+    chance: Floats
+    value: Floats
+    reward: Floats
+    learn: Flags
+    side: Floats
+
+
+def record(deals: int) -> Record:
+    """Return an empty record for so many deals."""
+    n = deals * MOVES
+    ints, floats = (np.zeros(n, np.int64) for _ in range(3)), (np.zeros(n) for _ in range(4))
+    active, c_active, action = ints
+    chance, value, reward, side = floats
+    inputs, c_inputs = np.zeros((n, ACTIVE), np.int16), np.zeros((n, ACTIVE), np.int16)
+    hand, learn = np.zeros((n, 10), np.int64), np.zeros(n, np.bool_)
+    return Record(inputs, active, c_inputs, c_active, hand, action, chance, value, reward, learn, side)
+
+
+@compiled
+def deal(pack: Ints, hands: Ints) -> None:
+    """Shuffle the top of the pack and hand out nine cards to each seat."""
+    hands[:] = 0
+    for i in range(MOVES):
+        j = np.random.randint(i, 80)
+        pack[i], pack[j] = pack[j], pack[i]
+        hands[i & 3, pack[i]] += 1
+
+
+@compiled
+def phase_features(base: int, cards: Ints, pos: int, out: Shorts, n: int) -> int:
+    """Add the inputs that tell the cards of this phase, from ``base`` on, and who leads it; return the new count."""
+    top, who, tied = -1, 0, 0
+    for i in range(pos):
+        rel, card = 4 - pos + i, cards[i]
+        out[n] = base + (rel - 1) * 10 + card
+        n += 1
+        if card > top:
+            top, who, tied = card, rel, 0
+        elif card == top:
+            tied = 1
+    if pos:
+        out[n] = base + 30 + (who - 1) * 20 + tied * 10 + top
+        n += 1
+    return n
+
+
+@compiled
+def policy_features(hands: Ints, played: Ints, seat: int, cards: Ints, pos: int, pile: int, out: Shorts) -> int:
+    """List the active inputs of the policy for the seat to act; return how many there are."""
+    n, left = 0, 0
+    for v in range(10):
+        left += hands[seat, v]
+        for k in range(min(hands[seat, v], 4)):
+            out[n] = net.IN_HAND + v * 4 + k
+            n += 1
+        for rel in range(4):
+            for _ in range(played[(seat + rel) & 3, v]):
+                out[n] = net.IN_PLAYED + rel * 10 + v
+                n += 1
+    n = phase_features(net.IN_PHASE, cards, pos, out, n)
+    out[n] = net.IN_LEFT + left - 1
+    out[n + 1] = net.IN_PILE + min(pile, 4)
+    out[n + 2] = net.IN_POSITION + pos
+    return n + 3
+
+
+@compiled
+def critic_features(hands: Ints, seat: int, cards: Ints, pos: int, pile: int, out: Shorts) -> int:
+    """List the active inputs of the critic, which sees all hands; return how many there are."""
+    n, left = 0, 0
+    for v in range(10):
+        left += hands[seat, v]
+        for rel in range(4):
+            for k in range(min(hands[(seat + rel) & 3, v], 4)):
+                out[n] = rel * 40 + v * 4 + k
+                n += 1
+    n = phase_features(C_PHASE, cards, pos, out, n)
+    out[n] = C_LEFT + left - 1
+    out[n + 1] = C_PILE + min(pile, 4)
+    out[n + 2] = C_POSITION + pos
+    return n + 3
+
+
+@compiled_fast
+def hidden(w: Singles, b: Singles, feats: Shorts, n: int, h: Singles) -> None:
+    """Sum the active rows and cut off below zero."""
+    for j in range(h.size):
+        h[j] = b[j]
+    for i in range(n):
+        row = w[feats[i]]
+        for j in range(h.size):
+            h[j] += row[j]
+    for j in range(h.size):
+        h[j] = max(h[j], np.float32(0))
+
+
+@compiled_fast
+def probabilities(h: Singles, w2: Singles, b2: Singles, hand: Ints, prob: Floats) -> None:
+    """Fill prob with the softmax over the numbers in hand."""
+    best = -1e30
+    for v in range(10):
+        if hand[v]:
+            s = b2[v]
+            for j in range(h.size):
+                s += h[j] * w2[v, j]
+            prob[v] = s
+            best = max(best, s)
+        else:
+            prob[v] = -1e30
+    total = 0.0
+    for v in range(10):
+        prob[v] = np.exp(prob[v] - best) if hand[v] else 0.0
+        total += prob[v]
+    for v in range(10):
+        prob[v] /= total
+
+
+@compiled
+def pick(prob: Floats, sharp: bool) -> int:
+    """Draw a number by its probability, or take the likeliest when sharp."""
+    if sharp:
+        return int(np.argmax(prob))
+    r, last = np.random.random(), 0
+    for v in range(10):
+        if prob[v] > 0:
+            last = v
+            r -= prob[v]
+            if r < 0:
+                return v
+    return last
+
+
+@compiled
+def greedy(hand: Ints, cards: Ints, pos: int) -> int:
+    """Return the lowest card that would win or lead now, else the lowest."""
+    top = -1
+    for i in range(pos):
+        top = max(top, cards[i])
+    lowest = -1
+    for v in range(9, -1, -1):
+        if hand[v]:
+            lowest = v
+    if pos:
+        for v in range(top + 1, 10):
+            if hand[v]:
+                return v
+    return lowest
+
+
+@compiled
+def random_card(hand: Ints) -> int:
+    """Return any card of the hand, each as likely."""
+    r = np.random.randint(hand.sum())
+    for v in range(10):
+        r -= hand[v]
+        if r < 0:
+            return v
+    return 9
+
+
+@compiled
+def judge(cards: Ints) -> tuple[int, bool]:
+    """Return the position of the first highest card of a phase, and whether it is tied (Q7, Q8)."""
+    top, who, tied = -1, 0, False
+    for i in range(4):
+        if cards[i] > top:
+            top, who, tied = cards[i], i, False
+        elif cards[i] == top:
+            tied = True
+    return who, tied
+
+
+@compiled_fast
+def worth(critic: Layers, inputs: Shorts, count: int, h: Singles) -> float:
+    """Return what the critic says: tricks to come for the side to act, less an even share."""
+    hidden(critic.w1, critic.b1, inputs, count, h)
+    value = critic.b2[0]
+    for j in range(h.size):
+        value += h[j] * critic.w2[0, j]
+    return float(value)
+
+
+@compiled
+def decide(
+    kind: int,
+    policy: Layers,
+    hand: Ints,
+    cards: Ints,
+    pos: int,
+    inputs: Shorts,
+    count: int,
+    sharp: bool,
+    h: Singles,
+    prob: Floats,
+) -> int:
+    """Return the card that this kind of player plays; prob is filled for those that have a network."""
+    if kind == GREEDY:
+        return greedy(hand, cards, pos)
+    if kind == RANDOM:
+        return random_card(hand)
+    hidden(policy.w1, policy.b1, inputs, count, h)
+    probabilities(h, policy.w2, policy.b2, hand, prob)
+    return pick(prob, sharp)
+
+
+@compiled
+def play_deal(
+    hands: Ints,
+    leader: int,
+    kinds: Ints,
+    learner: Layers,
+    older: Layers,
+    critic: Layers,
+    sharp: bool,
+    rec: Record,
+    at: int,
+) -> int:
+    """Play one deal out and record every decision from row ``at`` on; return the tricks of side 0.
+
+    kinds: who plays each side. sharp: networks play their favourite instead of drawing.
+    """
+    played, cards, prob = np.zeros((4, 10), np.int64), np.zeros(4, np.int64), np.zeros(10, np.float64)
+    h, h_critic = np.zeros(learner.b1.size, np.float32), np.zeros(critic.b1.size, np.float32)
+    pile, won, seat = 0, 0, leader
+    for t in range(MOVES):
+        pos, row, kind, hand = t & 3, at + t, kinds[seat & 1], hands[seat]
+        rec.active[row] = policy_features(hands, played, seat, cards, pos, pile, rec.inputs[row])
+        rec.c_active[row] = critic_features(hands, seat, cards, pos, pile, rec.c_inputs[row])
+        rec.side[row] = -1 if seat & 1 else 1
+        rec.value[row] = rec.side[row] * worth(critic, rec.c_inputs[row], rec.c_active[row], h_critic)
+        policy = learner if kind == LEARNER else older
+        card = decide(kind, policy, hand, cards, pos, rec.inputs[row], rec.active[row], sharp, h, prob)
+        rec.chance[row], rec.action[row], rec.hand[row] = prob[card], card, hand
+        rec.learn[row] = kind == LEARNER and t < MOVES - 4
+        rec.reward[row] = 0
+        hand[card] -= 1
+        played[seat, card] += 1
+        cards[pos] = card
+        seat = (seat + 1) & 3
+        if pos == 3:
+            who, tied = judge(cards)
+            seat = (seat + who) & 3
+            pile += 1
+            if not tied or t == MOVES - 1:
+                rec.reward[row] = -0.5 * pile if seat & 1 else 0.5 * pile
+                won += 0 if seat & 1 else pile
+                pile = 0
+    return won

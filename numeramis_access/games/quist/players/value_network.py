@@ -1,0 +1,55 @@
+"""What four open hands are worth at Quist when all four go on by the learned policy: an estimate in place of a rollout.
+
+It is made before a phase is led, from all four hands; the expert uses it in worlds it has thought up, nobody uses it
+on hands that are not his to see. ``training.quist_value_network`` made the data file.
+"""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from itertools import accumulate
+
+from numeramis_access.games.quist.players.model import COPIES, HAND, NUMBERS, SEATS, Counts
+from numeramis_access.games.quist.players.policy_network import MAX_COPIES, MAX_PILE
+from numeramis_access.players.search.network import OUT_ZERO, PackedNetwork, Weights, read_weights
+
+#: where each group of inputs begins: hands (seat from the leader on, number, copy), cards left, tied phases lying
+IN_HANDS, IN_LEFT, IN_PILE, INPUTS = 0, 160, 169, 174
+
+
+class ValueNetwork(PackedNetwork):
+    """The estimate; see ``worth``."""
+
+    def __init__(self, weights: Weights) -> None:
+        super().__init__(weights)
+        #: [seat from the leader on][number][how many of it are held]
+        self._held = [[self._holding(rel, number) for number in range(NUMBERS)] for rel in range(SEATS)]
+        #: [cards left in each hand][tied phases lying]
+        self._status = [
+            [
+                self.start + self.rows[IN_LEFT + max(left, 1) - 1] + self.rows[IN_PILE + min(pile, MAX_PILE)]
+                for pile in range(HAND)
+            ]
+            for left in range(HAND + 1)
+        ]
+
+    def _holding(self, rel: int, number: int) -> list[int]:
+        """Return what holding so many of a number adds, from none on."""
+        first = IN_HANDS + (rel * NUMBERS + number) * MAX_COPIES
+        return list(accumulate([0, *self.rows[first : first + MAX_COPIES], *[0] * (COPIES - MAX_COPIES)]))
+
+    def worth(self, hands: list[Counts], leader: int, pile: int, left: int) -> float:
+        """Return the tricks that the leader's side will make more than an even share of those to come.
+
+        :param pile: tied phases on the table. :param left: cards in each hand.
+        """
+        known = self._status[left][pile]
+        for rel, held in enumerate(self._held):
+            known += sum([row[count] for row, count in zip(held, hands[leader + rel - SEATS], strict=True)])
+        return (self.outputs(known)[0] - OUT_ZERO) / self.scale
+
+
+@lru_cache(maxsize=1)
+def default_value_network() -> ValueNetwork:
+    """Return the value network that comes with the game; read once."""
+    return ValueNetwork(read_weights(__package__, "value_network"))

@@ -1,0 +1,212 @@
+"""What is said in Quist: a line for every event (Q15), and the answers to questions about the table."""
+
+from __future__ import annotations
+
+from numeramis_access.core.actions import Event
+from numeramis_access.core.ruleset import View
+from numeramis_access.core.seats import side_of
+from numeramis_access.games.shared.pairs import CardsCut, PartnersDrawn
+from numeramis_access.games.quist.events import (
+    DealScored,
+    ExtraGame,
+    HandsDealt,
+    MatchWon,
+    PhaseTied,
+    PileLeft,
+    TrickWon,
+)
+from numeramis_access.games.quist.state import HAND_SIZE, PHASE_SIZE, QuistView
+from numeramis_access.games.shared.tricks import CardPlayed, RestClaimed, RestConceded
+from numeramis_access.words.game import GameWords, Line, event_line, order, seating, whose_turn
+from numeramis_access.games.shared.pair_words import cut_line, pair_lines
+from numeramis_access.words.people import People
+from numeramis_access.words.standing import lead
+from numeramis_access.games.shared.trick_words import rest_line
+
+
+def lines(event: Event, view: View, people: People) -> list[Line]:
+    """Return what is said of an event, given the listener's view after it."""
+    assert isinstance(view, QuistView)
+    match event:
+        case HandsDealt():
+            return [event_line(event, "deal", games=view.options.games), *_turn(view, people)]
+        case CardPlayed():
+            return [_played(event, view), *_turn(view, people)]
+        case PhaseTied():
+            return [event_line(event, "phase-tied"), *_turn(view, people)]
+        case TrickWon(seat):
+            won = _score(view, "won-so-far") if any(view.hands) else []
+            return [event_line(event, _side_cue("trick", side_of(seat), people)), *won, *_turn(view, people)]
+        case PileLeft():
+            return [event_line(event, "phase-tied")]
+        case RestClaimed() | RestConceded():
+            return [rest_line(event, people.me is None or side_of(event.seat) == side_of(people.me))]
+        case DealScored(_, winner):
+            return [_by_side(event, _side_cue("deal", winner, people), view)]
+        case MatchWon(winner):
+            return [_by_side(event, _side_cue("match", winner, people), view)]
+        case ExtraGame():
+            return [event_line(event, "your-turn")]
+        case CardsCut():
+            return [cut_line(event)]
+        case PartnersDrawn(seating):
+            return [event_line(event, partner=(people.me or 0) + 2 & 3, seats=seating)]
+    return [event_line(event)]
+
+
+def answer(question: str, view: View, people: People, **values: object) -> list[Line]:
+    """Return the answer to a question about the table; a question this game does not know is said to be so."""
+    assert isinstance(view, QuistView)
+    match question:
+        case "hand":
+            return [Line("hand", {"cards": view.hand, "count": len(view.hand)})]
+        case "table":
+            return _table(view)
+        case "highest":
+            return _highest(view) or [Line("table-empty")]
+        case "turn":
+            return [whose_turn(view)]
+        case "score":
+            return _score(view, "score")
+        case "score-detail":
+            finished = _score(view, "score-total") if view.scores else []
+            return [*_score(view, "tricks-now"), *_score(view, "score"), *finished]
+        case "last-trick":
+            return _last_trick(view)
+        case "worth":
+            return [Line("worth", {"worth": view.worth})]
+        case "progress":
+            return _progress(view)
+        case "order":
+            return order(view, view.leader if any(view.hands) else None, people)
+        case "seats":
+            return seating(people)
+        case "goal":
+            return [Line("goal", {"need": HAND_SIZE // 2 + 1, "tricks": HAND_SIZE, "games": view.options.games})]
+    return [Line("no-such-question")]
+
+
+def _turn(view: QuistView, people: People) -> list[Line]:
+    if view.to_act is None or view.to_act != people.me or len(view.phase) == PHASE_SIZE or not view.hand:
+        return []
+    return [Line("your-turn-lead" if not view.phase else "your-turn", {"worth": view.worth}, cue="your-turn")]
+
+
+def _played(event: CardPlayed, view: QuistView) -> Line:
+    """Return a card with what is highest after it (Q15); after the fourth card the result tells it."""
+    values: dict[str, object] = {"first": len(view.phase) == 1, **_top(view)}
+    if view.highest is None or len(view.phase) in (1, PHASE_SIZE):
+        return event_line(event, f"number-{event.card}", state="untold", **values)
+    mine = view.highest.card == event.card
+    state = ("tied" if mine else "still-tied") if view.highest.tied else "ahead" if mine else "still"
+    return event_line(event, f"highest-{event.card}" if mine else f"number-{event.card}", state=state, **values)
+
+
+def _top(view: QuistView) -> dict[str, object]:
+    """Return the highest card and who was first with it, as messages take them."""
+    card, seat, _ = view.highest or (None, None, False)
+    return {"top": card, "top_seat": seat}
+
+
+def _highest(view: QuistView) -> list[Line]:
+    """Return what is highest; after a phase or a trick that is over, what its cards that still lie there came to."""
+    if view.highest is None:
+        return _outcome(view)
+    message = "highest-tied" if view.highest.tied else "highest-now"
+    return [Line(message, _top(view), view.highest.seat, f"highest-{view.highest.card}")]
+
+
+def _outcome(view: QuistView) -> list[Line]:
+    leading = [play for play in view.last_cards_on_table() if play.leads]
+    if not leading:
+        return []
+    if view.pile:
+        return [Line("phase-tied", {"card": leading[0].card, "worth": view.worth, "seat": view.to_act})]
+    return [Line("highest-last", {"top": leading[0].card, "top_seat": view.last_winner}, view.last_winner)]
+
+
+def _progress(view: QuistView) -> list[Line]:
+    """Return which phase of how many it is, and the tricks of this game."""
+    left = max(map(len, view.hands))
+    if not left and not view.phase:
+        return [Line("progress-between")]
+    return [Line("progress", {"place": HAND_SIZE + 1 - (left or 1), "count": HAND_SIZE}), *_score(view, "tricks-now")]
+
+
+def _table(view: QuistView) -> list[Line]:
+    lying = [Line("on-table", {"seat": seat, "card": card}, seat) for seat, card, _ in view.last_cards_on_table()]
+    if not view.phase:
+        return [*lying, *_outcome(view)] or [Line("table-empty")]
+    played = [Line("on-table", {"seat": seat, "card": card}, seat) for seat, card in view.phase]
+    return [*played, *_highest(view), Line("worth", {"worth": view.worth})]
+
+
+def _last_trick(view: QuistView) -> list[Line]:
+    if not view.last_trick:
+        return [Line("last-trick-closed" if view.past else "last-trick-none")]
+    opening = Line("last-trick", {"seat": view.last_winner, "tricks": len(view.last_trick)})
+    plays = [play for phase in view.last_trick for play in phase]
+    return [opening, *(Line("on-table", {"seat": seat, "card": card}, seat) for seat, card in plays)]
+
+
+def _score(view: QuistView, message: str) -> list[Line]:
+    own = side_of(view.seat or 0)
+    values = {
+        "own": view.won[own], "other": view.won[1 - own],
+        "own_games": view.games_won[own], "other_games": view.games_won[1 - own],
+        "own_total": view.total[own], "other_total": view.total[1 - own],
+        "game": view.game, "games": view.options.games,
+    }  # fmt: skip
+    return [Line(message, values)]
+
+
+def _by_side(event: DealScored | MatchWon, cue: str, view: QuistView) -> Line:
+    """Return a result's line with its numbers from the listener's side first."""
+    own = side_of(view.seat or 0)
+    values: dict[str, object] = {
+        "winner": event.winner,
+        "own_games": event.games_won[own], "other_games": event.games_won[1 - own],
+        "own_total": event.total[own], "other_total": event.total[1 - own],
+    }  # fmt: skip
+    if isinstance(event, DealScored):
+        values |= {"own": event.tricks[own], "other": event.tricks[1 - own]}
+    else:
+        values["by_tricks"] = event.by_tricks
+    return Line(event.name(), values, cue=cue)
+
+
+def _side_cue(name: str, side: int | None, people: People) -> str:
+    if side is None:
+        return f"{name}-tied"
+    mine = people.me is None or side_of(people.me) == side
+    return f"{name}-won" if mine else f"{name}-lost"
+
+
+def standing(event: Event, view: View) -> list[Line]:
+    """Return who is ahead in this game after a trick or a pile that nobody took."""
+    return _running(view) if isinstance(view, QuistView) and isinstance(event, TrickWon | PileLeft) else []
+
+
+def _running(view: QuistView) -> list[Line]:
+    """Return who is ahead in this game, and whether it is decided: five of nine tricks win (Q12)."""
+    side = side_of(view.seat or 0)
+    own, other = view.won[side], view.won[1 - side]
+    left = max(len(hand) for hand in view.hands)
+    if not left:
+        return []
+    need = HAND_SIZE // 2 + 1
+    state = "won" if own >= need else "lost" if other >= need else "open"
+    values = {**lead(own, {1 - side: other}), "left": left, "state": state}
+    return [Line("practice-running-quist", {**values, "need": need - own, "other_need": need - other})]
+
+
+def corner(view: View, people: People) -> list[Line]:
+    """Return what stands in the corner: the games won, the tricks of this one, and what the phase is worth."""
+    assert isinstance(view, QuistView)
+    own = (view.seat or 0) % 2
+    pairs = {"corner-games": view.games_won, "corner-tricks": view.won}
+    lines = [Line(name, {"own": won[own], "theirs": won[1 - own]}) for name, won in pairs.items()]
+    return [*pair_lines(people), *lines, Line("corner-worth", {"worth": view.worth})]
+
+
+WORDS = GameWords(lines, answer, standing=standing, corner=corner, stands=("progress", "score", "table", "turn"))

@@ -1,0 +1,12 @@
+"""What is said when the play of a deal ends before its last card, which games that are played to tricks share."""
+
+from __future__ import annotations
+
+from numeramis_access.games.shared.tricks import RestClaimed, RestConceded
+from numeramis_access.words.game import Line, event_line
+
+
+def rest_line(event: RestClaimed | RestConceded, own_side: bool) -> Line:
+    """Return the line that tells who claims or gives up the rest. :param own_side: whether the listener's side does."""
+    gained = own_side == isinstance(event, RestClaimed)
+    return event_line(event, "trick-won" if gained else "trick-lost")

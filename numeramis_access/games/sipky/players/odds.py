@@ -1,0 +1,196 @@
+"""Odds of the throws at hand, exact over the very cards that are left: what practice tells and the expert counts on."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import lru_cache
+from typing import NamedTuple
+
+from numeramis_access.core.cards import COPIES
+from numeramis_access.games.sipky.state import SipkyView
+from numeramis_access.games.sipky.players.value_tables import NUMBERS, ONE, TWO
+
+
+class Pool(NamedTuple):
+    """The cards that can come, by number: those in the pack, and those that are shuffled when it runs out (N4)."""
+
+    pack: tuple[int, ...]
+    gone: tuple[int, ...] = (0,) * NUMBERS
+
+
+def fresh_pool() -> Pool:
+    """Return a whole pack (N1)."""
+    return Pool((COPIES,) * NUMBERS)
+
+
+def pool_of(view: SipkyView) -> Pool:
+    """Return the cards that can come, as the one who throws knows them: all but the own hand."""
+    gone = _count(view.gone)
+    held = _count(view.hand)
+    pack = tuple(COPIES - out - own for out, own in zip(gone, held, strict=True))
+    return Pool(pack, gone)
+
+
+def _count(cards: tuple[str, ...]) -> tuple[int, ...]:
+    return tuple(cards.count(str(number)) for number in range(NUMBERS))
+
+
+def _more(counts: tuple[int, ...], card: int, by: int = 1) -> tuple[int, ...]:
+    return (*counts[:card], counts[card] + by, *counts[card + 1 :])
+
+
+def draw(pool: Pool) -> Iterator[tuple[float, int, Pool]]:
+    """Yield each card that can come next, with its chance, and what is left then."""
+    pack, gone = pool if any(pool.pack) else Pool(pool.gone)
+    total = sum(pack)
+    for card, count in enumerate(pack):
+        if count:
+            yield count / total, card, Pool(_more(pack, card, -1), gone)
+
+
+def single_draws(pool: Pool) -> Iterator[tuple[float, int, Pool]]:
+    """Yield the card of a one-card throw, zeros replaced (S7), with its chance, and the cards left after the throw."""
+    for chance, card, left in draw(pool):
+        after = Pool(left.pack, _more(left.gone, card))
+        if card:
+            yield chance, card, after
+        else:
+            for more, other, rest in single_draws(after):
+                yield chance * more, other, rest
+
+
+def pair_draws(pool: Pool) -> Iterator[tuple[float, tuple[int, ...], Pool]]:
+    """Yield the two numbers that a throw of two cards makes, two zeros replaced (S4), as ``single_draws`` does."""
+    for one, first, left in draw(pool):
+        for two, second, rest in draw(left):
+            after = Pool(rest.pack, _more(_more(rest.gone, first), second))
+            if first or second:
+                low, high = sorted((10 * first + second, 10 * second + first))
+                yield one * two, (low, high) if low < high else (low,), after
+            else:
+                for more, numbers, last in pair_draws(after):
+                    yield one * two * more, numbers, last
+
+
+def draws(pool: Pool, cards: int) -> Iterator[tuple[float, tuple[int, ...], Pool]]:
+    """Yield the numbers that a throw of one or two cards can make, with their chance and the cards left after it."""
+    if cards == TWO:
+        yield from pair_draws(pool)
+    else:
+        for chance, card, after in single_draws(pool):
+            yield chance, (card,), after
+
+
+#: in a pack of so many cards a throw cannot meet its end, however many zeros come first
+_ENOUGH = 10
+
+#: a chance and the numbers that can be made then
+Outcomes = tuple[tuple[float, tuple[int, ...]], ...]
+
+
+@lru_cache(maxsize=256)
+def outcomes(pool: Pool, cards: int) -> Outcomes:
+    """Return the numbers that a throw of one or two cards can make, with their exact chances."""
+    pack = pool.pack
+    if sum(pack) < _ENOUGH or not any(pack[1:]):
+        found: dict[tuple[int, ...], float] = {}
+        for chance, numbers, _ in draws(pool, cards):
+            found[numbers] = found.get(numbers, 0.0) + chance
+        return tuple((chance, numbers) for numbers, chance in found.items())
+    if cards == ONE:
+        # Of the cards that are not 0 each is as likely as another to come first.
+        rest = sum(pack[1:])
+        return tuple((pack[card] / rest, (card,)) for card in range(1, NUMBERS) if pack[card])
+    return _pairs(pack)
+
+
+def _pairs(pack: tuple[int, ...]) -> Outcomes:
+    """Return the outcomes of two cards from a pack in which none is short, two zeros being replaced (S4)."""
+    zeros, size, come = pack[0], sum(pack), 1.0
+    with_zero = without = 0.0
+    while come:
+        ways = size * (size - 1)
+        without += come / ways
+        with_zero += come * zeros / ways
+        come *= zeros * (zeros - 1) / ways
+        zeros, size = zeros - 2, size - 2
+    found: list[tuple[float, tuple[int, ...]]]
+    found = [(2 * with_zero * pack[card], (card, 10 * card)) for card in range(1, NUMBERS)]
+    for low in range(1, NUMBERS):
+        found.append((without * pack[low] * (pack[low] - 1), (11 * low,)))
+        found += [
+            (2 * without * pack[low] * pack[high], (10 * low + high, 10 * high + low))
+            for high in range(low + 1, NUMBERS)
+        ]
+    return tuple(outcome for outcome in found if outcome[0])
+
+
+class ThrowOdds(NamedTuple):
+    """What one throw can bring, each chance for a player who composes for just that.
+
+    :param hit: an exact hit. :param out: every number passes the limit. :param ahead: nearer than the best other.
+    """
+
+    hit: float
+    out: float
+    ahead: float
+
+
+def throw_odds(pool: Pool, distance: int, cards: int, lead: int | None = None) -> ThrowOdds:
+    """Return the exact odds of one throw of one or two cards.
+
+    :param lead: the distance of the best of the others within the limit, None when there is none.
+    """
+    hit = out = ahead = 0.0
+    for chance, numbers in outcomes(pool, cards):
+        rests = [distance - number for number in numbers if number <= distance]
+        if not rests:
+            out += chance
+            continue
+        hit += chance if 0 in rests else 0.0
+        ahead += chance if lead is None or min(rests) < lead else 0.0
+    return ThrowOdds(hit, out, ahead)
+
+
+@lru_cache(maxsize=256)
+def makes(pool: Pool, cards: int) -> dict[int, float]:
+    """Return how likely each number can be made by one throw; numbers that cannot are left out."""
+    found: dict[int, float] = {}
+    for chance, numbers in outcomes(pool, cards):
+        for number in numbers:
+            found[number] = found.get(number, 0.0) + chance
+    return found
+
+
+def chance_to_hit(pool: Pool, distance: int, throws: int, exact: bool = False) -> float:
+    """Return the best chance of an exact hit within one or two throws of mine, exact over the cards that are left.
+
+    Cards that others take between are cards unseen like the rest, so they change nothing.
+
+    :param exact: a single card may be missed, and is not the last (S15, S16).
+    """
+    return max(_hit_by(pool, distance, cards, throws, exact) for cards in (ONE, TWO))
+
+
+def _hit_by(pool: Pool, distance: int, cards: int, throws: int, exact: bool) -> float:
+    if throws == 1 or (cards == ONE and not exact):
+        return makes(pool, cards).get(distance, 0.0)
+    total = 0.0
+    for chance, numbers, after in _merged(pool, cards):
+        rests = {distance - number for number in numbers if number <= distance}
+        if exact and cards == ONE:
+            rests.add(distance)
+        if 0 in rests:
+            total += chance
+        elif rests:
+            total += chance * max(chance_to_hit(after, rest, 1, exact) for rest in rests)
+    return total
+
+
+def _merged(pool: Pool, cards: int) -> list[tuple[float, tuple[int, ...], Pool]]:
+    """Return the draws, those that make the same numbers and leave the same cards counted once."""
+    found: dict[tuple[tuple[int, ...], Pool], float] = {}
+    for chance, numbers, after in draws(pool, cards):
+        key = (numbers, after)
+        found[key] = found.get(key, 0.0) + chance
+    return [(chance, numbers, after) for (numbers, after), chance in found.items()]

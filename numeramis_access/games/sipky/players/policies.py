@@ -1,0 +1,215 @@
+"""Šipky players: strong and expert by exact programmes, the others by rules of thumb.
+
+Strong plays as if nobody answered and the pack were endless. Expert counts the cards that are left for the throw at
+hand, expects rivals to answer to a final score, and solves the end of a game of two.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+from functools import partial
+from typing import NamedTuple
+
+from numeramis_access.core.actions import Action, Values
+from numeramis_access.core.ruleset import View
+from numeramis_access.games.sipky.events import Compose, End, Miss, Take
+from numeramis_access.games.sipky.state import SipkyView
+from numeramis_access.players.opponents import Opponents
+from numeramis_access.players.policy import Choice, Policy
+from numeramis_access.players.search.random_player import RandomPlayer
+from numeramis_access.games.sipky.players import rivals
+from numeramis_access.games.sipky.players import rules_of_thumb as rules
+from numeramis_access.games.sipky.players.odds import Pool, fresh_pool, outcomes, pool_of, throw_odds
+from numeramis_access.games.sipky.players.rivals import DUEL, STANDING_OUT, Rival
+from numeramis_access.games.sipky.players.value_tables import (
+    LARGEST,
+    ONE,
+    OUT,
+    ThrowPlan,
+    best_plan,
+    hit_plan,
+    race_ahead,
+    sum_plan,
+)
+
+#: milliseconds that the answers of seven rivals may take
+ANSWERING = 100
+
+
+class DistanceValues(NamedTuple):
+    """The values of distances to the one who throws; a distance below 0 is out.
+
+    :param ended: when no more is thrown. :param ahead: when the turn goes on and comes back.
+    """
+
+    ended: Callable[[int], float]
+    ahead: Callable[[int], float]
+
+
+def policy(level: str) -> Policy:
+    """Return the policy of a level or of a member of the ladder.
+
+    :raises KeyError: for an unknown one.
+    """
+    return LADDER[level]()
+
+
+class SipkyRulePlayer:
+    """A player who goes by a rule."""
+
+    def __init__(self, rule: Callable[[SipkyView, random.Random], Action]) -> None:
+        self._rule = rule
+
+    def choose(self, view: View, rng: random.Random, ms: int) -> Choice:
+        """Return the rule's action."""
+        assert isinstance(view, SipkyView)
+        if len(view.legal) == 1:
+            return _only(view)
+        action = self._rule(view, rng)
+        return Choice(action, ((action, 0.0),), *explain(view, action))
+
+
+class ExactPlayer:
+    """A player who weighs every action by the exact programmes; nothing is left to chance.
+
+    :param counts: whether it counts the cards that are left and expects answers.
+    """
+
+    def __init__(self, counts: bool) -> None:
+        self._counts = counts
+
+    def choose(self, view: View, rng: random.Random, ms: int) -> Choice:
+        """Return the action of the highest value; with less time than answers take it does without them."""
+        assert isinstance(view, SipkyView)
+        if len(view.legal) == 1:
+            return _only(view)
+        worth = worth_of(view, answers=self._counts and not 0 < ms < ANSWERING)
+        pool = pool_of(view) if self._counts else fresh_pool()
+        # Of choices worth the same the quieter one: end before one card before two.
+        actions = [action for action in reversed(view.legal) if isinstance(action, Action)]
+        weighed = [(action, weigh(view, worth, pool, action)) for action in actions]
+        weighed.sort(key=lambda candidate: -round(candidate[1], 9))
+        reason, values = explain(view, weighed[0][0])
+        return Choice(weighed[0][0], tuple(weighed), reason, values)
+
+
+#: the frozen ladder, weakest first
+LADDER: dict[str, Callable[[], Policy]] = {
+    "random": RandomPlayer,
+    "beginner": partial(SipkyRulePlayer, rules.beginner),
+    "greedy": partial(SipkyRulePlayer, rules.greedy),
+    "club": partial(SipkyRulePlayer, rules.club),
+    "strong": partial(ExactPlayer, counts=False),
+    "expert": partial(ExactPlayer, counts=True),
+}
+
+
+def weigh(view: SipkyView, worth: DistanceValues, pool: Pool, action: Action) -> float:
+    """Return the value of an action, on average over the draws from a pool of cards."""
+    left = rules.distance(view)
+    match action:
+        case Compose(number):
+            return worth.ahead(left - number)
+        case Take(cards):
+            missable = view.options.exact and cards == ONE
+            after = worth.ended if cards == ONE and not missable else worth.ahead
+            stay = (left,) if missable else ()
+            return sum(
+                chance * max(after(end) for end in (*stay, *(left - number for number in numbers)))
+                for chance, numbers in outcomes(pool, cards)
+            )
+        case Miss():
+            return worth.ahead(left)
+    return worth.ended(left)
+
+
+def worth_of(view: SipkyView, answers: bool) -> DistanceValues:
+    """Return what distances are worth in this game at this table.
+
+    :param answers: whether rivals are expected to answer to a final score.
+    """
+    left = rules.distance(view)
+    others = rivals_of(view)
+    if view.options.exact:
+        ahead = race_ahead(left, tuple(rival.distance for rival in others if rival.throws))
+        return DistanceValues(lambda end: 0.0, lambda end: ahead[LARGEST + end])
+    if view.options.summed and (view.game < view.games or not others):
+        return _by_plan(sum_plan(view.limit))
+    if not others:
+        return _by_plan(hit_plan(view.limit))
+    worst = view.limit if view.options.summed else STANDING_OUT
+    if answers and len(others) == 1 and others[0].throws and max(left, others[0].distance) <= DUEL:
+        other, behind = others[0].distance, others[0].behind
+        return DistanceValues(
+            lambda end: rivals.duel_end(max(end, OUT), other, behind, worst),
+            lambda end: rivals.duel_pass(end, other, behind, worst),
+        )
+    # From farther away than one throw the end is too far off for answers to matter.
+    ends, out = (rivals.ends_answered if answers and left <= LARGEST else rivals.ends_in_field)(left, others, worst)
+    return _by_plan(best_plan(ends, out))
+
+
+def _by_plan(plan: ThrowPlan) -> DistanceValues:
+    return DistanceValues(
+        lambda end: plan.out if end < 0 else plan.ends[end],
+        lambda end: plan.out if end < 0 else plan.values[end],
+    )
+
+
+def rivals_of(view: SipkyView) -> list[Rival]:
+    """Return the others as they stand; in the last game of a series with the points they are behind."""
+    found = []
+    assert view.to_act is not None
+    for seat, score in enumerate(view.scores):
+        if seat == view.to_act:
+            continue
+        behind = view.totals[view.to_act] - view.totals[seat] if view.options.summed else 0
+        out = view.standings[seat] == "out"
+        found.append(Rival(OUT if out else view.limit - score, view.standings[seat] == "throwing", behind))
+    return found
+
+
+def _only(view: SipkyView) -> Choice:
+    action = view.legal[0]
+    assert isinstance(action, Action)
+    reason, values = explain(view, action) if isinstance(action, Miss) else ("only-choice", {})
+    return Choice(action, ((action, 0.0),), reason, values)
+
+
+def explain(view: SipkyView, action: Action) -> tuple[str, Values]:
+    """Return the reason of a choice with its values: what a number leaves, or the risk of going too far in percent."""
+    left = rules.distance(view)
+    match action:
+        case Compose(number) if number == left:
+            return "hits-now", {}
+        case Compose(number) if number > left:
+            return "nothing-fits", {}
+        case Compose(number):
+            return "leaves", {"missing": left - number}
+        case Miss():
+            return ("must-miss", {}) if len(view.legal) == 1 else ("misses", {"missing": left})
+        case Take(2):
+            return "two-cards", {"percent": _risk(view, 2)}
+        case Take(1):
+            return "one-card", {"percent": _risk(view, 1)}
+        case End():
+            return "end-ahead" if _nobody_can_pass(view) else "end", {"percent": _risk(view, 1)}
+    raise ValueError(action)
+
+
+def _nobody_can_pass(view: SipkyView) -> bool:
+    """Return whether nobody throws any more but the seat to act, and nobody is nearer to the limit."""
+    assert view.to_act is not None
+    mine = rules.distance(view)
+    return not any(one.throws or OUT < one.distance < mine for one in rivals_of(view))
+
+
+def _risk(view: SipkyView, cards: int) -> int:
+    """Return the risk that a throw goes too far, in percent; a single card can always be missed in the exact game."""
+    if view.options.exact and cards == ONE:
+        return 0
+    return round(100 * throw_odds(pool_of(view), rules.distance(view), cards).out)
+
+
+OPPONENTS = Opponents(policy, tuple(LADDER))

@@ -1,0 +1,93 @@
+"""Drills of Šipky: what is missing to the limit, which cards hit it, how often a throw passes it."""
+
+from __future__ import annotations
+
+import random
+
+from numeramis_access.core.cards import NUMBERS
+from numeramis_access.core.ruleset import View
+from numeramis_access.games.sipky.rules import numbers_of
+from numeramis_access.games.sipky.state import SipkyView
+from numeramis_access.games.sipky.players.odds import fresh_pool, throw_odds
+from numeramis_access.practice.drills import OFFERED, Drills, Question, among, can_come, numbers
+from numeramis_access.words.game import Line
+
+#: how often the coach asks about the others' scores rather than about cards
+SHARE_OF_OTHERS = 0.5
+
+
+def sums(rng: random.Random, level: int) -> Question:
+    """Ask for the missing points after a throw of Šipky (S2, S3, S5)."""
+    limit = 101 if level < 3 else rng.choice((201, 301))
+    first, second = rng.sample(NUMBERS[1:], 2)
+    low, high = numbers_of(first, second)
+    number = low if level == 1 else rng.choice((low, high))
+    score = rng.randrange(limit - number)
+    if level == 1:
+        score -= score % 10
+    missing = limit - score - number
+    asked = Line("drill-sums", {"limit": limit, "score": score, "number": number, "cards": (first, second)})
+    why = Line("drill-sums-why", {"score": score + number, "missing": missing, "limit": limit})
+    return Question((asked,), *(numbers(missing, rng) if level == 1 else _near(missing, rng)), why)
+
+
+def _near(right: int, rng: random.Random) -> tuple[tuple[Line, ...], int]:
+    """Return numbers of which neither the tens nor the units alone tell the right one, and its index."""
+    others = [right + by for by in (10, -10, 11, 9, -9, -11, 20, 2) if right + by > 0]
+    beside = right + 1 if right == 1 else right + rng.choice((1, -1))
+    return among(right, [beside, *rng.sample(others, OFFERED - 2)], rng)
+
+
+def fits(rng: random.Random, level: int) -> Question:
+    """Ask which two cards hit the limit from a score (S3, S5)."""
+    limit = 101 if level < 4 else rng.choice((201, 301))
+    first, second = rng.sample(NUMBERS[1:], 2)
+    missing = rng.choice(numbers_of(first, second))
+    right = (min(first, second), max(first, second))
+    near = (missing + by for by in (-11, -10, -1, 1, 10, 11))
+    digits = [sorted(f"{number % 100:02}") for number in near]
+    pairs = {(one, other) for one, other in map(tuple, digits) if one != other} - {right}
+    offered = sorted((right, *rng.sample(sorted(pairs), min(3, len(pairs)))))
+    choices = tuple(Line("drill-fits-pair", {"cards": pair}) for pair in offered)
+    values = {"limit": limit, "score": limit - missing, "missing": missing}
+    asked = Line("drill-fits-short" if level == 1 else "drill-fits", values)
+    return Question((asked,), choices, offered.index(right), Line("drill-fits-why", {**values, "cards": right}))
+
+
+#: by how much a chance in a hundred may miss the round number that is the answer
+_NEAR = 4
+
+
+def risk(rng: random.Random, level: int) -> Question:
+    """Ask about how often a throw passes the limit (S6): of one card, from level 3 on of one or two."""
+    while True:
+        cards = 1 if level < 3 else rng.choice((1, 2))
+        missing = rng.randrange(1, 9) if cards == 1 else rng.randrange(2, 90)
+        share = round(100 * throw_odds(fresh_pool(), missing, cards).out)
+        about = round(share, -1)
+        if abs(share - about) <= _NEAR and about:
+            break
+    asked = Line("drill-risk", {"missing": missing, "count": cards})
+    why = Line("drill-risk-why", {"chance": share, "missing": missing, "count": cards})
+    return Question((asked,), *numbers(about, rng, step=10, least=10, most=100), why)
+
+
+def count(view: View, rng: random.Random) -> Question | None:
+    """Ask at the table which score somebody has, or how many of a number can still come."""
+    assert isinstance(view, SipkyView)
+    others = [seat for seat, score in enumerate(view.scores) if seat != view.seat and score]
+    if others and rng.random() < SHARE_OF_OTHERS:
+        seat = rng.choice(others)
+        score = view.scores[seat]
+        asked, why = Line("drill-score", {"seat": seat}), Line("drill-score-why", {"seat": seat, "count": score})
+        return Question((asked,), *_near(score, rng), why)
+    return can_come(view.gone, rng)
+
+
+def cards_heard(view: View) -> int | None:
+    """Return how many cards have come since the pack was shuffled, None where the player is not about to throw."""
+    assert isinstance(view, SipkyView)
+    return len(view.gone) if view.asked == "throw" else None
+
+
+DRILLS = Drills({"sums": sums, "fits": fits, "risk": risk}, count, cards_heard, apart=4)

@@ -1,0 +1,112 @@
+"""Odds in Šipky, exact over the cards that can still come: to hit, to go out, to be ahead of all others."""
+
+from __future__ import annotations
+
+from numeramis_access.core.cards import Card
+from numeramis_access.core.ruleset import View
+from numeramis_access.core.seats import Seat
+from numeramis_access.games.sipky.events import Compose
+from numeramis_access.games.sipky.state import SipkyView
+from numeramis_access.games.sipky.players.odds import chance_to_hit, pool_of, throw_odds
+from numeramis_access.practice.odds import GamePractice, Measure, Odds
+from numeramis_access.words.game import Line
+
+#: from farther away no throw can hit
+REACH = 99
+#: what part of what was possible a chance must have been thrown away to be worth telling
+CHANCE_WORTH_TELLING = 0.05
+
+
+def lead_of_others(view: SipkyView, seat: Seat) -> int | None:
+    """Return how far the best of the others is below the limit; None when none is within it."""
+    others = [view.limit - score for other, score in enumerate(view.scores) if other != seat and score <= view.limit]
+    return min((left for left in others if left < view.limit), default=None)
+
+
+def odds(view: View, card: Card | None, marked: tuple[Card, ...]) -> Odds:
+    """Return the odds of what the seat may do now, or of its next throw."""
+    assert isinstance(view, SipkyView)
+    seat = view.seat
+    if seat is None or not view.scores or view.standings[seat] != "throwing":
+        return Odds((Line("odds-none"),))
+    if view.to_act == seat and view.asked in ("number", "card"):
+        return _numbers(view, seat)
+    return _throws(view, seat)
+
+
+def _throws(view: SipkyView, seat: Seat) -> Odds:
+    """Return the odds of one card, of two, and of an end."""
+    left, lead = view.limit - view.scores[seat], lead_of_others(view, seat)
+    pool = pool_of(view)
+    one, two = (throw_odds(pool, left, cards, lead) for cards in (1, 2))
+    exact = view.options.exact
+    out_one = 0.0 if exact else one.out
+    if not any((one.hit, two.hit, out_one, two.out)):
+        far = Line("odds-sipky-far", {"missing": left})
+        return Odds((far,), _best_pairs(view, left) if left == REACH + 2 else ())
+    values = {"missing": left, "hit_one": one.hit, "hit_two": two.hit, "out_one": out_one, "out_two": two.out}
+    more = [Line("odds-sipky-ahead", {"one": one.ahead, "two": two.ahead, "lead": lead})] if not exact else []
+    if left <= REACH:
+        more.append(Line("odds-sipky-two-throws", {"chance": chance_to_hit(pool, left, 2, exact)}))
+    if not exact:
+        more.append(Line("odds-sipky-end", {"missing": left, "ahead": lead is None or left < lead, "lead": lead}))
+    return Odds((Line("odds-sipky", values),), tuple(more))
+
+
+def _best_pairs(view: SipkyView, left: int) -> tuple[Line, ...]:
+    """Return the chance that the first throw makes at least half of the limit of 101."""
+    pool = pool_of(view)
+    half = throw_odds(pool, left, 2, left - 50)
+    return (Line("odds-sipky-half", {"chance": half.ahead}),)
+
+
+def _numbers(view: SipkyView, seat: Seat) -> Odds:
+    """Return what each number that can be laid leaves, and the chance to hit from there by the next throw."""
+    left, pool = view.limit - view.scores[seat], pool_of(view)
+    said = []
+    for action in view.legal:
+        number = action.number if isinstance(action, Compose) else 0
+        rest = left - number
+        near = max(throw_odds(pool, rest, cards).hit for cards in (1, 2)) if rest > 0 else 0.0
+        state = "hit" if rest == 0 else "out" if rest < 0 else "left"
+        kind = "miss" if not isinstance(action, Compose) else "number"
+        values = {"number": number, "kind": kind, "state": state, "missing": rest, "chance": near}
+        said.append(Line("odds-sipky-number", values))
+    return Odds(tuple(said), (Line("odds-sipky-cards", {"cards": sum(pool.pack)}),))
+
+
+def measure(view: View) -> Measure:
+    """Return chances where only the exact result counts (S14, or alone), points of places else, sums in a series (S13).
+
+    A rival beaten rather than lost to is worth 2 in the players' values, and one point (S12).
+    """
+    assert isinstance(view, SipkyView)
+    alone = len(view.scores) == 1
+    if _exact(view):
+        return Measure("chance", least=0.0, share=CHANCE_WORTH_TELLING)
+    if view.options.summed and (alone or view.game < view.games):
+        return Measure("points", least=1.0)
+    return Measure("points", factor=0.5)
+
+
+def _exact(view: SipkyView) -> bool:
+    """Return whether only the exact result counts."""
+    return view.options.exact or (len(view.scores) == 1 and not view.options.summed)
+
+
+def sought(view: View) -> tuple[Line, ...]:
+    """Return what is sought where only an exact hit counts, how far it is, and what one card and two would do."""
+    assert isinstance(view, SipkyView)
+    seat = view.seat
+    if seat is None or not view.scores or view.asked in ("number", "card"):
+        return ()
+    left, pool = view.limit - view.scores[seat], pool_of(view)
+    one, two = (throw_odds(pool, left, cards) for cards in (1, 2))
+    if not one.hit and not two.hit:
+        return (Line("hint-sought-far", {"missing": left, "exact": _exact(view)}),)
+    safe = view.options.exact or not one.out
+    values = {"missing": left, "exact": _exact(view), "hit_one": one.hit, "hit_two": two.hit, "out_one": one.out}
+    return (Line("hint-sought-sipky", {**values, "safe": safe}),)
+
+
+PRACTICE = GamePractice(odds, measure, sought, {"end": "take", "miss": "compose"})

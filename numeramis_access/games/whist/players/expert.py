@@ -1,0 +1,207 @@
+"""Whist's expert: what the learned policy would play, unless rollouts in sampled worlds show something better.
+
+In each world (``posterior``) every candidate is played and the deal is finished, each seat playing as its plays make
+likely; the same worlds serve every candidate. A candidate takes the place of the policy's own card only where it is
+better beyond doubt (``search.race``). Trumps and packets are chosen by the mean of the points they bring, over several
+walks: one alone may stay among worlds that are alike, and points differ more than tricks.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from itertools import islice, repeat
+
+from numeramis_access.core.actions import Action
+from numeramis_access.core.cards import SUITS
+from numeramis_access.core.seats import left_of, partner_of
+from numeramis_access.games.whist import scoring
+from numeramis_access.games.whist.events import GivePackets, LeaveToPartner, NameTrump
+from numeramis_access.games.whist.state import WhistView
+from numeramis_access.players.search.budget import Budget
+from numeramis_access.players.search.race import WALKS, Evaluation, Means, Race
+from numeramis_access.games.whist.players.learned_policy import learned_policy_for
+from numeramis_access.games.whist.players.model import NONE, PLAIN, QUEEN, RANKS, Deal, Masks
+from numeramis_access.games.whist.players.one_trick import OneTrickStyle
+from numeramis_access.games.whist.players.partial_deal import card_of, mask_of, public_deal, terms_of
+from numeramis_access.games.whist.players.posterior import Evidence, PlayStyle, WhistPosterior
+
+#: worlds for a card when no time is given
+USUAL_WORLDS = 24
+
+#: what names trumps for a partner, from its four masks and the present suit: the new suit, or the present one
+PartnerNaming = Callable[[Masks, int], int]
+
+
+class WhistSearch:
+    """Looks ahead in sampled worlds.
+
+    :param partner: how a partner is expected to name trumps. :param worlds: for a choice without a time.
+    """
+
+    def __init__(self, partner: PartnerNaming, worlds: int = USUAL_WORLDS) -> None:
+        self._worlds = worlds
+        self._partner = partner
+
+    def card(self, view: WhistView, rng: random.Random, ms: int) -> Evaluation[int]:
+        """Return the card to play, in the model's numbers, and the tricks that each promises from here on."""
+        budget = Budget(self._worlds, ms)
+        deal = public_deal(view)
+        policy = learned_policy_for(deal.terms)
+        own = policy.prefer(deal)
+        race = Race(own, [card for card in runs_of_equals(deal, own) if card != own])
+        posterior = WhistPosterior(Evidence(view, deal, policy), rng)
+        while race.challengers and budget.allows(race.samples):
+            race.add(_tricks(deal, posterior, race.candidates))
+        return _for_equals(race.evaluation(), runs_of_equals(deal, own))
+
+    def compare_cards(
+        self, view: WhistView, cards: Sequence[int], rng: random.Random, worlds: int
+    ) -> Evaluation[int]:
+        """Return the first of these cards with the tricks that each promises, over worlds that are the same for all."""
+        deal = public_deal(view)
+        means = Means(cards)
+        for posterior in islice(_walks(view, deal, rng, worlds), worlds):
+            means.add(_tricks(deal, posterior, cards))
+        return means.against(cards[0])
+
+    def answer(
+        self, view: WhistView, actions: tuple[Action, ...], rng: random.Random, ms: int
+    ) -> Evaluation[Action]:
+        """Return which of these namings or packets to take, and the points that each promises against the others."""
+        budget = Budget(self._worlds, ms)
+        deal = public_deal(view)
+        walks = _walks(view, deal, rng, self._worlds)
+        means = Means(actions)
+        while budget.allows(means.samples):
+            self._answer_once(view, deal, next(walks), means)
+        return means.against(means.best)
+
+    def compare_answers(
+        self, view: WhistView, actions: Sequence[Action], rng: random.Random, worlds: int
+    ) -> Evaluation[Action]:
+        """Return the first of these namings or packets with the points that each promises, over the same worlds."""
+        deal = public_deal(view)
+        means = Means(actions)
+        for posterior in islice(_walks(view, deal, rng, worlds), worlds):
+            self._answer_once(view, deal, posterior, means)
+        return means.against(actions[0])
+
+    def _answer_once(self, view: WhistView, deal: Deal, posterior: WhistPosterior, means: Means[Action]) -> None:
+        """Add the points of every candidate in the next world."""
+        hands, styles = posterior.step()
+        means.add({action: self._points(view, action, deal, hands, styles) for action in means.candidates})
+
+    def _points(self, view: WhistView, action: Action, deal: Deal, hands: Masks, styles: list[PlayStyle]) -> float:
+        """Return the points that an action brings in one world."""
+        assert view.trump is not None
+        present = SUITS.index(view.trump)
+        hands, suit = list(hands), present
+        match action:
+            case GivePackets(own, partner):
+                _give(view, own, partner, hands)
+            case NameTrump(name):
+                suit = SUITS.index(name)
+            case LeaveToPartner():
+                mate = 4 * partner_of(deal.seat)
+                suit = self._partner(hands[mate : mate + 4], present)
+        doubled = view.tour.dealer_names and suit == present and not isinstance(action, GivePackets)
+        world = deal.copy(list(hands))
+        world.terms = terms_of(view, SUITS[suit])
+        if view.asked != "streak" and view.dealer is not None:
+            world.seat = left_of(view.dealer, view.seats)
+        policy = learned_policy_for(world.terms)
+        _finish(world, [style if isinstance(style, OneTrickStyle) else policy for style in styles])
+        return _score(view, world, SUITS[suit], doubled, hands)
+
+
+def _walks(view: WhistView, deal: Deal, rng: random.Random, worlds: int) -> Iterator[WhistPosterior]:
+    """Give the posterior of each world, without end, in as many walks as their error needs (``search.race``).
+
+    :param worlds: how many will usually be taken.
+    """
+    evidence = Evidence(view, deal, learned_policy_for(deal.terms))
+    while True:
+        yield from repeat(WhistPosterior(evidence, rng), max(1, worlds // WALKS))
+
+
+def _tricks(deal: Deal, posterior: WhistPosterior, cards: Iterable[int]) -> dict[int, float]:
+    """Return the tricks that the side to act makes with each of these cards in the next world."""
+    side = deal.seat if deal.terms.alone else deal.seat % 2
+    hands, styles = posterior.step()
+    values: dict[int, float] = {}
+    for card in cards:
+        world = deal.copy(list(hands))
+        world.play(card)
+        _finish(world, styles)
+        values[card] = world.worth[side]
+    return values
+
+
+def _finish(deal: Deal, styles: list[PlayStyle]) -> None:
+    """Play a deal to its end, each seat in its style."""
+    while not deal.over:
+        deal.play(styles[deal.seat].prefer(deal))
+
+
+def runs_of_equals(deal: Deal, own: int) -> dict[int, list[int]]:
+    """Return every run of equal legal cards, by one of them: cards of the seat to act between which nobody else's lies.
+
+    The queen of spades is nobody's equal where she decides something (V4, V8).
+
+    :param own: a card that is taken for the run it is in.
+    """
+    runs: list[list[int]] = []
+    top = deal.top if deal.led != NONE else -1
+    for suit, held in enumerate(deal.legal()):
+        others = deal.left[suit] & ~deal.hands[4 * deal.seat + suit]
+        if top >= 0 and top // RANKS == suit:
+            others |= 1 << top % RANKS
+        run: list[int] = []
+        for card in range(suit * RANKS, (suit + 1) * RANKS):
+            if others >> card % RANKS & 1:
+                run = []
+            if held >> card % RANKS & 1:
+                alone = deal.terms.queen != PLAIN and QUEEN in (card, *run)
+                run = [] if alone else run
+                if not run:
+                    runs.append(run)
+                run.append(card)
+    return {own if own in run else run[0]: run for run in runs}
+
+
+def _for_equals(found: Evaluation[int], runs: dict[int, list[int]]) -> Evaluation[int]:
+    """Return an evaluation in which equal cards have the value of the one that was looked at."""
+    values = {card: value for one, value in found.values.items() for card in (one, *runs[one])}
+    errors = {card: error for one, error in found.errors.items() for card in (one, *runs[one])}
+    return Evaluation(found.chosen, values, found.samples, errors)
+
+
+def _give(view: WhistView, own: int, partner: int, hands: Masks) -> None:
+    """Put the packets into the hands as V7 says."""
+    assert view.seat is not None
+    others = iter((left_of(view.seat, 4), left_of(view.seat, 4, 3)))
+    to = {own: view.seat, partner: partner_of(view.seat)}
+    for place, packet in enumerate(view.packets):
+        seat = to[place] if place in to else next(others)
+        for suit, mask in enumerate(mask_of(packet)):
+            hands[4 * seat + suit] |= mask
+
+
+def _score(view: WhistView, world: Deal, trump: str, doubled: bool, hands: Masks) -> float:
+    """Return the own side's points against the mean of the other sides', honours and slams included (W6, W8)."""
+    tour, sides = view.tour, view.tour.sides
+    counted = tuple(before + after for before, after in zip(view.counted, world.worth, strict=True))
+    holders = [
+        (seat, card_of(suit * RANKS + rank))
+        for seat in range(view.seats)
+        for suit in range(4)
+        for rank in range(RANKS)
+        if hands[4 * seat + suit] >> rank & 1
+    ] + [(play.seat, play.card) for trick in view.past for play in trick]
+    honours = scoring.honour_cards(tour, trump, view.turned)
+    score = scoring.score_deal(tour, counted, counted, holders, honours, doubled)
+    points = scoring.plus(score.points, score.slam_points)
+    own = points[tour.side_of(view.to_act or 0)]
+    # A tenth of a point for each trick tells deals apart in which nobody makes points.
+    return own - (sum(points) - own) / (sides - 1) + counted[tour.side_of(view.to_act or 0)] / 10

@@ -1,0 +1,245 @@
+"""What a Whist player looks at before playing a card: for each card worth weighing, the numbers of a few cells.
+
+A learned policy is one weight for each cell; a card is worth the sum of its cells' (``learned_policy``). Only
+what the seat may know is looked at: its own hand, the cards already played, who did not follow suit. Functions here are
+plain arithmetic over lists of ints so that ``training.whist_self_play`` can compile the very same ones.
+"""
+
+from __future__ import annotations
+
+from collections.abc import MutableSequence, Sequence
+
+from numeramis_access.games.whist.players.model import COUNT, HIGH, LOSES, LOW, NONE, QUEEN_BIT, RANKS, SPADES
+
+Ints = Sequence[int]
+Out = MutableSequence[int]
+
+#: what the table tells, in this order: the partner's distance (0: none), trumps, suit led, highest card, its seat, how
+#: many play after this seat, stage of the deal, whether the queen of spades lies in the trick (V4, V8), what she
+#: does while she is not played yet, 0 else, number of seats
+MATE, TRUMP, LED, TOP, BEST, AFTER, STAGE, HOT, QUEEN_OUT, SEATS = range(10)
+TABLE = 10
+
+#: most cards weighed at once, and cells of each
+MOST, WIDTH = 12, 4
+
+#: where each family of cells begins
+LEAD_A = 0
+LEAD_B = LEAD_A + 3 * 5 * 4 * 5 * 3
+LEAD_C = LEAD_B + 3 * 5 * 4 * 4 * 8
+LEAD_D = LEAD_C + 3 * 5 * 13
+FOLLOW_A = LEAD_D + 3 * 5 * 2 * 2 * 4
+FOLLOW_B = FOLLOW_A + 4 * 3 * 2 * 2 * 5 * 4 * 2
+FOLLOW_C = FOLLOW_B + 4 * 3 * 2 * 5 * 13
+FOLLOW_D = FOLLOW_C + 4 * 3 * 2 * 4 * 4 * 2 * 3
+FREE_A = FOLLOW_D + 4 * 5 * 5 * 3 * 2
+FREE_B = FREE_A + 5 * 3 * 2 * 2 * 4 * 2 * 3
+FREE_C = FREE_B + 5 * 5 * 5 * 4 * 4
+CELLS = FREE_C + 5 * 5 * 13 * 2
+
+
+def suit_class(hand: Ints, at: int, suit: int, table: Ints) -> int:
+    """Return 0 for a plain suit, 1 trumps, 2 any without trumps; spades 3 while their queen is out, 4 when held."""
+    if table[QUEEN_OUT] and suit == SPADES:
+        return 4 if hand[at + SPADES] & QUEEN_BIT else 3
+    if table[TRUMP] == NONE:
+        return 2
+    return 1 if suit == table[TRUMP] else 0
+
+
+def void_later(voids: Ints, seat: int, suit: int, table: Ints) -> int:
+    """Return 1 when an opponent still to play is known to have none of a suit."""
+    for step in range(1, table[AFTER] + 1):
+        if step != table[MATE] and voids[(seat + step) % table[SEATS] * 4 + suit]:
+            return 1
+    return 0
+
+
+def trumps_out(hands: Ints, left: Ints, seat: int, table: Ints) -> int:
+    """Return how many trumps others hold: none, few, some, many."""
+    trump = table[TRUMP]
+    if trump == NONE:
+        return 0
+    out = COUNT[left[trump] & ~hands[seat * 4 + trump]]
+    return (out + 2) // 3 if out < 7 else 3
+
+
+def lead(hands: Ints, left: Ints, voids: Ints, first: Ints, table: Ints, seat: int, cards: Out, cells: Out) -> int:
+    """Weigh leads: of each suit the highest and the lowest card; return how many."""
+    at, trump, found = seat * 4, table[TRUMP], 0
+    own = min(3, COUNT[hands[at + trump]]) if trump != NONE else 0
+    against = trumps_out(hands, left, seat, table)
+    for suit in range(4):
+        held = hands[at + suit]
+        if held:
+            kind = suit_class(hands, at, suit, table)
+            around = 0
+            for step in range(1, table[SEATS]):
+                around = around * 2 + voids[(seat + step) % table[SEATS] * 4 + suit]
+            length = min(5, COUNT[held]) - 1
+            out = left[suit] & ~held
+            lot = kind * 128 + against * 32 + own * 8 + around
+            theirs = lead_history(first, seat, suit, table) * 4 + min(3, (COUNT[out] + 2) // 3)
+            top, bottom = HIGH[held], LOW[held]
+            shape = length * 3 + table[STAGE]
+            found = put_lead(cards, cells, found, 2 if top == bottom else 1, suit, top, out, kind, shape, lot, theirs)
+            if top != bottom:
+                found = put_lead(cards, cells, found, 0, suit, bottom, out, kind, shape, lot, theirs)
+    return found
+
+
+def lead_history(first: Ints, seat: int, suit: int, table: Ints) -> int:
+    """Return 2 when the partner led this suit first, and 1 more when an opponent did."""
+    found = 0
+    for step in range(1, table[SEATS]):
+        if first[(seat + step) % table[SEATS]] == suit:
+            found |= 2 if step == table[MATE] else 1
+    return found
+
+
+def put_lead(
+    cards: Out,
+    cells: Out,
+    found: int,
+    which: int,
+    suit: int,
+    rank: int,
+    out: int,
+    kind: int,
+    shape: int,
+    lot: int,
+    theirs: int,
+) -> int:
+    """Write down one lead: its card and its cells."""
+    cards[found] = suit * RANKS + rank
+    group, at = which * 5 + kind, found * WIDTH
+    cells[at] = LEAD_A + (group * 4 + min(3, COUNT[out >> rank])) * 15 + shape
+    cells[at + 1] = LEAD_B + which * 640 + lot
+    cells[at + 2] = LEAD_C + group * 13 + rank
+    cells[at + 3] = LEAD_D + group * 16 + theirs
+    return found + 1
+
+
+def follow(hands: Ints, left: Ints, voids: Ints, table: Ints, seat: int, cards: Out, cells: Out) -> int:
+    """Weigh cards of the suit led: lowest, highest that does not win, cheapest that wins, highest."""
+    led = table[LED]
+    held = hands[seat * 4 + led]
+    top_suit, top_rank = table[TOP] // RANKS, table[TOP] % RANKS
+    losers, winners = held, 0
+    if top_suit == led:
+        losers = held & ((1 << top_rank) - 1)
+        winners = held ^ losers
+    out = left[led] & ~held
+    sure = min(3, COUNT[out >> top_rank]) if top_suit == led else 0
+    kind = suit_class(hands, seat * 4, led, table)
+    seen = (table[AFTER] * 2 + mate_best(seat, table), kind, out, sure, void_later(voids, seat, led, table),
+            min(5, COUNT[held]) - 1)  # fmt: skip
+    found = 0
+    if losers:
+        found = put_follow(cards, cells, found, 0, LOW[losers], table, seen)
+        if LOW[losers] != HIGH[losers]:
+            found = put_follow(cards, cells, found, 1, HIGH[losers], table, seen)
+    if winners:
+        found = put_follow(cards, cells, found, 2, LOW[winners], table, seen)
+        if LOW[winners] != HIGH[winners]:
+            found = put_follow(cards, cells, found, 3, HIGH[winners], table, seen)
+    return found
+
+
+def mate_best(seat: int, table: Ints) -> int:
+    """Return 1 when the partner's card is the highest so far."""
+    return 1 if table[MATE] and table[BEST] == (seat + table[MATE]) % table[SEATS] else 0
+
+
+def put_follow(cards: Out, cells: Out, found: int, which: int, rank: int, table: Ints, seen: tuple[int, ...]) -> int:
+    """Write down one card of the suit led."""
+    place, kind, out, sure, cut, length = seen
+    cards[found] = table[LED] * RANKS + rank
+    at, group, higher = found * WIDTH, which * 6 + place, min(3, COUNT[out >> rank])
+    cells[at] = FOLLOW_A + (((group * 2 + table[HOT]) * 5 + kind) * 4 + higher) * 2 + cut
+    cells[at + 1] = FOLLOW_B + (group * 5 + kind) * 13 + rank
+    cells[at + 2] = FOLLOW_C + (((group * 4 + sure) * 4 + min(3, (COUNT[out] + 2) // 3)) * 2 + cut) * 3 + table[STAGE]
+    cells[at + 3] = FOLLOW_D + (((which * 5 + kind) * 5 + length) * 3 + table[STAGE]) * 2 + table[HOT]
+    return found + 1
+
+
+def free(hands: Ints, left: Ints, voids: Ints, table: Ints, seat: int, cards: Out, cells: Out) -> int:
+    """Weigh cards where the suit led is not held: of each suit the lowest and highest, trumps by what they beat."""
+    led, trump, found = table[LED], table[TRUMP], 0
+    top_suit, top_rank = table[TOP] // RANKS, table[TOP] % RANKS
+    sure = min(3, COUNT[left[top_suit] >> (top_rank + 1)])
+    own = min(3, COUNT[hands[seat * 4 + trump]]) if trump != NONE else 0
+    spot = ((table[AFTER] * 2 + mate_best(seat, table)) * 2 + table[HOT]) * 4 + sure
+    spot = (spot * 2 + void_later(voids, seat, led, table)) * 3 + table[STAGE]
+    for suit in range(4):
+        held = spared(hands, table, seat, suit)
+        if held:
+            kind = suit_class(hands, seat * 4, suit, table)
+            out = left[suit] & ~hands[seat * 4 + suit]
+            shape = (min(5, COUNT[held]) - 1) * 16 + own
+            low, high = 0, 1
+            if suit == trump:
+                over = held >> (top_rank + 1) << (top_rank + 1) if top_suit == trump else held
+                under = held ^ over
+                if under:
+                    found = put_free(cards, cells, found, 4, suit, LOW[under], out, kind, spot, shape, table)
+                held, low, high = over, 2, 3
+            if held:
+                found = put_free(cards, cells, found, low, suit, LOW[held], out, kind, spot, shape, table)
+                if LOW[held] != HIGH[held]:
+                    found = put_free(cards, cells, found, high, suit, HIGH[held], out, kind, spot, shape, table)
+    return found
+
+
+def spared(hands: Ints, table: Ints, seat: int, suit: int) -> int:
+    """Return the cards of a suit, without the queen that loses (V8) where the partner would take her for certain."""
+    held = hands[seat * 4 + suit]
+    loses = table[QUEEN_OUT] == LOSES and suit == SPADES and held & QUEEN_BIT
+    if loses and table[AFTER] == 0 and mate_best(seat, table):
+        others = held != QUEEN_BIT
+        for other in range(SPADES):
+            others = others or hands[seat * 4 + other] != 0
+        return held & ~QUEEN_BIT if others else held
+    return held
+
+
+def put_free(
+    cards: Out,
+    cells: Out,
+    found: int,
+    which: int,
+    suit: int,
+    rank: int,
+    out: int,
+    kind: int,
+    spot: int,
+    shape: int,
+    table: Ints,
+) -> int:
+    """Write down one card that does not follow suit."""
+    cards[found] = suit * RANKS + rank
+    at, group = found * WIDTH, which * 5 + kind
+    cells[at] = FREE_A + which * 288 + spot
+    cells[at + 1] = FREE_B + group * 80 + shape + min(3, COUNT[out >> rank]) * 4
+    cells[at + 2] = FREE_C + (group * 13 + rank) * 2 + table[HOT]
+    cells[at + 3] = CELLS
+    return found + 1
+
+
+def weighed(hands: Ints, left: Ints, voids: Ints, first: Ints, table: Ints, seat: int, cards: Out, cells: Out) -> int:
+    """Write down every card worth weighing, with its cells; return how many there are."""
+    led = table[LED]
+    if led == NONE:
+        return lead(hands, left, voids, first, table, seat, cards, cells)
+    if hands[seat * 4 + led]:
+        return follow(hands, left, voids, table, seat, cards, cells)
+    return free(hands, left, voids, table, seat, cards, cells)
+
+
+def stage(tricks: int, null_after: int, null: bool) -> int:
+    """Return how far a deal, or its part before or after null began (V3), has come: 0, 1 or 2."""
+    if null and null_after < RANKS:
+        return min(2, (tricks - null_after) // 3)
+    if null_after < RANKS:
+        return min(2, tricks * 3 // null_after)
+    return 0 if tricks < 5 else 1 if tricks < 9 else 2

@@ -1,0 +1,97 @@
+"""The learned Whist policies in plain Python: a weight for each cell of ``features``, a set a kind of tour.
+
+``training.whist_self_play`` made the data file.
+"""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from importlib.resources import files
+from math import exp
+
+import msgspec
+
+from numeramis_access.games.whist.players.features import MOST, WIDTH, stage, weighed
+from numeramis_access.games.whist.players.model import HIGH, LOSES, NONE, PLAIN, QUEEN_BIT, RANKS, SPADES, TURNS, Deal, Terms
+
+#: what each set of weights was learned with; trumps are any suit then
+SETS: dict[str, Terms] = {
+    "pairs": Terms(trump=0),
+    "grand": Terms(),
+    "grand_null": Terms(null_after=6),
+    "queen_null": Terms(queen=TURNS),
+    "queen_loses": Terms(queen=LOSES),
+    "four_alone": Terms(alone=True, trump=0),
+    "three_alone": Terms(seats=3, alone=True, trump=0),
+}
+#: weights are kept as whole numbers: so many to one, where a difference of 1 is e times the chance
+SHARPNESS = 100
+
+
+class LearnedPolicy:
+    """A policy by one set of weights: says which card a seat would play, from what that seat may know."""
+
+    def __init__(self, parts: list[list[int]]) -> None:
+        self._parts = [(*part, 0) for part in (parts[0], parts[-1])]
+        self._cards = [0] * MOST
+        self._cells = [0] * (MOST * WIDTH)
+
+    def prefer(self, deal: Deal) -> int:
+        """Return the card that the seat to act would play."""
+        if deal.led != NONE:
+            held = deal.hands[4 * deal.seat + deal.led]
+            if held and not held & (held - 1):
+                return deal.led * RANKS + HIGH[held]
+        values = self._values(deal)
+        return self._cards[values.index(max(values))]
+
+    def probabilities(self, deal: Deal) -> dict[int, float]:
+        """Return how likely each card worth weighing is played."""
+        values = self._values(deal)
+        top = max(values)
+        parts = [exp((value - top) / SHARPNESS) for value in values]
+        total = sum(parts)
+        return {card: part / total for card, part in zip(self._cards, parts, strict=False)}
+
+    def _values(self, deal: Deal) -> list[int]:
+        """Return the weights of the cards worth weighing, which are written down."""
+        found, weights, cells = self._weigh(deal), self._parts[deal.null], self._cells
+        return [
+            weights[cells[at]] + weights[cells[at + 1]] + weights[cells[at + 2]] + weights[cells[at + 3]]
+            for at in range(0, WIDTH * found, WIDTH)
+        ]
+
+    def _weigh(self, deal: Deal) -> int:
+        """Write down the cards and their cells; return how many cards."""
+        terms = deal.terms
+        queen_out = terms.queen if deal.left[SPADES] & QUEEN_BIT else 0
+        table = (
+            0 if terms.alone else 2, terms.trump, deal.led, deal.top, deal.best, terms.seats - 1 - deal.laid,
+            stage(deal.tricks, terms.null_after, deal.null), int(deal.hot), queen_out, terms.seats,
+        )  # fmt: skip
+        found: int = weighed(deal.hands, deal.left, deal.voids, deal.first, table, deal.seat, self._cards, self._cells)
+        return found
+
+
+@lru_cache(maxsize=len(SETS))
+def learned_policy(name: str) -> LearnedPolicy:
+    """Return the policy of a set of weights."""
+    return LearnedPolicy(_weights()[name])
+
+
+def learned_policy_for(terms: Terms) -> LearnedPolicy:
+    """Return the policy that was learned for such a deal."""
+    if terms.alone:
+        return learned_policy("three_alone" if terms.seats == 3 else "four_alone")
+    if terms.queen != PLAIN:
+        return learned_policy("queen_null" if terms.queen == TURNS else "queen_loses")
+    if terms.null_after < RANKS:
+        return learned_policy("grand_null")
+    return learned_policy("grand" if terms.trump == NONE else "pairs")
+
+
+@lru_cache(maxsize=1)
+def _weights() -> dict[str, list[list[int]]]:
+    """Return every set of weights: one list for the whole deal, or one before and one after null began (V3)."""
+    data = files(__package__).joinpath("learned_policy.json").read_bytes()
+    return msgspec.json.decode(data, type=dict[str, list[list[int]]])

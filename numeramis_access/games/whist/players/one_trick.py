@@ -1,0 +1,94 @@
+"""Styles of somebody who thinks of this trick alone: thrifty like the ladder's greedy player, or eager like a beginner.
+
+They are players themselves, and the expert expects them at the table besides players like itself (``posterior``).
+"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+
+from numeramis_access.games.whist.players.model import HIGH, LOSES, LOW, NONE, RANKS, Deal, Masks
+
+
+class OneTrickStyle(ABC):
+    """Plays by the cards on the table and nothing else; bad tricks (V3, V4, V8) are avoided by every style."""
+
+    def prefer(self, deal: Deal) -> int:
+        """Return the card that the seat to act would play; of equal ones the first."""
+        return self.equally_good(deal)[0]
+
+    def probabilities(self, deal: Deal) -> dict[int, float]:
+        """Return how likely the seat to act plays each of its cards; others are left out."""
+        cards = self.equally_good(deal)
+        return dict.fromkeys(cards, 1 / len(cards))
+
+    def equally_good(self, deal: Deal) -> list[int]:
+        """Return the cards between which this style makes no difference."""
+        legal, trump = deal.legal(), deal.terms.trump
+        if deal.null or deal.terms.queen == LOSES:
+            return self._avoid(deal, legal)
+        if deal.led == NONE:
+            return self._lead(legal, trump)
+        takers, losers = _parted(deal, legal)
+        if not any(takers):
+            return _lowest(losers, trump)
+        return self._take(takers, trump, bool(legal[deal.led]))
+
+    def _avoid(self, deal: Deal, legal: Masks) -> list[int]:
+        if deal.led == NONE:
+            return _lowest(legal, NONE)
+        takers, losers = _parted(deal, legal)
+        return _highest(losers if any(losers) else takers)
+
+    @abstractmethod
+    def _lead(self, legal: Masks, trump: int) -> list[int]:
+        """Return what to lead."""
+
+    @abstractmethod
+    def _take(self, takers: Masks, trump: int, follows: bool) -> list[int]:
+        """Return what to take the trick with, of what takes it; ``follows``: it is of the suit led."""
+
+
+class ThriftyStyle(OneTrickStyle):
+    """Leads the lowest card and wins with the lowest that takes the trick."""
+
+    def _lead(self, legal: Masks, trump: int) -> list[int]:
+        return _lowest(legal, trump)
+
+    def _take(self, takers: Masks, trump: int, follows: bool) -> list[int]:
+        return _lowest(takers, trump)
+
+
+class EagerStyle(OneTrickStyle):
+    """Leads the highest card and takes with the highest whatever can be taken, the partner's tricks too."""
+
+    def _lead(self, legal: Masks, trump: int) -> list[int]:
+        plain = [0 if suit == trump else mask for suit, mask in enumerate(legal)]
+        return _highest(plain if any(plain) else legal)
+
+    def _take(self, takers: Masks, trump: int, follows: bool) -> list[int]:
+        return _highest(takers) if follows else _lowest(takers, trump)
+
+
+def _parted(deal: Deal, legal: Masks) -> tuple[Masks, Masks]:
+    """Return the legal cards that take the trick as it lies, and the others (W4)."""
+    top_suit, top_rank = divmod(deal.top, RANKS)
+    takers = [0] * 4
+    takers[top_suit] = legal[top_suit] >> (top_rank + 1) << (top_rank + 1)
+    trump = deal.terms.trump
+    if trump not in (NONE, top_suit):
+        takers[trump] = legal[trump]
+    return takers, [mask & ~taking for mask, taking in zip(legal, takers, strict=True)]
+
+
+def _lowest(masks: Masks, trump: int) -> list[int]:
+    """Return the lowest cards, trumps only where there is nothing else."""
+    suits = [suit for suit in range(4) if masks[suit] and suit != trump] or [trump]
+    rank = min(LOW[masks[suit]] for suit in suits)
+    return [suit * RANKS + rank for suit in suits if masks[suit] >> rank & 1]
+
+
+def _highest(masks: Masks) -> list[int]:
+    """Return the highest cards."""
+    rank = max(HIGH[mask] for mask in masks if mask)
+    return [suit * RANKS + rank for suit in range(4) if masks[suit] >> rank & 1]

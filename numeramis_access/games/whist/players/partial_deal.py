@@ -1,0 +1,194 @@
+"""What one seat knows of a deal of Whist, in masks, and hands that the others may hold for all it knows."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+from dataclasses import dataclass
+from math import factorial, prod
+
+from numeramis_access.core.cards import HIDDEN, RANK, SUIT, SUITS, Card
+from numeramis_access.games.whist.state import WhistView
+from numeramis_access.games.whist.tours import pack_for
+from numeramis_access.games.whist.players.model import LOSES, NONE, PLAIN, RANKS, TURNS, Deal, Masks, Terms
+
+#: tries at dealing unseen cards one after the other before they are exchanged until all fit
+TRIES = 8
+
+
+def number_of(card: Card) -> int:
+    """Return a card as the model has it."""
+    return SUITS.index(SUIT[card]) * RANKS + RANK[card]
+
+
+def card_of(number: int) -> Card:
+    """Return the card of a number of the model."""
+    return f"{'23456789TJQKA'[number % RANKS]}{SUITS[number // RANKS]}"
+
+
+def terms_of(view: WhistView, trump: str | None) -> Terms:
+    """Return what the deal is played by when this suit is trumps."""
+    tour = view.tour
+    queen = {"": PLAIN, "null": TURNS, "loses": LOSES}[tour.queen]
+    return Terms(tour.seats, tour.alone, NONE if trump is None else SUITS.index(trump), tour.null_after, queen)
+
+
+def mask_of(cards: tuple[Card, ...]) -> Masks:
+    """Return four masks of a hand; cards that are not seen are in none."""
+    masks = [0] * 4
+    for card in cards:
+        if card != HIDDEN:
+            masks[SUITS.index(SUIT[card])] |= 1 << RANK[card]
+    return masks
+
+
+def public_deal(view: WhistView) -> Deal:
+    """Return the deal as everybody sees it, the own hand in it and no other."""
+    assert view.seat is not None
+    hands = [0] * 16
+    hands[4 * view.seat : 4 * view.seat + 4] = mask_of(view.hand)
+    deal = Deal(terms_of(view, view.trump), hands, view.leader if view.trick else view.to_act or 0)
+    played = {card for trick in (*view.past, view.trick) for _, card in trick}
+    deal.left = mask_of(tuple(card for card in pack_for(view.seats) if card not in played))
+    deal.tricks, deal.null = len(view.past), view.null
+    for trick in (*view.past, view.trick):
+        led = SUITS.index(SUIT[trick[0].card]) if trick else NONE
+        for place, (seat, card) in enumerate(trick):
+            if place == 0 and deal.first[seat] == NONE:
+                deal.first[seat] = led
+            elif SUITS.index(SUIT[card]) != led:
+                deal.voids[4 * seat + led] = 1
+    if view.trick and view.best:
+        deal.led, deal.laid = SUITS.index(SUIT[view.trick[0].card]), len(view.trick)
+        deal.top, deal.best = number_of(view.best.card), view.best.seat
+        deal.hot = view.tour.queen != "" and any(card == "Qs" for _, card in view.trick)
+        deal.seat = view.to_act or 0
+    return deal
+
+
+@dataclass
+class UnseenCards:
+    """Where the cards that a seat does not see may lie.
+
+    :ivar fixed: masks of what is known of every hand. :ivar cards: the others, in the model's numbers. :ivar room: how
+        many of them each seat holds. :ivar voids: as in ``Deal``.
+    """
+
+    fixed: Masks
+    cards: list[int]
+    room: list[int]
+    voids: list[int]
+
+    @classmethod
+    def of(cls, view: WhistView, deal: Deal) -> UnseenCards:
+        """Return what a view leaves open; a card that was shown, or lay in a known packet, is where it went."""
+        fixed = list(deal.hands)
+        lying = tuple(card for packet in view.packets for card in packet) if view.asked == "packets" else ()
+        packets = mask_of(lying)
+        for seat, card in _known(view):
+            number = number_of(card)
+            if seat != view.seat and deal.left[number // RANKS] >> number % RANKS & 1:
+                fixed[4 * seat + number // RANKS] |= 1 << number % RANKS
+        seen = [fixed[suit] | fixed[4 + suit] | fixed[8 + suit] | fixed[12 + suit] for suit in range(4)]
+        unseen = [deal.left[suit] & ~seen[suit] & ~packets[suit] for suit in range(4)]
+        cards = [suit * RANKS + rank for suit in range(4) for rank in range(RANKS) if unseen[suit] >> rank & 1]
+        held = [sum(mask.bit_count() for mask in fixed[4 * seat : 4 * seat + 4]) for seat in range(view.seats)]
+        room = [len(view.hands[seat]) - held[seat] for seat in range(view.seats)]
+        return cls(fixed, cards, room, deal.voids)
+
+    @property
+    def most_layouts(self) -> int:
+        """Return in how many ways the cards may lie at most: suits that a seat lacks make them fewer."""
+        return factorial(len(self.cards)) // prod(map(factorial, self.room))
+
+    def layouts(self) -> Iterator[Masks]:
+        """Yield hands of all seats for every way in which the cards may lie."""
+        return self._placed(list(self.fixed), list(self.room), 0)
+
+    def _placed(self, hands: Masks, room: list[int], at: int) -> Iterator[Masks]:
+        """Yield the hands with the cards from this place on dealt in every way."""
+        if at == len(self.cards):
+            yield list(hands)
+            return
+        suit, rank = divmod(self.cards[at], RANKS)
+        for seat, free in enumerate(room):
+            if free and not self.voids[4 * seat + suit]:
+                room[seat] -= 1
+                hands[4 * seat + suit] ^= 1 << rank
+                yield from self._placed(hands, room, at + 1)
+                hands[4 * seat + suit] ^= 1 << rank
+                room[seat] += 1
+
+    def sample(self, rng: random.Random) -> Masks:
+        """Return hands of all seats that fit everything known."""
+        cards = list(self.cards)
+        for last in range(len(cards) - 1, 0, -1):
+            other = int(rng.random() * (last + 1))
+            cards[last], cards[other] = cards[other], cards[last]
+        if any(self.voids):
+            for _ in range(TRIES):
+                hands = self._one_by_one(cards, rng)
+                if hands is not None:
+                    return hands
+            return self._by_exchange(cards)
+        hands = list(self.fixed)
+        begin = 0
+        for seat, room in enumerate(self.room):
+            for card in cards[begin : begin + room]:
+                hands[4 * seat + card // RANKS] |= 1 << card % RANKS
+            begin += room
+        return hands
+
+    def _allowed(self, card: int) -> list[int]:
+        return [seat for seat, room in enumerate(self.room) if room and not self.voids[4 * seat + card // RANKS]]
+
+    def _one_by_one(self, cards: list[int], rng: random.Random) -> Masks | None:
+        """Give each card to one of those who may have it, the least free cards first; None when one finds no room."""
+        allowed = [self._allowed(suit * RANKS) for suit in range(4)]
+        hands, room = list(self.fixed), list(self.room)
+        for card in sorted(cards, key=lambda card: len(allowed[card // RANKS])):
+            seats = allowed[card // RANKS]
+            draw = rng.random() * sum(room[seat] for seat in seats)
+            for seat in seats:
+                draw -= room[seat]
+                if draw < 0:
+                    break
+            else:
+                return None
+            room[seat] -= 1
+            hands[4 * seat + card // RANKS] |= 1 << card % RANKS
+        return hands
+
+    def _by_exchange(self, cards: list[int]) -> Masks:
+        """Give every card a seat by moving others on where there is no room (augmenting paths)."""
+        held: list[list[int]] = [[] for _ in self.room]
+
+        def place(card: int, tried: set[int]) -> bool:
+            for seat in self._allowed(card):
+                if seat in tried:
+                    continue
+                tried.add(seat)
+                if len(held[seat]) < self.room[seat]:
+                    held[seat].append(card)
+                    return True
+                for at, other in enumerate(held[seat]):
+                    if place(other, tried):
+                        held[seat][at] = card
+                        return True
+            return False
+
+        for card in cards:
+            place(card, set())
+        hands = list(self.fixed)
+        for seat, cards_held in enumerate(held):
+            for card in cards_held:
+                hands[4 * seat + card // RANKS] |= 1 << card % RANKS
+        return hands
+
+
+def _known(view: WhistView) -> list[tuple[int, Card]]:
+    """Return cards that all have seen with the seat that got them: the one turned up (W2), packets (V7)."""
+    found = [(owner, card) for owner, packet in zip(view.owners, view.packets, strict=False) for card in packet]
+    if view.turned and not view.packets and view.dealer is not None:
+        found.append((view.dealer, view.turned))
+    return [(seat, card) for seat, card in found if card != HIDDEN]

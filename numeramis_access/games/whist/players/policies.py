@@ -1,0 +1,280 @@
+"""Players of Whist at every level, for all tours, and the ladder they are measured against.
+
+Beginner plays out what is high and takes what can be taken (``one_trick``), club goes by rules of thumb and chances
+and does not watch who is void (``rules_of_thumb``, ``table_inference``), strong by a learned policy
+(``learned_policy``), expert looks ahead from it in sampled worlds (``expert``).
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+from functools import partial
+
+from numeramis_access.core.actions import Action, PlayCard, Values
+from numeramis_access.core.cards import SUIT, SUITS, Card
+from numeramis_access.core.ruleset import DealResult, Options, View
+from numeramis_access.games.whist.events import GivePackets, KeepTrump, LeaveToPartner, NameTrump
+from numeramis_access.games.whist.scoring import WhistDealResult
+from numeramis_access.games.whist.state import WhistOptions, WhistView, beats
+from numeramis_access.players.opponents import Opponents
+from numeramis_access.players.policy import Choice, Policy, SamplingPolicy
+from numeramis_access.players.search.race import Evaluation
+from numeramis_access.players.search.random_player import RandomPlayer
+from numeramis_access.games.whist.players.expert import USUAL_WORLDS, WhistSearch
+from numeramis_access.games.whist.players.learned_policy import learned_policy_for
+from numeramis_access.games.whist.players.model import RANKS, Masks
+from numeramis_access.games.whist.players.one_trick import EagerStyle, OneTrickStyle, ThriftyStyle
+from numeramis_access.games.whist.players.partial_deal import card_of, number_of, public_deal
+from numeramis_access.games.whist.players.rules_of_thumb import card_value, explain
+from numeramis_access.games.whist.players.table_inference import TableInference
+
+#: what a card adds to its suit as trumps, by rank
+_TRUMP_POINTS = {"A": 1.0, "K": 0.8, "Q": 0.5, "J": 0.3, "T": 0.2}
+#: a suit this strong is worth counting double (V1): five cards with an honour or two
+_STRONG = 6.0
+#: nothing as strong as this: better leave the choice to the partner
+_WEAK = 4.6
+
+Weigher = Callable[[Action], tuple[float, str, Values]]
+
+
+def policy(level: str, worlds: int = USUAL_WORLDS) -> Policy:
+    """Return the policy of a level, or of a member of the ladder.
+
+    :param worlds: how many worlds the expert looks at when it is given no time.
+    :raises KeyError: for any other name.
+    """
+    return WhistSearchPlayer(worlds) if level == "expert" else LADDER[level]()
+
+
+class OneTrickPlayer:
+    """Thinks of this trick alone; the candidates' values are 0 for what is out of the question.
+
+    :param style: how it does. :param lead, take: codes of its reasons to lead a card and to take a trick with it.
+    """
+
+    def __init__(self, style: OneTrickStyle, lead: str, take: str) -> None:
+        self._style = style
+        self._lead = lead
+        self._take = take
+
+    def choose(self, view: View, rng: random.Random, ms: int) -> Choice:
+        """Return the card; trumps and packets are chosen as anybody would."""
+        assert isinstance(view, WhistView)
+        if view.asked:
+            return _best_of(view, _weigher(view))
+        if len(view.legal) == 1:
+            return Choice(_legal(view)[0])
+        deal = public_deal(view)
+        card = card_of(self._style.prefer(deal))
+        chances: dict[Action, float] = {
+            PlayCard(card_of(number)): chance for number, chance in self._style.probabilities(deal).items()
+        }
+        ranked = sorted(_legal(view), key=lambda action: -chances.get(action, 0.0))
+        candidates = tuple((action, chances.get(action, 0.0)) for action in ranked)
+        return Choice(PlayCard(card), candidates, self._reason(view, card), {"card": card, "suit": SUIT[card]})
+
+    def _reason(self, view: WhistView, card: Card) -> str:
+        if view.null or view.tour.queen == "loses":
+            return "avoid-trick"
+        if view.best is None:
+            return self._lead
+        if not beats(card, view.best.card, view.trump):
+            return "low-card"
+        return "trump-in" if SUIT[card] == view.trump != SUIT[view.trick[0].card] else self._take
+
+
+class WhistRulesPlayer:
+    """Weighs every legal action by rules of thumb and takes the best.
+
+    :param notices_voids: whether it remembers who did not follow suit.
+    """
+
+    def __init__(self, notices_voids: bool) -> None:
+        self._notices_voids = notices_voids
+
+    def choose(self, view: View, rng: random.Random, ms: int) -> Choice:
+        """Return the action that is worth most; equal ones are told apart by chance."""
+        assert isinstance(view, WhistView)
+        if len(view.legal) == 1:
+            return Choice(_legal(view)[0])
+        return _best_of(view, _weigher(view) if view.asked else _card_weigher(view, self._notices_voids), rng)
+
+
+class WhistLearnedPlayer:
+    """Plays what the learned policy likes best; the candidates' values are probabilities, not tricks."""
+
+    def choose(self, view: View, rng: random.Random, ms: int) -> Choice:
+        """Return the likeliest card; trumps and packets are weighed by rules of thumb."""
+        assert isinstance(view, WhistView)
+        if view.asked or len(view.legal) == 1:
+            return WhistRulesPlayer(notices_voids=True).choose(view, rng, ms)
+        deal = public_deal(view)
+        learned = learned_policy_for(deal.terms)
+        card = PlayCard(card_of(learned.prefer(deal)))
+        ranked = sorted(learned.probabilities(deal).items(), key=lambda entry: -entry[1])
+        candidates = tuple((PlayCard(card_of(number)), chance) for number, chance in ranked)
+        return Choice(card, candidates, *explain(TableInference(view), card.card))
+
+
+class WhistSearchPlayer(SamplingPolicy):
+    """Looks ahead in sampled worlds; the candidates' values are tricks, or points where trumps or packets are asked."""
+
+    def __init__(self, worlds: int = USUAL_WORLDS) -> None:
+        self.worlds = worlds
+        self._search = WhistSearch(_partner_names, worlds)
+
+    def choose(self, view: View, rng: random.Random, ms: int) -> Choice:
+        """Return the action that does best in the worlds."""
+        assert isinstance(view, WhistView)
+        if len(view.legal) == 1:
+            return Choice(_legal(view)[0])
+        if view.asked:
+            return self._answer(view, rng, ms)
+        return self._card_choice(view, self._search.card(view, rng, ms))
+
+    def compare(self, view: View, actions: tuple[Action, ...], rng: random.Random, worlds: int) -> Choice:
+        """Return the first of these actions with the values of all (see ``SamplingPolicy.compare``)."""
+        assert isinstance(view, WhistView)
+        if view.asked:
+            return self._answer_choice(view, self._search.compare_answers(view, actions, rng, worlds))
+        cards = [number_of(action.card) for action in actions if isinstance(action, PlayCard)]
+        return self._card_choice(view, self._search.compare_cards(view, cards, rng, worlds))
+
+    def _card_choice(self, view: WhistView, found: Evaluation[int]) -> Choice:
+        """Return what was found as cards, with the reason of the one chosen."""
+        card = card_of(found.chosen)
+        candidates = tuple((PlayCard(card_of(number)), round(value, 3)) for number, value in found.values.items())
+        errors = tuple(found.errors.get(number, 0.0) for number in found.values)
+        return Choice(PlayCard(card), candidates, *explain(TableInference(view), card), errors)
+
+    def _answer(self, view: WhistView, rng: random.Random, ms: int) -> Choice:
+        """Return the trumps or packets that bring most points; naming the present trumps is keeping them."""
+        present = [action for action in _legal(view) if isinstance(action, NameTrump) and action.suit == view.trump]
+        actions = tuple(action for action in _legal(view) if action not in present)
+        return self._answer_choice(view, self._search.answer(view, actions, rng, ms))
+
+    def _answer_choice(self, view: WhistView, found: Evaluation[Action]) -> Choice:
+        """Return what was found, the present trumps named being the same as kept."""
+        present = [action for action in _legal(view) if isinstance(action, NameTrump) and action.suit == view.trump]
+        weighed = [(action, value, found.errors.get(action, 0.0)) for action, value in found.values.items()]
+        kept = next((one for one in weighed if one[0] == KeepTrump()), None)
+        if kept is not None:
+            weighed += [(action, *kept[1:]) for action in present if action not in found.values]
+            weighed.sort(key=lambda one: -one[1])
+        _, reason, values = _weigher(view)(found.chosen)
+        if reason == "name-longest" and any(_stronger(view, found.chosen, suit) for suit in SUITS):
+            reason = "name-tried"
+        candidates = tuple((action, round(value, 3)) for action, value, _ in weighed)
+        return Choice(found.chosen, candidates, reason, values, tuple(error for _, _, error in weighed))
+
+
+#: the frozen ladder; ``rules`` is its best player without learning
+LADDER: dict[str, Callable[[], Policy]] = {
+    "random": RandomPlayer,
+    "greedy": partial(OneTrickPlayer, ThriftyStyle(), "low-card", "win-cheaply"),
+    "beginner": partial(OneTrickPlayer, EagerStyle(), "lead-high", "take-high"),
+    "club": partial(WhistRulesPlayer, notices_voids=False),
+    "rules": partial(WhistRulesPlayer, notices_voids=True),
+    "strong": WhistLearnedPlayer,
+    "expert": WhistSearchPlayer,
+}
+
+
+def _partner_names(hand: Masks, present: int) -> int:
+    """Return the suit that a partner to whom the choice was left makes trumps, by the same rules of thumb."""
+    cards = tuple(card_of(suit * RANKS + rank) for suit in range(4) for rank in range(RANKS) if hand[suit] >> rank & 1)
+    strengths = [suit_strength(cards, suit) for suit in SUITS]
+    best = max(range(4), key=lambda suit: strengths[suit])
+    return best if strengths[best] - 0.3 > strengths[present] + (strengths[present] >= _STRONG) else present
+
+
+def _legal(view: View) -> tuple[Action, ...]:
+    return tuple(action for action in view.legal if isinstance(action, Action))
+
+
+def _best_of(view: View, weigh: Weigher, rng: random.Random | None = None) -> Choice:
+    """Return the choice of the action that weighs most."""
+    weighed = [(weigh(action), rng.random() if rng else 0.0, action) for action in _legal(view)]
+    weighed.sort(key=lambda entry: (-entry[0][0], entry[1]))
+    (_, reason, values), _, action = weighed[0]
+    return Choice(action, tuple((other, round(value[0], 3)) for value, _, other in weighed), reason, values)
+
+
+def _card_weigher(view: WhistView, notices_voids: bool) -> Weigher:
+    table = TableInference(view, notices_voids)
+
+    def weigh(action: Action) -> tuple[float, str, Values]:
+        assert isinstance(action, PlayCard)
+        return (card_value(table, action.card), *explain(table, action.card))
+
+    return weigh
+
+
+def _weigher(view: WhistView) -> Weigher:
+    """Return what weighs trumps (V1, V5, V6) or packets (V7)."""
+    if view.asked == "packets":
+        return lambda action: (_packets_value(view, action), "best-packets", {})
+    return lambda action: _trump_value(view, action)
+
+
+def suit_strength(hand: tuple[Card, ...], suit: str) -> float:
+    """Return how good a suit is as trumps: its length, and its high cards."""
+    return sum(1 + _TRUMP_POINTS.get(card[0], 0.0) for card in hand if SUIT[card] == suit)
+
+
+def _trump_value(view: WhistView, action: Action) -> tuple[float, str, Values]:
+    """Weigh naming, keeping or leaving trumps; a kept suit counts double in Cayenne, for better or worse."""
+    assert view.trump is not None
+    present = suit_strength(view.hand, view.trump)
+    best = max(suit_strength(view.hand, suit) for suit in SUITS)
+    match action:
+        case NameTrump(suit) if suit != view.trump:
+            return suit_strength(view.hand, suit) - 0.3, "name-longest", {"suit": suit}
+        case KeepTrump() if view.asked == "streak":
+            return present + 0.7, "keep-trump", {"suit": view.trump}
+        case KeepTrump():
+            doubled = 1.0 if present >= _STRONG else 0.0 if present >= _WEAK else -1.0
+            return present + doubled, "keep-for-double" if doubled > 0 else "keep-trump", {"suit": view.trump}
+        case LeaveToPartner():
+            return (best + 2.0 if best < _WEAK else 0.0), "leave-weak", {}
+    return -1.0, "keep-trump", {"suit": view.trump}
+
+
+def _stronger(view: WhistView, named: Action, suit: str) -> bool:
+    """Return whether a suit is stronger in hand than the one that is named."""
+    return isinstance(named, NameTrump) and suit_strength(view.hand, suit) > suit_strength(view.hand, named.suit)
+
+
+def _packets_value(view: WhistView, action: Action) -> float:
+    """Weigh two packets: high cards and trumps for both, trumps rather where trumps already are."""
+    assert isinstance(action, GivePackets)
+    own, partner = view.packets[action.own], view.packets[action.partner]
+    value = sum(_card_points(view, card) for card in (*own, *partner))
+    length = sum(1 for card in view.hand if SUIT[card] == view.trump)
+    return value + 0.1 * (length - 3) * sum(1 for card in own if SUIT[card] == view.trump)
+
+
+def _card_points(view: WhistView, card: Card) -> float:
+    high = {"A": 1.0, "K": 0.7, "Q": 0.4, "J": 0.2}.get(card[0], 0.0)
+    honour = 0.3 if card[0] in "TJQKA" else 0.0
+    return high + (0.6 + honour if SUIT[card] == view.trump else 0.0)
+
+
+def _unit(options: Options) -> str:
+    """Return points for tours that count no tricks, else tricks."""
+    assert isinstance(options, WhistOptions)
+    return "points" if options.tour in ("queen_of_spades", "mixed") else "tricks"
+
+
+def _worth(options: Options, result: DealResult) -> list[float]:
+    """Return what each side, or seat, made: tricks as they count, or all its points."""
+    assert isinstance(result, WhistDealResult)
+    if _unit(options) == "tricks":
+        return [float(tricks) for tricks in result.counted]
+    kinds = zip(result.trick_points, result.honour_points, result.slam_points, strict=True)
+    return [float(sum(points)) for points in kinds]
+
+
+OPPONENTS = Opponents(policy, (*LADDER, "expert"), policy, _unit, _worth)

@@ -1,0 +1,212 @@
+"""Drills of Whist: whose trick, trumps and suits that are out, who can hold a card, a hand by heart."""
+
+from __future__ import annotations
+
+import random
+from typing import NamedTuple
+
+import msgspec
+
+from numeramis_access.core.cards import RANKS, SUIT, SUITS, Card, french_pack
+from numeramis_access.core.ruleset import View
+from numeramis_access.core.seats import CHANCE
+from numeramis_access.core.table import Table
+from numeramis_access.games.whist.rules import Whist
+from numeramis_access.games.whist.scoring import honour_cards, score_deal
+from numeramis_access.games.whist.state import Trick, WhistOptions, WhistView
+from numeramis_access.games.whist.tours import TOURS, Tour, pack_for
+from numeramis_access.practice.drills import LEVELS, Drills, Question, among, numbers
+from numeramis_access.games.whist.practice.odds import Hidden, hidden_of
+from numeramis_access.words.game import Line
+
+SEATS, ME = 4, 0
+#: deals that are looked at for one that has what is asked about
+TRIES = 8
+#: how often the turned suit stands where it may, and the level from which variants are told from those like them
+DOUBLED, SIMILAR = 0.5, 3
+
+
+class ObservedDeal(NamedTuple):
+    """A deal under way, as the first seat knows it.
+
+    :param tricks: those played. :param winner: of the last one.
+    """
+
+    view: WhistView
+    trump: str
+    tricks: tuple[Trick, ...]
+    winner: int
+
+    @property
+    def dealt(self) -> tuple[Card, ...]:
+        """Return the hand that the first seat was dealt."""
+        own = (card for trick in self.tricks for seat, card in trick if seat == ME)
+        return (*self.view.hand, *own)
+
+    @property
+    def hidden(self) -> Hidden:
+        """Return what the first seat can tell of the others' hands."""
+        return hidden_of(self.view)
+
+
+def deal_after(rng: random.Random, tricks: int) -> ObservedDeal:
+    """Return a deal of which so many tricks were played by the rules, each card by chance."""
+    table = Table(Whist(), WhistOptions(), SEATS, rng.randrange(1_000_000))
+    while len(_view(table).past) < tricks:
+        if table.to_act == CHANCE:
+            table.draw()
+        else:
+            assert table.to_act is not None
+            table.act(rng.choice(table.view(table.to_act).legal))  # type: ignore[arg-type]
+    view = _view(table)
+    assert view.trump is not None
+    assert view.last_winner is not None
+    return ObservedDeal(view, view.trump, view.past, view.last_winner)
+
+
+def _view(table: Table) -> WhistView:
+    view = table.view(ME)
+    assert isinstance(view, WhistView)
+    return view
+
+
+def _told(tricks: tuple[Trick, ...]) -> list[Line]:
+    """Return the lines that tell tricks: who led, and the cards in the order of play."""
+    return [Line("drill-trick", {"seat": trick[0].seat, "cards": tuple(card for _, card in trick)}) for trick in tricks]
+
+
+def takes(rng: random.Random, level: int) -> Question:
+    """Ask who takes a trick (W4); from level 3 on one in which somebody does not follow suit."""
+    for _ in range(TRIES):
+        deal = deal_after(rng, 1 + level)
+        trick = deal.tricks[-1]
+        if level < 3 or len({SUIT[card] for _, card in trick}) > 1:
+            break
+    told = [Line("drill-play", {"seat": seat, "card": card}, seat) for seat, card in trick]
+    choices = tuple(Line("drill-whose", {"seat": seat, "card": card}) for seat, card in trick)
+    right = next(place for place, play in enumerate(trick) if play.seat == deal.winner)
+    won = trick[right].card
+    why = Line("drill-takes-why", {"card": won, "ruffed": SUIT[won] != SUIT[trick[0].card]})
+    return Question((Line("drill-trump", {"suit": deal.trump}), *told, Line("drill-takes")), choices, right, why)
+
+
+def _out(deal: ObservedDeal, suit: str, rng: random.Random, begin: str) -> Question:
+    """Ask how many cards of a suit the others still hold."""
+    own = sum(SUIT[card] == suit for card in deal.dealt)
+    fell = sum(seat != ME and SUIT[card] == suit for trick in deal.tricks for seat, card in trick)
+    hidden = deal.hidden
+    out = len(hidden.of_suit(suit)) + sum(SUIT[card] == suit for card in hidden.known)
+    asked = (Line(begin, {"suit": suit, "count": own}), *_told(deal.tricks), Line("drill-out", {"suit": suit}))
+    why = Line("drill-out-why", {"every": len(RANKS), "own": own, "fell": fell, "left": out})
+    return Question(asked, *numbers(out, rng, most=len(RANKS)), why)
+
+
+def trumps(rng: random.Random, level: int) -> Question:
+    """Ask how many trumps the others still hold."""
+    deal = deal_after(rng, 1 + level)
+    return _out(deal, deal.trump, rng, "drill-trumps-begin")
+
+
+def suit(rng: random.Random, level: int) -> Question:
+    """Ask how many cards of a suit that was played the others still hold."""
+    deal = deal_after(rng, 1 + level)
+    played = sorted({SUIT[card] for trick in deal.tricks for _, card in trick})
+    return _out(deal, rng.choice(played), rng, "drill-suit-begin")
+
+
+def _who_cannot(deal: ObservedDeal, card: Card) -> str:
+    """Return who cannot hold a card: a seat, ``any`` when each other can, ``gone`` when it fell, ``""`` for several."""
+    if any(card == played for trick in deal.tricks for _, played in trick):
+        return "gone"
+    hidden = deal.hidden
+    void = [seat for seat, suits in zip(hidden.seats, hidden.void, strict=True) if SUIT[card] in suits]
+    return "any" if not void else str(void[0]) if len(void) == 1 else ""
+
+
+def holds(rng: random.Random, level: int) -> Question:
+    """Ask who of the others, by what was played, can no longer hold a card (W3)."""
+    wanted = rng.choice(("1", "2", "3", "any", "gone"))
+    for _ in range(TRIES):
+        deal = deal_after(rng, 2 + level)
+        led = {SUIT[trick[0].card] for trick in deal.tricks}
+        own = {*deal.dealt, *deal.hidden.known}
+        found = [(card, _who_cannot(deal, card)) for card in french_pack() if card not in own and SUIT[card] in led]
+        fitting = [(card, who) for card, who in found if who == wanted]
+        if fitting:
+            break
+    card, who = rng.choice(fitting or [one for one in found if one[1]])
+    answers = ("1", "2", "3", "any", "gone")
+    choices = tuple(
+        Line("drill-holds-seat", {"seat": int(one)}) if one.isdigit() else Line(f"drill-holds-{one}") for one in answers
+    )
+    why = Line("drill-holds-why", {"suit": SUIT[card], "gone": who == "gone"})
+    asked = (Line("drill-holds-begin"), *_told(deal.tricks), Line("drill-holds", {"card": card}))
+    return Question(asked, choices, answers.index(who), why)
+
+
+def hand(rng: random.Random, level: int) -> Question:
+    """Ask, of a hand that is read once, how many cards of a suit it has."""
+    size = len(RANKS) - 2 * (len(LEVELS) - level)
+    held = tuple(sorted(rng.sample(french_pack(), size), key=french_pack().index))
+    asked_suit = rng.choice(SUITS)
+    count = sum(SUIT[card] == asked_suit for card in held)
+    asked = (Line("drill-hand-begin", {"cards": held}), Line("drill-hand", {"suit": asked_suit}))
+    return Question(asked, *numbers(count, rng), Line("drill-hand-why", {"cards": held}), once=True)
+
+
+def points(rng: random.Random, level: int) -> Question:
+    """Ask how many points towards the ten a deal brings (W6): with honours, doubled (V1), in Grand (V2)."""
+    tour = TOURS[("base", "base", "cayenne", "grand", rng.choice(("base", "cayenne", "grand")))[level - 1]]
+    doubled = tour.dealer_names and rng.random() < DOUBLED
+    won, honours = rng.randrange(5, len(RANKS)), honour_cards(tour, "s", None)
+    held = rng.randrange(len(honours) + 1) if level > 1 else 0
+    holders = [(ME if place < held else ME + 1, card) for place, card in enumerate(honours)]
+    counted = (won, len(RANKS) - won)
+    score = score_deal(tour, counted, counted, holders, honours, doubled)
+    values = {"tour": tour.name, "tricks": won, "held": held, "doubled": doubled, "honours": level > 1}
+    brought = {"above": max(0, won - tour.book), "tricks": score.trick_points[ME], "honours": score.honour_points[ME]}
+    right = score.points[ME]
+    why = Line("drill-points-why", {**brought, "points": right, "doubled": doubled})
+    near = [right + by for by in (-4, -3, -2, -1, 1, 2, 3, 4, 6) if right + by >= 0]
+    return Question((Line("drill-points", values),), *among(right, near, rng), why)
+
+
+def tour(rng: random.Random, level: int) -> Question:
+    """Ask which variant it is that differs so from plain Whist (V1-V10); from level 3 on among those most like it."""
+    right = rng.choice([name for name in TOURS if name != "base"])
+    others = [name for name in TOURS if name != right]
+    rng.shuffle(others)
+    if level >= SIMILAR:
+        others.sort(key=lambda name: -_alike(TOURS[name], TOURS[right]))
+    offered = [name for name in TOURS if name in (right, *others[:3])]
+    choices = tuple(Line("drill-tour-name", {"tour": name}) for name in offered)
+    asked, why = Line("drill-tour", {"tour": right}), Line("drill-tour-why", {"tour": right})
+    return Question((asked,), choices, offered.index(right), why)
+
+
+def _alike(one: Tour, other: Tour) -> int:
+    """Return in how many ways two variants are the same."""
+    return sum(a == b for a, b in zip(msgspec.structs.astuple(one), msgspec.structs.astuple(other), strict=True))
+
+
+def count(view: View, rng: random.Random) -> Question | None:
+    """Ask at the table how many cards of a suit that was played the others still hold."""
+    assert isinstance(view, WhistView)
+    tricks = (*view.past, view.trick)
+    played = sorted({SUIT[card] for trick in tricks for _, card in trick})
+    if view.seat is None or not played:
+        return None
+    asked = rng.choice(played)
+    own = sum(seat == view.seat and SUIT[card] == asked for trick in tricks for seat, card in trick)
+    own += sum(SUIT[card] == asked for card in view.hand)
+    fell = sum(seat != view.seat and SUIT[card] == asked for trick in tricks for seat, card in trick)
+    every = sum(SUIT[card] == asked for card in pack_for(view.seats))
+    out = every - own - fell
+    why = Line("drill-out-why", {"every": every, "own": own, "fell": fell, "left": out})
+    return Question((Line("drill-out", {"suit": asked}),), *numbers(out, rng, most=len(RANKS)), why)
+
+
+DRILLS = Drills(
+    {"takes": takes, "trumps": trumps, "suit": suit, "holds": holds, "hand": hand, "points": points, "tour": tour},
+    count,
+)

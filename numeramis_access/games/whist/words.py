@@ -1,0 +1,476 @@
+"""What is said in Whist: a line for every event, and the answers to questions about the table."""
+
+from __future__ import annotations
+
+from itertools import groupby
+
+from numeramis_access.core.actions import Action, AmountRange, Event, Values
+from numeramis_access.core.cards import RANK, SUIT, Card
+from numeramis_access.core.ruleset import View
+from numeramis_access.games.shared.pairs import CardsCut, PartnersDrawn
+from numeramis_access.games.shared.tricks import CardPlayed, RestClaimed, RestConceded
+from numeramis_access.games.whist.events import (
+    CardsDealt,
+    DealCounted,
+    GameWon,
+    GivePackets,
+    KeepTrump,
+    LeftToPartner,
+    MatchEnded,
+    NullBegan,
+    PacketsGiven,
+    RubberWon,
+    TiedAtTen,
+    TrickTaken,
+    TrumpKept,
+    TrumpNamed,
+)
+from numeramis_access.games.whist.scoring import GOAL, Points, honour_cards
+from numeramis_access.games.whist.state import WhistView
+from numeramis_access.words.game import GameWords, Line, event_line, order, seating, whose_turn
+from numeramis_access.words.game import action_line as plain_action_line
+from numeramis_access.games.shared.pair_words import cut_line, pair_lines
+from numeramis_access.words.people import People
+from numeramis_access.words.standing import lead
+from numeramis_access.games.shared.trick_words import rest_line
+
+
+def lines(event: Event, view: View, people: People) -> list[Line]:
+    """Return what is said of an event, given the listener's view after it."""
+    assert isinstance(view, WhistView)
+    match event:
+        case CardsDealt():
+            return [event_line(event, "deal"), *_playing(view, first=True), *_turn(view, people)]
+        case TrumpNamed() | TrumpKept():
+            return [event_line(event, "trump-named"), *_turn(view, people)]
+        case LeftToPartner(_, partner):
+            return [event_line(event), *(_turn(view, people) if partner == people.me else [])]
+        case PacketsGiven():
+            return [*_packets_given(event, view, people), *_turn(view, people)]
+        case CardPlayed():
+            return [_played(event, view), *_turn(view, people)]
+        case NullBegan():
+            return [event_line(event, "phase-tied"), *_turn(view, people)]
+        case TrickTaken(seat, null=null):
+            good = (view.tour.side_of(seat) == _own(view)) != null
+            cue = "trick-won" if good else "trick-lost"
+            more = [*_tricks(view, "won-so-far"), *_turn(view, people)] if any(view.hands) else []
+            return [event_line(event, cue, counts=_counts(seat, view)), *more]
+        case RestClaimed() | RestConceded():
+            return [rest_line(event, view.seat is None or view.tour.side_of(event.seat) == _own(view))]
+        case CardsCut():
+            return [cut_line(event)]
+        case PartnersDrawn(seating):
+            return [event_line(event, partner=(people.me or 0) + 2 & 3, seats=seating)]
+    return _of_the_match(event, view)
+
+
+def _of_the_match(event: Event, view: WhistView) -> list[Line]:
+    """Return what is said of the end of a deal, a game, a rubber, the match."""
+    match event:
+        case DealCounted():
+            return _deal_counted(event, view)
+        case GameWon(winner, points, struck):
+            values = {"winner": winner, "points": points[winner], **_pair(points, view), **_games(view)}
+            return [_decided(event, view, values, winner, "deal"), *_struck(struck, view)]
+        case RubberWon(winner, struck):
+            return [_decided(event, view, {"winner": winner}, winner, "deal"), *_struck(struck, view)]
+        case MatchEnded(winner, account):
+            own, other = _two(account, view)
+            sums = {**_pair(account, view), "difference": abs(own - other), "best": max(account)}
+            ending = _decided(event, view, {"winner": winner, **sums}, winner, "match")
+            return [ending, *(_score(view) if view.tour.alone else [])]
+        case TiedAtTen():
+            return [event_line(event, "deal-tied")]
+    return [event_line(event)]
+
+
+def answer(question: str, view: View, people: People, **values: object) -> list[Line]:
+    """Return the answer to a question about the table; a question this game does not know is said to be so.
+
+    :param values: ``suit`` for the questions ``suit``, ``lowest-of-suit`` and ``highest-of-suit``.
+    """
+    assert isinstance(view, WhistView)
+    match question:
+        case "hand":
+            by_suits = len([*groupby(view.hand, SUIT.get)]) == len({SUIT[card] for card in view.hand})
+            return [Line("hand-by-suits" if by_suits else "hand", {"cards": view.hand, "count": len(view.hand)})]
+        case "suit" | "lowest-of-suit" | "highest-of-suit":
+            return _of_suit(question, view, str(values.get("suit", "")))
+        case "deal":
+            tour = [] if view.tour.name == "base" else _playing(view, first=False)
+            return [Line("deal-now", {"deal": view.deal}), *tour]
+        case "table":
+            lying = view.trick or view.last_trick
+            played = [Line("on-table", {"seat": seat, "card": card}, seat) for seat, card in lying]
+            return [*played, *_highest(view)] if played else [Line("table-empty")]
+        case "highest":
+            return _highest(view) or [Line("table-empty")]
+        case "turn":
+            return _whose_turn(view)
+        case "score":
+            return _stands(view)
+        case "score-detail":
+            tricks = _tricks(view, "tricks-now") if view.past and not view.tour.alone else []
+            return [*tricks, *_stands(view), *_detail(view)]
+        case "last-trick":
+            return _last_trick(view)
+        case "led":
+            return _led(view, people)
+        case "progress":
+            return _progress(view)
+        case "order":
+            return order(view, view.leader if any(view.hands) else None, people)
+        case "seats":
+            return seating(people)
+        case "goal":
+            return [Line("goal", {"points": GOAL, "games": view.tour.games, "rubbers": view.options.rubbers})]
+    return _of_the_tour(question, view)
+
+
+def _led(view: WhistView, people: People) -> list[Line]:
+    """Return the suit that was led and how many of it the listener holds, who may only watch."""
+    if not view.trick:
+        return [Line("led-nothing")]
+    suit = SUIT[view.trick[0].card]
+    held = None if people.me is None else sum(SUIT[card] == suit for card in view.hand)
+    return [Line("led", {"suit": suit, "count": held})]
+
+
+def _progress(view: WhistView) -> list[Line]:
+    """Return which trick of how many it is, and a pair's tricks as they count; the score tells those of players."""
+    left = max(map(len, view.hands), default=0)
+    if not left and not view.trick:
+        return [Line("progress-between")]
+    number = Line("progress", {"place": len(view.past) + 1, "count": len(view.past) + (left or 1)})
+    return [number, *([] if view.tour.alone else _tricks(view, "tricks-now"))]
+
+
+def _of_the_tour(question: str, view: WhistView) -> list[Line]:
+    """Return the answers that depend on what is played: trumps, honours, worth, packets, the tour itself."""
+    null = [Line("null-now")] if view.null else []
+    match question:
+        case "trump" if view.asked in ("trump", "partner"):
+            return [Line("trump-not-yet", {"turned": view.turned})]
+        case "trump":
+            return [Line("trump-now", {"trump": view.trump, "turned": view.turned}), *null]
+        case "worth":
+            return [*_worth(view), *null]
+        case "honours":
+            return _honours(view)
+        case "packets":
+            packets = [Line("packet", {"number": at + 1, "cards": cards}) for at, cards in enumerate(view.packets)]
+            return packets or [Line("packets-none")]
+        case "tour":
+            return _playing(view, first=False)
+    return [Line("no-such-question")]
+
+
+def action_line(action: Action | AmountRange, view: View) -> Line:
+    """Return the line that names a choice; packets are named by their cards."""
+    assert isinstance(view, WhistView)
+    match action:
+        case GivePackets(own, partner):
+            values = {
+                "own": own + 1, "partner": partner + 1,
+                "own_cards": view.packets[own], "partner_cards": view.packets[partner],
+            }  # fmt: skip
+            return Line("action-packets", values)
+        case KeepTrump():
+            return Line("action-keep-trump", {"trump": view.trump, "doubles": view.tour.dealer_names})
+    return plain_action_line(action, view)
+
+
+def _own(view: WhistView) -> int:
+    return view.tour.side_of(view.seat or 0)
+
+
+def _two(points: Points, view: WhistView) -> tuple[int, int]:
+    """Return the own points and the other side's; alone, those of the best of the others."""
+    own = _own(view)
+    return points[own], max((number for side, number in enumerate(points) if side != own), default=0)
+
+
+def _playing(view: WhistView, first: bool) -> list[Line]:
+    """Return what is played; at a deal only where it may have changed.
+
+    :param first: the cards have just been dealt.
+    """
+    line = Line(f"playing-{view.tour.name.replace('_', '-')}")
+    if not first or view.options.tour == "mixed" or (view.deal == 1 and view.tour.name != "base"):
+        return [line]
+    return []
+
+
+def _turn(view: WhistView, people: People) -> list[Line]:
+    """Return who has to choose, or that it is the listener's turn."""
+    seat = view.to_act
+    if seat is None or seat < 0 or len(view.trick) == view.seats:
+        return []
+    cue = "your-turn" if seat == people.me else None
+    if view.asked:
+        values = {"seat": seat, "trump": view.trump, "run": view.run, "alone": view.tour.alone}
+        return [Line(f"asked-{view.asked}", values, seat, cue)]
+    return [Line("your-turn" if view.trick else "your-turn-lead", cue=cue)] if cue else []
+
+
+def _whose_turn(view: WhistView) -> list[Line]:
+    return [whose_turn(view)]
+
+
+def _played(event: CardPlayed, view: WhistView) -> Line:
+    """Return a card: how it was played, and who is ahead after it; after the last one the result tells it."""
+    suit, rank = SUIT[event.card], RANK[event.card]
+    values = {"how": _how(event.card, view), **_top(view)}
+    if view.best is None or len(view.trick) in (1, view.seats):
+        state = "untold"
+    else:
+        state = "ahead" if view.best.card == event.card else "still"
+    return event_line(event, f"suit-{suit}-{rank}", state=state, **values)
+
+
+def _how(card: Card, view: WhistView) -> str:
+    """Return what the card just played is to its trick: leads, follows, ruffs, overruffs, discards."""
+    before = [play.card for play in view.trick[:-1]]
+    if not before:
+        return "leads"
+    if SUIT[card] == SUIT[before[0]]:
+        return "follows"
+    if SUIT[card] != view.trump:
+        return "discards"
+    ruffed = any(SUIT[other] == view.trump for other in before)
+    return "overruffs" if ruffed and view.best is not None and view.best.card == card else "ruffs"
+
+
+def _top(view: WhistView) -> dict[str, object]:
+    """Return the card that takes the trick as it lies, and whose it is, as messages take them."""
+    return {"top": view.best.card, "top_seat": view.best.seat} if view.best else {"top": None, "top_seat": None}
+
+
+def _highest(view: WhistView) -> list[Line]:
+    """Return what is highest; after a trick that is over, which of its cards that still lie there took it."""
+    last = next((play for play in view.last_cards_on_table() if play.leads), None)
+    if view.best is None and last is not None and not view.trick:
+        return [Line("highest-last", {"top": last.card, "top_seat": last.seat}, last.seat)]
+    return [Line("highest-now", _top(view), view.best.seat)] if view.best else []
+
+
+def _counts(seat: int, view: WhistView) -> str:
+    """Return for whom something counts that this seat took for the other side: us, them, or others."""
+    if view.tour.alone or view.seat is None:
+        return "other"
+    return "us" if view.tour.side_of(seat) != _own(view) else "them"
+
+
+def _packets_given(event: PacketsGiven, view: WhistView, people: People) -> list[Line]:
+    names = dict(zip(("first", "second", "third", "fourth"), event.owners, strict=True))
+    given = Line(event.name(), {"seat": event.seat, **names}, event.seat, "deal")
+    if people.me is None:
+        return [given]
+    cards = view.packets[event.owners.index(people.me)]
+    return [given, Line("packet-received", {"cards": cards})]
+
+
+def _tricks(view: WhistView, message: str) -> list[Line]:
+    """Return the tricks of this deal as they count."""
+    own, other = _two(view.counted, view)
+    if view.tour.alone and view.seat is None:
+        return []  # four numbers after every trick are too many; a key tells them
+    if view.tour.alone:
+        return [Line("won-so-far-alone", {"own": own, "all": len(view.past)})]
+    return [Line(message, {"own": own, "other": other})]
+
+
+def _of_suit(question: str, view: WhistView, suit: str) -> list[Line]:
+    cards = tuple(card for card in view.hand if SUIT[card] == suit)
+    if not cards:
+        return [Line("no-such-suit", {"suit": suit})] if suit in tuple("cdhs") else [Line("no-such-question")]
+    if question == "suit":
+        return [Line("suit-held", {"cards": cards})]
+    card: Card = (min if question == "lowest-of-suit" else max)(cards, key=RANK.__getitem__)
+    return [Line(question, {"card": card})]
+
+
+def _last_trick(view: WhistView) -> list[Line]:
+    if not view.last_trick:
+        return [Line("last-trick-closed" if view.past else "last-trick-none")]
+    opening = Line("last-trick", {"seat": view.last_winner})
+    return [opening, *(Line("on-table", {"seat": seat, "card": card}, seat) for seat, card in view.last_trick)]
+
+
+def _worth(view: WhistView) -> list[Line]:
+    tour = view.tour
+    if tour.queen == "loses":
+        return [Line("worth-queen")]
+    lines = [Line("worth-odd", {"book": tour.book, "points": tour.odd_trick * (2 if view.doubled else 1)})]
+    if tour.streak and view.run:
+        lines.append(Line("run-now", {"run": view.run, "streak": tour.streak, "seat": view.last_winner}))
+    return lines
+
+
+def _honours(view: WhistView) -> list[Line]:
+    """Return the honours the listener knows of: held, played, or turned up."""
+    honours = honour_cards(view.tour, view.trump, view.turned)
+    if not honours or not any(view.tour.honours):
+        return [Line("honours-none")]
+    holders = {card: seat for trick in (*view.past, view.trick) for seat, card in trick}
+    if view.seat is not None:
+        holders |= dict.fromkeys(view.hand, view.seat)
+    if view.turned and not view.tour.packets and view.dealer is not None:
+        holders.setdefault(view.turned, view.dealer)
+    known = tuple(card for card in honours if card in holders)
+    if not known:
+        return [Line("honours-unknown")]
+    own = sum(view.tour.side_of(holders[card]) == _own(view) for card in known)
+    alone = None if view.tour.alone and view.seat is None else view.tour.alone
+    values = {"cards": known, "own": own, "other": len(known) - own, "alone": alone}
+    return [Line("honours-known", values)]
+
+
+def _pair(points: Points, view: WhistView) -> dict[str, int]:
+    """Return the own number and the other side's as values of a message."""
+    own, other = _two(points, view)
+    return {"own": own, "other": other}
+
+
+def _games(view: WhistView) -> dict[str, int]:
+    own, other = _two(view.sheet.games_won, view)
+    return {"own_games": own, "other_games": other}
+
+
+def _stands(view: WhistView) -> list[Line]:
+    """Return the score of a game under way: of pairs, or with everybody's tricks of this deal where all play alone."""
+    if not view.tour.alone or not view.past or not view.counted:
+        return _score(view, "score-games")
+    sums = zip(view.counted, view.sheet.game, view.sheet.account, strict=True)
+    return [
+        Line("stands-alone", {"seat": seat, "tricks": tricks, "game": game, "account": account}, seat)
+        for seat, (tricks, game, account) in enumerate(sums)
+    ]
+
+
+def _score(view: WhistView, message: str = "score") -> list[Line]:
+    sheet = view.sheet
+    if view.tour.alone:
+        sums = enumerate(zip(sheet.game, sheet.account, strict=True))
+        return [Line("score-alone", {"seat": at, "game": game, "account": total}, at) for at, (game, total) in sums]
+    own, other = _two(sheet.game, view)
+    return [Line(message, {"own_game": own, "other_game": other, **_games(view)})]
+
+
+def _score_unless_won(view: WhistView) -> list[Line]:
+    """Return the score of a game that goes on; who won a game is said before how it stands."""
+    best = sorted(view.sheet.game)
+    return [] if best[-1] >= GOAL and best[-1] != best[-2] else _score(view)
+
+
+def _detail(view: WhistView) -> list[Line]:
+    """Return the accounts and the last deal of a match in pairs."""
+    if view.tour.alone:
+        return []
+    own, other = _two(view.sheet.account, view)
+    rubber = min(view.sheet.rubbers + 1, view.options.rubbers)
+    found = [Line("account", {"own": own, "other": other, "rubber": rubber, "rubbers": view.options.rubbers})]
+    if view.last:
+        score = view.last[0]
+        tricks, tricks_other = _two(score.counted, view)
+        points, points_other = _two(score.points, view)
+        values = {
+            "own_tricks": tricks, "other_tricks": tricks_other, "own_points": points, "other_points": points_other,
+        }  # fmt: skip
+        found.append(Line("last-deal", values))
+    return found
+
+
+def _deal_counted(event: DealCounted, view: WhistView) -> list[Line]:
+    """Return the tricks of a deal, each kind of points it brought, and the score of the game."""
+    score = event.score
+    if view.tour.alone:
+        parts = zip(score.tricks, score.trick_points, score.honour_points, strict=True)
+        kinds = [
+            Line("points-alone", {"seat": seat, "taken": taken, "tricks": tricks, "honours": honours}, seat)
+            for seat, (taken, tricks, honours) in enumerate(parts)
+        ]
+        ended = Line("deal-counted-alone", cue=_deal_cue(score.points, view))
+        return [ended, *kinds, *_score_unless_won(view)]
+    if event.queen is not None:
+        values = {"seat": event.queen, "counts": _counts(event.queen, view)}
+        return [Line("queen-taken", values, event.queen, _deal_cue(score.points, view)), *_score_unless_won(view)]
+    own, other = _two(score.counted, view)
+    found = [Line(event.name(), {"counted_own": own, "counted_other": other}, cue=_deal_cue(score.counted, view))]
+    book = view.tour.book
+    for side, (tricks, honours) in enumerate(zip(score.trick_points, score.honour_points, strict=True)):
+        if tricks or honours:
+            values = {"side": side, "tricks": tricks, "honours": honours, "odd": score.counted[side] - book}
+            found.append(Line("points", values, cue="honours" if honours else None))
+    slams = enumerate(score.slam_points)
+    found += [Line("points-slam", {"side": side, "points": number}) for side, number in slams if number]
+    return [*found, *_score_unless_won(view)]
+
+
+def _deal_cue(points: Points, view: WhistView) -> str:
+    own, other = _two(points, view)
+    return "deal-tied" if own == other else "deal-won" if own > other or view.seat is None else "deal-lost"
+
+
+def _decided(event: Event, view: WhistView, values: Values, winner: int | None, cue: str) -> Line:
+    """Return the line of a game, rubber or match that somebody won: in pairs by side, alone by seat."""
+    result = "tied" if winner is None else "won" if view.seat is None or winner == _own(view) else "lost"
+    return Line(f"{event.name()}-alone" if view.tour.alone else event.name(), values, cue=f"{cue}-{result}")
+
+
+def _struck(struck: Points, view: WhistView) -> list[Line]:
+    message, who = ("struck-alone", "seat") if view.tour.alone else ("struck", "side")
+    return [Line(message, {who: side, "points": points}) for side, points in enumerate(struck) if points]
+
+
+def standing(event: Event, view: View) -> list[Line]:
+    """Return who has more tricks after a trick, while there are more to come."""
+    if not isinstance(view, WhistView) or not isinstance(event, TrickTaken):
+        return []
+    return _running(view) if any(view.hands) else []
+
+
+def _running(view: WhistView) -> list[Line]:
+    """Return who has more tricks, how many are missing to the first that counts, and how many are left (W5, V9)."""
+    tour = view.tour
+    left = max(len(hand) for hand in view.hands)
+    if tour.queen == "loses":
+        return [Line("practice-running-queen", {"left": left})]
+    side = tour.side_of(view.seat or 0)
+    others = {other: number for other, number in enumerate(view.counted) if other != side}
+    values = lead(view.counted[side], others)
+    own, other = (tour.book + 1 - number for number in (view.counted[side], max(others.values())))
+    values |= {"need": own, "state": _odd(own, left), "other_need": other, "other_state": _odd(other, left)}
+    values |= {"over": 1 - own, "other_over": 1 - other, "left": left, "pairs": len(view.counted) == 2}
+    return [Line("practice-running-whist", values)]
+
+
+def _odd(need: int, left: int) -> str:
+    """Return whether somebody has an odd trick, can still have one, or never will."""
+    return "odd" if need <= 0 else "never" if need > left else "open"
+
+
+def corner(view: View, people: People) -> list[Line]:
+    """Return what stands in the corner: trumps, the points of the game, the tricks of the deal."""
+    assert isinstance(view, WhistView)
+    trumps = Line("corner-null") if view.null else Line("corner-trump", {"suit": view.trump or "none"})
+    lines = [trumps] if view.tour.trumps or view.trump or view.null else []
+    if view.tour.alone:
+        if view.seat is None:
+            return lines
+        own = view.seat
+        points = Line("corner-points-alone", {"own": view.sheet.game[own]})
+        return [*lines, points, Line("corner-tricks-alone", {"own": view.counted[own]})] if view.counted else lines
+    lines += pair_lines(people)
+    own = (view.seat or 0) % 2
+    for name, numbers in (("corner-points", view.sheet.game), ("corner-tricks", view.counted)):
+        if numbers:
+            lines.append(Line(name, {"own": numbers[own], "theirs": numbers[1 - own]}))
+    return lines
+
+
+WORDS = GameWords(
+    lines, answer, action_line, standing, corner, stands=("deal", "trump", "progress", "score", "table", "turn"),
+    hand_shown="hand-shown-by-suits",
+)
