@@ -3,16 +3,26 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from functools import cached_property
 from pathlib import Path
 
 from numeramis_access.catalogue.game import Game
+from numeramis_access.catalogue.load import load
 
 
 class Catalogue:
-    """Games in the order in which they are offered."""
+    """Games in the order in which they are offered.
 
-    def __init__(self, games: Sequence[Game]) -> None:
-        self._games = {game.name: game for game in games}
+    :param records: each game's record, or its name (``package.module:name``), loaded when somebody asks.
+    """
+
+    def __init__(self, records: Sequence[Game | str]) -> None:
+        self._records = tuple(records)
+
+    @cached_property
+    def _games(self) -> dict[str, Game]:
+        found = [load(record, Game) if isinstance(record, str) else record for record in self._records]
+        return {game.name: game for game in found}
 
     def __iter__(self) -> Iterator[Game]:
         """Give the games' records in order."""
@@ -33,6 +43,11 @@ class Catalogue:
     def names(self) -> tuple[str, ...]:
         """Return the names of all games."""
         return tuple(self._games)
+
+    @property
+    def record_names(self) -> tuple[str, ...]:
+        """Return the names of the records that are loaded by name, ``package.module:name``."""
+        return tuple(record for record in self._records if isinstance(record, str))
 
     def locales(self) -> tuple[Path, ...]:
         """Return the folders in which the games' names for menus are found, each once."""

@@ -42,7 +42,7 @@ class Game(msgspec.Struct, frozen=True, kw_only=True):
     braille_fields: str = ""
     braille_layout: str = ""
     score_digits: int = 2
-    locale: str = "numeramis_access.words:locale"
+    locale: str
 
     def ruleset(self) -> AnyRuleset:
         """Return the rules.

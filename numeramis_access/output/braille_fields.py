@@ -1,6 +1,6 @@
 """What stands in the fields of a braille line at the table: own cards, choices, the trick.
 
-What only one game has stands in ``table_fields``.
+What only one game has stands in that game's ``braille``.
 
 Fields are written in computer braille, a character a cell, whatever table the player reads texts in: a digit is a
 letter a-j with dot 8, so that cards and numbers need no sign before them and never change their width.

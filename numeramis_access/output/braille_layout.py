@@ -1,4 +1,4 @@
-"""Layouts of the table on a braille line: pictures in ``layouts/`` into slots, and fields into those slots.
+"""Layouts of the table on a braille line: pictures in a file a game into slots, and fields into those slots.
 
 A field is a list of pieces, none of which is divided if its slot can hold it. What does not fit a slot goes on in a
 further line with the same picture, so every field keeps its place.
@@ -18,7 +18,7 @@ from braille.brf import wrap
 from braille.cells import BLANK, DOT_7, DOT_8, cell, fit
 
 #: the layout of a game that has none of its own
-OTHER = Path(__file__).parent / "layouts" / "other.toml"
+OTHER = Path(__file__).with_suffix(".toml")
 #: last cell of a field, a line or a message that goes on; on six dots it is another one, for these are none of theirs
 MORE = DOT_7 | DOT_8
 MORE_ON_SIX = cell("456")

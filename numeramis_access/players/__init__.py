@@ -1,7 +1,7 @@
-"""Who chooses actions without a person: from beginner to expert.
+"""What those share who choose actions without a person: levels, search, networks, budgets, the arena.
 
-Lives here: policies that see a View and never a State, their fast models and their learned data, a folder a game; what
-searching players share (``search``), matches between players (``arena``), who the opponents are (``characters``). Must
-not live here: rules (they are in ``games``), words (a reason is a code with values), names of games (a game's record in
-the catalogue names its ``policies.OPPONENTS``). Start reading at ``policy``, then ``opponents``.
+Lives here: the contract of a policy, which sees a View and never a State, what searching players share (``search``),
+matches between players (``arena``), who the opponents are (``characters``). Must not live here: rules, words (a reason
+is a code with values), any game: a game's own players, their models and learned data lie in the game's folder, and its
+record names them. Start reading at ``policy``, then ``opponents``.
 """

@@ -7,8 +7,8 @@ import re
 import pytest
 
 from numeramis_access.core.actions import PlayCard
-from numeramis_access.games.sipky.events import Take
 from numeramis_access.games.shared.tricks import CardPlayed
+from numeramis_access.games.sipky.events import Take
 from numeramis_access.words.announcement import Announcement
 from tests.app.player import behind, player
 from tests.app.test_keys import at_table

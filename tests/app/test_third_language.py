@@ -23,7 +23,7 @@ from numeramis_access.store.home import Home
 from numeramis_access.store.settings import Settings, load
 from numeramis_access.words.languages import LANGUAGES, LOCALE, LanguageRecord, Languages
 from numeramis_access.words.plain import system_language
-from tests.standard import ruleset
+from tests.standard import STANDARD, ruleset
 
 #: stands for e in every sentence of the made-up language
 LETTER = "ø"
@@ -42,6 +42,11 @@ def languages(tmp_path_factory: pytest.TempPathFactory) -> Languages:
     """Return the program's languages and a third one."""
     folder = tmp_path_factory.mktemp("locale") / "xx"
     shutil.copytree(LOCALE / "en", folder)
+    for locale in STANDARD.locales():
+        for path in (locale / "en").glob("*.ftl"):
+            with (folder / path.name).open("a", encoding="utf-8", newline="\n") as file:
+                file.write(path.read_text("utf-8"))
+        shutil.copytree(locale / "en/rules", folder / "rules", dirs_exist_ok=True)
     for path in folder.glob("*.ftl"):
         resource = FluentParser().parse(path.read_text("utf-8"))
         _Sentences().visit(resource)

@@ -14,10 +14,10 @@ from typing import Any
 
 from numeramis_access.core.cards import COPIES, NUMBERS, Card
 from numeramis_access.games.loker.players import model, ranges
-from numeramis_access.players.policy import LEVELS
 from numeramis_access.games.quist.players.model import PLAYS, random_tricks
 from numeramis_access.games.whist.players.model import CARDS
 from numeramis_access.games.whist.players.random_rollout import random_tricks as whist_tricks
+from numeramis_access.players.policy import LEVELS
 from tests.contract.walk import table_of
 from tests.standard import policy
 

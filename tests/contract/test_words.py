@@ -18,6 +18,7 @@ from numeramis_access.evening.events import EVENTS
 from numeramis_access.input.commands import QUESTIONS
 from numeramis_access.words.announcement import Announcement
 from numeramis_access.words.current import CurrentLanguage
+from numeramis_access.words.languages import LOCALE
 from numeramis_access.words.narrator import Narrator
 from numeramis_access.words.people import People, Person
 from tests.contract.walk import EVERY, name_of, table_of, walk
@@ -97,7 +98,7 @@ def test_whoever_watches_hears_everything_and_is_never_spoken_to_as_a_player(set
             assert not TO_PLAYERS[language].search(form), announcement
 
 
-@pytest.mark.parametrize("locale", WITH_FULL.locales(), ids=lambda folder: folder.parent.name)
+@pytest.mark.parametrize("locale", [LOCALE, *WITH_FULL.locales()], ids=lambda folder: folder.parent.name)
 def test_messages_are_the_same_in_both_languages(locale: Path) -> None:
     from fluent.syntax import FluentParser
     from fluent.syntax.ast import Message

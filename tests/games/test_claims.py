@@ -15,9 +15,9 @@ from numeramis_access.core.cards import SUITS, Card, numeramis_pack
 from numeramis_access.core.ruleset import perform
 from numeramis_access.core.seats import CHANCE
 from numeramis_access.core.table import Table
-from numeramis_access.games.shared.pairs import AS_ENTERED
 from numeramis_access.games.quist.rules import Quist
 from numeramis_access.games.quist.state import QuistOptions, QuistState
+from numeramis_access.games.shared.pairs import AS_ENTERED
 from numeramis_access.games.shared.tricks import Play, RestClaimed
 from numeramis_access.games.whist.events import KeepTrump, TrickTaken
 from numeramis_access.games.whist.rules import Whist

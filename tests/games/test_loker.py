@@ -33,7 +33,7 @@ from numeramis_access.games.loker.events import (
 )
 from numeramis_access.games.loker.figures import FIGURES, figure_of, share_below
 from numeramis_access.games.loker.state import LokerOptions
-from numeramis_access.games.sipky.events import PackRestocked
+from numeramis_access.games.shared.number_cards import PackRestocked
 from tests.games.loker_tables import RULES, change, do, refused, result, table_with
 from tests.in_json import in_json
 

@@ -12,11 +12,9 @@ from numeramis_access.core.actions import PlayCard, Refusal
 from numeramis_access.core.cards import numeramis_pack
 from numeramis_access.core.seats import CHANCE
 from numeramis_access.core.table import Table
-from numeramis_access.games.shared.pairs import CardsCut, PartnersDrawn, seat_partners
 from numeramis_access.games.quist.events import (
     DealScored,
     ExtraGame,
-    HandsDealt,
     MatchWon,
     PhaseTied,
     PileLeft,
@@ -24,6 +22,8 @@ from numeramis_access.games.quist.events import (
 )
 from numeramis_access.games.quist.rules import Quist
 from numeramis_access.games.quist.state import QuistOptions, QuistState, highest_of
+from numeramis_access.games.shared.number_cards import HandsDealt
+from numeramis_access.games.shared.pairs import CardsCut, PartnersDrawn, seat_partners
 from numeramis_access.words.current import CurrentLanguage
 from numeramis_access.words.narrator import Narrator
 from numeramis_access.words.people import People, Person

@@ -12,6 +12,7 @@ from numeramis_access.core.cards import numeramis_pack, without
 from numeramis_access.core.codec import read_action, read_options
 from numeramis_access.core.seats import CHANCE
 from numeramis_access.core.table import Moment, Table
+from numeramis_access.games.shared.number_cards import PackRestocked
 from numeramis_access.games.sipky.events import (
     CardsTaken,
     Compose,
@@ -21,7 +22,6 @@ from numeramis_access.games.sipky.events import (
     LimitPassed,
     Miss,
     NumberLaid,
-    PackRestocked,
     PlayerEnded,
     Take,
     ZeroMissed,

@@ -14,11 +14,11 @@ import sounds
 from numeramis_access.core.actions import Refusal
 from numeramis_access.core.seats import CHANCE
 from numeramis_access.core.table import Table
+from numeramis_access.games.whist.players.policies import policy
 from numeramis_access.games.whist.rules import Whist
 from numeramis_access.games.whist.state import WhistOptions, WhistState
 from numeramis_access.games.whist.tours import TOURS, pack_for
 from numeramis_access.players.policy import LEVELS
-from numeramis_access.games.whist.players.policies import policy
 from numeramis_access.words.current import CurrentLanguage
 from numeramis_access.words.game import Line
 from numeramis_access.words.narrator import Narrator

@@ -15,9 +15,9 @@ from math import sqrt
 from numeramis_access.core.actions import Refusal
 from numeramis_access.core.cards import Card, numeramis_pack
 from numeramis_access.core.table import Table
+from numeramis_access.games.sipky.players.value_tables import END, ONE, ThrowPlan, hit_plan
 from numeramis_access.games.sipky.rules import Sipky
 from numeramis_access.games.sipky.state import SipkyOptions
-from numeramis_access.games.sipky.players.value_tables import END, ONE, ThrowPlan, hit_plan
 from tests.standard import policy
 
 RULES = Sipky()

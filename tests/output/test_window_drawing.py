@@ -22,6 +22,8 @@ from numeramis_access.output.window.system import SystemAppearance
 from numeramis_access.output.window.themes import STRONG, SUITS, THEMES, Colour, contrast, theme_of, touching
 from numeramis_access.output.window.window import look_of
 from numeramis_access.store.settings import Settings
+from numeramis_access.words.languages import LANGUAGES
+from tests.words.message_files import message_files
 
 SIZES = ((800, 600), (1024, 768), (1366, 768), (1920, 1080), (3840, 2160))
 SCALES = (100, 125, 150, 175, 200, 250, 300, 350, 400)
@@ -392,11 +394,9 @@ def test_pictures_that_are_kept_change_nothing_and_fill_the_window_twice_at_most
 
 
 def test_the_typeface_has_every_letter_of_czech_and_english() -> None:
-    from numeramis_access.words.languages import LANGUAGES
-
     letters = set("ÁČĎÉĚÍŇÓŘŠŤÚŮÝŽáčďéěíňóřšťúůýž„“”’–…0123456789")
-    for record in LANGUAGES.values():
-        for path in record.folder.rglob("*.ftl"):
+    for language in LANGUAGES:
+        for path in message_files(language):
             letters |= set(path.read_text(encoding="utf-8"))
     for weight in WEIGHTS:
         box = _written("\ue000", weight)

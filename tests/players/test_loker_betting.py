@@ -10,8 +10,6 @@ import pytest
 
 from numeramis_access.core.cards import numeramis_pack, without
 from numeramis_access.games.loker.events import Bet, Call, Check, Fold, Raise
-from numeramis_access.games.loker.rules import Loker
-from numeramis_access.games.loker.state import Betting, LokerOptions, LokerState, LokerView
 from numeramis_access.games.loker.players.betting import (
     WEAK,
     betting_spot,
@@ -22,6 +20,8 @@ from numeramis_access.games.loker.players.betting import (
 )
 from numeramis_access.games.loker.players.policies import policy
 from numeramis_access.games.loker.players.profiles import PROFILES
+from numeramis_access.games.loker.rules import Loker
+from numeramis_access.games.loker.state import Betting, LokerOptions, LokerState, LokerView
 
 RULES = Loker()
 RECKONERS = ("strong", "expert")

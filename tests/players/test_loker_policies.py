@@ -12,9 +12,9 @@ from numeramis_access.core.actions import Refusal
 from numeramis_access.core.cards import Card, numeramis_pack, without
 from numeramis_access.core.seats import CHANCE
 from numeramis_access.games.loker.events import Call, Close, Exchange, Fold, Lay
+from numeramis_access.games.loker.players.policies import policy
 from numeramis_access.games.loker.rules import Loker
 from numeramis_access.games.loker.state import Betting, LokerOptions, LokerState, LokerView
-from numeramis_access.games.loker.players.policies import policy
 from numeramis_access.players.policy import LEVELS, Choice
 from numeramis_access.words.language import Language
 from tests.contract.walk import SETTINGS, name_of, some_action, table_of

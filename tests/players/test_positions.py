@@ -18,14 +18,14 @@ from numeramis_access.core.table import Table
 from numeramis_access.games.loker.events import Exchange
 from numeramis_access.games.loker.rules import Loker
 from numeramis_access.games.loker.state import LokerOptions
+from numeramis_access.games.quist.players.model import PartialDeal, PublicDeal
 from numeramis_access.games.quist.rules import Quist
 from numeramis_access.games.quist.state import QuistOptions
 from numeramis_access.games.sipky.rules import Sipky
 from numeramis_access.games.sipky.state import SipkyOptions, SipkyState
+from numeramis_access.games.whist.players.partial_deal import UnseenCards, card_of, mask_of, number_of
 from numeramis_access.games.whist.rules import Whist
 from numeramis_access.games.whist.state import WhistOptions
-from numeramis_access.games.quist.players.model import PartialDeal, PublicDeal
-from numeramis_access.games.whist.players.partial_deal import UnseenCards, card_of, mask_of, number_of
 from tests.players.test_quist_certain import Position, all_ends
 from tests.standard import policy
 

@@ -8,8 +8,6 @@ import pytest
 
 from numeramis_access.core.actions import PlayCard
 from numeramis_access.core.table import Table
-from numeramis_access.games.quist.rules import Quist
-from numeramis_access.games.quist.state import QuistOptions, QuistState, QuistView
 from numeramis_access.games.quist.players.model import (
     PartialDeal,
     PublicDeal,
@@ -19,6 +17,8 @@ from numeramis_access.games.quist.players.model import (
     phase_winners,
     random_tricks,
 )
+from numeramis_access.games.quist.rules import Quist
+from numeramis_access.games.quist.state import QuistOptions, QuistState, QuistView
 
 
 def table(seed: int, last_pile: str) -> Table:

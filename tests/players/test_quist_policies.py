@@ -9,13 +9,13 @@ import pytest
 
 from numeramis_access.core.actions import PlayCard
 from numeramis_access.core.table import Table
+from numeramis_access.games.quist.players.model import PublicDeal
+from numeramis_access.games.quist.players.policies import LADDER, OPPONENTS, policy
+from numeramis_access.games.quist.players.reasons import REASONS, reason
 from numeramis_access.games.quist.rules import Quist
 from numeramis_access.games.quist.state import QuistOptions, QuistState, QuistView
 from numeramis_access.players.arena.arena import Contest, ContestResult, contest_result, play_deal
 from numeramis_access.players.policy import LEVELS, Choice
-from numeramis_access.games.quist.players.model import PublicDeal
-from numeramis_access.games.quist.players.policies import LADDER, OPPONENTS, policy
-from numeramis_access.games.quist.players.reasons import REASONS, reason
 from tests.standard import policy as named
 
 

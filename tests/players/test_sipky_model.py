@@ -16,12 +16,19 @@ from numeramis_access.core.cards import Card
 from numeramis_access.core.ruleset import perform
 from numeramis_access.core.seats import CHANCE
 from numeramis_access.games.sipky.events import Take
-from numeramis_access.games.sipky.rules import Sipky, numbers_of
-from numeramis_access.games.sipky.state import SipkyOptions, SipkyState
 from numeramis_access.games.sipky.players import odds
 from numeramis_access.games.sipky.players import value_tables as model
 from numeramis_access.games.sipky.players.odds import Pool
-from numeramis_access.games.sipky.players.rivals import STANDING_OUT, Rival, duel_end, duel_turn, ends_answered, ends_in_field
+from numeramis_access.games.sipky.players.rivals import (
+    STANDING_OUT,
+    Rival,
+    duel_end,
+    duel_turn,
+    ends_answered,
+    ends_in_field,
+)
+from numeramis_access.games.sipky.rules import Sipky, numbers_of
+from numeramis_access.games.sipky.state import SipkyOptions, SipkyState
 
 RULES = Sipky()
 #: the numbers of every ordered draw of two cards from an endless pack; two zeros are drawn again

@@ -12,11 +12,11 @@ from numeramis_access.core.actions import Action, Refusal
 from numeramis_access.core.cards import numeramis_pack
 from numeramis_access.core.table import Table
 from numeramis_access.games.sipky.events import Compose, End, Take
+from numeramis_access.games.sipky.players.policies import policy
+from numeramis_access.games.sipky.players.value_tables import hit_plan
 from numeramis_access.games.sipky.rules import Sipky
 from numeramis_access.games.sipky.state import SipkyOptions, SipkyState, SipkyView, Standing
 from numeramis_access.players.policy import LEVELS, Choice
-from numeramis_access.games.sipky.players.policies import policy
-from numeramis_access.games.sipky.players.value_tables import hit_plan
 from numeramis_access.words.language import Language
 from tests.long.sipky_hits import hits
 from tests.standard import words_of

@@ -10,15 +10,22 @@ import pytest
 from numeramis_access.core.actions import PlayCard
 from numeramis_access.core.seats import CHANCE
 from numeramis_access.core.table import Table
+from numeramis_access.games.whist.players.expert import runs_of_equals
+from numeramis_access.games.whist.players.model import COUNT, RANKS, Deal, Terms, deal
+from numeramis_access.games.whist.players.partial_deal import (
+    UnseenCards,
+    card_of,
+    mask_of,
+    number_of,
+    public_deal,
+    terms_of,
+)
+from numeramis_access.games.whist.players.policies import OPPONENTS
+from numeramis_access.games.whist.players.random_rollout import ABOVE, deal_suits, play_at_random
 from numeramis_access.games.whist.rules import Whist
 from numeramis_access.games.whist.state import WhistOptions, WhistState
 from numeramis_access.games.whist.tours import TOURS
 from numeramis_access.players.arena.arena import Contest, contest_result, play_deal
-from numeramis_access.games.whist.players.expert import runs_of_equals
-from numeramis_access.games.whist.players.model import COUNT, RANKS, Deal, Terms, deal
-from numeramis_access.games.whist.players.partial_deal import UnseenCards, card_of, mask_of, number_of, public_deal, terms_of
-from numeramis_access.games.whist.players.policies import OPPONENTS
-from numeramis_access.games.whist.players.random_rollout import ABOVE, deal_suits, play_at_random
 
 RULES = Whist()
 every_tour = pytest.mark.parametrize("tour", TOURS)

@@ -7,13 +7,13 @@ import random
 import pytest
 
 from numeramis_access.core.table import Table
-from numeramis_access.games.whist.rules import Whist
-from numeramis_access.games.whist.state import WhistOptions
-from numeramis_access.players.arena.arena import Contest, contest_result, play_deal
 from numeramis_access.games.whist.players.model import LOSES, NONE, Deal, Terms
 from numeramis_access.games.whist.players.one_trick import EagerStyle, OneTrickStyle, ThriftyStyle
 from numeramis_access.games.whist.players.partial_deal import card_of, mask_of, number_of
 from numeramis_access.games.whist.players.policies import OPPONENTS
+from numeramis_access.games.whist.rules import Whist
+from numeramis_access.games.whist.state import WhistOptions
+from numeramis_access.players.arena.arena import Contest, contest_result, play_deal
 from tests.standard import policy
 
 SPADES_ARE_TRUMPS = Terms(trump=3)

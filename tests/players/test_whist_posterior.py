@@ -10,14 +10,14 @@ from math import exp, log
 import pytest
 
 from numeramis_access.core.table import Table
-from numeramis_access.games.whist.rules import Whist
-from numeramis_access.games.whist.state import WhistOptions, WhistView
-from numeramis_access.games.whist.tours import TOURS
 from numeramis_access.games.whist.players.learned_policy import LearnedPolicy, learned_policy_for
 from numeramis_access.games.whist.players.model import Masks
 from numeramis_access.games.whist.players.one_trick import EagerStyle, ThriftyStyle
 from numeramis_access.games.whist.players.partial_deal import UnseenCards, mask_of, number_of, public_deal
 from numeramis_access.games.whist.players.posterior import ERROR_RATE, PRIORS, Evidence, WhistPosterior, observed_plays
+from numeramis_access.games.whist.rules import Whist
+from numeramis_access.games.whist.state import WhistOptions, WhistView
+from numeramis_access.games.whist.tours import TOURS
 from tests.standard import policy
 
 

@@ -9,14 +9,14 @@ from typing import Any
 import pytest
 
 from numeramis_access.core.table import Table
-from numeramis_access.games.whist.rules import Whist
-from numeramis_access.games.whist.state import WhistOptions, WhistView
-from numeramis_access.games.whist.tours import TOURS
 from numeramis_access.games.whist.players.learned_policy import SETS, learned_policy, learned_policy_for
 from numeramis_access.games.whist.players.partial_deal import mask_of, public_deal, terms_of
 from numeramis_access.games.whist.players.policies import WhistSearchPlayer
 from numeramis_access.games.whist.players.policies import policy as whist_policy
 from numeramis_access.games.whist.players.posterior import WhistPosterior
+from numeramis_access.games.whist.rules import Whist
+from numeramis_access.games.whist.state import WhistOptions, WhistView
+from numeramis_access.games.whist.tours import TOURS
 from tests.standard import policy
 
 ASKED = [("cayenne", {}), ("bismarck", {}), ("three", {"cayenne": True})]

@@ -14,13 +14,13 @@ import pytest
 from numeramis_access.core.actions import PlayCard
 from numeramis_access.core.cards import NUMBERS, RANK, SUIT
 from numeramis_access.games.loker.figures import figure_of
-from numeramis_access.games.whist.state import WhistView, beats
 from numeramis_access.games.loker.players.model import unseen
 from numeramis_access.games.loker.players.ranges import ObservationPolicy, opponent_ranges
-from numeramis_access.games.sipky.players.odds import Pool, throw_odds
 from numeramis_access.games.loker.practice import odds as odds_loker
+from numeramis_access.games.sipky.players.odds import Pool, throw_odds
 from numeramis_access.games.sipky.practice.odds import lead_of_others
 from numeramis_access.games.whist.practice import odds as odds_whist
+from numeramis_access.games.whist.state import WhistView, beats
 from numeramis_access.words.language import Language
 from numeramis_access.words.people import People
 from tests.contract.test_words import PERSONS

@@ -9,8 +9,8 @@ from math import sqrt
 import numpy as np
 import pytest
 
-from numeramis_access.games.quist.state import QuistView
 from numeramis_access.games.quist.practice.odds import CardOdds, card_odds, none_of, unseen
+from numeramis_access.games.quist.state import QuistView
 from tests.contract.walk import table_of, walk
 
 DEALS = 1_000_000

@@ -18,10 +18,10 @@ import pytest
 from numeramis_access.core.cards import NUMBERS, RANK, SUIT, without
 from numeramis_access.games.loker.events import Exchange
 from numeramis_access.games.loker.figures import figure_of
-from numeramis_access.games.sipky.state import SipkyView
-from numeramis_access.games.whist.state import WhistView
 from numeramis_access.games.sipky.players.odds import pool_of, throw_odds
+from numeramis_access.games.sipky.state import SipkyView
 from numeramis_access.games.whist.practice import odds as odds_whist
+from numeramis_access.games.whist.state import WhistView
 from tests.contract.walk import some_action, table_of, walk
 from tests.standard import odds
 

@@ -57,7 +57,7 @@ def test_every_line_of_the_notice_is_about_something() -> None:
     spoken_of = {about(name) for name in shipped()}
     assert set(notice()) == spoken_of
     for line in notice():
-        for script in re.findall(r"players/training/\S+\.py", line.origin):
+        for script in re.findall(r"games/\S+/training/\S+\.py", line.origin):
             assert list((ROOT / "numeramis_access").glob(script)), script
 
 

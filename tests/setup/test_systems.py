@@ -16,7 +16,7 @@ ROOT = Path(__file__).resolve().parents[2]
 #: modules of Python that Windows has not
 POSIX = ("fcntl", "grp", "pty", "pwd", "readline", "resource", "syslog", "termios", "tty")
 #: what training takes besides is not installed with the program; a ``__main__`` does something when it is imported
-LEFT_OUT = ("numeramis_access.players.training", "__main__")
+LEFT_OUT = ("players.training", "__main__")
 IMPORT_ALL = """\
 import importlib, socket, sys
 
@@ -105,7 +105,6 @@ def test_a_text_without_its_encoding_or_its_ends_of_lines_is_found() -> None:
 
 
 def test_texts_are_the_same_on_every_system() -> None:
-    training = "numeramis_access.players.training"
-    known = [path for path in files() if training not in ".".join(path.parts)]
+    known = [path for path in files() if LEFT_OUT[0] not in ".".join(path.parts)]
     trees = {path: ast.parse(path.read_text("utf-8")) for path in known}
     assert not [f"{path}:{call.lineno}" for path, tree in trees.items() for call in opened_texts(tree)]

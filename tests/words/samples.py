@@ -14,11 +14,10 @@ from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
 from numeramis_access.words.language import Language, MessageError
-from numeramis_access.words.languages import LOCALE
 from numeramis_access.words.people import People, Person
 from tests.standard import words_of
+from tests.words.message_files import game_of, message_files
 
-GAMES = ("quist", "whist", "sipky", "loker")
 PEOPLE = People((Person("Jiří"), Person("Marie", "feminine"), Person("Alojz"), Person("Petra", "feminine")), 0, True)
 #: values for what a function is asked of; the rest of a message's values are numbers
 BY_FUNCTION: dict[str, tuple[Any, ...]] = {
@@ -51,11 +50,11 @@ class Formed(NamedTuple):
 def formed(language: str) -> list[Formed]:
     """Return every message of a language in all its forms."""
     found = []
-    files = {path: _entries(path) for path in sorted((LOCALE / language).glob("*.ftl"))}
-    common = (entries for path, entries in files.items() if path.stem not in GAMES)
+    files = {path: _entries(path) for path in message_files(language)}
+    common = (entries for path, entries in files.items() if not game_of(path))
     shared = {name: entry for entries in common for name, entry in entries.items()}
     for path, entries in files.items():
-        games = (path.stem,) if path.stem in GAMES else ("quist", "whist")
+        games = (game_of(path),) if game_of(path) else ("quist", "whist")
         for entry in entries.values():
             found += _of_message(entry, {**shared, **entries}, language, games)
     return found

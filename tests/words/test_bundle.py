@@ -9,9 +9,10 @@ from fluent.syntax import FluentParser
 from fluent.syntax.ast import Message, Term
 
 from numeramis_access.words.bundle import entries_of
-from tests.words.samples import LOCALE
+from numeramis_access.words.languages import LANGUAGES
+from tests.words.message_files import message_files
 
-FILES = sorted(LOCALE.glob("*/*.ftl"))
+FILES = [path for language in LANGUAGES for path in message_files(language)]
 
 
 @pytest.mark.parametrize("file", FILES, ids=lambda file: f"{file.parent.name}-{file.stem}")

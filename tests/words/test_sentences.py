@@ -5,13 +5,14 @@ from __future__ import annotations
 import re
 from collections import Counter
 from functools import cache
+from pathlib import Path
 
 import pytest
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 
-from numeramis_access.words.languages import LOCALE
-from tests.words.samples import GAMES, Formed, formed
+from tests.words.message_files import GAMES, game_of, message_files
+from tests.words.samples import Formed, formed
 
 LANGUAGES = ["cs", "en"]
 #: files whose messages are labels and lists for the eye or for other programs, not speech of a game
@@ -31,7 +32,7 @@ def spoken(language: str) -> list[Formed]:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_number_that_is_given_is_said_in_words(language: str) -> None:
-    files = {name for path in messages(language) if path not in WRITTEN for name in messages(language)[path]}
+    files = {name for path in messages(language) if path.stem not in WRITTEN for name in messages(language)[path]}
     digits = re.compile(r"\d")
     found = {(one.id, one.text) for one in spoken(language) if one.given and one.id in files}
     assert sorted((name, text) for name, text in found if digits.search(TYPED.sub("", text))) == []
@@ -50,19 +51,19 @@ def test_czech_quotes_stand_below_and_above() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_message_has_the_name_of_another_that_is_read_with_it(language: str) -> None:
     files = messages(language)
-    together = Counter(name for file, names in files.items() if file not in GAMES for name in names)
+    together = Counter(name for file, names in files.items() if not game_of(file) for name in names)
     doubled = [name for name, count in together.items() if count > 1]
-    for game in GAMES:
-        names = Counter(files[game])
+    for game in GAMES.values():
+        names = Counter(name for file, names in files.items() if game_of(file) == game for name in names)
         doubled += [name for name in names if names[name] > 1 or name in together]
     assert doubled == []
 
 
 @cache
-def messages(language: str) -> dict[str, list[str]]:
+def messages(language: str) -> dict[Path, list[str]]:
     """Return the ids of every message by file."""
     found = {}
-    for path in sorted((LOCALE / language).glob("*.ftl")):
+    for path in message_files(language):
         body = FluentParser().parse(path.read_text(encoding="utf-8")).body
-        found[path.stem] = [entry.id.name for entry in body if isinstance(entry, ftl.Message)]
+        found[path] = [entry.id.name for entry in body if isinstance(entry, ftl.Message)]
     return found

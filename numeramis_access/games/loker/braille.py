@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from numeramis_access.core.seats import Seat
 from numeramis_access.games.loker.figures import Figure
+from numeramis_access.games.loker.words import figure_values
 from numeramis_access.input.commands import Command
 from numeramis_access.output.braille_fields import AWAITED, GAP, GameFields, Sight, asking, labelled
 from numeramis_access.output.braille_layout import Piece, Touch
-from numeramis_access.games.loker.words import figure_values
 
 
 def figure(sight: Sight) -> list[Piece]:

@@ -50,9 +50,8 @@ from numeramis_access.games.loker.state import (
     LokerState,
     LokerView,
 )
+from numeramis_access.games.shared.number_cards import HandsDealt, PackRestocked
 from numeramis_access.games.shared.places import place_points, places
-from numeramis_access.games.quist.events import HandsDealt
-from numeramis_access.games.sipky.events import PackRestocked
 
 replace = msgspec.structs.replace
 

@@ -34,8 +34,7 @@ from numeramis_access.games.loker.events import (
 )
 from numeramis_access.games.loker.figures import NO_FIGURE, Figure, figure_of, share_below
 from numeramis_access.games.loker.state import ROUNDS, LokerView
-from numeramis_access.games.quist.events import HandsDealt
-from numeramis_access.games.sipky.events import PackRestocked
+from numeramis_access.games.shared.number_cards import HandsDealt, PackRestocked
 from numeramis_access.words.game import GameWords, Line, event_line, order, player_has, seating, whose_turn
 from numeramis_access.words.game import action_line as plain_action_line
 from numeramis_access.words.people import People

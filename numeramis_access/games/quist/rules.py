@@ -21,12 +21,10 @@ from numeramis_access.core.ruleset import (
     Ruleset,
 )
 from numeramis_access.core.seats import CHANCE, Seat, left_of, side_of
-from numeramis_access.games.shared.pairs import AS_ENTERED, CardsCut, PartnersDrawn, seat_partners
 from numeramis_access.games.quist.claims import refuse_claim
 from numeramis_access.games.quist.events import (
     DealScored,
     ExtraGame,
-    HandsDealt,
     MatchWon,
     PhaseTied,
     PileLeft,
@@ -42,6 +40,8 @@ from numeramis_access.games.quist.state import (
     QuistView,
     highest_of,
 )
+from numeramis_access.games.shared.number_cards import HandsDealt
+from numeramis_access.games.shared.pairs import AS_ENTERED, CardsCut, PartnersDrawn, seat_partners
 from numeramis_access.games.shared.tricks import CardPlayed, Play, RestClaimed, RestConceded
 
 #: a play of each number, made once

@@ -5,23 +5,23 @@ from __future__ import annotations
 from numeramis_access.core.actions import Event
 from numeramis_access.core.ruleset import View
 from numeramis_access.core.seats import side_of
-from numeramis_access.games.shared.pairs import CardsCut, PartnersDrawn
 from numeramis_access.games.quist.events import (
     DealScored,
     ExtraGame,
-    HandsDealt,
     MatchWon,
     PhaseTied,
     PileLeft,
     TrickWon,
 )
 from numeramis_access.games.quist.state import HAND_SIZE, PHASE_SIZE, QuistView
+from numeramis_access.games.shared.number_cards import HandsDealt
+from numeramis_access.games.shared.pair_words import cut_line, pair_lines
+from numeramis_access.games.shared.pairs import CardsCut, PartnersDrawn
+from numeramis_access.games.shared.trick_words import rest_line
 from numeramis_access.games.shared.tricks import CardPlayed, RestClaimed, RestConceded
 from numeramis_access.words.game import GameWords, Line, event_line, order, seating, whose_turn
-from numeramis_access.games.shared.pair_words import cut_line, pair_lines
 from numeramis_access.words.people import People
 from numeramis_access.words.standing import lead
-from numeramis_access.games.shared.trick_words import rest_line
 
 
 def lines(event: Event, view: View, people: People) -> list[Line]:

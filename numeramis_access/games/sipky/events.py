@@ -82,15 +82,6 @@ class ZeroMissed(Event, frozen=True, tag="zero-missed"):
     seat: Seat
 
 
-class PackRestocked(Event, frozen=True, tag="pack-restocked"):
-    """The pack ran out while a card was owed; the cards of earlier throws are the new pack (N4)."""
-
-    pack: tuple[Card, ...]
-
-    def seen_by(self, seat: Seat | None) -> Event:
-        return self if seat is None else msgspec.structs.replace(self, pack=hidden(self.pack))
-
-
 class NumberLaid(Event, frozen=True, tag="number-laid"):
     """A number lies on the table and is added (S2, S5).
 

@@ -8,6 +8,7 @@ from numeramis_access.core.actions import Action, DealerDrawn, DrawDealer, Event
 from numeramis_access.core.cards import Card, hidden, numeramis_pack
 from numeramis_access.core.ruleset import ChanceNeeded, MatchResult, Ruleset
 from numeramis_access.core.seats import CHANCE, Seat, clockwise, left_of
+from numeramis_access.games.shared.number_cards import PackRestocked
 from numeramis_access.games.shared.places import places
 from numeramis_access.games.sipky.events import (
     CardMissed,
@@ -21,7 +22,6 @@ from numeramis_access.games.sipky.events import (
     MatchPlaced,
     Miss,
     NumberLaid,
-    PackRestocked,
     PlayerEnded,
     Take,
     ZeroMissed,

@@ -8,6 +8,7 @@ from numeramis_access.core.actions import Action, AmountRange, Event
 from numeramis_access.core.cards import HIDDEN
 from numeramis_access.core.ruleset import View
 from numeramis_access.core.seats import Seat
+from numeramis_access.games.shared.number_cards import PackRestocked
 from numeramis_access.games.sipky.events import (
     CardMissed,
     CardsTaken,
@@ -19,7 +20,6 @@ from numeramis_access.games.sipky.events import (
     LimitPassed,
     MatchPlaced,
     NumberLaid,
-    PackRestocked,
     PlayerEnded,
     Take,
     ZeroMissed,

@@ -7,7 +7,9 @@ from itertools import groupby
 from numeramis_access.core.actions import Action, AmountRange, Event, Values
 from numeramis_access.core.cards import RANK, SUIT, Card
 from numeramis_access.core.ruleset import View
+from numeramis_access.games.shared.pair_words import cut_line, pair_lines
 from numeramis_access.games.shared.pairs import CardsCut, PartnersDrawn
+from numeramis_access.games.shared.trick_words import rest_line
 from numeramis_access.games.shared.tricks import CardPlayed, RestClaimed, RestConceded
 from numeramis_access.games.whist.events import (
     CardsDealt,
@@ -29,10 +31,8 @@ from numeramis_access.games.whist.scoring import GOAL, Points, honour_cards
 from numeramis_access.games.whist.state import WhistView
 from numeramis_access.words.game import GameWords, Line, event_line, order, seating, whose_turn
 from numeramis_access.words.game import action_line as plain_action_line
-from numeramis_access.games.shared.pair_words import cut_line, pair_lines
 from numeramis_access.words.people import People
 from numeramis_access.words.standing import lead
-from numeramis_access.games.shared.trick_words import rest_line
 
 
 def lines(event: Event, view: View, people: People) -> list[Line]:

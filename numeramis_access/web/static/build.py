@@ -46,7 +46,7 @@ NEVER = (
 BABEL = ("plural_form", "number_symbols", "decimal_formats")
 #: our data that goes along, and where there is some that no browser reads
 DATA = (".ftl", ".toml", ".json", ".md")
-NO_DATA = re.compile(r"numeramis_access/(web|bootstrap|engine|tables|players/training|README|output/window)")
+NO_DATA = re.compile(r"numeramis_access/(web|bootstrap|engine|tables|(.*/)?players/training|README|output/window)")
 #: what the worker calls
 ENTRIES = ("numeramis_access.compose_browser", "numeramis_access.web.browser")
 #: of Pyodide, what a browser loads
@@ -114,12 +114,12 @@ def _gather(work: Path, pyodide: Path, msgspec: Path, catalogue: Catalogue, lang
 
 
 def _named(catalogue: Catalogue) -> Iterator[str]:
-    """Give the modules that the records of the games name."""
-    for game in catalogue:
-        for value in game.__struct_fields__:
-            module, _, inside = str(getattr(game, value)).partition(":")
-            if inside.isidentifier():
-                yield module
+    """Give the modules of the games' records, and those that they name."""
+    named = [str(getattr(game, field)) for game in catalogue for field in game.__struct_fields__]
+    for value in (*catalogue.record_names, *named):
+        module, _, inside = value.partition(":")
+        if inside.isidentifier():
+            yield module
 
 
 def _babel(languages: Languages) -> Iterator[tuple[str, bytes]]:

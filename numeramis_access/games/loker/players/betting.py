@@ -18,8 +18,6 @@ from typing import NamedTuple
 from numeramis_access.core.actions import Action, AmountRange
 from numeramis_access.core.seats import Seat, clockwise, left_of
 from numeramis_access.games.loker.events import Bet, Call, Check, Fold, Raise
-from numeramis_access.games.loker.poker import pots_of
-from numeramis_access.games.loker.state import MOST_EXCHANGED, ROUNDS, Betting, LokerView
 from numeramis_access.games.loker.players.model import (
     FRESH,
     HandValues,
@@ -42,6 +40,8 @@ from numeramis_access.games.loker.players.ranges import (
     opponent_ranges,
     rivals_of,
 )
+from numeramis_access.games.loker.poker import pots_of
+from numeramis_access.games.loker.state import MOST_EXCHANGED, ROUNDS, Betting, LokerView
 from numeramis_access.players.policy import Choice
 
 #: hands with which somebody bets little, about the pot or more, raises, calls, checks

@@ -18,7 +18,6 @@ from numeramis_access.core.actions import Action
 from numeramis_access.core.cards import Card, without
 from numeramis_access.games.loker.events import Close, Exchange, Lay, Pass
 from numeramis_access.games.loker.figures import FIGURES
-from numeramis_access.games.loker.state import MOST_EXCHANGED, ROUNDS, LokerView
 from numeramis_access.games.loker.players.model import (
     FRESH,
     NEVER,
@@ -41,6 +40,7 @@ from numeramis_access.games.loker.players.ranges import (
     opponent_ranges,
     points,
 )
+from numeramis_access.games.loker.state import MOST_EXCHANGED, ROUNDS, LokerView
 from numeramis_access.players.policy import Choice
 
 STRAIGHT, THREE, FULL = (FIGURES.index(name) for name in ("straight5", "three", "three_two"))

@@ -13,10 +13,10 @@ from collections.abc import Sequence
 from numeramis_access.core.actions import Action, AmountRange
 from numeramis_access.core.ruleset import DealResult, Options, View
 from numeramis_access.games.loker.events import Close, Exchange, Lay, LokerDealResult
-from numeramis_access.games.loker.state import LokerOptions, LokerView
 from numeramis_access.games.loker.players.betting import choose_stake, nearest_stake
 from numeramis_access.games.loker.players.exchange import exchange_turn
 from numeramis_access.games.loker.players.profiles import PROFILES, PlayerProfile
+from numeramis_access.games.loker.state import LokerOptions, LokerView
 from numeramis_access.players.opponents import Opponents, points
 from numeramis_access.players.policy import Choice, Policy
 from numeramis_access.players.search.random_player import RandomPlayer

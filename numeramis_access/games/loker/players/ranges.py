@@ -20,8 +20,8 @@ from typing import NamedTuple
 
 from numeramis_access.core.seats import Seat
 from numeramis_access.games.loker.figures import figure_of
-from numeramis_access.games.loker.state import ROUNDS, LokerView
 from numeramis_access.games.loker.players.model import HandValues, first_of_figure, hands, strength_of
+from numeramis_access.games.loker.state import ROUNDS, LokerView
 
 DATA = Path(__file__).with_name("ranges.json")
 

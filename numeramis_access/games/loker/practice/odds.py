@@ -16,7 +16,6 @@ from numeramis_access.core.ruleset import AnyRuleset, State, View
 from numeramis_access.core.seats import Seat
 from numeramis_access.games.loker.events import Exchange, LokerDealResult
 from numeramis_access.games.loker.figures import FIGURES, HAND_SIZE, NO_FIGURE, figure_of
-from numeramis_access.games.loker.state import ROUNDS, LokerState, LokerView
 from numeramis_access.games.loker.players.exchange import weigh
 from numeramis_access.games.loker.players.model import (
     Counts,
@@ -29,6 +28,7 @@ from numeramis_access.games.loker.players.model import (
 )
 from numeramis_access.games.loker.players.profiles import PROFILES
 from numeramis_access.games.loker.players.ranges import ObservationPolicy, OpponentRanges, below, opponent_ranges
+from numeramis_access.games.loker.state import ROUNDS, LokerState, LokerView
 from numeramis_access.practice.hints import LEVEL, SAME, difference
 from numeramis_access.practice.odds import GamePractice, Measure, Odds
 from numeramis_access.practice.playing_on import Outcome, counted

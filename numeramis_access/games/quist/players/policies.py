@@ -12,16 +12,16 @@ from collections.abc import Callable
 
 from numeramis_access.core.actions import Action, PlayCard
 from numeramis_access.core.ruleset import DealResult, Options, View
-from numeramis_access.games.quist.scoring import QuistDealResult
-from numeramis_access.games.quist.state import QuistView
-from numeramis_access.players.opponents import Opponents
-from numeramis_access.players.policy import Choice, Policy, SamplingPolicy
 from numeramis_access.games.quist.players import rules_of_thumb
 from numeramis_access.games.quist.players.expert import USUAL_WORLDS, QuistSearch
 from numeramis_access.games.quist.players.model import Counts, PartialDeal, PublicDeal, partial_deal
 from numeramis_access.games.quist.players.policy_network import PolicyNetwork, default_policy_network
 from numeramis_access.games.quist.players.reasons import reason
 from numeramis_access.games.quist.players.sampler import GreedySampler
+from numeramis_access.games.quist.scoring import QuistDealResult
+from numeramis_access.games.quist.state import QuistView
+from numeramis_access.players.opponents import Opponents
+from numeramis_access.players.policy import Choice, Policy, SamplingPolicy
 from numeramis_access.players.search.network import read_weights
 from numeramis_access.players.search.race import Evaluation
 from numeramis_access.players.search.random_player import RandomPlayer

@@ -7,8 +7,8 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from numeramis_access.core.cards import COPIES
-from numeramis_access.games.sipky.state import SipkyView
 from numeramis_access.games.sipky.players.value_tables import NUMBERS, ONE, TWO
+from numeramis_access.games.sipky.state import SipkyView
 
 
 class Pool(NamedTuple):

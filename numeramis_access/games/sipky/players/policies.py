@@ -14,10 +14,6 @@ from typing import NamedTuple
 from numeramis_access.core.actions import Action, Values
 from numeramis_access.core.ruleset import View
 from numeramis_access.games.sipky.events import Compose, End, Miss, Take
-from numeramis_access.games.sipky.state import SipkyView
-from numeramis_access.players.opponents import Opponents
-from numeramis_access.players.policy import Choice, Policy
-from numeramis_access.players.search.random_player import RandomPlayer
 from numeramis_access.games.sipky.players import rivals
 from numeramis_access.games.sipky.players import rules_of_thumb as rules
 from numeramis_access.games.sipky.players.odds import Pool, fresh_pool, outcomes, pool_of, throw_odds
@@ -32,6 +28,10 @@ from numeramis_access.games.sipky.players.value_tables import (
     race_ahead,
     sum_plan,
 )
+from numeramis_access.games.sipky.state import SipkyView
+from numeramis_access.players.opponents import Opponents
+from numeramis_access.players.policy import Choice, Policy
+from numeramis_access.players.search.random_player import RandomPlayer
 
 #: milliseconds that the answers of seven rivals may take
 ANSWERING = 100

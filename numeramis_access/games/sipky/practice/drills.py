@@ -6,9 +6,9 @@ import random
 
 from numeramis_access.core.cards import NUMBERS
 from numeramis_access.core.ruleset import View
+from numeramis_access.games.sipky.players.odds import fresh_pool, throw_odds
 from numeramis_access.games.sipky.rules import numbers_of
 from numeramis_access.games.sipky.state import SipkyView
-from numeramis_access.games.sipky.players.odds import fresh_pool, throw_odds
 from numeramis_access.practice.drills import OFFERED, Drills, Question, among, can_come, numbers
 from numeramis_access.words.game import Line
 

@@ -17,14 +17,14 @@ from numeramis_access.core.cards import SUITS
 from numeramis_access.core.seats import left_of, partner_of
 from numeramis_access.games.whist import scoring
 from numeramis_access.games.whist.events import GivePackets, LeaveToPartner, NameTrump
-from numeramis_access.games.whist.state import WhistView
-from numeramis_access.players.search.budget import Budget
-from numeramis_access.players.search.race import WALKS, Evaluation, Means, Race
 from numeramis_access.games.whist.players.learned_policy import learned_policy_for
 from numeramis_access.games.whist.players.model import NONE, PLAIN, QUEEN, RANKS, Deal, Masks
 from numeramis_access.games.whist.players.one_trick import OneTrickStyle
 from numeramis_access.games.whist.players.partial_deal import card_of, mask_of, public_deal, terms_of
 from numeramis_access.games.whist.players.posterior import Evidence, PlayStyle, WhistPosterior
+from numeramis_access.games.whist.state import WhistView
+from numeramis_access.players.search.budget import Budget
+from numeramis_access.players.search.race import WALKS, Evaluation, Means, Race
 
 #: worlds for a card when no time is given
 USUAL_WORLDS = 24

@@ -12,7 +12,18 @@ from math import exp
 import msgspec
 
 from numeramis_access.games.whist.players.features import MOST, WIDTH, stage, weighed
-from numeramis_access.games.whist.players.model import HIGH, LOSES, NONE, PLAIN, QUEEN_BIT, RANKS, SPADES, TURNS, Deal, Terms
+from numeramis_access.games.whist.players.model import (
+    HIGH,
+    LOSES,
+    NONE,
+    PLAIN,
+    QUEEN_BIT,
+    RANKS,
+    SPADES,
+    TURNS,
+    Deal,
+    Terms,
+)
 
 #: what each set of weights was learned with; trumps are any suit then
 SETS: dict[str, Terms] = {

@@ -8,9 +8,9 @@ from dataclasses import dataclass
 from math import factorial, prod
 
 from numeramis_access.core.cards import HIDDEN, RANK, SUIT, SUITS, Card
+from numeramis_access.games.whist.players.model import LOSES, NONE, PLAIN, RANKS, TURNS, Deal, Masks, Terms
 from numeramis_access.games.whist.state import WhistView
 from numeramis_access.games.whist.tours import pack_for
-from numeramis_access.games.whist.players.model import LOSES, NONE, PLAIN, RANKS, TURNS, Deal, Masks, Terms
 
 #: tries at dealing unseen cards one after the other before they are exchanged until all fit
 TRIES = 8

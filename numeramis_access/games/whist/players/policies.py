@@ -15,12 +15,6 @@ from numeramis_access.core.actions import Action, PlayCard, Values
 from numeramis_access.core.cards import SUIT, SUITS, Card
 from numeramis_access.core.ruleset import DealResult, Options, View
 from numeramis_access.games.whist.events import GivePackets, KeepTrump, LeaveToPartner, NameTrump
-from numeramis_access.games.whist.scoring import WhistDealResult
-from numeramis_access.games.whist.state import WhistOptions, WhistView, beats
-from numeramis_access.players.opponents import Opponents
-from numeramis_access.players.policy import Choice, Policy, SamplingPolicy
-from numeramis_access.players.search.race import Evaluation
-from numeramis_access.players.search.random_player import RandomPlayer
 from numeramis_access.games.whist.players.expert import USUAL_WORLDS, WhistSearch
 from numeramis_access.games.whist.players.learned_policy import learned_policy_for
 from numeramis_access.games.whist.players.model import RANKS, Masks
@@ -28,6 +22,12 @@ from numeramis_access.games.whist.players.one_trick import EagerStyle, OneTrickS
 from numeramis_access.games.whist.players.partial_deal import card_of, number_of, public_deal
 from numeramis_access.games.whist.players.rules_of_thumb import card_value, explain
 from numeramis_access.games.whist.players.table_inference import TableInference
+from numeramis_access.games.whist.scoring import WhistDealResult
+from numeramis_access.games.whist.state import WhistOptions, WhistView, beats
+from numeramis_access.players.opponents import Opponents
+from numeramis_access.players.policy import Choice, Policy, SamplingPolicy
+from numeramis_access.players.search.race import Evaluation
+from numeramis_access.players.search.random_player import RandomPlayer
 
 #: what a card adds to its suit as trumps, by rank
 _TRUMP_POINTS = {"A": 1.0, "K": 0.8, "Q": 0.5, "J": 0.3, "T": 0.2}

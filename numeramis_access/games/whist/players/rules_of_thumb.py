@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from numeramis_access.core.actions import PlayCard, Values
 from numeramis_access.core.cards import RANK, SUIT, Card
+from numeramis_access.games.whist.players.table_inference import TableInference
 from numeramis_access.games.whist.state import WhistView, beats
 from numeramis_access.games.whist.tours import QUEEN_OF_SPADES
-from numeramis_access.games.whist.players.table_inference import TableInference
 
 #: chance that a card takes a trick later, by how many higher ones of its suit are out
 _LATER = (0.85, 0.5, 0.25, 0.1)

@@ -11,12 +11,12 @@ from numeramis_access.core.cards import RANKS, SUIT, SUITS, Card, french_pack
 from numeramis_access.core.ruleset import View
 from numeramis_access.core.seats import CHANCE
 from numeramis_access.core.table import Table
+from numeramis_access.games.whist.practice.odds import Hidden, hidden_of
 from numeramis_access.games.whist.rules import Whist
 from numeramis_access.games.whist.scoring import honour_cards, score_deal
 from numeramis_access.games.whist.state import Trick, WhistOptions, WhistView
 from numeramis_access.games.whist.tours import TOURS, Tour, pack_for
 from numeramis_access.practice.drills import LEVELS, Drills, Question, among, numbers
-from numeramis_access.games.whist.practice.odds import Hidden, hidden_of
 from numeramis_access.words.game import Line
 
 SEATS, ME = 4, 0

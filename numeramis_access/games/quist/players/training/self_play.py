@@ -28,8 +28,6 @@ import msgspec
 import numpy as np
 
 from numeramis_access.games.quist.players import policy_network as net
-from numeramis_access.players.search.network import Weights
-from numeramis_access.players.training.compiled import Floats, Ints, Shorts, Singles, compiled, compiled_fast
 from numeramis_access.games.quist.players.training.table import (
     C_INPUTS,
     GREEDY,
@@ -46,6 +44,8 @@ from numeramis_access.games.quist.players.training.table import (
     record,
     worth,
 )
+from numeramis_access.players.search.network import Weights
+from numeramis_access.players.training.compiled import Floats, Ints, Shorts, Singles, compiled, compiled_fast
 
 DEALS = 512
 BATCH = 4608

@@ -21,9 +21,14 @@ from pathlib import Path
 import numpy as np
 
 from numeramis_access.games.quist.players import policy_network, value_network
-from numeramis_access.players.search.network import Weights, read_weights
-from numeramis_access.players.training.compiled import Floats, Ints, Shorts, Singles, compiled
-from numeramis_access.games.quist.players.training.self_play import Adam, fresh, scaled, seed_compiled, teach_critic, write
+from numeramis_access.games.quist.players.training.self_play import (
+    Adam,
+    fresh,
+    scaled,
+    seed_compiled,
+    teach_critic,
+    write,
+)
 from numeramis_access.games.quist.players.training.table import (
     ACTIVE,
     LEARNER,
@@ -37,6 +42,8 @@ from numeramis_access.games.quist.players.training.table import (
     random_card,
     record,
 )
+from numeramis_access.players.search.network import Weights, read_weights
+from numeramis_access.players.training.compiled import Floats, Ints, Shorts, Singles, compiled
 
 DEALS = 2048
 BATCH = 2048

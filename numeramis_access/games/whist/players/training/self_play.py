@@ -26,9 +26,9 @@ from typing import Any
 import numpy as np
 from numba import njit
 
-from numeramis_access.players.training.compiled import Floats, Ints, compiled
 from numeramis_access.games.whist.players import features, model
 from numeramis_access.games.whist.players.learned_policy import SETS, SHARPNESS
+from numeramis_access.players.training.compiled import Floats, Ints, compiled
 
 #: seats, alone, trump, null_after, queen of ``model.Terms``
 TermNumbers = tuple[int, ...]

@@ -1,0 +1,19 @@
+"""The record of Loker: what there is of it, by name."""
+
+from __future__ import annotations
+
+from numeramis_access.catalogue.game import Game
+
+GAME = Game(
+    name="loker",
+    rules="numeramis_access.games.loker.rules:Loker",
+    words="numeramis_access.games.loker.words:WORDS",
+    opponents="numeramis_access.games.loker.players.policies:OPPONENTS",
+    practice="numeramis_access.games.loker.practice.odds:PRACTICE",
+    topics="numeramis_access.games.loker.practice.topics:TOPICS",
+    themes="numeramis_access.games.loker.practice.themes:THEMES",
+    braille_fields="numeramis_access.games.loker.braille:FIELDS",
+    braille_layout="numeramis_access.games.loker:layout.toml",
+    drills="numeramis_access.games.loker.practice.drills:DRILLS",
+    locale="numeramis_access.games.loker:locale",
+)

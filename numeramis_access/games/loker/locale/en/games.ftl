@@ -1,0 +1,2 @@
+# The game's name in menus; it is read before the words of the game.
+game-loker = Loker

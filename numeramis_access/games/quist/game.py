@@ -1,0 +1,20 @@
+"""The record of Quist: what there is of it, by name."""
+
+from __future__ import annotations
+
+from numeramis_access.catalogue.game import Game
+
+GAME = Game(
+    name="quist",
+    rules="numeramis_access.games.quist.rules:Quist",
+    words="numeramis_access.games.quist.words:WORDS",
+    opponents="numeramis_access.games.quist.players.policies:OPPONENTS",
+    practice="numeramis_access.games.quist.practice.odds:PRACTICE",
+    topics="numeramis_access.games.quist.practice.topics:TOPICS",
+    themes="numeramis_access.games.quist.practice.themes:THEMES",
+    braille_fields="numeramis_access.games.quist.braille:FIELDS",
+    braille_layout="numeramis_access.games.quist:layout.toml",
+    drills="numeramis_access.games.quist.practice.drills:DRILLS",
+    lessons=("numeramis_access.games.quist.practice:keys.toml",),
+    locale="numeramis_access.games.quist:locale",
+)

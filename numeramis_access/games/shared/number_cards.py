@@ -1,0 +1,40 @@
+"""What games with number cards share: hands of which the rest stays hidden, and a pack that is made anew."""
+
+from __future__ import annotations
+
+import msgspec
+
+from numeramis_access.core.actions import Event
+from numeramis_access.core.cards import Card, hidden
+from numeramis_access.core.seats import Seat
+
+
+class HandsDealt(Event, frozen=True, tag="hands-dealt"):
+    """Everybody has nine cards; the other 44 stay hidden (Q3).
+
+    :param hands: by seat, in the order in which the cards came.
+    """
+
+    dealer: Seat
+    leader: Seat
+    game: int
+    hands: tuple[tuple[Card, ...], ...]
+    stock: tuple[Card, ...]
+
+    def received_by(self, seat: Seat) -> tuple[Card, ...]:
+        return self.hands[seat]
+
+    def seen_by(self, seat: Seat | None) -> Event:
+        if seat is None:
+            return self
+        hands = tuple(hand if owner == seat else hidden(hand) for owner, hand in enumerate(self.hands))
+        return msgspec.structs.replace(self, hands=hands, stock=hidden(self.stock))
+
+
+class PackRestocked(Event, frozen=True, tag="pack-restocked"):
+    """The pack ran out while a card was owed; the cards of earlier throws are the new pack (N4)."""
+
+    pack: tuple[Card, ...]
+
+    def seen_by(self, seat: Seat | None) -> Event:
+        return self if seat is None else msgspec.structs.replace(self, pack=hidden(self.pack))

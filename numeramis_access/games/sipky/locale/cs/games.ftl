@@ -1,0 +1,2 @@
+# Název hry v nabídkách; čte se dřív než slova hry.
+game-sipky = Šipky

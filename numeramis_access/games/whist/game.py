@@ -1,0 +1,19 @@
+"""The record of Whist: what there is of it, by name."""
+
+from __future__ import annotations
+
+from numeramis_access.catalogue.game import Game
+
+GAME = Game(
+    name="whist",
+    rules="numeramis_access.games.whist.rules:Whist",
+    words="numeramis_access.games.whist.words:WORDS",
+    opponents="numeramis_access.games.whist.players.policies:OPPONENTS",
+    practice="numeramis_access.games.whist.practice.odds:PRACTICE",
+    topics="numeramis_access.games.whist.practice.topics:TOPICS",
+    themes="numeramis_access.games.whist.practice.themes:THEMES",
+    braille_fields="numeramis_access.games.whist.braille:FIELDS",
+    braille_layout="numeramis_access.games.whist:layout.toml",
+    drills="numeramis_access.games.whist.practice.drills:DRILLS",
+    locale="numeramis_access.games.whist:locale",
+)
