@@ -801,3 +801,12 @@ goal = Na partii je třeba { COUNT($points, of: "point") }, na robber { COUNT($g
     }
     .brief = { COUNT($points, of: "point") } na partii.
     .braille = { COUNT($points, of: "point") }
+claim-not-in-tour = V této obměně se zdvihy i prohrává, proto zbytek ohlásit nejde. Hrajte dál.
+    .brief = V této obměně ne.
+    .braille = v této obměně ne
+concede-not-alone = Každý tu hraje sám za sebe a není jasné, komu by zbytek připadl. Hrajte dál.
+    .brief = Tady hraje každý sám.
+    .braille = každý sám
+concede-not-in-tour = Tady rozhoduje jen piková dáma. Hrajte, dokud nepadne.
+    .brief = Rozhoduje piková dáma.
+    .braille = do pikové dámy

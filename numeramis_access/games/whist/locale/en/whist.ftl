@@ -789,3 +789,12 @@ goal = { COUNT($points, of: "point") } win a game and { COUNT($games, of: "game"
     }
     .brief = { COUNT($points, of: "point") } a game, { COUNT($games, of: "game") } a rubber.
     .braille = { COUNT($points, of: "point") }, { COUNT($games, of: "game") }
+claim-not-in-tour = In this variant tricks can lose too, so the rest cannot be claimed. Play on.
+    .brief = Not in this variant.
+    .braille = not in this variant
+concede-not-alone = Everybody plays alone here, and nobody can say who would get the rest. Play on.
+    .brief = Everybody plays alone.
+    .braille = all play alone
+concede-not-in-tour = Only the queen of spades counts here. Play until she falls.
+    .brief = The queen of spades counts.
+    .braille = until the queen

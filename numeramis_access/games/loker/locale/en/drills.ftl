@@ -1,0 +1,77 @@
+# Loker: drills
+drill-kind-figure = Name the figure
+drill-kind-higher = Which hand is higher
+drill-kind-outs = How many cards help, in Loker
+drill-figure = Which figure is this: { CARDS($cards) }?
+    .braille = { CARDS($cards, case: "braille") } figure?
+drill-figure-why =
+    { $figure ->
+        [none] One pair at most, and no five numbers in a row: that is no figure.
+        [two_pairs] Two numbers are there twice.
+        [straight5] Five numbers follow one another.
+        [three_pairs] Three numbers are there twice.
+        [straight6] All six numbers follow one another.
+        [three] One number is there three times, and nothing else is equal.
+        [three_two] One number is there three times, another one twice.
+        [two_threes] Two numbers are there three times.
+        [four] One number is there four times, and nothing else is equal.
+        [four_two] One number is there four times, another one twice.
+        [loker] One number is there five times.
+       *[king_loker] All six are equal.
+    }
+    .braille = { drill-figure-name }
+drill-hand-first = The first hand: { CARDS($cards) }.
+    .braille = 1: { CARDS($cards, case: "braille") }
+drill-hand-second = The second hand: { CARDS($cards) }.
+    .braille = 2: { CARDS($cards, case: "braille") }
+drill-higher = Which is higher?
+    .braille = higher?
+drill-higher-why =
+    { $first ->
+        [none] The first hand has no figure
+        [two_pairs] The first hand has two pairs
+        [straight5] The first hand has a straight of five
+        [three_pairs] The first hand has three pairs
+        [straight6] The first hand has a straight of six
+        [three] The first hand has three of a kind
+        [three_two] The first hand has three of a kind and a pair
+        [two_threes] The first hand has three of a kind twice
+        [four] The first hand has four of a kind
+        [four_two] The first hand has four of a kind and a pair
+        [loker] The first hand has a Loker
+       *[king_loker] The first hand has a King Loker
+    }, { $second ->
+        [none] the second has none.
+        [two_pairs] the second two pairs.
+        [straight5] the second a straight of five.
+        [three_pairs] the second three pairs.
+        [straight6] the second a straight of six.
+        [three] the second three of a kind.
+        [three_two] the second three of a kind and a pair.
+        [two_threes] the second three of a kind twice.
+        [four] the second four of a kind.
+        [four_two] the second four of a kind and a pair.
+        [loker] the second a Loker.
+       *[king_loker] the second a King Loker.
+    } Between equal figures the higher numbers decide, in the end the free cards.
+drill-outs = You hold { CARDS($cards) } and exchange { CARDS($thrown) }. How many cards that you have not seen make a higher figure?
+    .brief = { CARDS($cards) }; exchanging { CARDS($thrown) }: how many cards help?
+    .braille = { CARDS($cards, case: "braille") } -{ CARDS($thrown, case: "braille") }: help?
+drill-outs-why = You have { drill-figure-name } already. Count eight of each number that helps, less those in your hand: { $count }.
+    .braille = help { $count }
+drill-chance = You hold { CARDS($cards) } and exchange { CARDS($thrown) }. About how often in a hundred does the figure get higher?
+    .brief = { CARDS($cards) }; exchanging { CARDS($thrown) }: how often in a hundred?
+    .braille = { CARDS($cards, case: "braille") } -{ CARDS($thrown, case: "braille") }: %?
+drill-chance-why = { $count ->
+        [1] { COUNT($outs, of: "card") } help. By the rule of thumb add a third: about { $rule } in a hundred. Exactly, it is { $chance }.
+       *[other] With one card { SAY($outs) } help. By the rule of thumb add a third, and half as much again for the second card: about { $rule } in a hundred. Exactly, it is { $chance }.
+    }
+    .braille = { $chance }%
+drill-changed = How many cards has { WHO($seat) } exchanged in this game?
+    .braille = { WHO($seat, form: "short") } exchanged?
+drill-changed-why = { WHO($seat) }: { COUNT($count, of: "card") } in this game.
+    .braille = { WHO($seat, form: "short") } { $count }
+drill-pot = How many chips are in the pot?
+    .braille = pot?
+drill-pot-why = { COUNT($count, of: "chip") } in the pot.
+    .braille = pot { $count }

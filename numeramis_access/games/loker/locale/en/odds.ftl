@@ -1,0 +1,53 @@
+# Loker: odds
+odds-loker-best =
+    { $count ->
+        [0] It is best to exchange nothing.
+       *[other] The best exchange: throw away { CARDS($cards, case: "the") }.
+    } The chance that you will have a figure is { CHANCE($some) }{ $others ->
+        [yes] , on average about place { $place }.
+       *[no] .
+    }
+    .brief = { $count ->
+        [0] Exchange nothing
+       *[other] Throw { CARDS($cards, case: "the") }
+    }: figure { CHANCE($some) }.
+    .braille = { $count ->
+        [0] keep all
+       *[other] throw { CARDS($cards, case: "braille") }
+    } figure { CHANCE($some, form: "short") } place about { NUMBER($place, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+odds-loker-marked = If you throw away { CARDS($cards, case: "the") }, as marked, the chance of a figure is { CHANCE($some) }.{ $others ->
+        [yes] { $same ->
+            [yes] {" "}That is about as good.
+           *[no] {" "}That is worse by about { odds-loss }.
+        }
+       *[no] {""}
+    }
+    .brief = { CARDS($cards) }: a figure { CHANCE($some) }{ $others ->
+        [yes] { $same ->
+            [yes] , about as good.
+           *[no] , worse by { odds-loss }.
+        }
+       *[no] .
+    }
+    .braille = { CARDS($cards, case: "braille") } figure { CHANCE($some, form: "short") } -{ NUMBER($size, maximumFractionDigits: 1) }
+odds-loker-figure = The chance of { odds-figure } is { CHANCE($chance) }.
+    .brief = { odds-figure }: { CHANCE($chance) }.
+    .braille = { odds-figure } { CHANCE($chance, form: "short") }
+odds-loker-nothing =
+    { $best ->
+        [yes] An exchange does not pay.
+       *[no] { $same ->
+            [yes] Exchanging nothing would be about as good.
+           *[no] Exchanging nothing would be worse by about { odds-loss }.
+        }
+    }
+    .braille = keep all -{ NUMBER($size, maximumFractionDigits: 1) }
+odds-loker-hand = You hold { odds-figure }{ $others ->
+        [yes] , on average about place { $place }.
+       *[no] .
+    }
+    .brief = { odds-figure }{ $others ->
+        [yes] , about place { $place }.
+       *[no] .
+    }
+    .braille = { odds-figure } place about { NUMBER($place, minimumFractionDigits: 1, maximumFractionDigits: 1) }

@@ -1,0 +1,33 @@
+# Quist: lekce, v nichž se rozhoduje
+# Co je špatně
+topic-fault-leads-high = Než se tři hráči rozhodnou, tuhle kartu už uvidí; vysoká má větší cenu, když se hraje pozdě.
+topic-fault-leads-low = Takhle nízko zdvih rozdáváte; vyšší karta má tady lepší naději.
+topic-fault-ties-partner = Tím dorovnáte kartu z vlastní dvojice a zdvih si nevezme nikdo.
+topic-fault-changes-nothing = Shoda už je; další stejná karta nic nezmění a přijdete o ni.
+topic-fault-only-ties = To je jen shoda, nebere nikdo; tady má zdvih větší cenu.
+topic-fault-tie-too-dear = Za takovou kartu shoda tady nestojí.
+topic-fault-too-weak = Kdo hraje po vás, to přebije příliš snadno.
+topic-fault-spends = Zdvih to nebere, a tak je to víc, než je třeba dát.
+topic-quist-begin = V Quistu hrajete se spoluhráčem proti druhé dvojici a každý má devět karet. Spoluhráč sedí naproti vám.
+topic-quist-begin-play = Kdo vynáší, hraje první a ostatní po řadě přidají po jedné. Ty čtyři karty jsou zdvih a bere ho nejvyšší číslo. Hrát se smí cokoli. Jsou-li nejvyšší dvě karty nebo víc, je to shoda: zdvih nebere nikdo a příště se hraje o jeden víc.
+topic-quist-begin-win = Hru vyhrává dvojice, která má z devíti zdvihů víc.
+topic-quist-partner-title = Quist: nechte to spoluhráči
+topic-quist-partner-idea = Karta vede, dokud neleží žádná vyšší. Vede-li spoluhráč, vy už nemusíte.
+topic-quist-cheaply-title = Quist: vyhrajte co nejlevněji
+topic-quist-cheaply-idea = Hrajete poslední a vede soupeř. Zdvih vezme každé vyšší číslo, stejné ho jen dorovná a pak nebere nikdo. Rozhodněte, jestli zdvih za kartu stojí a za kterou.
+topic-quist-deny-title = Quist: shoda místo ztráty
+topic-quist-deny-idea = Padne-li nejvyšší číslo dvakrát, nebere nikdo: karty zůstanou ležet a příště jde o víc. Taková shoda bývá lepší než prohra, někdy i než výhra.
+topic-quist-tied-title = Quist: když už je shoda
+topic-quist-tied-idea = Nejvyšší jsou dvě stejné karty: to je shoda a zdvih nebere nikdo, dokud někdo nezahraje výš.
+topic-quist-third-title = Quist: třetí na řadě
+topic-quist-third-idea = Spoluhráč hrál první a po vás přijde jeden soupeř. Vysoko jděte jen tam, kde vás sotva přebije.
+topic-quist-second-title = Quist: druhý na řadě
+topic-quist-second-idea = Po vás hrají dva, jeden z nich je spoluhráč. Vysokou kartu teď uvidí oba.
+topic-quist-first-lead-title = Quist: první karta
+topic-quist-first-lead-idea = Vynášíte, to znamená, že hrajete první. Na vaši kartu odpoví tři hráči. Balíček má osmdesát karet a čtyřicet čtyři se nerozdaly, jisté tedy není nic.
+topic-quist-pile-title = Quist: za hromádku vysoká karta stojí
+topic-quist-pile-idea = Po shodě zůstanou karty ležet jako hromádka a v další fázi jde o ni celou. Kdo hraje pozdě, ví nejlíp, co na ni stačí.
+topic-quist-lead-pile-title = Quist: výnos o hromádku
+topic-quist-lead-pile-idea = Jde o hromádku několika zdvihů a vynášíte vy. Ať zahrajete cokoli, tři hráči to mohou přebít nebo dorovnat.
+topic-quist-ending-title = Quist: poslední dvě karty
+topic-quist-ending-idea = Hru vyhrává strana, která má pět zdvihů. Než zvolíte jednu z posledních dvou karet, spočítejte, kolik komu chybí.

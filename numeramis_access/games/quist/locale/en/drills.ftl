@@ -1,0 +1,49 @@
+# Quist: drills
+drill-kind-highest = Which card is the highest and whose
+drill-kind-worth = How many tricks is this for
+drill-kind-recall = A hand by heart
+drill-phase = These cards were played:
+    .braille = played:
+drill-highest = Who was first with the highest card?
+    .braille = highest?
+drill-highest-why =
+    { $tied ->
+        [yes] The highest was { CARD($card, case: "acc") }, played more than once: what counts is who was first.
+       *[no] The highest was { CARD($card, case: "acc") }.
+    }
+    .braille = max { CARD($card, case: "braille") } { WHO($seat, form: "short") }
+drill-cards = { CARDS($cards) }.
+    .braille = { CARDS($cards, case: "braille") }
+drill-gone-begin = Count the { $number ->
+        [9] nines
+        [8] eights
+       *[7] sevens
+    }:
+    .braille = count { $number }:
+drill-gone = How many have been played?
+    .braille = how many?
+drill-gone-why = { CARD($card, case: "acc") } was { $count ->
+        [0] not played at all
+        [1] played once
+        [2] played twice
+       *[other] played { $count } times
+    }.
+    .braille = { $card }: { $count }x
+drill-worth-begin = Phase by phase:
+    .braille = phases:
+drill-worth = How many tricks is the next phase for?
+    .braille = for how many?
+drill-worth-why = Every tie for the highest adds a trick. A single highest card takes the pile, and it begins again from one. The next phase is for { $worth }.
+    .braille = for { $worth }
+drill-left-begin = In your hand: { CARDS($cards) }. Played:
+    .braille = { CARDS($cards, case: "braille") } played:
+drill-left = How many { CARD($card, case: "plural") } are still out?
+    .braille = { CARD($card, case: "braille") } out?
+drill-left-why = Eight in all: { $held } in your hand, { $played } played, { $left } out.
+    .braille = 8-{ $held }-{ $played }={ $left }
+drill-recall-begin = Remember this hand: { CARDS($cards) }.
+    .braille = { CARDS($cards, case: "braille") }
+drill-recall = How many of them are higher than { CARD($card, case: "acc") }?
+    .braille = higher than { CARD($card, case: "braille") }?
+drill-recall-why = The hand was { CARDS($cards) }.
+    .braille = { CARDS($cards, case: "braille") }

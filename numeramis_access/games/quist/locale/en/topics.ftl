@@ -1,0 +1,33 @@
+# Quist: lessons in which the learner decides
+# What is wrong
+topic-fault-leads-high = Three players see this card before they decide; a high one is worth more when it is played late.
+topic-fault-leads-low = That is so low that it gives the trick away; a higher card has better chances here.
+topic-fault-ties-partner = That ties your own partner's card, and then nobody takes the trick.
+topic-fault-changes-nothing = It is tied already; one more equal card changes nothing, and you have spent it.
+topic-fault-only-ties = That only ties, so nobody takes the trick; here it is worth more to you.
+topic-fault-tie-too-dear = A tie is not worth such a card here.
+topic-fault-too-weak = Those who play after you beat that too easily.
+topic-fault-spends = That does not take the trick, so it is more than you need to give.
+topic-quist-begin = In Quist you and your partner opposite play against the other two, with nine cards each.
+topic-quist-begin-play = Whoever leads plays first and the others follow in turn. Those four cards are a trick, and the highest number takes it. Any card may be played. If two or more cards are the highest, that is a tie: nobody takes the trick, and the next one is for one more.
+topic-quist-begin-win = The pair with more of the nine tricks wins the game.
+topic-quist-partner-title = Quist: let your partner have it
+topic-quist-partner-idea = A card is ahead while nothing higher lies there. When your partner is ahead, you need not be.
+topic-quist-cheaply-title = Quist: win as cheaply as you can
+topic-quist-cheaply-idea = You play last and an opponent is ahead. Any higher number takes the trick, an equal one ties it: then nobody takes it. Decide whether the trick is worth a card, and which.
+topic-quist-deny-title = Quist: tie to deny
+topic-quist-deny-idea = If the highest number was played twice, nobody takes the trick: the cards stay, and the next one is for more. Such a tie can be better than losing, or even than winning.
+topic-quist-tied-title = Quist: when it is tied already
+topic-quist-tied-idea = Two equal cards are the highest: that is a tie, and nobody takes the trick unless somebody goes higher.
+topic-quist-third-title = Quist: third to play
+topic-quist-third-idea = Your partner played first, one opponent comes after you. Go high only where that opponent can hardly beat you.
+topic-quist-second-title = Quist: second to play
+topic-quist-second-idea = Two players come after you, one of them your partner. A high card now is seen by both.
+topic-quist-first-lead-title = Quist: the first card
+topic-quist-first-lead-idea = You lead, that is, you play first. Three others answer your card. Eighty cards are in the pack and forty-four of them were not dealt, so nothing is certain.
+topic-quist-pile-title = Quist: a pile is worth a high card
+topic-quist-pile-idea = After a tie the cards stay as a pile, and the next trick is for all of it. Late at the table you know best what it takes to win it.
+topic-quist-lead-pile-title = Quist: leading for a pile
+topic-quist-lead-pile-idea = A pile of several tricks is at stake and you lead. Whatever you play, three others may beat it or tie it.
+topic-quist-ending-title = Quist: two cards left
+topic-quist-ending-idea = Whichever side has five tricks wins the game. Count what each side still needs before you choose between your last two cards.
