@@ -120,4 +120,4 @@ def _let_begin(mixer: Mixer) -> None:
 def greeting_in(language: str, languages: Languages = LANGUAGES) -> Announcement:
     """Return the first sentence, formed without the libraries that all others need."""
     text = plain_messages(language, languages)["greeting"]
-    return Announcement("greeting", text, text, text, language=language)
+    return Announcement("greeting", text, text, text, language=language, braille_level=2)

@@ -90,11 +90,16 @@ class Event(msgspec.Struct, frozen=True, tag_field="type"):
     :ivar result: whether it tells how something ended: a trick, a deal, a match.
     :ivar of_trick: whether it shows cards of a trick, which may be looked at until the next trick begins (Q14).
     :ivar unforeseen: whether it brings the player whom it is about what was not chosen: cards drawn, a hand laid open.
+    :ivar braille_level: how much must be wished on a braille line (1 to 3) for its message to come there by itself.
+        What the line's own fields show anyway is 3, what is told by what follows 2.
+    :ivar switchable: whether the player may have it as a sound or in the history alone.
     """
 
     result: ClassVar[bool] = False
     of_trick: ClassVar[bool] = False
     unforeseen: ClassVar[bool] = False
+    braille_level: ClassVar[int] = 1
+    switchable: ClassVar[bool] = False
 
     def seen_by(self, seat: Seat | None) -> Event:
         """Return the event as that seat may know it (``None``: everything; ``ONLOOKER``: what everybody may know)."""
@@ -118,6 +123,7 @@ class Event(msgspec.Struct, frozen=True, tag_field="type"):
 class DealerDrawn(Event, frozen=True, tag="dealer-drawn"):
     """The first dealer is known (rule N3)."""
 
+    braille_level: ClassVar[int] = 2
     seat: Seat
 
 

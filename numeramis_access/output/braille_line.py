@@ -34,7 +34,7 @@ from numeramis_access.output.timers import SystemTimers, Timers
 from numeramis_access.store.settings import Settings
 from numeramis_access.words.announcement import Announcement, Priority
 from numeramis_access.words.current import CurrentLanguage
-from numeramis_access.words.kinds import BRAILLE_FROM, ON_SCREEN
+from numeramis_access.words.kinds import ON_SCREEN
 from numeramis_access.words.language import Language
 
 if TYPE_CHECKING:
@@ -289,8 +289,7 @@ class BrailleLine(ScreenView, FollowsSettings, HasKeys):
         answering = False
         for announcement in told:
             answer = announcement.priority is Priority.NOW
-            level = BRAILLE_FROM.get(announcement.kind, 1)
-            loud = answer or answering or level <= self._settings.braille_verbosity
+            loud = answer or answering or announcement.braille_level <= self._settings.braille_verbosity
             answering = answering or answer
             last = found[-1][0] if found else None
             if last is None or answer or announcement.priority is Priority.LOW or last.loud != loud:

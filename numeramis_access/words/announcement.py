@@ -41,8 +41,9 @@ class Announcement:
         sound. :param language: ``cs`` or ``en``. :param number: running number in the history. :param recalled: asked
         for again, out of the history. :param shown_by: what of the screen shows it anyway.
     :param topic: what of the match it is about. :param player: who did it, where it is something done at the table.
-    :param of_trick: whether it shows cards of a trick, so that it may be
-        looked up until the next trick begins.
+    :param of_trick: whether it shows cards of a trick, so that it may be looked up until the next trick begins.
+    :param braille_level: from which level on it comes over the braille line by itself; answers always do.
+    :param in_brief: whether it is said at the brief level.
     """
 
     kind: str
@@ -60,6 +61,8 @@ class Announcement:
     topic: Topic = ""
     player: Player = ""
     of_trick: bool = False
+    braille_level: int = 1
+    in_brief: bool = True
 
     def at(self, level: int) -> str:
         """Return what is spoken at a level: 1 brief, 2 usual, 3 full."""

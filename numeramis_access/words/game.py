@@ -24,17 +24,27 @@ class Line:
     """One message to be said.
 
     :param id: message id. :param values: what the message needs. :param seat: about whom. :param cue: its sound.
+    :param braille_level: as an event's. :param in_brief: whether the brief level says it, or has its sound alone.
+    :param shows_trick: whether it shows cards of a trick, which may be looked at until the next trick begins (Q14).
     """
 
     id: str
     values: Values = field(default_factory=dict)
     seat: int | None = None
     cue: str | None = None
+    braille_level: int = 1
+    in_brief: bool = True
+    shows_trick: bool = False
+
+
+def trick_line(id: str, values: Values, seat: int | None = None) -> Line:
+    """Return a line that shows cards of a trick."""
+    return Line(id, values, seat, shows_trick=True)
 
 
 def event_line(event: Event, cue: str | None = None, **more: object) -> Line:
     """Return an event's own line: its name, its fields as values, and more values where words need them."""
-    return Line(event.name(), {**msgspec.structs.asdict(event), **more}, event.about(), cue)
+    return Line(event.name(), {**msgspec.structs.asdict(event), **more}, event.about(), cue, event.braille_level)
 
 
 def action_line(action: Action | AmountRange, view: View) -> Line:
@@ -64,7 +74,8 @@ def player(view: View, seat: Seat, people: People) -> Line:
     lying = next((play for play in view.cards_on_table() or view.last_cards_on_table() if play.seat == seat), None)
     state = "out" if seat in view.out_of_play() else "turn" if view.to_act == seat else "waits"
     values: dict[str, object] = {"seat": seat, "relation": people.relation(seat), "state": state}
-    return Line("player", {**values, "card": lying and lying.card, "leads": lying is not None and lying.leads}, seat)
+    values |= {"card": lying and lying.card, "leads": lying is not None and lying.leads}
+    return trick_line("player", values, seat)
 
 
 def player_has(view: View, seat: Seat, people: People) -> list[Line]:
@@ -87,7 +98,7 @@ def cards_played(view: View, seat: Seat) -> list[Line]:
     """Return the cards that a player has played to the tricks of this deal, in order."""
     tricks = (*view.past_tricks(), tuple((play.seat, play.card) for play in view.cards_on_table()))
     cards = tuple(card for trick in tricks for owner, card in trick if owner == seat)
-    return [Line("player-played", {"seat": seat, "cards": cards, "count": len(cards)}, seat)]
+    return [trick_line("player-played", {"seat": seat, "cards": cards, "count": len(cards)}, seat)]
 
 
 #: questions about the own hand, which whoever watches does not have
@@ -142,6 +153,7 @@ class GameWords:
     :param answer: the answer to a question about the table. :param action_line: the line that names an action.
     :param standing: what practice adds after an event: how it stands for the listener, nothing where it is unchanged.
     :param about: what is said of one player. :param played: what practice says that a player has played in this deal.
+    :param switchable: messages, besides events', that the player may have as a sound or in the history alone.
     :param stands: the questions whose answers say where a match stands that is continued, each fact once.
     :param hand_shown: the message of a hand that somebody who watches is shown.
     :param corner: what always stands in the corner of a table that is looked at: score and trumps, or bank and pot.
@@ -156,6 +168,7 @@ class GameWords:
     corner: Callable[[View, People], list[Line]] = no_corner
     about: Callable[[View, Seat, People], list[Line]] = about
     played: Callable[[View, Seat], list[Line]] = cards_played
+    switchable: tuple[str, ...] = ()
     stands: tuple[str, ...] = ("score", "table", "turn")
     hand_shown: str = "hand-shown"
     name: str = ""

@@ -90,7 +90,8 @@ class Language:
 
     #: files that not every run uses, read when a message is first needed: the word that its id begins with, the file
     LATER: ClassVar[dict[str, str]] = {
-        "game": "games", "practice": "practice", "hint": "practice", "review": "practice", "position": "practice",
+        "game": "games", "kind": "games",
+        "practice": "practice", "hint": "practice", "review": "practice", "position": "practice",
         "positions": "practice", "odds": "odds", "learnt": "practice", "master": "practice",
         "theme": "practice",
         "drill": "drills", "lesson": "lessons", "topic": "topics", "line": "braille", "display": "braille",

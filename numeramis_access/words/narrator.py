@@ -13,7 +13,7 @@ from numeramis_access.core.ruleset import View
 from numeramis_access.words.announcement import Announcement, Player, Priority, ShownBy, Topic
 from numeramis_access.words.current import CurrentLanguage
 from numeramis_access.words.game import OF_HAND, GameWords, Line, hand_shown
-from numeramis_access.words.kinds import SHOWS_TRICK
+from numeramis_access.words.kinds import BRAILLE_LEVELS
 from numeramis_access.words.language import Language
 from numeramis_access.words.people import People
 
@@ -64,6 +64,7 @@ class Narrator:
         for line in self.game.lines(event, view, self.language.people):
             topic: Topic = "score" if event.result and line.cue != "your-turn" else "play"
             player = self._player(event, line) if topic == "play" else ""
+            line = replace(line, braille_level=max(line.braille_level, event.braille_level * (line.id == event.name())))
             found.append(self._said(self._as_told(line), topic=topic, player=player, of_trick=event.of_trick))
         return found
 
@@ -91,7 +92,7 @@ class Narrator:
 
     def answered(self, line: Line, priority: Priority = Priority.NOW) -> Announcement:
         """Return a line as the answer to the listener's own question."""
-        return self._said(line, priority, topic="answer", of_trick=line.id in SHOWS_TRICK)
+        return self._said(line, priority, topic="answer", of_trick=line.shows_trick)
 
     def action(self, action: Action | AmountRange, view: View) -> Line:
         """Return the line that names an action as a choice: the game's own, or its type with its fields."""
@@ -120,7 +121,8 @@ class Narrator:
         return Announcement(
             line.id, phrase.text, phrase.brief, phrase.braille, line.seat, priority, line.cue, language.code,
             full=phrase.full if phrase.full != phrase.text else "", shown_by=shown_by, topic=topic, player=player,
-            of_trick=of_trick,
+            of_trick=of_trick, in_brief=line.in_brief,
+            braille_level=max(line.braille_level, BRAILLE_LEVELS.get(line.id, 1)),
         )  # fmt: skip
 
 

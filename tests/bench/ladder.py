@@ -12,11 +12,11 @@ from typing import Any
 import msgspec
 
 from numeramis_access.catalogue import STANDARD
+from numeramis_access.games.quist.players import policies
+from numeramis_access.games.quist.players.policy_network import PolicyNetwork
 from numeramis_access.players.arena.arena import Contest, PlayedDeal, contest_result, play_deal
 from numeramis_access.players.opponents import Opponents
 from numeramis_access.players.policy import Policy
-from numeramis_access.games.quist.players import policies
-from numeramis_access.games.quist.players.policy_network import PolicyNetwork
 from numeramis_access.players.search.network import Weights
 from tests.standard import GAMES, ruleset
 

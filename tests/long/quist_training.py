@@ -14,8 +14,6 @@ import numpy as np
 from numeramis_access.games.quist.players import rules_of_thumb
 from numeramis_access.games.quist.players.model import PublicDeal, deal
 from numeramis_access.games.quist.players.policy_network import INPUTS_READING, PolicyNetwork
-from numeramis_access.players.training import quist_population as training
-from numeramis_access.players.training.compiled import Floats
 from numeramis_access.games.quist.players.training.deals import (
     BEGINNER,
     C_INPUTS,
@@ -29,6 +27,8 @@ from numeramis_access.games.quist.players.training.deals import (
 )
 from numeramis_access.games.quist.players.training.self_play import Adam, fresh, seed_compiled
 from numeramis_access.games.quist.players.training.table import Layers
+from numeramis_access.players.training import quist_population as training
+from numeramis_access.players.training.compiled import Floats
 from tests.reading_network import any_reading_network
 
 RULES = {GREEDY: rules_of_thumb.greedy, CLUB: rules_of_thumb.club, BEGINNER: rules_of_thumb.beginner}

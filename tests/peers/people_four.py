@@ -30,7 +30,6 @@ from numeramis_access.store.home import Home
 from numeramis_access.store.journal import read as read_journal
 from numeramis_access.store.settings import Settings
 from numeramis_access.words.announcement import Announcement
-from numeramis_access.words.kinds import BRAILLE_FROM
 from numeramis_access.words.record import MatchTranscript
 from tests.app.fingers import read as read_cells
 from tests.app.test_people import Line
@@ -200,7 +199,7 @@ def unfelt(told: str, expected: Sequence[Announcement], language: str) -> list[s
         place = -1 if one.kind in IN_FIELDS else told.find(message, at)
         if place >= 0:
             at = place + len(message)
-        elif one.kind in IN_FIELDS or BRAILLE_FROM.get(one.kind, 1) <= USUAL_LEVEL:
+        elif one.kind in IN_FIELDS or one.braille_level <= USUAL_LEVEL:
             left += [] if any(field in told[at:] for field in fields(message)) else [one.text]
     return left
 

@@ -9,7 +9,6 @@ import pytest
 
 from numeramis_access.words.announcement import Announcement
 from numeramis_access.words.current import CurrentLanguage
-from numeramis_access.words.kinds import NOT_IN_BRIEF
 from numeramis_access.words.narrator import Narrator
 from numeramis_access.words.people import People, Person
 from tests.contract.walk import table_of, walk
@@ -61,7 +60,7 @@ def tricks(game: str, language: str) -> list[list[Announcement]]:
 
 def per_trick(told: list[list[Announcement]], level: int) -> Said:
     """Return the average of a trick at a level."""
-    texts = [one.at(level) for trick in told for one in trick if level > BRIEF or one.kind not in NOT_IN_BRIEF]
+    texts = [one.at(level) for trick in told for one in trick if level > BRIEF or one.in_brief]
     return Said(sum(len(text.split()) for text in texts) / len(told), len(texts) / len(told))
 
 

@@ -1,24 +1,27 @@
-"""Kinds of messages that settings and channels sort by are messages that exist."""
+"""Kinds of messages that settings and channels sort by are messages that exist, with a name in the settings."""
 
 from __future__ import annotations
 
-from collections.abc import Collection
-
 import pytest
 
-from numeramis_access.words import kinds
+from numeramis_access.app.menus.settings import switchable
+from numeramis_access.catalogue import STANDARD
+from numeramis_access.words.kinds import ABOUT_HISTORY, ON_SCREEN
 from numeramis_access.words.language import Language
 from tests.standard import GAMES, words_of
 
-TABLES = {
-    "NOT_IN_BRIEF": kinds.NOT_IN_BRIEF,
-    "ON_SCREEN": kinds.ON_SCREEN,
-    "BRAILLE_FROM": kinds.BRAILLE_FROM,
-}
+
+@pytest.mark.parametrize("language", ["cs", "en"])
+def test_every_kind_of_a_table_is_a_message(language: str) -> None:
+    known = Language(language)
+    assert [kind for kind in (*ABOUT_HISTORY, *ON_SCREEN) if not known.has(kind)] == []
 
 
 @pytest.mark.parametrize("language", ["cs", "en"])
-@pytest.mark.parametrize("table", TABLES.values(), ids=TABLES)
-def test_every_kind_of_a_table_is_a_message(table: Collection[str], language: str) -> None:
-    languages = [Language(language), *(Language(language, words_of(game)) for game in GAMES)]
-    assert [kind for kind in table if not any(known.has(kind) for known in languages)] == []
+def test_every_kind_that_can_be_switched_is_a_message_and_has_a_name(language: str) -> None:
+    games = [Language(language, words_of(game)) for game in GAMES]
+    menu = Language(language, locales=STANDARD.locales())
+    kinds = switchable(STANDARD)
+    assert len(kinds) == len(set(kinds)) > 5
+    assert [kind for kind in kinds if not any(words.has(kind) for words in games)] == []
+    assert [kind for kind in kinds if not menu.has(f"kind-{kind}")] == []

@@ -16,6 +16,7 @@ from numeramis_access.app.shell.ports import App
 from numeramis_access.app.shell.scene import Again, Pop, Push, Transition
 from numeramis_access.app.shell.writing import NAME, WritingMenu
 from numeramis_access.app.table.pace import PACES
+from numeramis_access.catalogue import Catalogue
 from numeramis_access.output.braille_time import PACES as READING_PACES
 from numeramis_access.output.braille_time import step
 from numeramis_access.output.voices.chain import NAMES, READERS
@@ -27,11 +28,6 @@ SCAN_SECONDS = (0.5, 1.0, 1.5, 2.0, 3.0, 5.0, 8.0)
 #: milliseconds of thinking
 THINKING = (50, 200, 500, 1000, 3000)
 BRAILLE_SECONDS = (0.0, 2.0, 4.0, 8.0)
-#: kinds of messages that can be switched one by one
-KINDS = (
-    "card-played", "phase-tied", "trick-won", "trick-taken", "won-so-far", "your-turn", "your-turn-lead", "deal-scored",
-    "number-laid", "figure-changed",
-)  # fmt: skip
 #: settings of the program's own voice, and of who speaks
 OF_VOICE = frozenset({"voice", "rate", "pitch", "volume"})
 OF_SPEECH = frozenset({"speech", "mode", "old_orca"})
@@ -290,7 +286,16 @@ def _sight(app: App) -> list[Entry]:
 def _kinds(app: App) -> list[Entry]:
     told = choice(app, "highest", ("every", "changes", "asked"))
     whose = [choice(app, field, PLAYS) for field in ("own_plays", "partner_plays", "others_plays")]
-    return [told, *whose, *(_kind(app, kind) for kind in KINDS), back(app)]
+    return [told, *whose, *(_kind(app, kind) for kind in switchable(app.catalogue)), back(app)]
+
+
+def switchable(catalogue: Catalogue) -> tuple[str, ...]:
+    """Return the messages of all games that can be switched one by one, by their ids."""
+    found: dict[str, None] = {}
+    for game in catalogue:
+        events = (event.name() for event in game.ruleset().events if event.switchable)
+        found |= dict.fromkeys((*events, *game.game_words().switchable))
+    return tuple(found)
 
 
 def _kind(app: App, kind: str) -> Entry:

@@ -39,7 +39,7 @@ from numeramis_access.tables.opponents import ThinkingTask
 from numeramis_access.tables.practice import PracticeTable
 from numeramis_access.tables.seats import TableSeat
 from numeramis_access.words.announcement import Announcement, Priority
-from numeramis_access.words.game import Line
+from numeramis_access.words.game import Line, trick_line
 from numeramis_access.words.people import People
 
 #: how many numbers a match may have that nobody has named: few enough to be remembered
@@ -310,7 +310,7 @@ class PracticeScene(MatchScene):
         """Tell the last trick, and with every further press the one before it."""
         number = len(past) - self._again % len(past)
         opening = Line("practice-old-trick", {"number": number, "last": number == len(past)})
-        plays = (Line("on-table", {"seat": seat, "card": card}, seat) for seat, card in past[number - 1])
+        plays = (trick_line("on-table", {"seat": seat, "card": card}, seat) for seat, card in past[number - 1])
         self.tell(opening, *plays)
 
     # pace

@@ -16,7 +16,7 @@ from numeramis_access.output.channel import NOT_LOADED, Channel, ChannelUnavaila
 from numeramis_access.store.faults import FaultLog
 from numeramis_access.store.settings import PlaysTold, Settings
 from numeramis_access.words.announcement import Announcement, Priority, Topic
-from numeramis_access.words.kinds import ABOUT_HISTORY, NOT_IN_BRIEF
+from numeramis_access.words.kinds import ABOUT_HISTORY
 
 #: how many announcements the history keeps
 HISTORY = 2000
@@ -83,7 +83,7 @@ class Announcer:
             if telling == "word":
                 announcement = replace(announcement, text=announcement.brief, full="")
             if telling != "history":
-                self._show(announcement, telling == "sound", telling is None and self._too_much(announcement.kind))
+                self._show(announcement, telling == "sound", telling is None and self._too_much(announcement))
 
     def _of_player(self, announcement: Announcement) -> PlaysTold | None:
         """Return what becomes of what somebody does at the table, None where nothing of that kind is wished."""
@@ -188,9 +188,9 @@ class Announcer:
             if self._past is not None:
                 self._past = max(0, self._past[0] - 1), self._past[1]
 
-    def _too_much(self, kind: str) -> bool:
-        """Return whether a kind is left out at the level that the player listens at."""
-        return self.settings.verbosity < 2 and kind in NOT_IN_BRIEF
+    def _too_much(self, announcement: Announcement) -> bool:
+        """Return whether an announcement is left out at the level that the player listens at."""
+        return self.settings.verbosity < 2 and not announcement.in_brief
 
     def _show(self, announcement: Announcement, sound_only: bool = False, too_much: bool = False) -> None:
         """Give it to the channels: as a sound alone, or as one that listening at this level leaves out.

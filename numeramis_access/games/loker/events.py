@@ -69,6 +69,7 @@ class AntesPaid(Event, frozen=True, tag="antes-paid"):
     :param ante: what was due. :param paid: chips by seat. :param bank: with what had stayed in it.
     """
 
+    braille_level: ClassVar[int] = 2
     ante: int
     paid: tuple[int, ...]
     bank: int
@@ -77,6 +78,7 @@ class AntesPaid(Event, frozen=True, tag="antes-paid"):
 class RoundOpened(Event, frozen=True, tag="round-opened"):
     """A round of turns begins: the second of a game (L7), or an exchange at poker stakes (L16)."""
 
+    braille_level: ClassVar[int] = 3
     round: int
     seat: Seat
 
@@ -88,6 +90,7 @@ class CardsExchanged(Event, frozen=True, tag="cards-exchanged"):
     """
 
     unforeseen: ClassVar[bool] = True
+    braille_level: ClassVar[int] = 2
     seat: Seat
     thrown: tuple[Card, ...]
     drawn: tuple[Card, ...]
@@ -106,6 +109,7 @@ class CardsDrawn(Event, frozen=True, tag="cards-drawn"):
     """Cards that were owed have come from the new pack (N4)."""
 
     unforeseen: ClassVar[bool] = True
+    braille_level: ClassVar[int] = 2
     seat: Seat
     cards: tuple[Card, ...]
 
@@ -119,6 +123,7 @@ class CardsDrawn(Event, frozen=True, tag="cards-drawn"):
 class TurnPassed(Event, frozen=True, tag="turn-passed"):
     """A player said "PAS" (L6)."""
 
+    braille_level: ClassVar[int] = 2
     seat: Seat
 
 
@@ -144,6 +149,7 @@ class HandLaid(Event, frozen=True, tag="hand-laid"):
 class BettingOpened(Event, frozen=True, tag="betting-opened"):
     """A betting interval begins (L16)."""
 
+    braille_level: ClassVar[int] = 2
     interval: int
     seat: Seat
     bank: int
@@ -152,6 +158,7 @@ class BettingOpened(Event, frozen=True, tag="betting-opened"):
 class Checked(Event, frozen=True, tag="checked"):
     """A player checked (L16)."""
 
+    braille_level: ClassVar[int] = 2
     seat: Seat
 
 
@@ -161,6 +168,7 @@ class Called(Event, frozen=True, tag="called"):
     :param chips: what was added. :param all_in: whether these were the last chips.
     """
 
+    braille_level: ClassVar[int] = 2
     seat: Seat
     chips: int
     all_in: bool
@@ -169,12 +177,14 @@ class Called(Event, frozen=True, tag="called"):
 class Folded(Event, frozen=True, tag="folded"):
     """A player gave up the hand (L16)."""
 
+    braille_level: ClassVar[int] = 2
     seat: Seat
 
 
 class BetMade(Event, frozen=True, tag="bet-made"):
     """A player bet first (L16)."""
 
+    braille_level: ClassVar[int] = 2
     seat: Seat
     to: int
     all_in: bool
@@ -186,6 +196,7 @@ class BetRaised(Event, frozen=True, tag="bet-raised"):
     :param to: the whole stake of this interval. :param chips: what was added to the own stake.
     """
 
+    braille_level: ClassVar[int] = 2
     seat: Seat
     to: int
     chips: int

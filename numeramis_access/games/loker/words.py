@@ -190,7 +190,7 @@ def _own_figure(event: Event, view: LokerView, people: People) -> list[Line]:
             told = seat == people.me
         case _:
             told = False
-    return [Line("figure-changed", _with_pair(view))] if told else []
+    return [Line("figure-changed", _with_pair(view), braille_level=2)] if told else []
 
 
 def _exchanged(event: CardsExchanged, view: LokerView) -> Line:
@@ -224,7 +224,7 @@ def _asked_now(view: LokerView, seat: Seat, cue: str | None = None) -> Line:
     else:
         kind = "last" if view.closer is not None else "turn"
     values = {"kind": kind, "chips": chips, "bank": view.bank, "stack": view.chips[seat]}
-    return Line("your-turn", values, cue=cue)
+    return Line("your-turn", values, cue=cue, braille_level=3)
 
 
 def _whose_turn(view: LokerView) -> list[Line]:
@@ -399,5 +399,6 @@ def corner(view: View, people: People) -> list[Line]:
 
 
 WORDS = GameWords(
-    lines, answer, action_line, standing, corner, about=_about, played=_played, stands=("score", "others", "turn")
+    lines, answer, action_line, standing, corner, about=_about, played=_played,
+    switchable=("your-turn", "figure-changed"), stands=("score", "others", "turn"),
 )  # fmt: skip

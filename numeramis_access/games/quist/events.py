@@ -16,6 +16,8 @@ class PhaseTied(Event, frozen=True, tag="phase-tied"):
     """
 
     of_trick: ClassVar[bool] = True
+    braille_level: ClassVar[int] = 2
+    switchable: ClassVar[bool] = True
     card: Card
     seat: Seat
     worth: int
@@ -28,6 +30,8 @@ class TrickWon(Event, frozen=True, tag="trick-won"):
     """
 
     result: ClassVar[bool] = True
+    braille_level: ClassVar[int] = 2
+    switchable: ClassVar[bool] = True
     seat: Seat
     card: Card
     tricks: int
@@ -38,6 +42,7 @@ class PileLeft(Event, frozen=True, tag="pile-left"):
     """The last phase was tied and nobody gets the pile (Q11, option)."""
 
     result: ClassVar[bool] = True
+    braille_level: ClassVar[int] = 2
     card: Card
     tricks: int
 
@@ -49,6 +54,7 @@ class DealScored(Event, frozen=True, tag="deal-scored"):
     """
 
     result: ClassVar[bool] = True
+    switchable: ClassVar[bool] = True
     tricks: tuple[int, int]
     winner: int | None
     games_won: tuple[int, int]

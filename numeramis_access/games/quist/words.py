@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from numeramis_access.core.actions import Event
 from numeramis_access.core.ruleset import View
 from numeramis_access.core.seats import side_of
@@ -19,7 +21,7 @@ from numeramis_access.games.shared.pair_words import cut_line, pair_lines
 from numeramis_access.games.shared.pairs import CardsCut, PartnersDrawn
 from numeramis_access.games.shared.trick_words import rest_line
 from numeramis_access.games.shared.tricks import CardPlayed, RestClaimed, RestConceded
-from numeramis_access.words.game import GameWords, Line, event_line, order, seating, whose_turn
+from numeramis_access.words.game import GameWords, Line, event_line, order, seating, trick_line, whose_turn
 from numeramis_access.words.people import People
 from numeramis_access.words.standing import lead
 
@@ -35,7 +37,7 @@ def lines(event: Event, view: View, people: People) -> list[Line]:
         case PhaseTied():
             return [event_line(event, "phase-tied"), *_turn(view, people)]
         case TrickWon(seat):
-            won = _score(view, "won-so-far") if any(view.hands) else []
+            won = _won_so_far(view) if any(view.hands) else []
             return [event_line(event, _side_cue("trick", side_of(seat), people)), *won, *_turn(view, people)]
         case PileLeft():
             return [event_line(event, "phase-tied")]
@@ -89,7 +91,8 @@ def answer(question: str, view: View, people: People, **values: object) -> list[
 def _turn(view: QuistView, people: People) -> list[Line]:
     if view.to_act is None or view.to_act != people.me or len(view.phase) == PHASE_SIZE or not view.hand:
         return []
-    return [Line("your-turn-lead" if not view.phase else "your-turn", {"worth": view.worth}, cue="your-turn")]
+    message = "your-turn" if view.phase else "your-turn-lead"
+    return [Line(message, {"worth": view.worth}, cue="your-turn", braille_level=3)]
 
 
 def _played(event: CardPlayed, view: QuistView) -> Line:
@@ -113,7 +116,7 @@ def _highest(view: QuistView) -> list[Line]:
     if view.highest is None:
         return _outcome(view)
     message = "highest-tied" if view.highest.tied else "highest-now"
-    return [Line(message, _top(view), view.highest.seat, f"highest-{view.highest.card}")]
+    return [Line(message, _top(view), view.highest.seat, f"highest-{view.highest.card}", shows_trick=True)]
 
 
 def _outcome(view: QuistView) -> list[Line]:
@@ -121,8 +124,8 @@ def _outcome(view: QuistView) -> list[Line]:
     if not leading:
         return []
     if view.pile:
-        return [Line("phase-tied", {"card": leading[0].card, "worth": view.worth, "seat": view.to_act})]
-    return [Line("highest-last", {"top": leading[0].card, "top_seat": view.last_winner}, view.last_winner)]
+        return [trick_line("phase-tied", {"card": leading[0].card, "worth": view.worth, "seat": view.to_act})]
+    return [trick_line("highest-last", {"top": leading[0].card, "top_seat": view.last_winner}, view.last_winner)]
 
 
 def _progress(view: QuistView) -> list[Line]:
@@ -134,19 +137,19 @@ def _progress(view: QuistView) -> list[Line]:
 
 
 def _table(view: QuistView) -> list[Line]:
-    lying = [Line("on-table", {"seat": seat, "card": card}, seat) for seat, card, _ in view.last_cards_on_table()]
+    lying = [trick_line("on-table", {"seat": seat, "card": card}, seat) for seat, card, _ in view.last_cards_on_table()]
     if not view.phase:
         return [*lying, *_outcome(view)] or [Line("table-empty")]
-    played = [Line("on-table", {"seat": seat, "card": card}, seat) for seat, card in view.phase]
+    played = [trick_line("on-table", {"seat": seat, "card": card}, seat) for seat, card in view.phase]
     return [*played, *_highest(view), Line("worth", {"worth": view.worth})]
 
 
 def _last_trick(view: QuistView) -> list[Line]:
     if not view.last_trick:
         return [Line("last-trick-closed" if view.past else "last-trick-none")]
-    opening = Line("last-trick", {"seat": view.last_winner, "tricks": len(view.last_trick)})
+    opening = trick_line("last-trick", {"seat": view.last_winner, "tricks": len(view.last_trick)})
     plays = [play for phase in view.last_trick for play in phase]
-    return [opening, *(Line("on-table", {"seat": seat, "card": card}, seat) for seat, card in plays)]
+    return [opening, *(trick_line("on-table", {"seat": seat, "card": card}, seat) for seat, card in plays)]
 
 
 def _score(view: QuistView, message: str) -> list[Line]:
@@ -158,6 +161,11 @@ def _score(view: QuistView, message: str) -> list[Line]:
         "game": view.game, "games": view.options.games,
     }  # fmt: skip
     return [Line(message, values)]
+
+
+def _won_so_far(view: QuistView) -> list[Line]:
+    """Return the tricks so far, which the line shows anyway and a brief listener does not hear."""
+    return [replace(line, braille_level=3, in_brief=False) for line in _score(view, "won-so-far")]
 
 
 def _by_side(event: DealScored | MatchWon, cue: str, view: QuistView) -> Line:
@@ -209,4 +217,7 @@ def corner(view: View, people: People) -> list[Line]:
     return [*pair_lines(people), *lines, Line("corner-worth", {"worth": view.worth})]
 
 
-WORDS = GameWords(lines, answer, standing=standing, corner=corner, stands=("progress", "score", "table", "turn"))
+WORDS = GameWords(
+    lines, answer, standing=standing, corner=corner, switchable=("won-so-far", "your-turn", "your-turn-lead"),
+    stands=("progress", "score", "table", "turn"),
+)  # fmt: skip

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 import msgspec
 
 from numeramis_access.core.actions import Event
@@ -15,6 +17,7 @@ class HandsDealt(Event, frozen=True, tag="hands-dealt"):
     :param hands: by seat, in the order in which the cards came.
     """
 
+    braille_level: ClassVar[int] = 2
     dealer: Seat
     leader: Seat
     game: int
@@ -34,6 +37,7 @@ class HandsDealt(Event, frozen=True, tag="hands-dealt"):
 class PackRestocked(Event, frozen=True, tag="pack-restocked"):
     """The pack ran out while a card was owed; the cards of earlier throws are the new pack (N4)."""
 
+    braille_level: ClassVar[int] = 2
     pack: tuple[Card, ...]
 
     def seen_by(self, seat: Seat | None) -> Event:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from numeramis_access.core.actions import Event
 from numeramis_access.core.cards import Card
 
@@ -17,6 +19,7 @@ class CardsCut(Event, frozen=True, tag="cards-cut"):
     :param cards: by entrant. :param decided: False when everybody has to draw again.
     """
 
+    braille_level: ClassVar[int] = 2
     cards: tuple[Card, ...]
     decided: bool
 

@@ -20,6 +20,8 @@ class CardPlayed(Event, frozen=True, tag="card-played"):
     """A card was played to the phase (Q5)."""
 
     of_trick: ClassVar[bool] = True
+    braille_level: ClassVar[int] = 3
+    switchable: ClassVar[bool] = True
     seat: Seat
     card: Card
 

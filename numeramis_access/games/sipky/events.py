@@ -41,6 +41,7 @@ class GameBegun(Event, frozen=True, tag="game-begun"):
     :param first: who throws first, the dealer's left neighbour (S1). :param game: its number in the match.
     """
 
+    braille_level: ClassVar[int] = 2
     dealer: Seat
     first: Seat
     game: int
@@ -59,6 +60,7 @@ class CardsTaken(Event, frozen=True, tag="cards-taken"):
     """
 
     unforeseen: ClassVar[bool] = True
+    braille_level: ClassVar[int] = 3
     seat: Seat
     throw: int
     cards: tuple[Card, ...]
@@ -72,6 +74,7 @@ class ZerosLaidAside(Event, frozen=True, tag="zeros-laid-aside"):
     """Both cards of a throw are 0: two others are owed (S4)."""
 
     unforeseen: ClassVar[bool] = True
+    braille_level: ClassVar[int] = 2
     seat: Seat
 
 
@@ -79,6 +82,7 @@ class ZeroMissed(Event, frozen=True, tag="zero-missed"):
     """The only card of a throw is 0: it misses and another is owed (S7)."""
 
     unforeseen: ClassVar[bool] = True
+    braille_level: ClassVar[int] = 2
     seat: Seat
 
 
@@ -88,6 +92,8 @@ class NumberLaid(Event, frozen=True, tag="number-laid"):
     :param score: the new score.
     """
 
+    braille_level: ClassVar[int] = 3
+    switchable: ClassVar[bool] = True
     seat: Seat
     cards: tuple[Card, ...]
     number: int
@@ -97,6 +103,7 @@ class NumberLaid(Event, frozen=True, tag="number-laid"):
 class CardMissed(Event, frozen=True, tag="card-missed"):
     """The single card was thrown away; the score stays (S16)."""
 
+    braille_level: ClassVar[int] = 3
     seat: Seat
     card: Card
     score: int

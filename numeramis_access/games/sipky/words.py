@@ -26,7 +26,7 @@ from numeramis_access.games.sipky.events import (
 )
 from numeramis_access.games.sipky.rules import numbers_of
 from numeramis_access.games.sipky.state import ZERO, SipkyOptions, SipkyView
-from numeramis_access.words.game import GameWords, Line, event_line, order, player, seating, whose_turn
+from numeramis_access.words.game import GameWords, Line, event_line, order, player, seating, trick_line, whose_turn
 from numeramis_access.words.game import action_line as plain_action_line
 from numeramis_access.words.people import People
 from numeramis_access.words.standing import lead
@@ -45,7 +45,8 @@ def lines(event: Event, view: View, people: People) -> list[Line]:
             said = [event_line(event, "deal", games=view.games)]
         case CardsTaken():
             if _asks(view, people) and view.asked == "number" and not event.more:
-                return [Line("cards-to-compose", {"cards": view.hand, **_choices(view)}, event.seat, "throw")]
+                values = {"cards": view.hand, **_choices(view)}
+                return [Line("cards-to-compose", values, event.seat, "throw", braille_level=3)]
             said = [_taken(event, view)]
         case NumberLaid():
             said = [_number_laid(event, view)]
@@ -122,7 +123,7 @@ def _played(view: View, seat: Seat) -> list[Line]:
     """Return every throw of a player in this game."""
     assert isinstance(view, SipkyView)
     throws = [Line("last-throw", throw._asdict(), seat) for throw in view.throws if throw.seat == seat]
-    return throws or [Line("player-played", {"seat": seat, "cards": (), "count": 0}, seat)]
+    return throws or [trick_line("player-played", {"seat": seat, "cards": (), "count": 0}, seat)]
 
 
 def action_line(action: Action | AmountRange, view: View) -> Line:
@@ -175,14 +176,16 @@ def _question(view: SipkyView, people: People, has_just_told: bool = False) -> l
         return []
     assert people.me is not None
     if view.asked == "number":
-        return [Line("compose-now", _choices(view))]
+        return [Line("compose-now", _choices(view), braille_level=3)]
     score = view.scores[people.me]
     if view.asked == "card":
         number = int(view.hand[0])
-        return [Line("add-or-miss", {"card": view.hand[0], **_against(score + number, view.limit)})]
+        values = {"card": view.hand[0], **_against(score + number, view.limit)}
+        return [Line("add-or-miss", values, braille_level=3)]
     alone = "alone" if len(view.scores) == 1 else "next"
     kind = "first" if not view.thrown[people.me] else "again" if has_just_told else alone
-    return [Line("your-turn", {"kind": kind, **_against(score, view.limit)}, cue="your-turn")]
+    values = {"kind": kind, **_against(score, view.limit)}
+    return [Line("your-turn", values, cue="your-turn", braille_level=3)]
 
 
 def _choices(view: SipkyView) -> dict[str, object]:
@@ -333,5 +336,6 @@ def corner(view: View, people: People) -> list[Line]:
 
 
 WORDS = GameWords(
-    lines, answer, action_line, standing, corner, about=_about, played=_played, stands=("game", "table", "turn")
+    lines, answer, action_line, standing, corner, about=_about, played=_played, switchable=("your-turn",),
+    stands=("game", "table", "turn"),
 )  # fmt: skip

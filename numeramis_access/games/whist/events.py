@@ -55,6 +55,7 @@ class CardsDealt(Event, frozen=True, tag="cards-dealt"):
         :param packets: the four packets (V7). :param asked: what the dealer says first.
     """
 
+    braille_level: ClassVar[int] = 2
     dealer: Seat
     leader: Seat
     deal: int
@@ -127,6 +128,7 @@ class NullBegan(Event, frozen=True, tag="null-began"):
     :param by_queen: the queen of spades fell (V4); otherwise six tricks are played (V3).
     """
 
+    braille_level: ClassVar[int] = 2
     by_queen: bool
 
 
@@ -138,6 +140,8 @@ class TrickTaken(Event, frozen=True, tag="trick-taken"):
     """
 
     result: ClassVar[bool] = True
+    braille_level: ClassVar[int] = 2
+    switchable: ClassVar[bool] = True
     seat: Seat
     card: Card
     null: bool

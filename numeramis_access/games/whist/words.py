@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from itertools import groupby
 
 from numeramis_access.core.actions import Action, AmountRange, Event, Values
@@ -29,7 +30,7 @@ from numeramis_access.games.whist.events import (
 )
 from numeramis_access.games.whist.scoring import GOAL, Points, honour_cards
 from numeramis_access.games.whist.state import WhistView
-from numeramis_access.words.game import GameWords, Line, event_line, order, seating, whose_turn
+from numeramis_access.words.game import GameWords, Line, event_line, order, seating, trick_line, whose_turn
 from numeramis_access.words.game import action_line as plain_action_line
 from numeramis_access.words.people import People
 from numeramis_access.words.standing import lead
@@ -54,7 +55,7 @@ def lines(event: Event, view: View, people: People) -> list[Line]:
         case TrickTaken(seat, null=null):
             good = (view.tour.side_of(seat) == _own(view)) != null
             cue = "trick-won" if good else "trick-lost"
-            more = [*_tricks(view, "won-so-far"), *_turn(view, people)] if any(view.hands) else []
+            more = [*_won_so_far(view), *_turn(view, people)] if any(view.hands) else []
             return [event_line(event, cue, counts=_counts(seat, view)), *more]
         case RestClaimed() | RestConceded():
             return [rest_line(event, view.seat is None or view.tour.side_of(event.seat) == _own(view))]
@@ -102,7 +103,7 @@ def answer(question: str, view: View, people: People, **values: object) -> list[
             return [Line("deal-now", {"deal": view.deal}), *tour]
         case "table":
             lying = view.trick or view.last_trick
-            played = [Line("on-table", {"seat": seat, "card": card}, seat) for seat, card in lying]
+            played = [trick_line("on-table", {"seat": seat, "card": card}, seat) for seat, card in lying]
             return [*played, *_highest(view)] if played else [Line("table-empty")]
         case "highest":
             return _highest(view) or [Line("table-empty")]
@@ -211,7 +212,7 @@ def _turn(view: WhistView, people: People) -> list[Line]:
     if view.asked:
         values = {"seat": seat, "trump": view.trump, "run": view.run, "alone": view.tour.alone}
         return [Line(f"asked-{view.asked}", values, seat, cue)]
-    return [Line("your-turn" if view.trick else "your-turn-lead", cue=cue)] if cue else []
+    return [Line("your-turn" if view.trick else "your-turn-lead", cue=cue, braille_level=3)] if cue else []
 
 
 def _whose_turn(view: WhistView) -> list[Line]:
@@ -251,8 +252,8 @@ def _highest(view: WhistView) -> list[Line]:
     """Return what is highest; after a trick that is over, which of its cards that still lie there took it."""
     last = next((play for play in view.last_cards_on_table() if play.leads), None)
     if view.best is None and last is not None and not view.trick:
-        return [Line("highest-last", {"top": last.card, "top_seat": last.seat}, last.seat)]
-    return [Line("highest-now", _top(view), view.best.seat)] if view.best else []
+        return [trick_line("highest-last", {"top": last.card, "top_seat": last.seat}, last.seat)]
+    return [trick_line("highest-now", _top(view), view.best.seat)] if view.best else []
 
 
 def _counts(seat: int, view: WhistView) -> str:
@@ -269,6 +270,12 @@ def _packets_given(event: PacketsGiven, view: WhistView, people: People) -> list
         return [given]
     cards = view.packets[event.owners.index(people.me)]
     return [given, Line("packet-received", {"cards": cards})]
+
+
+def _won_so_far(view: WhistView) -> list[Line]:
+    """Return the tricks so far, which a brief listener does not hear, and a pair's line shows anyway."""
+    level = 1 if view.tour.alone else 3
+    return [replace(line, braille_level=level, in_brief=False) for line in _tricks(view, "won-so-far")]
 
 
 def _tricks(view: WhistView, message: str) -> list[Line]:
@@ -294,8 +301,8 @@ def _of_suit(question: str, view: WhistView, suit: str) -> list[Line]:
 def _last_trick(view: WhistView) -> list[Line]:
     if not view.last_trick:
         return [Line("last-trick-closed" if view.past else "last-trick-none")]
-    opening = Line("last-trick", {"seat": view.last_winner})
-    return [opening, *(Line("on-table", {"seat": seat, "card": card}, seat) for seat, card in view.last_trick)]
+    opening = trick_line("last-trick", {"seat": view.last_winner})
+    return [opening, *(trick_line("on-table", {"seat": seat, "card": card}, seat) for seat, card in view.last_trick)]
 
 
 def _worth(view: WhistView) -> list[Line]:
@@ -471,6 +478,7 @@ def corner(view: View, people: People) -> list[Line]:
 
 
 WORDS = GameWords(
-    lines, answer, action_line, standing, corner, stands=("deal", "trump", "progress", "score", "table", "turn"),
+    lines, answer, action_line, standing, corner, switchable=("won-so-far", "your-turn", "your-turn-lead"),
+    stands=("deal", "trump", "progress", "score", "table", "turn"),
     hand_shown="hand-shown-by-suits",
 )

@@ -11,8 +11,16 @@ from typing import NamedTuple
 import numpy as np
 
 from numeramis_access.games.quist.players import policy_network as net
+from numeramis_access.games.quist.players.training.table import (
+    Layers,
+    deal,
+    greedy,
+    judge,
+    pick,
+    probabilities,
+    random_card,
+)
 from numeramis_access.players.training.compiled import Flags, Floats, Ints, Singles, compiled, compiled_fast
-from numeramis_access.games.quist.players.training.table import Layers, deal, greedy, judge, pick, probabilities, random_card
 
 MOVES, SEATS = 36, 4
 #: the critic's inputs: four hands, then what the cards of the phase are to the seat to act, as in the policy

@@ -13,9 +13,9 @@ from pathlib import Path
 
 import msgspec
 
-from numeramis_access.players.search.network import Weights
 from numeramis_access.games.quist.players.training.deals import BEGINNER, CLUB, GREEDY, RANDOM
 from numeramis_access.games.quist.players.training.population import embedded, mean_tricks
+from numeramis_access.players.search.network import Weights
 
 RULES = {"greedy": GREEDY, "club": CLUB, "beginner": BEGINNER, "random": RANDOM}
 

@@ -24,8 +24,6 @@ import numpy as np
 
 from numeramis_access.games.quist.players import policy_network as net
 from numeramis_access.games.quist.players import value_network
-from numeramis_access.players.search.network import Weights, read_weights
-from numeramis_access.players.training.compiled import Floats, Ints, Singles, compiled, compiled_fast
 from numeramis_access.games.quist.players.training.deals import (
     C_INPUTS,
     C_LEFT,
@@ -52,6 +50,8 @@ from numeramis_access.games.quist.players.training.deals import (
 )
 from numeramis_access.games.quist.players.training.self_play import Adam, fresh, scaled, seed_compiled, write
 from numeramis_access.games.quist.players.training.table import Layers, deal, judge
+from numeramis_access.players.search.network import Weights, read_weights
+from numeramis_access.players.training.compiled import Floats, Ints, Singles, compiled, compiled_fast
 
 DEALS, BATCH, PASSES = 1024, 128, 2
 #: how far a lesson looks ahead (generalized advantage), and how far it may move a chance

@@ -1,2 +1,3 @@
 # Název hry v nabídkách; čte se dřív než slova hry.
 game-sipky = Šipky
+kind-number-laid = Čísla v Šipkách
