@@ -211,21 +211,21 @@ def test_other_keys_go_to_the_keymaps_and_give_the_line_back() -> None:
 def test_what_the_line_shows_anyway_comes_as_a_message_at_the_full_level_alone(level: int, expected: str) -> None:
     with reader(braille_verbosity=level) as someone:
         someone.see(MENU)
-        someone.tell(said("V7", "card-played"))
+        someone.tell(said("V7", "card-played", braille_level=3))
         someone.stands(expected)
 
 
 def test_the_brief_level_keeps_results_and_leaves_out_the_course() -> None:
     with reader(braille_verbosity=1) as someone:
         someone.see(MENU)
-        someone.tell(said("bere V 1", "trick-won"), said("hra 5:4", "deal-scored"))
+        someone.tell(said("bere V 1", "trick-won", braille_level=2), said("hra 5:4", "deal-scored"))
         someone.stands("hra 5:4")
 
 
 def test_what_follows_an_answer_belongs_to_it_whatever_its_kind() -> None:
     with reader(braille_verbosity=1) as someone:
         someone.see(MENU)
-        someone.tell(said("hry 1:0", "score", Priority.NOW), said("4:2", "won-so-far"))
+        someone.tell(said("hry 1:0", "score", Priority.NOW), said("4:2", "won-so-far", braille_level=3))
         someone.stands("hry 1:0  4:2")
 
 
