@@ -17,6 +17,6 @@ ON_SCREEN = frozenset(
     }
 )  # fmt: skip
 
-#: from which level on (``braille_verbosity``) these come over the braille line: it shows them anyway, or ears alone need
-#: them; what happens in a game says it of itself (``Event.braille_level``)
+#: from which level on (``braille_verbosity``) these come over the braille line, which shows them anyway, or ears alone
+#: need them; what happens in a game says it of itself (``Event.braille_level``)
 BRAILLE_LEVELS = {"choose-language": 3, "choose-language-too": 3, "no-voice-here": 3}
