@@ -46,7 +46,7 @@ NEVER = (
 BABEL = ("plural_form", "number_symbols", "decimal_formats")
 #: our data that goes along, and where there is some that no browser reads
 DATA = (".ftl", ".toml", ".json", ".md")
-NO_DATA = re.compile(r"numeramis_access/(web|bootstrap|engine|tables|(.*/)?players/training|README|output/window)")
+NO_DATA = re.compile(r"numeramis_access/(web|bootstrap|engine|tables|output/window|(.*/)?(README|players/training))")
 #: what the worker calls
 ENTRIES = ("numeramis_access.compose_browser", "numeramis_access.web.browser")
 #: of Pyodide, what a browser loads
