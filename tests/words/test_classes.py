@@ -39,8 +39,7 @@ def whole_hands(language: str) -> tuple[str, ...]:
 
 def heard(language: str) -> list[Formed]:
     """Return what is said in games and menus: no labels for the eye, no help of the command line, no whole hands."""
-    files = messages(language)
-    written = {name for file in WRITTEN for name in files[file]}
+    written = {name for path, names in messages(language).items() if path.stem in WRITTEN for name in names}
     hands = whole_hands(language)
     return [
         one for one in spoken(language)
