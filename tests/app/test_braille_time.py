@@ -22,6 +22,7 @@ from numeramis_access.words.announcement import Priority
 from tests.app.evening import READING, Clock, Evening, Stood
 from tests.app.fingers import NAMES, fingers, reading
 from tests.braille.emulators.baum import BaumDisplay
+from tests.standard import GAMES
 
 SEED = 5
 #: in one deal
@@ -150,7 +151,7 @@ def _trick(stood: Stood) -> bytes:
 
 @pytest.mark.parametrize("hasty", [False, True])
 @pytest.mark.parametrize("cells", [40, 20])
-@pytest.mark.parametrize("game", ["quist", "sipky", "loker", "whist"])
+@pytest.mark.parametrize("game", GAMES)
 def test_nothing_is_lost_and_nothing_is_out_of_order(game: str, cells: int, hasty: bool) -> None:
     with deal(game, cells, hasty, pace=0.5) as evening:
         wanted = evening.someone.line.wanted

@@ -18,6 +18,7 @@ from numeramis_access.words.current import CurrentLanguage
 from numeramis_access.words.language import Language
 from numeramis_access.words.languages import LANGUAGES
 from numeramis_access.words.texts import rules_text, rules_texts
+from tests.standard import GAMES
 
 
 def emboss(path: Path, *words: str) -> list[list[bytes]]:
@@ -76,7 +77,7 @@ def test_turning_twice_changes_nothing() -> None:
     assert turned(b"\x01\x02") == b"\x10\x20"
 
 
-@pytest.mark.parametrize("game", ["quist", "whist", "sipky", "loker"])
+@pytest.mark.parametrize("game", GAMES)
 def test_a_score_sheet_is_one_page_with_a_column_for_each_side_or_player(tmp_path: Path, game: str) -> None:
     pages = emboss(tmp_path, "sheet", game, "--players", "6", "--height", "20", "--language", "cs")
     assert len(pages) == 1

@@ -24,6 +24,7 @@ from numeramis_access.start import WITHOUT_KEYS
 from numeramis_access.store.settings import Settings
 from numeramis_access.words.language import Language
 from tests.app.player import Player, behind, player
+from tests.standard import GAMES
 
 
 class Voiced(Recorder, HasVoices):
@@ -169,7 +170,7 @@ def test_a_voice_that_the_settings_had_switched_off_is_switched_on_again() -> No
     assert open_speech(off, LaunchOptions(speech="none"), inbox, Mixer()) is None
 
 
-@pytest.mark.parametrize("game", ["quist", "sipky", "loker", "whist"])
+@pytest.mark.parametrize("game", GAMES)
 def test_f12_changes_everything_at_the_table_at_once(game: str) -> None:
     from tests.app.test_keys import at_table
 

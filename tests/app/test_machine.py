@@ -18,7 +18,7 @@ from numeramis_access.output.screen import Screen, ScreenView
 from numeramis_access.store.home import Home
 from numeramis_access.store.settings import Settings
 from numeramis_access.words import formed as remembering
-from tests.standard import ruleset
+from tests.standard import GAMES, ruleset
 
 #: what the machine must not bring with it: devices, the command line, other processes
 HEAVY = ("argparse", "concurrent.futures", "multiprocessing", "platformdirs", "pygame", "serial", "sounds", "sqlite3")
@@ -129,7 +129,7 @@ def formed(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     return found
 
 
-@pytest.mark.parametrize("game", ["quist", "whist", "loker", "sipky"])
+@pytest.mark.parametrize("game", GAMES)
 def test_a_refresh_with_nothing_changed_forms_no_phrase(tmp_path: Path, game: str, formed: list[str]) -> None:
     driven = Driven(tmp_path, "cs", game, 5)
     assert formed, "something was formed, so forming is counted"

@@ -14,7 +14,7 @@ from numeramis_access.app.practice.topic_scene import TopicScene
 from numeramis_access.core.actions import PlayCard
 from tests.app.fingers import Fingers, fingers, read
 from tests.app.player import begin
-from tests.standard import ruleset
+from tests.standard import GAMES, ruleset
 
 HINT, ODDS = "dot2+dot4", "dot1+dot3+dot5"
 
@@ -91,7 +91,7 @@ def test_a_drill_is_read_and_answered_by_dots() -> None:
         assert drill.progress.skill("sums").right == 4
 
 
-@pytest.mark.parametrize("game", ["quist", "loker", "sipky", "whist"])
+@pytest.mark.parametrize("game", GAMES)
 def test_hints_and_odds_of_every_game_are_read_by_dots(game: str) -> None:
     with fingers("cs", 40) as someone:
         rules = ruleset(game)

@@ -18,6 +18,7 @@ from numeramis_access.app.table.kept_matches import unfinished
 from numeramis_access.app.transfer import menu, transfer
 from numeramis_access.app.transfer.items import items_at
 from numeramis_access.app.transfer.pending import finish_pending
+from numeramis_access.catalogue import STANDARD
 from numeramis_access.compose import program
 from numeramis_access.core.ruleset import fitting_seats
 from numeramis_access.evening.log import line_of
@@ -91,7 +92,7 @@ def test_everything_comes_out_and_in_again_on_another_machine(elsewhere: Home) -
     assert not left
     transfer.import_archive(transfer.read_import(content, elsewhere), elsewhere, "replace")
     assert all_of(elsewhere) == all_of(own)
-    assert {path.name.partition("-")[0] for path in unfinished(elsewhere)} == {"quist", "sipky", "loker", "whist"}
+    assert {path.name.partition("-")[0] for path in unfinished(elsewhere)} == {*STANDARD.names}
     assert Statistics(elsewhere.statistics).played() == Statistics(own.statistics).played()
 
 
@@ -105,7 +106,7 @@ def test_the_key_stays_at_home_unless_it_is_wished(elsewhere: Home) -> None:
     assert elsewhere.people_key.read_text() == "e" * 43
 
 
-@pytest.mark.parametrize("name", ["quist", "sipky", "loker", "whist"])
+@pytest.mark.parametrize("name", STANDARD.names)
 def test_a_match_goes_on_where_it_was_left_at_home(name: str, elsewhere: Home, monkeypatch: pytest.MonkeyPatch) -> None:
     own = lived_in()
     path = next(path for path in unfinished(own) if path.name.startswith(name))

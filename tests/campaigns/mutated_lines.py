@@ -36,6 +36,7 @@ from tests.server.processes import Node
 from tests.server.requests import filled
 from tests.server.test_club import told as owner
 from tests.server.test_people_socket import ask, joined
+from tests.standard import GAMES
 from tests.waiting import PATIENCE
 
 #: every kind of request that there is
@@ -185,7 +186,7 @@ def _handed(guests: _Guests, chance: random.Random, known: dict[str, Any]) -> It
 async def _says(client: ClientSession, address: str, seed: int, count: int, told: Counter[str]) -> None:
     """Send so many lines from one address, each when the one before was answered, on new connections where they end."""
     chance, sent = random.Random(seed), 0
-    known = {"game": ["quist", "sipky", "loker", "whist"]}
+    known = {"game": [*GAMES]}
     from_there = {"X-Forwarded-For": f"10.{seed >> 16 & 255}.{seed >> 8 & 255}.{seed & 255}"}
     while sent < count:
         async with client.ws_connect(f"{address}/people", headers=from_there) as at:

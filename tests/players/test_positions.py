@@ -27,10 +27,9 @@ from numeramis_access.games.whist.players.partial_deal import UnseenCards, card_
 from numeramis_access.games.whist.rules import Whist
 from numeramis_access.games.whist.state import WhistOptions
 from tests.players.test_quist_certain import Position, all_ends
-from tests.standard import policy
+from tests.standard import GAMES, policy
 
 FOLDER = Path(__file__).with_name("positions")
-GAMES = ("quist", "whist", "sipky", "loker")
 
 
 def read(game: str) -> list[dict[str, Any]]:

@@ -23,7 +23,7 @@ from numeramis_access.words.people import People
 from tests.contract.test_words import PERSONS
 from tests.contract.walk import SETTINGS, name_of, some_action, table_of
 from tests.fifth.record import WITH_FULL
-from tests.standard import odds, policy, words_of
+from tests.standard import GAMES, odds, policy, words_of
 
 #: the reckoned games are asked often, those that look ahead in sampled worlds less so
 MATCHES = {"sipky": 6, "loker": 4, "quist": 1, "whist": 1}
@@ -106,7 +106,7 @@ def test_hints_and_odds_of_one_moment_never_contradict_each_other(setting: Any) 
 
 
 @pytest.mark.parametrize("language", ["cs", "en"])
-@pytest.mark.parametrize("game", ["quist", "sipky", "loker", "whist"])
+@pytest.mark.parametrize("game", GAMES)
 def test_a_hint_has_three_lengths_in_every_game(game: str, language: str) -> None:
     known, setting = practice_of(WITH_FULL[game]), next(one for one in SETTINGS if one[:2] == (game, 4))
     longer = 0

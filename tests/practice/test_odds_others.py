@@ -25,7 +25,8 @@ from numeramis_access.words.language import Language
 from numeramis_access.words.people import People
 from tests.contract.test_words import PERSONS
 from tests.contract.walk import SETTINGS, name_of, table_of, walk
-from tests.standard import odds
+from tests.fifth.record import WITH_FULL
+from tests.standard import odds, words_of
 
 # Šipky
 
@@ -230,7 +231,7 @@ def test_who_did_not_follow_is_known_to_have_none() -> None:
 @pytest.mark.parametrize("setting", SETTINGS, ids=name_of)
 def test_odds_can_be_asked_at_any_moment_and_are_said(setting: Any, language: str) -> None:
     game, seats, _ = setting
-    words = Language(language, people=People(PERSONS[:seats], 0, game in ("quist", "whist")))
+    words = Language(language, words_of(game), People(PERSONS[:seats], 0, WITH_FULL[game].in_pairs()))
     table = table_of(setting, 5)
     chance = random.Random(9)
     for step, _ in enumerate(walk(table, chance, 60)):

@@ -13,6 +13,7 @@ from numeramis_access.words.language import Language
 from numeramis_access.words.people import People
 from tests.contract.test_words import PERSONS
 from tests.contract.walk import SETTINGS, name_of, table_of, walk
+from tests.fifth.record import WITH_FULL
 from tests.standard import words_of
 
 
@@ -20,7 +21,7 @@ from tests.standard import words_of
 @pytest.mark.parametrize("setting", SETTINGS, ids=name_of)
 def test_it_is_said_how_it_stands(setting: Any, language: str) -> None:
     game, seats, _ = setting
-    words = Language(language, people=People(PERSONS[:seats], 0, game in ("quist", "whist")))
+    words = Language(language, words_of(game), People(PERSONS[:seats], 0, WITH_FULL[game].in_pairs()))
     table = table_of(setting, 12)
     for _ in walk(table, random.Random(3), 150):
         pass

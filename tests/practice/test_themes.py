@@ -18,7 +18,7 @@ from numeramis_access.words.language import Language
 from tests.app.player import begin, behind, player
 from tests.fifth.record import BARE
 from tests.practice.test_own_positions import choose
-from tests.standard import ruleset
+from tests.standard import ruleset, words_of
 
 ALL = [(game.name, theme) for game in STANDARD for theme in themes_of(game).themes]
 
@@ -81,8 +81,8 @@ def test_a_deal_shows_what_its_theme_says(game: str, theme: str) -> None:
         table.draw()
         assert SAYS[game, theme](table), own_hand(table)
     assert len(found) > 1
-    for language in (Language("cs"), Language("en")):
-        assert language.text(f"theme-{game}-{theme}")
+    for language in ("cs", "en"):
+        assert Language(language, words_of(game)).text(f"theme-{game}-{theme}")
 
 
 def test_a_theme_that_does_not_come_is_said_to_be_none() -> None:

@@ -118,9 +118,10 @@ def test_a_topic_has_moments_with_a_right_and_a_wrong_choice_and_is_told_in_both
     topics, view, choice, measure = taught(LESSONS[name])
     assert right(view, choice, measure, choice.action)
     bad = [one for one, _ in choice.candidates if not right(view, choice, measure, one)]
-    for language in (Language("cs"), Language("en")):
-        for code in {topics.fault(view, one, choice.action) for one in bad}:
-            assert language.text(f"topic-fault-{code}")
+    for code in ("cs", "en"):
+        language = Language(code, LESSONS[name].game.game_words())
+        for fault in {topics.fault(view, one, choice.action) for one in bad}:
+            assert language.text(f"topic-fault-{fault}")
         assert language.text(f"topic-{name}-title")
         assert language.text(f"topic-{name}-idea")
 
@@ -173,7 +174,7 @@ def test_a_lesson_of_questions_is_told_asked_left_and_taken_to_its_end(name: str
     assert isinstance(topic, Asked)
     with player(language) as someone:
         someone.app.follow(Push(QuestionLesson(someone.app, ALL[name], topic.drill, random.Random(3))))
-        assert Language(language).text(f"topic-{name}-idea") in someone.told()
+        assert Language(language, ALL[name].game.game_words()).text(f"topic-{name}-idea") in someone.told()
         for number in range(MOMENTS):
             scene: Any = someone.app.scene
             assert isinstance(scene, QuestionLesson)

@@ -25,6 +25,7 @@ from numeramis_access.store.settings import Settings
 from tests.app.evening import Clock, Evening, Stood
 from tests.app.fingers import NAMES, Canute, read_six, reading
 from tests.braille.emulators.baum import BaumDisplay
+from tests.standard import GAMES
 
 FOLDER = Path(__file__).parent / "recorded"
 SEED = 5
@@ -32,7 +33,6 @@ SEED = 5
 WIDTHS = (14, 20, 40, 80)
 LINES = "9x40"
 SIZES = (*map(str, WIDTHS), LINES)
-GAMES = ("quist", "sipky", "loker", "whist")
 
 
 class Dealt(NamedTuple):

@@ -15,14 +15,13 @@ from pathlib import Path
 
 from playwright.sync_api import Browser, Page, expect
 
+from numeramis_access.catalogue import STANDARD
 from tests.web.browsing import GAMES, at_the_table, chromium, opened, press, served, until
 from tests.web.scenes import back, into
 
 #: a phone, held both ways; a window, a laptop, a screen; 1280 x 1024 at 400 %
 SIZES = ((320, 480), (360, 640), (640, 360), (800, 600), (1366, 768), (1920, 1080), (3840, 2160), (320, 256))
 SCHEMES = ("light", "dark")
-#: as the window's command calls them
-NAMES = ("quist", "sipky", "loker", "whist")
 #: a page that was made smaller and larger again stays where it was scrolled to: as it is where it is loaded so
 AS_LOADED = 'scrollTo(0, 0); document.querySelector("#play :focus")?.scrollIntoView({ block: "nearest" })'
 #: how wide a picture stands on the page at most, in pixels
@@ -34,7 +33,7 @@ PAGE = """<!doctype html><html lang="en"><meta charset="utf-8"><title>Contact sh
 
 def scenes(browser: Browser, address: str) -> Iterator[tuple[str, Page]]:
     """Yield every scene with its name: turn, choices, later and score of each game, a menu, settings, a text, help."""
-    for name, game in zip(NAMES, GAMES, strict=True):
+    for name, game in zip(STANDARD.names, GAMES, strict=True):
         page = opened(browser, address)
         at_the_table(page, game)
         page.locator("#hand button.card").first.focus()
@@ -49,7 +48,7 @@ def scenes(browser: Browser, address: str) -> Iterator[tuple[str, Page]]:
         page.keyboard.press("s")
         expect(page.locator("#latest")).not_to_be_empty()
         yield f"{name} score", page
-        if name == NAMES[0]:
+        if name == STANDARD.names[0]:
             page.keyboard.press("F1")
             expect(page.locator("#text")).to_be_visible()
             yield "help", page
