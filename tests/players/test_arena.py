@@ -112,7 +112,7 @@ def test_on_several_processes_the_deals_are_the_same(game: str, tmp_path: Path) 
 @pytest.mark.parametrize("game", ["quist", "whist"])
 def test_every_member_of_the_ladder_meets_the_expert_who_looks_at_so_many_worlds(game: str) -> None:
     most = 9 if game == "quist" else 13
-    for member in import_module(f"numeramis_access.players.{game}.policies").LADDER:
+    for member in import_module(f"numeramis_access.games.{game}.players.policies").LADDER:
         played = play_deal(contest(game, member, "expert")._replace(worlds=1), 1)
         assert played.made + played.others == most
 

@@ -113,7 +113,7 @@ def _files(tree: Path, version: str) -> None:
         _write(icons / f"{size}x{size}/apps/{NAME}.png", drawn(size))
     for code in LANGUAGES:
         folder = share / ("man/man1" if code == "en" else f"man/{code}/man1")
-        _write(folder / f"{NAME}.1.gz", _packed(man_page(Language(code))))
+        _write(folder / f"{NAME}.1.gz", _packed(man_page(Language(code, locales=STANDARD.locales()))))
     documents = share / f"doc/{NAME}"
     _write(documents / "copyright", (ROOT / "NOTICE").read_text(encoding="utf-8"))
     licences = ROOT / "numeramis_access/bootstrap/LICENCES.md"

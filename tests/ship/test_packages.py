@@ -15,6 +15,7 @@ from pathlib import Path
 import pytest
 
 from numeramis_access import __version__
+from numeramis_access.catalogue import STANDARD
 from numeramis_access.cli import SERVER, TOOLS
 from numeramis_access.words.language import Language
 from numeramis_access.words.languages import LANGUAGES
@@ -115,7 +116,7 @@ def test_a_python_is_known_by_what_it_is(tmp_path: Path) -> None:
 def test_the_page_of_the_manual_has_every_command_and_is_formatted_without_a_warning(
     language: str, tmp_path: Path
 ) -> None:
-    page = debian.man_page(Language(language))
+    page = debian.man_page(Language(language, locales=STANDARD.locales()))
     for name in (*SERVER, *TOOLS, "play", "practice", "replay", "engine", "site"):
         assert f"\n.B {name}\n" in page
     if shutil.which("man"):
