@@ -31,6 +31,8 @@ class SharedBundle(FluentBundle):
     def __init__(self, locale: str, functions: Functions) -> None:
         super().__init__([locale], functions=functions, use_isolating=False)
         self._entries: ChainMap[str, str] = ChainMap()
+        #: those that were asked for, compiled: a sentence asks for the same ones again and again
+        self._found: dict[str, Message] = {}
 
     def read(self, path: Path) -> None:
         """Have the messages of a file too; those that were read before win."""
@@ -38,11 +40,15 @@ class SharedBundle(FluentBundle):
 
     def has_message(self, message_id: str) -> bool:
         """Return whether there is such a message."""
-        return message_id in self._entries
+        return message_id in self._found or message_id in self._entries
 
     def _lookup(self, entry_id: str, term: bool = False) -> Message:
         """Return a message or term, compiled; Fluent itself asks here for those that a message refers to."""
-        return _compiled(self._entries[f"-{entry_id}" if term else entry_id])
+        name = f"-{entry_id}" if term else entry_id
+        found = self._found.get(name)
+        if found is None:
+            found = self._found[name] = _compiled(self._entries[name])
+        return found
 
 
 @lru_cache(maxsize=64)

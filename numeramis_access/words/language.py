@@ -230,6 +230,9 @@ class Language:
             return None
         found = self._bundle.get_message(message)
         pattern = found.attributes.get(attribute) if attribute else found.value
+        written: object = pattern
+        if isinstance(written, TextElement):  # nearly all are: forms of numbers and nouns
+            return written.value
         return None if pattern is None else self._format(pattern, message, {})
 
     def _message(self, message: str) -> Message:

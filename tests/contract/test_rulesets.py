@@ -8,7 +8,7 @@ from typing import Any
 
 import msgspec
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from numeramis_access.core.actions import AmountRange, EndPlay, Refusal, Shuffle
@@ -18,12 +18,13 @@ from numeramis_access.core.ruleset import perform
 from numeramis_access.core.seats import CHANCE, ONLOOKER
 from numeramis_access.core.table import Table
 from tests.contract.walk import EVERY, name_of, some_action, table_of, walk
+from tests.examples import some
 from tests.fifth.record import WITH_FULL
 from tests.standard import ruleset
 
 every_setting = pytest.mark.parametrize("setting", EVERY, ids=name_of)
 seeds = st.integers(0, 2**32)
-few = settings(max_examples=6, deadline=None)
+few = some(3)
 
 
 def cards_in(value: Any) -> Counter[str]:

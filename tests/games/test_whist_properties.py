@@ -7,7 +7,7 @@ from collections.abc import Iterator
 
 import msgspec
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 import sounds
@@ -23,13 +23,14 @@ from numeramis_access.words.current import CurrentLanguage
 from numeramis_access.words.game import Line
 from numeramis_access.words.narrator import Narrator
 from numeramis_access.words.people import People, Person
+from tests.examples import some
 from tests.standard import words_of
 
 RULES = Whist()
 PERSONS = (Person("Marie", "feminine"), Person("Alojz"), Person("Petra", "feminine"), Person("David"))
 MEMBERS = (*LEVELS, "greedy", "random")
 every_tour = pytest.mark.parametrize("tour", TOURS)
-few = settings(max_examples=5, deadline=None)
+few, fewest = some(5), some(2)
 seeds = st.integers(0, 2**32)
 
 
@@ -85,7 +86,7 @@ def test_every_card_exists_once(tour: str, seed: int) -> None:
 
 
 @every_tour
-@few
+@fewest
 @given(seed=seeds)
 def test_blindness_others_cards_change_neither_the_view_nor_the_choice_of_any_level(tour: str, seed: int) -> None:
     table = table_of(tour, seed)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter, defaultdict
 from dataclasses import replace
+from functools import cache
 from itertools import pairwise, product
 from typing import Any
 
@@ -27,6 +28,12 @@ from tests.words.message_files import message_files
 
 SIZES = ((800, 600), (1024, 768), (1366, 768), (1920, 1080), (3840, 2160))
 SCALES = (100, 125, 150, 175, 200, 250, 300, 350, 400)
+#: windows of the same proportions are drawn alike but for rounding: of those only some scales are looked at each time
+ALIKE, SOME_SCALES = ((1024, 768), (1920, 1080), (3840, 2160)), (100, 200, 400)
+WINDOWS = [
+    pytest.param(size, scale, marks=[pytest.mark.long] if size in ALIKE and scale not in SOME_SCALES else [])
+    for size in SIZES for scale in SCALES
+]  # fmt: skip
 #: heights that are in proportion to the setting whatever is written, in ems
 PROPORTIONS = {"hand": layout.HAND_CARD, "message": 1.0, "entry": 1.0, "title": 1.2, "note": 0.85, "status": 0.95}
 MESSAGE = "Dana is ahead with the five, and it is for two tricks."
@@ -93,11 +100,21 @@ def fonts(monkeypatch: pytest.MonkeyPatch) -> None:
 def drawn(
     screen: Screen, size: tuple[int, int] = (1366, 768), scale: int = 100, look: Look | None = None, spot: str = ""
 ) -> Drawing:
-    import pygame
-
-    drawing = Drawing(pygame.Surface(size), look or Look(THEMES["dark"]), scale, MORE)
+    """Return what is drawn into a picture that the next of its size has too, as a window draws again and again."""
+    drawing = Drawing(picture(size), look or Look(THEMES["dark"]), scale, MORE, PICTURES)
     drawing.draw(screen, MESSAGE, Slots(), spot)
     return drawing
+
+
+@cache
+def picture(size: tuple[int, int]) -> Any:
+    import pygame
+
+    return pygame.Surface(size)
+
+
+#: what was drawn before
+PICTURES = Pictures()
 
 
 def sizes_by_kind(inked: list[Inked]) -> dict[str, int]:
@@ -141,8 +158,7 @@ def test_everything_grows_with_the_scale(name: str, size: tuple[int, int]) -> No
         before |= now
 
 
-@pytest.mark.parametrize("scale", SCALES)
-@pytest.mark.parametrize("size", SIZES, ids=str)
+@pytest.mark.parametrize(("size", "scale"), WINDOWS)
 @pytest.mark.parametrize(("name", "spot"), SPOTS)
 def test_nothing_is_clipped_or_lies_over_another(name: str, size: tuple[int, int], scale: int, spot: str) -> None:
     screen = SCREENS[name]
@@ -167,8 +183,7 @@ def test_nothing_is_clipped_or_lies_over_another(name: str, size: tuple[int, int
         assert top + tall + drawing.ring <= size[1]
 
 
-@pytest.mark.parametrize("scale", SCALES)
-@pytest.mark.parametrize("size", SIZES, ids=str)
+@pytest.mark.parametrize(("size", "scale"), WINDOWS)
 @pytest.mark.parametrize("name", SCREENS)
 def test_what_does_not_fit_is_counted(name: str, size: tuple[int, int], scale: int) -> None:
     screen = SCREENS[name]
@@ -186,8 +201,7 @@ def _at(screen: Screen, focus: int) -> Screen:
     return replace(screen, focus=focus)
 
 
-@pytest.mark.parametrize("size", SIZES, ids=str)
-@pytest.mark.parametrize("scale", SCALES)
+@pytest.mark.parametrize(("size", "scale"), WINDOWS)
 def test_what_can_be_touched_is_large_enough(size: tuple[int, int], scale: int) -> None:
     least = 44 * min(size[0] / 800, size[1] / 600)
     for screen in SCREENS.values():

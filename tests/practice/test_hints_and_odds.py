@@ -29,8 +29,19 @@ from tests.standard import GAMES, odds, policy, words_of
 MATCHES = {"sipky": 6, "loker": 4, "quist": 1, "whist": 1}
 
 
-def moments(setting: Any, steps: int = 60) -> Iterator[tuple[View, Choice]]:
-    """Yield decisions of random matches with what the strongest player says of them."""
+def moments(setting: Any) -> tuple[tuple[View, Choice], ...]:
+    """Return decisions of random matches with what the strongest player says of them."""
+    name = name_of(setting)
+    if name not in FOUND:
+        FOUND[name] = tuple(_moments(setting))
+    return FOUND[name]
+
+
+#: those that were asked for, by their settings
+FOUND: dict[str, tuple[tuple[View, Choice], ...]] = {}
+
+
+def _moments(setting: Any, steps: int = 60) -> Iterator[tuple[View, Choice]]:
     expert = policy(setting[0], hints.LEVEL)
     for seed in range(MATCHES[setting[0]]):
         table, chance = table_of(setting, seed), random.Random(seed)

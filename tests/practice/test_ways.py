@@ -13,7 +13,7 @@ OFF = 2.0
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("every", [3, pytest.param(1, marks=pytest.mark.long)])
+@pytest.mark.parametrize("every", [5, pytest.param(1, marks=pytest.mark.long)])
 @pytest.mark.parametrize("game", GAMES)
 def test_lessons_of_a_game_are_told_as_their_logs_say(game: str, every: int) -> None:
     """After a change that is meant: ``python -m tests.practice.way``, and read what has changed."""

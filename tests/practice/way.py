@@ -189,7 +189,7 @@ def _asked_for(someone: Player, *keys: str) -> Iterator[str]:
 def ways(game: str, every: int = 1) -> dict[str, str]:
     """Return the logs of a game's lessons by language, each of a learner who has learnt nothing yet.
 
-    :param every: 1 for all lessons, 3 for each third.
+    :param every: 1 for all lessons, 5 for each fifth.
     """
     thoughts: Thoughts = {}
     logs = {}

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-import itertools
+import math
 import random
 from collections.abc import Iterator
 from functools import cache
@@ -48,16 +48,17 @@ class Formed(NamedTuple):
 
 @cache
 def formed(language: str) -> list[Formed]:
-    """Return every message of a language in all its forms."""
+    """Return every message of a language in all its forms, each text once."""
     found = []
     files = {path: _entries(path) for path in message_files(language)}
     common = (entries for path, entries in files.items() if not game_of(path))
     shared = {name: entry for entries in common for name, entry in entries.items()}
     for path, entries in files.items():
         games = (game_of(path),) if game_of(path) else ("quist", "whist")
+        known = {**shared, **entries}
         for entry in entries.values():
-            found += _of_message(entry, {**shared, **entries}, language, games)
-    return found
+            found += _of_message(entry, known, language, games)
+    return list(dict.fromkeys(found))
 
 
 def _entries(path: Path) -> dict[str, ftl.Message]:
@@ -102,11 +103,19 @@ def _values(uses: _Uses, game: str) -> Iterator[dict[str, Any]]:
     """Give sets of values for a message: all that there are, or a sample where they are too many."""
     names = sorted(uses.functions)
     kinds = [_candidates(uses, name, game) for name in names]
-    sets = list(itertools.islice(itertools.product(*kinds), 20_000))
-    if len(sets) > MOST:
-        sets = random.Random(len(names)).sample(sets, MOST)
-    for chosen in sets:
-        yield dict(zip(names, chosen, strict=True))
+    many = min(math.prod(map(len, kinds)), 20_000)
+    places = range(many) if many <= MOST else random.Random(len(names)).sample(range(many), MOST)
+    for place in places:
+        yield dict(zip(names, _at(place, kinds), strict=True))
+
+
+def _at(place: int, kinds: list[list[Any]]) -> list[Any]:
+    """Return what stands at a place of the product of these kinds, the last of which changes first."""
+    chosen = []
+    for kind in reversed(kinds):
+        place, at = divmod(place, len(kind))
+        chosen.append(kind[at])
+    return chosen[::-1]
 
 
 def _candidates(uses: _Uses, name: str, game: str) -> list[Any]:
