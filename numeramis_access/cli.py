@@ -173,13 +173,17 @@ def _server(
     parsed: argparse.Namespace, home: Home, code: str, catalogue: Catalogue, languages: Languages
 ) -> int:
     """Serve the page, or do what its owner wants; everything of the server is imported only here."""
-    from numeramis_access.compose_server import visitors
-    from numeramis_access.server import club, command
+    from numeramis_access.server.keeping import PEOPLE
     from numeramis_access.words.language import Language
 
     words = Language(code, locales=catalogue.locales(), languages=languages)
-    if parsed.what == "club":
-        return club.run(parsed, words, home.data / command.PEOPLE)
+    if parsed.what == "club":  # without what serves, which takes most of the time of an order
+        from numeramis_access.server import club
+
+        return club.run(parsed, words, home.data / PEOPLE)
+    from numeramis_access.compose_server import visitors
+    from numeramis_access.server import command
+
     return command.serve(parsed, words, home.data, visitors(catalogue, languages))
 
 

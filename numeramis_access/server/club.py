@@ -10,9 +10,9 @@ from datetime import datetime
 from functools import cached_property
 from pathlib import Path
 
-from numeramis_access.server import command
 from numeramis_access.server.checking import findings, told
 from numeramis_access.server.house_copies import HOMES, NoDump, copy_house, keep_newest, restore_house
+from numeramis_access.server.keeping import store_argument
 from numeramis_access.server.people.limits import LARGEST_LINE, LIMITS, WAITING
 from numeramis_access.server.people.members import Members, heard
 from numeramis_access.server.people.owner_orders import network_of
@@ -320,7 +320,7 @@ NAMED: dict[str, Callable[[Club, str], Iterator[str]]] = {
 def arguments(parser: argparse.ArgumentParser, text: Callable[[str], str]) -> None:
     """Add what is wanted, and of whom. :param text: gives the help texts."""
     parser.add_argument("order", choices=(*ORDERS, *NAMED), help=text("cli-club-order"))
-    command.store_argument(parser, text)
+    store_argument(parser, text)
     parser.add_argument("name", nargs="?", help=text("cli-club-name"))
     parser.add_argument("text", nargs="?", default="", help=text("cli-club-text"))
     parser.add_argument("--days", type=int, default=7, choices=range(1, MOST_DAYS), metavar="N",

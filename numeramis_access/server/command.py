@@ -12,6 +12,7 @@ from pathlib import Path
 
 from numeramis_access.server.bus.port import BusFailed
 from numeramis_access.server.house_copies import HOMES
+from numeramis_access.server.keeping import PEOPLE, store_argument
 from numeramis_access.server.serve import Opener, Serving, run, think
 from numeramis_access.server.stores.copies import alone
 from numeramis_access.server.stores.opening import NoPackages, has_room, is_database
@@ -20,8 +21,6 @@ from numeramis_access.store.lock import Busy
 from numeramis_access.tables.protocol import PORT
 from numeramis_access.words.language import Language
 
-#: file in the data folder in which people and their tables are kept
-PEOPLE = "people.sqlite"
 #: what a server does: everything, or nothing but having opponents think for others
 ROLES = ("all", "players")
 
@@ -37,11 +36,6 @@ def arguments(parser: argparse.ArgumentParser, text: Callable[[str], str]) -> No
     parser.add_argument("--reached", default="", metavar="HOST:PORT", help=text("cli-serve-reached"))
     parser.add_argument("--log", action="store_true", help=text("cli-serve-log"))
     parser.add_argument("--name", action="append", default=[], metavar="HOST:PORT", help=text("cli-serve-name"))
-
-
-def store_argument(parser: argparse.ArgumentParser, text: Callable[[str], str]) -> None:
-    """Add where people and their tables are kept. :param text: gives the help texts."""
-    parser.add_argument("--store", default="", metavar="postgresql://…", help=text("cli-serve-store"))
 
 
 def serve(parsed: argparse.Namespace, words: Language, data: Path, opener: Opener) -> int:

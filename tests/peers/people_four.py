@@ -23,7 +23,7 @@ from numeramis_access.catalogue import STANDARD
 from numeramis_access.compose import program
 from numeramis_access.core.actions import PlayCard
 from numeramis_access.input.inbox import Inbox
-from numeramis_access.server.command import PEOPLE
+from numeramis_access.server.keeping import PEOPLE
 from numeramis_access.server.people.sitting import Sitting
 from numeramis_access.server.stores.sqlite import SqliteStore
 from numeramis_access.store.home import Home
