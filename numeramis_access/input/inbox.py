@@ -46,10 +46,12 @@ class Touched:
         is), ``press`` (act on it at once), ``less`` and ``more`` (change its value), ``letter`` (put the cursor
         of a text that is typed there), ``table`` (a seat), ``question``
         (index into ``commands.QUESTIONS``), ``message``.
+    :param device: whose place it was, as ``KeyLookup.device``; empty where that is what keys come by anyway.
     """
 
     zone: str
     index: int
+    device: str = ""
 
 
 @dataclass(frozen=True, slots=True)

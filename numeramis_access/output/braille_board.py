@@ -7,6 +7,7 @@ pressed: a finished trick stays although the next one has begun. Nothing here wa
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from itertools import groupby
 
 from braille.brf import wrap
@@ -103,7 +104,7 @@ class Board:
         if message is None or message.screen is None or self.size is None or not self.messages.queued:
             return self._strips[self._at]
         if self._kept is None or self._kept[:3] != (message, message.screen, self.size):
-            strips = self._write(message.screen, self.size, b"")
+            strips = self._write(replace(message.screen, is_kept=True), self.size, b"")
             self._kept = message, message.screen, self.size, strips[_page_of_table(strips, message.screen.focus)]
         return self._kept[3]
 
@@ -275,13 +276,18 @@ class Board:
         if self.empty:
             return ()
         message, part, covered = self.messages.standing, self.messages.part, set(self.message_places)
-        items = self.screen.items if self.screen is not None else ()
         return tuple(
-            (id(message), part) if place in covered
-            else (touch, items[touch.index].card or items[touch.index].label)
-            if touch is not None and touch.zone == "items" and touch.index < len(items) else touch
+            (id(message), part) if place in covered else self._meaning(touch)
             for place, touch in enumerate(self._strip.line.touches)
-        )  # fmt: skip
+        )
+
+    def _meaning(self, touch: Touch | None) -> object:
+        """Return what a cell of the screen is about: of an entry what it is, and whether it can be used by a key."""
+        items, focus = (self.screen.items, self.screen.focus) if self.screen is not None else ((), 0)
+        if touch is None or touch.zone != "items" or touch.index >= len(items):
+            return touch
+        item = items[touch.index]
+        return touch, item.card or item.label, item.playable, touch.index == focus
 
     def show_focus(self) -> None:
         """Go to the page on which the entry in focus begins."""

@@ -174,9 +174,15 @@ def _played(sight: Sight, seats: Sequence[Seat], named: bool = False) -> list[Pi
     for seat in seats:
         play = cards.get(seat)
         name = sight.letter(seat) if named else b""
-        shown = _on_table(sight, play) if play else _nothing(sight, seat)
+        shown = _on_table(sight, play) if play and not _leads_now(sight, seat) else _nothing(sight, seat)
         found.append(Piece(name + shown + gap, Touch("table", seat)))
     return found
+
+
+def _leads_now(sight: Sight, seat: Seat) -> bool:
+    """Return whether the player has taken the trick that still lies there, leads to the next one, and has read so."""
+    leads = seat == sight.view.seat == sight.view.to_act and not sight.view.cards_on_table()
+    return leads and not sight.screen.is_kept
 
 
 def _on_table(sight: Sight, play: CardOnTable) -> bytes:

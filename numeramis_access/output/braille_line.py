@@ -204,6 +204,8 @@ class BrailleLine(ScreenView, FollowsSettings, HasKeys):
                 self._board.begin()
             if _turn(screen) not in (None, before and _turn(before)):
                 self._board.bring_hand()
+            if before is not None and _hand(before) != _hand(screen):
+                self._by_key = False  # whoever played a card has not asked for the one that lies there now
             self._board.came_in()
             self._name_signs(screen)
 
@@ -246,6 +248,11 @@ class BrailleLine(ScreenView, FollowsSettings, HasKeys):
                 self._board.show_focus()
                 return True
             return self._is_new(self._board.places_of_focus)
+
+    def feels_focus(self) -> bool:
+        """Return whether what is in focus stands under the fingers, where the player needs no name besides."""
+        with self._lock:
+            return not self._settings.name_first and bool(self._board.places_of_focus)
 
     def hold(self) -> bool | None:
         """Hold everything that comes by itself until it is asked for again; a mark in the last cell tells."""
@@ -482,15 +489,18 @@ class BrailleLine(ScreenView, FollowsSettings, HasKeys):
                 self._present()
                 return
             zone = self._meant(touch)
-        self._inbox.put(Touched(zone, touch.index))
+        self._inbox.put(Touched(zone, touch.index, "braille"))
 
     def _meant(self, touch: Touch) -> str:
         """Return the zone of a touch as it is meant: only what was felt as selected, or is one entry of many, acts."""
         board = self._board
         if touch.zone == "items" and board.size is not None and board.size.lines > 1 and self._table_now() is None:
             return "press"
-        chosen = board.is_selected(touch) or self._settings.routing_plays
-        return "focus" if touch.zone == "items" and not chosen else touch.zone
+        if touch.zone != "items" or self._settings.routing_plays:
+            return touch.zone
+        if not board.is_selected(touch):
+            return "focus"
+        return "items" if self._settings.name_first or self._table_now() is None else "press"
 
     def _pan(self, by: int) -> bool:
         """Move in a message, or in the pages of the screen; return False where the key is the scene's."""
@@ -528,8 +538,12 @@ def _turn(screen: Screen) -> object:
 
 def _is_dealt(before: Screen, screen: Screen) -> bool:
     """Return whether cards have been dealt, so that what was read of the deal before is over."""
-    hands = [() if one.view is None else one.view.hand for one in (before, screen)]
-    return len(hands[0]) < len(hands[1])
+    return len(_hand(before)) < len(_hand(screen))
+
+
+def _hand(screen: Screen) -> tuple[str, ...]:
+    """Return the own cards, none where there is no table."""
+    return () if screen.view is None else screen.view.hand
 
 
 def survey() -> list[tuple[str, str]]:

@@ -168,6 +168,7 @@ class Screen:
         waits for the player, or a record for its next step. :param tour: whether a table is there to be explained and
         not to be played at. :param time: what little time the player has, in few cells; empty where nobody hurries.
         :param clock: the time of whoever decides, None where there is no clock.
+    :param is_kept: whether fingers feel it as it was when a message came that still stands.
     :param squares: a QR code to be drawn beside a list: rows of ``1`` for dark squares and ``0`` for light ones.
     """
 
@@ -190,6 +191,7 @@ class Screen:
     time: str = ""
     clock: Countdown | None = None
     squares: tuple[str, ...] = ()
+    is_kept: bool = False
 
     @property
     def cards_on_table(self) -> tuple[Laid, ...]:
@@ -219,6 +221,10 @@ class ScreenView(ABC):
 
     def show_focus(self) -> bool:
         """Show what is in focus where something else stands in its place; return whether that was so."""
+        return False
+
+    def feels_focus(self) -> bool:
+        """Return whether fingers rest on what is in focus, so that one key may be meant for it."""
         return False
 
     def hold(self) -> bool | None:

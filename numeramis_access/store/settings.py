@@ -69,6 +69,7 @@ class Settings(msgspec.Struct, frozen=True):
     :param braille_seconds: how long what comes by itself stands on the line at least, 0 until a key.
     :param braille_pace: cells a second that the reader needs; with it what stands there stands as long as its cells
         need, 0 while it is unknown.
+    :param name_first: whether a key of a display first tells the name of the card under the fingers, and plays it next.
     :param graph_seconds: how long each tone of a graph sounds. :param graph_pitch: from where to where the tones go.
     :param aims: matches won, or exact hits, that are wanted in a month, by game; 0 for none.
     :param worth: when the practice table tells what a choice was worth.
@@ -122,6 +123,7 @@ class Settings(msgspec.Struct, frozen=True):
     braille_seconds: Annotated[float, msgspec.Meta(ge=0, le=60)] = 4.0
     braille_pace: Annotated[int, msgspec.Meta(ge=0, le=100)] = 0
     routing_plays: bool = False
+    name_first: bool = False
     theme: Literal["dark", "light", "yellow", "system", "own"] = "dark"
     own_colours: tuple[str, str, str] = ("#ffffff", "#000000", "#ffff00")
     scale: Annotated[int, msgspec.Meta(ge=100, le=400)] = 100

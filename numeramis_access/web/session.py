@@ -67,6 +67,7 @@ ASKED = (*QUESTIONS, *SEATS, Command.LATELY, Command.AGREED, Command.TIME, Comma
 WITHOUT = frozenset({
     "speech", "voice", "old_orca", "ambience_volume", "ducking", "full_screen", "motion",
     "echo", "braille", "braille_table", "braille_verbosity", "braille_seconds", "braille_pace", "routing_plays",
+    "name_first",
 })  # fmt: skip
 #: the name of the reader's voice among all voices, and of the page's own
 READER, OWN_VOICE = "screen-reader", "page"

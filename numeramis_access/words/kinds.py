@@ -8,9 +8,7 @@ ABOUT_HISTORY = frozenset({"history-end"})
 #: what every screen shows under its focus anyway: never a message on a braille line
 ON_SCREEN = frozenset(
     {
-        "value-now", "changed", "focus-card", "focus-card-marked", "focus-card-placed",
-        "focus-card-marked-placed",
-        "marked", "unmarked", "display-connected", "display-lost",
+        "value-now", "changed", "marked", "unmarked", "display-connected", "display-lost",
         "writing-now", "writing-gone", "writing-at", "writing-end", "writing-begin", "writing-sign",
         "writing-sign-gone",
         "hold-now",

@@ -287,8 +287,11 @@ class Fingers:
             self.press(NEXT_PLAYABLE)
 
     def touch(self, place: int) -> bool:
-        """Select what is under a finger, and once it can be felt as selected, touch it again; say whether it was."""
+        """Select what is under a finger, and where it can be felt as selected, touch it; say whether it was."""
         before = self.line.touches[place]
+        if self.cells[place] & DOT_7:
+            self.route(place)
+            return True
         self.route(place)
         if self.message or self.line.touches[place] != before or not self.cells[place] & DOT_7:
             return False

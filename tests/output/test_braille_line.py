@@ -125,7 +125,7 @@ def test_a_value_is_changed_by_the_keys_over_minus_and_plus() -> None:
         someone.stands("druhá: tři        -+")
         for place, zone in ((18, "less"), (19, "more"), (0, "items")):
             someone.press(f"routing {place}")
-            assert someone.next(Touched) == Touched(zone, 1)
+            assert someone.next(Touched) == Touched(zone, 1, "braille")
 
 
 def test_the_title_of_a_menu_is_never_a_way_to_choose_what_stands_after_it() -> None:
@@ -135,7 +135,7 @@ def test_the_title_of_a_menu_is_never_a_way_to_choose_what_stands_after_it() -> 
         someone.stands("opravdu?  první")
         someone.press("routing 2")
         someone.press("routing 11")
-        assert someone.next(Touched) == Touched("items", 0)
+        assert someone.next(Touched) == Touched("items", 0, "braille")
         assert someone.inbox.take(0.05) is None
 
 
@@ -192,7 +192,7 @@ def test_a_routing_key_over_a_message_reads_on_and_touches_nothing() -> None:
         someone.stands("první")
         assert someone.inbox.take(0.05) is None
         someone.press("routing 1")
-        assert someone.next(Touched) == Touched("items", 0)
+        assert someone.next(Touched) == Touched("items", 0, "braille")
 
 
 def test_other_keys_go_to_the_keymaps_and_give_the_line_back() -> None:

@@ -214,6 +214,7 @@ def _braille(app: App) -> list[Entry]:
         choice(app, "braille_seconds", BRAILLE_SECONDS),
         _reading_pace(app),
         switch(app, "routing_plays"),
+        switch(app, "name_first"),
         back(app),
     ]
 

@@ -161,6 +161,7 @@ class App(Speaker, Preferences, KeyChanges, Clock, Protocol):
 
     :ivar inbox: takes reports from files and devices. :ivar last_keys: what was pressed last.
     :ivar home: where the player's things lie.
+    :ivar felt: whether what is in focus was under the fingers when a key of a display was pressed.
     :ivar catalogue: the games that are offered. :ivar doors: scenes of other rooms.
     :ivar announcer: for those who know channels: voices by seat, what was said before. :ivar connect: opens lines to
         houses of tables. :ivar in_house: whether this program is served by a house itself. :ivar host: opens a house
@@ -169,6 +170,7 @@ class App(Speaker, Preferences, KeyChanges, Clock, Protocol):
 
     inbox: Inbox
     last_keys: LastKeys
+    felt: bool
     home: Home
     catalogue: Catalogue
     doors: Doors

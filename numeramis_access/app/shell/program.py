@@ -147,6 +147,8 @@ class Program:
         self.keyboard = ""
         #: where the last key came from: ``braille``, ``pad``, or what ``keyboard`` says
         self.device = ""
+        #: whether what is in focus was under the fingers when a key of a display was pressed
+        self.felt = False
 
     # being driven
 
@@ -157,6 +159,7 @@ class Program:
     def receive(self, item: Incoming) -> None:
         """Take one thing from the inbox."""
         self._failed.clear()
+        self.felt = False
         self._guard("input", partial(self._receive, item))
 
     def _receive(self, item: Incoming) -> None:
@@ -165,7 +168,8 @@ class Program:
                 self.press(key, writes)
             case Typed(text):
                 self._typed(text)
-            case Touched(zone, index):
+            case Touched(zone, index, device):
+                self.device = device or self.keyboard
                 self._each_view(lambda view: view.pressed())
                 self.follow(self.scene.touched(zone, index))
             case Ordered(command):
@@ -448,6 +452,7 @@ class Program:
         :param writes: the character that it writes, where the keyboard's layout is known.
         """
         hidden = self._is_of_focus(key) and self._was_hidden()
+        self.felt = key.startswith("braille ") and any(view.feels_focus() for view in self.screen_views)
         if self.keymap.command(self.scene.context, key) is not Command.HOLD:
             self._each_view(lambda view: view.pressed())
         self.device = key.partition(" ")[0] if key.startswith(("braille ", "pad ")) else self.keyboard

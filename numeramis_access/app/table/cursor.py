@@ -146,6 +146,11 @@ class Cursor:
         device, voice = self._app.device, self._app.announcer.voice
         return device != "braille" and (device in ("terminal", "page") or voice not in ("", "none"))
 
+    @property
+    def _is_read_besides(self) -> bool:
+        """Return whether fingers are to read the name of what the cursor stands on, besides its mark."""
+        return self._app.device == "braille" and self._app.settings.name_first
+
     def name_here(self) -> None:
         """Say what the cursor stands on; by ear, in place of a card that can't be played the next one that can."""
         here = self._desk.here()
@@ -172,7 +177,8 @@ class Cursor:
         if self._app.settings.position and len(desk.row_here()) > 1:
             line = self._placed(line)
         line = replace(line, cue="card-select" if inside else "hand-end")
-        self._app.tell([self._talk.say(line, Priority.NOW, shown_by="focus")])
+        shown_by = "" if self._is_read_besides else "focus"
+        self._app.tell([self._talk.say(line, Priority.NOW, shown_by=shown_by)])
 
     def _label(self, here: Any) -> Line:
         if isinstance(here, str):

@@ -313,7 +313,8 @@ class MatchScene(Scene):
     def activate(self) -> Transition | None:
         """Do what the cursor stands on, go on to the next deal, or say whose turn it is.
 
-        What has not been named since it came under the cursor is named instead: nobody plays a card unawares.
+        What has not been named since it came under the cursor, nor is felt there, is named instead: nobody plays a
+        card unawares.
         """
         if self.waits_for_player:
             self.seat.ready()
@@ -325,7 +326,7 @@ class MatchScene(Scene):
             self.app.tell(self.talk.answer("turn"))
             return None
         here = self.desk.here()
-        if here is not None and not self.desk.named:
+        if here is not None and not self.desk.named and not self.app.felt:
             self.cursor.name_here()
         elif isinstance(here, str):
             self._play(here)

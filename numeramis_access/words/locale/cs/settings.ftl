@@ -102,6 +102,7 @@ set-braille-pace-value = { $pace ->
    *[other] { $pace } buněk za sekundu
 }
 set-routing-plays = Naváděcí tlačítko hned hraje
+set-name-first = Pro jistotu ukázat jméno karty, než se zahraje
 set-cue-volume = Hlasitost zvuků
 set-ambience-volume = Hlasitost prostředí
 set-mono = Zvuk do obou stran stejně

@@ -101,6 +101,7 @@ set-braille-pace-value = { $pace ->
    *[other] { $pace } cells a second
 }
 set-routing-plays = A routing key plays at once
+set-name-first = To be sure, show the name of a card before it is played
 set-cue-volume = Volume of sounds
 set-ambience-volume = Volume of the surroundings
 set-mono = The same sound on both sides
