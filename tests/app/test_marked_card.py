@@ -25,13 +25,13 @@ SIZES = ("14", "20", "40", "80", "9x40")
 
 @contextmanager
 def at_turn(
-    size: str, game: str = "quist", language: str = "cs", timers: Timers | None = None, **settings: object
+    size: str, game: str = "quist", language: str = "cs", timers: Timers | None = None, name_first: bool = False
 ) -> Iterator[Fingers]:
     """Yield a reader on the own turn, with a card under the fingers that can be played, by no key of the reader's."""
     with BaumDisplay(NAMES[int(size)] if size != "9x40" else b"", 40 if size == "9x40" else int(size)) as baum:
         device: Canute | BaumDisplay = Canute() if size == "9x40" else baum
         name = "off" if size == "9x40" else f"baum:{baum.path}"
-        with reading(device, name, language, timers=timers, **settings) as someone:
+        with reading(device, name, language, timers=timers, name_first=name_first) as someone:
             someone.app.follow(begin_named(someone.app, local_match.begin, game, [], SEED, None, None))
             someone.app.start()
             someone.settle()
@@ -109,7 +109,7 @@ def test_whoever_wants_to_be_sure_reads_the_name_of_the_card_first(size: str, la
 @pytest.mark.parametrize("key", ["select", "routing"])
 def test_a_key_within_half_a_second_of_a_change_plays_nothing(key: str) -> None:
     clock, turns = Clock(), 0
-    with at_turn("80", timers=clock, braille_seconds=0.0) as someone:
+    with at_turn("80", timers=clock) as someone:
         for _ in range(40):
             held = cards(someone)
             clock.move(clock.now() + SETTLE)

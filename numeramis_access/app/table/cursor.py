@@ -13,7 +13,7 @@ from numeramis_access.app.table.talk import TableTalk
 from numeramis_access.core.cards import NUMBERS, RANK, SUIT, SUITS, Card
 from numeramis_access.input.commands import Command
 from numeramis_access.store.settings import Sorting
-from numeramis_access.words.announcement import Priority
+from numeramis_access.words.announcement import Priority, ShownBy
 from numeramis_access.words.game import Line
 
 #: what names a card, by what names it with its place
@@ -177,7 +177,7 @@ class Cursor:
         if self._app.settings.position and len(desk.row_here()) > 1:
             line = self._placed(line)
         line = replace(line, cue="card-select" if inside else "hand-end")
-        shown_by = "" if self._is_read_besides else "focus"
+        shown_by: ShownBy = "" if self._is_read_besides else "focus"
         self._app.tell([self._talk.say(line, Priority.NOW, shown_by=shown_by)])
 
     def _label(self, here: Any) -> Line:
