@@ -148,7 +148,7 @@ def held(sight: Sight) -> list[Piece]:
 
 
 def waiting(sight: Sight) -> list[Piece]:
-    """Return how to go on to the next deal, while it waits for the player."""
+    """Return how to go on, while the next deal waits for the player or the match is over."""
     return choices(sight) if sight.screen.waits else []
 
 
@@ -242,7 +242,7 @@ def pair(sight: Sight, numbers: Sequence[int], message: str, question: Command) 
     return labelled(sight, message, question, own=numbers[own], other=numbers[1 - own])
 
 
-#: the field that every page of one line has while the next deal waits for the player
+#: the field that every page of one line has while the next deal waits for the player, or the match is over
 WAITING = "waiting"
 #: the field that every page of one line has while little time is left
 TIME = "time"

@@ -145,6 +145,16 @@ def whose_turn(view: View) -> Line:
     return Line("nobody-yet") if view.to_act == CHANCE else Line("turn", {"seat": view.to_act})
 
 
+def deal_over(view: View) -> str:
+    """Return the message that says that a deal is over, and no more than that."""
+    return "deal-over"
+
+
+def game_over(view: View) -> str:
+    """Return the message that says that a game is over, where every deal is one."""
+    return "game-over"
+
+
 @dataclass(frozen=True)
 class GameWords:
     """The words of one game.
@@ -155,6 +165,7 @@ class GameWords:
     :param about: what is said of one player. :param played: what practice says that a player has played in this deal.
     :param switchable: messages, besides events', that the player may have as a sound or in the history alone.
     :param stands: the questions whose answers say where a match stands that is continued, each fact once.
+    :param ended: the message that says what is over between two deals. :param match_over: that the match is.
     :param hand_shown: the message of a hand that somebody who watches is shown.
     :param corner: what always stands in the corner of a table that is looked at: score and trumps, or bank and pot.
     :param name: the game's name, which is also its message file's; the catalogue fills it in from the record.
@@ -170,6 +181,8 @@ class GameWords:
     played: Callable[[View, Seat], list[Line]] = cards_played
     switchable: tuple[str, ...] = ()
     stands: tuple[str, ...] = ("score", "table", "turn")
+    ended: Callable[[View], str] = deal_over
+    match_over: str = "nobody-to-act"
     hand_shown: str = "hand-shown"
     name: str = ""
     locale: Path = LOCALE

@@ -65,7 +65,7 @@ def progress_menu(someone: Player) -> list[str]:
         ("en", "Leading: fifty percent of twelve choices cost nothing, the others about three tricks together.",
          "Choices that cost nothing: seventy-five percent of eight choices. Counting: eight of ten right. "
          "Played: one match."),
-        ("cs", "Výnos: padesát procent z dvanácti voleb nic nestálo, ostatní dohromady asi tři zdvihy.",
+        ("cs", "Výnos: padesát procent ze dvanácti voleb nic nestálo, ostatní dohromady asi tři zdvihy.",
          "Volby, které nic nestály: sedmdesát pět procent z osmi voleb. Počítání: správně osm z deseti odpovědí. "
          "Dohráno: jedna partie."),
     ],

@@ -115,6 +115,9 @@ class Player:
             while len(self.desktop.tap.spoken) == before and time.monotonic() - begun < PATIENCE:
                 time.sleep(0.02)
             self.lag = max(self.lag, time.monotonic() - begun)
+            # Orca names some keys at once, and on a busy machine what comes of them much later
+            while set(self.heard[before:]) == {key.lower()} and time.monotonic() - begun < PATIENCE:
+                time.sleep(0.02)
             self.listen()
 
     def find_menu(self) -> None:

@@ -214,6 +214,20 @@ def test_help_tells_the_idea_first_and_the_answer_only_when_asked_again() -> Non
 NUMBERS = ("zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine")
 
 
+def test_no_card_is_seen_before_those_of_the_moment() -> None:
+    """Moments with no wrong choice are passed over; their cards would stand there and go again."""
+    name = "quist-cheaply"
+    with player("en") as someone:
+        course = course_of(LESSONS[name], progress(), random.Random(3))
+        someone.app.follow(Push(TopicScene(someone.app, course)))
+        scene: Any = someone.app.scene
+        someone.app.refresh()
+        assert scene.choice is None
+        assert [item.label for item in someone.screen.items] == ["One moment, the cards are being looked at."]
+        assert someone.screen.table == someone.screen.before == someone.screen.facts == someone.screen.seated == ()
+        assert arrived(someone).screen().kind == "table"
+
+
 def test_what_is_asked_and_chosen_before_the_moment_is_told_is_done_once_it_is() -> None:
     with player("en") as someone:
         course = course_of(LESSONS["quist-cheaply"], progress(), random.Random(3))

@@ -162,6 +162,28 @@ def test_a_question_is_read_before_its_first_answer(browser: Browser, address: s
     page.context.close()
 
 
+def test_what_the_table_asks_is_read_before_its_first_answer(browser: Browser, address: str) -> None:
+    page = opened(browser, address)
+    for name in ("New match", "Šipky, darts with cards", "Start playing"):
+        press(page, name)
+    until(lambda: own_turn(page))
+    page.locator("#play button").first.focus()
+    log = page.get_by_role("log")
+    for _ in range(4):  # a throw of a pair makes one number, which is not asked
+        page.keyboard.press("Enter")
+        answer = page.locator("#play button:focus")
+        expect(answer).to_be_visible()
+        if page.locator("#choices button").count() > 1:
+            break
+        until(lambda: own_turn(page))
+    expect(answer).to_have_accessible_name(re.compile(r"^.* or .*\? Make .*"))
+    expect(page.locator("#latest")).to_contain_text("?")
+    expect(log).not_to_contain_text("?")
+    page.keyboard.press("ArrowRight")
+    expect(page.locator("#play button:focus")).to_have_accessible_name(re.compile("^Make "))
+    page.context.close()
+
+
 def test_a_number_is_offered_whole_with_its_range_and_why_it_is_not_taken(browser: Browser, address: str) -> None:
     page = opened(browser, address)
     press(page, "Settings")

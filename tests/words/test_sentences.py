@@ -44,6 +44,17 @@ def test_no_identifier_and_no_slip_of_the_pen_is_said(language: str) -> None:
     assert sorted({(one.id, one.text) for one in spoken(language) if wrong.search(TYPED.sub("-", one.text))}) == []
 
 
+#: a Czech preposition without the vowel that belongs before such a word: "z dvanácti", "s třemi", "v čtyřech"
+SHORT = re.compile(r"\b(?:[zs] (?:dv|tř|čt|st|s[aáeiou]|š|z|ž)|v (?:dv|tř|čt|st|v|f)|k (?:dv|tř|čt|st))", re.I)
+#: a preposition with a vowel where none belongs; "se" is mostly no preposition
+LONG = re.compile(r"\b[zv]e (?:jed|pět|pat|osm|dev|des|nul)", re.I)
+
+
+def test_a_czech_preposition_has_the_form_that_its_word_asks_for() -> None:
+    found = {(one.id, said) for one in spoken("cs") for said in SHORT.findall(one.text) + LONG.findall(one.text)}
+    assert sorted(found) == []
+
+
 def test_czech_quotes_stand_below_and_above() -> None:
     assert sorted({one.text for one in spoken("cs") if re.search(r"[\"”]|“\w", one.text)}) == []
 

@@ -20,6 +20,7 @@ from numeramis_access.app.table.scene import MatchScene
 from numeramis_access.core.actions import Action
 from numeramis_access.input.commands import Command
 from numeramis_access.input.inbox import Incoming, Ordered, Thought, Typed
+from numeramis_access.output.screen import Item, Screen
 from numeramis_access.players.policy import Choice
 from numeramis_access.practice import hints, review, schedule, topics
 from numeramis_access.tables.local_seat import PracticeSeat
@@ -150,6 +151,13 @@ class TopicScene(PracticeScene):
         self.exercise = other
         PracticeScene.__init__(self, self.app, self._moment(self.app))
         self._look()
+
+    def screen(self) -> Screen:
+        """Return the table once the moment is told: until then other cards may come in the place of these."""
+        if self.choice is not None:
+            return super().screen()
+        wait = self.narrator.language.phrase("topic-wait")
+        return Screen("reader", self.narrator.language.text("game-name"), (Item(wait.text, wait.braille, "text"),))
 
     def _hold(self, item: Incoming) -> None:
         """Keep what is asked before the moment is told: until then other cards may come in the place of these."""

@@ -392,11 +392,12 @@ class MatchScene(Scene):
 
         Where cards are exchanged, the second touch on a card marks it.
         """
-        if self.waits_for_player and zone in ("items", "point", "press"):
+        enter_is_all = self.waits_for_player or self._menu_is_all
+        if enter_is_all and zone in ("items", "point", "press"):
             return self.activate()
         if zone in ("items", "point", "focus", "press", "name"):
             self.spot = ""
-            if self.waits_for_player:
+            if enter_is_all:
                 return None
             return self._touched_item(zone, index)
         answers = self.talk.answer(QUESTIONS[index]) if zone == "question" else self.talk.answer_about(index)
@@ -433,6 +434,11 @@ class MatchScene(Scene):
     def over(self) -> bool:
         """Return whether the match has ended."""
         return self.seat.position.over
+
+    @property
+    def _menu_is_all(self) -> bool:
+        """Return whether the match has ended and Enter opens the menu."""
+        return self.over and not self.goes_on
 
     @property
     def kept(self) -> bool:
@@ -493,10 +499,10 @@ class MatchScene(Scene):
 
     def screen(self) -> Screen:
         """Return hand, choices and what the table says of itself."""
-        waits, language = self.waits_for_player, self.narrator.language
-        made_of = self.desk.stands(), self.talk.view, language.code, language.people, self.spot, waits
+        waits, over, language = self.waits_for_player, self._menu_is_all, self.narrator.language
+        made_of = self.desk.stands(), self.talk.view, language.code, language.people, self.spot, waits, over
         if self._made is None or self._made[0] != made_of:
-            self._made = made_of, table_screen(self.seat.facts.game, self.desk, self.talk, self.spot, waits)
+            self._made = made_of, table_screen(self.seat.facts.game, self.desk, self.talk, self.spot, waits, over)
         return self._made[1]
 
     def public(self) -> Screen:

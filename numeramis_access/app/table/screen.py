@@ -29,25 +29,29 @@ def spot_of(command: Command) -> Spot:
     return "corner" if command in OF_CORNER else "table"
 
 
-def table_screen(game: str, desk: Desk, talk: TableTalk, spot: Spot = "", waits: bool = False) -> Screen:
+def table_screen(
+    game: str, desk: Desk, talk: TableTalk, spot: Spot = "", waits: bool = False, over: bool = False
+) -> Screen:
     """Return what there is to show of a table now.
 
     :param spot: what it is about, empty where it is the focus. :param waits: whether a deal is over and the next one
-        waits until the player wishes it; that is all to choose then.
+        waits until the player wishes it; that is all to choose then. :param over: whether the match is, and the menu
+        is all that is left.
     """
     language, view = talk.narrator.language, talk.view
     cards = tuple(_card_item(desk, talk, place, card) for place, card in enumerate(desk.hand))
     choices = tuple(choice_item(talk, choice) for choice in desk.choices)
     focus = desk.place + (len(cards) if desk.row else 0)
-    if waits:
-        phrase = language.phrase("choice-continue" if talk.view.to_act == CHANCE else "choice-continue-trick")
+    if waits or over:
+        goes_on = "choice-continue" if talk.view.to_act == CHANCE else "choice-continue-trick"
+        phrase = language.phrase(goes_on if waits else "choice-menu")
         choices, focus = (Item(phrase.text, phrase.braille, "choice"),), len(cards)
     said = [one for question in STATUS for one in talk.answer(question)]
     status = tuple(one.text for one in said if one.kind != "on-table")
     return Screen(
         "table", language.text("game-name"), cards + choices, focus, status, view, game, language.people,
         _laid(view.cards_on_table(), language), seated(view, language, view.seat or 0, waits),
-        facts(view, talk.words, language), spot, before=_before(view, language), waits=waits,
+        facts(view, talk.words, language), spot, before=_before(view, language), waits=waits or over,
     )  # fmt: skip
 
 

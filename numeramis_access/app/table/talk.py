@@ -79,8 +79,8 @@ class TableTalk:
         if view.to_act not in (None, CHANCE):
             return ()
         self.for_onlookers()
-        questions = ("turn", "score") if view.to_act is None else ("score",)
-        return tuple(one.text for question in questions for one in self._watching.answer(question, view))
+        over = self.words.match_over if view.to_act is None else self.words.ended(view)
+        return tuple(one.text for one in (self._watching.answered(Line(over)), *self._watching.answer("score", view)))
 
     def seat_people(self) -> None:
         """Have words know who sits where now."""
@@ -127,12 +127,16 @@ class TableTalk:
         """Return the answer to a question about the table as it is now: at rest and at the end what Enter does, too."""
         if question != "turn" or not (self._seat.resting or self._seat.position.over):
             return self.narrator.answer(question, self.view)
-        watched = "yes" if self._seat.position.watches else "no"
+        watched = self._seat.position.watches
         if self._seat.resting:
-            deal = "yes" if self.view.to_act == CHANCE else "no"
-            return [self.narrator.answered(Line("turn-rests", {"deal": deal, "watched": watched}))]
-        over = self.narrator.answer(question, self.view)
-        return over if watched == "yes" else [*over, self.narrator.answered(Line("match-finished"))]
+            said = [self.narrator.answered(Line(one)) for one in (self._ended(), "turn-rests")]
+            return said[:1] if watched else [joined(said)]
+        over = self.narrator.answered(Line(self.words.match_over))
+        return [over] if watched else [over, self.narrator.answered(Line("match-finished"))]
+
+    def _ended(self) -> str:
+        """Return the message that says what is over while the table rests."""
+        return self.words.ended(self.view) if self.view.to_act == CHANCE else "trick-over"
 
     def means_something(self, question: str, view: View) -> bool:
         """Return whether this game has an answer to a question. :param view: as it is now."""

@@ -35,7 +35,7 @@ from numeramis_access.games.loker.events import (
 from numeramis_access.games.loker.figures import NO_FIGURE, Figure, figure_of, share_below
 from numeramis_access.games.loker.state import ROUNDS, LokerView
 from numeramis_access.games.shared.number_cards import HandsDealt, PackRestocked
-from numeramis_access.words.game import GameWords, Line, event_line, order, player_has, seating, whose_turn
+from numeramis_access.words.game import GameWords, Line, event_line, game_over, order, player_has, seating, whose_turn
 from numeramis_access.words.game import action_line as plain_action_line
 from numeramis_access.words.people import People
 from numeramis_access.words.standing import Standing, lead
@@ -112,7 +112,8 @@ def answer(question: str, view: View, people: People, **values: object) -> list[
         case "goal":
             return [_goal(view)]
         case "score":
-            return [_score(view), *(_standings(view)[:1] if view.seat is not None else [])]
+            everybody = view.seat is None or view.to_act in (None, CHANCE)
+            return [_score(view), *_standings(view)[: None if everybody else 1]]
         case "score-detail":
             return [_score(view), *_standings(view)]
     return [Line("no-such-question")]
@@ -400,5 +401,5 @@ def corner(view: View, people: People) -> list[Line]:
 
 WORDS = GameWords(
     lines, answer, action_line, standing, corner, about=_about, played=_played,
-    switchable=("your-turn", "figure-changed"), stands=("score", "others", "turn"),
+    switchable=("your-turn", "figure-changed"), stands=("score", "others", "turn"), ended=game_over,
 )  # fmt: skip

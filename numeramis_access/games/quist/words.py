@@ -69,14 +69,14 @@ def answer(question: str, view: View, people: People, **values: object) -> list[
         case "turn":
             return [whose_turn(view)]
         case "score":
-            return _score(view, "score")
+            return [*_score(view, "score"), *(_score(view, "score-total") if view.to_act is None else [])]
         case "score-detail":
             finished = _score(view, "score-total") if view.scores else []
             return [*_score(view, "tricks-now"), *_score(view, "score"), *finished]
         case "last-trick":
             return _last_trick(view)
         case "worth":
-            return [Line("worth", {"worth": view.worth})]
+            return [Line("worth", {"worth": view.worth}) if _is_played(view) else Line("progress-between")]
         case "progress":
             return _progress(view)
         case "order":
@@ -125,13 +125,20 @@ def _outcome(view: QuistView) -> list[Line]:
         return []
     if view.pile:
         return [trick_line("phase-tied", {"card": leading[0].card, "worth": view.worth, "seat": view.to_act})]
+    if view.last_winner is None:
+        return [trick_line("last-tied", {"card": leading[0].card})]
     return [trick_line("highest-last", {"top": leading[0].card, "top_seat": view.last_winner}, view.last_winner)]
+
+
+def _is_played(view: QuistView) -> bool:
+    """Return whether a game is under way: before the next deal nobody has a card."""
+    return any(view.hands) or bool(view.phase)
 
 
 def _progress(view: QuistView) -> list[Line]:
     """Return which phase of how many it is, and the tricks of this game."""
     left = max(map(len, view.hands))
-    if not left and not view.phase:
+    if not _is_played(view):
         return [Line("progress-between")]
     return [Line("progress", {"place": HAND_SIZE + 1 - (left or 1), "count": HAND_SIZE}), *_score(view, "tricks-now")]
 
@@ -147,7 +154,8 @@ def _table(view: QuistView) -> list[Line]:
 def _last_trick(view: QuistView) -> list[Line]:
     if not view.last_trick:
         return [Line("last-trick-closed" if view.past else "last-trick-none")]
-    opening = trick_line("last-trick", {"seat": view.last_winner, "tricks": len(view.last_trick)})
+    values = {"seat": view.last_winner, "tricks": len(view.last_trick)}
+    opening = trick_line("last-trick-nobody") if view.last_winner is None else trick_line("last-trick", values)
     plays = [play for phase in view.last_trick for play in phase]
     return [opening, *(trick_line("on-table", {"seat": seat, "card": card}, seat) for seat, card in plays)]
 
@@ -158,7 +166,7 @@ def _score(view: QuistView, message: str) -> list[Line]:
         "own": view.won[own], "other": view.won[1 - own],
         "own_games": view.games_won[own], "other_games": view.games_won[1 - own],
         "own_total": view.total[own], "other_total": view.total[1 - own],
-        "game": view.game, "games": view.options.games,
+        "game": view.game, "games": view.options.games, "over": len(view.scores) == view.game,
     }  # fmt: skip
     return [Line(message, values)]
 
@@ -214,7 +222,8 @@ def corner(view: View, people: People) -> list[Line]:
     own = (view.seat or 0) % 2
     pairs = {"corner-games": view.games_won, "corner-tricks": view.won}
     lines = [Line(name, {"own": won[own], "theirs": won[1 - own]}) for name, won in pairs.items()]
-    return [*pair_lines(people), *lines, Line("corner-worth", {"worth": view.worth})]
+    worth = [Line("corner-worth", {"worth": view.worth})] if _is_played(view) else []
+    return [*pair_lines(people), *lines, *worth]
 
 
 WORDS = GameWords(

@@ -7,7 +7,7 @@ from dataclasses import replace
 from numeramis_access.core.actions import Action, AmountRange, Event
 from numeramis_access.core.cards import HIDDEN
 from numeramis_access.core.ruleset import View
-from numeramis_access.core.seats import Seat
+from numeramis_access.core.seats import CHANCE, Seat
 from numeramis_access.games.shared.number_cards import PackRestocked
 from numeramis_access.games.sipky.events import (
     CardMissed,
@@ -26,7 +26,17 @@ from numeramis_access.games.sipky.events import (
 )
 from numeramis_access.games.sipky.rules import numbers_of
 from numeramis_access.games.sipky.state import ZERO, SipkyOptions, SipkyView
-from numeramis_access.words.game import GameWords, Line, event_line, order, player, seating, trick_line, whose_turn
+from numeramis_access.words.game import (
+    GameWords,
+    Line,
+    event_line,
+    game_over,
+    order,
+    player,
+    seating,
+    trick_line,
+    whose_turn,
+)
 from numeramis_access.words.game import action_line as plain_action_line
 from numeramis_access.words.people import People
 from numeramis_access.words.standing import lead
@@ -84,8 +94,9 @@ def answer(question: str, view: View, people: People, **values: object) -> list[
         case "turn":
             return [whose_turn(view)]
         case "score":
-            own = [] if view.seat is None or not view.results else [_total(view.totals, view.seat, view.options)]
-            return [*_score(view), *own]
+            if view.seat is None or view.to_act in (None, CHANCE):
+                return [*_score(view), *_all_totals(view)]
+            return [*_score(view), *([_total(view.totals, view.seat, view.options)] if view.results else [])]
         case "game":
             return _score(view)[:1]
         case "score-detail":
@@ -217,7 +228,8 @@ def _highest(view: SipkyView) -> Line:
 
 
 def _score(view: SipkyView) -> list[Line]:
-    said = [Line("score", {"game": view.game, "games": view.games, "limit": view.limit})]
+    over = len(view.results) == view.game
+    said = [Line("score", {"game": view.game, "games": view.games, "limit": view.limit, "over": over})]
     if view.seat is None or not view.scores:
         return said
     return [*said, Line("own-score", _place_in_game(view, view.seat))]
@@ -330,12 +342,12 @@ def corner(view: View, people: People) -> list[Line]:
     """Return what stands in the corner: the game, the number to be hit, the own score and what is missing."""
     assert isinstance(view, SipkyView)
     lines = [Line("corner-game", {"game": view.game}), Line("corner-limit", {"limit": view.limit})]
-    if view.seat is None or not view.scores:
+    if view.seat is None or not view.scores or view.scores[view.seat] > view.limit:
         return lines
-    return [*lines, Line("corner-missing", {"missing": max(0, view.limit - view.scores[view.seat])})]
+    return [*lines, Line("corner-missing", {"missing": view.limit - view.scores[view.seat]})]
 
 
 WORDS = GameWords(
     lines, answer, action_line, standing, corner, about=_about, played=_played, switchable=("your-turn",),
-    stands=("game", "table", "turn"),
+    stands=("game", "table", "turn"), ended=game_over,
 )  # fmt: skip

@@ -8,6 +8,7 @@ from itertools import groupby
 from numeramis_access.core.actions import Action, AmountRange, Event, Values
 from numeramis_access.core.cards import RANK, SUIT, Card
 from numeramis_access.core.ruleset import View
+from numeramis_access.core.seats import CHANCE
 from numeramis_access.games.shared.pair_words import cut_line, pair_lines
 from numeramis_access.games.shared.pairs import CardsCut, PartnersDrawn
 from numeramis_access.games.shared.trick_words import rest_line
@@ -110,7 +111,7 @@ def answer(question: str, view: View, people: People, **values: object) -> list[
         case "turn":
             return _whose_turn(view)
         case "score":
-            return _stands(view)
+            return [*_stands(view), *(_detail(view)[:1] if view.to_act is None else [])]
         case "score-detail":
             tricks = _tricks(view, "tricks-now") if view.past and not view.tour.alone else []
             return [*tricks, *_stands(view), *_detail(view)]
@@ -362,13 +363,27 @@ def _score(view: WhistView, message: str = "score") -> list[Line]:
         sums = enumerate(zip(sheet.game, sheet.account, strict=True))
         return [Line("score-alone", {"seat": at, "game": game, "account": total}, at) for at, (game, total) in sums]
     own, other = _two(sheet.game, view)
-    return [Line(message, {"own_game": own, "other_game": other, **_games(view)})]
+    over = view.to_act in (None, CHANCE) and _ended(view) != "deal-over"
+    return [Line(message, {"own_game": own, "other_game": other, "over": over, **_games(view)})]
+
+
+def _ended(view: View) -> str:
+    """Return the message that says what is over after a deal: the rubber, a game, or the deal alone."""
+    assert isinstance(view, WhistView)
+    if max(view.sheet.games_won) == view.tour.games:
+        return "rubber-over"
+    return "whist-game-over" if _game_is_won(view) else "deal-over"
+
+
+def _game_is_won(view: WhistView) -> bool:
+    """Return whether the last deal has ended a game."""
+    best = sorted(view.sheet.game)
+    return best[-1] >= GOAL and best[-1] != best[-2]
 
 
 def _score_unless_won(view: WhistView) -> list[Line]:
     """Return the score of a game that goes on; who won a game is said before how it stands."""
-    best = sorted(view.sheet.game)
-    return [] if best[-1] >= GOAL and best[-1] != best[-2] else _score(view)
+    return [] if _game_is_won(view) else _score(view)
 
 
 def _detail(view: WhistView) -> list[Line]:
@@ -377,7 +392,8 @@ def _detail(view: WhistView) -> list[Line]:
         return []
     own, other = _two(view.sheet.account, view)
     rubber = min(view.sheet.rubbers + 1, view.options.rubbers)
-    found = [Line("account", {"own": own, "other": other, "rubber": rubber, "rubbers": view.options.rubbers})]
+    values = {"own": own, "other": other, "rubber": rubber, "rubbers": view.options.rubbers}
+    found = [Line("account", {**values, "over": view.to_act is None})]
     if view.last:
         score = view.last[0]
         tricks, tricks_other = _two(score.counted, view)
@@ -480,5 +496,6 @@ def corner(view: View, people: People) -> list[Line]:
 WORDS = GameWords(
     lines, answer, action_line, standing, corner, switchable=("won-so-far", "your-turn", "your-turn-lead"),
     stands=("deal", "trump", "progress", "score", "table", "turn"),
+    ended=_ended, match_over="whist-match-over",
     hand_shown="hand-shown-by-suits",
 )

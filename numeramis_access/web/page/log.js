@@ -48,6 +48,12 @@ export class Log {
     this.next();
   }
 
+  /** Have it seen alone: a reader speaks it with what has the focus. @param {Sentence[]} sentences */
+  show(sentences) {
+    this.latest.textContent = sentences.map((one) => one.text).join(" ");
+    this.latest.lang = sentences[0]?.lang ?? "";
+  }
+
   /** Take note of a key: what it cut off is told again, before what comes of the key. */
   pressed() {
     const now = performance.now();

@@ -124,17 +124,27 @@ function follow(told) {
   dress(told);
 }
 
-/** @param {{text: string, priority: string, lang: string, cue?: string, place?: number, pitch?: number,
- *   shown?: string, number: number}[]} told */
-function tell(told) {
+/** @typedef {{text: string, priority: string, lang: string, cue?: string, place?: number, pitch?: number,
+ *   shown?: string, number: number}} Told */
+
+/** Return what is told up to its last question, which a reader has to speak before the answer in focus.
+ * @param {Told[]} told */
+function question(told) {
+  const heard = told.filter((one) => !one.shown);
+  return heard.slice(0, heard.findLastIndex((one) => one.text.trim().endsWith("?")) + 1);
+}
+
+/** @param {Told[]} told @param {Told[]} spoken what of it a reader speaks with the focus */
+function tell(told, spoken) {
   for (const one of told) {
     last = Math.max(last, one.number);
     if (one.cue) sound.play(one.cue, one.place ?? 0);
     voice.say(one);
   }
-  const heard = told.filter((one) => !one.shown);
+  const heard = told.filter((one) => !one.shown && !spoken.includes(one));
   const refused = told.find((one) => one.cue === "refusal");
   if (refused) view.refuse(refused.text);
+  if (spoken.length) log.show(spoken);
   if (heard.length) log.tell(heard, heard[0]?.priority === "now");
 }
 
@@ -156,9 +166,11 @@ function receive(message) {
   if (message.renew) renew(message.renew);
   if (message.passkey) prove(message.passkey, send);
   if (message.places) view.places = message.places;
-  if (message.screen) view.show(message.screen, performance.now() - acted < OWN);
+  const asked = question(message.say ?? []);
+  const text = asked.map((one) => one.text.trim()).join(" ");
+  const moved = message.screen && view.show(message.screen, performance.now() - acted < OWN, text);
   if (message.screen?.clock !== undefined) clock.take(message.screen.clock, message.now);
-  if (message.say) tell(message.say);
+  if (message.say) tell(message.say, moved ? asked : []);
   if (message.screen) followLink();
   if (message.graph) sound.graph(message.graph);
   if (message.beats) navigator.vibrate?.(message.beats);

@@ -84,8 +84,13 @@ function mark(target, name, on) {
 function ask(target, question) {
   const typed = target instanceof HTMLInputElement;
   const own = (typed ? target.name : target.textContent) ?? "";
+  const braille = target.getAttribute("aria-braillelabel");
   target.setAttribute("aria-label", typed && question.includes(own) ? question.trim() : `${question} ${own}`);
-  if (!typed) target.addEventListener("blur", () => target.removeAttribute("aria-label"), { once: true });
+  target.removeAttribute("aria-braillelabel"); // it would stand in place of the question
+  if (!typed) target.addEventListener("blur", () => {
+    target.removeAttribute("aria-label");
+    if (braille) target.setAttribute("aria-braillelabel", braille);
+  }, { once: true });
 }
 
 /** How many cards are among them. @param {Item[]} items */
@@ -117,6 +122,8 @@ export class View {
     this.act = act;
     this.press = press;
     this.another = this.others = this.played = false;
+    /** what was asked with this screen, beside its title */
+    this.asked = "";
     /** @type {string[]} which card of how many each of the hand is, where the player wants that */
     this.places = [];
     /** @type {Shown} */
@@ -133,8 +140,10 @@ export class View {
   }
 
   /** Take the parts of a screen that have changed. @param {Partial<Shown>} parts @param {boolean} own whether the
-   *  player's own act led here: only then the focus may move */
-  show(parts, own) {
+   *  player's own act led here: only then the focus may move @param {string} asked a question that came with it
+   *  @returns {boolean} whether the focus has moved, with which a reader speaks that question */
+  show(parts, own, asked) {
+    this.asked = asked;
     const before = this.shown;
     const inside = this.targets.some((target) => target === document.activeElement);
     this.shown = { ...before, ...parts };
@@ -151,8 +160,10 @@ export class View {
     if (parts.chart !== undefined) draw(element("chart"), parts.chart);
     if (another) this.settle();
     const lost = inside && !this.targets.some((target) => target === document.activeElement);
-    if ((own && (another || (inside && parts.focus !== undefined))) || lost) this.focus();
+    const moves = (own && (another || (inside && parts.focus !== undefined))) || lost;
+    if (moves) this.focus();
     this.tabs();
+    return moves;
   }
 
   items() {
@@ -357,6 +368,7 @@ export class View {
     const target = this.targets[this.shown.focus] ?? this.targets[0] ?? element("main");
     const typed = target instanceof HTMLInputElement;
     if (this.another && (this.asks || typed)) ask(target, this.shown.title);
+    else if (this.asked && target instanceof HTMLButtonElement) ask(target, this.asked);
     target.focus();
     if (typed) target.select();
   }

@@ -99,25 +99,18 @@ nobody-to-act = Partie skončila.
     .braille = konec
 nobody-yet = Teď se rozdává.
     .braille = rozdává se
-turn-rests =
-    { $deal ->
-        [yes] Rozdání skončilo.
-       *[no] Zdvih skončil.
-    }{ $watched ->
-        [yes] {""}
-       *[no] {" "}Dál klávesou Enter.
-    }
-    .brief = { $watched ->
-        [yes] { $deal ->
-            [yes] Konec rozdání.
-           *[no] Konec zdvihu.
-        }
-       *[no] Dál Enter.
-    }
-    .braille = { $watched ->
-        [yes] konec
-       *[no] dál enter
-    }
+deal-over = Rozdání skončilo.
+    .brief = Konec rozdání.
+    .braille = konec rozdání
+trick-over = Zdvih skončil.
+    .brief = Konec zdvihu.
+    .braille = konec zdvihu
+game-over = Hra skončila.
+    .brief = Konec hry.
+    .braille = konec hry
+turn-rests = Dál klávesou Enter.
+    .brief = Dál Enter.
+    .braille = dál enter
 no-such-question = Na to se v této hře nelze ptát.
     .braille = zde ne
 not-now = To teď nejde, nejdřív se rozhodněte.
@@ -260,11 +253,11 @@ order-now =
         [0] {""}
        *[other] {" "}vy { $place }
     }
-order-not-yet = Ještě není rozdáno.
+order-not-yet = Není rozdáno.
     .braille = nerozdáno
 agreed = { $option }: { $value }.
     .braille = { $option }: { $value }
-progress-between = Teď se nehraje, ještě není rozdáno.
+progress-between = Teď se nehraje, není rozdáno.
     .braille = nerozdáno
 
 # Zbytek zdvihů: ohlásit, nebo vzdát

@@ -150,13 +150,13 @@ numeral-1000 = tisíc
 # Předložky před číslovkou: tvar „longer“ stojí před slovy, která začínají některým z „before“.
 preposition-z = z
     .longer = ze
-    .before = dvou tř čt še se st
+    .before = dv tř čt še se st
 preposition-s = s
     .longer = se
-    .before = dvě tř čt še se st
+    .before = dv tř čt še se st
 preposition-v = v
     .longer = ve
-    .before = dv tř čt
+    .before = dv tř čt st
 numeral-tens = { $head } { $rest }
 numeral-hundreds = { $head } { $rest }
 numeral-thousands = { $head } { $rest }

@@ -95,25 +95,17 @@ nobody-to-act = The match is over.
     .braille = over
 nobody-yet = The cards are being dealt.
     .braille = dealing
-turn-rests =
-    { $deal ->
-        [yes] The deal is over.
-       *[no] The trick is over.
-    }{ $watched ->
-        [yes] {""}
-       *[no] {" "}Enter goes on.
-    }
-    .brief = { $watched ->
-        [yes] { $deal ->
-            [yes] Deal over.
-           *[no] Trick over.
-        }
-       *[no] Enter goes on.
-    }
-    .braille = { $watched ->
-        [yes] over
-       *[no] go: enter
-    }
+deal-over = The deal is over.
+    .brief = Deal over.
+    .braille = deal over
+trick-over = The trick is over.
+    .brief = Trick over.
+    .braille = trick over
+game-over = The game is over.
+    .brief = Game over.
+    .braille = game over
+turn-rests = Enter goes on.
+    .braille = go: enter
 no-such-question = That cannot be asked in this game.
     .braille = not here
 not-now = Not now. First answer what you were asked.
@@ -249,11 +241,11 @@ order-now =
         [0] {""}
        *[other] {" "}you { $place }
     }
-order-not-yet = No cards are dealt yet.
+order-not-yet = No cards are dealt.
     .braille = not dealt
 agreed = { $option }: { $value }.
     .braille = { $option }: { $value }
-progress-between = No cards are in play; the next deal has not begun.
+progress-between = No cards are in play, none are dealt.
     .braille = between deals
 
 # The rest of the tricks: claimed, or given up

@@ -98,6 +98,9 @@ highest-tied = Shoda { CARD($top, case: "many") }, { tied-first }.
 worth = Hraje se o { COUNT($worth, of: "trick", case: "acc") }.
     .brief = O { COUNT($worth, of: "trick", case: "acc") }.
     .braille = o { $worth }
+last-tied = Poslední zdvih nemá nikdo: shoda { CARD($card, case: "many") }.
+    .brief = Shoda, zdvih nikomu.
+    .braille = shoda { CARD($card, case: "braille") } nikdo
 phase-tied = Shoda { CARD($card, case: "many") }, hraje se o { COUNT($worth, of: "trick", case: "acc") }.
     .brief = Shoda, o { COUNT($worth, of: "trick", case: "acc") }.
     .full = Shoda { CARD($card, case: "many") }, karty zůstávají na stole. Hraje se o { COUNT($worth, of: "trick", case: "acc") }{ PERSON($seat) ->
@@ -188,6 +191,8 @@ last-trick =
     }
     .brief = Poslední zdvih, { WHO($seat) }:
     .braille = zdvih { WHO($seat, form: "short") }
+last-trick-nobody = Poslední zdvih nemá nikdo:
+    .braille = zdvih nikdo
 last-trick-none = V této hře ještě nikdo zdvih nevzal.
     .brief = Ještě žádný.
     .braille = ještě žádný
@@ -196,7 +201,10 @@ last-trick-closed = Poslední zdvih si lze prohlížet jen do zahrání další 
     .braille = zdvih zavřen
 score = Hry: { side-own } { SAY($own-games, gender: "feminine") }, { side-other } { SAY($other-games, gender: "feminine") }.{ $games ->
         [one] {""}
-       *[other] {" "}Hraje se { ORDINAL($game, gender: "feminine") } { of-games }.
+       *[other] {" "}{ $over ->
+            [yes] Dohraná je
+           *[no] Hraje se
+        } { ORDINAL($game, gender: "feminine") } { of-games }.
     }
     .brief = Hry: { side-own } { SAY($own-games, gender: "feminine") }, { side-other } { SAY($other-games, gender: "feminine") }.
     .braille = hry { $own-games }:{ $other-games }

@@ -78,6 +78,9 @@ worth = { $worth ->
     }
     .brief = For { COUNT($worth, of: "trick") }.
     .braille = for { COUNT($worth, of: "trick") }
+last-tied = Nobody has the last trick: { CARD($card, case: "plural") } tied.
+    .brief = Tied, nobody’s trick.
+    .braille = tied { CARD($card, case: "braille") } nobody
 phase-tied = Tied on { CARD($card, case: "plural") }. { COUNT($worth, of: "trick") } at stake.
     .brief = Tied, for { COUNT($worth, of: "trick") }.
     .full = Tied on { CARD($card, case: "plural") }, nobody takes it. Now for { COUNT($worth, of: "trick") }{ PERSON($seat) ->
@@ -161,6 +164,8 @@ last-trick =
        *[other] Last trick, { WHO($seat) }'s:
     }
     .braille = trick { WHO($seat, form: "short") }
+last-trick-nobody = Nobody has the last trick:
+    .braille = trick nobody
 last-trick-none = Nobody has taken a trick in this game yet.
     .brief = No trick yet.
     .braille = none yet
@@ -169,7 +174,10 @@ last-trick-closed = The last trick may be looked at only until the next card is 
     .braille = trick closed
 score = Games: { side-own } { $own-games }, { side-other } { $other-games }.{ $games ->
         [one] {""}
-       *[other] {" "}This is the { ORDINAL($game) } game { of-games }.
+       *[other] {" "}{ $over ->
+            [yes] That was
+           *[no] This is
+        } the { ORDINAL($game) } game { of-games }.
     }
     .brief = Games: { side-own } { $own-games }, { side-other } { $other-games }.
     .braille = games { $own-games }:{ $other-games }

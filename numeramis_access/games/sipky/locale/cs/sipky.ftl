@@ -471,9 +471,12 @@ last-throw = Poslední hod: { WHO($seat) }, { CARDS($cards) }, { $number ->
        *[other] { $number }
     }
 score =
-    { $games ->
-        [one] Hraje se { $limit }.
-       *[other] Hraje se { $limit }, { ORDINAL($game, gender: "feminine") } hra { of-games }.
+    { $over ->
+        [yes] Hrálo se
+       *[no] Hraje se
+    } { $limit }{ $games ->
+        [one] .
+       *[other] , { ORDINAL($game, gender: "feminine") } hra { of-games }.
     }
     .braille = hra { $game }/{ $games } na { $limit }
 own-score =

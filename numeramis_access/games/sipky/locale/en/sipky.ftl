@@ -467,9 +467,12 @@ last-throw = The last throw: { WHO($seat) }, { CARDS($cards) }, { $number ->
        *[other] { $number }
     }
 score =
-    { $games ->
-        [one] The game is { $limit }.
-       *[other] The game is { $limit }, the { ORDINAL($game) } game { of-games }.
+    { $over ->
+        [yes] The game was
+       *[no] The game is
+    } { $limit }{ $games ->
+        [one] .
+       *[other] , the { ORDINAL($game) } game { of-games }.
     }
     .braille = game { $game }/{ $games } to { $limit }
 own-score =

@@ -69,9 +69,9 @@ drill-points = { $tour ->
         [grand] Grand
        *[base] Základní whist
     }. Vaše strana má { COUNT($tricks, of: "trick", case: "acc") }{ $honours ->
-        [yes] {" "}a z { $tour ->
-            [grand] čtyř es
-           *[other] pěti figur
+        [yes] {" "}a { $tour ->
+            [grand] ze čtyř es
+           *[other] z pěti figur
         } dostala { $held ->
             [0] { $tour ->
                 [grand] žádné

@@ -589,7 +589,10 @@ last-trick-closed = Poslední zdvih si lze prohlížet jen do zahrání další 
 score = Body: { side-own } { SAY($own-game, gender: "masculine") }, { side-other } { SAY($other-game, gender: "masculine") }.
     .full = Body v partii: { side-own } { SAY($own-game, gender: "masculine") }, { side-other } { SAY($other-game, gender: "masculine") }, hraje se do deseti.
     .braille = body { $own-game }:{ $other-game }
-score-games = Body: { side-own } { SAY($own-game, gender: "masculine") }, { side-other } { SAY($other-game, gender: "masculine") }, hraje se do deseti. { games-now }
+score-games = Body: { side-own } { SAY($own-game, gender: "masculine") }, { side-other } { SAY($other-game, gender: "masculine") }{ $over ->
+        [yes] .
+       *[no] , hraje se do deseti.
+    } { games-now }
     .brief = Body: { side-own } { SAY($own-game, gender: "masculine") }, { side-other } { SAY($other-game, gender: "masculine") }. { games-now }
     .braille = body { $own-game }:{ $other-game } partie { $own-games }:{ $other-games }
 score-alone = { WHO($seat) }: v partii { game-points }, na účtu { $account }.
@@ -605,9 +608,21 @@ game-points = { $game ->
         [0] nula
        *[other] { COUNT($game, of: "point") }
     }
+rubber-over = Robber skončil.
+    .brief = Konec robberu.
+    .braille = konec robberu
+whist-game-over = Partie skončila.
+    .brief = Konec partie.
+    .braille = konec partie
+whist-match-over = Zápas skončil.
+    .brief = Konec zápasu.
+    .braille = konec zápasu
 account = Účty: { side-own } { $own }, { side-other } { $other }.{ $rubbers ->
         [one] {""}
-       *[other] {" "}Hraje se { ORDINAL($rubber) } robber { SAY($rubbers, gender: "masculine", case: "gen", after: "z") }.
+       *[other] {" "}{ $over ->
+            [yes] Dohraný je
+           *[no] Hraje se
+        } { ORDINAL($rubber) } robber { SAY($rubbers, gender: "masculine", case: "gen", after: "z") }.
     }
     .brief = Účty: { side-own } { $own }, { side-other } { $other }.
     .braille = účty { $own }:{ $other }

@@ -584,7 +584,10 @@ last-trick-closed = The last trick may be looked at only until the next card is 
 score = Points: { side-own } { $own-game }, { side-other } { $other-game }.
     .full = Game score: { side-own } { $own-game }, { side-other } { $other-game }; the first to ten wins.
     .braille = points { $own-game }:{ $other-game }
-score-games = Points: { side-own } { $own-game }, { side-other } { $other-game }; the first to ten wins. { games-now }
+score-games = Points: { side-own } { $own-game }, { side-other } { $other-game }{ $over ->
+        [yes] .
+       *[no] ; the first to ten wins.
+    } { games-now }
     .brief = Points: { side-own } { $own-game }, { side-other } { $other-game }. { games-now }
     .braille = points { $own-game }:{ $other-game } games { $own-games }:{ $other-games }
 score-alone =
@@ -604,9 +607,21 @@ game-points = { $game ->
         [0] nothing
        *[other] { COUNT($game, of: "point") }
     }
+rubber-over = The rubber is over.
+    .brief = Rubber over.
+    .braille = rubber over
+whist-game-over = The game is over.
+    .brief = Game over.
+    .braille = game over
+whist-match-over = The match is over.
+    .brief = Match over.
+    .braille = match over
 account = Accounts: { side-own } { $own }, { side-other } { $other }.{ $rubbers ->
         [one] {""}
-       *[other] {" "}This is the { ORDINAL($rubber) } rubber of { $rubbers }.
+       *[other] {" "}{ $over ->
+            [yes] That was
+           *[no] This is
+        } the { ORDINAL($rubber) } rubber of { $rubbers }.
     }
     .brief = Accounts: { side-own } { $own }, { side-other } { $other }.
     .braille = accounts { $own }:{ $other }

@@ -1,0 +1,73 @@
+"""Between two deals and at the end of a match: what is over, how it stands for everybody, nothing that is stale."""
+
+from __future__ import annotations
+
+import random
+import re
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+from numeramis_access.core.seats import CHANCE
+from numeramis_access.core.table import Table
+from numeramis_access.input.commands import QUESTIONS
+from numeramis_access.words.current import CurrentLanguage
+from numeramis_access.words.game import Line
+from numeramis_access.words.narrator import Narrator
+from numeramis_access.words.people import People
+from tests.contract.test_words import PERSONS, check
+from tests.contract.walk import EVERY, SETTINGS, name_of, table_of, walk
+from tests.standard import words_of
+
+LANGUAGES = ["cs", "en"]
+#: what is said while a deal is played, and while a match is
+OF_A_DEAL = re.compile(r"Hraje se (?:o |\w+ ze? )|[Nn]a řadě|\b(?:is to play|at stake|This is the \w+ game)\b")
+OF_A_MATCH = re.compile(rf"{OF_A_DEAL.pattern}|hraje se do deseti|Hraje se \w+ robber|first to ten|This is the")
+
+
+def moments(setting: Any) -> Iterator[Table]:
+    """Yield a match each time when a deal is over and nobody is to act, and when the match is."""
+    table, dealt = table_of(setting, 7), 0
+    for _ in walk(table, random.Random(5), 2000):
+        ended = sum(isinstance(event, table.ruleset.ends_deal) for event, _ in table.moments)
+        if ended > dealt and table.to_act in (CHANCE, None):
+            dealt = ended
+            yield table
+    assert table.over
+
+
+def narrator(table: Table, language: str, listener: int | None) -> Narrator:
+    """Return what tells a seat, or whoever watches, of a table."""
+    people = People(PERSONS[: table.seats], listener, table.ruleset.pairs(table.state))
+    return Narrator(CurrentLanguage(language), words_of(table.ruleset.name), people)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("setting", EVERY, ids=name_of)
+def test_every_question_has_an_answer_and_none_is_of_something_under_way(setting: Any, language: str) -> None:
+    for table in moments(setting):
+        for listener in (0, None):
+            words = narrator(table, language, listener)
+            view = table.view(0) if listener == 0 else table.view(0).public()
+            for question in QUESTIONS:
+                for said in words.answer(question, view):
+                    check(said)
+                    stale = OF_A_MATCH if table.over else OF_A_DEAL
+                    assert question == "goal" or not stale.search(said.text), (question, said.text)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("setting", SETTINGS, ids=name_of)
+def test_the_score_tells_of_everybody_and_what_is_over_is_named(setting: Any, language: str) -> None:
+    for table in moments(setting):
+        words = narrator(table, language, None)
+        view = table.view(0).public()
+        over = words.game.match_over if table.over else words.game.ended(view)
+        named = words.answered(Line(over))
+        check(named)
+        said = " ".join(one.text for one in words.answer("score", view))
+        if not table.ruleset.pairs(table.state):
+            assert all(person.name in said for person in PERSONS[: table.seats]), said
+        if table.over:
+            assert [one.text for one in words.answer("turn", view)] == [named.text]
