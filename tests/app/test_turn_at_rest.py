@@ -4,9 +4,13 @@ from __future__ import annotations
 
 import pytest
 
+from braille.cells import DOT_7
 from numeramis_access.catalogue import STANDARD
+from numeramis_access.catalogue.load import load
 from numeramis_access.core.actions import AmountRange, EndPlay
+from numeramis_access.core.codec import read_options
 from numeramis_access.core.ruleset import fitting_seats
+from numeramis_access.output.braille_fields import WAITING, GameFields, Sight, fields_of
 from numeramis_access.output.window.spectators import told
 from tests.app.player import Player, begin, behind, player
 
@@ -38,13 +42,31 @@ def test_at_rest_nobody_is_to_act_and_enter_goes_on(game: str, language: str) ->
         assert not any(one.turn for one in someone.screen.seated)
 
 
-def test_at_the_end_the_match_is_over_and_enter_opens_the_menu() -> None:
-    rules = STANDARD["loker"].ruleset()
-    with player("en") as someone:
-        match = begin(someone.app, rules, rules.options(), 2, 5)
+#: the shortest match of each game that ends by itself
+SHORTEST = {"quist": {"games": 1}, "sipky": {"games": 1}, "loker": {"games": 1}}
+
+
+@pytest.mark.parametrize("language", ["cs", "en"])
+@pytest.mark.parametrize("game", [record.name for record in STANDARD])
+def test_at_the_end_every_form_says_that_the_match_is_over_and_enter_opens_the_menu(game: str, language: str) -> None:
+    rules = STANDARD[game].ruleset()
+    options = read_options(rules, SHORTEST.get(game, {}))
+    with player(language, level="beginner") as someone:
+        match = begin(someone.app, rules, options, fitting_seats(rules, options), 5)
         someone.settle()
         while not behind(match).over:
             plays_on(someone)
-        someone.told()
-        assert someone.press("t") == ["The match is over.", "Enter opens the menu."]
-        assert told(match.public()).startswith("The match is over.")
+        heard = someone.told()
+        over, key = someone.press("t")
+        assert key == heard[-1] == match.narrator.language.text("match-finished")
+        assert someone.screen.status[:2] == (over, key)
+        assert told(match.public()).startswith(over)
+        menu = someone.screen.items[-1]
+        assert (menu.label, someone.screen.focus) == (someone.app.text("choice-menu"), len(someone.screen.items) - 1)
+        fields = load(STANDARD[game].braille_fields, GameFields)
+        sight = Sight(someone.screen, match.narrator.language, fields)
+        cells = bytes(cell & ~DOT_7 for cell in fields_of(sight)[WAITING][0].cells)
+        assert cells.startswith(sight.table.cells(menu.braille))
+        someone.app.scene.touched("press", len(someone.screen.items) - 1)
+        someone.press("return")
+        assert someone.app.scene is not match

@@ -224,7 +224,8 @@ def test_no_card_is_seen_before_those_of_the_moment() -> None:
         someone.app.refresh()
         assert scene.choice is None
         assert [item.label for item in someone.screen.items] == ["One moment, the cards are being looked at."]
-        assert someone.screen.table == someone.screen.before == someone.screen.facts == someone.screen.seated == ()
+        shown = someone.screen
+        assert not any((shown.table, shown.before, shown.facts, shown.seated))
         assert arrived(someone).screen().kind == "table"
 
 
