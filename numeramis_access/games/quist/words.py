@@ -155,7 +155,7 @@ def _last_trick(view: QuistView) -> list[Line]:
     if not view.last_trick:
         return [Line("last-trick-closed" if view.past else "last-trick-none")]
     values = {"seat": view.last_winner, "tricks": len(view.last_trick)}
-    opening = trick_line("last-trick-nobody") if view.last_winner is None else trick_line("last-trick", values)
+    opening = trick_line("last-trick-nobody", {}) if view.last_winner is None else trick_line("last-trick", values)
     plays = [play for phase in view.last_trick for play in phase]
     return [opening, *(trick_line("on-table", {"seat": seat, "card": card}, seat) for seat, card in plays)]
 
