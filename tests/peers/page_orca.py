@@ -186,12 +186,16 @@ class Player:
 def unheard(told: list[str], heard: list[str]) -> list[str]:
     """Return what was not heard, heard at another place, or heard twice.
 
-    :param heard: also what a reader says of its own; several sentences may have become one.
+    :param heard: also what a reader says of its own; several sentences may have become one, and a button's
+        name may begin with a question that was told, with nothing else: a card that is told may have a
+        button of the same name.
     """
     left, wrong = list(told), []
-    for text in (one for one in heard if not one.endswith(BUTTON)):
-        rest = text
+    for text in heard:
+        rest, button = text, text.endswith(BUTTON)
         while left and (rest == left[0] or rest.startswith((left[0] + " ", left[0] + ". "))):
+            if button and not left[0].endswith("?"):
+                break
             rest = rest[len(left.pop(0)) :].removeprefix(".").strip()
         if rest == text and text in told:
             wrong.append(text)
@@ -204,6 +208,7 @@ def test_the_comparison_finds_what_is_lost_late_and_twice() -> None:
     assert unheard(["Title", *told], ["Title. One. Two.", "Three.", "Two."]) == []
     assert unheard(told, ["One.", "Three.", "Two."]) != []
     assert unheard(told, ["One. push button.", "Two.", "Three.", "Two."]) != []
+    assert unheard(["One?", "Two."], ["One? Yes push button.", "Two."]) == []
     assert unheard(told, ["One.", "Two.", "Two.", "Three.", "Two."]) == ["Two."]
     assert unheard(told, ["One.", "Two.", "Three."]) == ["Two."]
 
