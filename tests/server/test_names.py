@@ -43,11 +43,14 @@ def test_what_nobody_sees_or_can_tell_apart_is_no_name(club: Club, name: str) ->
     assert friend.done(MyData)["person"]["name"] == "Eva"
 
 
-def test_no_letter_of_any_name_is_invisible() -> None:
-    """Every character there is: between two letters it is seen, or it is gone, or there is no such name; of those that
-    are none (unassigned, of private use, halves of others) and of Hangul and Han, all alike, some.
+@pytest.mark.parametrize("step", [61, pytest.param(1, marks=pytest.mark.long)])
+def test_no_letter_of_any_name_is_invisible(step: int) -> None:
+    """Every character there is: between two letters it is seen, or it is gone, or there is no such name.
+
+    :param step: by which those are looked at of which thousands are alike: what is none (unassigned, of private use,
+        halves of others), Hangul, Han; it has no divisor in common with any row of the tables.
     """
-    for code in characters():
+    for code in characters(step):
         name = name_of(f"E{chr(code)}a")
         seen = [sign for sign in name if sign != " " and unicodedata.category(sign) in {*UNSEEN, "Zs"}]
         fillers = {"\u115f", "\u1160", "\u3164", "\uffa0", "\u2800"} & set(name)
@@ -55,16 +58,14 @@ def test_no_letter_of_any_name_is_invisible() -> None:
         assert not fillers, hex(code)
 
 
-#: the step by which characters are looked at of which thousands are alike; it has no divisor in common with any row
-STEP = 61
 ALIKE = ("HANGUL SYLLABLE", "CJK UNIFIED IDEOGRAPH", "TANGUT IDEOGRAPH", "EGYPTIAN", "CUNEIFORM", "NUSHU", "YI ")
 
 
-def characters() -> Iterator[int]:
+def characters(step: int) -> Iterator[int]:
     """Yield the characters to look at."""
     for code in range(0x110000):
         none = unicodedata.category(chr(code)) in ("Cn", "Co", "Cs")
-        if code % STEP == 0 or not (none or unicodedata.name(chr(code), "").startswith(ALIKE)):
+        if code % step == 0 or not (none or unicodedata.name(chr(code), "").startswith(ALIKE)):
             yield code
 
 
