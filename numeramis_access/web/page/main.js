@@ -131,7 +131,7 @@ function follow(told) {
  * @param {Told[]} told */
 function question(told) {
   const heard = told.filter((one) => !one.shown);
-  return heard.slice(0, heard.findLastIndex((one) => one.text.trim().endsWith("?")) + 1);
+  return heard.slice(0, heard.map((one) => one.text.trim().endsWith("?")).lastIndexOf(true) + 1);
 }
 
 /** @param {Told[]} told @param {Told[]} spoken what of it a reader speaks with the focus */
