@@ -10,6 +10,7 @@ from __future__ import annotations
 import os
 import shutil
 import signal
+import socket
 import subprocess
 import tempfile
 from collections.abc import Mapping
@@ -80,8 +81,13 @@ class SpeechDispatcher:
                 ["speech-dispatcher", "-s", "-t", "0"],
                 stdin=subprocess.DEVNULL, stdout=log, stderr=log, env=environment, start_new_session=True,
             )  # fmt: skip
-        if not until(self.socket.exists):
+        if not until(self._answers):
             raise RuntimeError((self.folder / "log").read_text("utf-8", "replace"))
+
+    def _answers(self) -> bool:
+        """Return whether the socket takes connections: for a moment it is there and refuses them."""
+        with socket.socket(socket.AF_UNIX) as line:
+            return line.connect_ex(str(self.socket)) == 0
 
     @property
     def said(self) -> list[str]:
