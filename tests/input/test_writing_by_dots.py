@@ -6,7 +6,6 @@ import string
 
 import pytest
 
-from braille import louis
 from braille.cells import DOT_7, dots, from_unicode
 from braille.text import BrailleTable
 from numeramis_access.input.keymap import load
@@ -59,7 +58,7 @@ def test_where_six_dots_are_read_a_capital_has_dot_7_too_and_a_digit_dot_8(langu
         assert read((six, eight), BrailleTable(eight).cells(digit)) == digit
 
 
-@pytest.mark.skipif(louis.library() is None, reason="no liblouis here")
+@pytest.mark.peer("liblouis")
 @pytest.mark.parametrize(
     "table", ["louis:en-ueb-g1.ctb", "louis:en-ueb-g2.ctb", "louis:cs-g1.ctb", "louis:cs-comp8.utb"]
 )
@@ -75,7 +74,7 @@ def test_in_a_table_of_liblouis_every_character_can_be_written_behind_letters(ta
     assert wrong == []
 
 
-@pytest.mark.skipif(louis.library() is None, reason="no liblouis here")
+@pytest.mark.peer("liblouis")
 def test_words_of_contracted_braille_are_what_they_are_in_it() -> None:
     tables = ("louis:en-ueb-g2.ctb", "en-8")
     assert read(tables, from_unicode("⠠⠮⠽")) == "They"
