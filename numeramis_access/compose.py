@@ -187,7 +187,8 @@ DOORS = Doors(
     main=_main, settings=_settings, practice=_practice, learn=_learn, play=_play, practise=_practise,
     practice_table=_practice_table,
     new_match=_new_match, statistics=_statistics, progress=_progress, help=_help, keys=_keys, rules=_rules,
-    records=_records, people=_people, transfer=_transfer, daily=_daily, about=_about,
+    records=_records, people=_people, transfer=_transfer, daily=_daily, evening=_evening,
+    about=_about,
 )  # fmt: skip
 
 
@@ -241,7 +242,7 @@ def begin(app: Program, wishes: LaunchOptions) -> None:
         elif wishes.scene == "replay":
             app.follow(Push(_records(app)))
         elif wishes.scene == "evening":
-            app.follow(Push(_evening(app)))
+            app.follow(Push(app.doors.evening(app)))
 
 
 def first(app: App) -> Transition:

@@ -114,7 +114,11 @@ class Log:
     def last_undone(self) -> Entry | None:
         """Return the entry that took something back last, where nothing was done since: undoing it does that again."""
         gone = undone(self.entries)
-        last = next((one for one in reversed(self.entries) if one.number not in gone), None)
-        if last is None or not isinstance(last.event, Undone):
-            return None
-        return None if isinstance(self.entries[last.event.of].event, Undone) else last
+        for one in reversed(self.entries):
+            if one.number in gone or self._does_again(one):
+                continue
+            return one if isinstance(one.event, Undone) else None
+        return None
+
+    def _does_again(self, entry: Entry) -> bool:
+        return isinstance(entry.event, Undone) and isinstance(self.entries[entry.event.of].event, Undone)

@@ -71,7 +71,8 @@ class Keymap:
     def _keys_of(self, context: str) -> list[tuple[Command, list[str]]]:
         found: dict[Command, list[str]] = {}
         for key, command in self._all(context).items():
-            idle = context == "writing" and key.removeprefix("shift+") in WRITING
+            sign = key.removeprefix("shift+")
+            idle = context == "writing" and (sign in WRITING or len(sign) == 1)
             if self._counts(key) and not idle:
                 found.setdefault(command, []).append(key)
         return [(command, found[command]) for command in Command if command in found]

@@ -16,6 +16,7 @@ from numeramis_access.app.shell.launch_options import LaunchOptions
 from numeramis_access.app.shell.scene import Push
 from numeramis_access.compose import begin
 from numeramis_access.evening.log import Log, read_entries
+from numeramis_access.input.commands import Command
 from numeramis_access.store.evenings import Evenings, KeptPerson
 from tests.app.director import Director, director
 from tests.app.fingers import fingers
@@ -45,6 +46,29 @@ def kept() -> Log:
 def test_a_whole_evening_is_told_as_its_log_says(language: str) -> None:
     """After a change that is meant: ``python -m tests.transcripts.evening``, and read what has changed."""
     assert recorded.play(language) == (FOLDER / f"evening-{language}.txt").read_text(encoding="utf-8")
+
+
+@pytest.mark.parametrize("language", recorded.LANGUAGES)
+def test_one_key_takes_back_what_was_done_last_and_says_what_it_was(language: str) -> None:
+    with director(language) as made:
+        assert Command.UNDO not in (made.someone.app.scene.possible() or set()), "in other menus it does nothing"
+        made.announce()
+        assert Command.UNDO not in (made.someone.app.scene.possible() or set())
+        made.enter_pair(*PAIRS[0])
+        made.enter_pair(*PAIRS[1])
+        assert Command.UNDO in (made.someone.app.scene.possible() or set())
+        said = made.someone.press("u")
+        assert any(PAIRS[1][0] in one and PAIRS[1][1] in one for one in said), said
+        assert len(kept().evening.playing) == 1
+        made.someone.press("u")
+        assert not kept().evening.playing
+
+
+def test_the_main_menu_leads_to_the_evenings() -> None:
+    with player("en") as someone:
+        labels = [item.label for item in someone.app.scene.screen().items]
+        someone.press("home", *["down"] * labels.index(someone.app.text("menu-evening")), "return")
+        assert someone.app.scene.screen().items[0].label == someone.app.text("evening-new")
 
 
 @pytest.mark.parametrize("language", recorded.LANGUAGES)

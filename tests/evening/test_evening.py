@@ -125,6 +125,11 @@ def test_every_act_is_taken_back_by_one_key_and_done_again_by_another() -> None:
     assert made.evening.outcomes[line] == Score(7, 6)
     assert undone(made.log.entries) == {9, 11}, "the adjustment, and the second taking back"
     assert len(made.log.entries) == 13
+    more = made.log.last_undone()
+    assert more is not None, "what was taken back before can be done again too"
+    made.must(ev.Undone(more.number))
+    assert made.evening.outcomes[line] == Split(Score(6, 7), Score(8, 5))
+    assert made.log.last_undone() is None
 
 
 def test_an_act_that_others_rest_on_is_not_taken_back_before_them() -> None:

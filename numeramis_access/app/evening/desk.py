@@ -24,6 +24,7 @@ from numeramis_access.evening.log import Entry as LogEntry
 from numeramis_access.evening.log import undone
 from numeramis_access.evening.movements import NoMovement, sitting_out
 from numeramis_access.evening.standings import standings
+from numeramis_access.input.commands import Command
 from numeramis_access.words.announcement import Priority
 
 #: numbers that give the deals of an evening
@@ -69,14 +70,31 @@ class Desk(EveningMenu):
 
     def _undo(self) -> list[Entry]:
         """Return what takes the last act back, and what does again what was taken back last."""
-        last, again = self.keeper.log.last(), self.keeper.log.last_undone()
+        last, again = self._last(), self.keeper.log.last_undone()
         found = []
-        if last is not None and last.number:  # without an announcement there is no evening
+        if last is not None:
             found.append(button(self.app, "evening-undo", partial(self._take_back, last), what=self.tell.entry(last)))
         if again is not None and isinstance(again.event, ev.Undone):
             what = self.tell.entry(self.keeper.log.entries[again.event.of])
             found.append(button(self.app, "evening-redo", partial(self._take_back, again), what=what))
         return found
+
+    def command(self, command: Command) -> Transition | None:
+        """Take the last act back by one key; everything else as in every menu."""
+        last = self._last()
+        if command is not Command.UNDO or last is None:
+            return super().command(command)
+        what = self.tell.entry(last)
+        return done(self.app, "evening-did-undone", what=what) if self.keeper.undo(last) else Again()
+
+    def possible(self) -> set[Command] | None:
+        """Return what can be done as in every menu, and taking back where something was done."""
+        return (super().possible() or set()) | ({Command.UNDO} if self._last() is not None else set())
+
+    def _last(self) -> LogEntry | None:
+        """Return the last act; without an announcement there is no evening."""
+        last = self.keeper.log.last()
+        return last if last is not None and last.number else None
 
     def _take_back(self, entry: LogEntry) -> Transition:
         message = "evening-redone" if isinstance(entry.event, ev.Undone) else "evening-undone"

@@ -195,7 +195,7 @@ class Menu(Scene):
     def possible(self) -> set[Command] | None:
         """Return the commands that can do something now: a value is changed where the entry in focus has one."""
         changes = bool(self.entries) and self.entries[self.focus].change is not None
-        return set(Command) if changes else set(Command) - {Command.UP, Command.DOWN}
+        return set(Command) - ({Command.UNDO} if changes else {Command.UNDO, Command.UP, Command.DOWN})
 
     def screen(self) -> Screen:
         """Return the entries with their values."""

@@ -236,7 +236,8 @@ class Doors:
         of rules by the first of these names that there is, the menu of all for none.
     :param people: playing with people: houses of tables; None where the program reaches none.
     :param transfer: everything out into a file and in again.
-    :param daily: the deal of the day. :param about: the program itself: its version, what changed, how to update it.
+    :param daily: the deal of the day. :param evening: club evenings with real cards.
+    :param about: the program itself: its version, what changed, how to update it.
     """
 
     main: Callable[[App], Scene]
@@ -256,4 +257,5 @@ class Doors:
     people: People | None
     transfer: Callable[[App], Scene]
     daily: Callable[[App], Scene]
+    evening: Callable[[App], Scene]
     about: Callable[[App], Scene]

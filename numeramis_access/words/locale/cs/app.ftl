@@ -86,6 +86,7 @@ keys-touch = Dotek kartu vybere, druhý ji zahraje; jinde řekne, co tam je.
     .braille = nad kartou ji vybere, znovu zahraje; jinde řekne, co tam je
 menu-statistics = Statistika
 menu-settings = Nastavení
+menu-evening = Vést klubový večer
 menu-about = O programu, verze { $version }
 about-title = Numeramis Access, verze { $version }.
     .braille = verze { $version }

@@ -86,6 +86,7 @@ keys-touch = A touch selects a card, a second one plays it; elsewhere it says wh
     .braille = over a card selects, again plays; elsewhere says what is there
 menu-statistics = Statistics
 menu-settings = Settings
+menu-evening = Lead a club evening
 menu-about = About the program, version { $version }
 about-title = Numeramis Access, version { $version }.
     .braille = version { $version }
