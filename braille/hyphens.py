@@ -8,7 +8,6 @@ from typing import Any
 from braille.cells import BLANK
 from braille.text import BrailleTable
 
-LANGUAGES = {"cs": "cs_CZ", "en": "en_GB"}
 LEAST = 2  # letters that stay on either side
 
 
@@ -19,12 +18,12 @@ class NoHyphens(Exception):
 class Hyphens:
     """The places of one language.
 
-    :param language: ``cs`` or ``en``. :raises NoHyphens: when there are none.
+    :param language: a name of ``pyphen``'s such as ``cs_CZ``. :raises NoHyphens: when there are none.
     """
 
     def __init__(self, language: str) -> None:
         try:
-            self._words: Any = import_module("pyphen").Pyphen(lang=LANGUAGES[language], left=LEAST, right=LEAST)
+            self._words: Any = import_module("pyphen").Pyphen(lang=language, left=LEAST, right=LEAST)
         except (ImportError, KeyError) as error:
             raise NoHyphens(language) from error
 

@@ -1,4 +1,4 @@
-"""Six-dot literary braille, Czech and English: marks before numbers, capitals, words in capitals.
+"""Six-dot literary braille of each language: marks before numbers, capitals, words in capitals.
 
 Texts come here ``plain`` (see ``text``). Sources: the Czech braille standard (liblouis ``cs-g1.ctb``) and Unified
 English Braille 2013, uncontracted (liblouis ``en-ueb-g1.ctb``); rule numbers below are UEB's.
@@ -8,9 +8,10 @@ from __future__ import annotations
 
 import re
 import unicodedata
+from dataclasses import dataclass
 from itertools import groupby
 
-from braille import tables
+from braille import neighbours, tables
 
 BLANK = "⠀"
 NUMBER = "⠼"
@@ -68,11 +69,69 @@ def _czech_letter(letter: str) -> str:
         return tables.CZECH[letter]
     if letter in tables.CZECH_SIX:
         return tables.CZECH_SIX[letter]
-    return tables.CZECH.get(unicodedata.normalize("NFKD", letter)[0], tables.CZECH_SIX["?"])
+    return tables.CZECH.get(tables.base(letter), tables.CZECH_SIX["?"])
 
 
 def _czech_sign(sign: str) -> str:
     return BLANK if sign == " " else tables.CZECH_SIX.get(sign, tables.CZECH_SIX["?"])
+
+
+# Slovak, German, Polish
+
+
+@dataclass(frozen=True)
+class Code:
+    """A code of six dots that differs from others by its letters, signs and marks alone.
+
+    :param capital: stands before one capital, :param capitals: before a word of them; nothing where capitals are not
+        written. :param small: stands before a letter that would be read as more of a number, and ends capitals.
+    :param read_capital: and ``read_capitals``: what whoever writes may put before capitals all the same.
+    """
+
+    letters: dict[str, str]
+    signs: dict[str, str]
+    capital: str
+    capitals: str
+    small: str
+    read_capital: str = ""
+    read_capitals: str = ""
+
+
+NEIGHBOURS = {
+    "sk": Code(neighbours.SLOVAK, neighbours.SLOVAK_SIX, "⠠", "⠠⠠", "⠰"),
+    "de": Code(neighbours.GERMAN, neighbours.GERMAN_SIX, "", "", "⠠", "⠨", "⠘"),
+    "pl": Code(neighbours.POLISH, neighbours.POLISH_SIX, "⠨", "⠨⠨", "⠠"),
+}
+
+
+def written(code: Code, text: str) -> str:
+    """Return a line of literary braille in a code."""
+    cells = before = ""
+    for piece in CZECH_PIECES.findall(text):
+        if piece[0].isdecimal():
+            cells += _number(piece, code.signs)
+        elif piece[0].isalpha():
+            cells += (code.small if _needs_letter_mark(before, piece) else "") + _word(code, piece)
+        else:
+            cells += BLANK if piece == " " else code.signs.get(piece, code.signs["?"])
+        before = before + piece if piece in ".," else piece
+    return cells
+
+
+def _word(code: Code, word: str) -> str:
+    """Return a word with marks before its capitals."""
+    cells = ""
+    several = False
+    for capital, run in groupby(word, str.isupper):
+        letters = "".join(run)
+        mark = (code.capital if len(letters) == 1 else code.capitals) if capital else code.small * several
+        cells += mark + "".join(_letter(code, letter) for letter in letters.lower())
+        several = bool(code.capitals) and capital and len(letters) > 1
+    return cells
+
+
+def _letter(code: Code, letter: str) -> str:
+    return code.letters.get(letter) or code.letters.get(tables.base(letter), code.signs["?"])
 
 
 # English

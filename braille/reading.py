@@ -13,6 +13,7 @@ from collections.abc import Mapping
 from functools import cache
 
 from braille import tables
+from braille.literary import Code
 
 NUMBER, CAPITAL = "⠼", "⠠"
 #: the sign of several capitals, and what ends it, by code
@@ -36,9 +37,15 @@ def english(cells: str) -> str:
     return _English(cells, tables.LATIN, tables.ENGLISH_SIX, ".,", ENGLISH_CAPITALS, ENGLISH_SMALL).read()
 
 
+def written(code: Code, cells: str) -> str:
+    """Return the text of literary braille in a code."""
+    capital, capitals = code.read_capital or code.capital, code.read_capitals or code.capitals
+    return _Literary(cells, code.letters, code.signs, ".,", capitals, code.small, capital).read()
+
+
 @cache
-def _meanings(english_signs: bool) -> dict[str, str]:
-    signs = tables.ENGLISH_SIX if english_signs else tables.CZECH_SIX
+def _meanings(pairs: tuple[tuple[str, str], ...]) -> dict[str, str]:
+    signs = dict(pairs)
     found: dict[str, str] = {}
     for sign in sorted(signs, key=lambda sign: sign not in string.printable):
         found.setdefault(signs[sign], sign)
@@ -49,18 +56,19 @@ class _Literary:
     """A line of six-dot braille that is read from its beginning.
 
     :param letters: and ``signs`` of the code. :param points: signs that may stand inside a number.
-    :param capitals: before several capitals. :param small: what ends them.
+    :param capitals: before several capitals. :param small: what ends them. :param capital: before one.
     """
 
     def __init__(
-        self, cells: str, letters: Mapping[str, str], signs: Mapping[str, str], points: str, capitals: str, small: str
-    ) -> None:
+        self, cells: str, letters: Mapping[str, str], signs: Mapping[str, str], points: str, capitals: str, small: str,
+        capital: str = CAPITAL,
+    ) -> None:  # fmt: skip
         self.rest = cells
         self.found = ""
         self.letters = {cell: letter for letter, cell in letters.items()}
-        self.signs = _meanings(signs is tables.ENGLISH_SIX)
+        self.signs = _meanings(tuple(signs.items()))
         self.points = {signs[point]: point for point in points}
-        self.capitals, self.small = capitals, small
+        self.capitals, self.small, self.capital = capitals, small, capital
         self.in_number = self.is_capital = self.are_capitals = False
 
     def read(self) -> str:
@@ -93,7 +101,7 @@ class _Literary:
         elif self.rest.startswith(self.capitals):
             self._take(len(self.capitals))
             self.in_number, self.are_capitals = False, True
-        elif self.rest[0] == CAPITAL and self.rest[:2] not in self.signs:
+        elif self.rest[0] == self.capital and self.rest[:2] not in self.signs:
             self._take(1)
             self.in_number, self.is_capital = False, True
         else:

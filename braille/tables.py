@@ -7,6 +7,8 @@ for eight dots, the Czech standard and Unified English Braille 2013 for six; lib
 
 from __future__ import annotations
 
+import unicodedata
+
 #: a-z in every Latin braille
 LATIN = dict(zip("abcdefghijklmnopqrstuvwxyz", "⠁⠃⠉⠙⠑⠋⠛⠓⠊⠚⠅⠇⠍⠝⠕⠏⠟⠗⠎⠞⠥⠧⠺⠭⠽⠵", strict=True))
 #: Czech has its own w, because ⠺ is its ř
@@ -66,3 +68,11 @@ ENGLISH_ACCENTS = {
     "\u0300": "⠘⠡", "\u0301": "⠘⠌", "\u0302": "⠘⠩", "\u0303": "⠘⠻", "\u0308": "⠘⠒", "\u030a": "⠘⠫",
     "\u030c": "⠘⠬", "\u0327": "⠘⠯",
 }  # fmt: skip
+
+#: letters that are no others with an accent, as those write them who do not have them
+BASES = {"ł": "l", "Ł": "L", "ß": "s", "đ": "d", "Đ": "D", "ø": "o", "Ø": "O", "æ": "a", "Æ": "A", "ı": "i"}
+
+
+def base(character: str) -> str:
+    """Return a character without its accent."""
+    return BASES.get(character) or unicodedata.normalize("NFKD", character)[0]

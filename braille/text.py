@@ -1,10 +1,16 @@
-"""Text to cells: Czech and English are built in, liblouis gives all other tables where it is installed.
+"""Text to cells: Czech, English and the languages beside Czech are built in; liblouis gives all others where it is.
 
 ======  ==========================================================================================
 cs-8    Czech eight-dot computer braille: a capital has dot 7, a digit is a-j with dot 8
 cs-6    Czech six-dot literary braille
 en-8    English eight-dot computer braille: NABCC's signs, capitals with dot 7, digits with dot 8
 en-6    Unified English Braille, uncontracted
+sk-8    Slovak letters and Czech signs, capitals and digits as in Czech
+sk-6    Slovak six-dot literary braille
+de-8    German eight-dot computer braille (Eurobraille): a digit is a-i with dot 6
+de-6    German six-dot braille without contractions; capitals are written as small letters, as is usual
+pl-8    Polish eight-dot computer braille: a digit is a-j with dot 8
+pl-6    Polish six-dot literary braille
 ======  ==========================================================================================
 ``louis:FILE`` is a table of liblouis, for example ``louis:de-g2.ctb``; ``tables`` lists those made to be chosen.
 
@@ -24,7 +30,7 @@ from dataclasses import dataclass
 from functools import cache, partial
 from itertools import islice
 
-from braille import literary, louis, reading
+from braille import literary, louis, neighbours, reading
 from braille import tables as codes
 from braille.cells import DOT_7, DOT_8, from_unicode, to_unicode
 
@@ -163,36 +169,51 @@ def _computer(letters: dict[str, str], signs: dict[str, str], text: str) -> str:
             return letters[character]
         if character.lower() in letters:
             return _raised(letters[character.lower()], DOT_7)
-        base = unicodedata.normalize("NFKD", character)[0]
+        base = codes.base(character)
         return cell(base) if base != character else signs["?"]
 
     return "".join(map(cell, text))
 
 
+#: letters and signs of each code of eight dots
+COMPUTER: dict[str, tuple[dict[str, str], dict[str, str]]] = {
+    "cs-8": (codes.CZECH, codes.CZECH_EIGHT),
+    "en-8": (codes.LATIN, codes.ENGLISH_EIGHT),
+    "sk-8": (neighbours.SLOVAK, neighbours.SLOVAK_EIGHT),
+    "de-8": (neighbours.GERMAN_COMPUTER, neighbours.GERMAN_EIGHT),
+    "pl-8": (neighbours.POLISH, neighbours.POLISH_EIGHT),
+}
+
 BUILT_IN: dict[str, Callable[[str], str]] = {
-    "cs-8": partial(_computer, codes.CZECH, codes.CZECH_EIGHT),
+    "cs-8": partial(_computer, *COMPUTER["cs-8"]),
     "cs-6": literary.czech,
-    "en-8": partial(_computer, codes.LATIN, codes.ENGLISH_EIGHT),
+    "en-8": partial(_computer, *COMPUTER["en-8"]),
     "en-6": literary.english,
+    "sk-8": partial(_computer, *COMPUTER["sk-8"]),
+    "sk-6": partial(literary.written, literary.NEIGHBOURS["sk"]),
+    "de-8": partial(_computer, *COMPUTER["de-8"]),
+    "de-6": partial(literary.written, literary.NEIGHBOURS["de"]),
+    "pl-8": partial(_computer, *COMPUTER["pl-8"]),
+    "pl-6": partial(literary.written, literary.NEIGHBOURS["pl"]),
 }
 
 
 @cache
-def _meanings(language: str) -> dict[str, str]:
+def _meanings(table: str) -> dict[str, str]:
     """Return what each cell of eight-dot computer braille is; of two characters that it writes alike the first."""
-    letters, signs = (codes.CZECH, codes.CZECH_EIGHT) if language == "cs" else (codes.LATIN, codes.ENGLISH_EIGHT)
+    letters, signs = COMPUTER[table]
     known = [*letters, *map(str.upper, letters), *string.digits, *signs]
     return {_computer(letters, signs, one): one for one in reversed(known)}
 
 
-def _read_computer(language: str, cells: str) -> str:
+def _read_computer(table: str, cells: str) -> str:
     """Return the text of eight-dot computer braille, a character a cell."""
-    return "".join(_meanings(language).get(cell, "") for cell in cells)
+    return "".join(_meanings(table).get(cell, "") for cell in cells)
 
 
 READ: dict[str, Callable[[str], str]] = {
-    "cs-8": partial(_read_computer, "cs"),
+    **{table: partial(_read_computer, table) for table in COMPUTER},
     "cs-6": reading.czech,
-    "en-8": partial(_read_computer, "en"),
     "en-6": reading.english,
+    **{f"{code}-6": partial(reading.written, literary.NEIGHBOURS[code]) for code in literary.NEIGHBOURS},
 }

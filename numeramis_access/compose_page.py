@@ -53,6 +53,6 @@ def settings_of(home: Home, wanted: list[str], languages: Languages) -> tuple[st
     """
     settings, problems = store.load(home.settings_file, languages)
     if not settings.language:
-        language = next((code for code in wanted if code in languages), list(languages)[-1])
+        language = next((code for code in wanted if code in languages), languages.stand_in)
         settings = msgspec.structs.replace(settings, language=language, theme="system")
     return settings, problems

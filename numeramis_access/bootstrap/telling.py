@@ -8,7 +8,7 @@ import contextlib
 import sys
 import unicodedata
 
-from numeramis_access.words.plain import plain_messages, system_language
+from numeramis_access.words.plain import plain_message, system_language
 
 #: the oldest Python that runs the program
 OLDEST = (3, 11)
@@ -38,8 +38,8 @@ def tell(message: str, detail: str = "", language: str = "", done: str = "") -> 
     :param detail: is printed behind it, not said: a path. :param language: a code, empty for the system's.
     :param done: is printed behind it and said: how far it has come.
     """
-    language = language or system_language()
-    text = f"{plain_messages(language)[message]} {done}".strip()
+    text, language = plain_message(message, language or system_language())
+    text = f"{text} {done}".strip()
     print(_shown(f"{text} {detail}".strip()), file=sys.stderr, flush=True)
     if not _silent(sys.argv):
         _say(text, language)

@@ -49,7 +49,7 @@ class Engine:
     ) -> None:
         self.tables = Tables(catalogue)
         self._languages = languages
-        self._language = language or list(languages)[-1]
+        self._language = language or languages.stand_in
         self._faults = faults
         self._words = cache(lambda code, game: Language(code, game, languages=languages))
 

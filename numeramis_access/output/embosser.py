@@ -64,7 +64,7 @@ def text_file(text: Iterable[Paragraph], words: Language, style: EmbossStyle, pa
     :raises NoRoom: when the page is too small for any text. :raises NoHyphens: when hyphens are wanted, but unknown.
     """
     table = _table(style.table)
-    hyphens = Hyphens(words.code) if style.hyphens else None
+    hyphens = Hyphens(words.record.hyphens) if style.hyphens else None
     text = list(text)
     blocks = [_block(paragraph, table, hyphens) for paragraph in text]
     title = text[0].text if text and text[0].level == 1 else ""

@@ -256,7 +256,7 @@ async def _listen(visitor: Visitor, socket: web.WebSocketResponse, allowance: Al
 
 async def _refuse(socket: web.WebSocketResponse, wanted: list[str], message: str, code: int) -> None:
     """Have a page say why it gets no session. :param wanted: languages of the browser. :param code: of closing."""
-    language = next((one for one in wanted if one in LANGUAGES), list(LANGUAGES)[-1])
+    language = next((one for one in wanted if one in LANGUAGES), LANGUAGES.stand_in)
     await socket.send_json({"refused": _words(language).text(message)})
     await socket.close(code=code)
 

@@ -18,17 +18,19 @@ class Text(str):
     """A message's text that also knows how it is written in braille, so that it may be a value of another message.
 
     :param text: as it is said. :param braille: as it stands in braille, where numbers are digits, or what makes that
-        when it is needed.
+        when it is needed. :ivar language: what it is in where that is not the player's: nobody has translated it.
     """
 
-    __slots__ = ("_braille",)
+    __slots__ = ("_braille", "language")
 
     _braille: str | Callable[[], str]
+    language: str
 
-    def __new__(cls, text: str, braille: str | Callable[[], str]) -> Text:
+    def __new__(cls, text: str, braille: str | Callable[[], str], language: str = "") -> Text:
         """Return the text as it is said."""
         made = super().__new__(cls, text)
         made._braille = braille
+        made.language = language
         return made
 
     @property
@@ -38,17 +40,26 @@ class Text(str):
 
 
 class Phrase(NamedTuple):
-    """One message in its forms: speech as usual, in brief, braille, and speech at the full level."""
+    """One message in its forms: speech as usual, in brief, braille, and speech at the full level.
+
+    :ivar language: that it is in: the one that stands in where the player's lacks the message.
+    """
 
     text: str
     brief: str
     braille: str
     full: str
+    language: str
 
 
 def written(text: str) -> str:
     """Return a text as it stands on a braille line; one that is no message's stands there as it is."""
     return text.braille if isinstance(text, Text) else text
+
+
+def language_of(text: object) -> str:
+    """Return the language of a text that is in another one than the player's, nothing of any other."""
+    return text.language if isinstance(text, Text) else ""
 
 
 def key_of(speaker: object, message: str, values: dict[str, object]) -> object:
@@ -64,7 +75,7 @@ def _hashable(value: object) -> object:
         return value
     if isinstance(value, list | tuple):
         return tuple(map(_hashable, value))
-    return (Text, str(value), value.braille) if isinstance(value, Text) else (type(value), value)
+    return (Text, str(value), value.braille, value.language) if isinstance(value, Text) else (type(value), value)
 
 
 class Formed:

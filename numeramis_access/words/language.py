@@ -25,6 +25,10 @@ for, so that all grammar stays in the language's own files:
 ``DATE($when, $today)``        a day and time (ISO 8601) as they are said, on the day ``$today`` as one says it then:
                                "yesterday", "on Friday"
 
+A language that is not complete has what it lacks said by the one that stands in, a whole message at a time, and
+marked: a ``Phrase`` and a ``Text`` know their language. What is given such a text as a value is said in that language
+too, so that one voice can say all of a sentence.
+
 Numbers are words in speech and digits in braille: a bare ``{ $n }`` is said as in counting ("one, two, three"), and the
 functions above give digits in a message's ``.braille``. Digits in speech are only those of a string.
 """
@@ -45,7 +49,7 @@ from fluent.runtime.types import FluentType
 
 from numeramis_access.core.cards import HIDDEN, SUIT, Card
 from numeramis_access.words.bundle import Functions, SharedBundle
-from numeramis_access.words.formed import Phrase, Text, formed, key_of, speaker
+from numeramis_access.words.formed import Phrase, Text, formed, key_of, language_of, speaker, written
 from numeramis_access.words.game import GameWords
 from numeramis_access.words.languages import LANGUAGES, Languages
 from numeramis_access.words.number_functions import in_digits, in_words
@@ -111,6 +115,8 @@ class Language:
         self.record = languages[code]
         self.code = code
         self.game = game
+        self._where = locales, languages
+        self._stand_in: Language | None = None
         others = (*locales, *((game.locale,) if game else ()))
         self._folders = dict.fromkeys((self.record.folder, *(locale / code for locale in others)))
         self._formed = formed()
@@ -121,8 +127,9 @@ class Language:
         plurals = self.record.plurals
         me: Language = proxy(self)
         self.numerals = Numerals(
-            plurals, lambda message, form: me._find(message, form), lambda message, **values: me.text(message, **values)
-        )
+            plurals, lambda message, form: me._find(message, form),
+            lambda message, **values: me.text(message, **values), lambda: me._other_numerals(),
+        )  # fmt: skip
         self._bundle = SharedBundle(plurals, {**functions, **in_words(me, self.numerals)})
         #: the same messages for braille, with numbers in digits
         self._dots = SharedBundle(plurals, {**functions, **in_digits(me, self.numerals)})
@@ -141,6 +148,8 @@ class Language:
 
     def _sit(self, people: People) -> None:
         self._people = people
+        if self._stand_in is not None:
+            self._stand_in.people = people
         #: what is formed is remembered by this, the message and its values
         self._speaker = speaker(self.record, self.game and self.game.name, *self._folders, people)
 
@@ -173,11 +182,38 @@ class Language:
         }
 
     def has(self, message: str) -> bool:
-        """Return whether there is such a message."""
+        """Return whether there is such a message, in this language or in the one that stands in for it."""
+        if self.knows(message):
+            return True
+        other = self._other()
+        return other is not None and other.has(message)
+
+    def knows(self, message: str) -> bool:
+        """Return whether there is such a message in this language."""
         later = self._later.pop(message.partition("-")[0], None)
         if later is not None:
             self._read(later)
         return bool(self._bundle.has_message(message))
+
+    def _other(self) -> Language | None:
+        """Return the language that stands in for what this one lacks; None of a complete one."""
+        if self.record.complete:
+            return None
+        if self._stand_in is None:
+            locales, languages = self._where
+            self._stand_in = Language(languages.stand_in, self.game, self.people, locales, languages)
+        return self._stand_in
+
+    def _other_numerals(self) -> Numerals | None:
+        other = self._other()
+        return None if other is None else other.numerals
+
+    def _said_by(self, message: str, values: dict[str, object]) -> Language | None:
+        """Return the language that says a message in place of this one; None where this one does."""
+        other = self._other()
+        if other is None or (self.knows(message) and not any(map(language_of, values.values()))):
+            return None
+        return other
 
     def phrase(self, message: str, **values: object) -> Phrase:
         """Return a message in its forms; one that was formed from the same values is not formed again.
@@ -186,6 +222,9 @@ class Language:
 
         :raises MessageError: when there is no such message or a value is missing.
         """
+        other = self._said_by(message, values)
+        if other is not None:
+            return other.phrase(message, **values)
         key = key_of(self._speaker, message, values)
         return self._formed.phrases.get(key) or self._formed.keep_phrase(key, self._phrase(message, values))
 
@@ -197,13 +236,17 @@ class Language:
         full = _capital(self._format(forms["full"], message, values)) if "full" in forms else text
         dots = forms.get("braille") or forms.get("brief") or found.value
         braille = self._format(dots, message, values, self._dots)
-        return Phrase(Text(text, braille), brief, braille, full)
+        return Phrase(Text(text, braille), brief, braille, full, self.code)
 
     def text(self, message: str, **values: object) -> str:
         """Return a message's text; one that was formed from the same values is not formed again.
 
         :raises MessageError: as ``phrase``.
         """
+        other = self._said_by(message, values)
+        if other is not None:
+            said = other.text(message, **values)
+            return Text(said, lambda: written(said), other.code)
         found = self._message(message)
         fixed = _fixed(found)
         if fixed is not None:
@@ -220,6 +263,9 @@ class Language:
 
         :raises MessageError: as ``phrase``.
         """
+        other = self._said_by(message, values)
+        if other is not None:
+            return other.form(message, attribute, **values)
         found = self._message(message)
         bundle = self._dots if attribute in _BRAILLE_FORMS else self._bundle
         return self._format(found.attributes.get(attribute, found.value), message, values, bundle)
@@ -236,7 +282,7 @@ class Language:
         return None if pattern is None else self._format(pattern, message, {})
 
     def _message(self, message: str) -> Message:
-        if not self.has(message):
+        if not self.knows(message):
             raise MessageError(f"no message {message!r} in {self.code}")
         return self._bundle.get_message(message)
 

@@ -119,7 +119,7 @@ class Narrator:
         language = self.language
         phrase = language.phrase(line.id, **line.values)
         return Announcement(
-            line.id, phrase.text, phrase.brief, phrase.braille, line.seat, priority, line.cue, language.code,
+            line.id, phrase.text, phrase.brief, phrase.braille, line.seat, priority, line.cue, phrase.language,
             full=phrase.full if phrase.full != phrase.text else "", shown_by=shown_by, topic=topic, player=player,
             of_trick=of_trick, in_brief=line.in_brief,
             braille_level=max(line.braille_level, BRAILLE_LEVELS.get(line.id, 1)),

@@ -4,7 +4,11 @@ The words themselves, how they are joined and what agrees with what stand in ``l
 
 ``numeral-7``, ``numeral-20``, ``numeral-300``   cardinals; their attributes are the forms: ``feminine-acc`` (a gender
     in a case), ``feminine`` (nominative and accusative), ``ins`` (a case), ``oblique`` (every case but nominative and
-    accusative), ``compound`` and ``compound-gen`` (after a ten or a hundred)
+    accusative), ``compound`` and ``compound-gen`` (after a ten or a hundred),
+    ``unit`` (with a ten, where that is another one than after a hundred: "einundzwanzig"), ``head`` (what the rest of a
+    number follows: "einhundert")
+``compounds-stay``                              there where numbers of several words are said alike in every case
+``numeral-of-thousands``                        how a number of thousands ends where it is one word: "zweitausend"
 ``ordinal-7``                                   ordinals; ``kind`` names the endings that they take (``adjective-hard``,
     whose attributes are forms as above), ``compound`` is a ten before a unit
 ``agrees-after-hundreds``                       plural categories in which number and noun agree with the rest above
@@ -39,9 +43,11 @@ HALF = 5
 class Numerals:
     """Says numbers in one language."""
 
-    def __init__(self, code: str, find: Find, form: Form) -> None:
+    def __init__(self, code: str, find: Find, form: Form, other: Callable[[], Numerals | None] = lambda: None) -> None:
+        """:param other: gives the numerals of the language that stands in for what this one does not have."""
         self._find = find
         self._form = form
+        self._other = other
         self._plural = Locale.parse(code).plural_form
 
     def cardinal(self, number: float, gender: str = "", case: str = "nom") -> str:
@@ -61,11 +67,12 @@ class Numerals:
         tens, unit = (self._place(part, gender, case) for part in (number // 10 * 10, number % 10))
         if number > 100 and number % 100:
             rest = self.ordinal(number % 100, gender, case)
-            return self._form("numeral-hundreds", head=self._whole(number // 100 * 100, "", ""), rest=rest, small=True)
+            head = self._whole(number // 100 * 100, "", "nom")
+            return self._form("numeral-hundreds", head=head, rest=rest, small=True)
         if tens is None or unit is None:
             return self._form("ordinal-digits", number=str(number))
-        tens = self._find(f"ordinal-{number // 10 * 10}", "compound") or tens
-        return self._form("ordinal-tens", tens=tens, unit=unit)
+        before = self._find(f"ordinal-{number // 10 * 10}", "compound") or tens
+        return self._form("ordinal-tens", tens=before, unit=unit, ten=tens, one=self._after(number % 10, "", "", 10))
 
     def count(self, number: float, noun: str, case: str = "nom") -> str:
         """Return how many of something: two cards."""
@@ -75,8 +82,11 @@ class Numerals:
 
     def noun(self, number: float, noun: str, case: str = "nom") -> str:
         """Return the word for what is counted as it stands after a number."""
+        other = self._other() if self._find(f"noun-{noun}", "") is None else None
+        if other is not None:
+            return other.noun(number, noun)
         category = self._category(number)
-        tries = [category, ""] if case in _DIRECT else [case, category, ""]
+        tries = [category, ""] if case in _DIRECT or category == "part" else [case, category, ""]
         if round(10 * number) == HALF:
             tries.insert(0, "half")
         return self._first(f"noun-{noun}", [f"{case}-{category}", *tries]) or noun
@@ -118,10 +128,11 @@ class Numerals:
             return self._pick(f"numeral-{number}", gender, case) or ""
         if number >= 1_000_000:
             return str(number)
+        case = "nom" if self._find("compounds-stay", "") else case
         for size, join in ((1000, "numeral-thousands"), (100, "numeral-hundreds"), (10, "numeral-tens")):
             head, rest = divmod(number, size)
             if head:
-                first = self._thousands(head, case) if size == 1000 else self._pick(f"numeral-{head * size}", "", case)
+                first = self._thousands(head, case) if size == 1000 else self._head(head * size, case)
                 if not rest:
                     return str(first)
                 return self._form(join, head=first, rest=self._after(rest, gender, case, size), small=rest < 100)
@@ -132,20 +143,27 @@ class Numerals:
         return str(self._plural(number % 100)) in (self._find("agrees-after-hundreds", "") or "").split()
 
     def _thousands(self, thousands: int, case: str) -> str:
-        one = self._pick("numeral-1000", "", case) if thousands == 1 else None
+        one = self._head(1000 * thousands, case)
+        ending = self._find("numeral-of-thousands", "")
+        if not one and ending:
+            return f"{self._after(thousands, self._find('noun-thousand', 'gender') or '', case, 10)}{ending}"
         return one or self.count(thousands, "thousand", case)
+
+    def _head(self, number: int, case: str) -> str | None:
+        """Return what the rest of a number follows."""
+        return self._find(f"numeral-{number}", "head") or self._pick(f"numeral-{number}", "", case)
 
     def _after(self, number: int, gender: str, case: str, size: int) -> str:
         """Return what follows a ten, a hundred or a thousand."""
         if size > 10 and number < 10 and self._agrees(number):
             return self._whole(number, gender, case)
-        forms = [f"compound-{case}", "compound"]
+        forms = [*(["unit"] if size == 10 else []), f"compound-{case}", "compound"]
         own = next((found for form in forms if (found := self._find(f"numeral-{number}", form))), None)
         return own or self._whole(number, gender, case)
 
     def _fraction(self, whole: int, tenth: int, gender: str, case: str) -> str:
         if tenth == 5 and not whole:
-            return self._form("numeral-half")
+            return self._form("numeral-half", gender=gender, case=case)
         values = {"whole": whole, "tenth": tenth, "words": self._whole(whole, gender, case), "case": case}
         return self._form("numeral-and-half" if tenth == 5 else "numeral-tenths", **values)
 

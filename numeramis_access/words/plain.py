@@ -20,6 +20,15 @@ def system_language(languages: Languages = LANGUAGES) -> str:
 
 def plain_messages(language: str, languages: Languages = LANGUAGES) -> "dict[str, str]":
     """Return the plain messages of a language by id."""
-    lines = (languages[language].folder / "setup.ftl").read_text(encoding="utf-8").splitlines()
+    file = languages[language].folder / "setup.ftl"
+    lines = file.read_text(encoding="utf-8").splitlines() if file.exists() else []
     pairs = (line.partition(" = ") for line in lines if line and not line.startswith("#"))
     return {name: text for name, _, text in pairs}
+
+
+def plain_message(message: str, language: str, languages: Languages = LANGUAGES) -> "tuple[str, str]":
+    """Return a plain message and the language that it is in: the one that stands in where this one lacks it."""
+    found = plain_messages(language, languages)
+    if message in found:
+        return found[message], language
+    return plain_messages(languages.stand_in, languages)[message], languages.stand_in

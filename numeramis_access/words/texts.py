@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import NamedTuple
 
+from numeramis_access.words.formed import Text
 from numeramis_access.words.languages import LANGUAGES, Languages
 
 
@@ -51,27 +52,44 @@ def paragraphs(markdown: str) -> list[Paragraph]:
 def rules_text(
     name: str, language: str, locales: Sequence[Path] = (), languages: Languages = LANGUAGES
 ) -> list[Paragraph]:
-    """Return a game's or variant's rules.
+    """Return a game's or variant's rules; where nobody has translated them, in the language that stands in, marked.
 
     :param locales: folders of messages, as a catalogue gives them. :raises KeyError: for a name without a text.
     """
-    return paragraphs(_files(language, locales, languages)[name].read_text(encoding="utf-8"))
+    code, file = _files(language, locales, languages)[name]
+    return _read(file, code if code != language else "")
 
 
 def rules_texts(
     language: str, locales: Sequence[Path] = (), languages: Languages = LANGUAGES
 ) -> list[tuple[str, str]]:
     """Return name and title of every text on rules, by name."""
-    files = sorted(_files(language, locales, languages).items())
-    return [(name, paragraphs(file.read_text(encoding="utf-8"))[0].text) for name, file in files]
+    return [
+        (name, _read(file, code if code != language else "")[0].text)
+        for name, (code, file) in sorted(_files(language, locales, languages).items())
+    ]
 
 
 def program_text(name: str, language: str, languages: Languages = LANGUAGES) -> list[Paragraph]:
-    """Return a text of the program itself by its file's name; where nobody has translated it, in the last language."""
-    files = [languages[code].folder / f"{name}.md" for code in (language, list(languages)[-1])]
-    return paragraphs(next(file for file in files if file.exists()).read_text(encoding="utf-8"))
+    """Return a text of the program itself by its file's name; where nobody has translated it, in the language that
+    stands in, marked.
+    """
+    file = languages[language].folder / f"{name}.md"
+    if file.exists():
+        return _read(file)
+    return _read(languages[languages.stand_in].folder / f"{name}.md", languages.stand_in)
 
 
-def _files(language: str, locales: Sequence[Path], languages: Languages) -> dict[str, Path]:
-    folders = dict.fromkeys((languages[language].folder, *(locale / language for locale in locales)))
-    return {file.stem: file for folder in folders for file in (folder / "rules").glob("*.md")}
+def _read(file: Path, language: str = "") -> list[Paragraph]:
+    """Return a file's paragraphs. :param language: they are in, where that is not the player's."""
+    found = paragraphs(file.read_text(encoding="utf-8"))
+    return [one._replace(text=Text(one.text, one.text, language)) for one in found] if language else found
+
+
+def _files(language: str, locales: Sequence[Path], languages: Languages) -> dict[str, tuple[str, Path]]:
+    """Return the files of rules by their names, each with its language."""
+    found: dict[str, tuple[str, Path]] = {}
+    for code in (languages.stand_in, language) if not languages[language].complete else (language,):
+        folders = dict.fromkeys((languages[code].folder, *(locale / code for locale in locales)))
+        found |= {file.stem: (code, file) for folder in folders for file in (folder / "rules").glob("*.md")}
+    return found

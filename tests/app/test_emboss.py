@@ -145,7 +145,7 @@ def test_rules_begin_with_contents_whose_numbers_are_those_of_the_pages(tmp_path
             assert any(begins in line for line in pages[on - 1][1:]), text(line)
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", LANGUAGES.complete())
 def test_the_heading_of_the_contents_begins_with_a_capital(language: str) -> None:
     assert CurrentLanguage(language).messages(None).text("emboss-contents")[0].isupper()
 

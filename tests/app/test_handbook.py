@@ -55,7 +55,7 @@ class Read(HTMLParser):
             self.items.append(data)
 
 
-@pytest.fixture(params=LANGUAGES)
+@pytest.fixture(params=LANGUAGES.complete())
 def language(request: pytest.FixtureRequest) -> str:
     """Every language that there is."""
     return str(request.param)

@@ -55,7 +55,7 @@ def test_the_players_folder_and_name_in_the_system_are_not_told(monkeypatch: pyt
     assert r"~\Plocha\program\x.py" in told
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", LANGUAGES.complete())
 def test_the_report_has_versions_findings_faults_and_keys(language: str, tmp_path: Path) -> None:
     log = FaultLog(tmp_path / "faults.log")
     log.write(ValueError("seven of hearts"))
@@ -70,7 +70,7 @@ def test_the_report_has_versions_findings_faults_and_keys(language: str, tmp_pat
     assert "hearts" not in text
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", LANGUAGES.complete())
 def test_a_player_hears_what_is_in_it_and_saves_it(language: str) -> None:
     words = Language(language)
     with player(language) as someone:
@@ -94,7 +94,7 @@ def test_a_player_hears_what_is_in_it_and_saves_it(language: str) -> None:
         assert words.text("report-about") in saved[0].read_text(encoding="utf-8")
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", LANGUAGES.complete())
 def test_it_is_read_and_saved_by_dots_alone(language: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """What the doctor finds is left out: the test above has it look at this machine."""
     monkeypatch.setattr(report_menu, "_examine", lambda code, inbox: inbox.put(Examined(("voice: found",))))

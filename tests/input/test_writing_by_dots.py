@@ -33,7 +33,7 @@ def read(tables: tuple[str, ...], cells: bytes, behind: bool = False) -> str:
 
 
 @pytest.mark.parametrize("dotted", [8, 6])
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", LANGUAGES.complete())
 def test_every_character_of_a_language_is_written_as_it_is_read(language: str, dotted: int) -> None:
     record = LANGUAGES[language]
     own = record.computer_braille if dotted == 8 else record.literary_braille
@@ -49,7 +49,7 @@ def test_every_character_of_a_language_is_written_as_it_is_read(language: str, d
         assert read(tables, BrailleTable(record.computer_braille).cells(one)) == one
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", LANGUAGES.complete())
 def test_where_six_dots_are_read_a_capital_has_dot_7_too_and_a_digit_dot_8(language: str) -> None:
     six, eight = LANGUAGES[language].literary_braille, LANGUAGES[language].computer_braille
     for letter in "abcxyz":

@@ -237,7 +237,7 @@ def test_a_full_disk_is_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) ->
     assert [name for look in LOOKS for name, _ in look(house) if name == "disk-full"] == ["disk-full"]
 
 
-@pytest.mark.parametrize("language", list(LANGUAGES))
+@pytest.mark.parametrize("language", LANGUAGES.complete())
 def test_every_finding_is_a_sentence(language: str) -> None:
     words = Language(language)
     values: dict[str, object] = {

@@ -8,21 +8,22 @@ import pytest
 
 from numeramis_access.server.people.members import LISTS, _list, codes
 from numeramis_access.tables.requests import Enter, Leave, OpenTable
+from numeramis_access.words.languages import LANGUAGES
 from tests.server.guests import Club, Friend
 
 
-@pytest.mark.parametrize("language", LISTS)
-def test_four_letters_of_every_word_are_enough(language: str) -> None:
-    words = _list(LISTS[language])
+@pytest.mark.parametrize("name", LISTS)
+def test_four_letters_of_every_word_are_enough(name: str) -> None:
+    words = _list(name)
     for word in words:
         assert word in codes(word[:4])
         assert word in codes(word)
     assert len({word[:4] for word in words}) == len(words)
 
 
-@pytest.mark.parametrize("language", LISTS)
-def test_what_begins_several_words_is_none_of_them(language: str) -> None:
-    words = _list(LISTS[language])
+@pytest.mark.parametrize("name", LISTS)
+def test_what_begins_several_words_is_none_of_them(name: str) -> None:
+    words = _list(name)
     for letter in {word[0] for word in words if sum(other[0] == word[0] for other in words) > 1}:
         assert not codes(letter) & set(words)
     assert codes(f"{words[0]} qqqq") == {f"{words[0]} qqqq"}
@@ -32,18 +33,18 @@ def test_words_of_two_lists_make_no_code() -> None:
     assert codes("abdik abandon") == {"abdik abandon"}
 
 
-@pytest.mark.parametrize("language", LISTS)
-def test_a_table_is_found_by_the_beginnings_of_its_code_and_by_no_other_words(club: Club, language: str) -> None:
+@pytest.mark.parametrize("name", LISTS)
+def test_a_table_is_found_by_the_beginnings_of_its_code_and_by_no_other_words(club: Club, name: str) -> None:
     adam, chance = Friend(club, "Adam"), random.Random(1)
-    adam.guest.language = language  # type: ignore[union-attr]
+    adam.guest.language = next(code for code, one in LANGUAGES.items() if one.code_words == name)  # type: ignore[union-attr]
     made = adam.done(OpenTable, game="quist", players=4)
     words = made["code"].split()
-    assert all(word in _list(LISTS[language]) for word in words)
+    assert all(word in _list(name) for word in words)
     for number, said in enumerate((
         " ".join(word[:4] for word in words), " ".join(word[:4].upper() for word in words), made["code"],
     )):  # fmt: skip
         eva = Friend(club, f"Eva {number}")
         assert eva.done(Enter, table=said)["table"] == made["table"]
         eva.done(Leave, table=made["table"])
-    other = chance.choice([word for word in _list(LISTS[language]) if word != words[3]])
+    other = chance.choice([word for word in _list(name) if word != words[3]])
     assert Friend(club, "Eve").denied(Enter, table=" ".join([*words[:3], other[:4]])) == "no-such-table"

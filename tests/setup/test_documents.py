@@ -30,7 +30,7 @@ def test_every_link_leads_somewhere(document: str) -> None:
 
 def test_every_language_has_the_same_documents_with_as_many_steps_of_each_kind() -> None:
     shapes = {}
-    for code, language in LANGUAGES.items():
+    for code, language in LANGUAGES.complete().items():
         shapes[code] = {
             file.name: [(one.level, one.item) for one in paragraphs(file.read_text(encoding="utf-8"))]
             for file in sorted(language.folder.glob("*.md"))
@@ -40,7 +40,7 @@ def test_every_language_has_the_same_documents_with_as_many_steps_of_each_kind()
 
 
 def test_steps_of_the_testers_are_numbered_without_a_gap() -> None:
-    for language in LANGUAGES.values():
+    for language in LANGUAGES.complete().values():
         last = 0
         for line in (language.folder / "TESTERS.md").read_text(encoding="utf-8").splitlines():
             number = int(found[1]) if (found := re.match(r"(\d+)\. ", line)) else None

@@ -57,7 +57,7 @@ def test_every_package_of_the_locks_counts_once() -> None:
 
 
 @pytest.mark.system("posix", "a shell script stands for PowerShell; under Windows tests/windows has a program for it")
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", LANGUAGES.complete())
 def test_windows_says_it_by_its_own_voice(
     language: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:

@@ -111,7 +111,7 @@ def _files(tree: Path, version: str) -> None:
     _write(icons / f"scalable/apps/{NAME}.svg", ICON.read_text(encoding="utf-8"))
     for size in SIZES:
         _write(icons / f"{size}x{size}/apps/{NAME}.png", drawn(size))
-    for code in LANGUAGES:
+    for code in LANGUAGES.complete():
         folder = share / ("man/man1" if code == "en" else f"man/{code}/man1")
         _write(folder / f"{NAME}.1.gz", _packed(man_page(Language(code, locales=STANDARD.locales()))))
     documents = share / f"doc/{NAME}"
@@ -140,7 +140,7 @@ def _of(code: str) -> str:
 
 
 def _english_first() -> list[str]:
-    return sorted(LANGUAGES, key=lambda code: code != "en")
+    return sorted(LANGUAGES.complete(), key=lambda code: code != "en")
 
 
 def _write(path: Path, content: str | bytes) -> None:

@@ -193,7 +193,7 @@ ASKED = re.compile(r'confirm\(\s*(?:self\.)?app,\s*"([a-z-]+)"')
 HOUSE = Path(numeramis_access.__file__).parent
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", LANGUAGES.complete())
 def test_every_question_is_seen_to_be_one(language: str) -> None:
     """A page has readers say a title that asks before its first answer, and knows it by its sign."""
     asked = {name for file in HOUSE.rglob("*.py") for name in ASKED.findall(file.read_text("utf-8"))}

@@ -14,6 +14,7 @@ from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
 from numeramis_access.words.language import Language, MessageError
+from numeramis_access.words.languages import LANGUAGES
 from numeramis_access.words.people import People, Person
 from tests.standard import words_of
 from tests.words.message_files import game_of, message_files
@@ -61,6 +62,90 @@ def formed(language: str) -> list[Formed]:
     return list(dict.fromkeys(found))
 
 
+class Tried(NamedTuple):
+    """What became of the messages of one file of a language that need not be complete.
+
+    :ivar formed: each text once. :ivar wrong: messages that do not form, with the reason.
+    """
+
+    formed: list[Formed]
+    wrong: list[str]
+
+
+@cache
+def tried(language: str, path: Path) -> Tried:
+    """Form every message of a file with values of each kind that it, or the same in a complete language, asks for."""
+    given = {code: _with_common(code, path) for code in LANGUAGES.complete()}
+    known, games = _with_common(language, path), (game_of(path),) if game_of(path) else ("quist", "whist")
+    found: list[Formed] = []
+    wrong = [f"{path.name}: {one.content.strip().splitlines()[0]}" for one in junk(path)]
+    for name, entry in _entries(path).items():
+        try:
+            uses = _Uses(known)
+            uses.visit(entry)
+        except KeyError as error:
+            wrong.append(f"{name}: there is no message {error}")
+            continue
+        asked: set[str] = set()
+        for entries in given.values():
+            if name in entries:
+                uses.of(entries)
+                uses.visit(entries[name])
+                asked |= _variables(entries, name)
+        spare = _variables(known, name) - asked
+        if spare and path.stem != "numbers" and any(name in entries for entries in given.values()):
+            wrong.append(f"{name}: the program does not give ${', $'.join(sorted(spare))}")
+            continue
+        why = _try(entry, uses, language, games, found)
+        wrong += [f"{name}: {why}"] if why else []
+    return Tried(list(dict.fromkeys(found)), wrong)
+
+
+def junk(path: Path) -> list[ftl.Junk]:
+    """Return what of a file is no message."""
+    body = FluentParser().parse(path.read_text(encoding="utf-8")).body if path.exists() else []
+    return [entry for entry in body if isinstance(entry, ftl.Junk)]
+
+
+def _with_common(language: str, path: Path) -> dict[str, ftl.Message]:
+    """Return the messages of the general files of a language and of the one that stands for this file."""
+    general = [file for file in message_files(language) if not game_of(file)]
+    own = [path.parent.parent / language / path.name] if game_of(path) else []
+    return {name: entry for file in (*general, *own) if file.exists() for name, entry in _entries(file).items()}
+
+
+def _variables(entries: dict[str, ftl.Message], name: str) -> set[str]:
+    uses = _Uses(entries)
+    uses.visit(entries[name])
+    return set(uses.functions)
+
+
+def _try(
+    entry: ftl.Message, uses: _Uses, language: str, games: tuple[str, ...], found: list[Formed]
+) -> str | None:  # fmt: skip
+    """Form a message with all values; return why it cannot be formed with any, or must never be formed so."""
+    for form in ["", *(attribute.id.name for attribute in entry.attributes)]:
+        why, told = "", False
+        for game in games:
+            words = _words(language, game)
+            for values in _values(uses, game):
+                try:
+                    name = entry.id.name
+                    text = words.form(name, form, **values) if form else words.text(name, **values)
+                except (MessageError, TypeError, ValueError, IndexError) as error:
+                    why = str(error)
+                    if "Reference" in why:
+                        return why
+                    continue
+                told = True
+                given = any(isinstance(value, int | float) for value in values.values())
+                found.append(Formed(name, text, form, given))
+        if not told:
+            return why
+    return None
+
+
+@cache
 def _entries(path: Path) -> dict[str, ftl.Message]:
     """Return the messages of a file by id."""
     body = FluentParser().parse(path.read_text(encoding="utf-8")).body
@@ -142,6 +227,11 @@ class _Uses(Visitor):  # type: ignore[misc]
         self._entries = entries
         self.functions: dict[str, set[str]] = {}
         self.keys: dict[str, set[str]] = {}
+
+    def of(self, entries: dict[str, ftl.Message]) -> None:
+        """Look up messages that others refer to among these from now on."""
+        self._visited.clear()
+        self._entries = entries
 
     def visit_VariableReference(self, node: ftl.VariableReference) -> None:
         """Note a variable."""

@@ -40,5 +40,5 @@ def test_values_that_are_equal_and_said_differently_are_told_apart() -> None:
 def test_of_too_many_those_that_were_formed_first_go() -> None:
     formed = Formed(most=4)
     for number in range(5):
-        formed.keep_phrase(number, Phrase(str(number), "", "", ""))
+        formed.keep_phrase(number, Phrase(str(number), "", "", "", "cs"))
     assert list(formed.phrases) == [1, 2, 3, 4]

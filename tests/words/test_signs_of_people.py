@@ -24,7 +24,7 @@ def signs(language: str, names: tuple[str, ...], me: int | None = 0) -> list[str
     return [words.text("line-seat", seat=seat) for seat in range(len(names))]
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", LANGUAGES.complete())
 @pytest.mark.parametrize("me", [0, None])
 def test_no_two_at_a_table_have_one_sign(language: str, me: int | None) -> None:
     chance = random.Random(5)
@@ -69,7 +69,7 @@ def test_who_sits_where_names_everybody_with_the_sign_and_the_partner(
     assert words.text("line-who", seats=(1, 2, 3)) == help_says
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", LANGUAGES.complete())
 def test_in_no_message_for_the_line_stands_a_name_where_others_have_the_sign(language: str) -> None:
     """A name in full is only where somebody is presented: who sits where, one player, the partner that was drawn."""
     presented = {"partners-drawn", "player"}

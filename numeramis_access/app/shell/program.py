@@ -132,7 +132,7 @@ class Program:
         #: libraries of which the player knows that they are missing
         self._missed: set[object] = set()
         self.announcer = Announcer(settings, self.inbox, self._faults, clock)
-        heard = settings.language or language or list(languages)[-1]
+        heard = settings.language or language or languages.stand_in
         self.language = CurrentLanguage(heard, languages, catalogue.locales())
         self.narrator = Narrator(self.language)
         self.keymap: Keymap = load_keymap(home.keymap_file, settings.letters, settings.hands)

@@ -17,9 +17,10 @@ from precis_i18n import get_profile
 from numeramis_access.server.beside import aside
 from numeramis_access.server.stores.port import Person, Store
 from numeramis_access.tables.seats import Gender
+from numeramis_access.words.languages import LANGUAGES
 
-#: lists of 2,048 words each, by language: six words are 66 bits, four are 44
-LISTS = {"cs": "czech", "en": "english"}
+#: lists of 2,048 words each: six words are 66 bits, four are 44
+LISTS = tuple(dict.fromkeys(record.code_words for record in LANGUAGES.values()))
 PASSPHRASE, CODE = 6, 4
 #: work of one digest of a passphrase: 16 MiB of memory
 WORK = {"n": 2**14, "r": 8, "p": 1, "maxmem": 64 * 1024 * 1024}
@@ -109,8 +110,8 @@ def device(key: str) -> bytes:
 
 
 def spelled(count: int, language: str) -> str:
-    """Return so many words by chance, from a list of that language (English where there is none)."""
-    words = _list(LISTS.get(language, "english"))
+    """Return so many words by chance, from the list that a language's record names."""
+    words = _list(LANGUAGES.get(language, LANGUAGES[LANGUAGES.stand_in]).code_words)
     return " ".join(secrets.choice(words) for _ in range(count))
 
 
@@ -129,7 +130,7 @@ def as_typed(words: str) -> str:
 def codes(typed: str) -> set[str]:
     """Return the codes that typed words may be: of each word its first letters are enough, within one list of words."""
     words = as_typed(typed).split()
-    meant = ([_meant(word, _list(name)) for word in words] for name in LISTS.values())
+    meant = ([_meant(word, _list(name)) for word in words] for name in LISTS)
     return {" ".join(words), *(" ".join(one) for one in meant if all(one))}
 
 

@@ -1,0 +1,113 @@
+"""``python -m tests.languages``: what each language that is not complete lacks, and every message of it, formed.
+
+``python -m tests.languages [LANGUAGE]`` counts; with a file's name behind (``cards`` or ``whist/practice``) it lists
+what is missing there and shows each message that is there as it is said and as it stands in dots, with values of each
+kind; what does not form is told with the reason, and the command fails.
+"""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as ftl
+
+from numeramis_access.words.languages import LANGUAGES
+from tests.words.message_files import game_of, message_files
+from tests.words.samples import Formed, tried
+
+#: messages that every language has as it needs them
+OWN = ("numeral-", "ordinal-", "adjective-", "preposition-", "noun-", "agrees-", "compounds-")
+#: cells of the shortest line
+LINE = 14
+#: how many samples of one form are shown
+SHOWN = 4
+
+
+def entries(path: Path) -> dict[str, ftl.Message]:
+    """Return the messages of a file by id, none of a file that is not there."""
+    body = FluentParser().parse(path.read_text(encoding="utf-8")).body if path.exists() else []
+    return {entry.id.name: entry for entry in body if isinstance(entry, ftl.Message)}
+
+
+def named(path: Path) -> str:
+    """Return how a file is called on the command line: a general one by its name, a game's behind the game's."""
+    return f"{game_of(path)}/{path.stem}" if game_of(path) else path.stem
+
+
+def same(path: Path, language: str) -> Path:
+    """Return the file of another language that stands for this one."""
+    return path.parent.parent / language / path.name
+
+
+def unlike(one: ftl.Message, other: ftl.Message) -> bool:
+    """Return whether two messages differ: nothing to translate (a number, a sign) differs always."""
+    has_words = any(part.isalpha() and len(part) > 3 for part in _text(other).split())
+    return not has_words or not one.equals(other, ignored_fields=["span", "comment"])
+
+
+def _text(message: ftl.Message) -> str:
+    elements = message.value.elements if message.value else []
+    return " ".join(part.value for part in elements if isinstance(part, ftl.TextElement))
+
+
+def about(language: str, wanted: str = "") -> list[str]:
+    """Return lines about a language: counts of each file, or of one file everything."""
+    lines = []
+    total = done = 0
+    for english in message_files(LANGUAGES.stand_in):
+        if wanted and named(english) != wanted:
+            continue
+        there, own = entries(english), entries(same(english, language))
+        asked = {name for name in there if not name.startswith(OWN)}
+        missing = [name for name in there if name in asked and name not in own]
+        spare = [name for name in own if name not in there and not name.startswith(OWN)]
+        unchanged = [name for name in own if name in there and not unlike(own[name], there[name])]
+        formed = tried(language, same(english, language)).formed if own else []
+        long = {one.id for one in formed if one.form in ("braille", "short") and len(one.text) > LINE}
+        total, done = total + len(asked), done + len(asked) - len(missing)
+        lines.append(
+            f"{named(english)}: {len(asked) - len(missing)} of {len(asked)}, spare {len(spare)}, "
+            f"as in English {len(unchanged)}, longer than {LINE} cells {len(long)}"
+        )
+        if wanted:
+            for title, names in (("missing", missing), ("spare", spare), ("as in English", unchanged)):
+                lines += [f"{title}: {' '.join(names)}"] if names else []
+            few = [one for form in by_form(formed).values() for one in form[:SHOWN]]
+            lines += map(shown, few)
+    return [f"{language}: {done} of {total} messages", *lines]
+
+
+def by_form(formed: list[Formed]) -> dict[tuple[str, str], list[Formed]]:
+    """Return formed messages by their ids and forms."""
+    found: dict[tuple[str, str], list[Formed]] = {}
+    for one in formed:
+        found.setdefault((one.id, one.form), []).append(one)
+    return found
+
+
+def shown(one: Formed) -> str:
+    """Return a formed message as a line."""
+    return f"  {one.id}{'.' * bool(one.form)}{one.form}: {one.text}"
+
+
+def troubles(language: str, wanted: str = "") -> list[str]:
+    """Return what of a language's messages, or of one file's, does not form, and why."""
+    files = [path for path in message_files(language) if wanted in ("", named(path))]
+    return [f"{language}/{named(path)} {why}" for path in files for why in tried(language, path).wrong]
+
+
+def main(words: list[str]) -> int:
+    """Print what is asked for; return 1 where something does not form."""
+    codes = words[:1] or [code for code, record in LANGUAGES.items() if not record.complete]
+    wrong: list[str] = []
+    for code in codes:
+        print("\n".join(about(code, *words[1:2])))
+        wrong += troubles(code, *words[1:2])
+    print("\n".join(["", "WRONG:", *wrong] if wrong else ["", "Every message forms."]))
+    return bool(wrong)
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
