@@ -52,11 +52,12 @@ class BrailleParagraph:
 class Heading:
     """A line or two in the middle, an empty line before and after; never the last thing on a page.
 
-    :param entry: it stands in the contents; a title does not.
+    :param entry: it stands in the contents; a title does not. :param apart: it begins a page, but under a title.
     """
 
     cells: bytes
     entry: bool = True
+    apart: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -205,6 +206,8 @@ def _laid(blocks: Iterable[Block], width: int, height: int) -> tuple[list[list[b
     for block in blocks:
         lines = _lines(block, width)
         if isinstance(block, Heading):
+            if block.apart and done[-1] and not heading:
+                done.append([])
             heading += lines
             entries += block.entry
             continue

@@ -17,6 +17,8 @@ STYLE = (
     "@media(max-width:30em){table{font-size:.85em}th,td{padding:.1em .2em}}"
     "@media print{nav{display:none}h2{break-after:avoid}li{break-inside:avoid}}"
 )
+#: in print each part begins a page; the first stands under the title
+APART = "@media print{h2:not(:first-child){break-before:page}}"
 
 
 class Table(NamedTuple):
@@ -27,16 +29,19 @@ class Table(NamedTuple):
     rows: Sequence[Sequence[str]]
 
 
-def html(text: Sequence[Paragraph], language: str, contents: str, tables: Sequence[Table] = ()) -> str:
+def html(
+    text: Sequence[Paragraph], language: str, contents: str, tables: Sequence[Table] = (), apart: bool = False
+) -> str:
     """Return a text as an HTML document; its first heading is the title.
 
     :param language: its code. :param contents: what the list of its chapters is called. :param tables: before the text.
+    :param apart: in print each part below the title begins a page.
     """
-    title = escape(text[0].text)
+    title, style = escape(text[0].text), STYLE + APART * apart
     return (
         f'<!doctype html>\n<html lang="{escape(language)}">\n<head>\n<meta charset="utf-8">\n'
         f'<meta name="viewport" content="width=device-width, initial-scale=1">\n<title>{title}</title>\n'
-        f"<style>{STYLE}</style>\n</head>\n<body>\n<header>\n<h1>{title}</h1>\n</header>\n{_contents(text, contents)}"
+        f"<style>{style}</style>\n</head>\n<body>\n<header>\n<h1>{title}</h1>\n</header>\n{_contents(text, contents)}"
         f"<main>\n{''.join(map(_table, tables))}{''.join(_body(text[1:]))}</main>\n</body>\n</html>\n"
     )
 

@@ -36,6 +36,7 @@ class EmbossStyle:
     :param table: a six-dot table of ``braille.text``. :param numbers: pages have numbers, and from the second on the
         title, on their first line. :param contents: a list of the headings comes first; only with ``numbers``.
     :param hyphens: words are broken at the end of a line. :param portable: PEF instead of BRF.
+    :param apart: each part below the title begins a page, to be handed out by itself.
     """
 
     table: str
@@ -43,6 +44,7 @@ class EmbossStyle:
     contents: bool = False
     hyphens: bool = False
     portable: bool = False
+    apart: bool = False
 
 
 class NoRoom(Exception):
@@ -66,17 +68,17 @@ def text_file(text: Iterable[Paragraph], words: Language, style: EmbossStyle, pa
     table = _table(style.table)
     hyphens = Hyphens(words.record.hyphens) if style.hyphens else None
     text = list(text)
-    blocks = [_block(paragraph, table, hyphens) for paragraph in text]
+    blocks = [_block(paragraph, table, hyphens, style.apart) for paragraph in text]
     title = text[0].text if text and text[0].level == 1 else ""
     contents = paper.Heading(table.cells(words.text("emboss-contents")), entry=False) if style.contents else None
     running = _running(table, title) if style.numbers else None
     return _file(blocks, page, style, (title, words.code), running, contents if running else None)
 
 
-def _block(paragraph: Paragraph, table: BrailleTable, hyphens: Hyphens | None) -> paper.Block:
+def _block(paragraph: Paragraph, table: BrailleTable, hyphens: Hyphens | None, apart: bool) -> paper.Block:
     cells = table.cells(paragraph.text)
     if paragraph.level:
-        return paper.Heading(cells, entry=paragraph.level > 1)
+        return paper.Heading(cells, entry=paragraph.level > 1, apart=apart and paragraph.level == 2)
     soft = hyphens.soft(paragraph.text, cells, table) if hyphens else frozenset[int]()
     return paper.BrailleParagraph(cells, soft=soft)
 

@@ -205,6 +205,9 @@ def test_papers_are_embossed_and_printed(language: str) -> None:
         cells = BrailleTable(made.someone.app.language.record.literary_braille).cells
         assert len(files[f"{name}.brf"].splitlines()) > 20
         assert cells("a")
+        for paper, parts in (("guides", len(PAIRS)), ("names", len(PAIRS)), ("travellers", 6)):
+            made_of = files[f"2026-11-25-{made.text('evening-file-name', paper=paper)}.brf"]
+            assert made_of.count(b"\f") == parts, "each is handed out by itself"
         page = Outline()
         page.feed(files[f"{name}.html"].decode())
         boards = [text for tag, text in page.found if tag == "h2"][1:]

@@ -99,6 +99,13 @@ def test_contents_tell_the_page_of_each_heading() -> None:
     assert listed[0].startswith(b'PART "')
 
 
+def test_what_is_handed_out_by_itself_begins_a_page_and_the_first_stands_under_the_title() -> None:
+    part = [Heading(WRITE("part"), apart=True), BrailleParagraph(WRITE("a b"), first=0)]
+    done = pages([Heading(WRITE("names"), entry=False), *part * 3], PageSize(12, 20))
+    assert [sum(ascii_braille(line).strip() == b"PART" for line in page) for page in done] == [1, 1, 1]
+    assert ascii_braille(done[0][0]).strip() == b"NAMES"
+
+
 def test_a_word_is_broken_at_the_last_place_that_fits() -> None:
     soft = frozenset([3, 6])
     assert [ascii_braille(line) for line in wrap(WRITE("abcdefghi"), 8, soft=soft)] == [b"ABCDEF-", b"GHI"]

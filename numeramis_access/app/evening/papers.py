@@ -36,10 +36,15 @@ SEATS = ("north", "east", "south", "west")
 
 
 class Paper(NamedTuple):
-    """One paper. :param name: of its message and file. :param make: returns its text."""
+    """One paper.
+
+    :param name: of its message and file. :param make: returns its text. :param apart: each part of it is handed out by
+        itself, and has a page of its own.
+    """
 
     name: str
     make: Callable[[Telling], list[Paragraph]]
+    apart: bool = False
 
 
 def boards_of(tell: Telling) -> list[Board]:
@@ -164,7 +169,8 @@ def results_table(tell: Telling) -> list[Table]:
 
 
 PAPERS = (
-    Paper("deals", deals), Paper("guides", guides), Paper("travellers", travellers), Paper("names", name_cards),
+    Paper("deals", deals), Paper("guides", guides, apart=True), Paper("travellers", travellers, apart=True),
+    Paper("names", name_cards, apart=True),
 )  # fmt: skip
 RESULTS = Paper("results", results)
 
@@ -223,12 +229,12 @@ def _forms(app: App, keeper: Keeper, paper: Paper, public: bool = False) -> list
     dots, ink = (Telling(app, keeper, public, medium) for medium in PAPER)
 
     def embossed(portable: bool) -> bytes:
-        style = embosser.EmbossStyle(app.language.record.literary_braille, portable=portable)
+        style = embosser.EmbossStyle(app.language.record.literary_braille, portable=portable, apart=paper.apart)
         return embosser.text_file(paper.make(dots), app.narrator.language, style)
 
     def page() -> bytes:
         tables = results_table(ink) if paper is RESULTS else ()
-        return html(paper.make(ink), app.language.code, app.text("handbook-contents"), tables).encode()
+        return html(paper.make(ink), app.language.code, app.text("handbook-contents"), tables, paper.apart).encode()
 
     made: dict[str, Callable[[], bytes]] = {
         "brf": partial(embossed, False), "pef": partial(embossed, True), "html": page,
