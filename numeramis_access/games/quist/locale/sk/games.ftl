@@ -1,0 +1,3 @@
+# Názov hry v ponukách; číta sa skôr ako slová hry.
+game-quist = Quist
+kind-phase-tied = Fáza sa skončila zhodou

@@ -1,0 +1,33 @@
+# Quist: lekcie, v ktorých sa rozhoduje
+# Čo je zle
+topic-fault-leads-high = Skôr než sa traja hráči rozhodnú, túto kartu už uvidia; vysoká má väčšiu cenu, keď sa hrá neskoro.
+topic-fault-leads-low = Takto nízko zdvih rozdávate; vyššia karta má tu lepšiu nádej.
+topic-fault-ties-partner = Tým dorovnáte kartu z vlastnej dvojice a zdvih si nevezme nikto.
+topic-fault-changes-nothing = Zhoda už je; ďalšia rovnaká karta nič nezmení a prídete o ňu.
+topic-fault-only-ties = To je len zhoda, neberie nikto; tu má zdvih väčšiu cenu.
+topic-fault-tie-too-dear = Za takú kartu zhoda tu nestojí.
+topic-fault-too-weak = Kto hrá po vás, prebije to príliš ľahko.
+topic-fault-spends = Zdvih to neberie, a tak je to viac, ako treba dať.
+topic-quist-begin = V Quiste hráte so spoluhráčom proti druhej dvojici a každý má deväť kariet. Spoluhráč sedí oproti vám.
+topic-quist-begin-play = Kto vynáša, hrá prvý a ostatní po poradí pridajú po jednej. Tie štyri karty sú zdvih a berie ho najvyššie číslo. Hrať sa smie čokoľvek. Ak sú najvyššie dve karty alebo viac, je to zhoda: zdvih neberie nikto a nabudúce sa hrá o jeden viac.
+topic-quist-begin-win = Hru vyhráva dvojica, ktorá má z deviatich zdvihov viac.
+topic-quist-partner-title = Quist: nechajte to spoluhráčovi
+topic-quist-partner-idea = Karta vedie, kým neleží žiadna vyššia. Ak vedie spoluhráč, vy už nemusíte.
+topic-quist-cheaply-title = Quist: vyhrajte čo najlacnejšie
+topic-quist-cheaply-idea = Hráte poslední a vedie súper. Zdvih vezme každé vyššie číslo, rovnaké ho len dorovná a potom neberie nikto. Rozhodnite, či zdvih za kartu stojí a za ktorú.
+topic-quist-deny-title = Quist: zhoda namiesto straty
+topic-quist-deny-idea = Ak padne najvyššie číslo dvakrát, neberie nikto: karty zostanú ležať a nabudúce ide o viac. Taká zhoda býva lepšia ako prehra, niekedy aj ako výhra.
+topic-quist-tied-title = Quist: keď už je zhoda
+topic-quist-tied-idea = Najvyššie sú dve rovnaké karty: to je zhoda a zdvih neberie nikto, kým niekto nezahrá vyššie.
+topic-quist-third-title = Quist: tretí na rade
+topic-quist-third-idea = Spoluhráč hral prvý a po vás príde jeden súper. Vysoko choďte len tam, kde vás sotva prebije.
+topic-quist-second-title = Quist: druhý na rade
+topic-quist-second-idea = Po vás hrajú dvaja, jeden z nich je spoluhráč. Vysokú kartu teraz uvidia obaja.
+topic-quist-first-lead-title = Quist: prvá karta
+topic-quist-first-lead-idea = Vynášate, to znamená, že hráte prví. Na vašu kartu odpovedia traja hráči. Balíček má osemdesiat kariet a štyridsaťštyri sa nerozdalo, isté teda nie je nič.
+topic-quist-pile-title = Quist: za kôpku vysoká karta stojí
+topic-quist-pile-idea = Po zhode zostanú karty ležať ako kôpka a v ďalšej fáze ide o ňu celú. Kto hrá neskoro, vie najlepšie, čo na ňu stačí.
+topic-quist-lead-pile-title = Quist: výnos o kôpku
+topic-quist-lead-pile-idea = Ide o kôpku niekoľkých zdvihov a vynášate vy. Čokoľvek zahráte, traja hráči to môžu prebiť alebo dorovnať.
+topic-quist-ending-title = Quist: posledné dve karty
+topic-quist-ending-idea = Hru vyhráva strana, ktorá má päť zdvihov. Skôr než zvolíte jednu z posledných dvoch kariet, spočítajte, koľko komu chýba.

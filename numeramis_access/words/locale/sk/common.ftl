@@ -1,0 +1,298 @@
+# Vety, ktoré majú všetky hry spoločné.
+dealer-drawn =
+    { PERSON($seat) ->
+        [you] Žreb určil, že rozdávate vy.
+       *[other] Žreb určil, že rozdáva { WHO($seat) }.
+    }
+    .brief =
+        { PERSON($seat) ->
+            [you] Rozdávate.
+           *[other] Rozdáva { WHO($seat) }.
+        }
+    .braille = rozdáva { WHO($seat, form: "short") }
+cards-cut =
+    { $decided ->
+        [yes] Žrebuje sa o spoluhráča: { cuts }.
+       *[no] Žrebuje sa o spoluhráča: { cuts }. To nerozhodlo, žrebuje sa znova.
+    }
+    .brief = { $decided ->
+        [yes] Žreb: { cuts }.
+       *[no] Žreb: { cuts }, znova.
+    }
+    .braille = žreb { cuts.braille }
+cuts =
+    { PERSON(0) ->
+        [you] vy máte
+       *[other] { NAME(0) } má
+    } { CARD($first, case: "acc") }, { NAME(1) } { CARD($second, case: "acc") }, { NAME(2) } { CARD($third, case: "acc") } a { NAME(3) } { CARD($fourth, case: "acc") }
+    .braille = { WHO(0, form: "short") } { CARD($first, case: "braille") } { WHO(1, form: "short") } { CARD($second, case: "braille") } { WHO(2, form: "short") } { CARD($third, case: "braille") } { WHO(3, form: "short") } { CARD($fourth, case: "braille") }
+partners-drawn =
+    { SIDE(0) ->
+        [first] Spolu hrajú { NAME(0) } a { NAME(2) }, proti nim { NAME(1) } a { NAME(3) }.
+       *[us] { PERSON($partner) ->
+            [feminine] Vaša spoluhráčka je { NAME($partner) }.
+           *[masculine] Váš spoluhráč je { NAME($partner) }.
+        }
+    }
+    .braille = { SIDE(0) ->
+        [first] { WHO(0, form: "short") }+{ WHO(2, form: "short") } { WHO(1, form: "short") }+{ WHO(3, form: "short") }
+       *[us] { WHO($partner) } { NAME($partner) }
+    }
+side-own = { SIDE(0) ->
+        [first] prvá dvojica
+       *[us] vy
+    }
+side-other = { SIDE(0) ->
+        [first] druhá
+       *[us] súperi
+    }
+watch-no-hand = Len sa pozeráte a nikto vám svoje karty neukazuje.
+    .braille = žiadne karty
+hand-shown = { $count ->
+        [0] { NAME($seat) } nemá žiadnu kartu.
+       *[other] { NAME($seat) } má v ruke: { CARDS($cards) }.
+    }
+    .brief = { NAME($seat) }: { $count ->
+        [0] prázdna ruka.
+       *[other] { CARDS($cards) }.
+    }
+    .braille = { WHO($seat, form: "short") } { $count ->
+        [0] bez kariet
+       *[other] { CARDS($cards, case: "braille") }
+    }
+seating-watched = V smere hodinových ručičiek: { SEATS($seats) }.{ $pairs ->
+        [yes] {" "}Oproti sebe sedia spoluhráči.
+       *[no] {""}
+    }
+    .braille = { SIGNS($seats) }
+hand =
+    { $count ->
+        [0] V ruke už nemáte žiadnu kartu.
+       *[other] V ruke: { CARDS($cards) }.
+    }
+    .brief = { $count ->
+        [0] Prázdna ruka.
+       *[other] { CARDS($cards) }.
+    }
+    .braille = { $count ->
+        [0] bez kariet
+       *[other] { CARDS($cards, case: "braille") }
+    }
+table-empty = Stôl je prázdny.
+    .braille = stôl prázdny
+on-table = { WHO($seat) }: { CARD($card) }.
+    .braille = { WHO($seat, form: "short") } { CARD($card, case: "braille") }
+highest-last = { PERSON($top-seat) ->
+        [you] Posledný zdvih je váš: { CARD($top) }.
+       *[other] Posledný zdvih má { WHO($top-seat) }: { CARD($top) }.
+    }
+    .brief = Posledný zdvih { WHO($top-seat) }, { CARD($top) }.
+    .braille = zdvih { CARD($top, case: "braille") } { WHO($top-seat, form: "short") }
+turn =
+    { PERSON($seat) ->
+        [you] Na rade ste vy.
+       *[other] Na rade je { WHO($seat) }.
+    }
+    .brief = { WHO($seat) }.
+    .braille = rad { WHO($seat, form: "short") }
+nobody-to-act = Partia sa skončila.
+    .braille = koniec
+nobody-yet = Teraz sa rozdáva.
+    .braille = rozdáva sa
+deal-over = Rozdanie sa skončilo.
+    .brief = Koniec rozdania.
+    .braille = koniec rozdania
+trick-over = Zdvih sa skončil.
+    .brief = Koniec zdvihu.
+    .braille = koniec zdvihu
+game-over = Hra sa skončila.
+    .brief = Koniec hry.
+    .braille = koniec hry
+turn-rests = Ďalej klávesom Enter.
+    .brief = Ďalej Enter.
+    .braille = ďalej enter
+no-such-question = Na to sa v tejto hre nedá pýtať.
+    .braille = tu nie
+not-now = To teraz nejde, najprv sa rozhodnite.
+    .brief = Teraz to nejde.
+    .braille = teraz nie
+not-held = { CARD($card, case: "acc") } v ruke nemáte.
+    .braille = nemáte { CARD($card, case: "braille") }
+not-held-any = Takú kartu v ruke nemáte.
+    .braille = nemáte
+match-over = Partia sa už skončila.
+    .braille = partia skončila
+match-paused = Partia má prestávku. Pokračuje sa klávesom Enter.
+    .braille = prestávka
+offer-late = Medzitým sa pri stole niečo stalo, a tak tento ťah už neplatí. Vyberte si znova.
+    .braille = neskoro, znova
+offer-early = Tento ťah patrí k niečomu, čo sa pri stole ešte nestalo. Vyberte si znova.
+    .braille = predčasne, znova
+offer-not-your-turn = Teraz nie ste na rade.
+    .braille = nie ste na rade
+offer-not-recorded = Tento ťah sa nepodarilo uložiť, a tak sa nestal. Skúste to o chvíľu znova.
+    .braille = neuložené, znova
+not-the-pack = Toto nie je celý balíček.
+    .braille = zlý balíček
+action-play = Zahrať { CARD($card, case: "acc") }
+    .advised = zahrajte { CARD($card, case: "acc") }
+    .braille = { CARD($card, case: "braille") }
+player =
+    { $relation ->
+        [self] Vy
+        [partner] { PERSON($seat) ->
+            [feminine] { NAME($seat) }, vaša spoluhráčka
+           *[masculine] { NAME($seat) }, váš spoluhráč
+        }
+        [opponent] { PERSON($seat) ->
+            [feminine] { NAME($seat) }, súperka
+           *[masculine] { NAME($seat) }, súper
+        }
+       *[other] { NAME($seat) }
+    }{ $state ->
+        [turn] , na rade
+        [out] , mimo hry
+       *[waits] {""}
+    }{ $card ->
+        [none] .
+       *[other] : { CARD($card) }{ $leads ->
+            [yes] , najvyššia.
+           *[no] .
+        }
+    }
+    .braille = { $relation ->
+        [self] { WHO($seat, form: "short") }
+        [partner] { NAME($seat) } { WHO($seat) }
+       *[other] { NAME($seat) }
+    }{ $card ->
+        [none] {""}
+       *[other] {" "}{ CARD($card, case: "braille") }{ $leads ->
+            [yes] !
+           *[no] {""}
+        }
+    }
+player-has =
+    { $kind ->
+        [tricks] { $shared ->
+            [yes] { $height ->
+                [0] Dvojica zatiaľ nemá žiadny zdvih
+               *[other] Dvojica má { COUNT($height, of: "trick", case: "acc") }
+            }
+           *[no] { $height ->
+                [0] Zatiaľ žiadny zdvih
+               *[other] { COUNT($height, of: "trick") }
+            }
+        }
+        [chips] { COUNT($height, of: "chip") }
+        [points] { COUNT($height, of: "point") }
+       *[none] {""}
+    }{ $cards ->
+        [0] .
+       *[other] { $kind ->
+            [none] {""}
+           *[tricks] ,{" "}
+        }v ruke { COUNT($cards, of: "card") }.
+    }
+    .braille =
+        { $kind ->
+            [tricks] { COUNT($height, of: "trick") }
+            [chips] { COUNT($height, of: "chip") }
+            [points] { COUNT($height, of: "point") }
+           *[none] {""}
+        }{ $cards ->
+            [0] {""}
+           *[other] { $kind ->
+                [none] {""}
+               *[tricks] ,{" "}
+            }{ COUNT($cards, of: "card") }
+        }
+player-played =
+    { $count ->
+        [0] { WHO($seat) }: zatiaľ žiadna zahraná karta.
+       *[other] { WHO($seat) }, zahrané karty: { CARDS($cards) }.
+    }
+    .braille = { WHO($seat, form: "short") } { $count ->
+        [0] -
+       *[other] { CARDS($cards, case: "braille") }
+    }
+no-such-seat = Toľko hráčov pri stole nesedí, { $count ->
+        [few] sú len { SAY($count, gender: "masculine") }
+       *[other] je ich len { SAY($count, gender: "masculine") }
+    }.
+    .brief = Tam nikto nesedí.
+    .braille = tam nikto
+seating =
+    { $count ->
+        [one] Pri stole sedíte sami.
+        [4] { $pairs ->
+            [yes] Vľavo { NAME($left) }, oproti { PERSON($opposite) ->
+                [feminine] vaša spoluhráčka
+               *[masculine] váš spoluhráč
+            } { NAME($opposite) }, vpravo { NAME($right) }.
+           *[no] Vľavo { NAME($left) }, oproti { NAME($opposite) }, vpravo { NAME($right) }.
+        }
+       *[other] Od vás v smere hodinových ručičiek: { SEATS($seats) }.
+    }
+    .braille =
+        { $count ->
+            [one] sami
+           *[other] { SIGNS($seats) }
+        }
+order-now =
+    { PERSON($dealer) ->
+        [you] Rozdávate vy
+       *[other] Rozdáva { WHO($dealer) }
+    }, { PERSON($first) ->
+        [you] začínate vy.
+       *[other] začína { WHO($first) }{ $place ->
+            [0] .
+           *[other] , vaše poradie je { ORDINAL($place, gender: "neuter") }.
+        }
+    }
+    .braille = rozdáva { WHO($dealer, form: "short") } začína { WHO($first, form: "short") }{ $place ->
+        [0] {""}
+       *[other] {" "}vy { $place }
+    }
+order-not-yet = Nie je rozdané.
+    .braille = nerozdané
+agreed = { $option }: { $value }.
+    .braille = { $option }: { $value }
+progress-between = Teraz sa nehrá, nie je rozdané.
+    .braille = nerozdané
+
+# Zvyšok zdvihov: ohlásiť, alebo vzdať
+rest-claimed =
+    { PERSON($seat) ->
+        [you] Zvyšok je iste váš, { COUNT($tricks, of: "trick") }: { CARDS($cards) }.
+       *[other] Zvyšok iste berie { WHO($seat) }, { COUNT($tricks, of: "trick", case: "acc") }: { CARDS($cards) }.
+    }
+    .brief = { PERSON($seat) ->
+        [you] Zvyšok je váš, { COUNT($tricks, of: "trick") }.
+       *[other] Zvyšok berie { WHO($seat) }, { COUNT($tricks, of: "trick", case: "acc") }.
+    }
+    .braille = zvyšok { WHO($seat, form: "short") } { $tricks } { CARDS($cards, case: "braille") }
+rest-conceded =
+    { PERSON($seat) ->
+        [you] Zvyšok vzdávate, súperom nechávate { COUNT($tricks, of: "trick", case: "acc") }.
+       *[other] { WHO($seat) } zvyšok vzdáva, { COUNT($tricks, of: "trick", case: "acc") }.
+    }
+    .brief = { PERSON($seat) ->
+        [you] Zvyšok vzdávate.
+       *[other] { WHO($seat) } zvyšok vzdáva.
+    }
+    .braille = vzdáva { WHO($seat, form: "short") } { $tricks }
+claim-uncertain = Zvyšok istý nie je, hrajte ďalej: na { CARD($card, case: "acc") } môže prísť { $same ->
+        [yes] ďalšia { CARD($by) }
+       *[no] { CARD($by) }
+    }.
+    .brief = Isté to nie je, môže prísť { CARD($by) }.
+    .braille = neisté { CARD($card, case: "braille") } - { CARD($by, case: "braille") }
+claim-not-leading = Zvyšok môžete ohlásiť, len keď vynášate. Zahrajte kartu.
+    .brief = Len keď vynášate.
+    .braille = len pri výnose
+action-claim = Ohlásiť zvyšok
+    .advised = ohláste zvyšok
+    .braille = zvyšok
+action-concede = Vzdať zvyšok
+    .advised = vzdajte zvyšok
+    .braille = vzdať zvyšok
