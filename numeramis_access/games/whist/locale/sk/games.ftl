@@ -1,0 +1,3 @@
+# Názov hry v ponukách; číta sa skôr ako slová hry.
+game-whist = Whist
+kind-trick-taken = Whist
