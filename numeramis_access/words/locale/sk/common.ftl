@@ -156,7 +156,7 @@ player =
     }{ $card ->
         [none] .
        *[other] : { CARD($card) }{ $leads ->
-            [yes] , najvyššia.
+            [yes] , vedie.
            *[no] .
         }
     }

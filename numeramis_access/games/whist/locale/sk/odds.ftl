@@ -1,0 +1,55 @@
+# Whist: šance
+odds-whist = { SUIT($suit, case: "title") }: { $out ->
+        [0] u ostatných už žiadna karta nie je.
+        [one] u ostatných je jedna karta
+        [few] u ostatných sú { COUNT($out, of: "card") }
+       *[other] u ostatných je { COUNT($out, of: "card") }
+    }{ $out ->
+        [0] {""}
+       *[other] , { $higher ->
+            [0] žiadna nie je vyššia ako { CARD($card) }.
+            [one] jedna z nich je vyššia ako { CARD($card) }.
+            [few] { SAY($higher, gender: "feminine") } z nich sú vyššie ako { CARD($card) }.
+           *[other] { $higher } z nich je vyšších ako { CARD($card) }.
+        }
+    } { $takes ->
+        [0] Touto kartou zdvih nezískate.
+       *[other] { $foes ->
+            [0] Žiadny súper už po vás v tomto zdvihu nehrá.
+           *[other] Šanca, že { CARD($card, case: "acc") } súper po vás nemôže prebiť{ $trumps ->
+                [0] {""}
+               *[other] {" "}ani tromfom
+            }, je { CHANCE($safe) }.
+        }
+    }
+    .brief = { SUIT($suit, case: "title") }: u ostatných { $out }, vyšších { $higher }, { $takes ->
+        [0] zdvih nezíska.
+       *[other] súper neprebije: { CHANCE($safe) }.
+    }
+    .braille = { CARD($card, case: "braille") } vonku { $out } vyšších { $higher } { $takes ->
+        [0] nezíska
+       *[other] drží { CHANCE($safe, form: "short") }
+    }
+odds-whist-void =
+    { $suit ->
+        [c] Trefy
+        [d] Kára
+        [h] Srdcia
+       *[s] Piky
+    } nemá { WHO($seat) }.
+    .braille = { WHO($seat, form: "short") } bez { SUIT($suit, case: "braille") }
+odds-whist-holder = Šanca, že { CARD($card, case: "acc") } má { WHO($seat) }, je { CHANCE($chance) }.
+    .brief = { WHO($seat) } { CARD($card, case: "acc") }: { CHANCE($chance) }.
+    .braille = { CARD($card, case: "braille") } { WHO($seat, form: "short") } { CHANCE($chance, form: "short") }
+odds-whist-finesse = Impas { CARD($card, case: "with") } na { CARD($top, case: "acc") } vyjde, ak tú kartu nemá { WHO($seat) }: šanca je { CHANCE($chance) }.
+    .brief = Impas { CARD($card, case: "with") }: { CHANCE($chance) }.
+    .braille = impas { CARD($card, case: "braille") } { CHANCE($chance, form: "short") }
+odds-whist-long = Vo farbe { SUIT($suit) } držíte { $own ->
+        [few] { COUNT($own, of: "card") }
+       *[other] { COUNT($own, of: "card") }
+    }. Šanca, že nikto iný nemá toľko a vaša posledná bude voľná, je { CHANCE($chance) }.
+    .brief = Dlhá farba: { CHANCE($chance) }.
+    .braille = dlhé { SUIT($suit, case: "braille") } { CHANCE($chance, form: "short") }
+odds-whist-left = Ostatní držia z každej farby: { SUIT("c") } { $suit-c }, { SUIT("d") } { $suit-d }, { SUIT("h") } { $suit-h }, { SUIT("s") } { $suit-s }.
+    .brief = Vonku: { SUIT("c") } { $suit-c }, { SUIT("d") } { $suit-d }, { SUIT("h") } { $suit-h }, { SUIT("s") } { $suit-s }.
+    .braille = vonku { SUIT("c", case: "braille") }{ $suit-c } { SUIT("d", case: "braille") }{ $suit-d } { SUIT("h", case: "braille") }{ $suit-h } { SUIT("s", case: "braille") }{ $suit-s }
