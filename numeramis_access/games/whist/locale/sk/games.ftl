@@ -1,3 +1,3 @@
 # Názov hry v ponukách; číta sa skôr ako slová hry.
 game-whist = Whist
-kind-trick-taken = Whist
+kind-trick-taken = Kto berie zdvih vo whiste
