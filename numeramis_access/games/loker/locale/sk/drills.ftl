@@ -1,0 +1,82 @@
+# Loker: tréningy
+drill-kind-figure = Ako sa volá figúra
+drill-kind-higher = Ktorá ruka je vyššia
+drill-kind-outs = Koľko kariet v Lokri pomôže
+drill-figure = Aká je to figúra: { CARDS($cards) }?
+    .braille = { CARDS($cards, case: "braille") } figúra?
+drill-figure-why =
+    { $figure ->
+        [none] Najviac jedna dvojica a žiadnych päť čísel za sebou: to nie je figúra.
+        [two_pairs] Dve čísla sú tu dvakrát.
+        [straight5] Päť čísel ide za sebou.
+        [three_pairs] Tri čísla sú tu dvakrát.
+        [straight6] Všetkých šesť čísel ide za sebou.
+        [three] Jedno číslo je tu trikrát a nič ďalšie sa neopakuje.
+        [three_two] Jedno číslo je tu trikrát, druhé dvakrát.
+        [two_threes] Dve čísla sú tu trikrát.
+        [four] Jedno číslo je tu štyrikrát a nič ďalšie sa neopakuje.
+        [four_two] Jedno číslo je tu štyrikrát, druhé dvakrát.
+        [loker] Jedno číslo je tu päťkrát.
+       *[king_loker] Všetkých šesť je rovnakých.
+    }
+    .braille = { drill-figure-name }
+drill-hand-first = Prvá ruka: { CARDS($cards) }.
+    .braille = 1: { CARDS($cards, case: "braille") }
+drill-hand-second = Druhá ruka: { CARDS($cards) }.
+    .braille = 2: { CARDS($cards, case: "braille") }
+drill-higher = Ktorá je vyššia?
+    .braille = vyššia?
+drill-higher-why =
+    { $first ->
+        [none] V prvej ruke figúra nie je
+        [two_pairs] V prvej ruke sú dve dvojice
+        [straight5] V prvej ruke je postupka z piatich
+        [three_pairs] V prvej ruke sú tri dvojice
+        [straight6] V prvej ruke je postupka zo šiestich
+        [three] V prvej ruke je trojica
+        [three_two] V prvej ruke je trojica a dvojica
+        [two_threes] V prvej ruke sú dve trojice
+        [four] V prvej ruke je štvorica
+        [four_two] V prvej ruke je štvorica a dvojica
+        [loker] V prvej ruke je Loker
+       *[king_loker] V prvej ruke je King Loker
+    }, { $second ->
+        [none] v druhej nie je nič.
+        [two_pairs] v druhej dve dvojice.
+        [straight5] v druhej postupka z piatich.
+        [three_pairs] v druhej tri dvojice.
+        [straight6] v druhej postupka zo šiestich.
+        [three] v druhej trojica.
+        [three_two] v druhej trojica a dvojica.
+        [two_threes] v druhej dve trojice.
+        [four] v druhej štvorica.
+        [four_two] v druhej štvorica a dvojica.
+        [loker] v druhej Loker.
+       *[king_loker] v druhej King Loker.
+    } Medzi rovnakými figúrami rozhodujú vyššie čísla, nakoniec voľné karty.
+drill-outs = Máte { CARDS($cards, case: "acc") } a vymeníte { CARDS($thrown, case: "acc") }. Koľko kariet, ktoré nevidíte, vám zvýši figúru?
+    .brief = { CARDS($cards) }; výmena: { CARDS($thrown) }. Koľko kariet pomôže?
+    .braille = { CARDS($cards, case: "braille") } -{ CARDS($thrown, case: "braille") }: pomôže?
+drill-outs-why = V ruke { $figure ->
+        [two_pairs] sú
+        [three_pairs] sú
+        [two_threes] sú
+       *[other] je
+    } { drill-figure-name }. Z každého čísla, ktoré pomôže, počítajte osem kariet bez tých v ruke: dohromady { $count }.
+    .braille = pomôže { $count }
+drill-chance = Máte { CARDS($cards, case: "acc") } a vymeníte { CARDS($thrown, case: "acc") }. Koľkokrát asi zo sto sa figúra zvýši?
+    .brief = { CARDS($cards) }; výmena: { CARDS($thrown) }. Koľkokrát zo sto?
+    .braille = { CARDS($cards, case: "braille") } -{ CARDS($thrown, case: "braille") }: %?
+drill-chance-why = { $count ->
+        [1] Pomôže { COUNT($outs, of: "card") }. Od oka pridajte tretinu, to je asi { $rule } zo sto. Presne je to { $chance }.
+       *[other] Pri jednej karte pomôže { COUNT($outs, of: "card") }. Od oka pridajte tretinu a za druhú kartu ešte polovicu, to je asi { $rule } zo sto. Presne je to { $chance }.
+    }
+    .braille = { $chance }%
+drill-changed = Koľko kariet má v tejto hre vymenených { WHO($seat) }?
+    .braille = { WHO($seat, form: "short") } výmena?
+drill-changed-why = { WHO($seat) }: v tejto hre { COUNT($count, of: "card") }.
+    .braille = { WHO($seat, form: "short") } { $count }
+drill-pot = Koľko žetónov je v banku?
+    .braille = bank?
+drill-pot-why = V banku: { COUNT($count, of: "chip") }.
+    .braille = bank { $count }
