@@ -1,0 +1,617 @@
+### Hra s ľuďmi: domy so stolmi, kto prichádza a odchádza, čo si hráči povedia.
+
+people-name = Napíšte meno, pod ktorým vás ostatní budú počuť
+    .braille = meno
+people-gender = Ako majú o vás ostatní počuť?
+people-gender-masculine = v mužskom rode: prišiel, hral
+people-gender-feminine = v ženskom rode: prišla, hrala
+people-houses = Ku ktorým stolom
+    .braille = k stolom
+people-address = Napíšte adresu, kde sú stoly otvorené, napríklad 192.168.1.5, alebo celý odkaz z pozvánky
+    .braille = adresa
+people-join = Inam: napísať adresu
+people-host = Otvoriť stoly tu, ostatní prídu sem
+people-not-hosted = Na tomto počítači sa teraz stoly otvoriť nedajú. Zavrite iné programy, ktoré používajú sieť, a skúste to znova.
+    .braille = neotvorené
+people-hosted-already = Tieto stoly už má na tomto počítači otvorené iný program. Dostanete sa k nim, keď napíšete adresu 127.0.0.1.
+    .braille = už otvorené: 127.0.0.1
+people-found = { $name }: stoly nablízku
+people-found-now = Nablízku sú stoly: { $name }.
+    .braille = nablízku: { $name }
+people-address-is = Adresa pre ostatných
+people-invite = { $address ->
+        [none] Ostatní prídu na kód: { $code }.
+       *[other] Ostatní prídu na adresu { $address } s kódom: { $code }.
+    }
+    .braille = { $code }
+people-invitation = Uložiť pozvánku: odkaz a QR kód
+people-invitation-saved = QR kód je v súbore { $name }, odkaz v textovom súbore vedľa neho.
+    .braille = uložené: { $name }
+people-really-close = Zavrieť tieto stoly? Ostatným sa preruší spojenie; všetko sa uchová, kým ich znova neotvoríte.
+    .braille = zavrieť stoly?
+people-connecting = Spájam sa
+people-house = Stoly s ľuďmi
+people-no-house = Na tej adrese sa nikto neozýva. Skúšam to ďalej; skontrolujte adresu a či sú tam stoly otvorené.
+    .braille = nikto sa neozýva
+people-line-lost = Spojenie sa prerušilo. Nadväzujem ho, z partie sa nič nestratí.
+    .braille = spojenie prerušené
+people-back-soon = Stoly sa na chvíľočku zatvárajú a hneď budú zase späť. Nič sa nestratí a spojenie nadviažem sám.
+    .braille = hneď budeme späť
+people-closed = Stoly sa zavreli. Nič sa nestratilo, a len čo ich niekto zase otvorí, pripojím sa sám.
+    .braille = stoly zavreté
+people-line-back = Spojenie je späť.
+    .braille = spojenie späť
+people-waits = { $what ->
+        [server] Stôl preberá iný server. O chvíľu hra sama pokračuje, nič sa nestratí.
+        [bus] Servery na seba teraz nedosiahnu. Stôl počká, hra potom sama pokračuje a nič sa nestratí.
+        [store] Teraz sa nedá nič uložiť, preto stôl čaká. Hra potom sama pokračuje, nič sa nestratí.
+       *[other] Hrá sa ďalej.
+    }
+    .braille = { $what ->
+        [server] čaká sa: server
+        [bus] čaká sa: servery
+        [store] čaká sa: ukladanie
+       *[other] hrá sa ďalej
+    }
+people-table = { $game }: { $names }{ $stage ->
+        [playing] , hrá sa
+        [watched] , hrá sa, môžete sa pozerať
+        [over] , dohrané
+       *[other] { $free ->
+            [0] , plno
+            [one] , jedno voľné miesto
+            [few] , { SAY($free, gender: "neuter") } voľné miesta
+           *[other] , { SAY($free) } voľných miest
+        }
+    }
+people-new-table = Nový stôl na kód, pre koho chcete
+people-friends-table = Nový stôl pre mojich priateľov
+people-open-table = Nový stôl otvorený všetkým
+people-code = Mám kód: napísať štyri slová
+    .braille = štyri slová
+people-who = Kto tu je
+people-passphrase = Dať si povedať heslo pre iné zariadenie
+people-passphrase-is = Vaše heslo je šesť slov: { $words }. Zapíšte si ich; na inom zariadení vás podľa nich spoznáme. Staršie heslo už neplatí.
+    .braille = heslo: { $words }
+people-old-words = Napíšte svojich doterajších šesť slov, dostanete za ne nové
+    .braille = doterajšie heslo
+people-words-by-passkey = Dať si povedať nové heslo vďaka prístupovému kľúču
+people-words-made = Na inom vašom zariadení alebo u správcu týchto stolov vzniklo vaše nové heslo a staršie už neplatí. Ak o tom nič neviete, povedzte to správcovi, môže vám dať iné.
+    .braille = nové heslo odinakiaľ
+people-words-wait = { $own ->
+        [yes] { $days ->
+            [0] Vaše nové heslo je pripravené: povie ho položka „{ people-words-take }“.
+           *[other] Toto zariadenie požiadalo o nové heslo a dostane ho o { COUNT($days, of: "day", case: "acc") }. Ak ste to neboli vy, použite položku „{ people-words-refuse }“.
+        }
+       *[no] { $days ->
+            [0] Jedno vaše zariadenie hlási, že ste stratili heslo, a už môže dostať nové. Ak to nie ste vy, použite položku „{ people-words-refuse }“.
+           *[other] Jedno vaše zariadenie hlási, že ste stratili heslo, a o { COUNT($days, of: "day", case: "acc") } dostane nové. Ak to nie ste vy, použite položku „{ people-words-refuse }“.
+        }
+    }
+    .braille = nové heslo: { $days } d
+people-words-take = Dať si povedať svoje nové heslo
+people-words-refuse = Odmietnuť nové heslo: nechcem ho
+people-words-refused = Odmietnuté. Vašich šesť slov platí ďalej.
+    .braille = odmietnuté
+people-words-refused-elsewhere = Iné vaše zariadenie nové heslo odmietlo, to doterajšie platí ďalej.
+    .braille = heslo odmietnuté
+people-words-lost = Stratilo sa mi šesť slov hesla
+people-really-lost = Požiadať o nové heslo? Na tomto zariadení ho dostanete o sedem dní. Všetky vaše ostatné zariadenia sa o tom medzitým dozvedia a každé môže odmietnuť. Správca týchto stolov vám môže dať nové hneď.
+    .braille = heslo o 7 dní?
+people-sign-out = Stratilo sa mi zariadenie: odhlásiť všetky moje ostatné
+people-sign-out-words = Napíšte šesť slov svojho hesla, všetky vaše ostatné zariadenia sa odhlásia
+    .braille = šesť slov
+people-signed-out = Všetky vaše ostatné zariadenia sú odhlásené aj s prístupovými kľúčmi, nikto sa nimi už za vás nevydá.
+    .braille = ostatné odhlásené
+people-recover = Už mám heslo: napísať šesť slov
+    .braille = šesť slov
+people-make-passkey = Vytvoriť prístupový kľúč tohto zariadenia
+people-use-passkey = Prihlásiť sa prístupovým kľúčom
+people-forget-passkeys = Odstrániť moje prístupové kľúče
+people-really-forget-passkeys = Odstrániť všetky vaše prístupové kľúče? Žiadnym z nich sa sem potom už neprihlásite, šesť slov hesla platí ďalej.
+people-passkeys-forgotten = Vaše prístupové kľúče sú odstránené.
+    .braille = kľúče odstránené
+people-passkey-made = Prístupový kľúč je hotový: podľa neho vás tu nabudúce spoznáme aj bez šiestich slov.
+    .braille = kľúč hotový
+people-no-passkey = Zariadenie žiadny prístupový kľúč nedalo, nič sa teda nezmenilo. Skúste to znova, alebo použite šesť slov svojho hesla.
+    .braille = žiadny kľúč
+people-recovered = Vitajte späť, { $name }.
+    .braille = vitajte, { $name }
+people-leave-house = Odísť od stolov
+people-at-match = { $game }: vaša partia
+people-at-table = { $game }: stôl sa schádza
+    .braille = { $game }: schádza sa
+people-host-begins = Partiu začne { $name }, keď tu budú všetci.
+    .braille = začne { $name }
+people-you-host = Teraz ste pri tomto stole hostiteľom vy: partiu začnete vy.
+    .braille = ste hostiteľ
+people-match-began = Začala sa vaša partia: { $game }. Nájdete ju medzi stolmi s ľuďmi.
+    .braille = začína sa { $game }
+people-to-match = Pokračovať v partii
+people-begin = Začať partiu
+people-code-is = Kód pre ostatných
+people-place = { ORDINAL($number, gender: "neuter") } miesto
+people-place-free = voľné
+people-place-of = { $name }{ $own ->
+        [yes] , to ste vy
+       *[no] {""}
+    }
+people-leave-table = Odísť od tohto stola
+people-came = { $gender ->
+        [feminine] Prišla
+       *[masculine] Prišiel
+    } { $name }.
+    .braille = +{ $name }
+people-left = { $gender ->
+        [feminine] Odišla
+       *[masculine] Odišiel
+    } { $name }.
+    .braille = -{ $name }
+people-gone = { $name }: spojenie sa prerušilo. Čakáme najviac { DURATION($seconds, case: "acc") }, potom za { $gender ->
+        [feminine] ňu
+       *[masculine] neho
+    } zahrá počítač.
+    .braille = { $name } bez spojenia
+people-sits-in = Namiesto hráča { $name } teraz hrá počítač { $computer }. { $name } sa môže kedykoľvek vrátiť.
+    .braille = za { $name } { $computer }
+people-returned = { $name } je späť.
+    .braille = { $name } späť
+people-removed = Hostiteľ vás od stola odvolal.
+    .braille = odvolanie od stola
+people-unknown-game = hra, ktorú tento program nepozná
+people-table-beyond = Pri tomto stole sa hrá hra alebo pravidlo, ktoré vaša verzia programu nepozná, takže k nemu nemôžete. Aktualizujte program, alebo si vyberte iný stôl.
+    .braille = aktualizujte program
+people-match-beyond = V tejto partii prišlo niečo, čo vaša verzia programu nepozná. Hrá za vás počítač a miesto vám zostáva: aktualizujte program a vráťte sa.
+    .braille = aktualizujte program
+people-table-closed = Majiteľ týchto stolov tento stôl zavrel. Partia pri ňom sa skončila.
+    .braille = stôl zavretý majiteľom
+people-answered = Majiteľ stolov odpovedá na vaše hlásenie, ktoré sa týka hráča { $name }: { $text }
+    .braille = majiteľ: { $text }
+people-nobody-heard = Nikto iný tu zatiaľ nič nepovedal ani nechcel.
+    .braille = zatiaľ nikto
+people-match-menu = Partia s ľuďmi
+people-to-table = Späť k stolu
+people-leave-match = Odísť z partie, zatiaľ za mňa hrá počítač
+people-proof-ask = Boli zatiaľ karty poctivé?
+people-proof = { $deals ->
+        [0] { $waits ->
+            [deal] Karty sú zapečatené, overia sa po prvom rozdaní.
+           *[match] Karty sú zapečatené, overia sa po konci partie.
+        }
+       *[other] Overené: { COUNT($deals, of: "deal") }. Karty boli dané skôr, než ich ktokoľvek videl, a nikto ich nezmenil.
+    }
+    .braille = overené: { $deals }
+people-unfair = Pozor, s kartami pri tomto stole niečo nesúhlasí.
+    .braille = karty nesúhlasia!
+people-record-kept = Záznam partie nájdete medzi svojimi záznamami.
+    .braille = záznam uložený
+people-once-more = Ešte raz, s tými istými hráčmi
+people-leave-over = Odísť od stola
+people-once-more-offered = Ešte raz s tými istými hráčmi: Shift+N.
+    .braille = ešte raz: shift+n
+people-once-more-asked = { $name } chce hrať ešte raz. Súhlasíte klávesmi Shift+N.
+    .braille = { $name }: ešte raz? shift+n
+people-once-more-waits = { $names ->
+        [none] Hrá sa ešte raz, ostatní už tu nie sú.
+       *[other] Hrá sa ešte raz, čaká sa, či chce aj { $names }. Ak nechcete čakať, začnite sami.
+    }
+    .braille = { $names ->
+        [none] ešte raz
+       *[other] ešte raz; čaká sa: { $names }
+    }
+people-record-came = Partia { $game } sa dohrala bez vás, hrali { $names }. Záznam nájdete medzi svojimi záznamami.
+    .braille = prišiel záznam: { $game }
+people-matches-coming = { $count ->
+        [few] Prichádzajú
+       *[other] Prichádza
+    } { COUNT($count, of: "match") }.
+    .braille = prichádza: { $count }
+people-matches-came = { $count ->
+        [0] Neprišla žiadna partia.
+       *[other] Medzi vašimi záznamami { $count ->
+            [one] pribudla
+            [few] pribudli
+           *[other] pribudlo
+        } { COUNT($count, of: "match") }
+    }{ $wrong ->
+        [0] { $count ->
+            [0] {""}
+           *[other] , karty súhlasia.
+        }
+       *[other] , ale niečo tu nesúhlasí s kartami; čo to je, povie pri zázname položka Overiť. Nesúhlasí: { COUNT($wrong, of: "match") }.
+    }
+    .braille = záznamov prišlo: { $count }, nesúhlasí: { $wrong }
+people-myself = Moje meno, partie a údaje pri týchto stoloch
+    .braille = moje údaje
+people-rename = Zmeniť meno, teraz vás počujú ako { $name }
+people-renamed = Ostatní vás teraz budú počuť ako { $name }.
+    .braille = meno: { $name }
+people-fetch-matches = Stiahnuť moje dohrané partie, ktoré na tomto zariadení chýbajú: { SAY($count) }
+people-my-data = Uložiť všetko, čo o mne pri týchto stoloch je
+people-delete-me = Zmazať ma pri týchto stoloch
+people-really-delete-me = Naozaj? Nikto vás tu už nespozná, ani podľa hesla, a v rozohraných partiách za vás dohrá počítač. Vaše záznamy vám zostanú.
+    .braille = zmazať?
+people-deleted = Nič o vás tu už nie je.
+    .braille = zmazané
+people-say = Niečo povedať ostatným
+people-write = Napísať vlastnými slovami
+    .braille = odkaz
+people-said = { $name }: { $text }
+people-said-before = Čo kto povedal
+people-nothing-said = Zatiaľ nikto nič nepovedal, späť
+people-here = Ostatní pri tomto stole
+people-person = { $name }
+people-friend = Priatelia
+people-muted = Nepočuť až do konca programu
+people-blocked = Blokovať: nepočuť, bez pozvaní, nie pri mojich stoloch
+people-acquaintances = Moji priatelia a koho blokujem
+people-no-acquaintances = Zatiaľ nikto, späť
+people-is-here = je tu
+people-is-not-here = teraz tu nie je
+people-is-blocked = blokované
+people-report = Nahlásiť správcovi týchto stolov
+people-report-why = Napíšte, čo sa stalo; pripojí sa, čo kto povedal naposledy
+    .braille = čo sa stalo
+people-reported = Správca týchto stolov vaše hlásenie nájde.
+    .braille = nahlásené
+people-remove = Poslať od stola
+people-really-remove = Naozaj poslať hráča { $name } od stola?
+    .braille = { $name } od stola?
+people-hand-over = Odovzdať vedenie stola
+people-mute = Umlčať pre všetkých pri tomto stole
+people-unmute = Nechať pri tomto stole zase hovoriť
+people-move = Presadiť
+people-move-to = Kam si presadne { $name }
+people-draw-seats = Vyžrebovať miesta
+people-seats-drawn = Miesta sú vyžrebované. Po poradí sedia: { $names }.
+    .braille = žreb: { $names }
+people-sits = { $name } teraz sedí na { ORDINAL($number, gender: "neuter", case: "loc") } mieste.
+    .braille = { $name }: miesto { $number }
+people-sits-own = Teraz sedíte na { ORDINAL($number, gender: "neuter", case: "loc") } mieste.
+    .braille = vaše miesto: { $number }
+people-seats = Miesta pri stole
+people-seats-chosen = ako si kto sadne
+people-seats-by-lot = vyžrebujú sa na začiatku partie
+people-seats-will-be-drawn = Miesta sa vyžrebujú na začiatku partie.
+    .braille = miesta sa vyžrebujú
+people-did-muted = { $host ->
+        [yes] Hráča { $name } už pri tomto stole nikto nebude počuť.
+       *[no] Hostiteľ umlčal hráča { $name }.
+    }
+    .braille = { $name }: ticho
+people-did-unmuted = Hráča { $name } pri tomto stole zase počuť.
+    .braille = { $name }: počuť
+people-did-removed = { $host ->
+        [yes] Hráč { $name } tu už nesedí.
+       *[no] Hostiteľ poslal hráča { $name } od stola.
+    }
+    .braille = -{ $name }
+people-did-handed-over = Stôl teraz vedie { $name }.
+    .braille = vedie { $name }
+people-you-muted = Hostiteľ vás pri tomto stole umlčal: čo poviete, sa k nikomu nedostane.
+    .braille = hostiteľ vás umlčal
+people-you-unmuted = Hostiteľ vás pri tomto stole zase necháva hovoriť.
+    .braille = smiete zase hovoriť
+people-you-lead = Teraz ste pri tomto stole hostiteľom vy.
+    .braille = ste hostiteľ
+people-invite-to = Pozvať k stolu: { $game }
+people-invite-sent = Pozvánka odišla, pozvaný hráč: { $name }.
+    .braille = pozvané: { $name }
+people-invited = { $name } vás pozýva: { $game }.
+    .braille = pozýva { $name }
+people-invitation-of = Prijať pozvanie: { $name }, { $game }
+people-one = { $name }{ $friend ->
+        [yes] , z priateľov
+       *[no] {""}
+    }
+people-may-invite = Kto ma smie pozývať
+people-may-invite-all = ktokoľvek
+people-may-invite-friends = len priatelia
+people-may-invite-nobody = nikto, nerušiť
+people-agreed = Dohoda pri tomto stole
+people-access = Kto smie prísť
+people-access-code = kto má kód
+people-access-friends = len moji priatelia
+people-access-open = ktokoľvek
+people-talk = Písať si, keď partneri hrajú rozdanie
+people-talk-free = smie sa, priateľský stôl
+people-talk-silent = nesmie sa, len hotové vety
+people-watch = Kto sa smie pozerať, ako hráte
+people-watch-nobody = nikto
+people-watch-friends = priatelia tých, čo hrajú
+people-watch-all = ktokoľvek, kto sem smie
+people-watch-later = Kto sa pozerá, počuje všetko o zdvih neskôr
+people-grace = Ako dlho čakať, keď sa niekomu preruší spojenie
+people-duration = { DURATION($seconds) }
+people-clock = Čas na rozmyslenie
+people-clock-none = koľko kto chce
+people-clock-is = { DURATION($decision) }{ $reserve ->
+        [0] , bez rezervy
+       *[other] {" "}a rezerva { DURATION($reserve) }
+    }
+people-clock-here = Čas na rozmyslenie tu je { $clock }.
+    .braille = čas: { $clock }
+people-clock-now = Čas na rozmyslenie sa zmenil: { $clock }.
+    .braille = čas: { $clock }
+people-clock-decision = Na každé rozhodnutie
+people-clock-reserve = Rezerva na celú partiu
+people-reserve-is = { $seconds ->
+        [0] žiadna
+       *[other] { DURATION($seconds) }
+    }
+people-clock-more = Koľkokrát si každý môže vziať minútu navyše
+people-times = { $seconds ->
+        [0] nikdy
+        [one] raz
+       *[other] { SAY($seconds) }krát
+    }
+people-clock-double = Dvojnásobok času pre toho, kto ho chce
+people-take-more-time = Vziať si minútu navyše
+people-wish-pause = Požiadať o prestávku
+people-wish-go-on = Pokračovať po prestávke
+people-time-sign = čas: { $left ->
+        [0] pod { SAY(10) } sekúnd
+       *[other] vyše { DURATION($left, case: "acc") }
+    }
+    .braille = t{ $left }
+people-time-warned = Ešte { DURATION($left) }.
+    .braille = ešte { DURATION($left) }
+people-time-reserve = Beriete si z rezervy, máte v nej { DURATION($left, case: "acc") }.
+    .braille = rezerva: { DURATION($left) }
+people-waited = Čaká sa už { DURATION($seconds, case: "acc") }.
+    .braille = čaká sa { DURATION($seconds, case: "acc") }
+people-thinks = { $name } ešte premýšľa.
+    .braille = { $name } premýšľa
+people-still-gone = { $name } je bez spojenia, o { DURATION($seconds, case: "acc") } tam zahrá počítač.
+    .braille = { $name } bez spojenia, { DURATION($seconds) }
+people-grace-short = Ak sa vám spojenie v tomto rozdaní zase preruší, počká sa na vás už len { DURATION($seconds, case: "acc") }.
+    .braille = nabudúce sa čaká len { DURATION($seconds, case: "acc") }
+people-time-stands = Partia má prestávku, čas stojí.
+    .braille = prestávka
+people-time-unknown = Spojenie je prerušené, kým sa vráti, čas vám stojí.
+    .braille = bez spojenia, čas stojí
+people-time-none = Pri tomto stole sa čas nemeria.
+    .braille = čas sa nemeria
+people-time-own = Máte { DURATION($left, case: "acc") }{ $reserve ->
+        [0] {""}
+       *[other] {" "}a v rezerve { DURATION($reserve, case: "acc") }
+    }{ $more ->
+        [0] .
+        [one] . Minútu navyše si môžete vziať raz.
+       *[other] . Minútu navyše si môžete vziať { SAY($more) }krát.
+    }
+    .braille = { DURATION($left) } + { DURATION($reserve) }, navyše: { $more }
+people-time-of = { $name } má { DURATION($left, case: "acc") }{ $reserve ->
+        [0] {""}
+       *[other] {" "}a v rezerve { DURATION($reserve, case: "acc") }
+    }.
+    .braille = { $name }: { DURATION($left) } + { DURATION($reserve) }
+people-time-nobody = { $reserve ->
+        [0] Rezervu nemáte
+       *[other] V rezerve máte { DURATION($reserve, case: "acc") }
+    }{ $more ->
+        [0] .
+        [one] . Minútu navyše si môžete vziať raz.
+       *[other] . Minútu navyše si môžete vziať { SAY($more) }krát.
+    }
+    .braille = rezerva: { DURATION($reserve) }, navyše: { $more }
+people-time-over = { $name }: čas vypršal. Tentoraz rozhodne počítač, { $by }.
+    .braille = { $name }: čas vypršal, rozhodne { $by }
+people-time-over-own = Čas vypršal. Tentoraz za vás rozhodne počítač, { $by }.
+    .braille = čas vypršal, rozhodne { $by }
+people-time-over-again = { $name }: čas vypršal druhýkrát za sebou. Ďalej tu hrá počítač, { $by }, kým sa { $name } vráti.
+    .braille = { $name }: čas vypršal, hrá { $by }
+people-time-over-again-own = Čas vypršal druhýkrát za sebou. Ďalej za vás hrá počítač, { $by }; klávesom Enter si miesto vezmete späť.
+    .braille = čas vypršal, hrá { $by }; späť: enter
+people-plays-again = Miesto je zase vaše.
+    .braille = miesto zase vaše
+people-more-time = { $name } si berie minútu navyše.
+    .braille = { $name }: minúta navyše
+people-more-time-own = Máte minútu navyše{ $left ->
+        [0] , bola posledná.
+        [one] , ešte jednu si vziať môžete.
+       *[other] . Vziať si ju môžete ešte { SAY($left) }krát.
+    }
+    .braille = minúta navyše, ešte: { $left }
+people-pause-asks = { $name } prosí o prestávku.{ $you ->
+        [asked] { " " }Súhlasíte klávesmi Shift+P.
+       *[other] { "" }
+    }
+    .braille = { $name }: prestávka?{ $you ->
+        [asked] { " " }shift+p
+       *[other] { "" }
+    }
+people-pause-asks-own = Prosíte o prestávku{ $others ->
+        [none] .
+       *[other] , čaká sa, či súhlasí aj { $others }.
+    }
+    .braille = prosba o prestávku; čaká sa: { $others }
+people-pause-agrees = { $name } s prestávkou súhlasí.{ $you ->
+        [asked] { " " }Čaká sa na vás, súhlasíte klávesmi Shift+P.
+       *[other] { " " }Čaká sa, či súhlasí aj { $others }.
+    }
+    .braille = { $name }: prestávka áno{ $you ->
+        [asked] ; vy? shift+p
+       *[other] ; čaká sa: { $others }
+    }
+people-pause-agrees-own = S prestávkou súhlasíte. Čaká sa, či súhlasí aj { $others }.
+    .braille = prestávka áno; čaká sa: { $others }
+people-concession = { $name } chce vzdať zvyšok zdvihov, rozhodne { $partner }.
+    .braille = { $name }: vzdať?
+people-concession-own = Chcete vzdať zvyšok zdvihov, rozhodne { $partner }. Keď zahráte, hrá sa ďalej.
+    .braille = vzdať? rozhodne { $partner }
+people-concession-partner = { $name } chce za vašu dvojicu vzdať zvyšok zdvihov. Súhlasíte klávesmi Shift+G, inak sa hrá ďalej.
+    .braille = { $name }: vzdať? shift+g
+people-paused = Prestávka, želá si ju { $name }. Čas stojí, pokračuje sa klávesom Enter.
+    .braille = prestávka: { $name }; ďalej: enter
+people-paused-own = Prestávka. Čas stojí, pokračuje sa klávesom Enter.
+    .braille = prestávka; ďalej: enter
+people-go-on-asks = { $name } už chce pokračovať.{ $you ->
+        [asked] { " " }Súhlasíte klávesom Enter.
+       *[other] { "" }
+    }
+    .braille = { $name }: ďalej?{ $you ->
+        [asked] { " " }enter
+       *[other] { "" }
+    }
+people-go-on-asks-own = Chcete pokračovať{ $others ->
+        [none] .
+       *[other] , čaká sa, či súhlasí aj { $others }.
+    }
+    .braille = ďalej; čaká sa: { $others }
+people-go-on-agrees = { $name } chce tiež pokračovať.{ $you ->
+        [asked] { " " }Čaká sa na vás, súhlasíte klávesom Enter.
+       *[other] { " " }Čaká sa, či súhlasí aj { $others }.
+    }
+    .braille = { $name }: ďalej áno{ $you ->
+        [asked] ; vy? enter
+       *[other] ; čaká sa: { $others }
+    }
+people-go-on-agrees-own = Chcete tiež pokračovať. Čaká sa, či súhlasí aj { $others }.
+    .braille = ďalej áno; čaká sa: { $others }
+people-went-on = Prestávka sa skončila.
+    .braille = koniec prestávky
+people-phrase-hello = Zdravím všetkých
+people-phrase-well-played = Pekne zahrané
+people-phrase-thanks = Ďakujem
+people-phrase-sorry = Prepáčte
+people-phrase-one-moment = Chvíľku, prosím
+people-phrase-good-game = Bola to pekná partia
+people-phrase-goodbye = Dovidenia
+people-watching = Pozeráte sa na partiu: { $game }.
+people-watch-asked = Pozerať sa tu smú priatelia hráčov. Hráčov sme sa opýtali; keď vás niekto z nich pustí, budete pri stole.
+    .braille = čaká sa na dovolenie
+people-come-asked = K tomuto stolu smú len priatelia hostiteľa. Hostiteľ o vás vie; keď vás pustí, budete pri stole.
+    .braille = čaká sa na dovolenie
+people-knocks = { $name } klope pri vašom stole pre priateľov, medzi nimi však nie je. Pustiť k stolu: v ponuke Kto tu je vyberte meno a zapnite Priatelia.
+    .braille = { $name } klope
+people-asks-watch = { $name } sa chce pozerať, ako hráte. Dovolíte to klávesmi Shift+X a potom Enter.
+    .braille = { $name } sa pozerať? shift+x
+people-let-watch = Dovoliť, nech sa pozerá
+people-let-watch-done = { $name } sa teraz smie pozerať.
+    .braille = { $name } sa smie pozerať
+people-watches = { $name } sa pozerá.
+    .braille = pozerá sa { $name }
+people-watches-no-more = { $name } sa už nepozerá.
+    .braille = nepozerá sa { $name }
+people-watch-rests = Rozdanie sa skončilo. Pokračuje sa, keď budú hráči pripravení.
+    .braille = čaká sa na ďalšie rozdanie
+people-only-watching = Len sa pozeráte, hrajú ostatní.
+    .braille = len sa pozeráte
+people-watch-menu = Pozerám sa na partiu
+people-stop-watching = Prestať sa pozerať
+people-ask-hand = Poprosiť o pohľad do kariet
+people-hand-asked-for = Prosba odišla: { $name }.
+    .braille = prosba: { $name }
+people-asks-hand = { $name } sa pýta, či smie vidieť vaše karty. Ukážete ich v ponuke, v položke Ostatní pri tomto stole.
+    .braille = { $name }: vaše karty?
+people-show-hand = Ukázať moje karty
+people-shows-hand = { $name } teraz vidí vaše karty.
+    .braille = { $name }: vidí karty
+people-hide-hand = Skryť moje karty
+people-hides-hand = { $name } už vaše karty nevidí.
+    .braille = { $name }: nevidí karty
+people-hand-shown = Karty, ktoré vidíte, má v ruke { $name }.
+    .braille = vidíte karty: { $name }
+people-hand-hidden = Do cudzích kariet už nevidíte.
+    .braille = bez cudzích kariet
+people-denied-not-watched = Pri tomto stole sa nikto pozerať nesmie.
+    .braille = nesmie sa pozerať
+people-denied = To teraz nejde.
+    .braille = nejde
+people-denied-version = Stoly na tej adrese sú inej verzie ako tento program. Obnovte program, alebo o to požiadajte hostiteľa.
+    .braille = iná verzia
+people-denied-no-such-match = Tieto stoly nemajú túto hru alebo niektoré z pravidiel, ktoré ste zvolili: majú inú verziu ako váš program. Zvoľte inú hru alebo iné pravidlá, alebo požiadajte hostiteľa, nech ich aktualizuje.
+    .braille = táto hra tu nie je
+people-denied-unknown-request = To tieto stoly nevedia: majú staršiu verziu ako váš program. Všetko ostatné ide ďalej; požiadajte hostiteľa, nech ich aktualizuje.
+    .braille = staršie stoly
+people-denied-nobody-to-ask = Pozerať sa smú len tí, koho pustí niekto z hráčov, a z nich tu teraz nikto nie je. Skúste to neskôr.
+    .braille = nikto z hráčov tu nie je
+people-denied-unknown-value = Tieto stoly poznajú menej možností ako váš program: majú staršiu verziu. Vyberte niečo iné, alebo požiadajte hostiteľa, nech ich aktualizuje.
+    .braille = staršie stoly
+people-denied-malformed = Tomu tieto stoly nerozumeli a zavreli spojenie: majú inú verziu ako váš program. Nič sa nestratilo a hneď sa vraciam. Tu to vynechajte, alebo požiadajte hostiteľa, nech stoly aktualizuje.
+    .braille = nerozumejú tomu
+people-denied-name = Pod týmto menom sa k stolu prísť nedá: potrebuje písmená, a len jedného písma. Zmeňte ho v nastaveniach.
+    .braille = meno nejde
+people-denied-unknown-passkey = Tento prístupový kľúč tu nefungoval. Skúste to znova, alebo napíšte šesť slov svojho hesla.
+    .braille = kľúč neznámy
+people-denied-no-passkeys = Pri týchto stoloch tu prístupové kľúče nie sú. Spoznáme vás podľa šiestich slov vášho hesla.
+    .braille = kľúče tu nie sú
+people-denied-unknown-words = Tieto slová nepatria nikomu. Skontrolujte ich a skúste to znova.
+    .braille = neznáme heslo
+people-denied-old-words = Šesť slov už máte a nové dostanete len za ne. Ak ste ich stratili, povedzte to v položke so svojím menom, partiami a údajmi.
+    .braille = chce staré heslo
+people-denied-no-words = Žiadnych šesť slov tu zatiaľ nemáte, takže ich nemožno stratiť. Dajte si nejaké povedať.
+    .braille = heslo nemáte
+people-denied-another-waits = Na nové heslo už čaká iné vaše zariadenie. Ak to nie ste vy, najprv to odmietnite.
+    .braille = čaká iné zariadenie
+people-denied-key = Kľúč tohto zariadenia pri týchto stoloch neplatí. Aktualizujte program a skúste to znova.
+    .braille = kľúč neplatí
+people-denied-no-such-table = Taký stôl tu nie je. Skontrolujte štyri slová kódu, možno sa stôl už zavrel.
+    .braille = stôl nenájdený
+people-denied-full = Pri tom stole už nie je voľné miesto.
+    .braille = plno
+people-denied-taken = To miesto je už obsadené.
+    .braille = obsadené
+people-denied-not-the-host = To smie pri tomto stole len hostiteľ.
+    .braille = smie len hostiteľ
+people-denied-not-here = Hráč tu už nie je, takže sa nič nestalo.
+    .braille = už tu nie je
+people-denied-not-let-in = K tomuto stolu teraz prísť nemôžete. Vyberte si iný, alebo otvorte vlastný.
+    .braille = sem nie
+people-denied-too-many-blocked = Viac ľudí už blokovať nemožno. Niekoho najprv odblokujte.
+    .braille = viac už nie
+people-denied-muted = Hostiteľ vás pri tomto stole umlčal, nikto to teda nepočul.
+    .braille = nikto to nepočul
+people-denied-begun = Partia sa už začala.
+    .braille = už sa hrá
+people-denied-known-already = To už ostatní počuli, čaká sa na nich.
+    .braille = čaká sa na ostatných
+people-denied-no-clock = Pri tomto stole sa čas nemeria, rozmýšľajte, ako dlho chcete.
+    .braille = čas sa nemeria
+people-denied-not-your-turn = Teraz nerozhodujete vy. Minútu navyše si vezmete, keď budete na rade.
+    .braille = nie ste na rade
+people-denied-no-more-time = Viac minút navyše už pri tomto stole vziať nemožno.
+    .braille = viac už nie
+people-denied-too-many-guesses = Priveľa pokusov za sebou. Skúste to znova o { $seconds ->
+        [0] minútu
+       *[other] { DURATION($seconds, case: "acc") }
+    }.
+    .braille = počkajte
+people-denied-too-much-said = Za krátky čas ste toho povedali veľa, takže to už nikto nepočul. Zopakujte to o { DURATION($seconds, case: "acc") }.
+    .braille = o { DURATION($seconds, case: "acc") }
+people-more-tables = Ďalšie stoly
+people-more-people = Ďalší ľudia
+people-earlier-tables = Predchádzajúce stoly
+people-earlier-people = Predchádzajúci ľudia
+people-table-left = Váš stôl sa zavrel, { $game }: partia sa nezačala a desať minút pri ňom nikto nebol.
+    .braille = stôl { $game } zavretý
+people-denied-too-often = To už bolo veľakrát za sebou, takže sa nič nestalo. Skúste to znova o { DURATION($seconds, case: "acc") }.
+    .braille = o { DURATION($seconds, case: "acc") }
+people-denied-too-many-passkeys = Prístupových kľúčov tu už máte dosť. Najprv ich zmažte, potom si urobte nový.
+    .braille = kľúčov je dosť
+people-denied-said-hello = Pri týchto stoloch už o vás na tomto spojení vedia.
+    .braille = už vás poznajú
+people-denied-deleted = Z iného svojho zariadenia ste sa pri týchto stoloch zmazali. Nič o vás tu už nie je.
+    .braille = ste zmazaní
+people-denied-too-many-tables = Stolov už máte dosť. Od niektorého najprv odíďte.
+    .braille = priveľa stolov
+people-denied-deal-is-on = Kým sa hrá rozdanie, spoluhráči si nepíšu. Môžete povedať niektorú z hotových viet.
+    .braille = teraz sa nepíše
+people-denied-banned = Majiteľ týchto stolov vás už nepúšťa ďalej. Zmeniť to môže len on.
+    .braille = nepúšťa vás
+people-denied-address-banned = Z vašej adresy sem teraz majiteľ týchto stolov nikoho nepúšťa. Skúste to o pár dní, alebo sa ho opýtajte.
+    .braille = adresa má zákaz
+people-denied-no-newcomers = Majiteľ týchto stolov teraz nepúšťa nikoho nového. Kto tu už bol, ten môže: ak ste to vy, príďte podľa šiestich slov hesla.
+    .braille = teraz nikto nový
+people-denied-signed-out = Toto zariadenie bolo odhlásené z iného a už ho tu nepoznáme. Príďte znova ako niekto nový; podľa šiestich slov hesla vás zase spoznáme.
+    .braille = zariadenie odhlásené
+people-denied-no-room = Pri týchto stoloch teraz už nie je pre nikoho miesto. Skúšam to ďalej.
+    .braille = nie je miesto
+people-denied-too-many-newcomers = Z vašej adresy prišlo za pár minút príliš veľa nových ľudí. Skúste to znova o { $seconds ->
+        [0] desať minút
+       *[other] { DURATION($seconds, case: "acc") }
+    }.
+    .braille = počkajte chvíľu
+people-denied-not-kept = Stoly si to teraz nemôžu uložiť. Skúste to o chvíľu znova.
+    .braille = neuložené
