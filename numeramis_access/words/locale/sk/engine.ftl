@@ -1,0 +1,21 @@
+# Riadkový protokol: chyby, ktoré čítajú ľudia, ktorí píšu iný program
+engine-no-json = Tento riadok nie je JSON: { $detail }
+engine-no-object = Požiadavka je objekt JSON; na tomto riadku je iná hodnota.
+engine-no-op = Požiadavka má op, a to je text; táto žiadne nemá.
+engine-unknown-op = Žiadne op { $name } nie je; sú hello, new, act, view, choose, events a close.
+engine-bad-request = Požiadavka nezodpovedá protokolu: { $detail }
+engine-too-long = Riadok je dlhší ako { $bytes } bajtov a nebol prečítaný.
+engine-long-id = Hodnota id má v JSON viac ako { $bytes } bajtov; späť sa neposiela.
+engine-unknown-game = Hra { $name } tu nie je; všetky vymenuje hello.
+engine-bad-option = Takú voľbu hra nemá: { $detail }
+engine-unknown-seat = Miesto { $seat } pri tomto stole nie je; miesta sa číslujú od 0.
+engine-seats = V tejto hre je { $low } až { $high } miest.
+engine-large-seed = Číslo seed je príliš veľké; smie mať najviac 77 číslic.
+engine-bad-pack = V balíčkoch nie sú karty tejto hry, každá práve raz.
+engine-match-over = Partia sa skončila, na ťahu už nikto nie je.
+engine-not-your-turn = Toto miesto nie je na ťahu, na ťahu je miesto { $seat }.
+engine-no-choice = V tomto pohľade nie sú žiadne ťahy: jeho miesto nie je na ťahu.
+engine-unknown-level = Úroveň { $name } nie je; sú beginner, club, strong a expert.
+engine-unknown-table = Taký stôl nie je; otvorí ho new a povie jeho číslo.
+engine-fault = V programe sa niečo nečakane pokazilo; je to zapísané a program beží ďalej.
+engine-impossible-view = K tomu, čo tento pohľad ukazuje, nemôže v žiadnej hre dôjsť.

@@ -1,0 +1,75 @@
+### Stránka v prehliadači: jej vlastné popisy.
+
+page-hand = Vaše karty
+page-choices = Možnosti
+page-entries = Položky
+page-text = Text
+page-table = Stôl
+page-players = Hráči
+page-on-table = Karty na stole
+page-facts = Stav
+page-status = Ako to stojí
+page-messages = Správy
+page-commands = Na čo sa môžete opýtať a čo urobiť
+page-ask = Opýtať sa
+page-other = Ďalšie
+page-repeat = Zopakovať
+page-back = Späť
+page-less = menej
+page-more = viac
+page-lost = Spojenie sa prerušilo. Skúšam ho nadviazať, z partie sa nič nestratí.
+page-back-soon = Stoly sa na chvíľočku zavreli a hneď budú zase späť. Z partie sa nič nestratí, stránka sa pripojí sama.
+page-again = Spojenie je späť.
+page-taken = Už ste tu v inom okne alebo na inej karte prehliadača.
+page-address-banned = Z vašej adresy sem teraz majiteľ týchto stolov nikoho nepúšťa. Skúste to o pár dní, alebo sa ho opýtajte.
+page-no-room = Pre ďalšiu stránku tu teraz nie je miesto. Zavrite niektorú, ktorú už nepotrebujete, skúšam to ďalej.
+page-take = Pokračovať tu
+page-over = Odišli ste od stola. Vrátite sa novým načítaním stránky.
+page-signed-out = Táto stránka bola odhlásená z iného vášho zariadenia. Načítajte ju znova a začnite odznova; medzi ľuďmi vás zase spoznáme podľa šiestich slov hesla.
+page-unknown = Tieto stoly váš prehliadač nepoznajú: jeho cookie je odinakiaľ, alebo k nej nikdy nič uložené nebolo. Načítajte stránku znova a začnite odznova; medzi ľuďmi vás zase spoznáme podľa šiestich slov hesla.
+page-without-cookie = Prehliadač neposlal žiadnu cookie, a podľa nej sa tu spoznávame. Povoľte pre túto stránku cookies a načítajte ju znova.
+page-open-line = Spojenie s touto stránkou nie je šifrované: kto je s vami na rovnakej sieti, môže čítať s vami a vydávať sa za vás. Doma medzi priateľmi to stačí, inde si vypýtajte adresu, ktorá sa začína https.
+    .braille = spojenie nešifrované
+page-go-on = Pokračovať
+page-no-voice = Tento prehliadač nemá pre zvolený jazyk hlas, čítač obrazovky ho mať môže.
+page-skip = K hre
+page-loading = Pripravujem stôl, chvíľku strpenia.
+page-come = Pripravujem stôl, hotové { $percent } percent.
+page-failed = Stôl sa tu nepodarilo pripraviť. Skontrolujte pripojenie na internet a načítajte stránku znova, alebo skúste iný prehliadač.
+page-stopped = Program sa zastavil. Načítajte stránku znova, rozohraná partia na vás počká.
+page-refused = Tento prehliadač nedovolil nič uložiť: nastavenia aj rozohraná partia zmiznú, len čo stránku zavriete. Povoľte jej ukladať dáta, alebo hrajte v inom okne ako súkromnom.
+page-full = Na ukladanie už nie je miesto: čo teraz urobíte, sa neuloží. Uvoľnite v zariadení miesto, potom sa všetko uloží samo.
+page-offline = Celá hra je teraz v prehliadači, dá sa hrať aj bez internetu.
+page-done = Potvrdiť
+page-update = Je tu nová verzia programu.
+page-update-take = Prejsť na novú verziu
+# Koľká karta z koľkých, za jej menom.
+page-place = {""}, { card-place-of }.
+# Jazyk a za ním mená z neho, ktoré stoja v textoch tohto jazyka.
+page-foreign = en English
+page-button = tlačidlo „{ $does }“
+page-help-menu = Šípky chodia po voľbách, Enter alebo medzerník vezme tú, na ktorej stojíte; doľava a doprava sa mení hodnota. Všetko ostatné má tlačidlá za voľbami.
+page-help-number = Napíšte číslo do políčka a stlačte Enter.
+page-help-writing = Napíšte text do políčka a stlačte Enter.
+page-help-table = Šípky chodia po kartách a možnostiach, Enter alebo medzerník vezme tú, na ktorej stojíte, a platia tam aj písmená. Všetko ostatné má tlačidlá za kartami.
+page-help-replay = Šípky prechádzajú záznamom, a platia tam aj písmená. Všetko ostatné má tlačidlá pod ním.
+page-help-reader = Číta sa klávesmi prehliadača alebo čítača. Všetko ostatné má tlačidlá za textom.
+site-built = Stránka, ktorá beží celá v prehliadači, je v priečinku { $folder }, verzia { $version }. Jej obsah ponúknite ktorýmkoľvek webovým serverom so šifrovaným spojením (https).
+site-missing = Chýba { $what }, bez toho sa stránka zostaviť nedá. Treba Node.js s npm a pip, na prvýkrát aj pripojenie na internet.
+site-not-written = Do priečinka { $folder } sa nedá zapísať: { $why }. Zvoľte iný pomocou --out.
+serve-at = Stôl je otvorený na adrese { $address } Zavriete ho klávesmi Ctrl a C.
+serve-no-port = Na adrese { $address } sa stránka nedá sprístupniť: je obsadená, alebo nepatrí tomuto počítaču. Zvoľte iný port pomocou --port.
+serve-in-use = Z tohto priečinka už sú stoly otvorené: beží iný server. Ukončite ho, alebo choďte k nemu.
+serve-waits = Stoly z tejto databázy má iný server. Tento čaká, a keď tamten skončí, prevezme ich.
+serve-no-database = Databáza ľudí a stolov neodpovedá, alebo program nepustí dnu. Skontrolujte, či beží a či je za --store správna adresa.
+serve-no-bus = Server NATS, cez ktorý sa servery počujú, neodpovedá. Skontrolujte, či beží, či je za --bus správna adresa a či nechýbajú balíčky: pip install numeramis-access[society]
+serve-bus-needs-database = Servery so spoločnými stolmi potrebujú jednu databázu. Zadajte jej adresu pomocou --store postgresql://…
+serve-thinks = Tu premýšľajú súperi pre ostatné servery. Ukončíte to klávesmi Ctrl a C.
+serve-players-need-bus = Server, kde premýšľajú súperi, musí vedieť, pre koho. Zadajte adresu servera NATS pomocou --bus nats://…
+serve-no-society = K databáze chýbajú balíčky. Nainštalujte ich: pip install numeramis-access[society]
+serve-no-store = Súbor { $name } s ľuďmi a stolmi sa nedá otvoriť: je poškodený, používa ho iný program, alebo nie je váš. Presuňte ho inam, alebo ho obnovte zo zálohy.
+level-lowered = Hrá tu teraz veľa ľudí, súperi preto chvíľu hrajú ako { $level ->
+    [beginner] začiatočníci
+    [club] kluboví hráči
+   *[strong] silní hráči
+ }.

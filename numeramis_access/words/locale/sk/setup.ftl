@@ -1,0 +1,20 @@
+# One line a message, no placeables: read before any library is there.
+greeting = Numeramis Access, kartový stôl pre uši a prsty.
+fault-ended = Niečo sa nečakane pokazilo a program sa skončil. Rozohraná partia je uložená: spustite program znova a môžete ju dohrať. Čo sa stalo, je zapísané tu:
+home-newer = Naposledy tu bežala novšia verzia programu, než je táto, a tak sa na nič nesiahlo. Spustite tú novšiu, alebo túto aktualizujte. Táto a novšia verzia:
+output-lost = Výstup sa nepodarilo zapísať. Skontrolujte miesto na disku a skúste to znova.
+setting-up = Pripravujem program. Potrvá to asi minútu, prosím, počkajte.
+set-up-goes-on = Príprava pokračuje.
+set-up-fetching = Príprava pokračuje, balíčky sa sťahujú, zatiaľ:
+set-up-installing = Príprava pokračuje, balíčky sú stiahnuté a inštalujú sa.
+set-up-done = Hotovo, pokračujem.
+set-up-waiting = Program sa práve pripravuje v inom okne. Počkám, kým to bude hotové.
+set-up-foreign = Vedľa programu leží priečinok .venv, ktorý mu nepatrí, a tak ho nechávam tak. Balíčky si program uloží sem:
+set-up-failed = Prípravu sa nepodarilo dokončiť, balíčky sa nedali stiahnuť. Skontrolujte pripojenie na internet a spustite program znova. Podrobnosti sú tu:
+set-up-no-pip = Program si nemôže vytvoriť prostredie pre svoje balíčky. V Debiane a Ubuntu chýba balíček python3-venv: nainštalujte ho príkazom apt install python3-venv a spustite program znova. Podrobnosti sú tu:
+set-up-no-place = Program nemá kam uložiť svoje balíčky: zapisovať sa nedá ani do jeho priečinka, ani do vášho domovského. Povoľte zápis do jedného z nich a spustite program znova.
+set-up-no-space = Na disku nie je dosť miesta pre balíčky programu. Uvoľnite aspoň 300 megabajtov a spustite program znova. Priečinok je tu:
+set-up-in-use = Priečinok s balíčkami programu sa nedá zmeniť. Ak program beží ešte v inom okne, zavrite ho a spustite znova. Priečinok je tu:
+set-up-without-readers = Balíčky pre čítače obrazovky sa na tomto počítači nedajú nainštalovať. Program bude hovoriť svojím vlastným hlasom. Podrobnosti sú tu:
+python-too-old = Tento Python je pre program starý. Nainštalujte Python 3.11 alebo novší: vo Windows a v macOS z python.org, v Linuxe zo správcu balíčkov. Potom ním program spustite znova.
+python-too-new = Pre tento Python ešte nie sú hotové všetky balíčky. Nainštalujte Python 3.14, 3.13, 3.12 alebo 3.11 a spustite ním program znova. Podrobnosti sú tu:

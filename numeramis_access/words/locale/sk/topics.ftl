@@ -1,0 +1,57 @@
+# Lekcie, v ktorých rozhoduje ten, kto sa učí: názvy, myšlienky a čo je na voľbe zlé.
+topic-again = Chvíle na zopakovanie
+topic-none-again = Dnes nie je čo opakovať.
+    .braille = dnes nič
+topic-back = Späť
+topic-standing = { $state ->
+        [done] hotové
+        [left] { ORDINAL($place, gender: "feminine") } chvíľa { SAY($count, case: "gen", gender: "feminine", after: "z") }
+       *[new] nová
+    }{ $minutes ->
+        [0] {""}
+       *[other] , asi { COUNT($minutes, of: "minute", case: "acc") }
+    }
+topic-moment = { ORDINAL($number, gender: "feminine") } chvíľa { SAY($count, case: "gen", gender: "feminine", after: "z") }.
+    .braille = { $number }/{ $count }
+topic-decide-first = Rozhodnutie je na vás. { $hand } povie vašu ruku, { $table } stôl a { $help } poradí; neponáhľajte sa.
+    .brief = Rozhodnite sa.
+    .braille = rozhodnite
+topic-decide = Rozhodnutie je na vás.
+    .brief = Rozhodnite sa.
+    .braille = rozhodnite
+topic-wait = Okamih, karty sa ešte posudzujú.
+    .braille = okamih
+topic-go-on = Ďalej klávesom Enter.
+    .braille = ďalej enter
+topic-right = Správne.
+    .braille = správne
+topic-as-good = Rovnako dobré je: { $action }.
+    .braille = = { $action }
+topic-wrong = Vaša voľba: { $action }. Stojí vás to asi { topic-loss }.
+    .braille = { $action } -{ NUMBER($size, maximumFractionDigits: 1) }
+topic-loss =
+    { $unit ->
+        [tricks] { COUNT($size, of: "trick", case: "acc") }
+        [points] { COUNT($size, of: "point", case: "acc") }
+        [chance] { COUNT($size, of: "percent", case: "acc") } šance
+       *[chips] { COUNT($size, of: "chip", case: "acc") }
+    }
+topic-try-again = Skúste inú možnosť.
+    .braille = znova
+topic-done = Koniec lekcie: na prvýkrát správne { $right } { SAY($count, case: "gen", gender: "feminine", after: "z") }. { $well ->
+        [yes] Lekcia je hotová.
+       *[no] Hotová bude pri štyroch; nabudúce prídu iné karty.
+    }
+    .brief = { $right } { SAY($count, case: "gen", gender: "feminine", after: "z") }.
+    .braille = { $right }/{ $count } { $well ->
+        [yes] hotové
+       *[no] znova
+    }
+topic-again-done = Na dnes je to všetko: na prvýkrát správne { $right } { SAY($count, case: "gen", gender: "feminine", after: "z") }.
+    .braille = { $right }/{ $count }
+
+topic-fault-overtakes = Vedie spoluhráč, zdvih je teda už váš: tým len miniete dobrú kartu.
+topic-fault-trusts-partner = Karta oproti sama nevydrží.
+topic-fault-too-high = Stačila by menšia karta a táto vám bude neskôr chýbať.
+topic-fault-too-low = Tá druhá karta urobí to isté a na potom vám zostane viac.
+topic-fault-gives-away = Tým zdvih necháte ostatným, hoci sa s tým dá niečo robiť.
