@@ -1,0 +1,162 @@
+### Čo sa dozvie majiteľ stolov pre ľudí: príkaz „club“.
+
+club-no-house = Pri stoloch s ľuďmi tu ešte nikto nebol. Otvorte ich príkazom: numeramis-access serve --host 0.0.0.0
+club-no-store = Súbor { $file } sa nedá čítať: je poškodený, alebo nie je váš. Kópiu na jeho miesto dáte príkazom: numeramis-access club restore
+club-of-whom = Za „{ $order }“ napíšte, koho alebo ktorého súboru sa to týka.
+club-not-written = Súbor { $file } sa nedá čítať alebo zapísať: { $why }.
+club-people = { $count ->
+        [0] Pri týchto stoloch ešte nikto nebol.
+       *[other] Poznáme tu: { COUNT($count, of: "person") }.
+    }
+club-person = { $name }, { $id }{ $tables ->
+        [0] {""}
+        [one] , pri jednom stole
+       *[other] , pri { COUNT($tables, of: "table", case: "loc") }
+    }{ $banned ->
+        [yes] , má zákaz
+       *[no] {""}
+    }
+club-tables = { $count ->
+        [0] Žiadny stôl nie je otvorený.
+       *[other] Otvorené: { COUNT($count, of: "table") }.
+    }
+club-table = { $game }, { $stage ->
+        [playing] hrá sa
+       *[gathering] schádza sa
+    }: { $names }; { $id }
+club-reports = { $count ->
+        [0] Nie sú tu žiadne hlásenia.
+       *[other] { COUNT($count, of: "report") }. Vybavené hlásenie zmažete slovom „dismiss“ a jeho číslom.
+    }
+club-report = Hlásenie { $number }, { DATE($at) }: hlási { $by }, týka sa { $about }, { $id }, pri stole { $table }.
+club-faults = { $count ->
+        [0] Na žiadnu chybu programu server nenarazil.
+       *[other] Server narazil na chyby programu. Pošlite, prosím, tieto riadky tomu, kto program opravuje; nie je v nich nič o ľuďoch ani o kartách.
+    }
+club-fault = { $kind }, { $place }, { $count ->
+        [1] raz
+        [2] dvakrát
+       *[other] { SAY($count) }krát
+    }, naposledy { DATE($at) }
+club-why = Dôvod: { $why }
+club-said = { $name } tam hovorí: { $said }
+club-somebody-gone = niekto zmazaný
+club-no-report = Hlásenie { $number } tu nie je.
+club-dismissed = Hlásenie { $number } je zmazané.
+club-nobody = Nikto sa tu nevolá { $name }. Kto tu je, povie: numeramis-access club people
+club-which = Človeka určujú znaky za menom, nie meno { $name }: rovnako sa môže volať ktokoľvek. Napíšte znaky, tu celé, kde by ich menej nestačilo:
+club-one-of = { $name }, { $id }
+club-answered = { $there ->
+        [no] Hlásenie { $number } je zmazané; kto ho poslal, tu už nie je, odpoveď nikto nebude počuť.
+       *[other] { $name } bude odpoveď počuť hneď, alebo keď zase príde. Hlásenie { $number } je zmazané.
+    }
+club-answer-what = Za číslo hlásenia napíšte odpoveď do úvodzoviek, napríklad: club answer { $number } 'Ďakujem, pohovorím si s ním.'
+club-address-banned = Z adresy { $network } sem teraz { COUNT($days, of: "day") } nikto nepríde. Kto bol na tej istej adrese pripojený, musel odísť.
+club-address-unbanned = Z adresy { $network } sa sem zase smie.
+club-address-free = Adresa { $network } tu zákaz nemá. Ktoré ho majú, povie: numeramis-access club bans
+club-no-network = { $network } nie je adresa ani sieť, alebo je taká široká, že by zavrela dvere skoro všetkým. Napíšte napríklad 203.0.113.7 alebo 203.0.113.0/24.
+club-newcomers = { $door ->
+        [off] Nikto nový teraz dnu nesmie; kto tu už bol, ten áno.
+       *[on] Noví ľudia smú dnu.
+    }
+club-newcomers-what = Za „newcomers“ napíšte off, aby nikto nový nesmel dnu, alebo on, aby zase smel.
+club-no-table = Znakmi „{ $table }“ sa nezačína práve jeden otvorený stôl. Stoly aj s ich znakmi povie: numeramis-access club tables
+club-closed = Stôl { $table } sa zatvára; kto pri ňom sedí, bude to hneď počuť.
+club-ban = { $name }, { $id }, má zákaz
+club-ban-address = { $network }, zákaz do { DATE($until) }
+club-banned = { $gender ->
+        [feminine] { $name } má zákaz: hneď odíde od všetkých stolov a ďalej ju už nepustíme.
+       *[masculine] { $name } má zákaz: hneď odíde od všetkých stolov a ďalej ho už nepustíme.
+    }
+club-unbanned = { $name } smie zase ďalej.
+club-words = { $name }, { $id }: odteraz platí týchto šesť slov: { $words }. Nikomu inému ich neodovzdávajte. Staršie už neplatia a zariadenia, ktoré tá osoba má, sa to dozvedia.
+club-backed-up = Kópia všetkého je v súbore { $file }: ľudia a stoly{ $database ->
+    [yes] {" "}z databázy, ako ich zapísal pg_dump,
+   *[no] {""}
+} aj domovy návštevníkov s ich kľúčmi: { SAY($homes, gender: "masculine") }. Dajte ju aj na iný počítač, a nikomu ďalšiemu.
+club-old-copies = Starších kópií zmazaných: { SAY($count) }.
+club-no-dump = Databázu neskopíroval program pg_dump: { $why }. Nainštalujte ho (apt install postgresql-client) a skúste to znova; nič sa nezapísalo.
+club-file-exists = Súbor { $file } už existuje. Zvoľte iné meno, nič sa nezapísalo.
+club-serving = Stoly sú práve otvorené. Najprv ukončite server, potom obnovujte; nič sa nezmenilo.
+club-no-copy = Súbor { $file } nie je kópia ľudí a stolov, alebo je poškodený. Nič sa nezmenilo.
+club-restored = Ľudia aj stoly sú ako v súbore { $file }{ $homes ->
+    [yes] {", "}domovy návštevníkov tiež.
+   *[no] {". "}Domovy návštevníkov v ňom nie sú, zostali, ako boli.
+}{ $had ->
+        [yes] {" "}Čo tu bolo predtým, zostalo tu: { $kept }.
+       *[no] {""}
+    }
+club-moved = Všetko je teraz tam, { SAY($count) } { $count ->
+    [one] riadok
+    [few] riadky
+   *[other] riadkov
+}, každý porovnaný. Stoly odtiaľ otvorte príkazom: numeramis-access serve --store { $database ->
+    [yes] postgresql://…
+   *[no] { $store }
+}
+club-move-serving = Stoly sú práve otvorené, tu alebo tam. Najprv ukončite server, potom sťahujte; nič sa nezmenilo.
+club-move-differs = Tam, kam sa má sťahovať, už ľudia alebo stoly sú, alebo všetko nedošlo tak, ako bolo. Sťahujte do prázdnej databázy alebo nového súboru; nič sa nezmenilo.
+club-copies-of-databases = Databázu obnoví pg_restore zo súboru people.pgdump, ktorý je v kópii spolu s priečinkom visitors; ten dajte na jeho miesto.
+club-limits = Aby nikto nerušil ostatných, je tu najviac:
+club-limit = { $what } { $per }{ $seconds ->
+        [0] {" "}naraz
+       *[other] {" "}za { DURATION($seconds, case: "acc") }
+    }
+club-limit-per-line = z jedného spojenia
+club-limit-per-person = od jedného človeka
+club-limit-per-address = z jednej adresy
+club-limit-per-table = pri jednom stole
+club-limit-per-house = spolu
+club-limit-connections = Spojenia: { SAY($count) }
+club-limit-lines = Správy: { SAY($count) }
+club-limit-bytes = Kilobajty správ: { SAY($count) }
+club-limit-pages = Stránky v prehliadačoch: { SAY($count) }
+club-limit-new-pages = Nové stránky v prehliadačoch: { SAY($count) }
+club-limit-page-lines = Správy stránky: { SAY($count) }
+club-limit-newcomers = Noví ľudia: { SAY($count) }
+club-limit-words = Nesprávne heslá: { SAY($count) }
+club-limit-renames = Zmeny mena: { SAY($count) }
+club-limit-passkeys = Prístupové kľúče: { SAY($count) }
+club-limit-blocks = Zablokovaní ľudia: { SAY($count) }
+club-limit-dear = Žiadosti, ktoré dlho trvajú: { SAY($count) }
+club-limit-codes = Nesprávne kódy stolov: { SAY($count) }
+club-limit-openings = Novo otvorené stoly: { SAY($count) }
+club-limit-tables = Stoly: { SAY($count) }
+club-limit-onlookers = Diváci: { SAY($count) }
+club-limit-invitations = Pozvania a prosby o vpustenie: { SAY($count) }
+club-limit-phrases = Hotové vety: { SAY($count) }
+club-limit-talk = Napísané vety: { SAY($count) }
+club-limit-reports = Hlásenia pre vás: { SAY($count) }
+club-limit-size = { SAY($count) } kilobajtov v jednej správe
+club-limit-waiting = { SAY($count) } správ čakajúcich na spojenie, ktoré číta pomaly
+club-keeps = { $days ->
+        [0] Dohrané partie sa tu nenechávajú navždy. Inak to určíte príkazom numeramis-access club keep a počtom dní.
+       *[other] Dohrané partie sa tu nechávajú { COUNT($days, of: "day", case: "acc") }, potom sa zmažú. Inak to určíte príkazom numeramis-access club keep a počtom dní, nula znamená navždy.
+    }
+club-keep-what = Za „keep“ napíšte, koľko dní sa dohrané partie nechávajú: najmenej { SAY($least) }, aby si ich všetci stihli vyzdvihnúť, alebo nulu, teda navždy.
+club-finished = { $count ->
+        [0] Žiadna dohraná partia tu nie je.
+       *[other] Dohrané a uložené: { COUNT($count, of: "match") }, najstaršia od { DATE($since) }.
+    }
+
+club-check-well = S týmto domom je všetko v poriadku: server beží a má kam ukladať, čas, miesto, pamäť aj kópie sú, ako majú byť.
+club-check-no-server = Server z tohto priečinka nebeží, nikto sem nemôže. Spustite ho: systemctl start numeramis-access
+club-check-other-version = Beží verzia { $running }, ale nainštalovaná je { $here }. Reštartujte server, trvá to dve sekundy a hráči sa vrátia sami: systemctl restart numeramis-access
+club-check-not-kept = Server nemá kam ukladať, stoly preto stoja. Uvoľnite miesto na disku a pozrite sa, komu priečinok patrí.
+club-check-no-answer = Server na porte { $port } neodpovedá. Pozrite sa, čo píše: journalctl -u numeramis-access, a reštartujte ho: systemctl restart numeramis-access
+club-check-open-line = Server prijíma ľudí odinakiaľ bez šifrovania: kto počúva na sieti, počuje kľúče aj karty. Doma to nevadí; pre ľudí z internetu dajte pred neho Caddy a vynechajte --host.
+club-check-no-tls = { $host } nemá platný certifikát: { $why }. Pozrite sa, čo píše Caddy: journalctl -u caddy, a či meno vedie na tento počítač a porty 80 a 443 sú otvorené.
+club-check-not-reached = Na adrese { $host } nikto neodpovedá. Pozrite sa, či beží Caddy: systemctl status caddy, a či meno vedie na tento počítač.
+club-check-certificate-ends = Certifikát pre { $host } platí už len { COUNT($days, of: "day", case: "acc") } a nikto ho neobnovil. Pozrite sa, čo píše Caddy: journalctl -u caddy
+club-check-clock-behind = Hodiny tohto počítača meškajú: sú tu súbory z budúcnosti. Zákazy aj kópie sa riadia časom; zapnite ich nastavovanie: timedatectl set-ntp true
+club-check-clock-unset = Hodiny tohto počítača nikto nenastavuje. Zapnite to: { $can ->
+        [no] apt-get install systemd-timesyncd
+       *[yes] timedatectl set-ntp true
+    }
+club-check-disk-full = Na disku zostáva len { $megabytes } MB, čoskoro nebude kam ukladať. Zmažte staré kópie a denníky: journalctl --vacuum-size=200M
+club-check-no-memory-limit = Server smie zabrať všetku pamäť počítača. Spúšťajte ho súborom numeramis-access.service, ten ju obmedzuje.
+club-check-no-copy = Kópiu tohto domu ešte nikto neurobil. Zapnite nočné kópie: systemctl enable --now numeramis-access-backup.timer
+club-check-old-copy = Posledná kópia je stará { COUNT($days, of: "day", case: "acc") }. Pozrite sa, prečo nočné kópie nechodia: systemctl status numeramis-access-backup
+club-check-open-to-others = { $file } môžu čítať aj ostatní na tomto počítači, a sú v ňom kľúče a karty. Zakážte im to: chmod go= { $file }
+club-check-store-damaged = Súbor { $file } je poškodený. Ukončite server a obnovte ho z poslednej kópie: numeramis-access club restore
+club-check-store-newer = Súbor { $file } zapísala novšia verzia programu, než je táto. Nainštalujte ju znova, inak sa niečo stratí.

@@ -1,0 +1,478 @@
+### Klubový večer so skutočnými kartami: prihlášky, žreb, kolá, výsledky, rozhodca, papiere.
+
+evening-menu = Klubové večery
+evening-new = Vyhlásiť nový večer
+evening-of = { $contest ->
+        [pairs] Dvojice
+        [individuals] Jednotlivci
+        [teams] Štvorica
+       *[none] Večer
+    }, { DATE($when) }
+evening-stage = { $stage ->
+        [entering] prihlasuje sa
+        [closed] čaká na žreb
+        [drawn] { $round ->
+            [0] vyžrebované
+           *[other] hrá sa, { ORDINAL($round, gender: "neuter") } kolo
+        }
+        [over] dohrané
+        [new] začína sa
+       *[unknown] nedá sa prečítať
+    }
+evening-delete = Zmazať niektorý večer
+evening-really-delete-all = Naozaj zmazať celý večer, aj s výsledkami? { $what }
+evening-is-deleted = Večer je zmazaný.
+evening-not-kept = Nepodarilo sa to zapísať, a tak sa to nestalo. Skontrolujte miesto na disku a práva, potom to skúste znova.
+    .braille = nezapísané
+evening-damaged = Súbor s večermi bol poškodený. Leží teraz bokom ako { $name } a začína sa v novom.
+    .braille = poškodený súbor večerov
+evening-not-understood = Záznam tohto večera nedáva zmysel, a tak sa neotvoril. Nič sa v ňom nezmenilo.
+    .braille = nečitateľný večer
+evening-elsewhere = Medzitým niečo zapísal iný program. Večer je načítaný znova; skontrolujte, čo platí, a skúste to ešte raz.
+    .braille = zmenené inde, znova
+
+# Vyhlásenie
+evening-plan = Aký večer to bude?
+evening-announce = Vyhlásiť a začať prihlasovať
+evening-game = Hra
+evening-other-game = iná, karty rozdáte sami
+evening-plan-tricks = Zdvihov v jednom rozdaní
+evening-plan-tricks-value = { $value ->
+        [0] zapisujú sa body
+       *[other] { SAY($value) }
+    }
+evening-plan-contest = Súťažia
+evening-plan-contest-value = { $value ->
+        [pairs] dvojice
+        [individuals] jednotlivci
+       *[teams] štvorica
+    }
+evening-plan-movement = Kto s kým hrá
+evening-plan-movement-value = { $value ->
+        [all-meet] každý s každým
+        [mitchell] polovica sedí a druhá chodí, dvaja víťazi
+       *[swiss] po kolách, vždy súper s podobným výsledkom
+    }
+evening-plan-boards = Rozdania v jednom kole
+evening-plan-boards-value = { SAY($value) }
+evening-plan-rounds = Kôl
+evening-plan-rounds-value = { $value ->
+        [0] koľko vyjde
+       *[other] najviac { SAY($value) }
+    }
+evening-plan-minutes = Čas na kolo
+evening-plan-minutes-value = { $value ->
+        [0] bez hodín
+       *[other] { COUNT($value, of: "minute") }
+    }
+evening-copies = Balíčky
+evening-copies-value = { $moving ->
+        [yes] každé rozdanie raz, chodí od stola k stolu
+       *[no] každý stôl má svoje, všetci hrajú naraz to isté
+    }
+
+# Prihlášky
+evening-enter = Prihlásiť ďalších
+evening-name = Meno
+evening-party = { $count ->
+        [0] Koho prihlásiť?
+       *[other] Prihlasuje sa { $names }.
+    }
+evening-write-name = Napísať meno
+evening-enter-them = { $whole ->
+        [yes] Prihlásiť
+       *[no] Prihlásiť aj tak, spoluhráč sa nájde
+    }
+evening-entered = Prihlásené: { $names }.
+evening-entered-all = Zo súboru pribudlo: { $count }.
+evening-numbered = { $number }: { $names }
+evening-unnamed = hráči číslo { $number }
+evening-somebody = niekto
+evening-entrant = { $names }
+evening-join = Bude hrať s: { $names }
+evening-scratch = Odhlásiť
+evening-close = Uzavrieť prihlášky a žrebovať
+evening-draw = Žrebovať
+evening-drawn = { $movement ->
+        [howell] Každý stretne každého.
+        [all-meet] Každý stretne každého.
+        [mitchell] Polovica sedí na severe a juhu, druhá chodí; víťazi budú dvaja.
+        [individual] V každom kole hráte s niekým iným.
+        [rainbow] V každom kole hráte s niekým iným; kto je na severe, zostáva sedieť.
+        [teams] Každá štvorica stretne každú pri dvoch stoloch.
+       *[swiss] Súpera určí v každom kole priebežný výsledok.
+    } { COUNT($rounds, of: "round") }, { COUNT($tables, of: "table") }, { COUNT($boards, of: "deal") }{ $copies ->
+        [1] , každé rozdanie raz
+       *[other] , každé rozdanie { SAY($copies) }krát
+    }.{ $out ->
+        [yes] {" "}V každom kole niekto sedí bokom.
+       *[no] {""}
+    }
+    .braille = kôl { $rounds }, stolov { $tables }, rozdaní { $boards }, balíčkov { $copies }
+evening-no-fixed-seat = { $names } nemôže zostať na jednom mieste, toľko pevných miest nie je.
+    .braille = { $names }: bez pevného miesta
+evening-no-movement = Pre toľko ľudí rozpis nie je, viem od { SAY($least, case: "gen") } do { SAY($most, case: "gen") }. Prihláste alebo odhláste niekoho, alebo zmeňte, kto s kým hrá.
+    .braille = rozpis len { $least }-{ $most }
+
+# Stôl rozhodcu
+evening-desk = { $contest ->
+        [pairs] Dvojice
+        [individuals] Jednotlivci
+       *[teams] Štvorica
+    }: { $stage ->
+        [entering] prihlásených { $entrants }.
+        [closed] prihlášky sú uzavreté.
+        [over] je dohrané.
+       *[other] { $round ->
+            [0] vyžrebované, môže sa začať.
+           *[other] { ORDINAL($round, gender: "neuter") } kolo{ $rounds ->
+                [0] {""}
+               *[other] {" "}{ SAY($rounds, case: "gen", after: "z") }
+            }.
+        }
+    }
+evening-enter-results = Zapísať výsledky, chýba { SAY($count, gender: "masculine") }
+evening-begin-round = Začať { ORDINAL($round, gender: "neuter") } kolo
+evening-round-begun = { ORDINAL($round, gender: "neuter") } kolo sa začalo.
+    .braille = { $round }. kolo sa začalo
+evening-average-missing = { $count ->
+        [one] Chýba jeden výsledok.
+        [few] Chýbajú { SAY($count) } výsledky.
+       *[other] Chýba { SAY($count) } výsledkov.
+    } Zapísať tam obom stranám priemer a pokračovať? Keď sa dohrajú, dajú sa opraviť.
+evening-finish = Ukončiť večer
+evening-finished = Večer je na konci, výsledky platia.
+evening-clock-entry = Čas
+evening-clock-value = { $over ->
+        [yes] čas kola vypršal
+       *[no] ešte { DURATION($seconds) }
+    }
+evening-clock = { $minutes ->
+        [0] Čas kola vypršal.
+       *[other] Do konca kola { $minutes ->
+            [few] zostávajú
+           *[other] zostáva
+        } { COUNT($minutes, of: "minute") }.
+    }
+evening-seats = Kto kde sedí
+evening-seats-menu = { ORDINAL($round, gender: "neuter") } kolo, kto kde sedí
+evening-tables = Stoly
+evening-tables-menu = { ORDINAL($round, gender: "neuter") } kolo, stoly; prvý je ten, kde najviac chýba
+evening-table = Stôl { $table }
+evening-table-value = { $north }, proti: { $east }; { $missing ->
+        [none] všetko zapísané
+       *[other] chýba { $missing }
+    }
+evening-standings = Poradie
+evening-no-standings = Ešte nie je dohrané rozdanie, ktoré by sa dalo porovnať
+evening-all-lines = Všetky výsledky
+evening-late = Prišiel niekto neskoro
+evening-log = Čo sa stalo
+evening-log-value = { $time }{ $gone ->
+        [yes] , vzaté späť
+       *[no] {""}
+    }
+evening-undo = Vziať späť: { $what }
+evening-redo = Urobiť znova: { $what }
+evening-undone = Je to vzaté späť.
+evening-redone = Platí to znova.
+evening-really-undo = Vziať späť toto? { $what }
+
+# Kto kde sedí
+evening-way = { $way ->
+        [north] na severe
+        [south] na juhu
+        [east] na východe
+        [west] na západe
+        [both-north] na severe a juhu
+       *[both-east] na východe a západe
+    }
+evening-which = { $count ->
+        [one] rozdanie { $first }
+       *[other] rozdania { $first } a { $last }
+    }
+evening-which-more = { $rest } a { $last }
+evening-which-row = rozdania { SAY($first) } až { SAY($last) }
+evening-seat = Stôl { $table }, { $way }{ $partner ->
+        [none] {""}
+       *[other] , spolu s: { $partner }
+    }, proti: { $opponents }, { $boards }
+evening-seat-then = { $first }; potom { $then }
+evening-seat-none = { $away ->
+        [yes] { ORDINAL($round, gender: "neuter") } kolo nehrá
+       *[no] { ORDINAL($round, gender: "neuter") } kolo sedí bokom
+    }
+evening-round-of = { ORDINAL($round, gender: "neuter") } kolo
+evening-round-seat = { ORDINAL($round, gender: "neuter") } kolo: { $seat }
+evening-stands = Ako stojí
+evening-worth = { $kind ->
+        [tricks] { COUNT($value, of: "trick") }
+       *[percent] { COUNT($value, of: "percent") }
+    }
+evening-place = { $shared ->
+        [yes] delené { ORDINAL($place, gender: "neuter") } miesto
+       *[no] { ORDINAL($place, gender: "neuter") } miesto
+    }, { $worth }
+evening-own-place = { $place }, zo všetkých { SAY($of, case: "gen") }{ $before ->
+        [none] {""}
+       *[other] ; pred nimi { $before }
+    }{ $behind ->
+        [none] {""}
+       *[other] ; za nimi { $behind }
+    }
+evening-no-place-yet = zatiaľ bez výsledku
+evening-rank = { $place }: { $names }
+evening-field = { $field ->
+        [0] Sever a juh
+       *[other] Východ a západ
+    }
+
+# Výsledky
+evening-open-lines = { $count ->
+        [0] Všetky výsledky kola sú zapísané
+        [one] Chýba jeden výsledok
+        [few] Chýbajú { SAY($count) } výsledky
+       *[other] Chýba { SAY($count) } výsledkov
+    }
+evening-line = Kolo { $round }, stôl { $table }, rozdanie { $board }
+evening-line-value = { $north }, proti: { $east }{ $outcome ->
+        [none] {""}
+       *[other] ; { $outcome }
+    }
+evening-line-menu = { $about }
+evening-about-line = Stôl { $table }, rozdanie { $board }, { $north }, proti: { $east }.
+evening-number = { $about ->
+        [none] {""}
+       *[other] { $about }{" "}
+    }{ $label }, od { SAY($least, case: "gen") } do { SAY($most, case: "gen") }.
+evening-north-count = Sever a juh
+evening-asked-again = { $wrong } { $about }
+    .braille = { $wrong }. { $about }
+evening-north-has = Sever a juh { SAY($north) }.
+evening-east-count = Východ a západ
+evening-score = sever a juh { SAY($north) }, východ a západ { SAY($east) }
+    .braille = SJ { $north } VZ { $east }
+evening-split = každý inak: pre sever a juh { $north }; pre východ a západ { $east }
+evening-artificial = sever a juh { COUNT($north, of: "percent") }, východ a západ { COUNT($east, of: "percent") }
+    .braille = SJ { $north } % VZ { $east } %
+evening-read-back = { $about } { $outcome }. Súhlasí?
+evening-keep-it = Súhlasí, zapísať
+evening-anew = Zadať znova
+evening-kept = Zapísané.
+evening-enter-result = Zapísať výsledok
+evening-correct = Opraviť výsledok
+evening-corrected = Výsledok je opravený.
+evening-adjust = Upraviť výsledok rozhodnutím
+evening-adjust-menu = { $about } Aký výsledok priznať?
+evening-adjusted = Výsledok je upravený.
+evening-assign = Priznať výsledok obom stranám
+evening-assign-split = Priznať každej strane iný výsledok
+evening-for-both = Pre obe strany.
+evening-for-north = Ako to má platiť pre sever a juh.
+evening-for-east = Ako to má platiť pre východ a západ.
+evening-appeal = Odvolávajú sa: { $names }
+evening-appealed = Odvolanie je zapísané.
+evening-appeal-open = Odvolanie: { $names }, { $line }
+evening-appeal-menu = Odvolanie. { $about }
+evening-uphold = Vyhovieť; výsledok potom upravte
+evening-dismiss = Zamietnuť
+evening-appeal-decided = O odvolaní je rozhodnuté.
+
+# Čo rozhodca robí s ľuďmi
+evening-person = { $name }
+evening-rename = Opraviť meno
+evening-replace = Hrá zaňho niekto iný
+evening-was-replaced = Náhradník je zapísaný.
+evening-need-seated = Zostáva sedieť na jednom mieste
+evening-need-braille = Číta bodové písmo
+evening-need-time = Potrebuje viac času
+evening-need-phone = Hrá s telefónom
+evening-agrees-kept = Meno smie zostať aj po večeri
+evening-agrees-shown = Meno smie byť vo výsledkoch pre všetkých
+evening-delete-person = Zmazať meno a všetko o tomto človeku
+evening-really-delete = Naozaj zmazať meno aj potreby? Výsledky zostanú, len bez mena.
+evening-deleted = Zmazané.
+evening-leave = Od { ORDINAL($round, gender: "neuter", case: "gen") } kola nehrá
+evening-has-left = Zapísané; súperi v tých kolách sedia bokom.
+evening-return = Od { ORDINAL($round, gender: "neuter", case: "gen") } kola zase hrá
+evening-is-back = Zase hrá.
+evening-penalty = Zraziť { COUNT($percent, of: "percent") } z jedného rozdania
+evening-is-penalized = Zrážka je zapísaná.
+evening-carry = Započítať výsledok z minulosti
+evening-carry-percent = Koľko percent to bolo
+evening-carry-boards = Za koľko rozdaní sa to počíta
+evening-is-carried = Započítané.
+evening-why = Prečo?
+evening-reason = { $reason ->
+        [time] nedostatok času
+        [mistake] chyba v zápise
+        [irregular] nesprávna hra
+        [cards] zle rozdané karty
+        [absent] neprišiel alebo neprišla
+        [left] odchod
+        [late] neskorý príchod
+        [replaced] náhrada
+        [agreed] dohoda pri stole
+        [appeal] odvolanie
+       *[other] iný dôvod
+    }
+evening-reason-other = Vlastnými slovami
+evening-own-words = Dôvod
+
+# Čo sa stalo
+evening-noted = { $said }; { $note }
+evening-did-announced = Večer je vyhlásený
+evening-did-entered = Prihlásené: { $names }
+evening-did-partners-found = { $entrant }: hrajú spolu
+evening-did-scratched = Odhlásené: { $entrant }
+evening-did-closed = Prihlášky sú uzavreté
+evening-did-drawn = Vyžrebované
+evening-did-round-drawn = Ďalšie kolo je vyžrebované
+evening-did-round-begun = Začalo sa { ORDINAL($round, gender: "neuter") } kolo
+evening-did-result-entered = { $line }: { $outcome }
+evening-did-result-corrected = Oprava, { $line }: { $outcome }; { $reason }
+evening-did-adjusted = Rozhodnutie, { $line }: { $outcome }; { $reason }
+evening-did-left = Od { ORDINAL($round, gender: "neuter", case: "gen") } kola nehrá { $entrant }; { $reason }
+evening-did-returned = Od { ORDINAL($round, gender: "neuter", case: "gen") } kola zase hrá { $entrant }
+evening-did-substitute-sat = Od { ORDINAL($round, gender: "neuter", case: "gen") } kola hrá { $by } namiesto: { $person }; { $reason }
+evening-did-joined-late = Od { ORDINAL($round, gender: "neuter", case: "gen") } kola hrá aj { $names }
+evening-did-penalized = Zrážka { COUNT($percent, of: "percent") }, { $entrant }; { $reason }
+evening-did-carried-over = Z minulosti { COUNT($percent, of: "percent") } za { COUNT($boards, of: "deal") }, { $entrant }
+evening-did-appeal-made = Odvolanie, { $line }, { $entrant }
+evening-did-appeal-decided = { $upheld ->
+        [yes] Odvolaniu sa vyhovelo
+       *[no] Odvolanie zamietnuté
+    }
+evening-did-finished = Večer sa skončil
+evening-did-redo = Znova platí: { $what }
+evening-did-undone = Vzaté späť: { $what }
+
+# Odmietnutia
+evening-not-now = { $stage ->
+        [over] Večer sa už skončil. Keby sa v ňom malo niečo zmeniť, vezmite najprv jeho koniec späť.
+        [drawn] To teraz nejde, už je vyžrebované.
+       *[other] To teraz nejde, najprv sa musí žrebovať.
+    }
+    .braille = teraz nie
+evening-entered-already = Niekto z nich už vo večere hrá.
+evening-too-many = Spolu smú hrať najviac { SAY($count) }.
+evening-too-few = Takto je ich málo, spolu hrajú { SAY($count) }.
+evening-alone = { $count ->
+        [one] Jeden z prihlásených ešte nemá s kým hrať. Nájdite mu spoluhráča, alebo ho odhláste.
+       *[other] Bez spoluhráča sú ešte { SAY($count) }. Spojte ich, alebo ich odhláste.
+    }
+    .braille = bez spoluhráča: { $count }
+evening-too-small = Na večer treba aspoň { SAY($count) }.
+evening-no-entrant = Nikto taký tu nehrá.
+evening-no-draw = Takto sa vyžrebovať nedá.
+evening-round-open = { $count ->
+        [one] Ešte chýba jeden výsledok.
+        [few] Ešte chýbajú { SAY($count) } výsledky.
+       *[other] Ešte chýba { SAY($count) } výsledkov.
+    }
+evening-no-round = Také kolo v rozpise nie je.
+evening-no-line = Toto rozdanie sa pri tom stole v tom kole nehrá.
+evening-not-begun = { ORDINAL($round, gender: "neuter") } kolo sa ešte nezačalo.
+evening-nobody-there = Pri tom stole niekto chýba, takže sa tam nehrá.
+evening-result-there = Tam už výsledok je. Opraviť sa dá vo všetkých výsledkoch.
+evening-result-missing = Tam ešte žiadny výsledok nie je.
+evening-wrong-sum = Zdvihov je dohromady { SAY($total) }, a má ich byť { SAY($tricks) }. Zadajte obe čísla znova.
+    .brief = Dohromady { SAY($total) }, nie { SAY($tricks) }.
+    .braille = dohromady { $total }, nie { $tricks }
+evening-percent = Percent môže byť od nuly do sto.
+evening-away-already = Už teraz nehrá.
+evening-not-away = Hrá, nie je kam sa vracať.
+evening-played-already = V tom kole už hral. Zapíšte to až od ďalšieho kola a nedohrané rozdania upravte rozhodnutím.
+evening-round-begun-already = To kolo už beží.
+evening-no-place = Voľné miesto tu nie je.
+evening-appeals-open = { $count ->
+        [one] Najprv rozhodnite o jednom odvolaní.
+       *[other] Najprv rozhodnite o odvolaniach: { SAY($count, gender: "neuter") }.
+    }
+evening-no-appeal = Také odvolanie tu nie je.
+evening-nothing-undone = Tu už nie je čo vziať späť.
+evening-needed = To späť vziať nemožno, stojí na tom niečo neskoršie. Vezmite späť najprv to.
+    .braille = najprv neskoršie
+
+# Súbory
+evening-names-file = Mená zo súboru CSV
+evening-results-file = Výsledky zo súboru CSV
+evening-files = { $kind ->
+        [names] Súbor s menami: na každom riadku tí, čo hrajú spolu.
+       *[results] Súbor s výsledkami: kolo, stôl, rozdanie, zdvihy severu a juhu, zdvihy východu a západu.
+    } Hľadá sa v priečinku { $folder }.
+    .brief = Ktorý súbor?
+    .braille = ktorý súbor?
+evening-no-files = Žiadny súbor CSV tam nie je, späť
+evening-file-unreadable = Súbor { $name } sa nedá prečítať. Uložte ho znova ako CSV v kódovaní Unicode.
+    .braille = nečitateľný súbor
+evening-file-wrong = { $count ->
+        [one] V súbore { $name } je jeden riadok zlý. Nič sa z neho nezapísalo.
+        [few] V súbore { $name } sú { SAY($count) } riadky zlé. Nič sa z neho nezapísalo.
+       *[other] V súbore { $name } je { SAY($count) } riadkov zlých. Nič sa z neho nezapísalo.
+    }
+evening-line-too-many = Riadok { SAY($line) }: mien je priveľa, od mena { $what }.
+evening-line-twice = Riadok { SAY($line) }: { $what } už v súbore je.
+evening-line-no-name = Riadok { SAY($line) }: toto nie je meno, { $what }.
+evening-line-columns = Riadok { SAY($line) }: chýbajú čísla, má ich byť päť. Stojí tam { $what }.
+evening-line-none = Riadok { SAY($line) }: také rozdanie sa v rozpise zatiaľ nehrá.
+evening-line-result-there = Riadok { SAY($line) }: tu už výsledok je.
+evening-line-wrong-sum = Riadok { SAY($line) }: zdvihy nesúhlasia, { $what }.
+evening-results-taken = Zo súboru sa zapísalo výsledkov: { $count }.
+
+# Papiere
+evening-papers = Papiere na vytlačenie
+evening-paper-deals = Rozdania pre toho, kto skladá balíčky
+evening-deals-about = Kto hrá, nemá tieto karty poznať: nech ich skladá niekto, kto nehrá.
+evening-paper-guides = Sprievodné lístky, kto kedy kde sedí
+evening-paper-travellers = Lístky k rozdaniam na výsledky
+evening-paper-names = Menovky
+evening-paper-results = Výsledky večera
+evening-results-out = Výsledky von
+evening-file-name = { $paper ->
+        [deals] rozdania
+        [guides] listky
+        [travellers] vysledkove-listky
+        [names] menovky
+       *[results] vysledky
+    }
+evening-hear = Vypočuť si
+evening-as-brf = Pre braillovskú tlačiareň, BRF
+evening-as-pef = Pre braillovskú tlačiareň, PEF
+evening-as-html = Na vytlačenie alebo na čítanie, HTML
+evening-as-csv = Tabuľka, CSV
+evening-as-pbn = Rozdania a výsledky pre iné programy, PBN
+evening-board = Rozdanie { SAY($board) }, rozdáva { $dealer ->
+        [north] sever
+        [east] východ
+        [south] juh
+       *[west] západ
+    }{ $trump ->
+        [none] {""}
+       *[other] , tromfy { SUIT($trump) }
+    }
+evening-hand = { evening-compass }: { CARDS($cards) }
+    .braille = { evening-compass }: { CARDS($cards, case: "braille") }
+evening-hand-print = { evening-compass }: { $cards }
+evening-hand-suits = { evening-compass }: { HAND($cards) }
+    .braille = { evening-compass }: { HAND($cards, case: "braille") }
+evening-compass = { $seat ->
+        [north] Sever
+        [east] Východ
+        [south] Juh
+       *[west] Západ
+    }
+evening-card = { $names }
+evening-traveller = Rozdanie { SAY($board) }
+evening-traveller-line = Kolo { $round }, stôl { $table }: { $north } … zdvihov, { $east } … zdvihov
+evening-cell = { SAY($value) }
+evening-column-place = Miesto
+evening-column-names = Kto
+evening-column-percent = Percent
+evening-column-tricks = Zdvihov navyše
+evening-column-boards = Rozdanie
+
+# Zhodnotenie po večeri
+evening-forget = Zmazať mená a potreby tých, čo nechcú zostať
+evening-really-forget = Zmazať po večeri mená všetkých, čo nesúhlasili, že zostanú, a potreby všetkých? Výsledky zostanú.
+evening-forgotten = Mená a potreby sú zmazané.
