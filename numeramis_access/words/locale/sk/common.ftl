@@ -216,8 +216,8 @@ player-played =
        *[other] { CARDS($cards, case: "braille") }
     }
 no-such-seat = Toľko hráčov pri stole nesedí, { $count ->
-        [few] sú len { SAY($count, gender: "masculine") }
-       *[other] je ich len { SAY($count, gender: "masculine") }
+        [few] sú len { SAY($count, gender: "personal") }
+       *[other] je ich len { SAY($count, gender: "personal") }
     }.
     .brief = Tam nikto nesedí.
     .braille = tam nikto

@@ -355,14 +355,14 @@ evening-not-now = { $stage ->
     }
     .braille = teraz nie
 evening-entered-already = Niekto z nich už vo večere hrá.
-evening-too-many = Spolu smú hrať najviac { SAY($count) }.
-evening-too-few = Takto je ich málo, spolu hrajú { SAY($count) }.
+evening-too-many = Spolu smú hrať najviac { SAY($count, gender: "personal") }.
+evening-too-few = Takto je ich málo, spolu hrajú { SAY($count, gender: "personal") }.
 evening-alone = { $count ->
         [one] Jeden z prihlásených ešte nemá s kým hrať. Nájdite mu spoluhráča, alebo ho odhláste.
-       *[other] Bez spoluhráča sú ešte { SAY($count) }. Spojte ich, alebo ich odhláste.
+       *[other] Bez spoluhráča sú ešte { SAY($count, gender: "personal") }. Spojte ich, alebo ich odhláste.
     }
     .braille = bez spoluhráča: { $count }
-evening-too-small = Na večer treba aspoň { SAY($count) }.
+evening-too-small = Na večer treba aspoň { SAY($count, gender: "personal", case: "acc") }.
 evening-no-entrant = Nikto taký tu nehrá.
 evening-no-draw = Takto sa vyžrebovať nedá.
 evening-round-open = { $count ->
