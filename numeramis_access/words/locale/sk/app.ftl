@@ -86,6 +86,7 @@ keys-touch = Dotyk kartu vyberie, druhý ju zahrá; inde povie, čo tam je.
     .braille = nad kartou ju vyberie, znova zahrá; inde povie, čo tam je
 menu-statistics = Štatistika
 menu-settings = Nastavenia
+menu-evening = Viesť klubový večer
 menu-about = O programe, verzia { $version }
 about-title = Numeramis Access, verzia { $version }.
     .braille = verzia { $version }
