@@ -21,7 +21,8 @@ def test_every_message_that_there_is_forms(language: str) -> None:
 
 @pytest.mark.parametrize("language", OTHERS)
 def test_every_number_is_said_in_words_of_its_own(language: str) -> None:
-    numerals = Language(language).numerals
+    words = Language(language)
+    numerals = words.numerals
     said = [numerals.cardinal(number) for number in range(10_001)]
     assert len(set(said)) == len(said)
     assert not [one for one in said if any(letter.isdigit() for letter in one)]
