@@ -1,6 +1,6 @@
 # Quist: lekcie
 lesson-keys-title = Klávesy, ruka a stôl
-lesson-keys-welcome = Sedíte pri kartovom stole. Oproti je vaša spoluhráčka Dana, po stranách súperi Alojz a Bedrich. Ukážem vám, ako sa pýtať a ako hrať; nič nepokazíte.
+lesson-keys-welcome = Sedíte pri kartovom stole. Oproti je vaša spoluhráčka Dana, po stranách súperi Alojz a Bedřich. Ukážem vám, ako sa pýtať a ako hrať; nič nepokazíte.
 lesson-keys-hand = Najprv si vypočujte svoju ruku. Stlačte: { $key }.
 lesson-keys-next = Karty ležia pred vami od najnižšej. Na ďalšiu kartu sa ide klávesom: { $key }.
 lesson-keys-number = Ku karte sa dá skočiť aj priamo číslicou. Nájdite osmičku: { $key }.

@@ -33,10 +33,10 @@ card-played =
         }
         [tied] : zhoda.
         [still] , { PERSON($top-seat) ->
-            [you] ďalej vediete { CARD($top, case: "with") }.
-           *[other] ďalej vedie { WHO($top-seat) } { CARD($top, case: "with") }.
+            [you] stále vediete { CARD($top, case: "with") }.
+           *[other] stále vedie { WHO($top-seat) } { CARD($top, case: "with") }.
         }
-        [still-tied] , ďalej zhoda { CARD($top, case: "many") }.
+        [still-tied] , stále zhoda { CARD($top, case: "many") }.
        *[untold] .
     }
     .full =
@@ -55,11 +55,11 @@ card-played =
                *[other] {" "}a vedie.
             }
             [tied] : zhoda { CARD($top, case: "many") }, { tied-first }.
-            [still] , ďalej { PERSON($top-seat) ->
+            [still] , stále { PERSON($top-seat) ->
                 [you] vediete { CARD($top, case: "with") }.
                *[other] vedie { WHO($top-seat) } { CARD($top, case: "with") }.
             }
-            [still-tied] , ďalej zhoda { CARD($top, case: "many") }, { tied-first }.
+            [still-tied] , stále zhoda { CARD($top, case: "many") }, { tied-first }.
            *[untold] .
         }
     .brief = { PERSON($seat) ->
@@ -75,7 +75,7 @@ card-played =
             [you] vedie vaša { CARD($top) }.
            *[other] vedie { WHO($top-seat) } { CARD($top, case: "with") }.
         }
-        [still-tied] , ďalej zhoda.
+        [still-tied] , stále zhoda.
        *[untold] .
     }
     .braille = { WHO($seat, form: "short") } { CARD($card, case: "braille") }

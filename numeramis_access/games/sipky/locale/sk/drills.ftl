@@ -2,14 +2,14 @@
 drill-kind-sums = Koľko chýba v Šípkach
 drill-kind-fits = Ktoré dve karty v Šípkach trafia
 drill-kind-risk = Ako často sa v Šípkach prehodí
-drill-sums = Hrá sa { $limit }, máte { $score } a skladáte { $number }. Koľko vám bude chýbať?
+drill-sums = Hrá sa do { $limit }, máte { $score } a skladáte { $number }. Koľko vám bude chýbať?
     .brief = Do { SAY($limit, case: "gen") }: { $score } plus { $number }, chýba?
     .braille = { $limit }: { $score }+{ $number } chýba?
 drill-sums-why = Máte { $score }, do { SAY($limit, case: "gen") } chýba { $missing }.
     .braille = { $score } chýba { $missing }
 drill-fits-short = Do cieľa vám chýba { $missing }. Ktoré dve karty trafia?
     .braille = chýba { $missing }: ktoré trafia?
-drill-fits = Hrá sa { $limit }, máte { $score }. Ktoré dve karty trafia?
+drill-fits = Hrá sa do { $limit }, máte { $score }. Ktoré dve karty trafia?
     .braille = { $limit }: { $score }, ktoré trafia?
 drill-fits-pair = { CARDS($cards) }
     .braille = { CARDS($cards, case: "braille") }

@@ -1,6 +1,6 @@
 # Šípky: veta pre každú udalosť, odpovede na otázky, voľby, dôvody súperov.
 game-name = Šípky
-game-begun = Hrá sa { $limit }{ $games ->
+game-begun = Hrá sa do { $limit }{ $games ->
         [one] .
        *[other] , { ORDINAL($game, gender: "feminine") } hra { of-games }.
     }{ PERSON($first) ->
@@ -472,8 +472,8 @@ last-throw = Posledný hod: { WHO($seat) }, { CARDS($cards) }, { $number ->
     }
 score =
     { $over ->
-        [yes] Hralo sa
-       *[no] Hrá sa
+        [yes] Hralo sa do
+       *[no] Hrá sa do
     } { $limit }{ $games ->
         [one] .
        *[other] , { ORDINAL($game, gender: "feminine") } hra { of-games }.

@@ -129,7 +129,7 @@ card-played = { card-told }{ $state ->
            *[other] , vedie.
         }
         [still] { PERSON($top-seat) ->
-            [you] , ďalej vediete.
+            [you] , stále vediete.
            *[other] , vedie { WHO($top-seat) }.
         }
        *[untold] .
@@ -143,8 +143,8 @@ card-played = { card-told }{ $state ->
            *[other] {" "}a vedie.
         }
         [still] { PERSON($top-seat) ->
-            [you] , ďalej vediete { CARD($top, case: "with") }.
-           *[other] , ďalej vedie { WHO($top-seat) } { CARD($top, case: "with") }.
+            [you] , stále vediete { CARD($top, case: "with") }.
+           *[other] , stále vedie { WHO($top-seat) } { CARD($top, case: "with") }.
         }
        *[untold] .
     }
