@@ -111,8 +111,8 @@ packets-given =
         [you] Rozdeľujete kôpky.
         [feminine] { WHO($seat) } rozdelila kôpky.
        *[masculine] { WHO($seat) } rozdelil kôpky.
-    } Po poradí: { WHO($first) }, { WHO($second) }, { WHO($third) }, { WHO($fourth) }.
-    .brief = Kôpky po poradí: { WHO($first) }, { WHO($second) }, { WHO($third) }, { WHO($fourth) }.
+    } V poradí: { WHO($first) }, { WHO($second) }, { WHO($third) }, { WHO($fourth) }.
+    .brief = Kôpky v poradí: { WHO($first) }, { WHO($second) }, { WHO($third) }, { WHO($fourth) }.
     .braille = kôpky { WHO($first, form: "short") }{ WHO($second, form: "short") }{ WHO($third, form: "short") }{ WHO($fourth, form: "short") }
 packet-received = Do ruky prichádza { CARDS($cards) }.
     .brief = { CARDS($cards) }.
