@@ -436,7 +436,7 @@ match-finished = Enter otvorí ponuku.
     .braille = koniec enter
 opponent-failed = Súper zlyhal a zahral prvý možný ťah.
     .braille = súper náhradný ťah
-laid-highest = { WHO($seat) }: { CARD($card) }, najvyššia.
+laid-highest = { WHO($seat) }: { CARD($card) }, vedie.
     .braille = { WHO($seat, form: "short") }{ CARD($card, case: "braille") }!
 laid-by = { WHO($seat) }
 
