@@ -359,7 +359,8 @@ evening-too-many = Spolu smú hrať najviac { SAY($count, gender: "personal") }.
 evening-too-few = Takto je ich málo, spolu hrajú { SAY($count, gender: "personal") }.
 evening-alone = { $count ->
         [one] Jeden z prihlásených ešte nemá s kým hrať. Nájdite mu spoluhráča, alebo ho odhláste.
-       *[other] Bez spoluhráča sú ešte { SAY($count, gender: "personal") }. Spojte ich, alebo ich odhláste.
+        [few] Bez spoluhráča sú ešte { SAY($count, gender: "personal") }. Spojte ich, alebo ich odhláste.
+       *[other] Bez spoluhráča je ešte { SAY($count, gender: "personal") }. Spojte ich, alebo ich odhláste.
     }
     .braille = bez spoluhráča: { $count }
 evening-too-small = Na večer treba aspoň { SAY($count, gender: "personal", case: "acc") }.

@@ -221,7 +221,7 @@ positions-taken = { $count ->
        *[other] { COUNT($count, of: "position") } je nových.
     }
     .braille = nové: { $count }
-position-damaged = V tom texte nie je žiadna pozícia, ktorá by sa dala prehrať. Možno chýba kus; dajte si ho poslať znova.
+position-damaged = V tom texte nie je žiadna pozícia, ktorá by sa dala prehrať. Možno chýba kus; nechajte si ho poslať znova.
     .braille = bez pozície
 position-unplayable = Túto pozíciu táto verzia programu prehrať nevie.
     .braille = nedá sa prehrať
@@ -265,7 +265,7 @@ review-retry-menu = Od ktorej chvíle?
 review-retry-offer = K prvej z týchto chvíľ vás vráti { $key }, môžete to skúsiť znova.
     .brief = { $key }: skúsiť znova.
     .braille = znova: { $key }
-review-retry-none = Žiadna taká chyba tu nie je. Po rozdaní si dajte urobiť rozbor.
+review-retry-none = Žiadna taká chyba tu nie je. Po rozdaní si nechajte urobiť rozbor.
     .braille = žiadna chyba
 review-retry-here = Znova je pred vami { ORDINAL($number, gender: "feminine") } voľba, s rovnakými kartami.{ $more ->
         [yes] {" "}Rovnaký kláves ide k ďalšej chvíli.
@@ -297,7 +297,7 @@ learnt = Ako sa vám darí
 learnt-menu = Ako sa vám darí.
     .braille = pokrok
 learnt-title = Ako sa vám darí
-learnt-none = Zatiaľ nie je čo ukázať: po rozdaní pri cvičnom stole si dajte povedať, čo rozhodlo, alebo tam zapnite, čo ktorá voľba priniesla; späť
+learnt-none = Zatiaľ nie je čo ukázať: po rozdaní pri cvičnom stole si nechajte povedať, čo rozhodlo, alebo tam zapnite, čo ktorá voľba priniesla; späť
 learnt-read = Čítať prehľad
 learnt-graph = Graf
 learnt-graph-of = { $name }, { $course }

@@ -10,7 +10,7 @@ odds-loker-best =
     .brief = { $count ->
         [0] Nemeniť
        *[other] Odhodiť { CARDS($cards, case: "acc") }
-    }, figúra: { CHANCE($some) }.
+    }, šanca na figúru: { CHANCE($some) }.
     .braille = { $count ->
         [0] nemeniť
        *[other] preč { CARDS($cards, case: "braille") }
@@ -22,7 +22,7 @@ odds-loker-marked = Keď odhodíte označené, teda { CARDS($cards, case: "acc")
         }
        *[no] {""}
     }
-    .brief = { CARDS($cards) }: figúra { CHANCE($some) }{ $others ->
+    .brief = { CARDS($cards) }: na figúru { CHANCE($some) }{ $others ->
         [yes] { $same ->
             [yes] , asi rovnako dobré.
            *[no] , horšie o { odds-loss }.

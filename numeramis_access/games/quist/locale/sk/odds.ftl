@@ -28,7 +28,7 @@ odds-quist-beaten = { CARD($card) } najvyššia byť nemôže, na stole už lež
     .brief = Nestačí na { CARD($top, case: "acc") }.
     .braille = { CARD($card, case: "braille") } < { CARD($top, case: "braille") }
 odds-quist-more = Šanca, že vyššiu kartu nemá žiadny súper po vás, je { CHANCE($opponents) }. Že nikto nemá ani rovnakú, { CHANCE($alone) }. Keby ostatní hrali naslepo, šanca na zdvih je { CHANCE($wins) } a na zhodu { CHANCE($ties) }.
-    .brief = Súperi bez vyššej: { CHANCE($opponents) }. Naslepo zdvih: { CHANCE($wins) }, zhoda: { CHANCE($ties) }.
+    .brief = Súperi bez vyššej: { CHANCE($opponents) }. Naslepo na zdvih: { CHANCE($wins) }, na zhodu: { CHANCE($ties) }.
     .braille = súperi bez vyššej { CHANCE($opponents, form: "short") } naslepo zdvih { CHANCE($wins, form: "short") } zhoda { CHANCE($ties, form: "short") }
 odds-quist-left = Ešte nepadlo: { $nines ->
         [0] žiadna deviatka

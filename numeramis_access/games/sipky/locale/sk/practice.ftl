@@ -57,7 +57,7 @@ hint-sought-sipky = { $exact ->
        *[no] Chýba { $missing }
     }. Šanca na trefu je s jednou kartou { CHANCE($hit-one) }, s dvoma { CHANCE($hit-two) }. { $safe ->
         [yes] S jednou kartou sa prehodiť nedá.
-       *[no] Riziko, že jedna prehodí, je { CHANCE($out-one) }.
+       *[no] Pravdepodobnosť, že jedna prehodí, je { CHANCE($out-one) }.
     }
     .brief = { $exact ->
         [yes] Len trefa, chýba
