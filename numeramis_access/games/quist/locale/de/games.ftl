@@ -1,0 +1,3 @@
+# Der Name des Spiels in den Menüs; er wird vor den Wörtern des Spiels gelesen.
+game-quist = Quist
+kind-phase-tied = Eine Phase endet mit Gleichstand

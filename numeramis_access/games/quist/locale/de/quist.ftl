@@ -1,0 +1,314 @@
+# Quist: ein Satz für jedes Ereignis und die Antworten auf Fragen.
+game-name = Quist
+hands-dealt = Das { ORDINAL($game, gender: "neuter") } Spiel.{ PERSON($leader) ->
+        [you] {""}
+       *[other] {" "}{ WHO($leader) } spielt aus.
+    }
+    .full = Es ist gegeben für das { ORDINAL($game, gender: "neuter", case: "acc") } Spiel{ $games ->
+        [one] {""}.
+       *[other] {" "}von { $games }.
+    }{ PERSON($leader) ->
+        [you] {""}
+       *[other] {" "}{ WHO($leader) } spielt aus.
+    }
+    .brief = Das { ORDINAL($game, gender: "neuter") } Spiel.{ PERSON($leader) ->
+        [you] {""}
+       *[other] {" "}{ WHO($leader) } spielt aus.
+    }
+    .braille = spiel { $game } ausspiel { WHO($leader, form: "short") }
+card-played = { $first ->
+        [yes] { PERSON($seat) ->
+            [you] Sie spielen { CARD($card, case: "acc") } aus.
+           *[other] { WHO($seat) } spielt { CARD($card, case: "acc") } aus.
+        }
+       *[no] { WHO($seat) }, { CARD($card, case: "acc") }{ $state ->
+            [ahead] : vorn.
+            [tied] : Gleichstand.
+            [still] ; { CARD($top) }, { WHO($top-seat) }.
+            [still-tied] ; weiter Gleichstand.
+           *[untold] .
+        }
+    }
+    .full =
+        { PERSON($seat) ->
+            [you] { $first ->
+                [yes] Sie spielen { CARD($card, case: "acc") } aus
+               *[no] Sie spielen { CARD($card, case: "acc") }
+            }
+           *[other] { WHO($seat) } { $first ->
+                [yes] spielt { CARD($card, case: "acc") } aus
+               *[no] spielt { CARD($card, case: "acc") }
+            }
+        }{ $state ->
+            [ahead] { PERSON($seat) ->
+                [you] {" "}und liegen vorn.
+               *[other] {" "}und liegt vorn.
+            }
+            [tied] : Gleichstand bei { CARD($top, case: "many") }, { tied-first }.
+            [still] {""}; { PERSON($top-seat) ->
+                [you] Sie liegen weiter vorn { CARD($top, case: "with") }.
+               *[other] { WHO($top-seat) } liegt weiter vorn { CARD($top, case: "with") }.
+            }
+            [still-tied] {""}; weiter Gleichstand bei { CARD($top, case: "many") }, { tied-first }.
+           *[untold] .
+        }
+    .brief = { PERSON($seat) ->
+        [you] {""}
+       *[other] { WHO($seat) },{" "}
+    }{ CARD($card) }{ $state ->
+        [ahead] : vorn.
+        [tied] : gleich.
+        [still] ; { CARD($top) }, { WHO($top-seat) }.
+        [still-tied] ; gleich.
+       *[untold] .
+    }
+    .braille = { WHO($seat, form: "short") } { CARD($card, case: "braille") }
+tied-first =
+    { PERSON($top-seat) ->
+        [you] Ihre war die erste
+        [feminine] { WHO($top-seat) } war die Erste
+       *[masculine] { WHO($top-seat) } war der Erste
+    }
+highest-now = { WHO($top-seat) }, { CARD($top, case: "with") }.
+    .brief = { WHO($top-seat) }, { CARD($top) }.
+    .full =
+        { PERSON($top-seat) ->
+            [you] Sie liegen vorn { CARD($top, case: "with") }.
+           *[other] { WHO($top-seat) } liegt vorn { CARD($top, case: "with") }.
+        }
+    .braille = max { CARD($top, case: "braille") } { WHO($top-seat, form: "short") }
+highest-tied = Gleichstand bei { CARD($top, case: "many") }, { tied-first }.
+    .brief = Gleich bei { CARD($top, case: "many") }, { WHO($top-seat) } zuerst.
+    .braille = gleich { CARD($top, case: "braille") } { WHO($top-seat, form: "short") }
+worth = Es geht um { COUNT($worth, of: "trick", case: "acc") }.
+    .brief = Um { COUNT($worth, of: "trick", case: "acc") }.
+    .braille = um { COUNT($worth, of: "trick", case: "acc") }
+last-tied = Den letzten Stich hat niemand: Gleichstand bei { CARD($card, case: "many") }.
+    .brief = Gleich, niemandes Stich.
+    .braille = gleich { CARD($card, case: "braille") } niemand
+phase-tied = Gleichstand bei { CARD($card, case: "many") }. Es geht um { COUNT($worth, of: "trick", case: "acc") }.
+    .brief = Gleichstand, um { COUNT($worth, of: "trick", case: "acc") }.
+    .full = Gleichstand bei { CARD($card, case: "many") }, der Stich bleibt liegen. Jetzt geht es um { COUNT($worth, of: "trick", case: "acc") }{ PERSON($seat) ->
+        [you] .
+       *[other] , { WHO($seat) } spielt aus.
+    }
+    .braille = gleich { CARD($card, case: "braille") } um { $worth } ausspiel { WHO($seat, form: "short") }
+trick-won =
+    { $by-tie ->
+        [yes] { PERSON($seat) ->
+            [you] Sie nehmen { COUNT($tricks, of: "trick", case: "acc") }: Die letzte Phase endet mit Gleichstand, und Sie wären am Ausspiel.
+           *[other] { WHO($seat) } nimmt { COUNT($tricks, of: "trick", case: "acc") }: Die letzte Phase endet mit Gleichstand, und { WHO($seat) } wäre am Ausspiel.
+        }
+       *[no] { $tricks ->
+            [one] { PERSON($seat) ->
+                [you] Ihr Stich.
+               *[other] { WHO($seat) } macht den Stich.
+            }
+           *[other] { PERSON($seat) ->
+                [you] Sie nehmen { COUNT($tricks, of: "trick", case: "acc") }.
+               *[other] { WHO($seat) } nimmt { COUNT($tricks, of: "trick", case: "acc") }.
+            }
+        }
+    }
+    .full =
+        { $by-tie ->
+            [yes] { trick-won }
+           *[no] { PERSON($seat) ->
+                [you] Sie nehmen
+               *[other] { WHO($seat) } nimmt
+            } { $tricks ->
+                [one] den Stich
+               *[other] { COUNT($tricks, of: "trick", case: "acc") }
+            } { CARD($card, case: "with") }.
+        }
+    .brief = { $tricks ->
+        [one] { PERSON($seat) ->
+            [you] Ihrer.
+           *[other] Stich an { WHO($seat) }.
+        }
+       *[other] { PERSON($seat) ->
+            [you] { COUNT($tricks, of: "trick") } für Sie.
+           *[other] { COUNT($tricks, of: "trick") } an { WHO($seat) }.
+        }
+    }
+    .braille = an { WHO($seat, form: "short") } { $tricks }
+pile-left = Die letzte Phase endet mit Gleichstand, und niemand nimmt den Haufen. { $tricks ->
+        [one] Ein Stich ist für alle verloren.
+       *[other] { COUNT($tricks, of: "trick") } sind für alle verloren.
+    }
+    .brief = Gleichstand, nimmt niemand.
+    .braille = niemand { $tricks }
+won-so-far = { side-own } { $own }, { side-other } { $other }.
+    .full = Stiche: { side-own } { $own }, { side-other } { $other }.
+    .braille = stiche { $own }:{ $other }
+tricks-now = Stiche in diesem Spiel: { side-own } { $own }, { side-other } { $other }.
+    .brief = Stiche: { side-own } { $own }, { side-other } { $other }.
+    .braille = stiche { $own }:{ $other }
+your-turn =
+    { $worth ->
+        [one] Sie sind dran.
+       *[other] Sie sind dran, um { COUNT($worth, of: "trick", case: "acc") }.
+    }
+    .brief = { $worth ->
+        [one] Sie.
+       *[other] Sie, um { COUNT($worth, of: "trick", case: "acc") }.
+    }
+    .braille = sie sind dran
+your-turn-lead = Sie spielen aus.
+    .braille = ausspiel: sie
+last-trick =
+    { PERSON($seat) ->
+        [you] Der letzte Stich, Ihrer
+       *[other] Der letzte Stich, er ging an { WHO($seat) }
+    }{ $tricks ->
+        [one] {""}:
+       *[other] , er zählte { SAY($tricks) }:
+    }
+    .brief = { PERSON($seat) ->
+        [you] Letzter Stich, Ihrer:
+       *[other] Letzter Stich, { WHO($seat) }:
+    }
+    .braille = stich { WHO($seat, form: "short") }
+last-trick-nobody = Den letzten Stich hat niemand:
+    .braille = stich niemand
+last-trick-none = In diesem Spiel hat noch niemand einen Stich gemacht.
+    .brief = Noch kein Stich.
+    .braille = noch keiner
+last-trick-closed = Den letzten Stich darf man nur ansehen, bis die nächste Karte gespielt ist.
+    .brief = Zu spät.
+    .braille = stich zu
+score = Spiele: { side-own } { $own-games }, { side-other } { $other-games }.{ $games ->
+        [one] {""}
+       *[other] {" "}{ $over ->
+            [yes] Das war
+           *[no] Dies ist
+        } das { ORDINAL($game, gender: "neuter") } Spiel { of-games }.
+    }
+    .brief = Spiele: { side-own } { $own-games }, { side-other } { $other-games }.
+    .braille = spiele { $own-games }:{ $other-games }
+score-total = Stiche aus fertigen Spielen: { side-own } { $own-total }, { side-other } { $other-total }.
+    .braille = stiche { $own-total }:{ $other-total }
+deal-scored =
+    { $winner ->
+        [none] Das Spiel endet unentschieden, { own-first }.
+       *[other] { SIDE($winner) ->
+            [us] Sie gewinnen das Spiel { own-first }.
+            [them] Die Gegner gewinnen das Spiel { other-first }.
+            [first] Das erste Paar gewinnt das Spiel { own-first }.
+           *[second] Das zweite Paar gewinnt das Spiel { other-first }.
+        }
+    } { games-now }
+    .brief = { $winner ->
+        [none] Unentschieden, { own-first }.
+       *[other] { SIDE($winner) ->
+            [us] Gewonnen, { own-first }.
+            [them] Verloren, { own-first }.
+            [first] Erstes Paar, { own-first }.
+           *[second] Zweites Paar, { other-first }.
+        }
+    } { games-now }
+    .braille = stiche { $own }:{ $other } spiele { $own-games }:{ $other-games }
+games-now = Spiele: { side-own } { $own-games }, { side-other } { $other-games }.
+extra-game = Spiele und Stiche sind gleich; das { ORDINAL($game, gender: "neuter") } Spiel entscheidet.
+    .brief = Ein Zusatzspiel.
+    .braille = zusatzspiel { $game }
+match-won =
+    { SIDE($winner) ->
+        [us] Sie gewinnen die ganze Partie
+        [them] Die Gegner gewinnen die Partie
+        [first] Das erste Paar gewinnt die Partie
+       *[second] Das zweite Paar gewinnt die Partie
+    }{ $by-tricks ->
+        [yes] . Nach Spielen steht es { $own-games } zu { $other-games }, die Stiche entscheiden: { SIDE($winner) ->
+            [them] { other-total-first }.
+            [second] { other-total-first }.
+           *[us] { own-total-first }.
+        }
+       *[no] , { SIDE($winner) ->
+            [them] { other-games-first }.
+            [second] { other-games-first }.
+           *[us] { own-games-first }.
+        }
+    }
+    .full =
+        { $by-tricks ->
+            [yes] { match-won }
+           *[no] { match-won } Stiche insgesamt: { own-total-first }.
+        }
+    .brief = { SIDE($winner) ->
+        [us] Sie gewinnen die Partie.
+        [them] Die Gegner gewinnen die Partie.
+        [first] Das erste Paar gewinnt die Partie.
+       *[second] Das zweite Paar gewinnt die Partie.
+    }
+    .braille = partie { $own-games }:{ $other-games }
+own-first = { $own } zu { $other }
+other-first = { $other } zu { $own }
+own-games-first = { COUNT($own-games, of: "game") } zu { $other-games }
+other-games-first = { COUNT($other-games, of: "game") } zu { $own-games }
+own-total-first = { $own-total } zu { $other-total }
+other-total-first = { $other-total } zu { $own-total }
+
+# Einstellungen des Spiels
+game-about = Ein Whist mit Zahlen für zwei Paare: Die höchste Zahl macht den Stich, Gleichstand verdoppelt ihn.
+option-games = Zahl der Spiele
+house-games = Wie viele Spiele eine Partie hat. Bei gleich vielen Spielen entscheiden die Stiche, und sind auch die gleich, kommt ein Spiel dazu.
+option-last-pile = Der letzte Haufen
+option-last-pile-leader = an den, der ausspielen würde
+option-last-pile-nobody = an niemanden
+house-last-pile = Endet die letzte Phase mit Gleichstand, nimmt den Haufen entweder, wer als Nächstes ausspielen würde, oder er ist für alle verloren.
+option-partners = Partner
+option-partners-agreed = sitzen gegenüber
+option-partners-draw = bestimmt das Los
+house-partners = Ihr Partner sitzt entweder von Anfang an gegenüber, oder die zwei, die eine ungerade Zahl ziehen, spielen zusammen.
+preset-short = kurze Partie
+preset-document = Partie nach den ursprünglichen Regeln
+
+# Warum eine Karte: Tipps und Besprechungen
+reason-only-choice = Eine andere Wahl gibt es nicht.
+reason-leads-sure = { CARD($card, case: "the") } kann niemand mehr schlagen oder einholen, der Stich ist sicher.
+    .brief = Ein sicherer Stich.
+reason-leads-highest = { CARD($card, case: "the") } ist Ihre höchste und hat die beste Aussicht auf den Stich.
+    .brief = Ihre beste Aussicht.
+reason-leads-lowest = Spielen Sie niedrig aus und behalten Sie die hohen Karten für später, wenn es darauf ankommt.
+    .brief = Hohe Karten behalten.
+reason-leads-middle = Eine mittlere Karte prüft die anderen, und Ihre besten bleiben Ihnen.
+    .brief = Die besten behalten.
+reason-wins = Sie spielen als Letzter, und { CARD($card, case: "the") } reicht für den Stich.
+    .brief = Reicht für den Stich.
+reason-overtakes-partner = { WHO($seat) } liegt { CARD($top, case: "with") } vorn, aber { CARD($card, case: "the") } hält eher.
+    .brief = Hält eher.
+reason-beats = { CARD($card, case: "the") } schlägt { CARD($top, case: "the") }, und die anderen brauchten etwas Höheres.
+    .brief = Schlägt { CARD($top, case: "the") }.
+reason-ties-to-deny = { CARD($card, case: "the") } macht mit der Karte der Gegner Gleichstand: Niemand nimmt den Stich, und danach geht es um mehr.
+    .brief = Gleichstand: nimmt niemand.
+reason-ties-partner = { CARD($card, case: "the") } macht mit der Karte Ihres Partners Gleichstand, aber die anderen würden Sie mehr kosten.
+    .brief = Die anderen kosten mehr.
+reason-partner-has = { WHO($seat) } hat den Stich schon; Ihre besseren Karten bleiben für später.
+    .brief = { WHO($seat) } hat ihn schon.
+reason-leaves-to-partner = { WHO($seat) } liegt vorn und nimmt den Stich wahrscheinlich; Ihre besseren Karten bleiben für später.
+    .brief = { WHO($seat) } nimmt ihn wohl.
+reason-saves-from-tie = { CARD($top, case: "the") } würde mit der Karte Ihres Partners Gleichstand machen, und niemand bekäme den Stich; { CARD($card, case: "the") } macht ihn.
+    .brief = { CARD($top, case: "the") } machte Gleichstand mit dem Partner.
+reason-takes-over = { WHO($seat) } hätte den Stich, aber { CARD($card, case: "with") } spielen Sie als Nächstes aus.
+    .brief = Sie spielen dann aus.
+reason-tied-already = Gleichstand ist schon, und { CARD($card, case: "the") } ändert nichts; sie fehlt Ihnen am wenigsten.
+    .brief = Schon Gleichstand.
+reason-cannot-beat = { CARD($top, case: "the") } können Sie nicht schlagen, also eine Karte, die Ihnen nicht fehlen wird.
+    .brief = { CARD($top, case: "the") } ist zu hoch.
+reason-keeps-high = { CARD($kept, case: "the") } behält man besser für später.
+    .brief = { CARD($kept, case: "the") } behalten.
+reason-at-random = Blind gewählt.
+
+# Ecke des Tisches im Fenster
+corner-games = Spiele { $own } zu { $theirs }
+corner-tricks = Stiche { $own } zu { $theirs }
+corner-worth = Es geht um { $worth }
+progress = Die { ORDINAL($place, gender: "feminine") } Phase { of-count }.
+    .braille = phase { $place }/{ $count }
+goal = Das Spiel gewinnt, wer mehr Stiche macht, { $need } von { $tricks } reichen. { $games ->
+        [one] Ein Spiel entscheidet die Partie.
+       *[other] Die Partie gewinnt, wer mehr von { COUNT($games, of: "game", case: "dat") } gewinnt.
+    }
+    .brief = { $need } von { $tricks } Stichen, { COUNT($games, of: "game") }.
+    .braille = { $need }/{ $tricks } stiche, { COUNT($games, of: "game") }

@@ -1,0 +1,33 @@
+# Quist: Lektionen, in denen der Lernende entscheidet
+# Was falsch ist
+topic-fault-leads-high = Drei Spieler sehen diese Karte, bevor sie entscheiden; eine hohe ist mehr wert, wenn sie spät fällt.
+topic-fault-leads-low = Die ist so niedrig, dass sie den Stich verschenkt; eine höhere Karte hat hier bessere Aussichten.
+topic-fault-ties-partner = Das macht mit der Karte Ihres eigenen Partners Gleichstand, und dann nimmt niemand den Stich.
+topic-fault-changes-nothing = Gleichstand ist schon; noch eine gleiche Karte ändert nichts, und Sie haben sie vergeben.
+topic-fault-only-ties = Das bringt nur Gleichstand, also nimmt niemand den Stich; hier ist er Ihnen mehr wert.
+topic-fault-tie-too-dear = Ein Gleichstand ist hier so eine Karte nicht wert.
+topic-fault-too-weak = Wer nach Ihnen spielt, schlägt das zu leicht.
+topic-fault-spends = Das macht den Stich nicht, also geben Sie mehr als nötig.
+topic-quist-begin = Bei Quist spielen Sie mit dem Partner gegenüber gegen die beiden anderen, jeder hat neun Karten.
+topic-quist-begin-play = Wer ausspielt, legt die erste Karte, die anderen folgen der Reihe nach. Diese vier Karten sind ein Stich, und die höchste Zahl macht ihn. Man darf jede Karte spielen. Sind zwei oder mehr Karten die höchsten, ist Gleichstand: Niemand nimmt den Stich, und im nächsten geht es um einen mehr.
+topic-quist-begin-win = Das Paar mit mehr von den neun Stichen gewinnt das Spiel.
+topic-quist-partner-title = Quist: dem Partner den Stich lassen
+topic-quist-partner-idea = Eine Karte liegt vorn, solange keine höhere da ist. Liegt Ihr Partner vorn, müssen Sie es nicht.
+topic-quist-cheaply-title = Quist: so billig wie möglich gewinnen
+topic-quist-cheaply-idea = Sie spielen als Letzter, und ein Gegner liegt vorn. Jede höhere Zahl macht den Stich, eine gleiche bringt Gleichstand: Dann nimmt ihn niemand. Entscheiden Sie, ob der Stich eine Karte wert ist, und welche.
+topic-quist-deny-title = Quist: Gleichstand zur Abwehr
+topic-quist-deny-idea = Fiel die höchste Zahl zweimal, nimmt niemand den Stich: Die Karten bleiben liegen, und danach geht es um mehr. So ein Gleichstand kann besser sein als verlieren oder sogar als gewinnen.
+topic-quist-tied-title = Quist: wenn schon Gleichstand ist
+topic-quist-tied-idea = Zwei gleiche Karten sind die höchsten: Das ist Gleichstand, und niemand nimmt den Stich, wenn keiner höher geht.
+topic-quist-third-title = Quist: als Dritter
+topic-quist-third-idea = Ihr Partner hat ausgespielt, nach Ihnen kommt noch ein Gegner. Gehen Sie nur hoch, wo dieser Gegner Sie kaum schlagen kann.
+topic-quist-second-title = Quist: als Zweiter
+topic-quist-second-idea = Nach Ihnen kommen zwei Spieler, einer davon ist Ihr Partner. Eine hohe Karte sehen jetzt beide.
+topic-quist-first-lead-title = Quist: die erste Karte
+topic-quist-first-lead-idea = Sie spielen aus, also als Erster. Drei andere antworten auf Ihre Karte. Achtzig Karten hat das Spiel, und vierundvierzig davon sind nicht gegeben, sicher ist also nichts.
+topic-quist-pile-title = Quist: ein Haufen ist eine hohe Karte wert
+topic-quist-pile-idea = Nach einem Gleichstand bleiben die Karten als Haufen liegen, und der nächste Stich geht um alles zusammen. Wer spät spielt, weiß am besten, was dafür nötig ist.
+topic-quist-lead-pile-title = Quist: Ausspiel um einen Haufen
+topic-quist-lead-pile-idea = Es geht um einen Haufen von mehreren Stichen, und Sie spielen aus. Was Sie auch spielen, drei andere können es schlagen oder Gleichstand machen.
+topic-quist-ending-title = Quist: noch zwei Karten
+topic-quist-ending-idea = Die Seite mit fünf Stichen gewinnt das Spiel. Zählen Sie, was jeder Seite noch fehlt, bevor Sie zwischen Ihren letzten zwei Karten wählen.

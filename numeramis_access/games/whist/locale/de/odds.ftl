@@ -1,0 +1,48 @@
+# Whist: Aussichten
+odds-whist = { SUIT($suit, case: "title") }: { $out ->
+        [0] die anderen haben keins mehr.
+        [one] die anderen haben noch eine Karte
+       *[other] die anderen haben noch { COUNT($out, of: "card", case: "acc") }
+    }{ $out ->
+        [0] {""}
+       *[other] , { $higher ->
+            [0] keine davon ist höher als { CARD($card, case: "the") }.
+            [one] eine davon ist höher als { CARD($card, case: "the") }.
+           *[other] { $higher } davon sind höher als { CARD($card, case: "the") }.
+        }
+    } { $takes ->
+        [0] So wie der Stich liegt, gewinnt sie ihn nicht.
+       *[other] { $foes ->
+            [0] In diesem Stich spielt kein Gegner mehr nach Ihnen.
+           *[other] Die Aussicht, dass kein Gegner nach Ihnen { CARD($card, case: "acc") } schlagen kann{ $trumps ->
+                [0] {""}
+               *[other] , auch nicht mit einem Trumpf
+            }, ist { CHANCE($safe) }.
+        }
+    }
+    .brief = { SUIT($suit, case: "title") }: draußen { $out }, höher { $higher }, { $takes ->
+        [0] gewinnt nicht.
+       *[other] Gegner können nicht schlagen: { CHANCE($safe) }.
+    }
+    .braille = { CARD($card, case: "braille") } draußen { $out } höher { $higher } { $takes ->
+        [0] verliert
+       *[other] hält { CHANCE($safe, form: "short") }
+    }
+odds-whist-void =
+    { PERSON($seat) ->
+        [you] Sie haben
+       *[other] { WHO($seat) } hat
+    } kein { SUIT($suit) }.
+    .braille = { WHO($seat, form: "short") } kein { SUIT($suit, case: "braille") }
+odds-whist-holder = Die Aussicht, dass { WHO($seat) } { CARD($card, case: "acc") } hat, ist { CHANCE($chance) }.
+    .brief = { WHO($seat) } { CARD($card) }: { CHANCE($chance) }.
+    .braille = { CARD($card, case: "braille") } { WHO($seat, form: "short") } { CHANCE($chance, form: "short") }
+odds-whist-finesse = Ein Schnitt { CARD($card, case: "with") } gegen { CARD($top, case: "acc") } gelingt, wenn { WHO($seat) } diese Karte nicht hat: Die Aussicht ist { CHANCE($chance) }.
+    .brief = Schnitt { CARD($card, case: "with") }: { CHANCE($chance) }.
+    .braille = schnitt { CARD($card, case: "braille") } { CHANCE($chance, form: "short") }
+odds-whist-long = Sie haben { $own } { SUIT($suit) }. Die Aussicht, dass niemand sonst so viele hat und Ihre letzte also gut ist, ist { CHANCE($chance) }.
+    .brief = Lange Farbe: { CHANCE($chance) }.
+    .braille = lang { SUIT($suit, case: "braille") } { CHANCE($chance, form: "short") }
+odds-whist-left = Die anderen haben: { SUIT("c") } { $suit-c }, { SUIT("d") } { $suit-d }, { SUIT("h") } { $suit-h }, { SUIT("s") } { $suit-s }.
+    .brief = Draußen: { SUIT("c") } { $suit-c }, { SUIT("d") } { $suit-d }, { SUIT("h") } { $suit-h }, { SUIT("s") } { $suit-s }.
+    .braille = draußen { SUIT("c", case: "braille") }{ $suit-c } { SUIT("d", case: "braille") }{ $suit-d } { SUIT("h", case: "braille") }{ $suit-h } { SUIT("s", case: "braille") }{ $suit-s }

@@ -1,0 +1,299 @@
+# Sätze, die alle Spiele gemeinsam haben.
+dealer-drawn =
+    { PERSON($seat) ->
+        [you] Das Los sagt: Sie geben als Erster.
+       *[other] Das Los sagt: { WHO($seat) } gibt zuerst.
+    }
+    .brief = { PERSON($seat) ->
+        [you] Sie geben.
+       *[other] { WHO($seat) } gibt.
+    }
+    .braille = geber { WHO($seat, form: "short") }
+cards-cut =
+    { $decided ->
+        [yes] Die Partner werden ausgelost: { cuts }.
+       *[no] Die Partner werden ausgelost: { cuts }. Keine Entscheidung, es wird noch einmal gezogen.
+    }
+    .brief = { $decided ->
+        [yes] Das Los: { cuts }.
+       *[no] Das Los: { cuts }, noch einmal.
+    }
+    .braille = los { cuts.braille }
+cuts =
+    { PERSON(0) ->
+        [you] Sie haben
+       *[other] { NAME(0) } hat
+    } { CARD($first, case: "acc") }, { NAME(1) } { CARD($second, case: "acc") }, { NAME(2) } { CARD($third, case: "acc") } und { NAME(3) } { CARD($fourth, case: "acc") }
+    .braille = { WHO(0, form: "short") } { CARD($first, case: "braille") } { WHO(1, form: "short") } { CARD($second, case: "braille") } { WHO(2, form: "short") } { CARD($third, case: "braille") } { WHO(3, form: "short") } { CARD($fourth, case: "braille") }
+partners-drawn = { SIDE(0) ->
+        [first] { NAME(0) } und { NAME(2) } spielen zusammen, gegen { NAME(1) } und { NAME(3) }.
+       *[us] { PERSON($partner) ->
+            [feminine] Ihre Partnerin ist { NAME($partner) }.
+           *[masculine] Ihr Partner ist { NAME($partner) }.
+        }
+    }
+    .braille = { SIDE(0) ->
+        [first] { WHO(0, form: "short") }+{ WHO(2, form: "short") } { WHO(1, form: "short") }+{ WHO(3, form: "short") }
+       *[us] { WHO($partner) } { NAME($partner) }
+    }
+side-own = { SIDE(0) ->
+        [first] erstes Paar
+       *[us] Ihr Paar
+    }
+side-other = { SIDE(0) ->
+        [first] zweites
+       *[us] Gegner
+    }
+watch-no-hand = Sie sehen nur zu, und niemand zeigt Ihnen sein Blatt.
+    .braille = kein blatt
+hand-shown = { $count ->
+        [0] { NAME($seat) } hat keine Karten mehr.
+       *[other] { NAME($seat) } hat auf der Hand: { CARDS($cards) }.
+    }
+    .brief = { NAME($seat) }: { $count ->
+        [0] keine Karten.
+       *[other] { CARDS($cards) }.
+    }
+    .braille = { WHO($seat, form: "short") } { $count ->
+        [0] keine karten
+       *[other] { CARDS($cards, case: "braille") }
+    }
+seating-watched = Im Uhrzeigersinn: { SEATS($seats) }.{ $pairs ->
+        [yes] {" "}Partner sitzen einander gegenüber.
+       *[no] {""}
+    }
+    .braille = { SIGNS($seats) }
+hand =
+    { $count ->
+        [0] Sie haben keine Karten mehr.
+        [one] Sie haben noch { CARDS($cards, case: "acc") }.
+       *[other] Ihr Blatt: { CARDS($cards) }.
+    }
+    .brief = { $count ->
+        [0] Keine Karten.
+       *[other] { CARDS($cards) }.
+    }
+    .braille = { $count ->
+        [0] keine karten
+       *[other] { CARDS($cards, case: "braille") }
+    }
+table-empty = Der Tisch ist leer.
+    .braille = tisch leer
+on-table = { WHO($seat) }: { CARD($card) }.
+    .braille = { WHO($seat, form: "short") } { CARD($card, case: "braille") }
+highest-last = { PERSON($top-seat) ->
+        [you] Der letzte Stich ist Ihrer, { CARD($top, case: "with") }.
+       *[other] Den letzten Stich hat { WHO($top-seat) }, { CARD($top, case: "with") }.
+    }
+    .brief = Letzter Stich { WHO($top-seat) }, { CARD($top) }.
+    .braille = stich { CARD($top, case: "braille") } { WHO($top-seat, form: "short") }
+turn =
+    { PERSON($seat) ->
+        [you] Sie sind dran.
+       *[other] { WHO($seat) } ist dran.
+    }
+    .brief = { WHO($seat) }.
+    .braille = dran { WHO($seat, form: "short") }
+nobody-to-act = Die Partie ist aus.
+    .braille = aus
+nobody-yet = Es wird gerade gegeben.
+    .braille = gibt
+deal-over = Das Spiel ist aus.
+    .brief = Spiel aus.
+    .braille = spiel aus
+trick-over = Der Stich ist vorbei.
+    .brief = Stich vorbei.
+    .braille = stich vorbei
+game-over = Das Spiel ist aus.
+    .brief = Spiel aus.
+    .braille = spiel aus
+turn-rests = Weiter mit Enter.
+    .braille = weiter: enter
+no-such-question = Danach kann man in diesem Spiel nicht fragen.
+    .braille = hier nicht
+not-now = Nicht jetzt. Beantworten Sie zuerst, was gefragt ist.
+    .brief = Nicht jetzt.
+    .braille = nicht jetzt
+not-held = { CARD($card, case: "acc") } haben Sie nicht.
+    .braille = nicht { CARD($card, case: "braille") }
+not-held-any = So eine Karte haben Sie nicht.
+    .braille = haben sie nicht
+match-over = Die Partie ist schon zu Ende.
+    .braille = partie aus
+match-paused = Die Partie macht Pause. Enter bittet darum, weiterzuspielen.
+    .braille = pause
+offer-late = Am Tisch ist inzwischen etwas geschehen, das hier gilt nicht mehr. Wählen Sie noch einmal.
+    .braille = zu spät, nochmal
+offer-early = Das gehört zu etwas, das am Tisch noch nicht geschehen ist. Wählen Sie noch einmal.
+    .braille = zu früh, nochmal
+offer-not-your-turn = Sie sind jetzt nicht dran.
+    .braille = nicht dran
+offer-not-recorded = Das ließ sich nicht speichern und ist darum nicht geschehen. Versuchen Sie es gleich noch einmal.
+    .braille = nicht gespeichert
+not-the-pack = Das ist nicht das ganze Kartenspiel.
+    .braille = falsches blatt
+action-play = { CARD($card, case: "acc") } spielen
+    .advised = spielen Sie { CARD($card, case: "acc") }
+    .braille = { CARD($card, case: "braille") }
+player =
+    { $relation ->
+        [self] Sie
+        [partner] { PERSON($seat) ->
+            [feminine] { NAME($seat) }, Ihre Partnerin
+           *[masculine] { NAME($seat) }, Ihr Partner
+        }
+        [opponent] { PERSON($seat) ->
+            [feminine] { NAME($seat) }, Gegnerin
+           *[masculine] { NAME($seat) }, Gegner
+        }
+       *[other] { NAME($seat) }
+    }{ $state ->
+        [turn] , am Zug
+        [out] , ausgeschieden
+       *[waits] {""}
+    }{ $card ->
+        [none] .
+       *[other] : { CARD($card) }{ $leads ->
+            [yes] , liegt vorn.
+           *[no] .
+        }
+    }
+    .braille = { $relation ->
+        [self] { WHO($seat, form: "short") }
+        [partner] { NAME($seat) } { WHO($seat) }
+       *[other] { NAME($seat) }
+    }{ $card ->
+        [none] {""}
+       *[other] {" "}{ CARD($card, case: "braille") }{ $leads ->
+            [yes] !
+           *[no] {""}
+        }
+    }
+player-has =
+    { $kind ->
+        [tricks] { $shared ->
+            [yes] { $height ->
+                [0] Das Paar hat noch keinen Stich
+               *[other] Das Paar hat { COUNT($height, of: "trick", case: "acc") }
+            }
+           *[no] { $height ->
+                [0] Noch kein Stich
+               *[other] { COUNT($height, of: "trick") }
+            }
+        }
+        [chips] { COUNT($height, of: "chip") }
+        [points] { COUNT($height, of: "point") }
+       *[none] {""}
+    }{ $cards ->
+        [0] .
+       *[other] { $kind ->
+            [none] {""}
+           *[tricks] ,{" "}
+        }{ COUNT($cards, of: "card") } auf der Hand.
+    }
+    .braille =
+        { $kind ->
+            [tricks] { COUNT($height, of: "trick") }
+            [chips] { COUNT($height, of: "chip") }
+            [points] { COUNT($height, of: "point") }
+           *[none] {""}
+        }{ $cards ->
+            [0] {""}
+           *[other] { $kind ->
+                [none] {""}
+               *[tricks] ,{" "}
+            }{ COUNT($cards, of: "card") }
+        }
+player-played =
+    { $count ->
+        [0] { PERSON($seat) ->
+            [you] Sie haben noch keine Karte gespielt.
+           *[other] { WHO($seat) } hat noch keine Karte gespielt.
+        }
+       *[other] { PERSON($seat) ->
+            [you] Sie haben gespielt:
+           *[other] { WHO($seat) } hat gespielt:
+        } { CARDS($cards) }.
+    }
+    .braille = { WHO($seat, form: "short") } { $count ->
+        [0] -
+       *[other] { CARDS($cards, case: "braille") }
+    }
+no-such-seat = An diesem Tisch sitzen nur { COUNT($count, of: "player") }.
+    .brief = Da sitzt niemand.
+    .braille = da niemand
+seating =
+    { $count ->
+        [one] Sie sitzen allein am Tisch.
+        [4] { $pairs ->
+            [yes] Links { NAME($left) }, gegenüber { PERSON($opposite) ->
+                [feminine] Ihre Partnerin
+               *[masculine] Ihr Partner
+            } { NAME($opposite) }, rechts { NAME($right) }.
+           *[no] Links { NAME($left) }, gegenüber { NAME($opposite) }, rechts { NAME($right) }.
+        }
+       *[other] Von Ihnen aus im Uhrzeigersinn: { SEATS($seats) }.
+    }
+    .braille =
+        { $count ->
+            [one] allein
+           *[other] { SIGNS($seats) }
+        }
+order-now =
+    { PERSON($dealer) ->
+        [you] Sie haben gegeben
+       *[other] { WHO($dealer) } hat gegeben
+    }, { PERSON($first) ->
+        [you] und Sie fangen an.
+       *[other] { WHO($first) } fängt an{ $place ->
+            [0] .
+           *[other] , Sie sind als { ORDINAL($place, gender: "masculine") } dran.
+        }
+    }
+    .braille = gibt { WHO($dealer, form: "short") } erst { WHO($first, form: "short") }{ $place ->
+        [0] {""}
+       *[other] {" "}Sie { $place }
+    }
+order-not-yet = Es ist nicht gegeben.
+    .braille = nicht gegeben
+agreed = { $option }: { $value }.
+    .braille = { $option }: { $value }
+progress-between = Gerade wird nicht gespielt, es ist nicht gegeben.
+    .braille = zwischen spielen
+
+# Die restlichen Stiche: beanspruchen oder abgeben
+rest-claimed =
+    { PERSON($seat) ->
+        [you] Der Rest ist sicher Ihrer, { COUNT($tricks, of: "trick") }: { CARDS($cards) }.
+       *[other] { WHO($seat) } beansprucht den Rest, { COUNT($tricks, of: "trick", case: "acc") }: { CARDS($cards) }.
+    }
+    .brief = { PERSON($seat) ->
+        [you] Der Rest ist Ihrer, { COUNT($tricks, of: "trick") }.
+       *[other] Der Rest an { WHO($seat) }, { COUNT($tricks, of: "trick") }.
+    }
+    .braille = rest { WHO($seat, form: "short") } { $tricks } { CARDS($cards, case: "braille") }
+rest-conceded =
+    { PERSON($seat) ->
+        [you] Sie geben den Rest ab, { COUNT($tricks, of: "trick", case: "acc") } an die anderen.
+       *[other] { WHO($seat) } gibt den Rest ab, { COUNT($tricks, of: "trick", case: "acc") }.
+    }
+    .brief = { PERSON($seat) ->
+        [you] Sie geben den Rest ab.
+       *[other] { WHO($seat) } gibt den Rest ab.
+    }
+    .braille = gibt ab { WHO($seat, form: "short") } { $tricks }
+claim-uncertain = Der Rest ist nicht sicher, spielen Sie weiter: gegen { CARD($card, case: "acc") } könnte noch { $same ->
+        [yes] eine gleiche kommen.
+       *[no] { CARD($by, case: "the") } kommen.
+    }
+    .brief = Nicht sicher: { CARD($by, case: "the") } ist noch draußen.
+    .braille = unsicher { CARD($card, case: "braille") } - { CARD($by, case: "braille") }
+claim-not-leading = Den Rest kann man nur beanspruchen, wenn man ausspielt. Spielen Sie eine Karte.
+    .brief = Nur wenn Sie ausspielen.
+    .braille = nur beim ausspiel
+action-claim = Den Rest beanspruchen
+    .advised = beanspruchen Sie den Rest
+    .braille = rest an sie
+action-concede = Den Rest abgeben
+    .advised = geben Sie den Rest ab
+    .braille = rest ab
