@@ -1,0 +1,77 @@
+# Loker: Übungen
+drill-kind-figure = Die Figur nennen
+drill-kind-higher = Welches Blatt ist höher
+drill-kind-outs = Wie viele Karten helfen, bei Loker
+drill-figure = Welche Figur ist das: { CARDS($cards) }?
+    .braille = { CARDS($cards, case: "braille") } figur?
+drill-figure-why =
+    { $figure ->
+        [none] Höchstens ein Paar, und keine fünf Zahlen in der Reihe: Das ist keine Figur.
+        [two_pairs] Zwei Zahlen sind zweimal da.
+        [straight5] Fünf Zahlen folgen aufeinander.
+        [three_pairs] Drei Zahlen sind zweimal da.
+        [straight6] Alle sechs Zahlen folgen aufeinander.
+        [three] Eine Zahl ist dreimal da, und sonst ist nichts gleich.
+        [three_two] Eine Zahl ist dreimal da, eine andere zweimal.
+        [two_threes] Zwei Zahlen sind dreimal da.
+        [four] Eine Zahl ist viermal da, und sonst ist nichts gleich.
+        [four_two] Eine Zahl ist viermal da, eine andere zweimal.
+        [loker] Eine Zahl ist fünfmal da.
+       *[king_loker] Alle sechs sind gleich.
+    }
+    .braille = { drill-figure-name }
+drill-hand-first = Das erste Blatt: { CARDS($cards) }.
+    .braille = 1: { CARDS($cards, case: "braille") }
+drill-hand-second = Das zweite Blatt: { CARDS($cards) }.
+    .braille = 2: { CARDS($cards, case: "braille") }
+drill-higher = Welches ist höher?
+    .braille = höher?
+drill-higher-why =
+    { $first ->
+        [none] Das erste Blatt hat keine Figur
+        [two_pairs] Das erste Blatt hat zwei Paare
+        [straight5] Das erste Blatt hat eine Straße aus fünf
+        [three_pairs] Das erste Blatt hat drei Paare
+        [straight6] Das erste Blatt hat eine Sechserstraße
+        [three] Das erste Blatt hat einen Drilling
+        [three_two] Das erste Blatt hat einen Drilling und ein Paar
+        [two_threes] Das erste Blatt hat zwei Drillinge
+        [four] Das erste Blatt hat einen Vierling
+        [four_two] Das erste Blatt hat einen Vierling und ein Paar
+        [loker] Das erste Blatt hat einen Loker
+       *[king_loker] Das erste Blatt hat einen Königsloker
+    }, { $second ->
+        [none] das zweite keine.
+        [two_pairs] das zweite zwei Paare.
+        [straight5] das zweite eine Straße aus fünf.
+        [three_pairs] das zweite drei Paare.
+        [straight6] das zweite eine Sechserstraße.
+        [three] das zweite einen Drilling.
+        [three_two] das zweite einen Drilling und ein Paar.
+        [two_threes] das zweite zwei Drillinge.
+        [four] das zweite einen Vierling.
+        [four_two] das zweite einen Vierling und ein Paar.
+        [loker] das zweite einen Loker.
+       *[king_loker] das zweite einen Königsloker.
+    } Bei gleichen Figuren entscheiden die höheren Zahlen, am Ende die freien Karten.
+drill-outs = Sie haben { CARDS($cards) } und tauschen { CARDS($thrown) }. Wie viele Karten, die Sie nicht gesehen haben, machen eine höhere Figur?
+    .brief = { CARDS($cards) }; Tausch { CARDS($thrown) }: Wie viele Karten helfen?
+    .braille = { CARDS($cards, case: "braille") } -{ CARDS($thrown, case: "braille") }: helfen?
+drill-outs-why = Sie haben schon: { drill-figure-name }. Zählen Sie acht von jeder Zahl, die hilft, ohne die auf Ihrer Hand: { $count }.
+    .braille = helfen { $count }
+drill-chance = Sie haben { CARDS($cards) } und tauschen { CARDS($thrown) }. Wie oft von hundert Malen wird die Figur etwa höher?
+    .brief = { CARDS($cards) }; Tausch { CARDS($thrown) }: wie oft von hundert?
+    .braille = { CARDS($cards, case: "braille") } -{ CARDS($thrown, case: "braille") }: %?
+drill-chance-why = { $count ->
+        [1] { COUNT($outs, of: "card") } helfen. Nach der Faustregel ein Drittel dazu: etwa { $rule } von hundert. Genau sind es { $chance }.
+       *[other] Mit einer Karte helfen { SAY($outs) }. Nach der Faustregel ein Drittel dazu und noch einmal die Hälfte davon für die zweite Karte: etwa { $rule } von hundert. Genau sind es { $chance }.
+    }
+    .braille = { $chance }%
+drill-changed = Wie viele Karten hat { WHO($seat) } in diesem Spiel getauscht?
+    .braille = { WHO($seat, form: "short") } getauscht?
+drill-changed-why = { WHO($seat) }: { COUNT($count, of: "card") } in diesem Spiel.
+    .braille = { WHO($seat, form: "short") } { $count }
+drill-pot = Wie viele Chips sind im Pot?
+    .braille = pot?
+drill-pot-why = Im Pot: { COUNT($count, of: "chip") }.
+    .braille = pot { $count }
