@@ -1,0 +1,998 @@
+# Das Programm: Menüs, rund um den Tisch, Hilfe, Meldungen.
+say-text = { $text }
+yes = Ja
+no = Nein
+on = ein
+off = aus
+back = Zurück
+cancel = Abbrechen
+place-of = { $place } { of-count }
+card-place-of = die { ORDINAL($place, gender: "feminine") } { of-count }
+of-count = von { $count }
+channel-short =
+    { $channel ->
+        [speech] Sprache
+        [sound] Ton
+        [braille] Zeile
+        [window] Fenster
+        [haptics] Vibration
+       *[other] Ausgabe
+    }
+entry = { $label }, { place-of }.
+    .brief = { $label }.
+    .braille = { $label }
+entry-gone = { $label }: nicht mehr da
+entry-value = { $label }: { $value }, { place-of }.
+    .brief = { $label }: { $value }.
+    .braille = { $label }: { $value }
+value-now = { $value }.
+    .braille = { $value }
+changed = { $label }: { $value }.
+    .brief = { $value }.
+    .braille = { $value }
+nothing-to-change = Hier ist nichts zu ändern.
+    .braille = fest
+unknown-key =
+    { $help ->
+        [none] Diese Taste tut hier nichts.
+       *[other] Diese Taste tut hier nichts. { $help } sagt, was möglich ist.
+    }
+    .brief =
+        { $help ->
+            [none] Nichts.
+           *[other] Nichts. Hilfe ist { $help }.
+        }
+    .braille = hier nichts
+word-not-here = Das geht hier nicht. Schreiben Sie Hilfe, dann hören Sie, was geht.
+    .braille = hier nicht
+no-voice-speaks = Gerade spricht keine Stimme des Programms, darum ändert diese Taste hier nichts. Eine Stimme wählt man in den Einstellungen.
+    .braille = keine stimme
+unknown-word = „{ $word }“ verstehe ich nicht. Schreiben Sie Hilfe, dann hören Sie, was man schreiben kann.
+    .braille = was ist { $word }
+several-fit = „{ $word }“ passt auf mehreres. Was davon?
+    .braille = welches?
+
+# Menüs
+main-menu = Hauptmenü.
+    .braille = hauptmenü
+menu-new-match = Neue Partie
+menu-daily = Spiel des Tages
+menu-people = Mit Leuten spielen
+menu-back-to-table = Zurück an den Tisch, an dem Sie mit Leuten spielen
+menu-continue = Eine Partie fortsetzen
+menu-learn = Weiterlernen
+menu-practice = Üben
+rules-none = Die Regeln dieses Spiels stehen hier nicht.
+menu-rules = Regeln
+menu-learn-sounds = Klänge kennenlernen
+menu-learn-keys = Tasten kennenlernen
+keys-try = Tasten ausprobieren: sie sagen nur, was sie tun
+    .braille = tasten probieren
+keys-read = Alle Tasten am Tisch vorlesen
+    .braille = alle tasten
+keys-trying = Drücken Sie eine Taste und hören Sie, was sie am Tisch tut. Eine Taste, die zurückführt, führt zweimal gedrückt hinaus.
+    .brief = Taste drücken. Zurück zweimal.
+    .braille = taste drücken, zweimal zurück: hinaus
+keys-does = { $key }: { $does }.
+    .braille = { $key }: { $does }
+keys-nothing = { $key }: tut am Tisch nichts.
+    .braille = { $key }: nichts
+keys-leave = { $key }: { $does }. Noch einmal führt hinaus.
+    .braille = { $key }: { $does }, nochmal hinaus
+keys-pan-back = zurück auf der Zeile und in den Meldungen
+keys-pan-on = liest auf der Zeile weiter
+keys-button = hier
+keys-touch = Eine Berührung wählt eine Karte, eine zweite spielt sie; anderswo sagt sie, was dort ist.
+    .braille = über karte wählt, nochmal spielt; sonst sagt, was da ist
+menu-statistics = Statistik
+menu-settings = Einstellungen
+menu-about = Über das Programm, Version { $version }
+about-title = Numeramis Access, Version { $version }.
+    .braille = version { $version }
+about-changes = Was sich geändert hat
+about-news = Das Programm ist jetzt Version { $version }. Lesen Sie, was sich geändert hat; Zurück führt ins Hauptmenü. Später finden Sie es unter Über das Programm
+    .braille = neue version { $version }
+about-update = Wie man das Programm aktualisiert
+about-version = Dies ist Version { $version }.
+update-zip = Entpacken Sie die neue ZIP-Datei in einen neuen Ordner und starten Sie das Programm von dort. Es findet Ihre Einstellungen, Partien und Statistiken von selbst. Liegt neben dem Programm eine Datei namens portable, dann bringen Sie auch diese und den Ordner home in den neuen Ordner. Danach kann der alte weg.
+update-deb = Installieren Sie das neue Paket über dieses, mit sudo apt install und dem Namen der deb-Datei. Einstellungen, Partien und Statistiken bleiben.
+update-pipx = Installieren Sie die neue whl-Datei mit pipx install --force und ihrem Namen oder mit pip install --upgrade. Einstellungen, Partien und Statistiken bleiben.
+update-folder = Legen Sie den neuen Ordner des Programms an die Stelle von diesem, oder nehmen Sie darin git pull, und starten Sie wie immer. Einstellungen, Partien und Statistiken liegen anderswo und bleiben.
+update-page = Die Seite aktualisiert, wer sie betreibt. Laden Sie sie neu; die Partie darauf bleibt.
+report-menu = Meldung an die Entwickler
+report-title = Eine Meldung an die Entwickler des Programms
+report-about = Die Meldung enthält Versionen, was auf diesem Computer gefunden wurde, notierte Fehler und die letzten Tasten. Karten, Namen und Codes enthält sie nicht, auch nichts, was Sie geschrieben oder gesagt haben.
+report-versions = Versionen
+report-found = Was auf dem Computer gefunden wurde
+report-noted = Notierte Fehler
+report-keys = Letzte Tasten
+report-nothing = nichts
+report-hear = Was darin steht
+report-save = In einer Datei speichern
+report-looking = Der Computer wird angesehen, das dauert einen Augenblick.
+    .braille = suche
+report-ready = Die Meldung ist fertig. Sie können durchgehen, was darin steht, und sie speichern.
+    .braille = meldung fertig
+report-saved = Die Meldung ist in der Datei { $name } gespeichert. Schicken Sie sie den Entwicklern und schreiben Sie dazu, was geschehen ist.
+    .braille = gespeichert
+newer-home = Zuletzt war hier eine neuere Version des Programms, { $newer }. Dies ist Version { $version } und lässt Ihre Sachen in Ruhe: Starten Sie die neuere, oder aktualisieren Sie diese.
+    .braille = version { $newer } starten
+menu-quit = Beenden
+choose-game = Wählen Sie ein Spiel.
+    .braille = spiel wählen
+choose-match = Wählen Sie eine Partie.
+    .braille = partie wählen
+kept-game = { $game }{ $variant ->
+        [none] {""}
+       *[other] , { $variant }
+    }
+kept-when = { DATE($created, $today) }
+kept-outcome = { $outcome ->
+        [won] gewonnen
+        [tied] unentschieden
+        [lost] verloren
+        [place] Platz { $place }
+       *[alone] beendet
+    }{ $scored ->
+        [yes] {" "}{ $own } zu { $other }
+       *[no] {""}
+    }
+kept-names = mit { $names }
+    .braille = { $names }
+kept-parts = { $first }, { $next }
+choose-number = { $label }, von { $least } bis { $most }. { $about }
+    .braille = { $least }-{ $most }
+choose-amount = Wählen Sie einen Betrag von { $least } bis { $most }.
+    .braille = { $least }-{ $most }
+amount = Betrag
+option-seed = Nummer der Partie
+seed-any = beliebig
+choose-seed = Schreiben Sie die Nummer der Partie. Dieselbe Nummer mit denselben Einstellungen gibt dieselben Karten.
+    .brief = Nummer der Partie.
+    .braille = nummer der partie
+number-not-offered = Diese Zahl steht hier nicht zur Wahl. Sie können wählen: { $choices }.
+    .braille = wahl { $choices }
+number-none = noch nichts
+number-outside = Die Zahl muss von { $least } bis { $most } sein.
+    .brief = { $least } bis { $most }.
+    .braille = { $least }-{ $most }
+number-too-long = Länger als { COUNT($count, of: "digit") } geht nicht.
+    .brief = Länger nicht.
+    .braille = höchstens { COUNT($count, of: "digit") }
+writing-nothing = noch nichts
+writing-now = { $letter }
+writing-gone = { $letter } gelöscht
+    .braille = gelöscht { $letter }
+writing-capital = groß { $letter }
+writing-at = { $letter }
+writing-begin = Anfang des Textes
+writing-end = Ende des Textes
+writing-sign = Punkte { $dots }
+writing-sign-gone = Punkte { $dots } gelöscht
+    .braille = gelöscht { $dots }
+writing-unread = Ihre Brailletabelle hat für die Punkte { $cells } keine Bedeutung, darum wurde dafür nichts geschrieben.
+    .brief = Ihre Tabelle kennt diese Punkte nicht.
+    .braille = { $cells } bedeutet nichts
+writing-leave = Wegwerfen, was geschrieben ist?
+sign-space = Leerzeichen
+sign-exclamation-mark = Ausrufezeichen
+sign-quotation-mark = Anführungszeichen
+sign-number-sign = Raute
+sign-dollar-sign = Dollar
+sign-percent-sign = Prozent
+sign-ampersand = Und-Zeichen
+sign-apostrophe = Apostroph
+sign-left-parenthesis = Klammer auf
+sign-right-parenthesis = Klammer zu
+sign-asterisk = Stern
+sign-plus-sign = plus
+sign-comma = Komma
+sign-hyphen-minus = Bindestrich
+sign-full-stop = Punkt
+sign-solidus = Schrägstrich
+sign-colon = Doppelpunkt
+sign-semicolon = Semikolon
+sign-less-than-sign = kleiner als
+sign-equals-sign = gleich
+sign-greater-than-sign = größer als
+sign-question-mark = Fragezeichen
+sign-commercial-at = at-Zeichen
+sign-left-square-bracket = eckige Klammer auf
+sign-reverse-solidus = umgekehrter Schrägstrich
+sign-right-square-bracket = eckige Klammer zu
+sign-circumflex-accent = Zirkumflex
+sign-low-line = Unterstrich
+sign-grave-accent = Gravis
+sign-left-curly-bracket = geschweifte Klammer auf
+sign-vertical-line = senkrechter Strich
+sign-right-curly-bracket = geschweifte Klammer zu
+sign-tilde = Tilde
+writing-empty = Noch ist nichts geschrieben.
+    .braille = nichts geschrieben
+writing-too-long = Länger als { COUNT($count, of: "letter") } geht nicht.
+    .braille = höchstens { COUNT($count, of: "letter") }
+own-tables = Eigene Tische umbenennen oder löschen
+    .braille = eigene tische
+own-table-keep = Dies als eigenen Tisch aufheben, unter einem Namen
+    .braille = tisch aufheben
+own-table-name = Schreiben Sie den Namen des Tisches
+    .braille = tisch
+own-table-kept = Der Tisch { $name } ist aufgehoben. Er steht bei den neuen Partien an erster Stelle.
+    .brief = { $name } ist aufgehoben.
+    .braille = aufgehoben: { $name }
+own-table-there = Einen Tisch { $name } gibt es schon. Diesen an seine Stelle setzen?
+    .braille = { $name } ersetzen?
+own-table = Der Tisch { $name }.
+    .braille = { $name }
+own-table-rename = Umbenennen
+own-table-renamed = Der Tisch heißt jetzt { $name }.
+    .braille = jetzt: { $name }
+own-table-taken = Ein anderer Tisch heißt { $name }. Wählen Sie einen anderen Namen.
+    .braille = vergeben: { $name }
+own-table-delete = Löschen
+own-table-really-delete = Den Tisch { $name } wirklich löschen? Daran gespielte Partien bleiben.
+    .braille = { $name } löschen?
+own-table-deleted = Der Tisch { $name } ist gelöscht.
+    .braille = gelöscht: { $name }
+own-table-unplayable = Der Tisch { $name } stammt von einer anderen Version des Programms und ist nicht spielbar. Richten Sie ihn neu ein.
+    .braille = nicht spielbar
+start-match = Spielen
+option-preset = Vorlage
+preset-own = eigene
+option-players = Zahl der Spieler
+option-opponents = Gegner und Partner
+choose-opponents = Wer setzt sich zu Ihnen? Der Erste sitzt links von Ihnen; mit Pfeil links und rechts fragen Sie einen anderen.
+no-opponents = Sie spielen allein, sonst wird niemand gebraucht.
+opponent-place = Stuhl { $place }
+opponent = { $name }, { $temperament }
+temperament-calm = ruhig
+temperament-bold = wagemutig
+temperament-careful = vorsichtig
+drawn = Das Los bestimmt: { $value }.
+choose-order = Was in welchem Spiel gespielt wird; danach beginnt die Reihenfolge von vorn.
+order-place = Das { ORDINAL($place, gender: "neuter") } Spiel
+order-longer = Ein Spiel hinzufügen
+order-shorter = Das letzte Spiel entfernen
+order-changed =
+    { $count ->
+        [one] Die Reihenfolge hat ein Spiel.
+       *[other] Die Reihenfolge hat { COUNT($count, of: "deal") }.
+    }
+order-length =
+    { $count ->
+        [one] ein Spiel in der Reihenfolge
+       *[other] { COUNT($count, of: "deal") } in der Reihenfolge
+    }
+option-level = Stärke der Gegner
+level-beginner = Anfänger
+level-club = Vereinsspieler
+level-strong = stark
+level-expert = Experte
+really-quit = Das Programm wirklich beenden?
+    .braille = beenden?
+really-leave = Den Tisch wirklich verlassen? Diese Partie wird nicht aufgehoben.
+    .braille = verlassen?
+really-leave-kept = Den Tisch wirklich verlassen? Die Partie wird aufgehoben, und Sie können sie fortsetzen.
+    .braille = verlassen?
+goodbye = Auf Wiederhören.
+    .braille = auf wiedersehen
+goodbye-kept = Auf Wiederhören. Die Partie ist aufgehoben.
+    .braille = tschüss, aufgehoben
+match-menu = Menü der Partie.
+    .braille = menü der partie
+match-back = Zurück an den Tisch
+match-commands = Was ich fragen und tun kann
+    .braille = fragen und tun
+match-rules = Regeln dieses Spiels
+match-describe = Nummer dieser Partie
+match-leave = Den Tisch verlassen
+    .typed = verlassen, weggehen
+match-end = Beenden und zurück ins Hauptmenü
+seed-now = Diese Partie hat die Nummer { $seed }. Mit dieser Nummer lässt sie sich wiederholen.
+    .braille = nummer { $seed }
+seed-secret = Die Karten dieser Partie hat der Zufall gegeben, und ihre Nummer bleibt geheim. Ist sie zu Ende, können Sie dieselben Spiele aus den Aufzeichnungen noch einmal spielen.
+    .brief = Die Nummer bleibt geheim.
+    .braille = nummer geheim
+choose-language = Wählen Sie Ihre Sprache mit den Pfeiltasten und bestätigen Sie mit Enter.
+    .braille = sprache
+choose-language-too = Für Deutsch gehen Sie mit den Pfeiltasten zu Deutsch und drücken Enter.
+    .braille = deutsch: pfeil, enter
+choose-voice = Welche Stimme ist Ihnen recht? Links und rechts ändern einen Wert, Enter übernimmt ihn und geht weiter.
+    .braille = stimme
+no-voice-here =
+    { $why ->
+        [asked] Es spricht keine Stimme, weil das Programm ohne eine gestartet wurde.
+       *[found] Es spricht keine Stimme, weil hier keine zu hören ist. Prüfen Sie Kopfhörer oder Lautsprecher, starten Sie einen Screenreader, oder installieren Sie espeak-ng.
+    }
+    .braille = keine stimme
+choose-address = Wie sollen wir Sie ansprechen? Links und rechts ändern es, Enter übernimmt es.
+    .braille = anrede
+voice-done = Diese Stimme ist recht, weiter
+by-touch = Was Sie spüren können
+    .braille = spüren
+calls-by-touch = Sie spüren, dass Sie dran sind oder jemand Sie ruft, auch ohne Hand auf der Zeile. Ein Gamecontroller vibriert, und ebenso ein Telefon, auf dem die Seite offen ist, wenn sein Browser das kann.
+address-done = Weiter
+
+# Am Tisch
+focus-card = { CARD($card) }.
+    .braille = { CARD($card, case: "braille") }
+focus-card-marked = { CARD($card) }, markiert.
+    .braille = { CARD($card, case: "braille") }*
+focus-card-placed = { CARD($card) }, { card-place-of }.
+    .brief = { CARD($card) }.
+    .braille = { CARD($card, case: "braille") }
+focus-card-marked-placed = { CARD($card) }, markiert, { card-place-of }.
+    .brief = { CARD($card) }, markiert.
+    .braille = { CARD($card, case: "braille") }*
+focus-choice = { $label }, { place-of }.
+    .brief = { $short }
+    .braille = { $dots }
+focus-position = { place-of }.
+    .braille = { $place }/{ $count }
+marked = Markiert: { CARD($card, case: "acc") }. Bisher { COUNT($count, of: "card") }.
+    .brief = Markiert, { COUNT($count, of: "card") }.
+    .braille = { CARD($card, case: "braille") }* { $count }
+unmarked = Markierung weg: { CARD($card, case: "acc") }. Bisher { COUNT($count, of: "card") }.
+    .brief = Markierung weg.
+    .braille = { CARD($card, case: "braille") } { $count }
+nothing-to-mark = Jetzt werden keine Karten markiert; zu tauschen ist nichts.
+    .braille = kein tausch
+only-in-practice = Das geht nur am Übungstisch. Üben finden Sie im Hauptmenü.
+    .brief = Nur am Übungstisch.
+    .braille = nur beim üben
+marks-full = { $count ->
+        [one] Tauschen kann man nur eine Karte. Nehmen Sie erst die Markierung weg.
+       *[other] Tauschen kann man höchstens { COUNT($count, of: "card", case: "acc") }. Nehmen Sie erst eine Markierung weg.
+    }
+    .brief = Höchstens { COUNT($count, of: "card") }.
+    .braille = höchstens { COUNT($count, of: "card") }
+typed-card = { CARD($card) }, { CARD($card, case: "acc") }, { CARD($card, case: "the") }, { CARD($card, case: "brief") }
+typed-prepositions = mit, mit der, mit dem, mit einer
+typed-number = { $number }
+typed-exchange = tauschen, tausch, wechseln
+typed-and = und, der, die, das, den, dem, ein, eine, einen, einer
+typed-french = { SUIT($suit) }{ RANK($card) }
+typed-french-number = { SUIT($suit) } { $number }
+nothing-here = Hier ist nichts.
+    .braille = nichts
+no-cards = Sie haben keine Karten auf der Hand.
+    .braille = keine karten
+no-choices = Zu wählen ist jetzt nichts.
+    .braille = keine wahl
+nothing-playable = Spielen können Sie jetzt keine Karte.
+    .braille = nichts spielbar
+no-such-card = Keine { CARD($card, case: "plural") }.
+    .brief = Keine.
+    .braille = nicht { CARD($card, case: "braille") }
+no-such-rank = { RANK($card) } haben Sie nicht.
+    .brief = Keine.
+    .braille = nicht { RANK($card, case: "braille") }
+hand-sorted = { $sorting ->
+        [suits] Nach Farben geordnet
+        [trumps] Geordnet, Trumpf zuerst
+        [rank] Nach Rang geordnet
+       *[dealt] Wie die Karten kamen
+    }{ $down ->
+        [yes] { $sorting ->
+            [dealt] , die letzte zuerst.
+           *[rank] , von der höchsten an.
+        }
+       *[no] { $sorting ->
+            [dealt] .
+           *[rank] , von der niedrigsten an.
+        }
+    }
+    .brief = { $sorting ->
+        [suits] Farben
+        [trumps] Trumpf zuerst
+        [rank] Rang
+       *[dealt] Wie gegeben
+    }{ $down ->
+        [yes] , abwärts.
+       *[no] .
+    }
+    .braille = { $sorting ->
+        [suits] nach farben
+        [trumps] trumpf zuerst
+        [rank] nach rang
+       *[dealt] wie gegeben
+    }{ $down ->
+        [yes] {" "}ab
+       *[no] {""}
+    }
+really-do = Wirklich: { $choice }?
+    .braille = wirklich?
+match-continued = { $game }: Die Partie geht weiter.
+    .brief = { $game }.
+    .braille = { $game }
+back-at-table = Zurück am Tisch.
+    .braille = am tisch
+choice-continue = Weiter zum nächsten Spiel
+    .braille = weiter: enter
+choice-continue-trick = Weiter
+    .braille = weiter: enter
+choice-menu = Das Menü öffnen
+    .braille = aus: enter
+continue-with-enter = Enter geht weiter.
+    .brief = Weiter: Enter.
+    .braille = weiter: enter
+how-to-choose =
+    { $lines ->
+        [yes] Die Pfeiltasten gehen durch die Wahl, Enter nimmt, was zuletzt genannt wurde; oder schreiben Sie den Namen.
+       *[no] Die Pfeiltasten gehen durch die Wahl, Enter nimmt, was zuletzt genannt wurde.
+    }
+    .brief = Pfeile wählen, Enter nimmt.
+    .braille = taste darüber drücken
+match-again = Noch einmal, mit neuen Karten
+match-same-cards = Dieselben Karten vom nächsten Platz aus, am Übungstisch
+    .braille = gleiche karten, nächster platz
+match-same-cards-none = In dieser Partie hat sonst niemand Karten. Wählen Sie eine andere Partie.
+    .braille = sonst niemand
+match-set-up = Eine andere Partie: andere Gesellschaft, Nummer oder Einstellungen
+match-finished = Enter öffnet das Menü.
+    .brief = Aus, Enter öffnet das Menü.
+    .braille = aus: enter
+opponent-failed = Ein Gegner hatte einen Fehler und hat den ersten erlaubten Zug gemacht.
+    .braille = ersatzzug
+laid-highest = { WHO($seat) }: { CARD($card) }, vorn.
+    .braille = { WHO($seat, form: "short") }{ CARD($card, case: "braille") }!
+laid-by = { WHO($seat) }
+
+# Das Fenster für einen Screenreader
+view-table = Auf dem Tisch
+view-hand = Ihr Blatt
+view-choices = Was Sie tun können
+view-status = Stand des Spiels
+
+# Verlauf und Stimme
+lately-nothing = Seit Ihrem letzten Zug ist nichts geschehen.
+    .brief = Seitdem nichts.
+    .braille = seitdem nichts
+history-topic-now = Der Verlauf geht durch { $topic ->
+        [play] das Gespielte.
+        [score] Ergebnisse und Spielstände.
+        [answer] Ihre eigenen Fragen.
+       *[all] alles.
+    }
+    .brief = { $topic ->
+        [play] Gespieltes.
+        [score] Spielstände.
+        [answer] Fragen.
+       *[all] Alles.
+    }
+    .braille = verlauf: { $topic ->
+        [play] gespieltes
+        [score] stände
+        [answer] fragen
+       *[all] alles
+    }
+history-end = Mehr steht nicht im Verlauf.
+    .brief = Ende des Verlaufs.
+    .braille = ende verlauf
+rate-now = Geschwindigkeit { COUNT($percent, of: "percent") }.
+    .braille = tempo { $percent }
+volume-now = Lautstärke { COUNT($percent, of: "percent") }.
+    .braille = lautstärke { $percent }
+pitch-now = Stimmhöhe { COUNT($percent, of: "percent") }.
+    .braille = höhe { $percent }
+verbosity-now =
+    { $level ->
+        [1] Kurze Meldungen.
+        [2] Normale Meldungen.
+       *[3] Ausführliche Meldungen.
+    }
+    .braille = meldungen { $level }
+mode-now =
+    { $mode ->
+        [screen-reader] Der Screenreader spricht.
+       *[own-voice] Die eigene Stimme des Programms spricht.
+    }
+    .braille = { $mode ->
+        [screen-reader] screenreader
+       *[own-voice] eigene stimme
+    }
+
+# Lesen und Hilfe
+reader-title = { $title }
+reader-heading = Überschrift: { $text }.
+    .brief = { $text }.
+    .braille = # { $text }
+no-more-headings = Eine weitere Überschrift gibt es nicht.
+    .braille = keine überschrift
+handbook-contents = Inhalt
+handbook-file = handbuch
+handbook-keyboard = Tasten im Fenster
+    .brief = im Fenster
+handbook-terminal = Tasten und Wörter am Terminal
+    .brief = am Terminal
+handbook-page = Tasten im Browser
+    .brief = im Browser
+handbook-everywhere = Tasten, die überall gelten
+handbook-section = { $section } ({ $chapter })
+handbook-written = Das Handbuch ist in der Datei { $file }
+help-title = Hilfe
+help-menu = Tasten in Menüs
+help-number = Eine Zahl schreiben: in Ziffern, bestätigt mit Enter
+help-writing = Einen Text schreiben: Buchstabe für Buchstabe, bestätigt mit Enter
+help-table = Tasten am Tisch
+help-reader = Tasten beim Lesen
+help-replay = Tasten beim Anhören einer Aufzeichnung
+help-now = Was jetzt möglich ist
+help-any-card = Sie dürfen jede Karte spielen.
+help-cards = Sie dürfen { CARDS($cards, case: "acc") } spielen.
+help-exchange = Markieren Sie die Karten, die Sie tauschen wollen.
+help-choices = Ihre Wahl: { $choices }.
+help-word = das Wort „{ $word }“
+lines-help-menu = Schreiben Sie den Namen eines Eintrags oder seine Nummer und drücken Sie Enter. Enter allein nimmt den Eintrag, der zuletzt genannt wurde. Pfeile und andere benannte Tasten wirken sofort.
+lines-help-number = Schreiben Sie die Zahl und drücken Sie Enter.
+lines-help-writing = Schreiben Sie den Text und drücken Sie Enter.
+lines-help-table = Buchstaben, Ziffern und Wörter schreibt man und schickt sie mit Enter ab; Pfeile und andere benannte Tasten wirken sofort. Eine Ziffer sucht eine Karte. Enter allein spielt die Karte, die genannt wurde. Der Name einer Karte spielt sie sofort: neun, oder spielen 9. Ein Einsatz nimmt seinen Betrag mit: erhöhen 5.
+lines-help-replay = Enter oder Pfeil rechts ist der nächste Schritt; Pfeile wirken sofort, Buchstaben und Wörter schickt man mit Enter ab.
+lines-help-reader = Enter geht zum nächsten Absatz; Pfeile wirken sofort, Buchstaben und Wörter schickt man mit Enter ab.
+help-line = { $does }: { $keys }.
+    .braille = { $does }: { $keys }
+key-of-braille = { $key } an der Braillezeile
+pad-key-a = A
+pad-key-b = B
+pad-key-x = X
+pad-key-y = Y
+pad-key-back = Zurück
+pad-key-guide = Guide
+pad-key-start = Start
+pad-key-left-stick = linker Stick gedrückt
+pad-key-right-stick = rechter Stick gedrückt
+pad-key-left-shoulder = linke Schultertaste
+pad-key-right-shoulder = rechte Schultertaste
+pad-key-up = hoch
+pad-key-down = runter
+pad-key-left = links
+pad-key-right = rechts
+pad-key-right-stick-left = rechter Stick nach links
+pad-key-right-stick-right = rechter Stick nach rechts
+pad-key-right-stick-up = rechter Stick nach oben
+pad-key-right-stick-down = rechter Stick nach unten
+pad-key-left-trigger = linker Trigger
+pad-key-right-trigger = rechter Trigger
+key-of-pad = { $key } am Controller
+key-left = Pfeil links
+    .typed = links
+key-right = Pfeil rechts
+    .typed = rechts
+key-up = Pfeil hoch
+    .typed = hoch
+key-down = Pfeil runter
+    .typed = runter
+key-home = Pos1
+key-end = Ende
+key-page-up = Bild auf
+key-page-down = Bild ab
+key-return = Enter
+key-space = Leertaste
+key-escape = Escape
+key-tab = Tab
+key-backspace = Rücktaste
+key-delete = Entfernen
+key-comma = Komma
+key-period = Punkt
+key-capital = großes { $letter }
+key-shift-comma = das Zeichen kleiner als
+key-shift-period = das Zeichen größer als
+key-ctrl = Steuerung
+key-shift = Umschalt
+key-alt = Alt
+key-f1 = F1
+key-f2 = F2
+key-f3 = F3
+key-f4 = F4
+key-f5 = F5
+key-f6 = F6
+key-f7 = F7
+key-f8 = F8
+key-f9 = F9
+key-f10 = F10
+key-f11 = F11
+key-f12 = F12
+command-previous = voriger
+command-next = nächster
+command-up = nach oben
+command-up-number = eins weniger
+command-down = nach unten
+command-down-number = eins mehr
+command-up-menu = weniger
+command-down-menu = mehr
+command-activate-menu = diese Wahl nehmen
+command-previous-reader = voriger Absatz
+command-next-reader = nächster Absatz
+command-up-reader = vorige Überschrift
+command-down-reader = nächste Überschrift
+command-activate-reader = nächster Absatz
+command-up-writing = einen Buchstaben zurück
+command-down-writing = einen Buchstaben weiter
+command-first-writing = an den Anfang des Textes
+command-last-writing = ans Ende des Textes
+command-word-back = ein Wort zurück
+command-word-on = ein Wort weiter
+command-activate-writing = das Geschriebene übernehmen
+command-previous-table = vorige Karte
+command-next-table = nächste Karte
+command-up-table = von der Wahl zu den Karten
+command-down-table = von den Karten zur Wahl
+command-up-whist = vorige Farbe, oder von der Wahl zu den Karten
+command-down-whist = nächste Farbe, oder von den Karten zur Wahl
+command-previous-replay = ein Schritt zurück
+command-next-replay = nächster Schritt
+command-up-replay = schneller
+command-down-replay = langsamer
+command-first-replay = Anfang der Aufzeichnung
+command-last-replay = Ende der Aufzeichnung
+command-activate-replay = nächster Schritt
+command-mark-replay = laufen lassen oder anhalten
+command-undo-replay = ein Schritt zurück
+command-step-replay = nächster Schritt
+command-lowest-of-suit-replay = nächstes Spiel
+command-highest-of-suit-replay = voriges Spiel
+command-open-cards-replay = die Karten aller, oder nur was Sie wussten
+command-retry-replay = von hier am Übungstisch weiterspielen
+command-menu-replay = zurück
+command-worth-loker = wie viel im Pot ist
+command-first = erste Karte oder erster Eintrag
+command-last = letzte Karte oder letzter Eintrag
+command-activate = die Karte spielen oder bestätigen
+    .typed = spielen
+command-mark = eine Karte zum Tausch markieren
+command-back = zurück
+command-number-0 = eine Null suchen
+command-number-0-whist = eine Zehn suchen
+command-number-1 = eine Eins suchen
+command-number-1-whist = ein Ass suchen
+command-number-2 = eine Zwei suchen
+command-number-3 = eine Drei suchen
+command-number-4 = eine Vier suchen
+command-number-5 = eine Fünf suchen
+command-number-6 = eine Sechs suchen
+command-number-7 = eine Sieben suchen
+command-number-8 = eine Acht suchen
+command-number-9 = eine Neun suchen
+command-erase = die letzte Ziffer löschen
+command-erase-writing = den Buchstaben vor dem Cursor löschen
+command-delete = den Buchstaben unter dem Cursor löschen
+command-rank-j = einen Buben suchen
+command-rank-q = eine Dame suchen
+command-rank-k = einen König suchen
+command-rank-a = ein Ass suchen
+command-suit-c = ein Kreuz suchen
+command-suit-d = ein Karo suchen
+command-suit-h = ein Herz suchen
+command-suit-s = ein Pik suchen
+command-other-row = zwischen Karten und Wahl
+command-sort-suits = nach Farben ordnen, noch einmal umgekehrt
+    .typed = nach farben, nach farbe
+command-sort-trumps = Trumpf zuerst ordnen, noch einmal umgekehrt
+    .typed = trumpf zuerst
+command-sort-rank = nach Rang ordnen, noch einmal umgekehrt
+    .typed = nach rang
+command-sort-dealt = die Karten lassen, wie sie kamen, noch einmal umgekehrt
+    .typed = wie gegeben
+command-lowest-of-suit = niedrigste Karte
+command-highest-of-suit = höchste Karte
+command-lowest-of-suit-whist = niedrigste Karte dieser Farbe
+command-highest-of-suit-whist = höchste Karte dieser Farbe
+command-next-playable = nächste Karte, die man spielen kann
+command-previous-playable = vorige Karte, die man spielen kann
+command-hand = das Blatt vorlesen
+    .typed = meine karten, blatt, hand
+command-table = Karten auf dem Tisch der Reihe nach
+    .typed = auf dem tisch, tisch
+command-highest = die höchste Karte und wessen sie ist
+    .typed = höchste
+command-turn = wer dran ist
+    .typed = dran
+command-score = Spielstand
+    .typed = punkte, stand
+command-score-detail = Spielstand genau
+command-last-trick = der letzte Stich
+    .typed = stich
+command-worth = um wie viele Stiche es geht
+    .typed = einsatz
+command-trump = Trumpf
+command-figure = meine Figur
+    .typed = figur
+command-chips = Chips
+command-missing = wie weit Sie vom Ziel entfernt sind
+command-honours = Honneurs
+command-packets = Karten in den Päckchen
+command-tour = welche Variante gespielt wird
+command-led = welche Farbe ausgespielt ist und wie viel Sie davon haben
+    .typed = ausgespielt, farbe
+command-progress = wie weit das Spiel ist
+    .typed = wie weit
+command-order = wer gegeben hat, wer anfängt, Ihr Platz in der Reihe
+    .typed = reihe
+command-seats = wer wo sitzt
+    .typed = wer ist da, spieler
+command-goal = was gewinnt
+    .typed = ziel
+command-agreed = was für diese Partie abgesprochen ist
+    .typed = abgesprochen
+command-seat-0 = über Sie selbst
+    .typed = ich, ich selbst
+command-seat-1 = über den ersten Spieler im Uhrzeigersinn, links von Ihnen
+command-seat-2 = über den zweiten Spieler im Uhrzeigersinn
+command-seat-3 = über den dritten Spieler im Uhrzeigersinn
+command-seat-4 = über den vierten Spieler im Uhrzeigersinn
+command-seat-5 = über den fünften Spieler im Uhrzeigersinn
+command-seat-6 = über den sechsten Spieler im Uhrzeigersinn
+command-seat-7 = über den siebten Spieler im Uhrzeigersinn
+command-seat-8 = über den achten Spieler im Uhrzeigersinn
+command-seat-9 = über den neunten Spieler im Uhrzeigersinn
+command-lately = was seit Ihrem letzten Zug geschehen ist
+    .typed = seit meinem zug, was war
+command-claim = die restlichen Stiche beanspruchen
+    .typed = beanspruchen
+command-concede = die restlichen Stiche abgeben
+    .typed = abgeben, aufgeben
+command-time = wie viel Zeit ist
+    .typed = zeit, uhr, wie lange
+command-more-time = eine Minute mehr nehmen
+    .typed = mehr zeit, minute
+command-last-heard = wen Sie zuletzt gehört haben: stummschalten, blockieren oder melden
+    .typed = person, stumm, blockieren
+command-pause = eine Pause: um sie bitten oder danach weitermachen
+    .typed = pause
+only-with-people = Das gibt es nur, wo Leute zusammen spielen.
+    .braille = nur mit leuten
+tricks-only = Den Rest beanspruchen oder abgeben kann man nur in Stichspielen.
+    .braille = nur in stichspielen
+command-play-again = dieselbe Partie noch einmal, mit neuen Karten
+    .typed = noch einmal, neue partie
+command-history-topic = wodurch der Verlauf geht
+    .typed = verlauf der züge, art des verlaufs
+command-repeat-slowly = die letzte Meldung langsam wiederholen, noch einmal Buchstabe für Buchstabe
+    .typed = langsam, buchstabieren
+command-pace-faster = Gegner warten weniger
+    .typed = schnelleres spiel
+command-pace-slower = Gegner warten länger
+    .typed = langsameres spiel
+command-hint = ein Tipp
+    .typed = rat, tipp
+command-odds = Aussichten
+    .typed = chancen
+command-undo = zurücknehmen
+    .typed = rückgängig
+command-retry = zurück zu einem teuren Augenblick und noch einmal versuchen
+    .typed = neuer versuch, nochmal versuchen
+command-open-cards = die Karten der Gegner zeigen
+command-hush = Sprache anhalten
+    .typed = ruhe, still
+command-repeat = die letzte Meldung wiederholen
+    .typed = nochmal, wiederholen
+command-history-back = im Verlauf zurück
+command-history-forward = im Verlauf vorwärts
+command-history-first = Anfang des Verlaufs
+command-history-last = Ende des Verlaufs
+command-faster = schneller sprechen
+    .typed = schneller
+command-slower = langsamer sprechen
+    .typed = langsamer
+command-louder = lauter sprechen
+    .typed = lauter
+command-softer = leiser sprechen
+    .typed = leiser
+command-verbosity = wie viel gesagt wird
+command-voice-mode = zwischen eigener Stimme und Screenreader wechseln
+command-page-back = voriger Teil eines langen Textes im Fenster
+command-page-on = nächster Teil eines langen Textes im Fenster
+command-hold = festhalten, was auf der Braillezeile steht, oder nicht mehr
+command-reading-faster = ich lese die Braillezeile schneller
+command-reading-slower = ich lese die Braillezeile langsamer
+command-full-screen = ganzer Bildschirm
+command-step = nächster Schritt
+    .typed = schritt
+command-help = was jetzt möglich ist
+    .typed = hilfe
+command-rules = Regeln nach Überschriften
+    .typed = regeln
+command-menu = Menü
+command-quit = das Programm beenden
+    .typed = beenden, ende
+keymap-unreadable = Die Tastendatei { $name } ist nicht lesbar; es gelten die üblichen Tasten. Berichtigen oder löschen Sie sie.
+    .braille = tastendatei falsch
+keymap-unknown-section = Die Tastendatei hat einen unbekannten Abschnitt { $name }; er wird ausgelassen.
+    .braille = tasten: { $name }
+keymap-unknown-key = Die Tastendatei hat eine Taste { $name }, die keine Tastatur hat; sie wird ausgelassen. Die Hilfe nennt die Tasten, wie man sie schreibt.
+    .braille = tasten: { $name }
+keymap-unknown-command = Die Tastendatei nennt einen unbekannten Befehl { $name }; er wird ausgelassen.
+    .braille = tasten: { $name }
+
+# Der tastbare Satz
+kit-title = { $game }
+kit-us = wir
+kit-them = Gegner
+kit-player = Spieler { $number }
+kit-written =
+    { $count ->
+        [one] { COUNT($count, of: "file") } ist in { $folder }.
+       *[other] { $count } Dateien sind in { $folder }.
+    }
+kit-not-written = Die Dateien konnten nicht in { $folder } geschrieben werden: { $why }. Nennen Sie nach --out einen anderen Ordner.
+kit-no-room = Ein Chip ist mindestens eins wert, und diese Zahl hat darauf keinen Platz. Nennen Sie kleinere Werte.
+
+# Das Programm über sich selbst
+channel-failed = { $channel ->
+        [speech] Die Sprache geht nicht mehr
+        [sound] Die Klänge gehen nicht mehr
+        [braille] Die Braillezeile antwortet nicht mehr
+        [window] Das Fenster geht nicht mehr
+        [haptics] Controller vibrieren nicht mehr
+       *[other] Die Ausgabe { $channel } geht nicht mehr
+    }. Das Spiel geht ohne weiter, und das Programm versucht es wieder.
+    .braille = weg: { channel-short }
+not-loaded = { $part ->
+        [pygame] Die Bibliothek pygame ließ sich nicht laden, darum können Fenster, Klänge und die eigene Stimme des Programms fehlen
+        [serial] Die Bibliothek pyserial ließ sich nicht laden, darum sind Braillezeilen nur über BRLTTY zu erreichen
+        [accesskit] Die Bibliothek accesskit ließ sich nicht laden, darum kann ein Screenreader das Fenster nicht lesen
+        [prism] Die Bibliothek prism ließ sich nicht laden; durch Screenreader wird auf anderem Weg gesprochen, wo es einen gibt
+        [accessible-output2] Die Bibliothek accessible-output2 ließ sich nicht laden; durch Screenreader wird auf anderem Weg gesprochen, wo es einen gibt
+       *[other] Die Bibliothek { $part } ließ sich nicht laden
+    }. Das Spiel geht ohne weiter; richten Sie das Programm neu ein, und numeramis-access doctor sagt, ob es geholfen hat.
+    .braille = fehlt: { $part }
+fault = Im Programm ging etwas Unvorhergesehenes schief; es ist notiert, und Sie können weitermachen.
+    .braille = fehler, weiter
+fault-again = Das geht immer wieder schief; Sie sind zurück im Hauptmenü, und die laufende Partie lässt sich von dort fortsetzen.
+    .braille = fehler, hauptmenü
+settings-not-saved = Die Einstellungen konnten nicht gespeichert werden und gelten nur, bis Sie das Programm beenden. Prüfen Sie, ob auf der Platte Platz ist und das Programm in seinen Ordner schreiben darf.
+    .braille = nicht gespeichert
+settings-damaged = Die Datei der Einstellungen war beschädigt. Sie ist als { $name } aufgehoben, und es gelten die Vorgaben.
+    .braille = einstellungen beschädigt
+settings-unreadable = Die Datei der Einstellungen { $name } ist nicht lesbar; es gelten die Vorgaben. Prüfen Sie, ob sie eine gewöhnliche Datei ist und gelesen werden darf.
+    .braille = einstellungen unlesbar
+settings-damaged-there = Die Datei der Einstellungen { $name } ist beschädigt, und es gelten die Vorgaben. Sie ließ sich nicht beiseitelegen: Berichtigen oder löschen Sie sie.
+    .braille = einstellungen beschädigt
+settings-value = Die Einstellung { $name } hatte einen Wert, der nicht erlaubt ist; es gilt die Vorgabe.
+    .braille = einstellung: { $name }
+journal-not-written = Die Partie lässt sich nicht speichern; das Spiel geht ohne weiter. Prüfen Sie, ob auf der Platte Platz ist und das Programm in seinen Ordner schreiben darf.
+    .braille = nicht gespeichert
+journal-damaged = Die Aufzeichnung der Partie war am Ende beschädigt; es geht an der letzten heilen Stelle weiter.
+    .braille = aufzeichnung gekürzt
+bad-command-line = Diesen Befehl verstehe ich nicht: { $what }. Versuchen Sie numeramis-access --help.
+    .braille = befehl: { $what }
+bad-command-word = „{ $what }“ verstehe ich nicht. Möglich ist: { $choices }.
+    .braille = wort: { $what }
+other-number-of-players = Mit so vielen lässt sich dieses Spiel nicht spielen; es werden { COUNT($count, of: "player") }.
+    .braille = spieler { $count }
+bad-match-words = { $what } verstehe ich für diese Partie nicht. Richten Sie das Spiel im Menü ein.
+    .braille = wort: { $what }
+missing-word = Nach numeramis-access fehlt etwas: { $what }. { $choices ->
+        [none] Versuchen Sie numeramis-access --help.
+       *[other] Möglich ist: { $choices }.
+    }
+    .braille = fehlt: { $what }
+bad-match-word = { $what } verstehe ich für diese Partie nicht. Möglich ist: { $choices }.
+    .braille = wort: { $what }
+no-keys-at-all = Es gibt kein Fenster und kein Terminal, also kann man das Programm nicht hören und ihm keine Tasten geben. Starten Sie es mit --terminal an einem Terminal oder auf einem Desktop.
+waiting-for-a-display = Es gibt kein Fenster und kein Terminal; das Programm wartet auf eine Braillezeile. Strg+C beendet es.
+cli-words = Wörter
+cli-options = Optionen
+cli-usage = Aufruf:
+cli-help = dies sagen und aufhören
+cli-version = die Version sagen und aufhören
+cli-about = Ein Kartentisch zum Hören und Tasten: Quist, Šipky, Loker und Whist.
+cli-play = gleich eine Partie beginnen: ein Spiel und seine Einstellungen, zum Beispiel play whist --tour duck --seed 5
+cli-practice = üben: Lektionen, Übungen oder gleich ein Übungstisch, zum Beispiel practice quist --seed 5
+cli-evening = ein Vereinsabend mit echten Karten: Anmeldungen, Auslosung, Ergebnisse, Rangliste, Papiere; ohne Netz
+cli-engine = das Protokoll für andere Programme über Standardeingabe und -ausgabe
+cli-arena = zwei Spieler in doppelt gespielten Spielen messen, zum Beispiel arena quist expert greedy --deals 100 --ms 50
+cli-emboss = eine BRF-Datei für einen Brailledrucker: Regeln, ein Schreibblatt, Karten oder eine Aufzeichnung, zum Beispiel emboss rules quist --width 40
+cli-handbook = das Handbuch als eine HTML- und eine BRF-Datei: erste Schritte, alle Tasten, alle Regeln; zum Beispiel handbook --out ordner
+cli-kit = den tastbaren Satz schreiben: Karten, Tafeln und Chips zum Drucken, zum Beispiel kit cards --game whist --out ordner
+cli-serve = der Tisch im Browser: stellt die Seite auf diesem Rechner bereit
+cli-serve-host = Adresse, auf der gelauscht wird
+cli-serve-port = Port, auf dem gelauscht wird, 0 für irgendeinen
+cli-serve-open = öffnet die Seite im Browser
+cli-serve-store = wo Leute und ihre Tische aufgehoben werden statt in einer Datei dieses Zuhauses: eine PostgreSQL-Datenbank oder eine andere Datei
+cli-serve-bus = mehrere Server teilen sich die Tische einer Datenbank und hören einander hier: die Adresse eines NATS-Servers
+cli-serve-role = was dieser Server tut: alles, oder nur das Denken der Gegner für die Server am selben Bus
+cli-serve-reached = wo Spieler der anderen Server diesen erreichen, wenn ihrer endet
+cli-serve-log = schreibt, was vorgeht, auf die Fehlerausgabe, je eine JSON-Zeile: keine Karten, keine Namen, nichts Gesagtes
+cli-serve-name = ein anderer Name dieses Servers mit seinem Port, für einen Server hinter einem anderen
+cli-site = der Tisch im Browser ohne Server: ein Ordner mit Dateien, die jede Website anbieten kann
+cli-site-out = Ordner, in den die Dateien geschrieben werden
+cli-verify = die Aufzeichnung einer Partie mit Leuten prüfen: Standen die Karten fest, bevor jemand sie sah
+cli-club = für den Besitzer von Tischen mit Leuten: wer bekannt ist, Meldungen, Sperren, Kopien, zum Beispiel club ban 6b1f20
+cli-club-order = people, tables, reports, bans, faults und limits geben Auskunft; check sagt, was im Haus nicht stimmt; answer beantwortet eine Meldung; ban-address und unban-address sperren eine Adresse für eine Zeit; newcomers off und on; close schließt einen Tisch; keep sagt, wie viele Tage beendete Partien bleiben; ban und unban eine Person; words gibt einer Person sechs neue Wörter; dismiss legt eine Meldung ab; backup in eine Datei und restore aus ihr; move in eine leere Datenbank oder Datei
+cli-club-name = eine Person oder ein Tisch mit ihren Zeichen, eine Adresse, eine Meldung mit Nummer, eine Zahl von Tagen, eine Datei oder die Adresse einer Datenbank
+cli-club-text = die Antwort auf eine Meldung, in Anführungszeichen
+cli-club-days = für wie viele Tage eine Adresse gesperrt wird; sieben, wenn nichts gesagt ist
+cli-club-keep = in einem Ordner mit Kopien nur so viele der neuesten behalten
+cli-pack = alles Eigene in eine Datei für einen anderen Rechner packen, zum Beispiel pack umzug.zip; --identity nimmt den Schlüssel für das Spiel mit Leuten dazu
+cli-unpack = so eine Datei auspacken; --add fügt hinzu, was hier fehlt, --replace setzt es an die Stelle von dem, was hier ist
+cli-doctor = Stimmen, Screenreader, Braillezeilen, Ton und Controller suchen
+cli-seed = die Nummer der Partie: dieselbe Nummer gibt dieselben Karten
+cli-speech = die Stimme
+cli-braille = die Braillezeile, zum Beispiel baum:/dev/ttyUSB0
+cli-terminal = Zeilen im Terminal statt eines Fensters
+cli-show = ein zweites Fenster für Zuschauer: public ohne Ihre Karten, all mit allem
+cli-language = die Sprache des Programms
+voice-changed =
+    { $new ->
+        [none] Es gibt keine Stimme; die Meldungen stehen im Text und im Verlauf.
+       *[other] { $why ->
+            [opened] Es spricht: { $new }.
+            [returned] Es spricht wieder: { $new }.
+            [chosen] Jetzt spricht: { $new }.
+           *[other] { $old } antwortet nicht mehr; jetzt spricht: { $new }.
+        }
+    }
+    .braille = stimme { $new }
+no-window = Das Fenster ließ sich nicht öffnen, weil kein Bildschirm da ist. Starten Sie das Programm mit --terminal.
+    .braille = kein fenster
+command-higher = höhere Stimme
+command-deeper = tiefere Stimme
+command-next-voice = nächste Stimme
+command-language = die Sprache wechseln
+voice-now = Stimme: { $name }.
+    .braille = stimme { $name }
+voice-default = Vorgabe
+language-now = Jetzt spreche ich Deutsch.
+    .braille = Deutsch
+set-voice = Art der Stimme
+
+# Fenster
+window-more = noch { $count }
+window-spectators = für Zuschauer
+player-masculine = Spieler
+player-feminine = Spielerin
+corner-pair = { $side ->
+        [0] { SEATS($seats) }
+       *[other] gegen: { SEATS($seats) }
+    }
+seat-turn = am Zug
+seat-dealer = Geber
+seat-leads = vorn
+seat-out = ausgeschieden
+seat-cards = { COUNT($count, of: "card") }
+pile-tricks = { COUNT($count, of: "trick") }
+pile-chips = { COUNT($count, of: "chip") }
+pile-points = { COUNT($count, of: "point") }
+page-now = Teil { $place } { of-count }.
+    .braille = { $place }/{ $count }
+page-none = Einen anderen Teil gibt es hier nicht.
+hold-now =
+    { $held ->
+        [yes] Die Zeile ist festgehalten. Dieselbe Taste lässt sie weitergehen.
+       *[no] Die Zeile geht weiter.
+    }
+hold-nothing = Hier ist keine Braillezeile, die sich festhalten ließe.
+reading-pace-now =
+    { $pace ->
+        [one] Sie lesen eine Form in der Sekunde.
+       *[other] Sie lesen { $pace } Formen in der Sekunde.
+    } { $stands ->
+        [yes] Gegenwärtig bleiben Meldungen bis zu einem Tastendruck auf der Zeile.
+       *[no] {""}
+    }
+    .braille = tempo { $pace }{ $stands ->
+        [yes] {"  meldungen bis taste"}
+       *[no] {""}
+    }
+reading-pace-learnt =
+    { $pace ->
+        [one] Meldungen bleiben in Ihrem Tempo auf der Zeile, eine Form in der Sekunde.
+       *[other] Meldungen bleiben in Ihrem Tempo auf der Zeile, { $pace } Formen in der Sekunde.
+    }
+    .braille = ihr tempo: { $pace }
+full-screen-now = { $on ->
+        [yes] Ganzer Bildschirm.
+       *[no] Fenster.
+    }
+
+# Ein Taster oder zwei
+scan-asks = Etwas fragen
+scan-row = { CARDS($cards) }
+letters-by-groups = abcdef ghijkl mnopqr stuvwx yzäöü ß01234 56789 .-:
+press-switch = Drücken Sie den Taster. Escape lässt es, wie es ist.
+    .braille = taster drücken
+key-mouse-left = linke Maustaste
+key-mouse-middle = mittlere Maustaste
+key-mouse-right = rechte Maustaste
+key-insert = Einfügen
