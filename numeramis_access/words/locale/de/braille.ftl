@@ -1,0 +1,101 @@
+# Die Braillezeile: Zeichen in ihren Feldern und Meldungen über die Zeile selbst.
+line-card = { CARD($card, case: "braille") }
+line-seat = { WHO($seat, form: "short") }
+line-signed = { $sign } { $name }{ $relation ->
+        [partner] {" "}{ $gender ->
+            [feminine] partnerin
+           *[masculine] partner
+        }
+       *[other] {""}
+    }
+line-comes = { SIGNS($seats) }
+line-tricks = s{ $own }:{ $other }
+display-connected = Braillezeile { $model }, { $cells } Formen.
+    .braille = { $model }
+display-lost = { $why ->
+        [lost] Die Braillezeile wurde getrennt
+        [absent] Die Braillezeile ist nicht angeschlossen
+        [busy] Ein anderes Programm benutzt die Braillezeile
+        [denied] Ihnen fehlt das Recht, die Braillezeile zu benutzen; unter Linux brauchen Sie die Gruppe dialout
+        [key] BRLTTY lässt dieses Programm nicht an die Braillezeile: es will die Gruppe brlapi oder die Schlüsseldatei
+        [silent] Die Braillezeile antwortet nicht
+        [stuck] Die Braillezeile nimmt keine Daten an
+        [unfit] Der genannte Anschluss ist nicht der einer Braillezeile
+        [protocol] Die Antworten der Braillezeile ergeben keinen Sinn
+        [no-hidapi] Für die Braillezeile fehlt die Bibliothek hidapi
+        [no-pyusb] Für die Braillezeile fehlt die Bibliothek pyusb
+        [no-libusb] Für die Braillezeile fehlt die Bibliothek libusb
+        [no-pyserial] Für die Braillezeile fehlt die Bibliothek pyserial
+       *[other] Die Braillezeile geht nicht, Grund { $why }
+    }. Das Spiel geht weiter, und die Zeile wird wieder versucht.
+    .brief = Keine Braillezeile.
+    .braille = zeile weg
+display-unknown = Die Braillezeile { $name } kenne ich nicht. Nennen Sie sie wie baum:/dev/ttyUSB0.
+    .braille = unbekannt { $name }
+display-table = Die Brailletabelle { $name } ist nicht zu gebrauchen, darum gilt die Ihrer Sprache.
+    .braille = tabelle { $name }
+
+# Tasten der Zeile und Hilfe
+line-dots =
+    { $count ->
+        [one] Punkt { $dots }
+       *[other] Punkte { $dots }
+    }
+line-key-space = Leertaste
+line-key-pan-left = Zeile zurück
+line-key-pan-right = Zeile weiter
+line-key-left = links
+line-key-right = rechts
+line-key-up = hoch
+line-key-down = runter
+line-key-select = Auswahl
+line-key-return = Enter
+line-key-enter = Enter
+line-key-escape = Escape
+line-key-backspace = Rücktaste
+line-help-menu = Die Routingtaste über einem Eintrag wählt ihn. Ein Eintrag, der sich ändern lässt, hat am Ende der Zeile minus und plus, und die Tasten darüber ändern seinen Wert. Weiterschieben liest einen langen Text zu Ende und geht dann zum nächsten Eintrag. Beide Schiebetasten zusammen gehen zurück.
+line-help-number = Ziffern kann man in Punkten schreiben, mit Punkt 8 oder ohne; Punkt 7 löscht die letzte, Punkt 8 bestätigt. Die Routingtasten über minus und plus am Ende der Zeile ändern die Zahl um eins. Beide Schiebetasten zusammen gehen zurück.
+line-help-writing = Sie schreiben in Ihrer eigenen Brailletabelle; Punkt 7 dazu macht auch einen Großbuchstaben, Punkt 8 zu a bis j eine Ziffer. Der Cursor sind die Punkte 7 und 8 unter einem Buchstaben, und die Taste über einem Buchstaben holt ihn dorthin. Punkt 7 allein oder Leertaste mit B löscht vor dem Cursor, Leertaste mit D darunter. Punkt 8 allein oder Leertaste mit den Punkten 4 und 6 übernimmt den Text. Die Schiebetasten einzeln lesen den Text; beide zusammen gehen zurück und fragen zuerst, wo etwas verloren ginge.
+line-help-table = Die Taste über einer Karte markiert sie mit Punkt 7. Über der markierten Karte spielt sie diese, wie Enter, und über einem anderen Zeichen sagt sie, was das ist. Weiterschieben zeigt mehr, Zurückschieben frühere Meldungen.
+line-help-reader = Schieben liest weiter und zurück, auch von Absatz zu Absatz. Beide Schiebetasten zusammen gehen zurück.
+line-help-keyboard = Nur auf der Tastatur gibt es weitere Befehle; F1 dort nennt sie.
+line-help-more = Weitere Tasten
+rows-help-menu = Die Taste neben einer Zeile wählt ihren Eintrag. Weiterschieben liest einen langen Text zu Ende und geht dann zum nächsten Eintrag.
+rows-help-table = Die Taste neben der Kartenzeile spielt die Karte unter dem Cursor, neben einer anderen Zeile sagt sie, was dort ist. Weiterschieben zeigt mehr, Zurückschieben frühere Meldungen.
+
+# Zeichen der Zeile, für Hilfe und Rundgang
+line-tours = Rundgang auf der Braillezeile
+line-tour = Rundgang auf der Zeile: { $game }.
+    .braille = rundgang zeile
+line-tour-how = Die Taste über einem Zeichen sagt, was es bedeutet. Ohne solche Tasten gehen Sie von Zeichen zu Zeichen wie in einem Text. Weiterschieben zeigt mehr, beide Schiebetasten zusammen gehen zurück.
+    .braille = die taste über einem zeichen sagt, was es bedeutet
+line-signs = Zeichen auf der Zeile
+line-sign-hand = Ihre Karten. Punkt 8 an einer, die gespielt werden kann, Punkt 7 an der unter dem Cursor.
+line-sign-held = Ihre Karten. Punkt 8 an einer, die gespielt werden kann, Punkt 7 an der unter dem Cursor. Ohne Karten, was sonst möglich ist.
+line-sign-choices = Was möglich ist. Punkt 7 an der Wahl unter dem Cursor.
+line-sign-waiting = Weiter enter: das nächste Spiel wartet, bis Sie es wollen.
+line-sign-trick = Die gespielten Karten nach Plätzen: links, gegenüber, rechts und Sie. Punkt 7 an der höchsten; Punkte 3 und 6 heißen noch keine, Punkte 2, 3, 5 und 6, dass der Spieler erwartet wird.
+line-sign-highest = Die höchste Karte und wessen sie ist; ein Gleichheitszeichen, wenn sie auch ein anderer hat.
+line-sign-worth = u: um wie viele Stiche es geht.
+line-sign-tricks = s: Stiche, zuerst Ihre, nach dem Doppelpunkt die der Gegner.
+line-sign-own = s: Ihr Stand.
+line-sign-limit = z: das Ziel.
+line-sign-best = Die beste ausgelegte Figur und wessen sie ist.
+line-sign-card = Eine Karte hat zwei Zeichen. Der Rang: 2 bis 9, x Zehn, b Bube, d Dame, k König, a Ass. Die Farbe: r Kreuz, o Karo, h Herz, p Pik.
+line-who = Auf der Zeile: { SIGNS($seats) }.
+line-sign-player = Ein Spieler ist der erste Buchstabe des Namens, oder die ersten zwei oder drei, wo Namen gleich anfangen. s sind nur Sie.
+line-sign-more = Punkte 7 und 8 am Ende: Es gibt mehr, Weiterschieben liest es.
+line-sign-end = Alle acht Punkte am Ende: In dieser Richtung gibt es nichts mehr.
+line-sign-six = Mit sechs Punkten sind die Punkte 7 und 8 die Punkte 1 und 4 eine Zeile tiefer. Am Ende eines Textes sind es die Punkte 4, 5 und 6.
+
+# Für einen Brailledrucker
+emboss-sheet = { $game }, Schreibblatt
+emboss-row = Spiel
+emboss-us = wir
+emboss-them = Gegner
+emboss-contents = Inhalt
+emboss-no-hyphens = Wörter lassen sich nicht trennen, weil die Bibliothek pyphen fehlt. Installieren Sie sie mit pip install pyphen, oder lassen Sie --hyphenate weg.
+emboss-no-room = Das passt nicht auf so eine Seite. Wählen Sie eine größere Breite oder Höhe oder weniger Spieler.
+emboss-table = Die Brailletabelle { $name } ist nicht zu gebrauchen, es muss eine mit sechs Punkten sein. Versuchen Sie en-6 oder cs-6.
+emboss-unreadable = Die Aufzeichnung { $name } kann diese Version nicht verstehen.
+emboss-not-possible = Die Datei { $name } lässt sich nicht lesen oder schreiben.

@@ -1,0 +1,614 @@
+### Mit Leuten spielen: Häuser mit Tischen, wer kommt und geht, was Spieler einander sagen.
+
+people-name = Schreiben Sie den Namen, unter dem die anderen Sie hören
+    .braille = name
+people-gender = Wie sollen die anderen von Ihnen hören?
+people-gender-masculine = als von einem Mann: er
+people-gender-feminine = als von einer Frau: sie
+people-houses = Welche Tische
+    .braille = welche tische
+people-address = Schreiben Sie die Adresse, an der Tische offen sind, zum Beispiel 192.168.1.5, oder den ganzen Link einer Einladung
+    .braille = adresse
+people-join = Anderswo: eine Adresse schreiben
+people-host = Hier Tische öffnen, zu denen andere kommen können
+people-not-hosted = Auf diesem Computer lassen sich jetzt keine Tische öffnen. Schließen Sie andere Programme, die das Netz benutzen, und versuchen Sie es noch einmal.
+    .braille = nicht geöffnet
+people-hosted-already = Ein anderes Programm auf diesem Computer hat diese Tische schon geöffnet. Schreiben Sie 127.0.0.1, um dorthin zu kommen.
+    .braille = schon offen: 127.0.0.1
+people-found = { $name }: Tische in der Nähe
+people-found-now = In der Nähe gefunden: die Tische von { $name }.
+    .braille = gefunden: { $name }
+people-address-is = Adresse für die anderen
+people-invite = { $address ->
+        [none] Die anderen kommen mit dem Code: { $code }.
+       *[other] Die anderen kommen zur Adresse { $address } mit dem Code: { $code }.
+    }
+    .braille = { $code }
+people-invitation = Die Einladung speichern: Link und QR-Code
+people-invitation-saved = Der QR-Code ist in der Datei { $name }, der Link in einer Textdatei daneben.
+    .braille = gespeichert: { $name }
+people-really-close = Diese Tische schließen? Die anderen verlieren die Verbindung; alles bleibt aufgehoben, bis Sie sie wieder öffnen.
+    .braille = tische schließen?
+people-connecting = Verbindung wird aufgebaut
+people-house = Tische mit Leuten
+people-no-house = An dieser Adresse antwortet niemand. Ich versuche es weiter; prüfen Sie die Adresse und ob dort Tische offen sind.
+    .braille = keine antwort
+people-line-lost = Die Verbindung ist abgerissen. Ich stelle sie wieder her; von der Partie geht nichts verloren.
+    .braille = verbindung weg
+people-back-soon = Die Tische schließen für einen Augenblick und sind gleich wieder da. Nichts geht verloren, und ich verbinde mich von selbst wieder.
+    .braille = gleich zurück
+people-closed = Die Tische wurden geschlossen. Nichts geht verloren; sobald sie wieder offen sind, verbinde ich mich von selbst wieder.
+    .braille = tische zu
+people-line-back = Die Verbindung ist wieder da.
+    .braille = verbindung da
+people-waits = { $what ->
+        [server] Ein anderer Server übernimmt den Tisch. Gleich geht es von selbst weiter; nichts geht verloren.
+        [bus] Die Server erreichen einander gerade nicht. Der Tisch wartet und geht von selbst weiter; nichts geht verloren.
+        [store] Gerade lässt sich nichts speichern, darum wartet der Tisch. Es geht von selbst weiter; nichts geht verloren.
+       *[other] Der Tisch geht weiter.
+    }
+    .braille = { $what ->
+        [server] warten: server
+        [bus] warten: server
+        [store] warten: speichern
+       *[other] geht weiter
+    }
+people-table = { $game }: { $names }{ $stage ->
+        [playing] , spielt
+        [watched] , spielt, Sie dürfen zusehen
+        [over] , zu Ende
+       *[other] { $free ->
+            [0] , voll
+            [one] , ein freier Platz
+           *[other] , { SAY($free) } freie Plätze
+        }
+    }
+people-new-table = Neuer Tisch mit Code, für wen Sie wollen
+people-friends-table = Neuer Tisch für meine Freunde
+people-open-table = Neuer Tisch, offen für alle
+people-code = Ich habe einen Code: die vier Wörter schreiben
+    .braille = vier wörter
+people-who = Wer hier ist
+people-passphrase = Eine Kennphrase für ein anderes Gerät hören
+people-passphrase-is = Ihre Kennphrase sind sechs Wörter: { $words }. Schreiben Sie sie auf; an ihnen erkennt man Sie auf einem anderen Gerät wieder. Eine ältere Kennphrase gilt jetzt nicht mehr.
+    .braille = wörter: { $words }
+people-old-words = Schreiben Sie die sechs Wörter, die Sie jetzt haben; Sie bekommen dafür neue
+    .braille = alte sechs wörter
+people-words-by-passkey = Sechs neue Wörter hören, mit einem Passkey
+people-words-made = Für Sie wurden sechs neue Wörter gemacht, auf einem anderen Gerät oder vom Besitzer dieser Tische, und die älteren gelten nicht mehr. Wissen Sie nichts davon, sagen Sie es dem Besitzer, der Ihnen andere geben kann.
+    .braille = neue wörter anderswo
+people-words-wait = { $own ->
+        [yes] { $days ->
+            [0] Ihre sechs neuen Wörter sind fertig: „{ people-words-take }“ sagt sie.
+           *[other] Dieses Gerät hat um sechs neue Wörter gebeten und bekommt sie in { COUNT($days, of: "day", case: "dat") }. Waren das nicht Sie, wählen Sie „{ people-words-refuse }“.
+        }
+       *[no] { $days ->
+            [0] Eines Ihrer Geräte sagt, dass Sie Ihre sechs Wörter verloren haben, und darf jetzt neue haben. Sind das nicht Sie, wählen Sie „{ people-words-refuse }“.
+           *[other] Eines Ihrer Geräte sagt, dass Sie Ihre sechs Wörter verloren haben, und bekommt in { COUNT($days, of: "day", case: "dat") } neue. Sind das nicht Sie, wählen Sie „{ people-words-refuse }“.
+        }
+    }
+    .braille = neue wörter: { $days } t
+people-words-take = Meine sechs neuen Wörter hören
+people-words-refuse = Sechs neue Wörter ablehnen: ich will sie nicht
+people-words-refused = Abgelehnt. Ihre sechs Wörter gelten wie zuvor.
+    .braille = abgelehnt
+people-words-refused-elsewhere = Ein anderes Ihrer Geräte hat sechs neue Wörter abgelehnt; die alten gelten wie zuvor.
+    .braille = neue wörter abgelehnt
+people-words-lost = Ich habe meine sechs Wörter verloren
+people-really-lost = Um sechs neue Wörter bitten? Sie bekommen sie auf diesem Gerät in sieben Tagen. Alle Ihre anderen Geräte hören inzwischen davon, und jedes kann ablehnen. Der Besitzer dieser Tische kann Ihnen sofort neue geben.
+    .braille = neue wörter in 7 tagen?
+people-sign-out = Ein Gerät ist verloren: alle meine anderen Geräte abmelden
+people-sign-out-words = Schreiben Sie die sechs Wörter Ihrer Kennphrase; alle Ihre anderen Geräte werden abgemeldet
+    .braille = sechs wörter
+people-signed-out = Alle Ihre anderen Geräte sind abgemeldet, Ihre Passkeys auch: Niemand kann sich damit mehr für Sie ausgeben.
+    .braille = andere abgemeldet
+people-recover = Ich habe eine Kennphrase: die sechs Wörter schreiben
+    .braille = sechs wörter
+people-make-passkey = Einen Passkey dieses Geräts anlegen
+people-use-passkey = Mit einem Passkey anmelden
+people-forget-passkeys = Meine Passkeys entfernen
+people-really-forget-passkeys = Alle Ihre Passkeys entfernen? Sie melden Sie hier dann nicht mehr an; die sechs Wörter Ihrer Kennphrase tun es weiter.
+people-passkeys-forgotten = Ihre Passkeys sind entfernt.
+    .braille = passkeys weg
+people-passkey-made = Der Passkey ist angelegt: Mit ihm erkennt man Sie hier ohne die sechs Wörter.
+    .braille = passkey angelegt
+people-no-passkey = Ihr Gerät hat keinen Passkey gegeben, also hat sich nichts geändert. Versuchen Sie es noch einmal, oder nehmen Sie die sechs Wörter Ihrer Kennphrase.
+    .braille = kein passkey
+people-recovered = Willkommen zurück, { $name }.
+    .braille = willkommen, { $name }
+people-leave-house = Diese Tische verlassen
+people-at-match = { $game }: Ihre Partie
+people-at-table = { $game }: ein Tisch sammelt sich
+    .braille = { $game }: sammelt
+people-host-begins = { $name } beginnt die Partie, wenn alle da sind.
+    .braille = { $name } beginnt
+people-you-host = Sie sind jetzt Gastgeber dieses Tisches: Sie beginnen die Partie.
+    .braille = sie sind gastgeber
+people-match-began = Ihre Partie hat begonnen: { $game }. Sie finden sie unter den Tischen mit Leuten.
+    .braille = beginnt: { $game }
+people-to-match = Weiter mit der Partie
+people-begin = Die Partie beginnen
+people-code-is = Code für die anderen
+people-place = Platz { $number }
+people-place-free = frei
+people-place-of = { $name }{ $own ->
+        [yes] , das sind Sie
+       *[no] {""}
+    }
+people-leave-table = Diesen Tisch verlassen
+people-came = { $gender ->
+       *[any] { $name } ist gekommen.
+    }
+    .braille = +{ $name }
+people-left = { $gender ->
+       *[any] { $name } ist gegangen.
+    }
+    .braille = -{ $name }
+people-gone = { $name }: Die Verbindung ist abgerissen. Wir warten höchstens { DURATION($seconds, case: "acc") }, dann spielt ein Computer für { $gender ->
+        [feminine] sie
+       *[masculine] ihn
+    }.
+    .braille = { $name } getrennt
+people-sits-in = Der Computer { $computer } spielt jetzt für { $name }, { $gender ->
+        [feminine] sie
+       *[masculine] er
+    } kann jederzeit zurückkommen.
+    .braille = { $computer } für { $name }
+people-returned = { $gender ->
+       *[any] { $name } ist wieder da.
+    }
+    .braille = { $name } wieder da
+people-removed = Der Gastgeber hat Sie vom Tisch gewiesen.
+    .braille = vom tisch gewiesen
+people-unknown-game = ein Spiel, das dieses Programm nicht kennt
+people-table-beyond = Dieser Tisch hat ein Spiel oder eine Regel, die Ihre Version des Programms nicht kennt, Sie können also nicht dazukommen. Aktualisieren Sie das Programm, oder wählen Sie einen anderen Tisch.
+    .braille = programm aktualisieren
+people-match-beyond = Diese Partie geht mit etwas weiter, das Ihre Version des Programms nicht kennt. Ein Computer spielt für Sie, und Ihr Platz bleibt: Aktualisieren Sie das Programm und kommen Sie zurück.
+    .braille = programm aktualisieren
+people-table-closed = Der Besitzer dieser Tische hat diesen Tisch geschlossen. Seine Partie ist zu Ende.
+    .braille = tisch vom besitzer zu
+people-answered = Der Besitzer dieser Tische antwortet auf Ihre Meldung über { $name }: { $text }
+    .braille = besitzer: { $text }
+people-nobody-heard = Sonst hat hier noch niemand etwas gesagt oder gefragt.
+    .braille = noch niemand
+people-match-menu = Partie mit Leuten
+people-to-table = Zurück an den Tisch
+people-leave-match = Die Partie verlassen; inzwischen spielt ein Computer für mich
+people-proof-ask = Ging es mit den Karten bisher ehrlich zu
+people-proof = { $deals ->
+        [0] { $waits ->
+            [deal] Die Karten sind versiegelt; prüfen lassen sie sich, wenn das erste Spiel aus ist.
+           *[match] Die Karten sind versiegelt; prüfen lassen sie sich, wenn die Partie aus ist.
+        }
+       *[other] { COUNT($deals, of: "deal") } geprüft: Die Karten standen fest, bevor jemand sie sah, und niemand hat sie geändert.
+    }
+    .braille = geprüft: { $deals }
+people-unfair = Vorsicht: Mit den Karten dieses Tisches stimmt etwas nicht.
+    .braille = karten falsch!
+people-record-kept = Die Aufzeichnung der Partie ist bei Ihren Aufzeichnungen.
+    .braille = aufgezeichnet
+people-once-more = Noch einmal, mit denselben Spielern
+people-leave-over = Den Tisch verlassen
+people-once-more-offered = Noch einmal mit denselben Spielern: Umschalt+N.
+    .braille = nochmal: umschalt+n
+people-once-more-asked = { $name } möchte noch einmal spielen. Umschalt+N stimmt zu.
+    .braille = { $name }: nochmal? umschalt+n
+people-once-more-waits = { $names ->
+        [none] Noch einmal; die anderen sind nicht mehr da.
+       *[other] Noch einmal; wir warten auf { $names }. Beginnen Sie, wenn Sie nicht warten wollen.
+    }
+    .braille = { $names ->
+        [none] nochmal
+       *[other] nochmal; warten: { $names }
+    }
+people-record-came = Ihre Partie { $game } mit { $names } wurde ohne Sie zu Ende gespielt. Die Aufzeichnung ist bei Ihren Aufzeichnungen.
+    .braille = aufzeichnung da: { $game }
+people-matches-coming = Es kommen { COUNT($count, of: "match") }.
+    .braille = es kommen: { $count }
+people-matches-came = { $count ->
+        [0] Es kam keine Partie.
+       *[other] Jetzt bei Ihren Aufzeichnungen: { COUNT($count, of: "match") }
+    }{ $wrong ->
+        [0] { $count ->
+            [0] {""}
+           *[other] , mit den Karten stimmt alles.
+        }
+       *[other] , aber mit den Karten stimmt etwas nicht; Prüfen, bei einer Aufzeichnung, sagt, was. Nicht in Ordnung: { COUNT($wrong, of: "match") }.
+    }
+    .braille = gekommen: { $count }, falsch: { $wrong }
+people-myself = Mein Name, meine Partien und Daten an diesen Tischen
+    .braille = meine daten
+people-rename = Meinen Namen ändern; die anderen hören jetzt { $name }
+people-renamed = Die anderen hören Sie von jetzt an als { $name }.
+    .braille = name: { $name }
+people-fetch-matches = Meine beendeten Partien holen, die dieses Gerät nicht hat: { SAY($count) }
+people-my-data = Alles speichern, was hier über mich aufgehoben ist
+people-delete-me = Mich hier löschen
+people-really-delete-me = Wirklich? Hier kennt Sie dann niemand mehr, auch nicht an Ihrer Kennphrase, und in laufenden Partien spielt ein Computer für Sie weiter. Ihre Aufzeichnungen bleiben bei Ihnen.
+    .braille = mich löschen?
+people-deleted = Über Sie ist hier nichts mehr aufgehoben.
+    .braille = gelöscht
+people-say = Den anderen etwas sagen
+people-write = In eigenen Worten schreiben
+    .braille = worte
+people-said = { $name }: { $text }
+people-said-before = Was gesagt wurde
+people-nothing-said = Noch ist nichts gesagt, zurück
+people-here = Die anderen an diesem Tisch
+people-person = { $name }
+people-friend = Befreundet
+people-muted = Nicht zu hören, bis das Programm endet
+people-blocked = Blockiert: nicht zu hören, keine Einladungen, nicht an meinen Tischen
+people-acquaintances = Meine Freunde, und wen ich blockiere
+people-no-acquaintances = Noch niemand, zurück
+people-is-here = hier
+people-is-not-here = jetzt nicht hier
+people-is-blocked = blockiert
+people-report = Dem Besitzer dieser Tische melden
+people-report-why = Schreiben Sie, was geschehen ist; das zuletzt Gesagte geht mit
+    .braille = was geschah
+people-reported = Der Besitzer dieser Tische findet Ihre Meldung vor.
+    .braille = gemeldet
+people-remove = Vom Tisch weisen
+people-really-remove = { $name } von diesem Tisch weisen?
+    .braille = { $name } weg?
+people-hand-over = Zum Gastgeber machen
+people-mute = Für alle an diesem Tisch stummschalten
+people-unmute = An diesem Tisch wieder sprechen lassen
+people-move = Auf einen anderen Platz setzen
+people-move-to = Wo { $name } sitzen soll
+people-draw-seats = Die Plätze auslosen
+people-seats-drawn = Die Plätze sind ausgelost. Der Reihe nach: { $names }.
+    .braille = ausgelost: { $names }
+people-sits = { $name } hat jetzt Platz { $number }.
+    .braille = { $name }: platz { $number }
+people-sits-own = Sie haben jetzt Platz { $number }.
+    .braille = ihr platz: { $number }
+people-seats = Plätze am Tisch
+people-seats-chosen = wie die Leute sich setzen
+people-seats-by-lot = ausgelost, wenn die Partie beginnt
+people-seats-will-be-drawn = Die Plätze werden ausgelost, wenn die Partie beginnt.
+    .braille = plätze per los
+people-did-muted = { $host ->
+        [yes] An diesem Tisch hört niemand mehr { $name }.
+       *[no] Der Gastgeber hat { $name } stummgeschaltet.
+    }
+    .braille = { $name }: stumm
+people-did-unmuted = { $name } ist an diesem Tisch wieder zu hören.
+    .braille = { $name }: zu hören
+people-did-removed = { $host ->
+        [yes] { $name } sitzt hier nicht mehr.
+       *[no] Der Gastgeber hat { $name } vom Tisch gewiesen.
+    }
+    .braille = -{ $name }
+people-did-handed-over = { $name } hat jetzt diesen Tisch als Gastgeber.
+    .braille = gastgeber: { $name }
+people-you-muted = Der Gastgeber hat Sie an diesem Tisch stummgeschaltet: Was Sie sagen, erreicht niemanden.
+    .braille = sie sind stumm
+people-you-unmuted = Der Gastgeber lässt Sie an diesem Tisch wieder sprechen.
+    .braille = sie dürfen sprechen
+people-you-lead = Sie sind jetzt Gastgeber dieses Tisches.
+    .braille = sie sind gastgeber
+people-invite-to = An den Tisch einladen: { $game }
+people-invite-sent = { $name } ist eingeladen.
+    .braille = eingeladen: { $name }
+people-invited = { $name } lädt Sie ein: { $game }.
+    .braille = lädt ein: { $name }
+people-invitation-of = Zu { $name } kommen: { $game }
+people-one = { $name }{ $friend ->
+        [yes] , befreundet
+       *[no] {""}
+    }
+people-may-invite = Wer mich einladen darf
+people-may-invite-all = alle
+people-may-invite-friends = nur Freunde
+people-may-invite-nobody = niemand, nicht stören
+people-agreed = Was an diesem Tisch abgesprochen ist
+people-access = Wer kommen darf
+people-access-code = wer den Code hat
+people-access-friends = nur meine Freunde
+people-access-open = alle
+people-talk = Einander schreiben, während Partner ein Spiel spielen
+people-talk-free = erlaubt, ein freundlicher Tisch
+people-talk-silent = nicht erlaubt, nur feste Sätze
+people-watch = Wer Ihnen zusehen darf
+people-watch-nobody = niemand
+people-watch-friends = Freunde derer, die spielen
+people-watch-all = alle, die hierher dürfen
+people-watch-later = Wer zusieht, hört es einen Stich später
+people-grace = Warten auf jemanden, dessen Verbindung abgerissen ist
+people-duration = { DURATION($seconds) }
+people-clock = Zeit für eine Entscheidung
+people-clock-none = so lange jeder will
+people-clock-is = { DURATION($decision) }{ $reserve ->
+        [0] , keine Reserve
+       *[other] {" "}und eine Reserve von { DURATION($reserve, case: "dat") }
+    }
+people-clock-here = Zeit für eine Entscheidung hier: { $clock }.
+    .braille = zeit: { $clock }
+people-clock-now = Die Zeit für eine Entscheidung hat sich geändert: { $clock }.
+    .braille = zeit: { $clock }
+people-clock-decision = Für jede Entscheidung
+people-clock-reserve = Reserve für die ganze Partie
+people-reserve-is = { $seconds ->
+        [0] keine
+       *[other] { DURATION($seconds) }
+    }
+people-clock-more = Wie oft jeder eine Minute mehr nehmen darf
+people-times = { $seconds ->
+        [0] nie
+        [one] einmal
+        [2] zweimal
+        [3] dreimal
+       *[other] { SAY($seconds) } Mal
+    }
+people-clock-double = Doppelte Zeit für alle, die es wünschen
+people-take-more-time = Eine Minute mehr nehmen
+people-wish-pause = Um eine Pause bitten
+people-wish-go-on = Nach der Pause weitermachen
+people-time-sign = Zeit: { $left ->
+        [0] unter { SAY(10) } Sekunden
+       *[other] über { DURATION($left, case: "acc") }
+    }
+    .braille = t{ $left }
+people-time-warned = Noch { DURATION($left) }.
+    .braille = noch: { DURATION($left) }
+people-time-reserve = Sie verbrauchen jetzt Ihre Reserve: { DURATION($left) }.
+    .braille = reserve: { DURATION($left) }
+people-waited = Wir warten bisher { DURATION($seconds, case: "acc") }.
+    .braille = gewartet { DURATION($seconds) }
+people-thinks = { $name } überlegt noch.
+    .braille = { $name } überlegt
+people-still-gone = { $name } hat keine Verbindung; in { DURATION($seconds, case: "dat") } spielt dort ein Computer.
+    .braille = { $name } getrennt, { DURATION($seconds) }
+people-grace-short = Reißt Ihre Verbindung in diesem Spiel noch einmal ab, warten die anderen nur noch { DURATION($seconds, case: "acc") }.
+    .braille = nächstes mal warten: { DURATION($seconds) }
+people-time-stands = Die Partie macht Pause, die Uhr steht.
+    .braille = pause
+people-time-unknown = Die Verbindung ist abgerissen; Ihre Uhr steht, bis sie wieder da ist.
+    .braille = verbindung weg, uhr steht
+people-time-none = An diesem Tisch gibt es keine Uhr.
+    .braille = keine uhr
+people-time-own = Sie haben { DURATION($left, case: "acc") }{ $reserve ->
+        [0] {""}
+       *[other] {" "}und eine Reserve von { DURATION($reserve, case: "dat") }
+    }{ $more ->
+        [0] .
+        [one] ; einmal können Sie eine Minute mehr nehmen.
+       *[other] ; { SAY($more) } Mal können Sie eine Minute mehr nehmen.
+    }
+    .braille = { DURATION($left) } + { DURATION($reserve) }, mehr: { $more }
+people-time-of = { $name } hat { DURATION($left, case: "acc") }{ $reserve ->
+        [0] {""}
+       *[other] {" "}und eine Reserve von { DURATION($reserve, case: "dat") }
+    }.
+    .braille = { $name }: { DURATION($left) } + { DURATION($reserve) }
+people-time-nobody = { $reserve ->
+        [0] Sie haben keine Reserve
+       *[other] Ihre Reserve: { DURATION($reserve) }
+    }{ $more ->
+        [0] .
+        [one] ; einmal können Sie eine Minute mehr nehmen.
+       *[other] ; { SAY($more) } Mal können Sie eine Minute mehr nehmen.
+    }
+    .braille = reserve: { DURATION($reserve) }, mehr: { $more }
+people-time-over = Die Zeit von { $name } ist um. { $by }, ein Computer, entscheidet dieses eine Mal.
+    .braille = { $name }: zeit um, { $by } entscheidet
+people-time-over-own = Ihre Zeit ist um. { $by }, ein Computer, entscheidet dieses eine Mal.
+    .braille = zeit um, { $by } entscheidet
+people-time-over-again = Die Zeit von { $name } ist wieder um. { $by }, ein Computer, spielt dort weiter, bis { $name } zurückkommt.
+    .braille = { $name }: zeit um, { $by } spielt weiter
+people-time-over-again-own = Ihre Zeit ist wieder um. { $by }, ein Computer, spielt für Sie weiter; Enter gibt Ihnen den Platz zurück.
+    .braille = zeit um, { $by } spielt weiter; zurück: enter
+people-plays-again = Der Platz gehört wieder Ihnen.
+    .braille = wieder ihr platz
+people-more-time = { $name } nimmt eine Minute mehr.
+    .braille = { $name }: eine minute mehr
+people-more-time-own = Sie haben eine Minute mehr{ $left ->
+        [0] ; das war die letzte.
+        [one] und können noch eine nehmen.
+       *[other] und können noch { SAY($left) } nehmen.
+    }
+    .braille = minute mehr, noch: { $left }
+people-pause-asks = { $name } möchte eine Pause.{ $you ->
+        [asked] { " " }Umschalt+P stimmt zu.
+       *[other] { "" }
+    }
+    .braille = { $name }: pause?{ $you ->
+        [asked] { " " }umschalt+p
+       *[other] { "" }
+    }
+people-pause-asks-own = Sie bitten um eine Pause{ $others ->
+        [none] .
+       *[other] { "" }; wir warten auf { $others }.
+    }
+    .braille = pause erbeten; warten: { $others }
+people-pause-agrees = { $name } stimmt der Pause zu.{ $you ->
+        [asked] { " " }Wir warten auf Sie: Umschalt+P stimmt zu.
+       *[other] { " " }Wir warten auf { $others }.
+    }
+    .braille = { $name }: pause ja{ $you ->
+        [asked] ; sie? umschalt+p
+       *[other] ; warten: { $others }
+    }
+people-pause-agrees-own = Sie stimmen der Pause zu; wir warten auf { $others }.
+    .braille = pause ja; warten: { $others }
+people-concession = { $name } würde die restlichen Stiche abgeben; { $partner } entscheidet.
+    .braille = { $name }: rest ab?
+people-concession-own = Sie würden die restlichen Stiche abgeben; { $partner } entscheidet. Spielen Sie eine Karte, geht das Spiel weiter.
+    .braille = rest ab? partner gefragt
+people-concession-partner = { $name }, mit Ihnen im Paar, würde die restlichen Stiche abgeben. Umschalt+G stimmt zu; sonst geht das Spiel weiter.
+    .braille = { $name }: rest ab? umschalt+g
+people-paused = Eine Pause, wie { $name } gebeten hat. Die Uhr steht; Enter geht weiter.
+    .braille = pause: { $name }; weiter: enter
+people-paused-own = Eine Pause. Die Uhr steht; Enter geht weiter.
+    .braille = pause; weiter: enter
+people-go-on-asks = { $name } möchte weitermachen.{ $you ->
+        [asked] { " " }Enter stimmt zu.
+       *[other] { "" }
+    }
+    .braille = { $name }: weiter?{ $you ->
+        [asked] { " " }enter
+       *[other] { "" }
+    }
+people-go-on-asks-own = Sie möchten weitermachen{ $others ->
+        [none] .
+       *[other] { "" }; wir warten auf { $others }.
+    }
+    .braille = weiter; warten: { $others }
+people-go-on-agrees = { $name } möchte auch weitermachen.{ $you ->
+        [asked] { " " }Wir warten auf Sie: Enter stimmt zu.
+       *[other] { " " }Wir warten auf { $others }.
+    }
+    .braille = { $name }: weiter ja{ $you ->
+        [asked] ; sie? enter
+       *[other] ; warten: { $others }
+    }
+people-go-on-agrees-own = Sie möchten auch weitermachen; wir warten auf { $others }.
+    .braille = weiter ja; warten: { $others }
+people-went-on = Die Pause ist vorbei.
+    .braille = pause vorbei
+people-phrase-hello = Hallo zusammen
+people-phrase-well-played = Gut gespielt
+people-phrase-thanks = Danke
+people-phrase-sorry = Entschuldigung
+people-phrase-one-moment = Einen Augenblick, bitte
+people-phrase-good-game = Das war ein schönes Spiel
+people-phrase-goodbye = Auf Wiedersehen
+people-watching = Sie sehen { $game } zu.
+people-watch-asked = Zusehen dürfen hier nur Freunde der Spieler. Die Spieler sind gefragt; sobald einer Sie einlässt, sind Sie am Tisch.
+    .braille = zusehen erbeten
+people-come-asked = An diesen Tisch dürfen nur Freunde des Gastgebers. Der Gastgeber weiß von Ihnen; sobald Sie eingelassen sind, sind Sie am Tisch.
+    .braille = warten auf erlaubnis
+people-knocks = { $name } klopft an Ihren Tisch für Freunde, ist aber nicht befreundet. Zum Einlassen wählen Sie den Namen im Menü Wer hier ist und schalten Befreundet ein.
+    .braille = { $name } klopft
+people-asks-watch = { $name } möchte Ihrer Partie zusehen. Umschalt+X, dann Enter, erlaubt es.
+    .braille = { $name } zusehen? umschalt+x
+people-let-watch = Zusehen erlauben
+people-let-watch-done = { $name } darf jetzt zusehen.
+    .braille = { $name } darf zusehen
+people-watches = { $name } sieht zu.
+    .braille = sieht zu: { $name }
+people-watches-no-more = { $name } sieht nicht mehr zu.
+    .braille = weg: { $name }
+people-watch-rests = Das Spiel ist aus. Es geht weiter, wenn die Spieler so weit sind.
+    .braille = spieler bereiten sich
+people-only-watching = Sie sehen nur zu, die anderen spielen.
+    .braille = sie sehen nur zu
+people-watch-menu = Einer Partie zusehen
+people-stop-watching = Nicht mehr zusehen
+people-ask-hand = Bitten, das Blatt sehen zu dürfen
+people-hand-asked-for = { $name } ist gefragt.
+    .braille = gefragt: { $name }
+people-asks-hand = { $name } bittet, Ihre Karten sehen zu dürfen. Zeigen können Sie sie im Menü, unter Die anderen an diesem Tisch.
+    .braille = { $name }: ihre karten?
+people-show-hand = Meine Karten zeigen
+people-shows-hand = { $name } sieht jetzt Ihre Karten.
+    .braille = { $name }: sieht karten
+people-hide-hand = Meine Karten verbergen
+people-hides-hand = { $name } sieht Ihre Karten nicht mehr.
+    .braille = { $name }: keine karten
+people-hand-shown = Die Karten, die Sie sehen, hat { $name }.
+    .braille = karten von { $name }
+people-hand-hidden = Sie sehen niemandes Karten mehr.
+    .braille = kein blatt
+people-denied-not-watched = An diesem Tisch darf niemand zusehen.
+    .braille = kein zusehen
+people-denied = Das geht jetzt nicht.
+    .braille = geht nicht
+people-denied-version = Die Tische an dieser Adresse haben eine andere Version als dieses Programm. Aktualisieren Sie das Programm, oder bitten Sie den Gastgeber darum.
+    .braille = andere version
+people-denied-no-such-match = Diese Tische haben dieses Spiel nicht oder eine der Regeln, die Sie gewählt haben: Sie haben eine andere Version als Ihr Programm. Wählen Sie ein anderes Spiel oder andere Regeln, oder bitten Sie den Gastgeber zu aktualisieren.
+    .braille = spiel gibt es hier nicht
+people-denied-unknown-request = Diese Tische können das nicht: Sie haben eine ältere Version als Ihr Programm. Alles andere geht weiter; bitten Sie den Gastgeber zu aktualisieren.
+    .braille = ältere tische
+people-denied-nobody-to-ask = Zusehen darf hier nur, wen ein Spieler einlässt, und gerade ist kein Spieler da. Versuchen Sie es später noch einmal.
+    .braille = kein spieler da
+people-denied-unknown-value = Diese Tische kennen weniger Möglichkeiten als Ihr Programm: Sie haben eine ältere Version. Wählen Sie etwas anderes, oder bitten Sie den Gastgeber zu aktualisieren.
+    .braille = ältere tische
+people-denied-malformed = Diese Tische haben das nicht verstanden und die Verbindung geschlossen: Sie haben eine andere Version als Ihr Programm. Nichts geht verloren, und ich komme zurück. Lassen Sie das hier weg, oder bitten Sie den Gastgeber zu aktualisieren.
+    .braille = nicht verstanden
+people-denied-name = Mit diesem Namen kann niemand an einen Tisch: Er braucht Buchstaben, und nur die einer Schrift. Ändern Sie ihn in den Einstellungen.
+    .braille = name geht nicht
+people-denied-unknown-passkey = Dieser Passkey ging hier nicht. Versuchen Sie es noch einmal, oder schreiben Sie die sechs Wörter Ihrer Kennphrase.
+    .braille = passkey unbekannt
+people-denied-no-passkeys = Diese Tische haben hier keine Passkeys. Wiedererkannt werden Sie an den sechs Wörtern Ihrer Kennphrase.
+    .braille = keine passkeys
+people-denied-unknown-words = Diese Wörter gehören niemandem. Prüfen Sie sie und versuchen Sie es noch einmal.
+    .braille = unbekannte wörter
+people-denied-old-words = Sie haben schon sechs Wörter, und neue werden nur für diese gemacht. Haben Sie sie verloren, sagen Sie es im Eintrag mit Ihrem Namen, Ihren Partien und Daten.
+    .braille = alte wörter nötig
+people-denied-no-words = Sie haben hier keine sechs Wörter, die verloren sein könnten. Lassen Sie welche machen.
+    .braille = noch keine wörter
+people-denied-another-waits = Ein anderes Ihrer Geräte wartet schon auf sechs neue Wörter. Lehnen Sie das zuerst ab, wenn das nicht Sie sind.
+    .braille = anderes gerät wartet
+people-denied-key = Diese Tische nehmen den Schlüssel dieses Geräts nicht an. Aktualisieren Sie das Programm und versuchen Sie es noch einmal.
+    .braille = schlüssel abgelehnt
+people-denied-no-such-table = So einen Tisch gibt es nicht. Prüfen Sie die vier Wörter des Codes; vielleicht ist der Tisch schon geschlossen.
+    .braille = kein solcher tisch
+people-denied-full = An diesem Tisch ist kein Platz mehr frei.
+    .braille = voll
+people-denied-taken = Dieser Platz ist schon besetzt.
+    .braille = besetzt
+people-denied-not-the-host = Das darf nur der Gastgeber dieses Tisches.
+    .braille = nur der gastgeber
+people-denied-not-here = Dieser Spieler ist nicht mehr da, also ist nichts geschehen.
+    .braille = nicht mehr da
+people-denied-not-let-in = An diesen Tisch können Sie jetzt nicht. Wählen Sie einen anderen, oder öffnen Sie einen eigenen.
+    .braille = dieser tisch nicht
+people-denied-too-many-blocked = Mehr Leute können Sie nicht blockieren. Geben Sie erst jemanden frei.
+    .braille = nicht mehr
+people-denied-muted = Der Gastgeber hat Sie an diesem Tisch stummgeschaltet, also hat das niemand gehört.
+    .braille = niemand hat es gehört
+people-denied-begun = Die Partie hat schon begonnen.
+    .braille = schon begonnen
+people-denied-known-already = Das haben die anderen schon gehört; auf sie wird gewartet.
+    .braille = warten auf andere
+people-denied-no-clock = An diesem Tisch gibt es keine Uhr; nehmen Sie sich so viel Zeit, wie Sie wollen.
+    .braille = keine uhr
+people-denied-not-your-turn = Jetzt entscheiden nicht Sie. Mehr Zeit können Sie nehmen, wenn Sie dran sind.
+    .braille = nicht dran
+people-denied-no-more-time = Sie haben alle zusätzlichen Minuten genommen, die dieser Tisch erlaubt.
+    .braille = keine zeit mehr
+people-denied-too-many-guesses = Zu viele Versuche hintereinander. Versuchen Sie es noch einmal in { $seconds ->
+        [0] einer Minute
+       *[other] { DURATION($seconds, case: "dat") }
+    }.
+    .braille = warten
+people-denied-too-much-said = Sie haben in kurzer Zeit viel gesagt, darum hat das niemand gehört. Sagen Sie es noch einmal in { DURATION($seconds, case: "dat") }.
+    .braille = warten { DURATION($seconds) }
+people-more-tables = Weitere Tische
+people-more-people = Weitere Leute
+people-earlier-tables = Frühere Tische
+people-earlier-people = Frühere Leute
+people-table-left = Ihr Tisch für { $game } wurde geschlossen: Seine Partie hatte nicht begonnen, und zehn Minuten lang war niemand da.
+    .braille = tisch { $game } zu
+people-denied-too-often = Das war zu oft hintereinander, also ist nichts geschehen. Versuchen Sie es noch einmal in { DURATION($seconds, case: "dat") }.
+    .braille = warten { DURATION($seconds) }
+people-denied-too-many-passkeys = Sie haben hier genug Passkeys. Löschen Sie erst welche, dann legen Sie einen neuen an.
+    .braille = genug passkeys
+people-denied-said-hello = Diese Tische wissen auf dieser Verbindung schon, wer Sie sind.
+    .braille = schon bekannt
+people-denied-deleted = Sie wurden an diesen Tischen von einem anderen Ihrer Geräte aus gelöscht. Über Sie ist hier nichts mehr aufgehoben.
+    .braille = sie sind gelöscht
+people-denied-too-many-tables = Sie haben genug Tische. Verlassen Sie erst einen davon.
+    .braille = zu viele tische
+people-denied-deal-is-on = Während eines Spiels schreiben Partner einander nicht. Sie können einen der festen Sätze sagen.
+    .braille = jetzt nicht schreiben
+people-denied-banned = Der Besitzer dieser Tische lässt Sie nicht mehr ein. Ändern kann das nur er.
+    .braille = kein einlass
+people-denied-address-banned = Der Besitzer dieser Tische lässt von Ihrer Adresse gerade niemanden ein. Versuchen Sie es in einigen Tagen noch einmal, oder fragen Sie den Besitzer.
+    .braille = adresse gesperrt
+people-denied-no-newcomers = Der Besitzer dieser Tische lässt gerade niemand Neues ein. Wer schon hier war, darf kommen: Sind Sie das, kommen Sie mit den sechs Wörtern Ihrer Kennphrase.
+    .braille = niemand neues
+people-denied-signed-out = Dieses Gerät wurde von einem anderen aus abgemeldet und ist hier nicht mehr bekannt. Kommen Sie als jemand Neues; an den sechs Wörtern Ihrer Kennphrase erkennt man Sie wieder.
+    .braille = gerät abgemeldet
+people-denied-no-room = An diesen Tischen ist gerade für niemanden mehr Platz. Ich versuche es weiter.
+    .braille = noch kein platz
+people-denied-too-many-newcomers = Von Ihrer Adresse sind in wenigen Minuten zu viele neue Leute gekommen. Versuchen Sie es noch einmal in { $seconds ->
+        [0] zehn Minuten
+       *[other] { DURATION($seconds, case: "dat") }
+    }.
+    .braille = etwas warten
+people-denied-not-kept = Die Tische können das gerade nicht aufheben. Versuchen Sie es gleich noch einmal.
+    .braille = nicht aufgehoben
