@@ -149,10 +149,7 @@ people-gone = { $name }: Die Verbindung ist abgerissen. Wir warten höchstens { 
        *[masculine] ihn
     }.
     .braille = { $name } getrennt
-people-sits-in = Der Computer { $computer } spielt jetzt für { $name }, { $gender ->
-        [feminine] sie
-       *[masculine] er
-    } kann jederzeit zurückkommen.
+people-sits-in = Der Computer { $computer } spielt jetzt für { $name }; der Platz wartet, zurückzukommen geht jederzeit.
     .braille = { $computer } für { $name }
 people-returned = { $gender ->
        *[any] { $name } ist wieder da.

@@ -1,0 +1,14 @@
+# Lektionen: die Texte ihrer Schritte. Jede Lektion hat ihren Titel und dann ihre Schritte der Reihe nach.
+lesson-menu = Menü der Lektion.
+    .braille = menü lektion
+lesson-back = Zurück zur Lektion
+lesson-again = Die Lektion von vorn beginnen
+lesson-leave = Die Lektion verlassen
+lesson-go-on = Enter geht weiter.
+    .braille = enter: weiter
+lesson-done = Die Lektion ist zu Ende. Enter führt zurück ins Menü.
+    .braille = lektion aus
+lesson-try-again = Versuchen Sie es noch einmal.
+    .braille = nochmal
+lesson-wrong = Die jetzt nicht.
+    .braille = nein

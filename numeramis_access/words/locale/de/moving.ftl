@@ -1,0 +1,86 @@
+### Umzug: alles von einem Spieler in eine Datei hinaus, und auf einem anderen Rechner wieder hinein.
+
+moving-menu = Auf einen anderen Rechner umziehen
+    .braille = umzug
+moving-pack = Alles von mir in eine Datei packen
+moving-identity = Mit dem Schlüssel, an dem die Leute an Tischen Sie erkennen; wer die Datei hat, kann dann für Sie spielen
+    .braille = mit schlüssel
+moving-packed = Einstellungen, Partien, Aufzeichnungen, Statistik und Übungen sind in die Datei { $name } gepackt. Kopieren Sie sie auf den anderen Rechner und packen Sie sie dort aus.
+    .brief = In { $name } gepackt.
+    .braille = gepackt: { $name }
+moving-given = Einstellungen, Partien, Aufzeichnungen, Statistik und Übungen sind gepackt. Der Browser speichert die Datei { $name }, meist bei seinen Downloads.
+    .brief = Gepackt: Der Browser speichert { $name }.
+    .braille = gepackt: { $name }
+moving-left = { $count ->
+        [one] Eine Datei war nicht lesbar und bleibt zurück.
+       *[other] { SAY($count) } Dateien waren nicht lesbar und bleiben zurück.
+    }
+    .braille = { $count } bleiben
+moving-there-already = Eine Datei { $name } gibt es schon. Wählen Sie für die neue einen anderen Namen.
+
+moving-unpack = So eine Datei hier auspacken
+moving-files = { $browser ->
+        [yes] Welche Datei soll ausgepackt werden?
+       *[other] Welche Datei soll ausgepackt werden? Kopieren Sie sie in den Ordner { $folder }, dann steht sie hier.
+    }
+    .brief = Welche Datei soll ausgepackt werden?
+    .braille = welche datei?
+moving-no-files = Dort liegt noch keine gepackte Datei, zurück
+moving-choose = Eine Datei auf Ihrem Gerät wählen
+moving-asked = Wählen Sie die Datei mit der Schaltfläche, die erschienen ist.
+    .braille = datei wählen
+moving-contents = Gepackt { DATE($made) }. Darin: { $matches ->
+        [0] keine laufenden Partien
+        [one] eine laufende Partie
+       *[other] { SAY($matches) } laufende Partien
+    }, { $records ->
+        [0] keine Aufzeichnungen
+        [one] eine Aufzeichnung
+       *[other] { SAY($records) } Aufzeichnungen
+    }, { $positions ->
+        [0] keine Stellungen
+        [one] eine Stellung
+       *[other] { SAY($positions) } Stellungen
+    }{ $settings ->
+        [yes] {" "}und Einstellungen
+       *[other] {""}
+    }.
+    .braille = { DATE($made) }: { $matches }+{ $records }
+moving-all = Alles auspacken
+moving-add = Hinzufügen, was hier fehlt; was hier ist, bleibt, wie es ist
+    .braille = fehlendes dazu
+moving-replace = An die Stelle von dem setzen, was hier ist
+    .braille = alles ersetzen
+moving-really = Wirklich alles ersetzen, was hier ist? Es wird vorher in eine eigene Datei gepackt, damit Sie es zurückholen können.
+    .braille = alles ersetzen?
+moving-done = Alles ist ausgepackt: Einstellungen, Partien, Aufzeichnungen, Statistik und Übungen sind, wie sie beim Packen waren.
+    .brief = Alles ist ausgepackt.
+    .braille = ausgepackt
+moving-added = Was hier fehlte, ist hinzugefügt.
+    .braille = hinzugefügt
+moving-replaced = Alles ist ausgepackt. Was vorher hier war, liegt in der Datei { $name }.
+    .brief = Alles ist ausgepackt.
+    .braille = ausgepackt; vorher: { $name }
+moving-say-how = Hier sind schon Partien oder Aufzeichnungen. Sagen Sie --add, um hinzuzufügen, was hier fehlt, oder --replace, um es an die Stelle von dem zu setzen, was hier ist.
+
+moving-foreign = Das ist keine Datei, die dieses Programm gepackt hat. Nichts wurde geändert.
+    .braille = keine solche datei
+moving-damaged = Die Datei ist beschädigt, darum wurde nichts daraus übernommen. Kopieren Sie sie noch einmal vom anderen Rechner, oder packen Sie sie dort neu.
+    .brief = Die Datei ist beschädigt. Nichts wurde geändert.
+    .braille = datei beschädigt
+moving-newer = Die Datei wurde von einer neueren Version dieses Programms gepackt. Aktualisieren Sie diese, und packen Sie sie dann noch einmal aus.
+    .braille = datei zu neu
+moving-large = Die Datei ist größer als alles, was dieses Programm packt. Nichts wurde geändert.
+    .braille = datei zu groß
+moving-unreadable = Die Datei ist nicht lesbar. Prüfen Sie, ob sie gelesen werden darf, und wählen Sie sie noch einmal.
+    .braille = unlesbar
+moving-missing = Eine Datei dieses Namens gibt es nicht. Prüfen Sie, wie er geschrieben ist und in welchem Ordner sie liegt.
+    .braille = keine solche datei
+moving-busy = Eine Partie ist noch offen, hier oder in einem anderen Fenster des Programms. Verlassen Sie sie, und packen Sie die Datei dann noch einmal aus.
+    .brief = Eine Partie ist noch offen. Verlassen Sie sie zuerst.
+    .braille = partie offen
+moving-not-written = Die Datei ließ sich nicht auspacken, und nichts wurde geändert. Prüfen Sie, ob auf der Platte Platz ist.
+    .braille = nicht ausgepackt
+moving-unfinished = Das Auspacken wurde abgebrochen. Machen Sie auf der Platte Platz und starten Sie das Programm noch einmal: Es geht von dort weiter, nichts ist verloren.
+    .brief = Das Auspacken wurde abgebrochen; der nächste Start setzt es fort.
+    .braille = nicht fertig

@@ -1,0 +1,75 @@
+### Die Seite im Browser: ihre eigenen Beschriftungen.
+
+page-hand = Ihr Blatt
+page-choices = Wahl
+page-entries = Einträge
+page-text = Text
+page-table = Der Tisch
+page-players = Spieler
+page-on-table = Karten auf dem Tisch
+page-facts = Spielstand
+page-status = Wie es steht
+page-messages = Meldungen
+page-commands = Was Sie fragen und tun können
+page-ask = Fragen
+page-other = Mehr
+page-repeat = Noch einmal
+page-back = Zurück
+page-less = weniger
+page-more = mehr
+page-lost = Die Verbindung ist weg. Sie wird wieder versucht; von Ihrer Partie geht nichts verloren.
+page-back-soon = Die Tische sind für einen Augenblick geschlossen und gleich wieder da. Von Ihrer Partie geht nichts verloren; diese Seite verbindet sich von selbst wieder.
+page-again = Wieder verbunden.
+page-taken = Sie sind schon in einem anderen Tab oder Fenster hier.
+page-address-banned = Der Besitzer dieser Tische lässt von Ihrer Adresse gerade niemanden ein. Versuchen Sie es in einigen Tagen noch einmal, oder fragen Sie den Besitzer.
+page-no-room = Hier ist gerade kein Platz für noch eine Seite. Schließen Sie eine, die Sie nicht mehr brauchen; ich versuche es weiter.
+page-take = Hier weitermachen
+page-over = Sie haben den Tisch verlassen. Laden Sie die Seite neu, um zurückzukommen.
+page-signed-out = Diese Seite wurde von einem anderen Ihrer Geräte aus abgemeldet. Laden Sie sie neu, um von vorn zu beginnen; an den sechs Wörtern Ihrer Kennphrase erkennt man Sie unter den Leuten wieder.
+page-unknown = Diese Tische kennen diesen Browser nicht mehr: Sein Cookie stammt von anderen Tischen, oder für ihn wurde nie etwas aufgehoben. Laden Sie die Seite neu, um von vorn zu beginnen; an den sechs Wörtern Ihrer Kennphrase erkennt man Sie unter den Leuten wieder.
+page-without-cookie = Dieser Browser hat kein Cookie geschickt, und daran erkennt man Sie hier. Erlauben Sie Cookies für diese Seite und laden Sie sie neu.
+page-open-line = Die Leitung zu dieser Seite ist nicht verschlüsselt: Wer Ihr Netz mitbenutzt, kann mitlesen und Ihren Platz einnehmen. Zu Hause unter Freunden mag das gehen; anderswo bitten Sie um eine Adresse, die mit https beginnt.
+    .braille = nicht verschlüsselt
+page-go-on = Weiter
+page-no-voice = Dieser Browser hat für diese Sprache keine Stimme; ein Screenreader hat vielleicht eine.
+page-skip = Zum Spiel
+page-loading = Der Tisch wird gedeckt, einen Augenblick bitte.
+page-come = Der Tisch wird gedeckt: { $percent } Prozent.
+page-failed = Der Tisch ließ sich hier nicht decken. Prüfen Sie Ihre Verbindung zum Internet und laden Sie die Seite neu, oder versuchen Sie einen anderen Browser.
+page-stopped = Das Programm ist stehen geblieben. Laden Sie die Seite neu; Ihre Partie wartet auf Sie.
+page-refused = Dieser Browser lässt nichts aufheben: Einstellungen und Partie sind weg, sobald Sie die Seite schließen. Erlauben Sie ihr, Daten zu speichern, oder spielen Sie in einem Fenster, das nicht privat ist.
+page-full = Zum Aufheben ist kein Platz mehr: Was Sie jetzt tun, wird nicht gespeichert. Machen Sie auf diesem Gerät Platz; sobald welcher da ist, wird alles von selbst gespeichert.
+page-offline = Das ganze Spiel ist jetzt in diesem Browser: Es lässt sich auch ohne Internet spielen.
+page-done = Fertig
+page-update = Es gibt eine neue Version des Programms.
+page-update-take = Zur neuen Version wechseln
+# Die wievielte Karte von wie vielen es ist, hinter ihrem Namen.
+page-place = {""}, { card-place-of }.
+# Eine Sprache, dann Namen aus ihr, die in Texten dieser Sprache stehen.
+page-foreign = cs Šipky Alojz Bedřich Čeština
+page-button = die Schaltfläche „{ $does }“
+page-help-menu = Die Pfeiltasten gehen durch die Einträge, Enter oder die Leertaste nimmt den mit dem Fokus; links und rechts ändern einen Wert. Was sonst möglich ist, hat Schaltflächen hinter den Einträgen.
+page-help-number = Schreiben Sie die Zahl ins Feld und drücken Sie Enter.
+page-help-writing = Schreiben Sie den Text ins Feld und drücken Sie Enter.
+page-help-table = Die Pfeiltasten gehen durch Karten und Wahl, Enter oder die Leertaste nimmt, was den Fokus hat, und dort gelten auch Buchstaben. Was sonst möglich ist, hat Schaltflächen hinter den Karten.
+page-help-replay = Die Pfeiltasten gehen durch die Aufzeichnung, und dort gelten auch Buchstaben. Was sonst möglich ist, hat Schaltflächen dahinter.
+page-help-reader = Lesen Sie mit den Tasten Ihres Browsers oder Screenreaders. Was sonst möglich ist, hat Schaltflächen hinter dem Text.
+site-built = Die Seite, die ganz im Browser läuft, ist im Ordner { $folder }, Version { $version }. Lassen Sie einen beliebigen Webserver anbieten, was darin ist, über eine verschlüsselte Verbindung (https).
+site-missing = { $what } fehlt, und ohne das lässt sich die Seite nicht bauen. Sie brauchen Node.js mit npm und pip, und beim ersten Mal eine Verbindung zum Internet.
+site-not-written = In den Ordner { $folder } lässt sich nicht schreiben: { $why }. Wählen Sie mit --out einen anderen.
+serve-at = Der Tisch ist offen unter { $address } Steuerung und C schließt ihn.
+serve-no-port = Unter { $address } ließ sich nichts bereitstellen: Die Adresse ist besetzt oder nicht die dieses Rechners. Wählen Sie mit --port eine andere.
+serve-in-use = Aus diesem Ordner sind schon Tische offen: Ein anderer Server läuft. Beenden Sie den, oder gehen Sie dorthin.
+serve-waits = Ein anderer Server hat die Tische dieser Datenbank. Dieser wartet und übernimmt, wenn jener endet.
+serve-no-database = Die Datenbank mit Leuten und Tischen ist nicht zu erreichen oder lässt das Programm nicht ein. Prüfen Sie, ob sie läuft, und die Adresse nach --store.
+serve-no-bus = Der Bus, auf dem die Server einander hören, ist nicht zu erreichen. Prüfen Sie, ob der NATS-Server läuft, die Adresse nach --bus und ob die Pakete da sind: pip install numeramis-access[society]
+serve-bus-needs-database = Server, die sich Tische teilen, brauchen eine Datenbank. Geben Sie ihre Adresse mit --store postgresql://…
+serve-thinks = Hier denken Gegner für die anderen Server. Steuerung und C beendet es.
+serve-players-need-bus = Ein Server, auf dem Gegner denken, muss wissen, für wen. Geben Sie die Adresse des NATS-Servers mit --bus nats://…
+serve-no-society = Eine Datenbank braucht Pakete, die fehlen. Installieren Sie sie: pip install numeramis-access[society]
+serve-no-store = Die Leute und Tische in { $name } lassen sich nicht öffnen: Die Datei ist beschädigt, in Gebrauch oder nicht Ihre. Bringen Sie sie anderswohin, oder stellen Sie sie aus einer Kopie wieder her.
+level-lowered = Gerade spielen hier viele, darum spielen Ihre Gegner eine Zeit lang wie { $level ->
+    [beginner] Anfänger
+    [club] Vereinsspieler
+   *[strong] starke Spieler
+ }.

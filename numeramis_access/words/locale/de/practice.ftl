@@ -1,0 +1,404 @@
+# Üben: der Übungstisch, Tipps, wie es steht, worauf es in einem Spiel ankam.
+practice-menu = Üben.
+    .braille = üben
+practice-table = Übungstisch
+practice-lessons = Lektionen
+practice-drills = Übungen
+practice-table-menu = Menü des Übungstisches.
+    .braille = menü übungstisch
+practice-review = Worauf es ankam
+practice-repeat = Dieses Spiel noch einmal spielen
+practice-by-number = Eine Partie nach ihrer Nummer spielen
+practice-other-seat = Dieses Spiel von einem anderen Platz aus spielen
+practice-other-seat-menu = Wessen Karten sollen Ihre sein?
+    .braille = wessen karten
+practice-seat = { $name }{ $where ->
+        [left] , links von Ihnen
+        [opposite] , Ihnen gegenüber
+        [right] , rechts von Ihnen
+       *[other] , im Uhrzeigersinn Platz { $place } von Ihnen aus
+    }
+practice-pace = Tempo
+practice-pace-step = Schritt für Schritt
+practice-pace-usual = üblich
+practice-worth = Sagen, was jede Wahl wert war
+practice-worth-never = nie
+practice-worth-costly = wo sie etwas gekostet hat
+practice-worth-always = immer
+practice-worth-good = Nichts war besser.
+    .brief = Gut.
+    .braille = gut
+practice-worth-close = Vielleicht besser: { $best }. Das ist zu knapp, um es zu entscheiden.
+    .brief = Knapp.
+    .braille = knapp { $best }
+practice-worth-costs = Das hat etwa { practice-loss } gekostet; besser: { $best }.
+    .brief = Etwa { practice-loss }.
+    .braille = -{ NUMBER($size, maximumFractionDigits: 1) } { $best }
+practice-worth-sum = { $count ->
+        [one] { practice-worth-only }
+       *[other] { practice-worth-counted }
+    }
+    .brief = { $count ->
+        [one] { practice-worth-only }
+       *[other] { $good } von { $count } gut.
+    }
+    .braille = { $good }/{ $count } gut
+practice-worth-match = In der ganzen Partie: { $count ->
+        [one] { practice-worth-only }
+       *[other] { practice-worth-counted }
+    }
+    .brief = Ganze Partie: { $count ->
+        [one] { practice-worth-only }
+       *[other] { $good } von { $count } gut.
+    }
+    .braille = partie { $good }/{ $count }
+practice-worth-only = { $good ->
+        [0] { $close ->
+            [0] Ihre einzige Wahl hat etwa { practice-loss } gekostet.
+           *[other] Ihre einzige Wahl war zu knapp, um sie zu beurteilen.
+        }
+       *[other] Ihre einzige Wahl war so gut wie jede andere.
+    }
+practice-worth-counted = { $good ->
+        [0] von Ihren { $count } Entscheidungen war keine sicher die beste
+        [one] von Ihren { $count } Entscheidungen war eine so gut wie jede andere
+       *[other] von Ihren { $count } Entscheidungen waren { $good } so gut wie jede andere
+    }{ $close ->
+        [0] .
+        [one] , und eine war zu knapp.
+       *[other] , und { $close } waren zu knapp.
+    }{ $free ->
+        [yes] { "" }
+       *[no] { " " }Die anderen haben zusammen etwa { practice-loss } gekostet.
+    }
+practice-deal-name = Dieses Spiel ist aus Partie Nummer { $seed }. Mit dieser Nummer können Sie es noch einmal spielen.
+    .braille = partie { $seed }
+practice-deal-recorded = Dieses Spiel ist aus der Aufzeichnung einer beendeten Partie. Von dort können Sie es noch einmal spielen.
+    .braille = aus aufzeichnung
+practice-by-step = Schritt für Schritt: Diese Taste oder Enter lässt den nächsten Gegner spielen. Das Menü bringt das übliche Tempo zurück.
+    .brief = Schritt für Schritt.
+    .braille = schritt für schritt
+practice-step-ready = Der Gegner ist bereit.
+    .braille = schritt?
+practice-undo-nothing = Weiter zurückzunehmen ist nichts.
+    .braille = nicht weiter zurück
+practice-undone = { $count ->
+        [one] Ein Zug zurückgenommen.
+       *[other] { COUNT($count, of: "move") } zurückgenommen.
+    }
+    .brief = Zurückgenommen.
+    .braille = zurück { $count }
+practice-open = Am Übungstisch dürfen Sie nachsehen. Die anderen haben:
+    .brief = Die anderen haben:
+    .braille = karten:
+practice-open-hand = { WHO($seat) }: { CARDS($cards) }.
+    .braille = { WHO($seat, form: "short") } { CARDS($cards, case: "braille") }
+practice-open-suits = { WHO($seat) }: { HAND($cards) }
+    .braille = { WHO($seat, form: "short") } { HAND($cards, case: "braille") }
+practice-open-none = Sonst hat jetzt niemand Karten.
+    .braille = niemand
+practice-old-trick =
+    { $last ->
+        [yes] Der { ORDINAL($number, gender: "masculine") } Stich, der letzte. Am Übungstisch dürfen Sie ihn jederzeit ansehen.
+       *[no] Der { ORDINAL($number, gender: "masculine") } Stich. In einer richtigen Partie darf ihn niemand mehr ansehen.
+    }
+    .brief = Der { ORDINAL($number, gender: "masculine") } Stich.
+    .braille = stich { $number }
+
+practice-size =
+    { $unit ->
+        [chips] { COUNT($size, of: "chip", case: "acc") }
+       *[points] { COUNT($size, of: "point", case: "acc") }
+    }
+
+# Tipps
+hint = Tipp: { $action }.
+    .braille = tipp: { $action }
+practice-loss =
+    { $unit ->
+        [tricks] { COUNT($size, of: "trick", case: "acc") }
+        [points] { COUNT($size, of: "point", case: "acc") }
+        [chance] { COUNT($size, of: "percent") }
+       *[chips] { COUNT($size, of: "chip", case: "acc") }
+    }
+hint-other =
+    { $action }: { $same ->
+        [yes] fast ebenso gut.
+       *[no] um etwa { practice-loss } schlechter.
+    }
+    .braille = { $action } { $same ->
+        [yes] =
+       *[no] -{ NUMBER($size, maximumFractionDigits: 1) }
+    }
+hint-before = Das Nächstbeste: { $action }, { $same ->
+        [yes] fast ebenso gut.
+       *[no] um etwa { practice-loss } schlechter.
+    }
+    .brief = Danach: { $action }.
+    .braille = danach { $action } { $same ->
+        [yes] =
+       *[no] -{ NUMBER($size, maximumFractionDigits: 1) }
+    }
+hint-no-more = Dem ist nichts hinzuzufügen.
+    .braille = nichts mehr
+hint-not-your-turn = Tipps gibt es nur, wenn Sie dran sind.
+    .braille = nicht dran
+hint-none = Hier habe ich keinen Tipp.
+    .braille = kein tipp
+
+# Besprechung
+review-offer = { $key } sagt, worauf es ankam.
+    .brief = Besprechung: { $key }.
+    .braille = besprechung: { $key }
+review-progress = Besprechung: { $done } von { COUNT($count, of: "move", case: "dat") }.
+    .braille = besprechung { $done }/{ $count }
+review-begin =
+    { $decisions ->
+        [0] In diesem Spiel hatten Sie noch nichts zu entscheiden.
+       *[other] { $costly ->
+            [0] { $state ->
+                [master] Sie haben wie ein Meister gespielt, keine Wahl wäre zu ändern.
+                [close] Keine Ihrer Entscheidungen war sicher ein Fehler; { $close ->
+                    [one] eine war
+                   *[other] { $close } waren
+                } zu knapp.
+               *[partly] Beurteilen konnte ich { $weighed } Ihrer { $decisions } Entscheidungen, und keine davon war sicher ein Fehler.
+            }
+            [one] Auf einen Augenblick kam es besonders an.
+           *[other] Auf { $costly } Augenblicke kam es besonders an.
+        }
+    }
+    .braille = augenblicke: { $costly }
+review-moment = Ihre { ORDINAL($number, gender: "feminine") } Entscheidung.
+    .braille = wahl { $number }
+review-costly = Besser: { $best }, um etwa { practice-loss }. Ihre Wahl war: { $own }.
+    .braille = { $own } besser { $best } +{ NUMBER($size, maximumFractionDigits: 1) }
+review-chance = Ihre Aussicht auf das Nötige wäre { COUNT($best, of: "percent") } gewesen, mit Ihrer Wahl war sie { COUNT($own, of: "percent") }.
+    .braille = aussicht { $own }% statt { $best }%
+review-more =
+    { $count ->
+        [one] Noch eine Entscheidung hat etwas gekostet, aber weniger.
+       *[other] Noch { $count } Entscheidungen haben etwas gekostet, aber weniger.
+    }
+    .braille = noch { $count }, weniger
+review-praised = Gut gemacht: { $own }. Jede andere Wahl wäre um etwa { practice-loss } schlechter gewesen.
+    .braille = gut { $own } +{ NUMBER($size, maximumFractionDigits: 1) }
+
+# Ihre Stellungen
+positions = Ihre Stellungen
+positions-menu = Ihre Stellungen.
+positions-none = Noch gibt es keine Stellung, nach einer Besprechung am Übungstisch können Sie eine aufheben; zurück
+positions-solve = Lösen, was wartet
+positions-export = Alle als Text speichern
+positions-import = Aus einer Datei hinzufügen
+positions-import-menu = Dateien im Ordner { $folder }.
+    .braille = dateien
+positions-no-files = Im Ordner ist keine Datei mit der Endung txt, speichern Sie dort den Text eines Freundes; zurück
+positions-taken = { $count ->
+        [0] Alle diese Stellungen haben Sie schon.
+        [one] { COUNT($count, of: "position") } ist neu.
+       *[other] { COUNT($count, of: "position") } sind neu.
+    }
+    .braille = neu: { $count }
+position-damaged = In diesem Text ist keine Stellung, die sich spielen lässt. Vielleicht fehlt ein Teil; bitten Sie noch einmal darum.
+    .braille = keine stellung
+position-unplayable = Diese Version des Programms kann die Stellung nicht spielen.
+    .braille = nicht spielbar
+position-file-unreadable = Die Datei { $name } ist nicht lesbar, versuchen Sie eine andere.
+    .braille = unlesbar
+position-label = { $game }, { $whose ->
+        [own] kostete etwa { practice-loss }
+       *[other] von anderswo
+    }, { DATE($day, $today) }
+position-state = { $state ->
+        [new] noch nicht versucht
+        [waits] wartet
+        [later] kommt später wieder
+       *[solved] gelöst
+    }
+position-menu = Stellung.
+position-solve = Lösen
+position-export = Als Text zum Verschicken speichern
+position-delete = Löschen
+position-really-delete = Diese Stellung wirklich löschen?
+position-deleted = Die Stellung ist gelöscht.
+position-title = Ihre Stellung
+position-keep = Einen Augenblick als Aufgabe aufheben
+position-keep-menu = Welchen Augenblick wollen Sie aufheben?
+position-keep-all = Alle
+position-moment = Die { ORDINAL($number, gender: "feminine") } Entscheidung, { $own }: kostete etwa { practice-loss }
+position-kept = { $count ->
+        [0] Das ist schon bei Ihren Stellungen.
+        [one] Die Stellung ist aufgehoben und kommt wieder, bis Sie sie lösen.
+       *[other] { COUNT($count, of: "position") } sind aufgehoben und kommen wieder, bis Sie sie lösen.
+    }
+    .brief = { $count ->
+        [0] Schon da.
+       *[other] Aufgehoben.
+    }
+    .braille = aufgehoben { $count }
+review-retry = Von einem teuren Augenblick aus noch einmal versuchen
+review-retry-menu = Von welchem Augenblick?
+    .braille = ab wann?
+review-retry-offer = { $key } führt Sie zum ersten dieser Augenblicke zurück, zu einem neuen Versuch.
+    .brief = { $key }: neuer Versuch.
+    .braille = nochmal: { $key }
+review-retry-none = Es gibt keinen teuren Augenblick, zu dem es zurückginge. Bitten Sie um die Besprechung, wenn das Spiel aus ist.
+    .braille = nichts teures
+review-retry-here = Ihre { ORDINAL($number, gender: "feminine") } Entscheidung liegt wieder vor Ihnen, mit denselben Karten.{ $more ->
+        [yes] {" "}Dieselbe Taste geht zum nächsten Augenblick.
+       *[no] {""}
+    }
+    .brief = Wieder die { ORDINAL($number, gender: "feminine") } Entscheidung.
+    .braille = wieder wahl { $number }
+review-retry-compared = { $state ->
+        [better] Besser als beim ersten Mal:
+        [worse] Schlechter als beim ersten Mal:
+       *[same] Wie beim ersten Mal:
+    } { $unit ->
+        [tricks] { COUNT($after, of: "trick") }
+        [points] { COUNT($after, of: "point") }
+        [hits] { COUNT($after, of: "hit") }
+        [chips] { COUNT($after, of: "chip") }
+       *[nothing] { SAY($after) }
+    }{ $state ->
+        [same] {""}
+       *[other] , vorher { SAY($before) }
+    }.
+    .brief = Jetzt { $after }, vorher { $before }.
+    .braille = jetzt { $after } vorher { $before }
+position-keep-offer = Diese Augenblicke können Sie im Menü des Tisches als Aufgaben aufheben.
+    .braille = menü: aufheben
+
+# Wie der Spieler vorankommt: eine Seite, und Kurven nach Wochen.
+learnt = Wie Sie vorankommen
+learnt-menu = Wie Sie vorankommen.
+    .braille = fortschritt
+learnt-title = Wie Sie vorankommen
+learnt-none = Noch gibt es nichts zu zeigen. Fragen Sie nach einem Spiel am Übungstisch, worauf es ankam, oder lassen Sie sich dort den Wert jeder Wahl sagen; zurück
+learnt-read = Die Seite lesen
+learnt-graph = Kurve
+learnt-graph-of = { $name }, { $course }
+learnt-course = { $alone ->
+        [yes] bisher eine Woche: { learnt-only }
+       *[no] { COUNT($weeks, of: "week") }, von { learnt-first } auf { learnt-value }, höchstens { learnt-best }
+    }
+learnt-only = { learnt-value }
+learnt-value =
+    { $unit ->
+        [percent] { COUNT($last, of: "percent") }
+       *[matches] { COUNT($last, of: "match") }
+    }
+learnt-first =
+    { $unit ->
+        [percent] { COUNT($first, of: "percent") }
+       *[matches] { COUNT($first, of: "match", case: "dat") }
+    }
+learnt-best =
+    { $unit ->
+        [percent] { COUNT($most, of: "percent") }
+       *[matches] { COUNT($most, of: "match") }
+    }
+learnt-seconds = Länge eines Tons
+learnt-seconds-long = { COUNT($seconds, of: "second") }
+learnt-pitch = Höhe der Töne
+learnt-pitch-low = tief, { $least } bis { $greatest } Hertz
+learnt-pitch-middle = mittel, { $least } bis { $greatest } Hertz
+learnt-pitch-high = hoch, { $least } bis { $greatest } Hertz
+learnt-pitch-wide = über alles, { $least } bis { $greatest } Hertz
+learnt-export = Als CSV-Tabelle speichern
+learnt-no-sound = Hier kann nichts die Kurve spielen, der Ton ist aus. Lesen Sie sie auf der Seite.
+    .braille = kein ton
+learnt-choices = Entscheidungen, die nichts gekostet haben
+    .braille = entscheidungen
+learnt-choices-of = { $game }: Entscheidungen, die nichts gekostet haben
+    .braille = { $game }
+learnt-counting = Zählen am Tisch
+    .braille = zählen
+learnt-matches = Gespielte Partien
+    .braille = partien
+learnt-day = { ORDINAL($day, gender: "masculine", case: "dat") } { month }
+    .braille = { $day } { $month }
+learnt-now = Diese Woche
+learnt-nothing-now = Diese Woche noch nichts.
+learnt-by-week = Woche für Woche
+learnt-week = Ab dem { learnt-day }: { $text }
+learnt-week-choices = { $count ->
+        [one] Die einzige Entscheidung hat { $share ->
+            [0] etwas gekostet.
+           *[other] nichts gekostet.
+        }
+       *[other] Entscheidungen ohne Kosten: { COUNT($share, of: "percent") } von { COUNT($count, of: "choice", case: "dat") }.
+    }
+learnt-week-counting = Zählen: { $asked ->
+        [one] die einzige Frage wurde { $right ->
+            [0] falsch beantwortet.
+           *[other] richtig beantwortet.
+        }
+       *[other] { $right } von { $asked } richtig.
+    }
+learnt-week-matches = Gespielt: { COUNT($count, of: "match") }.
+learnt-kind = { $kind }: { $count ->
+        [one] die eine Entscheidung hat { $free ->
+            [yes] nichts gekostet.
+           *[no] etwa { practice-loss } gekostet.
+        }
+       *[other] { COUNT($share, of: "percent") } von { COUNT($count, of: "choice", case: "dat") } ohne Kosten{ $free ->
+            [yes] .
+           *[no] , die anderen zusammen etwa { practice-loss }.
+        }
+    }
+learnt-all = Alles zusammen
+learnt-kind-lead = Ausspielen
+learnt-kind-follow = Zu einem Stich zugeben
+learnt-kind-take = Nehmen oder aufhören
+learnt-kind-compose = Welche Zahl
+learnt-kind-exchange = Tauschen
+learnt-kind-close = Zumachen oder warten
+learnt-kind-bet = Setzen
+learnt-kind-trump = Trumpf bestimmen
+learnt-kind-packets = Päckchen
+
+# Der Meister auf dem Platz des Spielers
+master = Wie ein Meister von hier aus weiterspielen würde
+master-menu = Ein Meister spielt auf Ihrem Platz, die anderen wie am Tisch.
+    .brief = Ein Meister spielt für Sie.
+    .braille = meister
+master-compare = Mit einem Meister vergleichen
+master-compare-menu = Ein Meister spielt das ganze Spiel auf Ihrem Platz, dann kommt der Vergleich.
+    .brief = Ein Meister spielt für Sie.
+    .braille = meister
+master-wait = Der Meister spielt noch; zurück an den Tisch
+master-back = Zurück an den Tisch
+master-failed = Der Meister hat nicht weitergespielt; versuchen Sie es von einem anderen Augenblick aus.
+    .braille = nicht gespielt
+master-size =
+    { $unit ->
+        [tricks] { COUNT($master, of: "trick", case: "acc") }
+        [points] { COUNT($master, of: "point", case: "acc") }
+        [hits] { COUNT($master, of: "hit", case: "acc") }
+        [chips] { COUNT($master, of: "chip", case: "acc") }
+       *[nothing] { $master }
+    }
+master-outcome = { $unit ->
+        [nothing] So hätte es der Meister gespielt.
+       *[other] So hätte der Meister am Ende { master-size }.
+    }
+    .brief = Meister: { master-size }.
+    .braille = meister { $master }
+master-compared = { $unit ->
+        [tricks] Stiche
+        [points] Punkte
+        [hits] Treffer
+        [chips] Chips
+       *[nothing] Ergebnis
+    }: Sie { SAY($own) }, der Meister { SAY($master) }, gewöhnliche Spieler auf Ihrem Platz im Schnitt { SAY($average) }, in { $count } Wiederholungen.
+    .brief = Sie { $own }, Meister { $master }, Schnitt { $average }.
+    .braille = sie { $own } meister { $master } schnitt { NUMBER($average, maximumFractionDigits: 1) }
+
+# Spiele zu einem Thema
+theme-menu = Ein Spiel zu einem Thema
+theme-menu-title = Wie soll das Spiel sein?
+    .braille = thema
+theme-none = Nach diesen Regeln fand sich kein solches Spiel, versuchen Sie ein anderes Thema.
+    .braille = keins gefunden

@@ -1,0 +1,20 @@
+# Eine Zeile je Meldung, keine Platzhalter: gelesen, bevor irgendeine Bibliothek da ist.
+greeting = Numeramis Access, ein Kartentisch für Ohren und Finger.
+fault-ended = Etwas Unvorhergesehenes ging schief, und das Programm ist zu Ende. Eine laufende Partie ist aufgehoben: Starten Sie das Programm neu und setzen Sie sie fort. Was geschah, ist hier notiert:
+home-newer = Zuletzt war hier eine neuere Version des Programms als diese, darum wurde nichts angerührt. Starten Sie die neuere, oder aktualisieren Sie diese. Diese Version und die neuere:
+output-lost = Was ausgegeben werden sollte, konnte nicht geschrieben werden. Prüfen Sie den Platz auf der Platte und versuchen Sie es noch einmal.
+setting-up = Das Programm wird eingerichtet. Das dauert etwa eine Minute, bitte warten.
+set-up-goes-on = Das Einrichten geht weiter.
+set-up-fetching = Das Einrichten geht weiter, Pakete werden geholt, bisher:
+set-up-installing = Das Einrichten geht weiter, die Pakete sind geholt und werden installiert.
+set-up-done = Fertig, es geht weiter.
+set-up-waiting = Das Programm wird in einem anderen Fenster eingerichtet. Gewartet wird, bis das fertig ist.
+set-up-foreign = Neben dem Programm liegt ein Ordner .venv, der nicht dazugehört, darum bleibt er in Ruhe. Das Programm legt seine Pakete hier ab:
+set-up-failed = Das Einrichten konnte nicht beendet werden: Die Pakete ließen sich nicht holen. Prüfen Sie die Internetverbindung und starten Sie das Programm noch einmal. Genaueres steht hier:
+set-up-no-pip = Das Programm kann keine Umgebung für seine Pakete anlegen. Unter Debian und Ubuntu fehlt das Paket python3-venv: Installieren Sie es mit apt install python3-venv und starten Sie das Programm noch einmal. Genaueres steht hier:
+set-up-no-place = Für die Pakete des Programms ist nirgends Platz: Weder in seinen eigenen Ordner noch in Ihren persönlichen lässt sich schreiben. Erlauben Sie das Schreiben in einen davon und starten Sie das Programm noch einmal.
+set-up-no-space = Für die Pakete des Programms ist auf der Platte zu wenig Platz. Machen Sie mindestens 300 Megabyte frei und starten Sie das Programm noch einmal. Der Ordner ist hier:
+set-up-in-use = Der Ordner mit den Paketen des Programms lässt sich nicht ändern. Läuft das Programm noch in einem anderen Fenster, schließen Sie es und starten Sie noch einmal. Der Ordner ist hier:
+set-up-without-readers = Die Pakete für Screenreader lassen sich auf diesem Computer nicht installieren. Das Programm spricht mit seiner eigenen Stimme. Genaueres steht hier:
+python-too-old = Dieses Python ist für das Programm zu alt. Installieren Sie Python 3.11 oder neuer: unter Windows und macOS von python.org, unter Linux mit der Paketverwaltung. Starten Sie das Programm dann damit.
+python-too-new = Für dieses Python sind noch nicht alle Pakete bereit. Installieren Sie Python 3.14, 3.13, 3.12 oder 3.11 und starten Sie das Programm damit. Genaueres steht hier:

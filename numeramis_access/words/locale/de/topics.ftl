@@ -1,0 +1,57 @@
+# Lektionen, in denen der Lernende entscheidet: Titel, Gedanken, was an einer Wahl falsch ist.
+topic-again = Augenblicke, die wiederkommen
+topic-none-again = Heute kommt nichts wieder.
+    .braille = heute nichts
+topic-back = Zurück
+topic-standing = { $state ->
+        [done] fertig
+        [left] Augenblick { $place } von { $count }
+       *[new] neu
+    }{ $minutes ->
+        [0] {""}
+       *[other] , etwa { COUNT($minutes, of: "minute") }
+    }
+topic-moment = Augenblick { $number } von { $count }.
+    .braille = { $number }/{ $count }
+topic-decide-first = Sie sind dran: Entscheiden Sie. { $hand } sagt Ihr Blatt, { $table } den Tisch, und { $help } hilft; nehmen Sie sich Zeit.
+    .brief = Entscheiden Sie.
+    .braille = entscheiden
+topic-decide = Sie sind dran: Entscheiden Sie.
+    .brief = Entscheiden Sie.
+    .braille = entscheiden
+topic-wait = Einen Augenblick, die Karten werden angesehen.
+    .braille = warten
+topic-go-on = Enter geht weiter.
+    .braille = enter: weiter
+topic-right = Richtig.
+    .braille = richtig
+topic-as-good = Ebenso gut: { $action }.
+    .braille = = { $action }
+topic-wrong = Ihre Wahl war: { $action }. Das kostet Sie etwa { topic-loss }.
+    .braille = { $action } -{ NUMBER($size, maximumFractionDigits: 1) }
+topic-loss =
+    { $unit ->
+        [tricks] { COUNT($size, of: "trick", case: "acc") }
+        [points] { COUNT($size, of: "point", case: "acc") }
+        [chance] { COUNT($size, of: "percent") } Aussicht
+       *[chips] { COUNT($size, of: "chip", case: "acc") }
+    }
+topic-try-again = Versuchen Sie eine andere.
+    .braille = nochmal
+topic-done = Die Lektion ist zu Ende: { $right } von { $count } beim ersten Versuch. { $well ->
+        [yes] Sie gilt als fertig.
+       *[no] Mit vieren gilt sie als fertig; kommen Sie für andere Karten wieder.
+    }
+    .brief = { $right } von { $count }.
+    .braille = { $right }/{ $count } { $well ->
+        [yes] fertig
+       *[no] nochmal
+    }
+topic-again-done = Das ist alles für heute: { $right } von { $count } beim ersten Versuch.
+    .braille = { $right }/{ $count }
+
+topic-fault-overtakes = Ihr Partner liegt vorn, der Stich gehört Ihnen also schon: Das vergibt nur eine gute Karte.
+topic-fault-trusts-partner = Die Karte Ihres Partners hält von selbst nicht.
+topic-fault-too-high = Eine kleinere Karte täte es, und diese wird später fehlen.
+topic-fault-too-low = Die andere Karte leistet dasselbe, und Sie stehen später besser da.
+topic-fault-gives-away = Das überlässt den anderen den Stich, obwohl sich etwas dagegen tun lässt.
