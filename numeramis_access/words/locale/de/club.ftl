@@ -1,0 +1,161 @@
+### Was dem Besitzer von Tischen mit Leuten gesagt wird: der Befehl „club“.
+
+club-no-house = An Tischen mit Leuten war hier noch niemand. Öffnen Sie welche mit: numeramis-access serve --host 0.0.0.0
+club-no-store = Die Datei { $file } ist nicht lesbar: Sie ist beschädigt oder nicht Ihre. Setzen Sie eine Kopie an ihre Stelle mit: numeramis-access club restore
+club-of-whom = Sagen Sie nach „{ $order }“, über wen oder welche Datei.
+club-not-written = Die Datei { $file } lässt sich nicht lesen oder schreiben: { $why }.
+club-people = { $count ->
+        [0] An diesen Tischen war noch niemand.
+       *[other] Hier bekannt: { COUNT($count, of: "person") }.
+    }
+club-person = { $name }, { $id }{ $tables ->
+        [0] {""}
+       *[other] , an { COUNT($tables, of: "table", case: "dat") }
+    }{ $banned ->
+        [yes] , gesperrt
+       *[no] {""}
+    }
+club-tables = { $count ->
+        [0] Kein Tisch ist offen.
+       *[other] Offen: { COUNT($count, of: "table") }.
+    }
+club-table = { $game }, { $stage ->
+        [playing] spielt
+       *[gathering] sammelt sich
+    }: { $names }; { $id }
+club-reports = { $count ->
+        [0] Meldungen gibt es nicht.
+        [one] { COUNT($count, of: "report") }. Ist sie erledigt, löschen Sie sie mit „dismiss“ und ihrer Nummer.
+       *[other] { COUNT($count, of: "report") }. Ist eine erledigt, löschen Sie sie mit „dismiss“ und ihrer Nummer.
+    }
+club-report = Meldung { $number }, { DATE($at) }: { $by } über { $about }, { $id }, an Tisch { $table }.
+club-faults = { $count ->
+        [0] Der Server ist auf keinen Fehler des Programms gestoßen.
+       *[other] Der Server ist auf Fehler des Programms gestoßen. Bitte schicken Sie diese Zeilen dem, der sie behebt; über Leute oder Karten steht nichts darin.
+    }
+club-fault = { $kind }, { $place }, { $count ->
+        [1] einmal
+        [2] zweimal
+       *[other] { SAY($count) } Mal
+    }, zuletzt { DATE($at) }
+club-why = Grund: { $why }
+club-said = Dort gesagt von { $name }: { $said }
+club-somebody-gone = jemand, der gelöscht ist
+club-no-report = Eine Meldung { $number } gibt es nicht.
+club-dismissed = Meldung { $number } ist gelöscht.
+club-nobody = Hier heißt niemand { $name }. Wer da ist, sagt: numeramis-access club people
+club-which = Eine Person erkennt man an den Zeichen nach dem Namen, nicht am Namen { $name }: So kann jeder heißen. Nennen Sie die Zeichen, die hier ganz stehen, wo weniger nicht reichen würden:
+club-one-of = { $name }, { $id }
+club-answered = { $there ->
+        [no] Meldung { $number } ist gelöscht; wer sie geschickt hat, ist nicht mehr hier, die Antwort hört also niemand.
+       *[other] { $name } hört die Antwort sofort oder beim nächsten Kommen. Meldung { $number } ist gelöscht.
+    }
+club-answer-what = Sagen Sie die Antwort in Anführungszeichen nach der Nummer, zum Beispiel: club answer { $number } "Danke, ich rede mit ihnen."
+club-address-banned = Aus { $network } wird jetzt { COUNT($days, of: "day", case: "acc") } lang niemand eingelassen. Wer von dort verbunden war, musste gehen.
+club-address-unbanned = Aus { $network } dürfen wieder Leute kommen.
+club-address-free = { $network } ist nicht gesperrt. Welche es sind, sagt: numeramis-access club bans
+club-no-network = { $network } ist keine Adresse und kein Netz, oder ein so weites, dass fast alle ausgeschlossen wären. Sagen Sie zum Beispiel 203.0.113.7 oder 203.0.113.0/24.
+club-newcomers = { $door ->
+        [off] Niemand Neues wird jetzt eingelassen; wer schon hier war, schon.
+       *[on] Neue Leute werden eingelassen.
+    }
+club-newcomers-what = Sagen Sie nach „newcomers“ off, damit niemand Neues eingelassen wird, oder on, damit wieder alle kommen dürfen.
+club-no-table = Mit den Zeichen „{ $table }“ beginnt nicht genau ein offener Tisch. Die Tische mit ihren Zeichen sagt: numeramis-access club tables
+club-closed = Tisch { $table } wird geschlossen; wer dort sitzt, hört es sofort.
+club-ban = { $name }, { $id }, gesperrt
+club-ban-address = { $network }, gesperrt bis { DATE($until) }
+club-banned = { $gender ->
+        [feminine] { $name } ist gesperrt: Sie verlässt sofort alle Tische und wird nicht mehr eingelassen.
+       *[masculine] { $name } ist gesperrt: Er verlässt sofort alle Tische und wird nicht mehr eingelassen.
+    }
+club-unbanned = { $name } darf wieder herein.
+club-words = { $name }, { $id }, erkennt man von jetzt an an diesen sechs Wörtern: { $words }. Geben Sie sie niemand anderem; ältere gelten nicht mehr, und die Geräte von { $name } hören davon.
+club-backed-up = Eine Kopie von allem ist in { $file }: Leute und Tische{ $database ->
+    [yes] {" "}der Datenbank, wie pg_dump sie geschrieben hat.
+   *[no] .
+} Auch die Plätze der Besucher mit ihren Schlüsseln sind darin, { SAY($homes) } davon. Legen Sie sie auch auf einen anderen Rechner, und geben Sie sie niemandem.
+club-old-copies = Ältere Kopien gelöscht: { SAY($count) }.
+club-no-dump = pg_dump hat die Datenbank nicht kopiert: { $why }. Installieren Sie es (apt install postgresql-client) und versuchen Sie es noch einmal; geschrieben wurde nichts.
+club-file-exists = Eine Datei { $file } gibt es schon. Wählen Sie einen anderen Namen; geschrieben wurde nichts.
+club-serving = Die Tische sind gerade offen. Schließen Sie zuerst den Server, dann stellen Sie wieder her; geändert wurde nichts.
+club-no-copy = { $file } ist keine Kopie von Leuten und Tischen, oder sie ist beschädigt. Geändert wurde nichts.
+club-restored = Leute und Tische sind, wie sie in { $file } waren{ $homes ->
+    [yes] {", "}und ebenso die Plätze der Besucher.
+   *[no] {". "}Die Plätze der Besucher sind nicht darin und blieben, wie sie waren.
+}{ $had ->
+        [yes] {" "}Was vorher hier war, ist hier aufgehoben: { $kept }.
+       *[no] {""}
+    }
+club-moved = Alles ist jetzt dort, { SAY($count) } { $count ->
+    [one] Zeile
+   *[other] Zeilen
+}, jede verglichen. Stellen Sie es von dort bereit: numeramis-access serve --store { $database ->
+    [yes] postgresql://…
+   *[no] { $store }
+}
+club-move-serving = Die Tische sind gerade offen, hier oder dort. Schließen Sie zuerst den Server, dann ziehen Sie um; geändert wurde nichts.
+club-move-differs = Wohin alles soll, sind schon Leute oder Tische, oder es kam nicht an, wie es war. Ziehen Sie in eine leere Datenbank oder eine neue Datei um; geändert wurde nichts.
+club-copies-of-databases = Eine Datenbank stellt pg_restore wieder her, aus der Datei people.pgdump, die in der Kopie neben dem Ordner visitors liegt; setzen Sie diesen Ordner an seine Stelle.
+club-limits = Damit niemand die anderen stört, gibt es höchstens:
+club-limit = { $what } { $per }{ $seconds ->
+        [0] {" "}gleichzeitig
+       *[other] {" "}in { DURATION($seconds, case: "dat") }
+    }
+club-limit-per-line = je Verbindung
+club-limit-per-person = je Person
+club-limit-per-address = je Adresse
+club-limit-per-table = je Tisch
+club-limit-per-house = insgesamt
+club-limit-connections = { SAY($count) } Verbindungen
+club-limit-lines = { SAY($count) } Nachrichten
+club-limit-bytes = { SAY($count) } Kilobyte an Nachrichten
+club-limit-pages = { SAY($count) } Seiten in Browsern
+club-limit-new-pages = { SAY($count) } neue Seiten in Browsern
+club-limit-page-lines = { SAY($count) } Nachrichten einer Seite
+club-limit-newcomers = { SAY($count) } neue Leute
+club-limit-words = { SAY($count) } falsche Kennphrasen
+club-limit-renames = { SAY($count) } Namensänderungen
+club-limit-passkeys = { SAY($count) } Passkeys
+club-limit-blocks = { SAY($count) } blockierte Leute
+club-limit-dear = { SAY($count) } Anfragen, die lange dauern
+club-limit-codes = { SAY($count) } falsche Codes von Tischen
+club-limit-openings = { SAY($count) } neu geöffnete Tische
+club-limit-tables = { COUNT($count, of: "table") }
+club-limit-onlookers = { SAY($count) } Zuschauer
+club-limit-invitations = { SAY($count) } Einladungen und Bitten um Einlass
+club-limit-phrases = { SAY($count) } feste Sätze
+club-limit-talk = { SAY($count) } geschriebene Sätze
+club-limit-reports = { COUNT($count, of: "report") } an Sie
+club-limit-size = { SAY($count) } Kilobyte in einer Nachricht
+club-limit-waiting = { SAY($count) } Nachrichten, die auf eine langsam lesende Verbindung warten
+club-keeps = { $days ->
+        [0] Beendete Partien bleiben hier für immer. Ändern lässt es sich mit numeramis-access club keep und einer Zahl von Tagen.
+       *[other] Beendete Partien bleiben hier { COUNT($days, of: "day", case: "acc") } und werden dann gelöscht. Ändern lässt es sich mit numeramis-access club keep und einer Zahl von Tagen; null heißt für immer.
+    }
+club-keep-what = Sagen Sie nach „keep“, wie viele Tage beendete Partien bleiben: mindestens { SAY($least) }, damit alle sie holen können, oder null für immer.
+club-finished = { $count ->
+        [0] Keine beendete Partie ist aufgehoben.
+       *[other] Beendet und aufgehoben: { COUNT($count, of: "match") }, die älteste: { DATE($since) }.
+    }
+
+club-check-well = In diesem Haus ist alles in Ordnung: Der Server läuft und kann aufheben, und Zeit, Platz, Speicher und Kopien sind, wie sie sein sollen.
+club-check-no-server = Aus diesem Ordner läuft kein Server, also kann niemand kommen. Starten Sie ihn: systemctl start numeramis-access
+club-check-other-version = Es läuft Version { $running }, installiert ist aber { $here }. Starten Sie den Server neu, es dauert zwei Sekunden, und die Spieler kommen von selbst zurück: systemctl restart numeramis-access
+club-check-not-kept = Der Server hat nirgends Platz zum Aufheben, darum stehen die Tische still. Machen Sie auf der Platte Platz, und sehen Sie nach, wem der Ordner gehört.
+club-check-no-answer = Der Server an Port { $port } antwortet nicht. Sehen Sie nach, was er sagt: journalctl -u numeramis-access, und starten Sie ihn neu: systemctl restart numeramis-access
+club-check-open-line = Der Server nimmt Leute von anderswo ohne Verschlüsselung an: Wer im Netz lauscht, hört Schlüssel und Karten. Zu Hause macht das nichts; für Leute aus dem Internet setzen Sie Caddy davor und lassen --host weg.
+club-check-no-tls = { $host } hat kein gültiges Zertifikat: { $why }. Sehen Sie nach, was Caddy sagt: journalctl -u caddy, und ob der Name zu diesem Rechner führt und die Ports 80 und 443 offen sind.
+club-check-not-reached = Unter { $host } antwortet niemand. Sehen Sie nach, ob Caddy läuft: systemctl status caddy, und ob der Name zu diesem Rechner führt.
+club-check-certificate-ends = Das Zertifikat für { $host } gilt nur noch { COUNT($days, of: "day", case: "acc") }, und niemand hat es erneuert. Sehen Sie nach, was Caddy sagt: journalctl -u caddy
+club-check-clock-behind = Die Uhr dieses Rechners geht nach: Es gibt Dateien aus der Zukunft. Sperren und Kopien gehen nach der Zeit; lassen Sie sie stellen: timedatectl set-ntp true
+club-check-clock-unset = Niemand stellt die Uhr dieses Rechners. Lassen Sie sie stellen: { $can ->
+        [no] apt-get install systemd-timesyncd
+       *[yes] timedatectl set-ntp true
+    }
+club-check-disk-full = Auf der Platte sind nur noch { $megabytes } MB; bald lässt sich nichts mehr aufheben. Löschen Sie alte Kopien und Protokolle: journalctl --vacuum-size=200M
+club-check-no-memory-limit = Der Server darf den ganzen Speicher dieses Rechners nehmen. Starten Sie ihn mit der Datei numeramis-access.service, die ihn begrenzt.
+club-check-no-copy = Von diesem Haus hat noch niemand eine Kopie gemacht. Lassen Sie jede Nacht eine machen: systemctl enable --now numeramis-access-backup.timer
+club-check-old-copy = Alter der letzten Kopie: { COUNT($days, of: "day") }. Sehen Sie nach, warum nicht jede Nacht eine gemacht wird: systemctl status numeramis-access-backup
+club-check-open-to-others = Andere auf diesem Rechner können { $file } lesen, worin Schlüssel und Karten sind. Verbieten Sie es: chmod go= { $file }
+club-check-store-damaged = Die Datei { $file } ist beschädigt. Schließen Sie den Server und stellen Sie die letzte Kopie wieder her: numeramis-access club restore
+club-check-store-newer = Die Datei { $file } hat eine spätere Version des Programms geschrieben als diese. Installieren Sie jene wieder, sonst geht etwas verloren.

@@ -1,0 +1,21 @@
+# Das Zeilenprotokoll: Fehler, die Leute lesen, die ein anderes Programm schreiben
+engine-no-json = Diese Zeile ist kein JSON: { $detail }
+engine-no-object = Eine Anfrage ist ein JSON-Objekt; diese Zeile ist ein anderer Wert.
+engine-no-op = Eine Anfrage hat ein op, das ein Text ist; diese hat keines.
+engine-unknown-op = Ein op { $name } gibt es nicht; fragen Sie nach hello, new, act, view, choose, events oder close.
+engine-bad-request = Die Anfrage ist nicht, wie das Protokoll sie hat: { $detail }
+engine-too-long = Die Zeile ist länger als { $bytes } Byte und wurde nicht gelesen.
+engine-long-id = Die id ist als JSON länger als { $bytes } Byte; sie kommt nicht zurück.
+engine-unknown-game = Ein Spiel { $name } gibt es nicht; hello nennt alle.
+engine-bad-option = Diese Optionen sind nicht erlaubt: { $detail }
+engine-unknown-seat = Einen Platz { $seat } gibt es an diesem Tisch nicht; die Plätze beginnen bei 0.
+engine-seats = Dieses Spiel hat { $low } bis { $high } Plätze.
+engine-large-seed = Die Startzahl ist zu groß; sie darf bis zu 77 Ziffern haben.
+engine-bad-pack = Die Stapel enthalten nicht die Karten dieses Spiels, jede genau einmal.
+engine-match-over = Die Partie ist aus; niemand ist mehr dran.
+engine-not-your-turn = Dieser Platz ist nicht dran; dran ist Platz { $seat }.
+engine-no-choice = Diese Ansicht hat keine erlaubten Züge: Ihr Platz ist nicht dran.
+engine-unknown-level = Eine Stufe { $name } gibt es nicht; es gibt beginner, club, strong und expert.
+engine-unknown-table = So einen Tisch gibt es nicht; new öffnet einen und sagt seine Nummer.
+engine-fault = In der Engine ging etwas Unvorhergesehenes schief; es ist notiert, und die Engine läuft weiter.
+engine-impossible-view = Zu dem, was diese Ansicht zeigt, kann kein Spiel kommen.

@@ -1,0 +1,471 @@
+### Ein Vereinsabend mit echten Karten: Anmeldungen, Auslosung, Runden, Ergebnisse, Turnierleitung, Papiere.
+
+evening-menu = Vereinsabende
+evening-new = Einen neuen Abend ankündigen
+evening-of = { $contest ->
+        [pairs] Paarturnier
+        [individuals] Einzelturnier
+        [teams] Teamturnier
+       *[none] Abend
+    }, { DATE($when) }
+evening-stage = { $stage ->
+        [entering] nimmt Anmeldungen an
+        [closed] wartet auf die Auslosung
+        [drawn] { $round ->
+            [0] ausgelost
+           *[other] läuft, Runde { $round }
+        }
+        [over] zu Ende
+        [new] beginnt
+       *[unknown] unlesbar
+    }
+evening-delete = Einen Abend löschen
+evening-really-delete-all = Den ganzen Abend wirklich löschen, auch die Ergebnisse? { $what }
+evening-is-deleted = Der Abend ist gelöscht.
+evening-not-kept = Das konnte nicht niedergeschrieben werden, also ist es nicht geschehen. Prüfen Sie den Platz auf der Platte und Ihre Rechte, und versuchen Sie es noch einmal.
+    .braille = nicht geschrieben
+evening-damaged = Die Datei der Abende war beschädigt. Sie liegt jetzt als { $name } beiseite, und eine neue ist begonnen.
+    .braille = datei beschädigt
+evening-not-understood = Die Aufzeichnung dieses Abends ergibt keinen Sinn, darum wurde sie nicht geöffnet. Darin hat sich nichts geändert.
+    .braille = abend unlesbar
+evening-elsewhere = Ein anderes Programm hat inzwischen etwas geschrieben. Der Abend wurde neu gelesen; prüfen Sie, was gilt, und versuchen Sie es noch einmal.
+    .braille = anderswo geändert, nochmal
+
+# Ankündigen
+evening-plan = Was für ein Abend soll es sein?
+evening-announce = Ankündigen und Anmeldungen annehmen
+evening-game = Spiel
+evening-other-game = ein anderes, Sie geben die Karten selbst
+evening-plan-tricks = Stiche in einem Spiel
+evening-plan-tricks-value = { $value ->
+        [0] eingetragen werden Punkte
+       *[other] { SAY($value) }
+    }
+evening-plan-contest = Wer antritt
+evening-plan-contest-value = { $value ->
+        [pairs] Paare
+        [individuals] Einzelne
+       *[teams] Teams zu vieren
+    }
+evening-plan-movement = Wer auf wen trifft
+evening-plan-movement-value = { $value ->
+        [all-meet] jeder auf jeden
+        [mitchell] die Hälfte sitzt, die anderen wandern, zwei Sieger
+       *[swiss] Runde für Runde, wer etwa gleich steht
+    }
+evening-plan-boards = Boards in einer Runde
+evening-plan-boards-value = { SAY($value) }
+evening-plan-rounds = Runden
+evening-plan-rounds-value = { $value ->
+        [0] so viele, wie es gibt
+       *[other] höchstens { SAY($value) }
+    }
+evening-plan-minutes = Zeit für eine Runde
+evening-plan-minutes-value = { $value ->
+        [0] keine Uhr
+       *[other] { COUNT($value, of: "minute") }
+    }
+evening-copies = Kartenspiele
+evening-copies-value = { $moving ->
+        [yes] jedes Board einmal, es wandert von Tisch zu Tisch
+       *[no] jeder Tisch hat seine eigenen, alle spielen gleichzeitig dasselbe
+    }
+
+# Anmeldungen
+evening-enter = Jemanden anmelden
+evening-name = Name
+evening-party = { $count ->
+        [0] Wer meldet sich an?
+       *[other] Anmeldung: { $names }.
+    }
+evening-write-name = Einen Namen schreiben
+evening-enter-them = { $whole ->
+        [yes] Anmelden
+       *[no] So anmelden, ein Partner findet sich
+    }
+evening-entered = Angemeldet: { $names }.
+evening-entered-all = Aus der Datei angemeldet: { $count }.
+evening-numbered = { $number }: { $names }
+evening-unnamed = Spieler Nummer { $number }
+evening-somebody = jemand
+evening-entrant = { $names }
+evening-join = Spielt mit { $names }
+evening-scratch = Von der Liste nehmen
+evening-close = Anmeldung schließen und auslosen
+evening-draw = Auslosen
+evening-drawn = { $movement ->
+        [howell] Jeder trifft auf jeden.
+        [all-meet] Jeder trifft auf jeden.
+        [mitchell] Die Hälfte sitzt Nord und Süd, die anderen wandern; es gibt zwei Sieger.
+        [individual] In jeder Runde spielen Sie mit jemand anderem.
+        [rainbow] In jeder Runde spielen Sie mit jemand anderem; wer Nord sitzt, bleibt dort.
+        [teams] Jedes Team trifft auf jedes andere an zwei Tischen.
+       *[swiss] Wer in jeder Runde aufeinandertrifft, entscheidet die Rangliste.
+    } { COUNT($rounds, of: "round") }, { COUNT($tables, of: "table") }, { COUNT($boards, of: "deal") }{ $copies ->
+        [1] , jedes einmal
+       *[other] , jedes { SAY($copies) } Mal
+    }.{ $out ->
+        [yes] {" "}In jeder Runde setzt jemand aus.
+       *[no] {""}
+    }
+    .braille = runden { $rounds }, tische { $tables }, spiele { $boards }, kopien { $copies }
+evening-no-fixed-seat = { $names } kann nicht auf einem Platz bleiben, so viele feste gibt es nicht.
+    .braille = { $names }: kein fester platz
+evening-no-movement = Für so viele gibt es keine Sitzordnung, nur für { $least } bis { $most }. Melden Sie jemanden dazu, nehmen Sie jemanden weg, oder ändern Sie, wer auf wen trifft.
+    .braille = nur { $least }-{ $most }
+
+# Der Tisch der Turnierleitung
+evening-desk = { $contest ->
+        [pairs] Paarturnier
+        [individuals] Einzelturnier
+       *[teams] Teamturnier
+    }: { $stage ->
+        [entering] { $entrants } angemeldet.
+        [closed] die Anmeldung ist geschlossen.
+        [over] es ist zu Ende.
+       *[other] { $round ->
+            [0] ausgelost, die erste Runde kann beginnen.
+           *[other] Runde { $round }{ $rounds ->
+                [0] {""}
+               *[other] {" "}von { SAY($rounds) }
+            }.
+        }
+    }
+evening-enter-results = Ergebnisse eintragen, { $count } fehlen
+evening-begin-round = Runde { $round } beginnen
+evening-round-begun = Runde { $round } hat begonnen.
+    .braille = runde { $round } begonnen
+evening-average-missing = { $count ->
+        [one] Ein Ergebnis fehlt.
+       *[other] { SAY($count) } Ergebnisse fehlen.
+    } Dort beiden Seiten den Durchschnitt geben und weitermachen? Sind sie gespielt, lassen sie sich berichtigen.
+evening-finish = Den Abend beenden
+evening-finished = Der Abend ist zu Ende, die Ergebnisse gelten.
+evening-clock-entry = Zeit
+evening-clock-value = { $over ->
+        [yes] die Zeit der Runde ist um
+       *[no] noch { DURATION($seconds) }
+    }
+evening-clock = { $minutes ->
+        [0] Die Zeit der Runde ist um.
+       *[other] Noch { COUNT($minutes, of: "minute") } in dieser Runde.
+    }
+evening-seats = Wer wo sitzt
+evening-seats-menu = Runde { $round }, wer wo sitzt
+evening-tables = Tische
+evening-tables-menu = Runde { $round }, Tische; der am weitesten zurückliegende kommt zuerst
+evening-table = Tisch { $table }
+evening-table-value = { $north } gegen { $east }, { $missing ->
+        [none] alles eingetragen
+       *[other] { $missing } fehlen
+    }
+evening-standings = Rangliste
+evening-no-standings = Noch ist kein Board fertig, das sich vergleichen ließe
+evening-all-lines = Alle Ergebnisse
+evening-late = Jemand kam zu spät
+evening-log = Was geschehen ist
+evening-log-value = { $time }{ $gone ->
+        [yes] , zurückgenommen
+       *[no] {""}
+    }
+evening-undo = Zurücknehmen: { $what }
+evening-redo = Wieder tun: { $what }
+evening-undone = Es ist zurückgenommen.
+evening-redone = Es gilt wieder.
+evening-really-undo = Das zurücknehmen? { $what }
+
+# Wer wo sitzt
+evening-way = { $way ->
+        [north] Nord
+        [south] Süd
+        [east] Ost
+        [west] West
+        [both-north] Nord und Süd
+       *[both-east] Ost und West
+    }
+evening-which = { $count ->
+        [one] Board { $first }
+       *[other] Boards { $first } und { $last }
+    }
+evening-which-more = { $rest } und { $last }
+evening-which-row = Boards { SAY($first) } bis { SAY($last) }
+evening-seat = Tisch { $table }, { $way }{ $partner ->
+        [none] {""}
+       *[other] , mit { $partner }
+    }, gegen { $opponents }, { $boards }
+evening-seat-then = { $first }; dann { $then }
+evening-seat-none = { $away ->
+        [yes] spielt in Runde { $round } nicht
+       *[no] setzt in Runde { $round } aus
+    }
+evening-round-of = Runde { $round }
+evening-round-seat = Runde { $round }: { $seat }
+evening-stands = Stand
+evening-worth = { $kind ->
+        [tricks] { COUNT($value, of: "trick") }
+       *[percent] { COUNT($value, of: "percent") }
+    }
+evening-place = { $shared ->
+        [yes] geteilter Platz { $place }
+       *[no] Platz { $place }
+    }, { $worth }
+evening-own-place = { $place }, von { SAY($of) }{ $before ->
+        [none] {""}
+       *[other] ; davor { $before }
+    }{ $behind ->
+        [none] {""}
+       *[other] ; dahinter { $behind }
+    }
+evening-no-place-yet = noch kein Ergebnis
+evening-rank = { $place }: { $names }
+evening-field = { $field ->
+        [0] Nord und Süd
+       *[other] Ost und West
+    }
+
+# Ergebnisse
+evening-open-lines = { $count ->
+        [0] Alle Ergebnisse der Runde sind eingetragen
+        [one] Ein Ergebnis fehlt
+       *[other] { SAY($count) } Ergebnisse fehlen
+    }
+evening-line = Runde { $round }, Tisch { $table }, Board { $board }
+evening-line-value = { $north } gegen { $east }{ $outcome ->
+        [none] {""}
+       *[other] ; { $outcome }
+    }
+evening-line-menu = { $about }
+evening-about-line = Tisch { $table }, Board { $board }, { $north } gegen { $east }.
+evening-number = { $about ->
+        [none] {""}
+       *[other] { $about }{" "}
+    }{ $label }, von { SAY($least) } bis { SAY($most) }.
+evening-north-count = Nord und Süd
+evening-asked-again = { $wrong } { $about }
+    .braille = { $wrong }. { $about }
+evening-north-has = Nord und Süd { SAY($north) }.
+evening-east-count = Ost und West
+evening-score = Nord und Süd { SAY($north) }, Ost und West { SAY($east) }
+    .braille = NS { $north } OW { $east }
+evening-split = jede Seite ihr eigenes: für Nord und Süd { $north }; für Ost und West { $east }
+evening-artificial = Nord und Süd { COUNT($north, of: "percent") }, Ost und West { COUNT($east, of: "percent") }
+    .braille = NS { $north } % OW { $east } %
+evening-read-back = { $about } { $outcome }. Stimmt das?
+evening-keep-it = Es stimmt, eintragen
+evening-anew = Noch einmal eintragen
+evening-kept = Eingetragen.
+evening-enter-result = Das Ergebnis eintragen
+evening-correct = Das Ergebnis berichtigen
+evening-corrected = Das Ergebnis ist berichtigt.
+evening-adjust = Das Ergebnis durch Entscheidung festsetzen
+evening-adjust-menu = { $about } Welches Ergebnis soll gelten?
+evening-adjusted = Das Ergebnis ist festgesetzt.
+evening-assign = Beiden Seiten ein Ergebnis zuweisen
+evening-assign-split = Jeder Seite ein anderes Ergebnis zuweisen
+evening-for-both = Für beide Seiten.
+evening-for-north = Wie es für Nord und Süd zählt.
+evening-for-east = Wie es für Ost und West zählt.
+evening-appeal = Einspruch von: { $names }
+evening-appealed = Der Einspruch ist notiert.
+evening-appeal-open = Einspruch: { $names }, { $line }
+evening-appeal-menu = Einspruch. { $about }
+evening-uphold = Stattgeben; danach das Ergebnis festsetzen
+evening-dismiss = Ablehnen
+evening-appeal-decided = Über den Einspruch ist entschieden.
+
+# Was die Turnierleitung mit Leuten tut
+evening-person = { $name }
+evening-rename = Den Namen berichtigen
+evening-replace = Jemand anderes spielt weiter
+evening-was-replaced = Der Ersatz ist eingetragen.
+evening-need-seated = Bleibt auf einem Platz sitzen
+evening-need-braille = Liest Braille
+evening-need-time = Braucht mehr Zeit
+evening-need-phone = Spielt mit einem Telefon
+evening-agrees-kept = Der Name darf nach dem Abend aufgehoben werden
+evening-agrees-shown = Der Name darf in Ergebnissen für alle stehen
+evening-delete-person = Den Namen und alles über diese Person löschen
+evening-really-delete = Namen und Bedürfnisse wirklich löschen? Die Ergebnisse bleiben, ohne den Namen.
+evening-deleted = Gelöscht.
+evening-leave = Spielt ab Runde { $round } nicht mehr
+evening-has-left = Notiert; die Gegner setzen in diesen Runden aus.
+evening-return = Spielt ab Runde { $round } wieder
+evening-is-back = Spielt wieder.
+evening-penalty = { COUNT($percent, of: "percent") } eines Boards abziehen
+evening-is-penalized = Die Strafe ist notiert.
+evening-carry = Ein früheres Ergebnis anrechnen
+evening-carry-percent = Wie viel Prozent es waren
+evening-carry-boards = Für wie viele Boards es zählt
+evening-is-carried = Es zählt.
+evening-why = Warum?
+evening-reason = { $reason ->
+        [time] keine Zeit mehr
+        [mistake] falsch eingetragen
+        [irregular] regelwidrig gespielt
+        [cards] Karten falsch gegeben
+        [absent] nicht gekommen
+        [left] gegangen
+        [late] zu spät gekommen
+        [replaced] ersetzt
+        [agreed] am Tisch vereinbart
+        [appeal] Einspruch
+       *[other] ein anderer Grund
+    }
+evening-reason-other = In eigenen Worten
+evening-own-words = Grund
+
+# Was geschehen ist
+evening-noted = { $said }; { $note }
+evening-did-announced = Der Abend ist angekündigt
+evening-did-entered = Angemeldet: { $names }
+evening-did-partners-found = { $entrant }: sie spielen zusammen
+evening-did-scratched = Von der Liste: { $entrant }
+evening-did-closed = Die Anmeldung ist geschlossen
+evening-did-drawn = Ausgelost
+evening-did-round-drawn = Die nächste Runde ist ausgelost
+evening-did-round-begun = Runde { $round } begann
+evening-did-result-entered = { $line }: { $outcome }
+evening-did-result-corrected = Berichtigung, { $line }: { $outcome }; { $reason }
+evening-did-adjusted = Entscheidung, { $line }: { $outcome }; { $reason }
+evening-did-left = Ab Runde { $round } ohne { $entrant }; { $reason }
+evening-did-returned = Ab Runde { $round } wieder mit { $entrant }
+evening-did-substitute-sat = Ab Runde { $round } { $by } statt { $person }; { $reason }
+evening-did-joined-late = Ab Runde { $round } auch { $names }
+evening-did-penalized = Strafe von { COUNT($percent, of: "percent") }, { $entrant }; { $reason }
+evening-did-carried-over = { COUNT($percent, of: "percent") } angerechnet für { COUNT($boards, of: "deal", case: "acc") }, { $entrant }
+evening-did-appeal-made = Einspruch, { $line }, { $entrant }
+evening-did-appeal-decided = { $upheld ->
+        [yes] Dem Einspruch stattgegeben
+       *[no] Einspruch abgelehnt
+    }
+evening-did-finished = Der Abend endete
+evening-did-redo = Gilt wieder: { $what }
+evening-did-undone = Zurückgenommen: { $what }
+
+# Ablehnungen
+evening-not-now = { $stage ->
+        [over] Der Abend ist zu Ende. Um etwas daran zu ändern, nehmen Sie zuerst sein Ende zurück.
+        [drawn] Nicht jetzt, es ist schon ausgelost.
+       *[other] Nicht jetzt, zuerst muss ausgelost werden.
+    }
+    .braille = nicht jetzt
+evening-entered-already = Eine dieser Personen spielt an diesem Abend schon.
+evening-too-many = Zusammen spielen dürfen höchstens { SAY($count) }.
+evening-too-few = Das sind zu wenige, zusammen spielen { SAY($count) }.
+evening-alone = { $count ->
+        [one] Eine Anmeldung hat noch niemanden zum Spielen. Finden Sie einen Partner, oder nehmen Sie sie von der Liste.
+       *[other] { SAY($count) } Anmeldungen haben noch niemanden zum Spielen. Verbinden Sie sie, oder nehmen Sie sie von der Liste.
+    }
+    .braille = ohne partner: { $count }
+evening-too-small = Ein Abend braucht mindestens { SAY($count) }.
+evening-no-entrant = So jemand spielt hier nicht.
+evening-no-draw = So lässt es sich nicht auslosen.
+evening-round-open = { $count ->
+        [one] Ein Ergebnis fehlt noch.
+       *[other] { SAY($count) } Ergebnisse fehlen noch.
+    }
+evening-no-round = So eine Runde gibt es nicht.
+evening-no-line = Dieses Board wird an diesem Tisch in dieser Runde nicht gespielt.
+evening-not-begun = Runde { $round } hat noch nicht begonnen.
+evening-nobody-there = An diesem Tisch fehlt jemand, dort wird also nichts gespielt.
+evening-result-there = Ein Ergebnis gibt es schon. Berichtigen lässt es sich unter allen Ergebnissen.
+evening-result-missing = Noch gibt es kein Ergebnis.
+evening-wrong-sum = Zusammen sind es { SAY($total) } Stiche, nicht { SAY($tricks) }. Tragen Sie beide Zahlen noch einmal ein.
+    .brief = Zusammen { SAY($total) }, nicht { SAY($tricks) }.
+    .braille = zusammen { $total }, nicht { $tricks }
+evening-percent = Möglich ist von null bis hundert Prozent.
+evening-away-already = Sie spielen schon nicht mehr.
+evening-not-away = Sie spielen, es gibt nichts, wohin sie zurückkämen.
+evening-played-already = In dieser Runde haben sie schon gespielt. Notieren Sie es ab der nächsten Runde, und setzen Sie die übrigen Boards durch Entscheidung fest.
+evening-round-begun-already = Diese Runde hat begonnen.
+evening-no-place = Ein freier Platz ist nicht da.
+evening-appeals-open = { $count ->
+        [one] Entscheiden Sie zuerst einen Einspruch.
+       *[other] Entscheiden Sie zuerst { SAY($count) } Einsprüche.
+    }
+evening-no-appeal = So einen Einspruch gibt es nicht.
+evening-nothing-undone = Hier ist nichts mehr zurückzunehmen.
+evening-needed = Das lässt sich nicht zurücknehmen, etwas Späteres beruht darauf. Nehmen Sie das zuerst zurück.
+    .braille = erst das spätere
+
+# Dateien
+evening-names-file = Namen aus einer CSV-Datei
+evening-results-file = Ergebnisse aus einer CSV-Datei
+evening-files = { $kind ->
+        [names] Eine Datei mit Namen: in jeder Zeile die, die zusammen spielen.
+       *[results] Eine Datei mit Ergebnissen: Runde, Tisch, Board, Stiche von Nord und Süd, Stiche von Ost und West.
+    } Gesucht wird sie im Ordner { $folder }.
+    .brief = Welche Datei?
+    .braille = welche datei?
+evening-no-files = Dort ist keine CSV-Datei, zurück
+evening-file-unreadable = Die Datei { $name } ist nicht lesbar. Speichern Sie sie noch einmal als CSV in Unicode.
+    .braille = datei unlesbar
+evening-file-wrong = { $count ->
+        [one] Eine Zeile der Datei { $name } ist falsch. Nichts daraus wurde übernommen.
+       *[other] { SAY($count) } Zeilen der Datei { $name } sind falsch. Nichts daraus wurde übernommen.
+    }
+evening-line-too-many = Zeile { SAY($line) }: zu viele Namen, ab { $what }.
+evening-line-twice = Zeile { SAY($line) }: { $what } steht schon in der Datei.
+evening-line-no-name = Zeile { SAY($line) }: das ist kein Name, { $what }.
+evening-line-columns = Zeile { SAY($line) }: es sollten fünf Zahlen sein. Da steht { $what }.
+evening-line-none = Zeile { SAY($line) }: so ein Board wird bisher nicht gespielt.
+evening-line-result-there = Zeile { SAY($line) }: ein Ergebnis gibt es schon.
+evening-line-wrong-sum = Zeile { SAY($line) }: die Stiche gehen nicht auf, { $what }.
+evening-results-taken = Aus der Datei eingetragene Ergebnisse: { $count }.
+
+# Papiere
+evening-papers = Papiere zum Drucken
+evening-paper-deals = Die Spiele, für den, der die Karten sortiert
+evening-deals-about = Spieler sollten diese Karten nicht kennen: Lassen Sie sie von jemandem sortieren, der nicht mitspielt.
+evening-paper-guides = Laufkarten, wer wann wo sitzt
+evening-paper-travellers = Wanderzettel, je Board einer für die Ergebnisse
+evening-paper-names = Namenskarten
+evening-paper-results = Ergebnisse des Abends
+evening-results-out = Die Ergebnisse ausgeben
+evening-file-name = { $paper ->
+        [deals] spiele
+        [guides] laufkarten
+        [travellers] wanderzettel
+        [names] namenskarten
+       *[results] ergebnisse
+    }
+evening-hear = Anhören
+evening-as-brf = Für einen Brailledrucker, BRF
+evening-as-pef = Für einen Brailledrucker, PEF
+evening-as-html = Zum Drucken oder Lesen, HTML
+evening-as-csv = Eine Tabelle, CSV
+evening-as-pbn = Spiele und Ergebnisse für andere Programme, PBN
+evening-board = Board { SAY($board) }, { $dealer ->
+        [north] Nord
+        [east] Ost
+        [south] Süd
+       *[west] West
+    } gibt{ $trump ->
+        [none] {""}
+       *[other] , { SUIT($trump) } ist Trumpf
+    }
+evening-hand = { evening-compass }: { CARDS($cards) }
+    .braille = { evening-compass }: { CARDS($cards, case: "braille") }
+evening-hand-print = { evening-compass }: { $cards }
+evening-hand-suits = { evening-compass }: { HAND($cards) }
+    .braille = { evening-compass }: { HAND($cards, case: "braille") }
+evening-compass = { $seat ->
+        [north] Nord
+        [east] Ost
+        [south] Süd
+       *[west] West
+    }
+evening-card = { $names }
+evening-traveller = Board { SAY($board) }
+evening-traveller-line = Runde { $round }, Tisch { $table }: { $north } … Stiche, { $east } … Stiche
+evening-cell = { SAY($value) }
+evening-column-place = Platz
+evening-column-names = Wer
+evening-column-percent = Prozent
+evening-column-tricks = Stiche mehr
+evening-column-boards = Boards
+
+# Nach dem Abend
+evening-forget = Namen und Bedürfnisse derer löschen, die nicht aufgehoben werden wollen
+evening-really-forget = Nach dem Abend die Namen aller löschen, die dem Aufheben nicht zugestimmt haben, und die Bedürfnisse aller? Die Ergebnisse bleiben.
+evening-forgotten = Namen und Bedürfnisse sind gelöscht.
