@@ -418,14 +418,14 @@ evening-papers = Papiere zum Drucken
 evening-paper-deals = Die Spiele, für den, der die Karten sortiert
 evening-deals-about = Spieler sollten diese Karten nicht kennen: Lassen Sie sie von jemandem sortieren, der nicht mitspielt.
 evening-paper-guides = Laufkarten, wer wann wo sitzt
-evening-paper-travellers = Wanderzettel, je Board einer für die Ergebnisse
+evening-paper-travellers = Boardzettel, je Board einer für die Ergebnisse
 evening-paper-names = Namenskarten
 evening-paper-results = Ergebnisse des Abends
 evening-results-out = Die Ergebnisse ausgeben
 evening-file-name = { $paper ->
         [deals] spiele
         [guides] laufkarten
-        [travellers] wanderzettel
+        [travellers] boardzettel
         [names] namenskarten
        *[results] ergebnisse
     }
