@@ -968,9 +968,9 @@ hold-now =
 hold-nothing = Nie je tu braillovský riadok, ktorý by sa dal podržať.
 reading-pace-now =
     { $pace ->
-        [one] Čítate { $pace } bunku za sekundu.
-        [few] Čítate { $pace } bunky za sekundu.
-       *[other] Čítate { $pace } buniek za sekundu.
+        [one] Čítate { SAY($pace, gender: "feminine", case: "acc") } bunku za sekundu.
+        [few] Čítate { SAY($pace, gender: "feminine", case: "acc") } bunky za sekundu.
+       *[other] Čítate { SAY($pace, gender: "feminine", case: "acc") } buniek za sekundu.
     } { $stands ->
         [yes] Hlásenia teraz zostávajú na riadku do stlačenia klávesu.
        *[no] {""}
@@ -981,9 +981,9 @@ reading-pace-now =
     }
 reading-pace-learnt =
     { $pace ->
-        [one] Hlásenia budú na riadku stáť podľa vášho tempa, { $pace } bunka za sekundu.
-        [few] Hlásenia budú na riadku stáť podľa vášho tempa, { $pace } bunky za sekundu.
-       *[other] Hlásenia budú na riadku stáť podľa vášho tempa, { $pace } buniek za sekundu.
+        [one] Hlásenia budú na riadku stáť podľa vášho tempa, { SAY($pace, gender: "feminine") } bunka za sekundu.
+        [few] Hlásenia budú na riadku stáť podľa vášho tempa, { SAY($pace, gender: "feminine") } bunky za sekundu.
+       *[other] Hlásenia budú na riadku stáť podľa vášho tempa, { SAY($pace, gender: "feminine") } buniek za sekundu.
     }
     .braille = vaše tempo: { $pace }
 full-screen-now = { $on ->

@@ -351,7 +351,7 @@ people-wish-pause = Požiadať o prestávku
 people-wish-go-on = Pokračovať po prestávke
 people-time-sign = čas: { $left ->
         [0] pod { SAY(10) } sekúnd
-       *[other] vyše { DURATION($left, case: "acc") }
+       *[other] viac ako { DURATION($left, case: "acc") }
     }
     .braille = t{ $left }
 people-time-warned = Ešte { DURATION($left) }.

@@ -197,7 +197,7 @@ review-chance = Šanca na to, čo potrebujete, mohla byť { COUNT($best, of: "pe
 review-more =
     { $count ->
         [one] Niečo stála ešte jedna voľba, ale menej.
-        [few] Niečo stáli ešte { $count } voľby, ale menej.
+        [few] Niečo stáli ešte { SAY($count, gender: "feminine") } voľby, ale menej.
        *[other] Niečo stálo ešte { $count } volieb, ale menej.
     }
     .braille = ešte { $count }, menej

@@ -103,9 +103,9 @@ set-braille-seconds-8 = osem sekúnd
 set-braille-pace = Tempo môjho čítania
 set-braille-pace-value = { $pace ->
     [0] zatiaľ neznáme
-    [one] { $pace } bunka za sekundu
-    [few] { $pace } bunky za sekundu
-   *[other] { $pace } buniek za sekundu
+    [one] { SAY($pace, gender: "feminine") } bunka za sekundu
+    [few] { SAY($pace, gender: "feminine") } bunky za sekundu
+   *[other] { SAY($pace, gender: "feminine") } buniek za sekundu
 }
 set-routing-plays = Navádzacie tlačidlo hneď hrá
 set-name-first = Pre istotu ukázať meno karty, skôr než sa zahrá

@@ -559,8 +559,8 @@ action-miss = Zahodiť kartu mimo terča
 
 # Voľby hry
 game-about = Šípky s kartami: z čísel sa skladajú hody a sčitujú sa čo najbližšie k limitu, ale nie cez neho.
-option-limit = Do koľko
-draw-limit = Vyžrebovať, do koľko sa hrá
+option-limit = Do koľkých bodov
+draw-limit = Vyžrebovať, do koľkých sa hrá
 option-limit-series = séria 101, 201 a 301
 house-limit = Limit je 101, 201 alebo 301 bodov. V sérii sa hrajú všetky tri za sebou a rozhoduje súčet, najlepšie 603.
 option-variant = Spôsob hry
