@@ -976,7 +976,7 @@ reading-pace-now =
        *[no] {""}
     }
     .braille = tempo { $pace }{ $stands ->
-        [yes] {"  zprávy do klávesy"}
+        [yes] {"  správy do klávesu"}
        *[no] {""}
     }
 reading-pace-learnt =
