@@ -29,7 +29,7 @@ display-lost = { $why ->
        *[other] Braillovský riadok nefunguje, dôvod { $why }
     }. Hrá sa ďalej a riadok sa skúša znova.
     .brief = Braillovský riadok nie je.
-    .braille = riadok odpojený
+    .braille = bez riadka
 display-unknown = Braillovský riadok { $name } nepoznám. Zadáva sa napríklad ako baum:/dev/ttyUSB0.
     .braille = nepoznám { $name }
 display-table = Braillovskú tabuľku { $name } nemožno použiť, platí tabuľka podľa jazyka.

@@ -151,7 +151,7 @@ hint-before = Druhé najlepšie: { $action }, { $same ->
 hint-no-more = K tomu už nie je čo dodať.
     .braille = viac nie je
 hint-not-your-turn = Radiť sa dá, len keď ste na rade.
-    .braille = nie ste na rade
+    .braille = nie na rade
 hint-none = Tu poradiť neviem.
     .braille = bez rady
 
@@ -224,7 +224,7 @@ positions-taken = { $count ->
 position-damaged = V tom texte nie je žiadna pozícia, ktorá by sa dala prehrať. Možno chýba kus; nechajte si ho poslať znova.
     .braille = bez pozície
 position-unplayable = Túto pozíciu táto verzia programu prehrať nevie.
-    .braille = nedá sa prehrať
+    .braille = neprehrá sa
 position-file-unreadable = Súbor { $name } sa nedá prečítať, skúste iný.
     .braille = nečitateľné
 position-label = { $game }, { $whose ->

@@ -15,7 +15,7 @@ journal-busy = Túto partiu má práve otvorenú iné okno programu. Pokračova�
 journal-lost = Záznam { $name } je poškodený tak, že z neho nič nemožno obnoviť. Súbor zostáva uložený.
     .braille = záznam poškodený
 journal-missing = Záznam { $name } tu nie je. Skontrolujte, či je meno súboru napísané správne.
-    .braille = záznam tu nie je
+    .braille = záznam chýba
 journal-newer = Tento záznam pochádza z novšej verzie programu, táto verzia mu nerozumie. Zostáva, ako je.
     .braille = záznam z novšej verzie
 journal-not-named = Ktorý záznam? Napíšte jeho súbor za slovo replay.
@@ -75,7 +75,7 @@ replay-end-open = Koniec záznamu, partia ešte nie je dohraná.
     .brief = Koniec záznamu.
     .braille = koniec, nedohrané
 replay-no-deal = Týmto smerom už žiadne rozdanie nie je.
-    .braille = žiadne rozdanie
+    .braille = ďalej nič
 replay-stopped = Zastavené.
     .braille = stop
 replay-pace = Tempo: krok za { COUNT($seconds, of: "second", case: "acc") }.
@@ -198,7 +198,7 @@ verify-not-sealed = { $deal ->
         [0] Pred prvým rozdaním
        *[other] Po { ORDINAL($deal, gender: "neuter", case: "loc") } rozdaní
     } padol žreb, ktorý nikto nezapečatil. Mohol byť vybraný; táto partia nič nedokazuje.
-    .braille = žreb bez pečate
+    .braille = bez pečate
 verify-not-as-sealed = { $deal ->
         [0] Prvé karty alebo žreb pred nimi nie sú
        *[other] To, čo prišlo po { ORDINAL($deal, gender: "neuter", case: "loc") } rozdaní, nie je

@@ -824,4 +824,4 @@ concede-not-alone = Každý tu hrá sám za seba a nie je jasné, komu by zvyšo
     .braille = každý sám
 concede-not-in-tour = Tu rozhoduje len piková dáma. Hrajte, kým nepadne.
     .brief = Rozhoduje piková dáma.
-    .braille = do pikovej dámy
+    .braille = do qp
