@@ -15,6 +15,7 @@ from numeramis_access.words.pronouncing import pronounced
         ("cs", "Bismarck a Quist", "Bismark a Kvist"),
         ("cs", "Vede šestka.", "Vede šestka."),
         ("en", "Bedřich plays a six.", "Bedrjikh plays a six."),
+        ("sk", "Vo Whiste, Cayenne; Escape a braillovský riadok", "Vo Viste, Kajen; Eskejp a brajlovský riadok"),
     ],
 )
 def test_a_foreign_word_is_written_as_it_is_said(language: str, text: str, said: str) -> None:
