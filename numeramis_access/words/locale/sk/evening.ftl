@@ -120,7 +120,7 @@ evening-desk = { $contest ->
         [individuals] Jednotlivci
        *[teams] Štvorica
     }: { $stage ->
-        [entering] prihlásených { $entrants }.
+        [entering] prihlásených: { $entrants }.
         [closed] prihlášky sú uzavreté.
         [over] je dohrané.
        *[other] { $round ->
