@@ -1,7 +1,7 @@
 # Sätze, die alle Spiele gemeinsam haben.
 dealer-drawn =
     { PERSON($seat) ->
-        [you] Das Los sagt: Sie geben als Erster.
+        [you] Das Los sagt: Sie geben zuerst.
        *[other] Das Los sagt: { WHO($seat) } gibt zuerst.
     }
     .brief = { PERSON($seat) ->
@@ -247,7 +247,7 @@ order-now =
         [you] und Sie fangen an.
        *[other] { WHO($first) } fängt an{ $place ->
             [0] .
-           *[other] , Sie sind als { ORDINAL($place, gender: "masculine") } dran.
+           *[other] , Ihr Platz in der Reihe ist der { ORDINAL($place, gender: "masculine") }.
         }
     }
     .braille = gibt { WHO($dealer, form: "short") } erst { WHO($first, form: "short") }{ $place ->

@@ -407,7 +407,7 @@ solo-game-scored =
 result =
     { $stakes ->
         [poker] { WHO($seat) }: { n-chips }.
-       *[other] Der { ORDINAL($place, gender: "masculine") } Platz: { WHO($seat) }, { n-points }{ $running ->
+       *[other] Platz { $place }: { WHO($seat) }, { n-points }{ $running ->
             [yes] , { $total } insgesamt
            *[no] {""}
         }{ $stakes ->
@@ -490,7 +490,7 @@ match-ended =
            *[other] partie gleich { $total }
         }
     }
-match-place = Der { ORDINAL($place, gender: "masculine") } Platz: { WHO($seat) }, { n-total }.
+match-place = Platz { $place }: { WHO($seat) }, { n-total }.
     .brief = Platz { $place }, { WHO($seat) }, { $total }.
     .braille = { $place }. { WHO($seat, form: "short") } { $total }
 your-turn =

@@ -12,8 +12,8 @@ odds-quist =
     .braille = { CARD($card, case: "braille") } höher { $higher }/{ $unseen } sicher { CHANCE($safe, form: "short") }
 odds-quist-last =
     { $tied ->
-        [yes] Sie spielen als Letzter: { CARD($card, case: "the") } macht mit der höchsten Karte Gleichstand.
-       *[no] Sie spielen als Letzter: { CARD($card, case: "the") } ist sicher die höchste.
+        [yes] Sie spielen zuletzt: { CARD($card, case: "the") } macht mit der höchsten Karte Gleichstand.
+       *[no] Sie spielen zuletzt: { CARD($card, case: "the") } ist sicher die höchste.
     }
     .brief = { $tied ->
         [yes] Sicher Gleichstand.

@@ -30,7 +30,7 @@ practice-running-quist =
        *[open] fehlt { $need }:{ $other-need }
     } rest { $left }
 hint-sought-quist = Es geht um { COUNT($worth, of: "trick", case: "acc") }, { $later ->
-        [0] und Sie spielen als Letzter.
+        [0] und Sie spielen zuletzt.
         [one] und nach Ihnen kommt noch einer.
        *[other] und nach Ihnen kommen noch { $later }.
     }

@@ -61,4 +61,4 @@ hint-sought-sipky = { $exact ->
 theme-sipky-zero = Sie beginnen und haben eine Null
 theme-sipky-double = Sie beginnen mit zwei gleichen
 theme-sipky-high = Sie beginnen hoch
-theme-sipky-last = Sie werfen als Letzter
+theme-sipky-last = Sie werfen zuletzt

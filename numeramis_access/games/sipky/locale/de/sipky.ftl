@@ -301,7 +301,7 @@ solo-game-scored =
         [passed] überworfen { $score }
        *[below] { $score } rest { $missing }
     }
-result = Der { ORDINAL($place, gender: "masculine") } Platz: { WHO($seat) }, { $out ->
+result = Platz { $place }: { WHO($seat) }, { $out ->
         [yes] überworfen mit { $score }
        *[no] { $score }
     }{ $unit ->

@@ -65,7 +65,7 @@ hint-sought-whist =
         [queen] Wer die Pik Dame nimmt, verliert das Spiel
        *[take] Sie wollen Stiche
     }, { $later ->
-        [0] und Sie spielen als Letzter.
+        [0] und Sie spielen zuletzt.
         [one] und nach Ihnen kommt noch einer.
        *[other] und nach Ihnen kommen noch { $later }.
     }

@@ -390,10 +390,10 @@ tied-at-ten = Gleichstand bei { COUNT($points, of: "point", case: "dat") }: { SE
     .braille = gleich { $points }
 game-won =
     { SIDE($winner) ->
-        [us] Sie gewinnen die Partie { own-first } und fünfzig Punkte Prämie.
-        [them] Die Gegner gewinnen die Partie { other-first } und fünfzig Punkte Prämie.
-        [first] Das erste Paar gewinnt die Partie { own-first } und fünfzig Punkte Prämie.
-       *[second] Das zweite Paar gewinnt die Partie { other-first } und fünfzig Punkte Prämie.
+        [us] Sie gewinnen die Partie { own-first }, dazu fünfzig Punkte Prämie.
+        [them] Die Gegner gewinnen die Partie { other-first }, dazu fünfzig Punkte Prämie.
+        [first] Das erste Paar gewinnt die Partie { own-first }, dazu fünfzig Punkte Prämie.
+       *[second] Das zweite Paar gewinnt die Partie { other-first }, dazu fünfzig Punkte Prämie.
     } { games-now }
     .brief = { SIDE($winner) ->
         [us] Partie an Sie, { own-first }.
@@ -407,8 +407,8 @@ other-first = { $other } zu { $own }
 games-now = Partien: { side-own } { $own-games }, { side-other } { $other-games }.
 game-won-alone =
     { PERSON($winner) ->
-        [you] Sie gewinnen die Partie mit { COUNT($points, of: "point", case: "dat") } und fünfzig Punkte Prämie.
-       *[other] { WHO($winner) } gewinnt die Partie mit { COUNT($points, of: "point", case: "dat") } und fünfzig Punkte Prämie.
+        [you] Sie gewinnen die Partie mit { COUNT($points, of: "point", case: "dat") }, dazu fünfzig Punkte Prämie.
+       *[other] { WHO($winner) } gewinnt die Partie mit { COUNT($points, of: "point", case: "dat") }, dazu fünfzig Punkte Prämie.
     }
     .brief = Partie an { WHO($winner, case: "acc") }.
     .braille = partie { WHO($winner, form: "short") } +50
@@ -512,10 +512,10 @@ hand-by-suits =
     }
 suit-held = { HAND($cards) }
     .braille = { HAND($cards, case: "braille") }
-lowest-of-suit = Die niedrigste ist { CARD($card, case: "the") }.
+lowest-of-suit = Die niedrigste Karte ist { CARD($card, case: "the") }.
     .brief = { CARD($card) }.
     .braille = { CARD($card, case: "braille") }
-highest-of-suit = Die höchste ist { CARD($card, case: "the") }.
+highest-of-suit = Die höchste Karte ist { CARD($card, case: "the") }.
     .brief = { CARD($card) }.
     .braille = { CARD($card, case: "braille") }
 deal-now = Das { ORDINAL($deal, gender: "neuter") } Spiel.
