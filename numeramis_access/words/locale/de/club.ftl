@@ -63,7 +63,7 @@ club-newcomers-what = Sagen Sie nach „newcomers“ off, damit niemand Neues ei
 club-no-table = Mit den Zeichen „{ $table }“ beginnt nicht genau ein offener Tisch. Die Tische mit ihren Zeichen sagt: numeramis-access club tables
 club-closed = Tisch { $table } wird geschlossen; wer dort sitzt, hört es sofort.
 club-ban = { $name }, { $id }, gesperrt
-club-ban-address = { $network }, gesperrt bis { DATE($until) }
+club-ban-address = { $network }, gesperrt; die Sperre endet { DATE($until) }
 club-banned = { $gender ->
         [feminine] { $name } ist gesperrt: Sie verlässt sofort alle Tische und wird nicht mehr eingelassen.
        *[masculine] { $name } ist gesperrt: Er verlässt sofort alle Tische und wird nicht mehr eingelassen.
@@ -86,9 +86,9 @@ club-restored = Leute und Tische sind, wie sie in { $file } waren{ $homes ->
         [yes] {" "}Was vorher hier war, ist hier aufgehoben: { $kept }.
        *[no] {""}
     }
-club-moved = Alles ist jetzt dort, { SAY($count) } { $count ->
-    [one] Zeile
-   *[other] Zeilen
+club-moved = Alles ist jetzt dort, { $count ->
+    [one] eine Zeile
+   *[other] { SAY($count) } Zeilen
 }, jede verglichen. Stellen Sie es von dort bereit: numeramis-access serve --store { $database ->
     [yes] postgresql://…
    *[no] { $store }

@@ -131,7 +131,10 @@ evening-desk = { $contest ->
             }.
         }
     }
-evening-enter-results = Ergebnisse eintragen, { $count } fehlen
+evening-enter-results = Ergebnisse eintragen, { $count ->
+        [one] eines fehlt
+       *[other] { $count } fehlen
+    }
 evening-begin-round = Runde { $round } beginnen
 evening-round-begun = Runde { $round } hat begonnen.
     .braille = runde { $round } begonnen
@@ -157,6 +160,7 @@ evening-tables-menu = Runde { $round }, Tische; der am weitesten zurückliegende
 evening-table = Tisch { $table }
 evening-table-value = { $north } gegen { $east }, { $missing ->
         [none] alles eingetragen
+        [one] eines fehlt
        *[other] { $missing } fehlen
     }
 evening-standings = Rangliste
@@ -331,7 +335,7 @@ evening-did-left = Ab Runde { $round } ohne { $entrant }; { $reason }
 evening-did-returned = Ab Runde { $round } wieder mit { $entrant }
 evening-did-substitute-sat = Ab Runde { $round } { $by } statt { $person }; { $reason }
 evening-did-joined-late = Ab Runde { $round } auch { $names }
-evening-did-penalized = Strafe von { COUNT($percent, of: "percent") }, { $entrant }; { $reason }
+evening-did-penalized = Strafe: { COUNT($percent, of: "percent") }, { $entrant }; { $reason }
 evening-did-carried-over = { COUNT($percent, of: "percent") } angerechnet für { COUNT($boards, of: "deal", case: "acc") }, { $entrant }
 evening-did-appeal-made = Einspruch, { $line }, { $entrant }
 evening-did-appeal-decided = { $upheld ->

@@ -200,8 +200,8 @@ people-once-more-waits = { $names ->
     }
 people-record-came = Ihre Partie { $game } mit { $names } wurde ohne Sie zu Ende gespielt. Die Aufzeichnung ist bei Ihren Aufzeichnungen.
     .braille = aufzeichnung da: { $game }
-people-matches-coming = Es kommen { COUNT($count, of: "match") }.
-    .braille = es kommen: { $count }
+people-matches-coming = Unterwegs: { COUNT($count, of: "match") }.
+    .braille = unterwegs: { $count }
 people-matches-came = { $count ->
         [0] Es kam keine Partie.
        *[other] Jetzt bei Ihren Aufzeichnungen: { COUNT($count, of: "match") }
@@ -403,8 +403,8 @@ people-more-time = { $name } nimmt eine Minute mehr.
     .braille = { $name }: eine minute mehr
 people-more-time-own = Sie haben eine Minute mehr{ $left ->
         [0] ; das war die letzte.
-        [one] und können noch eine nehmen.
-       *[other] und können noch { SAY($left) } nehmen.
+        [one] {" "}und können noch eine nehmen.
+       *[other] {" "}und können noch { SAY($left) } nehmen.
     }
     .braille = minute mehr, noch: { $left }
 people-pause-asks = { $name } möchte eine Pause.{ $you ->

@@ -78,7 +78,7 @@ replay-no-deal = In dieser Richtung gibt es kein weiteres Spiel.
     .braille = kein spiel
 replay-stopped = Angehalten.
     .braille = halt
-replay-pace = Tempo: ein Schritt alle { COUNT($seconds, of: "second") }.
+replay-pace = Tempo: { COUNT($seconds, of: "second") } je Schritt.
     .brief = { COUNT($seconds, of: "second") }.
     .braille = tempo { $seconds }
 replay-not-begun = Sie sind am Anfang der Aufzeichnung. Gehen Sie zu dem Augenblick, von dem aus Sie spielen wollen.
@@ -113,7 +113,7 @@ count-matches = { COUNT($number, of: "match") }{ $won ->
         [0] , keine gewonnen.
        *[other] , { $number ->
             [one] gewonnen.
-           *[other] { $won } gewonnen.
+           *[other] { SAY($won, gender: "feminine") } gewonnen.
         }
     }
 count-games = { COUNT($number, of: "game") }{ $won ->
@@ -166,7 +166,7 @@ milestones-best = { $what ->
     }: { $number }, am { ORDINAL($day, gender: "masculine", case: "dat") } { month } { $year }.
 milestones-month = { month } { $year }: { $text }.
 milestones-matches = { COUNT($number, of: "match") }
-milestones-matches-won = { $number } gewonnen
+milestones-matches-won = { SAY($number, gender: "feminine") } gewonnen
 milestones-games = { COUNT($number, of: "game") }
 milestones-hits-count = { COUNT($number, of: "hit") }
 

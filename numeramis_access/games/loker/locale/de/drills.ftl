@@ -63,7 +63,10 @@ drill-chance = Sie haben { CARDS($cards) } und tauschen { CARDS($thrown) }. Wie 
     .brief = { CARDS($cards) }; Tausch { CARDS($thrown) }: wie oft von hundert?
     .braille = { CARDS($cards, case: "braille") } -{ CARDS($thrown, case: "braille") }: %?
 drill-chance-why = { $count ->
-        [1] { COUNT($outs, of: "card") } helfen. Nach der Faustregel ein Drittel dazu: etwa { $rule } von hundert. Genau sind es { $chance }.
+        [1] { $outs ->
+            [one] Eine Karte hilft
+           *[other] { COUNT($outs, of: "card") } helfen
+        }. Nach der Faustregel ein Drittel dazu: etwa { $rule } von hundert. Genau sind es { $chance }.
        *[other] Mit einer Karte helfen { SAY($outs) }. Nach der Faustregel ein Drittel dazu und noch einmal die Hälfte davon für die zweite Karte: etwa { $rule } von hundert. Genau sind es { $chance }.
     }
     .braille = { $chance }%

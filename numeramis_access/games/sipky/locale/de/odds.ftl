@@ -54,5 +54,5 @@ odds-sipky-number =
         [out] überworfen
        *[left] rest { $missing } treffer { CHANCE($chance, form: "short") }
     }
-odds-sipky-cards = Im Stapel sind noch { COUNT($cards, of: "card") }.
+odds-sipky-cards = Noch im Stapel: { COUNT($cards, of: "card") }.
     .braille = stapel { $cards }

@@ -31,11 +31,11 @@ drill-holds = Wer kann { CARD($card, case: "acc") } nicht mehr haben?
     .braille = wer nicht { CARD($card, case: "braille") }?
 drill-holds-seat = { WHO($seat) }
     .braille = { WHO($seat, form: "short") }
-drill-holds-any = jeder der drei kann sie haben
+drill-holds-any = jeder der drei kann sie noch haben
     .braille = jeder kann
 drill-holds-why = { $gone ->
-        [yes] Sie lag in einem der Stiche.
-       *[no] Wer { SUIT($suit) } nicht bedient hat, hat keins mehr; alle anderen können sie haben.
+        [yes] Die Karte lag in einem der Stiche.
+       *[no] Wer { SUIT($suit) } nicht bedient hat, hat keins mehr; alle anderen können die Karte haben.
     }
     .braille = { $gone ->
         [yes] gefallen

@@ -11,7 +11,7 @@ odds-whist = { SUIT($suit, case: "title") }: { $out ->
            *[other] { $higher } davon sind höher als { CARD($card, case: "the") }.
         }
     } { $takes ->
-        [0] So wie der Stich liegt, gewinnt sie ihn nicht.
+        [0] So wie der Stich liegt, ist er damit nicht zu gewinnen.
        *[other] { $foes ->
             [0] In diesem Stich spielt kein Gegner mehr nach Ihnen.
            *[other] Die Aussicht, dass kein Gegner nach Ihnen { CARD($card, case: "acc") } schlagen kann{ $trumps ->
