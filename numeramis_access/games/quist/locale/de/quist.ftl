@@ -15,7 +15,7 @@ hands-dealt = Das { ORDINAL($game, gender: "neuter") } Spiel.{ PERSON($leader) -
         [you] {""}
        *[other] {" "}{ WHO($leader) } spielt aus.
     }
-    .braille = spiel { $game } ausspiel { WHO($leader, form: "short") }
+    .braille = spiel { $game } erst { WHO($leader, form: "short") }
 card-played = { $first ->
         [yes] { PERSON($seat) ->
             [you] Sie spielen { CARD($card, case: "acc") } aus.
@@ -92,7 +92,7 @@ phase-tied = Gleichstand bei { CARD($card, case: "many") }. Es geht um { COUNT($
         [you] .
        *[other] , { WHO($seat) } spielt aus.
     }
-    .braille = gleich { CARD($card, case: "braille") } um { $worth } ausspiel { WHO($seat, form: "short") }
+    .braille = gleich { CARD($card, case: "braille") } um { $worth } erst { WHO($seat, form: "short") }
 trick-won =
     { $by-tie ->
         [yes] { PERSON($seat) ->

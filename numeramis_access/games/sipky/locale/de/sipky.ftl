@@ -11,7 +11,7 @@ game-begun = Das Spiel geht bis { $limit }{ $games ->
         [you] {""}
        *[other] {" "}{ WHO($first) } wirft zuerst.
     }
-    .braille = spiel { $game } bis { $limit } zuerst { WHO($first, form: "short") }
+    .braille = spiel { $game } bis { $limit } erst { WHO($first, form: "short") }
 cards-taken =
     { $more ->
         [yes] { $own ->

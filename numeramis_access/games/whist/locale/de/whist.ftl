@@ -23,7 +23,7 @@ cards-dealt = Das { ORDINAL($deal, gender: "neuter") } Spiel. { $turned ->
     .braille = { $deal }. { $turned ->
         [none] ohne trumpf
        *[other] trumpf { CARD($turned, case: "braille") }
-    } ausspiel { WHO($leader, form: "short") }
+    } erst { WHO($leader, form: "short") }
 dealt-leader =
     { $asked ->
         [packets] {""}
