@@ -3,30 +3,27 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Collection
 from math import hypot
 
 import msgspec
 
-from numeramis_access.core.actions import Action
 from numeramis_access.core.ruleset import View
 from numeramis_access.players.policy import Choice, Policy, SamplingPolicy
 
-#: how many times as many worlds as for a choice are looked at, and how many of the next best are where none is named
-TIMES, RIVALS = 1.5, 3
+#: how many times as many worlds as for a choice are looked at
+TIMES = 1.5
 #: errors by which an action lies clearly behind; a walk's own error may be half of what it is between walks
 CLEAR = 6.0
 #: standard errors by which a difference must exceed the noise of the search
 SURE = 3.0
 
 
-def judged(policy: Policy, view: View, actions: Collection[Action], rng: random.Random) -> Choice:
-    """Return what a policy chooses, with the values of some actions against it taken over more and other worlds.
+def judged(policy: Policy, view: View, rng: random.Random) -> Choice:
+    """Return what a policy chooses, with the values of all that might be as good taken over more and other worlds.
 
     The best of many means is best by luck as well, so what made an action look good must not be what judges it; where
-    the surer look finds another one better beyond doubt, that one is the choice.
-
-    :param actions: those that are to be judged; where only the chosen one is, the next best are compared with it.
+    the surer look finds another one better beyond doubt, that one is the choice. Nothing here knows what a player has
+    done or will do: whatever it is, one look judges it, so that a hint, the spoken score and the review agree.
     """
     choice = policy.choose(view, rng, 0)
     if not isinstance(policy, SamplingPolicy) or not any(choice.errors):
@@ -35,10 +32,7 @@ def judged(policy: Policy, view: View, actions: Collection[Action], rng: random.
     errors = dict(zip(values, choice.errors, strict=True))
     best = values[choice.action]
     # Without an error is the chosen one, and what is its equal; what lies so far behind is as sure as it can be.
-    unsure = [action for action in values if errors[action] and best - values[action] <= CLEAR * errors[action]]
-    others = [action for action in unsure if action in actions]
-    if not others and choice.action in actions:
-        others = unsure[:RIVALS]
+    others = [action for action in values if errors[action] and best - values[action] <= CLEAR * errors[action]]
     if not others:
         return choice
     found = policy.compare(view, (choice.action, *others), rng, int(TIMES * policy.worlds))

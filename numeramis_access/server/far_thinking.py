@@ -36,11 +36,10 @@ def read_task(catalogue: Catalogue, body: bytes) -> ThinkingTask:
     """Return what is asked. :raises ValueError, KeyError: for what no server of this version asks."""
     fields = msgspec.json.decode(body, type=dict[str, object])
     rules = catalogue[str(fields["game"])].ruleset()
-    view, judged = read_view(rules, fields.pop("view")), msgspec.convert(fields.pop("judged"), list[object])
+    view = read_view(rules, fields.pop("view"))
     known = msgspec.convert({**fields, "view": None}, _Plain)
     return ThinkingTask(
-        known.game, known.level, view, known.chance, known.milliseconds, known.temperament,
-        tuple(read_action(rules, one) for one in judged),
+        known.game, known.level, view, known.chance, known.milliseconds, known.temperament, known.sure
     )  # fmt: skip
 
 

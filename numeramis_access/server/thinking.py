@@ -169,11 +169,11 @@ class VisitorThinker:
     def _in_time(self, waiting: _Waiting) -> _Waiting:
         """Return the task, or one of the next lower level where it has waited too long, which is said once.
 
-        A task that judges actions keeps its level: a hint is as good as it says.
+        A task that judges keeps its level: a hint is as good as it says.
         """
         task = waiting.task
         late = self._pool.now() - waiting.since > PATIENCE
-        if not late or task.judged or task.level not in LEVELS[1:]:
+        if not late or task.sure or task.level not in LEVELS[1:]:
             self._lowered = late and self._lowered
             return waiting
         lower = LEVELS[LEVELS.index(task.level) - 1]

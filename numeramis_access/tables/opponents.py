@@ -7,7 +7,6 @@ from typing import Protocol
 
 import msgspec
 
-from numeramis_access.core.actions import Action
 from numeramis_access.core.ruleset import View
 from numeramis_access.players.characters import Temperament
 from numeramis_access.players.policy import Choice
@@ -23,7 +22,7 @@ class ThinkingTask(msgspec.Struct, frozen=True):
 
     :param chance: words from which all chance of this choice is made: the same words give the same choice when there
         is no time limit. :param milliseconds: thinking time; 0 means a fixed amount of work instead of a time.
-    :param judged: actions that are to be compared with the best one more surely than a choice needs.
+    :param sure: whether all that might be as good is compared more surely than a choice needs.
     """
 
     game: str
@@ -32,7 +31,7 @@ class ThinkingTask(msgspec.Struct, frozen=True):
     chance: str
     milliseconds: int = 0
     temperament: Temperament = "calm"
-    judged: tuple[Action, ...] = ()
+    sure: bool = False
 
 
 class Thinker(Protocol):

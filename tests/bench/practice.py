@@ -76,7 +76,7 @@ def _hints_and_review(game: str, tell: Callable[[str], None]) -> None:
             expert.choose(decision.view, random.Random("hint"), 0)
             hints.append(time.perf_counter() - began)
             began = time.perf_counter()
-            judged(expert, decision.view, (decision.action,), random.Random("judge"))
+            judged(expert, decision.view, random.Random("judge"))
             total += time.perf_counter() - began
         reviews.append(total)
     tell(f"{game}: hint {_of(hints)}")

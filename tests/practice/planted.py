@@ -70,7 +70,7 @@ def cases(setting: Setting, seed: int, steps: int = STEPS, wanted: Callable[[Vie
 def verdict(case: Case, action: Action) -> review.Verdict | None:
     """Return what the review says of an action."""
     made = review.decision(1, case.view, action)
-    said = judged(policy(case.game, "expert"), made.view, (made.action,), random.Random(f"judge/{case.chance}"))
+    said = judged(policy(case.game, "expert"), made.view, random.Random(f"judge/{case.chance}"))
     return review.judge(made, said, _measure(case))
 
 

@@ -94,7 +94,7 @@ def taught(lesson: LessonTopic) -> tuple[Topics, View, Choice, Measure]:
         measure = practice_of(lesson.game).measure(view)
         first = expert.choose(view, random.Random(seed), 0)
         if contrast(view, first, measure):
-            sure = judged(expert, view, [one for one, _ in first.candidates], random.Random(seed))
+            sure = judged(expert, view, random.Random(seed))
             if contrast(view, sure, measure):
                 return topics, view, sure, measure
     raise AssertionError("nothing to learn in sixty moments")

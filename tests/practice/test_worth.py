@@ -4,11 +4,16 @@ from __future__ import annotations
 
 import random
 import time
+from collections import Counter
+from unittest.mock import patch
 
 import pytest
 
 from numeramis_access.app.practice.table_scene import PracticeScene
-from numeramis_access.practice import schedule
+from numeramis_access.catalogue import STANDARD
+from numeramis_access.core.actions import Action
+from numeramis_access.players.policy import Choice
+from numeramis_access.practice import hints, schedule
 from numeramis_access.practice.weeks import Judged
 from numeramis_access.store import settings as stored
 from tests.app.player import PATIENCE, Player, begin, behind, home, player
@@ -80,6 +85,54 @@ def weeks_of_learner() -> dict[str, Judged]:
     """Return what is kept of the choices of the one week there is."""
     (found,) = schedule.load((), home().drills).judged.values()
     return found
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("game", GAMES)
+def test_the_review_tells_what_was_told_as_the_choices_were_made_and_thinks_no_second_time(game: str) -> None:
+    with player("en", level="beginner", worth="always") as someone:
+        match = begin(someone.app, ruleset(game), ruleset(game).options(), 4, 5, practice=True)
+        deal_played(someone, match, game)
+        told = Counter(said.kind for said in someone.app.announcer.history)
+        asked = patch.object(match, "think", side_effect=AssertionError("judged a second time"))
+        with asked:
+            someone.press("i")
+            found = match.review.findings
+        assert found is not None
+        costs = len(found.costly) + found.more
+        assert told["practice-worth-costs"] == costs
+        assert told["practice-worth-close"] == found.close
+        assert told["practice-worth-good"] == found.decisions - found.unweighed - found.close - costs
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("game", [game for game in GAMES if STANDARD[game].opponents])
+def test_whoever_follows_the_hint_is_blamed_for_nothing(game: str) -> None:
+    with player("en", level="beginner", worth="always") as someone:
+        match = begin(someone.app, ruleset(game), ruleset(game).options(), 4, 6, practice=True)
+        until = time.monotonic() + PATIENCE
+        while time.monotonic() < until and not match.waits_for_player and not match.over:
+            if match.own_turn:
+                match.act(advised(someone, match, until))
+            someone.settle()
+            time.sleep(0.001)
+        while time.monotonic() < until and match.worth.waits:
+            someone.settle()
+            time.sleep(0.001)
+        told = Counter(said.kind for said in someone.app.announcer.history)
+        assert told["practice-worth-good"]
+        assert not told["practice-worth-costs"]
+
+
+def advised(someone: Player, match: PracticeScene, until: float) -> Action:
+    """Ask for a hint, wait for it, and return the action that it advises."""
+    found: list[Choice] = []
+    with patch.object(hints, "advice", side_effect=lambda choice, *_: found.append(choice) or []):
+        someone.press("i")
+        while not found and time.monotonic() < until:
+            someone.settle()
+            time.sleep(0.001)
+    return found[0].action
 
 
 @pytest.mark.slow

@@ -1,26 +1,96 @@
-"""Judging the player's choices: the strongest player is asked in the background, what it says becomes a verdict."""
+"""Judging the player's choices: the strongest player is asked in the background, what it says becomes a verdict.
+
+Each place of a match is judged once, whoever asks: hint, spoken score, review and comparison tell of one judgement.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Protocol
+from collections.abc import Callable, Sequence
+from functools import partial
+from typing import NamedTuple, Protocol
 
 from numeramis_access.app.shell.ports import App
-from numeramis_access.core.actions import Action
 from numeramis_access.core.ruleset import View
 from numeramis_access.input.inbox import Thought
+from numeramis_access.players.policy import Choice
 from numeramis_access.practice import review
 from numeramis_access.practice.odds import GamePractice
 from numeramis_access.words.game import Line
 from numeramis_access.words.narrator import Narrator
 from numeramis_access.words.people import People
 
+#: is given what the strongest player says of a place, None where thinking failed
+Told = Callable[[Choice | None], None]
+
+
+class Place(NamedTuple):
+    """A place of a match. :param at: how many actions came before it. :param view: what the player knew."""
+
+    at: int
+    view: View
+
+    @property
+    def chance(self) -> str:
+        """Return the words from which all chance of its judgement is made: none of them tell of hidden cards."""
+        return chance_at(self.at)
+
+
+def chance_at(at: int) -> str:
+    """Return the words of chance by which a place is judged. :param at: how many actions came before it."""
+    return f"judge/{at}"
+
+
+class Judgements:
+    """What the strongest player says of the places of one table, each asked once. :param think: asks it."""
+
+    def __init__(self, think: Callable[[Place], int], forget: Callable[[int], None]) -> None:
+        self._think = think
+        self._forget = forget
+        self._known: dict[Place, Choice] = {}
+        self._waiting: dict[int, tuple[Place, list[tuple[object, Told]]]] = {}
+
+    def ask(self, place: Place, who: object, told: Told) -> None:
+        """Tell what the strongest player says of a place, at once where that is known. :param who: wants to know."""
+        if (known := self._known.get(place)) is not None:
+            told(known)
+            return
+        for asked, waiting in self._waiting.values():
+            if asked == place:
+                waiting.append((who, told))
+                return
+        self._waiting[self._think(place)] = place, [(who, told)]
+
+    def take(self, thought: Thought) -> bool:
+        """Take a thought if it is about one of the places, and tell all who wait for it."""
+        place, waiting = self._waiting.pop(thought.ticket, (None, []))
+        if place is None:
+            return False
+        if thought.choice is not None:
+            self._known[place] = thought.choice
+        for _, told in waiting:
+            told(thought.choice)
+        return True
+
+    def forget(self, who: object) -> None:
+        """Take note that somebody wants to know nothing more; what nobody waits for is not thought about."""
+        for ticket, (place, waiting) in list(self._waiting.items()):
+            left = [one for one in waiting if one[0] is not who]
+            if left:
+                self._waiting[ticket] = place, left
+            else:
+                del self._waiting[ticket]
+                self._forget(ticket)
+
 
 class Practised(Protocol):
-    """The practice table whose choices are judged. :ivar known: what practice knows of its game."""
+    """The practice table whose choices are judged.
+
+    :ivar known: what practice knows of its game. :ivar judgements: what is judged, once for all who ask.
+    """
 
     app: App
     known: GamePractice
+    judgements: Judgements
 
     @property
     def narrator(self) -> Narrator:
@@ -39,57 +109,44 @@ class Practised(Protocol):
     def people(self) -> People:
         """Return who sits where now."""
 
-    def think(self, view: View, chance: str, judged: tuple[Action, ...] = ()) -> int:
-        """Ask the strongest player about a view and about actions; return the ticket of its answer."""
-
     def note(self, verdicts: list[review.Verdict]) -> None:
         """Count judged choices among those of the week, each once."""
 
 
 class Judge:
-    """Judges one choice after the other.
+    """Has choices judged, and gathers their verdicts.
 
     :param told: is called with each verdict as it comes, None where a choice could not be weighed.
-    :ivar verdicts: those of this deal so far. :ivar asked: how many choices were to be judged.
+    :ivar verdicts: those of this deal so far. :ivar asked: how many choices were to be judged. :ivar left: how many
+        of them are still thought about.
     """
 
     def __init__(self, match: Practised, told: Callable[[review.Verdict | None], None]) -> None:
         self._match = match
         self._told = told
-        self._waiting: dict[int, review.Decision] = {}
         self.verdicts: list[review.Verdict] = []
-        self.asked = 0
+        self.asked = self.left = 0
 
-    @property
-    def left(self) -> int:
-        """Return how many choices are still thought about."""
-        return len(self._waiting)
+    def ask(self, decisions: Sequence[review.Decision]) -> None:
+        """Have choices judged."""
+        self.asked += len(decisions)
+        self.left += len(decisions)
+        for decision in decisions:
+            self._match.judgements.ask(Place(decision.at, decision.view), self, partial(self._judged, decision))
 
-    def ask(self, decision: review.Decision) -> None:
-        """Have a choice judged."""
-        ticket = self._match.think(decision.view, f"judge/{decision.number}", (decision.action,))
-        self._waiting[ticket] = decision
-        self.asked += 1
-
-    def take(self, thought: Thought) -> bool:
-        """Take a thought if it is about one of the choices, and tell the verdict."""
-        decision = self._waiting.pop(thought.ticket, None)
-        if decision is None:
-            return False
+    def _judged(self, decision: review.Decision, choice: Choice | None) -> None:
         verdict = None
-        if thought.choice is not None:
-            verdict = review.judge(decision, thought.choice, self._match.known.measure(decision.view))
+        if choice is not None:
+            verdict = review.judge(decision, choice, self._match.known.measure(decision.view))
         if verdict is not None:
             self.verdicts.append(verdict)
-        self._told(verdict)
+        self.left -= 1
         if not self.left:
             self._match.note(self.verdicts)
-        return True
+        self._told(verdict)
 
     def forget(self) -> None:
         """Drop what was judged and what is still thought about: the deal is over, taken back or played again."""
-        for ticket in self._waiting:
-            self._match.app.thinker.forget(ticket)
-        self._waiting.clear()
+        self._match.judgements.forget(self)
         self.verdicts.clear()
-        self.asked = 0
+        self.asked = self.left = 0

@@ -6,6 +6,7 @@ import time
 from dataclasses import dataclass
 
 from numeramis_access.app.practice.exercises import Exercise
+from numeramis_access.app.practice.judge import chance_at
 from numeramis_access.app.shell.ports import App
 from numeramis_access.catalogue import Catalogue, Game
 from numeramis_access.core.table import Table
@@ -33,7 +34,7 @@ class KeptMoment(Exercise):
 
     def chance(self) -> str:
         """Return the words by which the review judged it."""
-        return f"judge/{positions.read(self.kept.text).number}"
+        return chance_at(len(self.table().record))
 
     def title(self) -> Line:
         """Return what it is called, without what it cost."""

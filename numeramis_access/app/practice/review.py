@@ -8,7 +8,6 @@ from typing import Any
 from numeramis_access.app.practice.judge import Judge, Practised
 from numeramis_access.app.shell.keys import key_of
 from numeramis_access.input.commands import Command
-from numeramis_access.input.inbox import Thought
 from numeramis_access.practice import hints, review
 from numeramis_access.words.announcement import Priority
 from numeramis_access.words.game import Line
@@ -43,14 +42,10 @@ class ReviewDesk:
             self._progress()
             return
         self._told_at = self._match.app.now()
-        for decision in self._match.decisions():
-            self._judge.ask(decision)
-        if not self._judge.left:
+        decisions = self._match.decisions()
+        self._judge.ask(decisions)
+        if not decisions:
             self._done()
-
-    def take(self, thought: Thought) -> bool:
-        """Take a thought if it belongs to the review; tell all when it was the last one."""
-        return self._judge.take(thought)
 
     def _judged(self, verdict: review.Verdict | None) -> None:
         if not self._judge.left:

@@ -7,9 +7,11 @@ import secrets
 import time
 from collections.abc import Sequence
 from dataclasses import replace
+from functools import partial
 
 from numeramis_access.app.practice.counting import CountingDesk
 from numeramis_access.app.practice.drill import keep, load
+from numeramis_access.app.practice.judge import Judgements, Place
 from numeramis_access.app.practice.kept_positions import take
 from numeramis_access.app.practice.master import MasterScene, Own
 from numeramis_access.app.practice.retry import RetryDesk
@@ -88,11 +90,11 @@ class PracticeScene(MatchScene):
         self.seat: PracticeSeat = seat
         self.talk.looks_back = True
         self.known = practice_of(app.catalogue[seat.facts.game])
+        self.judgements = Judgements(self._judged_elsewhere, app.thinker.forget)
         self.review = ReviewDesk(self)
         self.worth = WorthDesk(self)
         self.counting = CountingDesk(self)
         self.retries = RetryDesk(self, before)
-        self._hint_ticket = 0
         self._asked: tuple[Command, int] | None = None
         self._again = 0
         self._standing: list[Line] = []
@@ -192,16 +194,22 @@ class PracticeScene(MatchScene):
         if not self.own_turn:
             self.tell(Line("hint-not-your-turn"))
             return
-        self._hint_ticket = self.think(self.view, f"hint/{len(self.practice.match.record)}")
+        self.judgements.forget(self)
+        place = self._place()
+        self.judgements.ask(place, self, partial(self._hinted, place))
 
-    def think(self, view: View, chance: str, judged: tuple[Action, ...] = ()) -> int:
-        """Ask the strongest player about a view and about actions to be judged; return the ticket of its answer."""
-        return self.app.thinker.ask(ThinkingTask(self.game, hints.LEVEL, view, chance, judged=judged))
+    def _place(self) -> Place:
+        return Place(len(self.practice.match.record), self.view)
 
-    def _hinted(self, choice: Choice | None) -> None:
-        self._hint_ticket = 0
-        match = self.practice.match
-        if choice is None or not self.own_turn or match.ruleset.refuse(match.state, choice.action) is not None:
+    def think(self, view: View, chance: str, sure: bool = False) -> int:
+        """Ask the strongest player about a view; return the ticket of its answer. :param sure: see ``ThinkingTask``."""
+        return self.app.thinker.ask(ThinkingTask(self.game, hints.LEVEL, view, chance, sure=sure))
+
+    def _judged_elsewhere(self, place: Place) -> int:
+        return self.think(place.view, place.chance, sure=True)
+
+    def _hinted(self, place: Place, choice: Choice | None) -> None:
+        if choice is None or not self.own_turn or place != self._place():
             self.tell(Line("hint-none"))
         elif self._again and self._asked and self._asked[0] is Command.HINT:
             self.tell(*hints.comparison(choice, self.narrator, self.view, self.known.measure(self.view)))
@@ -316,12 +324,10 @@ class PracticeScene(MatchScene):
     # pace
 
     def receive(self, item: Incoming) -> Transition | None:
-        """Take a hint, a part of the review, or an opponent's choice, which waits for the key when going by steps."""
+        """Take a judgement, or an opponent's choice, which waits for the key when going by steps."""
         if not isinstance(item, Thought):
             return super().receive(item)
-        if item.ticket == self._hint_ticket:
-            self._hinted(item.choice)
-        elif not self.review.take(item) and not self.worth.take(item):
+        if not self.judgements.take(item):
             waited = self.practice.waits_for_step
             super().receive(item)
             if self.practice.waits_for_step and not waited:
@@ -361,7 +367,7 @@ class PracticeScene(MatchScene):
         """Leave the table; what is still thought about for hints and review is nobody's."""
         self.review.forget()
         self.worth.forget()
-        self.app.thinker.forget(self._hint_ticket)
+        self.judgements.forget(self)
         super().leave()
 
     # telling

@@ -105,10 +105,10 @@ class TopicScene(PracticeScene):
             self._introduce()
             self._look()
 
-    def _look(self, judged: tuple[Action, ...] = ()) -> None:
-        """Ask the strongest player about the moment. :param judged: choices to be weighed more surely."""
-        self._sure = bool(judged)
-        self._ticket = self.think(self.view, self.exercise.chance(), judged)
+    def _look(self, sure: bool = False) -> None:
+        """Ask the strongest player about the moment. :param sure: all choices are weighed more surely."""
+        self._sure = sure
+        self._ticket = self.think(self.view, self.exercise.chance(), sure)
 
     def _introduce(self) -> None:
         course = self.course
@@ -133,7 +133,7 @@ class TopicScene(PracticeScene):
             self._pass_over(other)
             return None
         if not self._sure:
-            self._look(tuple(action for action, _ in choice.candidates))
+            self._look(sure=True)
             return None
         self.choice = choice
         super().enter()

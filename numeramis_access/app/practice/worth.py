@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Literal
 
 from numeramis_access.app.practice.judge import Judge, Practised
-from numeramis_access.input.inbox import Thought
 from numeramis_access.practice import hints, review
 from numeramis_access.practice.weeks import Judged
 from numeramis_access.words.announcement import Priority
@@ -44,11 +43,7 @@ class WorthDesk:
     def made(self, decision: review.Decision) -> None:
         """Have a choice judged that the player has just made."""
         if self.telling != "never":
-            self._judge.ask(decision)
-
-    def take(self, thought: Thought) -> bool:
-        """Take a thought if it is about one of the choices, and tell what that was worth."""
-        return self._judge.take(thought)
+            self._judge.ask([decision])
 
     def _judged(self, verdict: review.Verdict | None) -> None:
         if verdict is not None:

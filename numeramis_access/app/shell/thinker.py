@@ -36,8 +36,8 @@ def think(game: Game, task: ThinkingTask) -> Choice:
     """
     try:
         policy, rng = game.players().policy(task.level), random.Random(task.chance)
-        if task.judged:
-            return judged(policy, task.view, task.judged, rng)
+        if task.sure:
+            return judged(policy, task.view, rng)
         return lean(policy.choose(task.view, rng, task.milliseconds), task.temperament)
     except Exception as error:  # noqa: BLE001 - what nobody foresaw
         raise ThoughtFailed(told(error)) from None
