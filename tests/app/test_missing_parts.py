@@ -10,6 +10,7 @@ import subprocess
 import sys
 from collections import Counter
 from collections.abc import Iterator
+from functools import cache
 from importlib.util import find_spec
 from pathlib import Path
 
@@ -32,8 +33,13 @@ NEWS = ("not-loaded", "channel-failed", "channel-returned", "voice-changed", "di
 CHANNELS = ("speech", "sound", "braille", "window", "haptics")
 
 
-def _imported(tree: ast.AST) -> Iterator[str]:
-    """Yield the modules that a file imports, by a statement or by name."""
+@cache
+def _imported(path: Path) -> tuple[str, ...]:
+    """Return the modules that a file imports, by a statement or by name."""
+    return tuple(_found(ast.parse(path.read_text(encoding="utf-8"))))
+
+
+def _found(tree: ast.AST) -> Iterator[str]:
     for node in ast.walk(tree):
         match node:
             case ast.Import(names):
@@ -49,7 +55,7 @@ def _libraries() -> dict[str, str]:
     voices = {f"numeramis_access/output/voices/{voice.module}.py": voice.name for voice in VOICES}
     found: dict[str, str] = {}
     for path in (path for room in ROOMS for path in sorted((HOUSE / room).rglob("*.py"))):
-        for module in _imported(ast.parse(path.read_text(encoding="utf-8"))):
+        for module in _imported(path):
             top = module.partition(".")[0]
             if top not in sys.stdlib_module_names and top not in (*OURS, *NEEDED) and find_spec(top):
                 found[top] = voices.get(path.relative_to(HOUSE).as_posix(), "espeak")
@@ -58,10 +64,10 @@ def _libraries() -> dict[str, str]:
 
 def _parts_of_pygame() -> set[str]:
     """Return the modules of pygame that are used: each is a library of its own that may not load."""
-    texts = [path.read_text(encoding="utf-8") for room in ROOMS for path in (HOUSE / room).rglob("*.py")]
+    files = [path for room in ROOMS for path in (HOUSE / room).rglob("*.py")]
     modules = {module.name for module in pkgutil.iter_modules(pygame.__path__)}
-    used = re.findall(r"\bpygame\.(\w+)\.", "".join(texts))
-    imported = {name for text in texts for name in _imported(ast.parse(text)) if name.startswith("pygame.")}
+    used = re.findall(r"\bpygame\.(\w+)\.", "".join(path.read_text(encoding="utf-8") for path in files))
+    imported = {name for path in files for name in _imported(path) if name.startswith("pygame.")}
     return imported | {f"pygame.{name}" for name in used if name in modules}
 
 

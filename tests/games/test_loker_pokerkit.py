@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 from itertools import groupby
-from typing import Any, ClassVar
+from typing import Any
 
 import pytest
 
@@ -13,58 +13,13 @@ from numeramis_access.core.cards import numeramis_pack, without
 from numeramis_access.core.seats import CHANCE
 from numeramis_access.core.table import Table
 from numeramis_access.games.loker.events import Bet, Call, Check, Exchange, Fold, PotWon, Raise
-from numeramis_access.games.loker.figures import Figure, figure_of
-from numeramis_access.games.loker.poker import MOST_RAISES, raise_range, smallest_bet
+from numeramis_access.games.loker.poker import raise_range
 from numeramis_access.games.loker.rules import Loker
 from numeramis_access.games.loker.state import LokerOptions, LokerState
 
-pokerkit = pytest.importorskip("pokerkit")
-
 RULES = Loker()
-LIMITS = {"none": "NO_LIMIT", "pot": "POT_LIMIT", "fixed": "FIXED_LIMIT"}
 #: hands of which several players hold the same, so that pots are often shared
 HANDS = ("001122", "334455", "334455", "345678", "999123", "777765", "013579")
-
-
-class Strengths:
-    """What PokerKit looks a hand up in: here each player's one card stands for the six of Loker."""
-
-    def __init__(self) -> None:
-        self.figures: dict[Any, Figure] = {}
-
-    def has_entry(self, cards: tuple[Any, ...]) -> bool:
-        return cards[0] in self.figures
-
-    def get_entry(self, cards: tuple[Any, ...]) -> Figure:
-        return self.figures[cards[0]]
-
-
-class LokerHand(pokerkit.KuhnPokerHand):  # type: ignore[misc, name-defined]
-    """A hand of PokerKit that is as strong as its owner's figure."""
-
-    lookup: ClassVar[Any] = Strengths()
-
-
-def peer(state: LokerState) -> Any:
-    """Return PokerKit's state of a game whose antes are still to be paid, seats from the dealer's left."""
-    options = state.options
-    automations = [name for name in pokerkit.Automation if name != pokerkit.Automation.HOLE_DEALING]
-    cap = MOST_RAISES if options.limit == "fixed" else None
-    street = pokerkit.Opening.POSITION, smallest_bet(state), cap
-    players = len(state.order)
-    made = pokerkit.State(
-        tuple(automations), pokerkit.Deck.STANDARD, (LokerHand,),
-        tuple(pokerkit.Street(False, (False,) * hole, 1 - hole, False, *street) for hole in (1, 0, 0)),
-        getattr(pokerkit.BettingStructure, LIMITS[options.limit]), True, options.ante_in(state.games + 1),
-        (0,) * players, 0, tuple(state.chips[seat] for seat in state.order), players,
-        mode=pokerkit.Mode.TOURNAMENT,
-    )  # fmt: skip
-    LokerHand.lookup.figures = {}
-    cards = list(pokerkit.Deck.STANDARD)
-    for seat, card in zip(state.order, cards, strict=False):
-        LokerHand.lookup.figures[card] = figure_of(state.hands[seat])
-        made.deal_hole((card,))
-    return made
 
 
 def a_pack(rng: random.Random, players: int) -> tuple[str, ...]:
@@ -130,6 +85,8 @@ def odd_chips_to_one(chips: tuple[int, ...], pots: list[PotWon]) -> list[int]:
 
 def compare_match(seed: int) -> int:
     """Play a match of random betting in both; return how many pots were shared."""
+    from tests.games import pokerkit_state  # a second, which all would wait for who only look for their tests
+
     rng = random.Random(seed)
     options = LokerOptions(
         stakes="poker", games=8, chips=rng.choice((10, 31, 100)), ante=rng.choice((1, 3)),
@@ -142,7 +99,7 @@ def compare_match(seed: int) -> int:
         players = sum(chips > 0 for chips in table.state.chips)
         moments = table.act(Shuffle(a_pack(rng, players)))
         assert not isinstance(moments, Refusal)
-        beside = peer(moments[0].state)
+        beside = pokerkit_state.peer(moments[0].state)
         while not table.over and table.to_act != CHANCE:
             action = an_action(rng, RULES.legal(table.state))
             act_beside(table.state, beside, action)
@@ -153,6 +110,11 @@ def compare_match(seed: int) -> int:
         assert [chips[seat] for seat in table.state.order] == list(beside.stacks)
         shared += sum(len(pot.seats) > 1 for pot in pots)
     return shared
+
+
+@pytest.fixture(autouse=True)
+def its_package() -> None:
+    pytest.importorskip("pokerkit")
 
 
 @pytest.mark.parametrize("part", range(4))

@@ -9,7 +9,6 @@ from typing import Any
 
 import numpy as np
 import pytest
-import trimesh
 
 from braille.cells import from_unicode
 from numeramis_access.kit.chips import VALUES, ChipSize, chip_stl
@@ -21,6 +20,8 @@ FINE = ChipSize()
 
 @cache
 def solid(value: int, size: ChipSize = COARSE) -> Any:
+    import trimesh  # half a second, which all would wait for who only look for their tests
+
     return trimesh.load(io.BytesIO(chip_stl(value, size)), file_type="stl")
 
 

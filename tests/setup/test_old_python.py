@@ -16,6 +16,8 @@ from numeramis_access.bootstrap.telling import OLDEST
 
 ROOT = Path(__file__).resolve().parents[2]
 PROGRAMS = ("numeramis_access", "tests")
+#: pyenv's folder of programs that start others, whether these are there or not
+SHIMS = "shims"
 #: runs a program as if by an old Python, then prints every file of ours that was read
 PRETEND = f"""\
 import runpy, sys
@@ -32,18 +34,13 @@ for module in list(sys.modules.values()):
 
 
 def old_pythons() -> list[str]:
-    """Return real old Pythons of this machine that start: python3.6 to python3.10, installed or kept by pyenv."""
+    """Return real old Pythons of this machine: python3.6 to python3.10, installed or kept by pyenv."""
     folders = [*os.environ["PATH"].split(os.pathsep), *map(str, Path.home().glob(".pyenv/versions/*/bin"))]
-    found = {}
+    found: dict[str, str] = {}
     for path in (Path(folder, f"python3.{minor}") for minor in range(6, OLDEST[1]) for folder in folders):
-        if path.name not in found and os.access(path, os.X_OK) and starts(path):
-            found[path.name] = str(path)
+        if path.parent.name != SHIMS and os.access(path, os.X_OK):
+            found.setdefault(path.name, str(path))
     return sorted(found.values())
-
-
-def starts(python: Path) -> bool:
-    done = subprocess.run([python, "-c", "import sys; print(sys.version_info[1])"], capture_output=True, check=False)
-    return done.stdout.decode().strip() == python.name.removeprefix("python3.")
 
 
 def run(command: list[str], language: str) -> subprocess.CompletedProcess[str]:
