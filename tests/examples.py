@@ -1,4 +1,4 @@
-"""How many examples Hypothesis tries in tests of whole matches, which take long."""
+"""How many examples are tried in tests of whole matches, which take long."""
 
 from __future__ import annotations
 
@@ -6,7 +6,10 @@ import os
 
 from hypothesis import settings
 
+#: how many times as many as each run tries, by ``EXAMPLES`` of the environment
+TIMES = int(os.environ.get("EXAMPLES", "1"))
+
 
 def some(examples: int) -> settings:
-    """Return how so many examples are tried; ``EXAMPLES`` of the environment says how many times as many."""
-    return settings(max_examples=examples * int(os.environ.get("EXAMPLES", "1")), deadline=None)
+    """Return how Hypothesis tries so many examples, or as many times so many as is wished."""
+    return settings(max_examples=examples * TIMES, deadline=None)

@@ -162,15 +162,13 @@ def test_a_view_shows_no_card_that_the_seat_may_not_see(setting: Any, seed: int)
     """Hidden hands and packs in a view hold hidden cards only, as many as there are."""
     table = table_of(setting, seed)
     for _ in walk(table, random.Random(seed), 100):
+        whole: Any = table.view(None)
+        held = {field: cards_in(getattr(whole, field)) for field in ("hands", "stock", "pack") if hasattr(whole, field)}
+        assert not any(HIDDEN in cards for cards in held.values())
         for seat in range(table.seats):
             view: Any = table.view(seat)
-            whole: Any = table.view(None)
-            for field in ("hands", "stock", "pack"):
-                if not hasattr(view, field):
-                    continue
-                own, all_cards = getattr(view, field), getattr(whole, field)
-                assert cards_in(own).total() == cards_in(all_cards).total()
-                assert HIDDEN not in cards_in(all_cards)
+            for field, cards in held.items():
+                assert cards_in(getattr(view, field)).total() == cards.total()
 
 
 #: how many cards of a fresh deal one seat sees: its hand, and where there is one the card turned up (V7: the packets)

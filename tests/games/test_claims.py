@@ -24,6 +24,7 @@ from numeramis_access.games.whist.rules import Whist
 from numeramis_access.games.whist.state import WhistOptions, WhistState
 from numeramis_access.games.whist.tours import TOURS, pack_for
 from tests.contract.walk import SETTINGS, name_of, some_action, table_of
+from tests.examples import TIMES
 
 QUIST, WHIST = Quist(), Whist()
 TRICK_GAMES = [setting for setting in SETTINGS if setting[0] in ("quist", "whist")]
@@ -94,7 +95,7 @@ class QuistJudge:
 
 @pytest.mark.slow
 @pytest.mark.parametrize("last_pile", ["leader", "nobody"])
-@pytest.mark.parametrize(("left", "positions"), [(1, 3000), (2, 60)])
+@pytest.mark.parametrize(("left", "positions"), [(1, 1000 * TIMES), (2, 25 * TIMES)])
 def test_a_claim_in_quist_is_granted_just_where_no_way_of_playing_on_loses(
     left: int, positions: int, last_pile: str
 ) -> None:
@@ -177,7 +178,7 @@ def whist_loses(state: WhistState) -> bool:
     return False
 
 
-@pytest.mark.parametrize(("left", "positions"), [(1, 500), (2, 60)])
+@pytest.mark.parametrize(("left", "positions"), [(1, 200 * TIMES), (2, 60 * TIMES)])
 @pytest.mark.parametrize("tour", ["base", "grand", "amor", "duck", "bismarck", "hussar", "three"])
 def test_a_claim_in_whist_is_never_granted_where_one_layout_or_order_loses(
     tour: str, left: int, positions: int

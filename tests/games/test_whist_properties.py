@@ -31,6 +31,8 @@ PERSONS = (Person("Marie", "feminine"), Person("Alojz"), Person("Petra", "femini
 MEMBERS = (*LEVELS, "greedy", "random")
 every_tour = pytest.mark.parametrize("tour", TOURS)
 few, fewest = some(5), some(2)
+#: at which the players look: what is told of them here is so of few as of many
+WORLDS = 4
 seeds = st.integers(0, 2**32)
 
 
@@ -100,7 +102,7 @@ def test_blindness_others_cards_change_neither_the_view_nor_the_choice_of_any_le
         if step % 7 == 0:
             other = with_hidden_cards_exchanged(state, seat, choose)
             for member in MEMBERS:
-                player = policy(member, worlds=10)
+                player = policy(member, worlds=WORLDS)
                 one = player.choose(RULES.view(state, seat), random.Random(1), 0)
                 assert one == player.choose(RULES.view(other, seat), random.Random(1), 0)
 
@@ -110,7 +112,7 @@ def test_a_whole_match_between_the_levels_is_played_by_the_rules_and_every_reaso
     table = table_of(tour, 5)
     people = People(PERSONS[: table.seats], 0)
     words = [Narrator(CurrentLanguage(code), words_of("whist"), people) for code in ("cs", "en")]
-    players = [policy(member, worlds=10) for member in ("expert", "beginner", "club", "strong")]
+    players = [policy(member, worlds=WORLDS) for member in ("expert", "beginner", "club", "strong")]
     chance = random.Random(2)
     said = set()
     while not table.over:

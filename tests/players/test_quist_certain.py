@@ -68,7 +68,9 @@ def test_there_are_sixty_different_ones() -> None:
     assert len({position.known for position in positions()}) == 60
 
 
-@pytest.mark.parametrize("number", range(60))
+@pytest.mark.parametrize(
+    "number", [pytest.param(number, marks=pytest.mark.long if number % 3 else ()) for number in range(60)]
+)
 def test_the_answer_is_certain_and_the_expert_finds_it(number: int) -> None:
     position = positions()[number]
     ends = all_ends(position)

@@ -22,11 +22,12 @@ from numeramis_access.words.narrator import Narrator
 from numeramis_access.words.people import People
 from tests.contract.test_words import PERSONS
 from tests.contract.walk import SETTINGS, name_of, some_action, table_of
+from tests.examples import TIMES
 from tests.fifth.record import WITH_FULL
 from tests.standard import GAMES, odds, policy, words_of
 
 #: the reckoned games are asked often, those that look ahead in sampled worlds less so
-MATCHES = {"sipky": 6, "loker": 4, "quist": 1, "whist": 1}
+MATCHES = {"sipky": 2, "loker": 2, "quist": 1, "whist": 1}
 
 
 def moments(setting: Any) -> tuple[tuple[View, Choice], ...]:
@@ -43,7 +44,7 @@ FOUND: dict[str, tuple[tuple[View, Choice], ...]] = {}
 
 def _moments(setting: Any, steps: int = 60) -> Iterator[tuple[View, Choice]]:
     expert = policy(setting[0], hints.LEVEL)
-    for seed in range(MATCHES[setting[0]]):
+    for seed in range(TIMES * MATCHES[setting[0]]):
         table, chance = table_of(setting, seed), random.Random(seed)
         for step in range(steps):
             if table.over:

@@ -101,7 +101,9 @@ def taught(lesson: LessonTopic) -> tuple[Topics, View, Choice, Measure]:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("name", SAMPLED)
+@pytest.mark.parametrize(
+    "name", [pytest.param(name, marks=() if at % 3 == 0 else pytest.mark.long) for at, name in enumerate(SAMPLED)]
+)
 def test_what_a_lesson_demands_costs_nothing_by_many_more_worlds_and_what_it_blames_does(name: str) -> None:
     _, view, choice, measure = taught(LESSONS[name])
     expert = policy(LESSONS[name].game.name, "expert")
