@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from numeramis_access.catalogue import STANDARD
 from numeramis_access.core.ruleset import AnyRuleset, View
+from numeramis_access.input.commands import QUESTIONS, AnyCommand
 from numeramis_access.players.policy import Policy
 from numeramis_access.practice.odds import Odds, practice_of
 from numeramis_access.words.game import GameWords
@@ -25,6 +26,11 @@ def policy(game: str, level: str) -> Policy:
 def odds(game: str, view: View, card: str | None = None, marked: tuple[str, ...] = ()) -> Odds:
     """Return the odds that a view of a game allows to know."""
     return practice_of(WITH_FULL[game]).odds(view, card, marked)
+
+
+def questions_of(game: str) -> tuple[AnyCommand, ...]:
+    """Return everything that can be asked at a table of a game."""
+    return (*QUESTIONS, *WITH_FULL[game].questions)
 
 
 def words_of(game: str) -> GameWords:

@@ -8,6 +8,7 @@ from pathlib import Path
 
 from numeramis_access.catalogue.game import Game
 from numeramis_access.catalogue.load import load
+from numeramis_access.input.commands import Question
 
 
 class Catalogue:
@@ -48,6 +49,11 @@ class Catalogue:
     def record_names(self) -> tuple[str, ...]:
         """Return the names of the records that are loaded by name, ``package.module:name``."""
         return tuple(record for record in self._records if isinstance(record, str))
+
+    @cached_property
+    def questions(self) -> tuple[Question, ...]:
+        """Return the questions of all games, those of one name once."""
+        return tuple(dict.fromkeys(question for game in self for question in game.questions))
 
     def locales(self) -> tuple[Path, ...]:
         """Return the folders in which the games' names for menus are found, each once."""

@@ -10,8 +10,9 @@ import msgspec
 from numeramis_access.catalogue.load import load, load_class, path
 from numeramis_access.core.cards import Card
 from numeramis_access.core.ruleset import AnyRuleset, Ruleset, fitting_seats
+from numeramis_access.input.commands import Question
 from numeramis_access.players.opponents import Opponents
-from numeramis_access.words.game import GameWords
+from numeramis_access.words.game import OF_HAND, GameWords
 
 #: the players of a game that has none of its own
 ANYBODY = "numeramis_access.players.search.random_player:OPPONENTS"
@@ -26,6 +27,7 @@ class Game(msgspec.Struct, frozen=True, kw_only=True):
     :param topics: its lessons in which the learner decides, ``Topics``. :param themes: of its deals, ``Themes``.
     :param braille_fields: what the braille line shows of its table, ``GameFields``. :param braille_layout: the file
         that says where.
+    :param questions: that can be asked at its table besides those of every table.
     :param score_digits: how many digits a player's score can have, for counting boards.
     :param locale: the folder of its messages, ``<language>/<name>.ftl`` and its title in ``<language>/games.ftl``.
     """
@@ -41,6 +43,7 @@ class Game(msgspec.Struct, frozen=True, kw_only=True):
     lessons: tuple[str, ...] = ()
     braille_fields: str = ""
     braille_layout: str = ""
+    questions: tuple[Question, ...] = ()
     score_digits: int = 2
     locale: str
 
@@ -56,7 +59,9 @@ class Game(msgspec.Struct, frozen=True, kw_only=True):
 
         :raises WrongPart: when the record names something else.
         """
-        return replace(load(self.words, GameWords), name=self.name, locale=self.locale_folder())
+        of_hand = (*OF_HAND, *(question for question in self.questions if question.about == "hand"))
+        words = load(self.words, GameWords)
+        return replace(words, name=self.name, locale=self.locale_folder(), of_hand=of_hand)
 
     def players(self) -> Opponents:
         """Return who plays against a person; a game without players of its own has some that do anything legal.

@@ -22,6 +22,7 @@ from numeramis_access.core.actions import (
     Shuffle,
 )
 from numeramis_access.core.cards import Card, hidden
+from numeramis_access.core.counts import GAMES, Count
 from numeramis_access.core.seats import Seat
 
 
@@ -226,6 +227,8 @@ class Ruleset(ABC, Generic[O, S, V]):
     ends_part: ClassVar[tuple[type[Event], ...]] = ()
     #: the events after which ``deal_result`` is the result of the deal that has just ended
     ends_deal: ClassVar[tuple[type[Event], ...]]
+    #: what statistics count of its deals (``deal_counts``), in the order in which it is told
+    counts: ClassVar[tuple[Count, ...]] = (GAMES,)
     #: whether everybody may know all cards of a deal that is over; where not, when the match is over
     opens_deals: ClassVar[bool] = True
 
@@ -277,7 +280,7 @@ class Ruleset(ABC, Generic[O, S, V]):
         """Return the result of the match; None before it is over."""
 
     def deal_counts(self, state: S, seat: Seat) -> dict[str, int]:
-        """Return what statistics count of the deal that ended last, for a seat: numbers by name."""
+        """Return what statistics count of the deal that ended last, for a seat: numbers by the names of ``counts``."""
         return {"games": 1}
 
     def same_deal(self, state: S, options: O) -> O:

@@ -1,8 +1,13 @@
-"""Every command that a key can give. A command's message is ``command-<name>``; help is read from these."""
+"""Every command that a key can give. A command's message is ``command-<name>``; help is read from these.
+
+What games ask beside the questions of every table is declared by each game (``Question``, in its record).
+"""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from enum import StrEnum
+from typing import Literal, TypeAlias
 
 
 class Command(StrEnum):
@@ -59,14 +64,6 @@ class Command(StrEnum):
     SCORE_DETAIL = "score-detail"
     LAST_TRICK = "last-trick"
     WORTH = "worth"
-    TRUMP = "trump"
-    FIGURE = "figure"
-    CHIPS = "chips"
-    MISSING = "missing"
-    HONOURS = "honours"
-    PACKETS = "packets"
-    TOUR = "tour"
-    LED = "led"
     PROGRESS = "progress"
     ORDER = "order"
     SEATS = "seats"
@@ -131,13 +128,46 @@ class Command(StrEnum):
     QUIT = "quit"
 
 
-#: commands that put a question to the table; the rest of the name is the question
+#: commands that put a question to any table; the rest of the name is the question
 QUESTIONS = (
     Command.HAND, Command.TABLE, Command.HIGHEST, Command.TURN, Command.SCORE, Command.SCORE_DETAIL,
-    Command.LAST_TRICK, Command.WORTH, Command.TRUMP, Command.FIGURE, Command.CHIPS, Command.MISSING,
-    Command.HONOURS, Command.PACKETS, Command.TOUR, Command.LED, Command.PROGRESS, Command.ORDER, Command.SEATS,
-    Command.GOAL,
+    Command.LAST_TRICK, Command.WORTH, Command.PROGRESS, Command.ORDER, Command.SEATS, Command.GOAL,
 )  # fmt: skip
 
+
+class Question(str):
+    """A question that a game has besides those of every table, by its name; two games' questions of a name are one.
+
+    What it is called stands beside the game's title, as a command's name does: ``command-<name>`` in ``games.ftl``.
+
+    :ivar keys: that ask it at a table, of keyboard, display and controller. :ivar about: where its answer stands on the
+        screen: among what lies on the table, in the corner, or at the own hand, which whoever watches does not have.
+    """
+
+    keys: tuple[str, ...]
+    about: Literal["table", "corner", "hand"]
+
+    def __new__(cls, name: str, *keys: str, about: Literal["table", "corner", "hand"] = "table") -> Question:
+        """Return a question. :param name: in lower case, as in keymap files."""
+        question = super().__new__(cls, name)
+        question.keys, question.about = keys, about
+        return question
+
+
+#: a command of the program or a game's own question: what a key gives
+AnyCommand: TypeAlias = Command | Question
+
 #: commands that ask about a player, with how many places clockwise from the own one that player sits
-SEATS = {command: int(command.value[-1]) for command in Command if command.value.startswith("seat-")}
+SEATS: dict[AnyCommand, int] = {one: int(one[-1]) for one in Command if one.startswith("seat-")}
+
+
+def is_question(command: AnyCommand) -> bool:
+    """Return whether a command puts a question to the table."""
+    return command in QUESTIONS or isinstance(command, Question)
+
+
+def all_commands(questions: Sequence[Question]) -> tuple[AnyCommand, ...]:
+    """Return every command in the order of help: games' questions follow those of every table."""
+    commands = tuple(Command)
+    place = commands.index(Command.WORTH) + 1
+    return (*commands[:place], *questions, *commands[place:])

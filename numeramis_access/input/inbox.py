@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from typing import Any, TypeAlias
 
 from numeramis_access.core.actions import Values
-from numeramis_access.input.commands import Command
+from numeramis_access.input.commands import AnyCommand
 
 #: seconds that the queue is waited for at once: on Windows nothing interrupts that, and Ctrl+C is seen between
 AT_ONCE = 0.1 if sys.platform == "win32" else threading.TIMEOUT_MAX
@@ -44,8 +44,7 @@ class Touched:
     :param zone: ``items`` (index into the screen's items: go there, or act when already there), ``focus`` (go there
         only), ``point`` (the same by mouse or finger, which never plays at once), ``name`` (go there and say what it
         is), ``press`` (act on it at once), ``less`` and ``more`` (change its value), ``letter`` (put the cursor
-        of a text that is typed there), ``table`` (a seat), ``question``
-        (index into ``commands.QUESTIONS``), ``message``.
+        of a text that is typed there), ``table`` (a seat), ``message``.
     :param device: whose place it was, as ``KeyLookup.device``; empty where that is what keys come by anyway.
     """
 
@@ -56,9 +55,13 @@ class Touched:
 
 @dataclass(frozen=True, slots=True)
 class Ordered:
-    """A command was asked for by its name: a button of the page."""
+    """A command was asked for by its name: a button of the page, a cell that a question belongs to.
 
-    command: Command
+    :param device: as in ``Touched``.
+    """
+
+    command: AnyCommand
+    device: str = ""
 
 
 @dataclass(frozen=True, slots=True)

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import tomllib
 from collections import ChainMap
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cache
 from pathlib import Path
 from typing import Literal
 
-from numeramis_access.input.commands import Command
+from numeramis_access.input.commands import AnyCommand, Command, Question, all_commands
 from numeramis_access.store.files import clean_name, read_text
 
 KEYMAPS = Path(__file__).parent / "keymaps"
@@ -45,16 +45,22 @@ class Keymap:
     """Keys to commands.
 
     :param keys: by context, then by key. :param letters: False switches single letters off.
-    :param problems: what was wrong in the player's file: (code, key or command) each.
+    :param questions: of all games. :param problems: what was wrong in the player's file: (code, key or command) each.
     """
 
-    keys: Mapping[str, dict[str, Command]]
+    keys: Mapping[str, dict[str, AnyCommand]]
     letters: bool = True
+    questions: tuple[Question, ...] = ()
     problems: tuple[tuple[str, str], ...] = field(default=())
     #: what ``keys_of`` has found, by context: help asks for each command
-    _found: dict[str, list[tuple[Command, list[str]]]] = field(default_factory=dict, init=False, compare=False)
+    _found: dict[str, list[tuple[AnyCommand, list[str]]]] = field(default_factory=dict, init=False, compare=False)
 
-    def command(self, context: str, key: str) -> Command | None:
+    @property
+    def commands(self) -> tuple[AnyCommand, ...]:
+        """Return all commands that there are, games' own questions among them."""
+        return all_commands(self.questions)
+
+    def command(self, context: str, key: str) -> AnyCommand | None:
         """Return the command of a key in a context: its own, or the one that holds everywhere."""
         return self._all(context).get(canonical(key)) if self._counts(key) else None
 
@@ -62,22 +68,22 @@ class Keymap:
         """Return whether a key may mean something: a letter does not where letters are switched off."""
         return self.letters or len(key.removeprefix("shift+")) > 1 or key[-1].isdigit()
 
-    def keys_of(self, context: str) -> list[tuple[Command, list[str]]]:
+    def keys_of(self, context: str) -> list[tuple[AnyCommand, list[str]]]:
         """Return each command of a context with its keys, in the order of the commands; what can do nothing is none."""
         if context not in self._found:
             self._found[context] = self._keys_of(context)
         return self._found[context]
 
-    def _keys_of(self, context: str) -> list[tuple[Command, list[str]]]:
-        found: dict[Command, list[str]] = {}
+    def _keys_of(self, context: str) -> list[tuple[AnyCommand, list[str]]]:
+        found: dict[AnyCommand, list[str]] = {}
         for key, command in self._all(context).items():
             sign = key.removeprefix("shift+")
             idle = context == "writing" and (sign in WRITING or len(sign) == 1)
             if self._counts(key) and not idle:
                 found.setdefault(command, []).append(key)
-        return [(command, found[command]) for command in Command if command in found]
+        return [(command, found[command]) for command in self.commands if command in found]
 
-    def _all(self, context: str) -> Mapping[str, Command]:
+    def _all(self, context: str) -> Mapping[str, AnyCommand]:
         """Return the keys that hold in a context, its own before others'."""
         like = (self.keys[LIKE[context]],) if context in LIKE else ()
         return ChainMap(self.keys[context], *like, self.keys["everywhere"])
@@ -90,13 +96,16 @@ def canonical(key: str) -> str:
     return BRAILLE + "+".join(sorted(key.removeprefix(BRAILLE).split("+")))
 
 
-def load(player_file: Path | None = None, letters: bool = True, hands: Hands = "both") -> Keymap:
+def load(
+    player_file: Path | None = None, letters: bool = True, hands: Hands = "both", questions: Sequence[Question] = ()
+) -> Keymap:
     """Return the default keymap with the player's changes; an empty command takes a key away.
 
-    :param hands: whether a ready-made set for one hand lies between the two.
+    :param hands: whether a ready-made set for one hand lies between the two. :param questions: of all games.
     Whatever is wrong in the player's file is left out and reported in ``problems``; nothing is raised.
     """
-    keys = ready_made(hands)
+    keys = ready_made(hands, questions)
+    commands: dict[str, AnyCommand] = {str(command): command for command in all_commands(questions)}
     problems: list[tuple[str, str]] = []
     if player_file is not None and player_file.exists():
         try:
@@ -105,13 +114,17 @@ def load(player_file: Path | None = None, letters: bool = True, hands: Hands = "
             changes = {}
             problems.append(("keymap-unreadable", player_file.name))
         for context, section in changes.items():
-            problems += _change(keys, context, section)
-    return Keymap(keys, letters, tuple(problems))
+            problems += _change(keys, context, section, commands)
+    return Keymap(keys, letters, tuple(questions), tuple(problems))
 
 
-def ready_made(hands: Hands = "both") -> dict[str, dict[str, Command]]:
-    """Return the keys without the player's changes, by context: the default ones, those for one hand over them."""
-    keys = {context: dict(section) for context, section in _part("default").items()}
+def ready_made(hands: Hands = "both", questions: Sequence[Question] = ()) -> dict[str, dict[str, AnyCommand]]:
+    """Return the keys without the player's changes, by context: the default ones with those of games' questions.
+
+    Those for one hand lie over them.
+    """
+    keys: dict[str, dict[str, AnyCommand]] = {context: {**section} for context, section in _part("default").items()}
+    keys["table"] |= {canonical(key): question for question in questions for key in question.keys}
     for context, section in _part(hands).items() if hands != "both" else ():
         keys[context] |= section
     return keys
@@ -127,7 +140,9 @@ def _part(name: str) -> dict[str, dict[str, Command]]:
     }
 
 
-def _change(keys: dict[str, dict[str, Command]], context: str, section: object) -> list[tuple[str, str]]:
+def _change(
+    keys: dict[str, dict[str, AnyCommand]], context: str, section: object, commands: Mapping[str, AnyCommand]
+) -> list[tuple[str, str]]:
     """Put one section of the player's file into the keymap; return what was wrong in it."""
     if context not in keys or not isinstance(section, dict):
         return [("keymap-unknown-section", clean_name(context))]
@@ -138,8 +153,8 @@ def _change(keys: dict[str, dict[str, Command]], context: str, section: object) 
             problems.append(("keymap-unknown-key", clean_name(written)))
         elif name == "":
             keys[context].pop(key, None)
-        elif isinstance(name, str) and name in Command._value2member_map_:
-            keys[context][key] = Command(name)
+        elif isinstance(name, str) and name in commands:
+            keys[context][key] = commands[name]
         else:
             problems.append(("keymap-unknown-command", clean_name(_as_written(written, name))))
     return problems

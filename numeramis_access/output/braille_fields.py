@@ -18,7 +18,7 @@ from braille.text import BrailleTable
 from numeramis_access.core.cards import HIDDEN, Card
 from numeramis_access.core.ruleset import CardOnTable
 from numeramis_access.core.seats import Seat
-from numeramis_access.input.commands import QUESTIONS, Command
+from numeramis_access.input.commands import AnyCommand, Command
 from numeramis_access.output.braille_layout import Piece, Touch
 from numeramis_access.output.screen import Item, Screen
 from numeramis_access.words.language import Language
@@ -112,9 +112,9 @@ def touching_names(fields: Mapping[str, Sequence[Piece]]) -> dict[str, list[Piec
     }
 
 
-def asking(question: Command) -> Touch:
+def asking(question: AnyCommand) -> Touch:
     """Return the touch of a cell that a question belongs to."""
-    return Touch("question", QUESTIONS.index(question))
+    return Touch("question", 0, question)
 
 
 # own cards and choices
@@ -219,11 +219,11 @@ def highest(sight: Sight) -> list[Piece]:
     return [Piece(cells, asking(Command.HIGHEST))]
 
 
-def asked(sight: Sight, text: object, question: Command) -> list[Piece]:
+def asked(sight: Sight, text: object, question: AnyCommand) -> list[Piece]:
     return [Piece(sight.write(text), asking(question))]
 
 
-def labelled(sight: Sight, message: str, question: Command, **values: object) -> list[Piece]:
+def labelled(sight: Sight, message: str, question: AnyCommand, **values: object) -> list[Piece]:
     """Return a number after the letter that says what it counts. :param message: both, in the player's language."""
     return [Piece(sight.table.cells(sight.language.form(message, "braille", **values)), asking(question))]
 
@@ -234,7 +234,7 @@ def score_of(sight: Sight, seat: Seat, text: str, *, leads: bool = False) -> Pie
     return Piece(sight.letter(seat) + number + GAP, Touch("table", seat))
 
 
-def pair(sight: Sight, numbers: Sequence[int], message: str, question: Command) -> list[Piece]:
+def pair(sight: Sight, numbers: Sequence[int], message: str, question: AnyCommand) -> list[Piece]:
     """Return two numbers by side after their letter, the own one first; nothing before there are any."""
     if not numbers:
         return []

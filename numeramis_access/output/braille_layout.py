@@ -16,6 +16,7 @@ from typing import NamedTuple
 
 from braille.brf import wrap
 from braille.cells import BLANK, DOT_7, DOT_8, cell, fit
+from numeramis_access.input.commands import AnyCommand
 
 #: the layout of a game that has none of its own
 OTHER = Path(__file__).with_suffix(".toml")
@@ -32,10 +33,11 @@ MESSAGE = "message"
 
 @dataclass(frozen=True, slots=True)
 class Touch:
-    """What a cell belongs to, as ``input.inbox.Touched`` has it."""
+    """What a cell belongs to, as ``input.inbox.Touched`` has it; or a question, which it asks."""
 
     zone: str
     index: int
+    question: AnyCommand | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -21,7 +21,7 @@ from braille.events import Connected, Disconnected, DisplayEvent, Key
 from braille.link import UnknownDevice
 from numeramis_access.catalogue import STANDARD, Catalogue
 from numeramis_access.catalogue.load import find, path
-from numeramis_access.input.inbox import Inbox, KeyDown, PaceLearned, Report, Touched, not_loaded
+from numeramis_access.input.inbox import Inbox, KeyDown, Ordered, PaceLearned, Report, Touched, not_loaded
 from numeramis_access.output.braille_board import HELD, HELD_TURN, Board
 from numeramis_access.output.braille_fields import NO_FIELDS, GameFields
 from numeramis_access.output.braille_layout import OTHER, DisplaySize, Touch
@@ -489,7 +489,8 @@ class BrailleLine(ScreenView, FollowsSettings, HasKeys):
                 self._present()
                 return
             zone = self._meant(touch)
-        self._inbox.put(Touched(zone, touch.index, "braille"))
+        asked = touch.question is not None and Ordered(touch.question, "braille")
+        self._inbox.put(asked or Touched(zone, touch.index, "braille"))
 
     def _meant(self, touch: Touch) -> str:
         """Return the zone of a touch as it is meant: only what was felt as selected, or is one entry of many, acts."""

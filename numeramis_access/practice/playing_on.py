@@ -7,6 +7,7 @@ from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
 from numeramis_access.core.actions import Action, DrawDealer, Shuffle
+from numeramis_access.core.counts import measure_of
 from numeramis_access.core.ruleset import AnyRuleset, State, View, perform
 from numeramis_access.core.seats import CHANCE, Seat
 from numeramis_access.core.table import Moment, Table, shuffled
@@ -21,17 +22,17 @@ SURPRISES = 0.1
 
 
 class Outcome(NamedTuple):
-    """What a deal brought a seat. :param unit: ``tricks``, ``points``, ``chips``, ``hits`` or ``nothing``."""
+    """What a deal brought a seat. :param unit: a count's name, ``chips`` or ``nothing``."""
 
     unit: str
     value: float
 
 
 def counted(rules: AnyRuleset, state: State, seat: Seat) -> Outcome:
-    """Return what statistics count of the deal that ended last: tricks, else points, else hits."""
+    """Return what statistics count of the deal that ended last, as far as deals are compared by it."""
     counts = rules.deal_counts(state, seat)
-    unit = next((one for one in ("tricks", "points", "hits") if one in counts), NOTHING)
-    return Outcome(unit, counts.get(unit, 0))
+    unit = measure_of(rules.counts, counts)
+    return Outcome(unit or NOTHING, counts.get(unit, 0))
 
 
 class PlayingOn:

@@ -15,7 +15,7 @@ import msgspec
 
 from numeramis_access.app.shell.global_commands import works
 from numeramis_access.app.shell.program import Program
-from numeramis_access.input.commands import QUESTIONS, SEATS, Command
+from numeramis_access.input.commands import SEATS, AnyCommand, Command, is_question
 from numeramis_access.input.inbox import FileGiven, Incoming
 from numeramis_access.input.keymap import Keymap
 from numeramis_access.output.channel import (
@@ -61,7 +61,7 @@ OPEN = (
     Command.CONCEDE, Command.PAUSE, Command.MORE_TIME, Command.PLAY_AGAIN,
 )  # fmt: skip
 #: commands that ask about the table, beside the questions and those about a player
-ASKED = (*QUESTIONS, *SEATS, Command.LATELY, Command.AGREED, Command.TIME, Command.ODDS)
+ASKED = (*SEATS, Command.LATELY, Command.AGREED, Command.TIME, Command.ODDS)
 
 #: settings that a page has nothing for: the reader, the browser and the system have their own
 WITHOUT = frozenset({
@@ -98,7 +98,7 @@ class Session(
         self._sent_language = ""
         self._sent_commands: list[Json] | None = None
         #: buttons of the last context, and what they were made of
-        self._made: list[tuple[Command, Json]] = []
+        self._made: list[tuple[AnyCommand, Json]] = []
         self._made_of: tuple[Keymap, str, str] | None = None
         #: what the page's words for which card of how many it is were made of: language, and number of cards
         self._places_of: tuple[str, int] | None = None
@@ -231,7 +231,9 @@ class Session(
             self.origin = sent.origin[:LINE]
         if sent.touch is not None and sent.touch[0] == "focus" and self._sent is not None:
             self._sent["focus"] = sent.touch[1]  # the page has moved it already
-        return self.feed(self._take_piece(sent) if sent.piece or sent.last else incoming(sent))
+        if sent.piece or sent.last:
+            return self.feed(self._take_piece(sent))
+        return self.feed(incoming(sent, self.program.keymap.commands))
 
     def joined(self) -> None:
         """Have a page that is new, or back, get everything: what was told last comes as its history."""
@@ -322,7 +324,7 @@ class Session(
         found = [one for one in self._buttons(scene.context) if works(self.program, one[0])]
         return [shown for command, shown in found if possible is None or command in possible]
 
-    def _buttons(self, context: str) -> list[tuple[Command, Json]]:
+    def _buttons(self, context: str) -> list[tuple[AnyCommand, Json]]:
         """Return the commands of a context with what a button shows: name, what it is called, its letter if any, group.
 
         The menu comes first: whoever has a finger alone finds it behind the cards.
@@ -339,6 +341,6 @@ class Session(
         return self._made
 
 
-def _group(command: Command) -> str:
+def _group(command: AnyCommand) -> str:
     """Return in which group of the page a command has its button, empty for none."""
-    return "" if command in OPEN else "ask" if command in ASKED else "other"
+    return "" if command in OPEN else "ask" if command in ASKED or is_question(command) else "other"

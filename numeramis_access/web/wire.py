@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import fields
 from typing import Literal, TypeAlias
 
 import msgspec
 
 from numeramis_access.core.codec import from_json
-from numeramis_access.input.commands import Command
+from numeramis_access.input.commands import AnyCommand, Command
 from numeramis_access.input.inbox import Incoming, InvitationFollowed, KeyDown, Ordered, PasskeyGiven, Touched, Typed
 from numeramis_access.output.rumbling import pattern_of
 from numeramis_access.output.screen import Chart, Countdown, Fact, Item, Laid, Screen, Seated
@@ -43,7 +43,7 @@ class FromPage(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     key: str = ""
     typed: str | None = None
     touch: tuple[Literal["focus", "press", "less", "more", "table"], int] | None = None
-    do: Command | None = None
+    do: str = ""
     piece: bytes = b""
     last: bool = False
     take: bool = False
@@ -62,14 +62,14 @@ def read(text: str | bytes) -> FromPage:
     return sent
 
 
-def incoming(sent: FromPage) -> Incoming | None:
-    """Return what a page has sent as something for the inbox, None for nothing."""
+def incoming(sent: FromPage, commands: Sequence[AnyCommand] = tuple(Command)) -> Incoming | None:
+    """Return what a page has sent as something for the inbox, None for nothing. :param commands: that there are."""
     if sent.invited:
         return InvitationFollowed(sent.invited[:LINE])
     if sent.passkey is not None:
         return PasskeyGiven(sent.passkey if len(sent.passkey) <= PROOF else "")
-    if sent.do is not None:
-        return Ordered(sent.do)
+    if sent.do:
+        return next((Ordered(command) for command in commands if command == sent.do), None)
     if sent.touch is not None:
         return Touched(*sent.touch)
     if sent.typed is not None:

@@ -101,8 +101,8 @@ def cards_played(view: View, seat: Seat) -> list[Line]:
     return [trick_line("player-played", {"seat": seat, "cards": cards, "count": len(cards)}, seat)]
 
 
-#: questions about the own hand, which whoever watches does not have
-OF_HAND = ("hand", "figure")
+#: questions of every table about the own hand, which whoever watches does not have
+OF_HAND = ("hand",)
 
 
 def hand_shown(view: View, people: People, message: str) -> list[Line]:
@@ -165,9 +165,11 @@ class GameWords:
     :param about: what is said of one player. :param played: what practice says that a player has played in this deal.
     :param switchable: messages, besides events', that the player may have as a sound or in the history alone.
     :param stands: the questions whose answers say where a match stands that is continued, each fact once.
+    :param moment: those whose answers tell a moment in the middle of a deal to whoever was not there before.
     :param ended: the message that says what is over between two deals. :param match_over: that the match is.
     :param hand_shown: the message of a hand that somebody who watches is shown.
     :param corner: what always stands in the corner of a table that is looked at: score and trumps, or bank and pot.
+    :param of_hand: the questions about the own hand; the catalogue adds the game's own.
     :param name: the game's name, which is also its message file's; the catalogue fills it in from the record.
     :param locale: folder of the game's messages, ``<language>/<name>.ftl``; from the record too.
     """
@@ -181,8 +183,10 @@ class GameWords:
     played: Callable[[View, Seat], list[Line]] = cards_played
     switchable: tuple[str, ...] = ()
     stands: tuple[str, ...] = ("score", "table", "turn")
+    moment: tuple[str, ...] = ("table",)
     ended: Callable[[View], str] = deal_over
     match_over: str = "nobody-to-act"
     hand_shown: str = "hand-shown"
+    of_hand: tuple[str, ...] = OF_HAND
     name: str = ""
     locale: Path = LOCALE

@@ -94,7 +94,8 @@ class Language:
 
     #: files that not every run uses, read when a message is first needed: the word that its id begins with, the file
     LATER: ClassVar[dict[str, str]] = {
-        "game": "games", "kind": "games",
+        "game": "games", "kind": "games", "command": "games", "count": "games",
+        "unit": "games", "noun": "games",
         "practice": "practice", "hint": "practice", "review": "practice", "position": "practice",
         "positions": "practice", "odds": "odds", "learnt": "practice", "master": "practice",
         "theme": "practice",
@@ -272,7 +273,7 @@ class Language:
 
     def _find(self, message: str, attribute: str) -> str | None:
         """Return an attribute of a message (its value for ""), None where there is none."""
-        if not self._bundle.has_message(message):
+        if not self._bundle.has_message(message) and not self.has(message):
             return None
         found = self._bundle.get_message(message)
         pattern = found.attributes.get(attribute) if attribute else found.value

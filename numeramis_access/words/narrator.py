@@ -12,7 +12,7 @@ from numeramis_access.core.actions import Action, AmountRange, DealerDrawn, Even
 from numeramis_access.core.ruleset import View
 from numeramis_access.words.announcement import Announcement, Player, Priority, ShownBy, Topic
 from numeramis_access.words.current import CurrentLanguage
-from numeramis_access.words.game import OF_HAND, GameWords, Line, hand_shown
+from numeramis_access.words.game import GameWords, Line, hand_shown
 from numeramis_access.words.kinds import BRAILLE_LEVELS
 from numeramis_access.words.language import Language
 from numeramis_access.words.people import People
@@ -86,7 +86,7 @@ class Narrator:
         """Return the answer to a question about the table: ``hand``, ``table``, ``highest``, ``turn``, ``score`` …"""
         people = self.language.people
         found = self.game.answer(question, view, people, **values)
-        if people.me is None and question in OF_HAND and found[0].id != "no-such-question":
+        if people.me is None and question in self.game.of_hand and found[0].id != "no-such-question":
             found = hand_shown(view, people, self.game.hand_shown)
         return [self.answered(line, Priority.QUEUE if place else Priority.NOW) for place, line in enumerate(found)]
 

@@ -47,7 +47,8 @@ def in_words(language: Forming, numerals: Numerals) -> Functions:
         return numerals.ordinal(int(number), str(gender), str(case))
 
     return {
-        "COUNT": count, "SAY": say, "ORDINAL": ordinal, "DURATION": _duration(count),
+        "COUNT": count, "AMOUNT": _amount(language, count), "UNIT": lambda unit: language.form(f"unit-{unit}", "label"),
+        "SAY": say, "ORDINAL": ordinal, "DURATION": _duration(count),
         "DATE": lambda when, today=None: language.text("date", **moment(when, today)),
     }  # fmt: skip
 
@@ -74,7 +75,8 @@ def in_digits(language: Forming, numerals: Numerals) -> Functions:
         return numerals.after(str(after), numerals.cardinal(number, str(gender), str(case))) + digits(number)
 
     return {
-        "COUNT": count, "SAY": say, "DURATION": _duration(count),
+        "COUNT": count, "AMOUNT": _amount(language, count), "UNIT": lambda unit: language.form(f"unit-{unit}", "label"),
+        "SAY": say, "DURATION": _duration(count),
         "ORDINAL": lambda number, **form: language.text("ordinal-digits", number=str(int(number))),
         "DATE": lambda when, today=None: language.form("date", "braille", **moment(when, today)),
     }  # fmt: skip
@@ -83,6 +85,11 @@ def in_digits(language: Forming, numerals: Numerals) -> Functions:
 def _plain(number: float) -> float:
     """Return a number as Python's own."""
     return int(number) if float(number).is_integer() else float(number)
+
+
+def _amount(language: Forming, count: Callable[..., str]) -> Callable[..., str]:
+    """Return what says how much of what a deal is measured by: tricks, points, or what a game has of its own."""
+    return lambda number, unit, case="nom": count(number, of=language.text(f"unit-{unit}"), case=case)
 
 
 def _duration(count: Callable[..., str]) -> Callable[..., str]:

@@ -25,7 +25,7 @@ from numeramis_access.app.table.scene import MatchScene
 from numeramis_access.catalogue import Catalogue
 from numeramis_access.core.actions import Action, EndPlay
 from numeramis_access.core.cards import SUIT
-from numeramis_access.input.commands import QUESTIONS, SEATS, Command
+from numeramis_access.input.commands import SEATS, Command, is_question
 from numeramis_access.input.inbox import Inbox, KeyDown, Thought, Typed
 from numeramis_access.input.reach import reaches_a_page
 from numeramis_access.input.typed import SIGNS
@@ -105,7 +105,7 @@ REASONS: dict[str, Reason] = {
     "no-such-seat": lambda app, scene, command: (
         isinstance(scene, MatchScene) and SEATS.get(command, 0) >= scene.seat.facts.seats
     ),
-    "no-such-question": lambda app, scene, command: command in QUESTIONS and command not in (scene.possible() or ()),
+    "no-such-question": lambda app, scene, command: is_question(command) and command not in (scene.possible() or ()),
     "only-in-practice": lambda app, scene, command: (
         command in PRACTICE_ONLY and not isinstance(scene, PracticeScene | Replay)
     ),
@@ -154,7 +154,7 @@ def fits(scene: Scene, command: Command, said: list[Announcement]) -> bool:
         return first.kind == "value-now" or first.shown_by == "focus" or first.cue == "hand-end"
     if command in SORTS:
         return first.kind == "hand-sorted"
-    if command in QUESTIONS and isinstance(scene, MatchScene):
+    if is_question(command) and isinstance(scene, MatchScene):
         return any(one.topic == "answer" for one in said) or first.kind.startswith("practice-old-trick")
     return True
 

@@ -91,7 +91,8 @@ def test_it_has_the_rules_of_every_game_word_for_word(language: str, tmp_path: P
 
 @pytest.mark.parametrize("device", ROADS)
 def test_a_road_has_the_commands_whose_keys_come_through_there_and_no_others(language: str, device: str) -> None:
-    keys, chapter = Keys(CurrentLanguage(language), device), chapters(language)[device]
+    current = CurrentLanguage(language, locales=STANDARD.locales())
+    keys, chapter = Keys(current, device, STANDARD), chapters(language)[device]
     everywhere = dict(keys.keymap.keys_of("everywhere"))
     for context in ("everywhere", *CONTEXTS):
         for command, names in keys.keymap.keys_of(context):
@@ -108,7 +109,7 @@ def test_a_road_has_the_commands_whose_keys_come_through_there_and_no_others(lan
 
 def chapters(language: str) -> dict[str, list[str]]:
     """Return the items of each road's chapter, by the device of the road."""
-    current = CurrentLanguage(language)
+    current = CurrentLanguage(language, locales=STANDARD.locales())
     words, text = current.messages(), list(book(current, STANDARD))
     begins = [number for number, one in enumerate(text) if one.level == 2] + [len(text)]
     found = {text[begin].text: [one.text for one in text[begin:end] if one.item] for begin, end in pairwise(begins)}
@@ -116,7 +117,7 @@ def chapters(language: str) -> dict[str, list[str]]:
 
 
 def test_where_a_text_is_typed_no_word_stands_for_a_key(language: str) -> None:
-    keys = Keys(CurrentLanguage(language), "terminal")
+    keys = Keys(CurrentLanguage(language, locales=STANDARD.locales()), "terminal", STANDARD)
     word = keys.text("help-word", word="\0").split("\0")[0]
     told = [line(keys, "writing", command) for command in Command]
     assert [text for text in told if word in text] == []

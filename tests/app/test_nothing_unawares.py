@@ -64,7 +64,7 @@ def test_after_any_command_that_is_refused_enter_plays_nothing(game: str) -> Non
     refused = 0
     with player("cs") as someone:
         match = at_table(someone, game)
-        for command in (one for one in Command if one not in ACTS):
+        for command in (one for one in someone.app.keymap.commands if one not in ACTS):
             name_a_card(someone)
             before = match.seat.position
             someone.shown.clear()

@@ -15,7 +15,6 @@ from numeramis_access import evening
 from numeramis_access.core.actions import AmountRange
 from numeramis_access.core.seats import CHANCE, ONLOOKER
 from numeramis_access.evening.events import EVENTS
-from numeramis_access.input.commands import QUESTIONS
 from numeramis_access.words.announcement import Announcement
 from numeramis_access.words.current import CurrentLanguage
 from numeramis_access.words.languages import LOCALE
@@ -23,7 +22,7 @@ from numeramis_access.words.narrator import Narrator
 from numeramis_access.words.people import People, Person
 from tests.contract.walk import EVERY, name_of, table_of, walk
 from tests.fifth.record import WITH_FULL
-from tests.standard import words_of
+from tests.standard import questions_of, words_of
 
 NAMES = ("Marie", "Alojz", "Petra", "David", "Eva", "Cyril", "Hana", "Igor", "Jitka", "Karel")
 PERSONS = tuple(Person(name, "feminine" if name[-1] == "a" or name == "Marie" else "masculine") for name in NAMES)
@@ -55,7 +54,7 @@ def test_everything_that_happens_is_said(setting: Any, language: str, listener: 
         told = len(table.moments)
         if listener == 0:
             view = table.view(0)
-            for question in QUESTIONS if step % 5 == 0 else ():
+            for question in questions_of(setting[0]) if step % 5 == 0 else ():
                 for announcement in narrator.answer(question, view):
                     check(announcement)
             if table.to_act not in (CHANCE, None):
@@ -88,7 +87,7 @@ def test_whoever_watches_hears_everything_and_is_never_spoken_to_as_a_player(set
         narrator.seat_people(replace(people, shown=shown))
         for event, _ in table.moments[-1:]:
             said += narrator.event(event.seen_by(ONLOOKER if shown is None else shown), view)
-        for question in QUESTIONS if step % 6 < 2 else ():
+        for question in questions_of(setting[0]) if step % 6 < 2 else ():
             said += narrator.answer(question, view)
         for seat in range(setting[1]):
             said += map(narrator.answered, narrator.game.about(view, seat, people))

@@ -3,9 +3,14 @@
 from __future__ import annotations
 
 from numeramis_access.catalogue import STANDARD, Catalogue, Game
+from numeramis_access.input.commands import Question
+
+#: how many tricks are still to be taken
+LEFT = Question("summit-left", "shift+q", "braille dot1+dot2+dot3+dot4+dot7+dot8", about="corner")
 
 BARE = Game(
     name="summit",
+    questions=(LEFT,),
     rules="tests.fifth.rules:Summit",
     words="tests.fifth.words:WORDS",
     locale="tests.fifth:locale",
@@ -13,6 +18,7 @@ BARE = Game(
 
 FULL = Game(
     name="summit",
+    questions=(LEFT,),
     rules="tests.fifth.rules:Summit",
     words="tests.fifth.words:WORDS",
     locale="tests.fifth:locale",

@@ -8,6 +8,7 @@ import msgspec
 
 from numeramis_access.core.actions import Action, DealerDrawn, DrawDealer, Event, PlayCard, Refusal, Shuffle
 from numeramis_access.core.cards import Card, hidden, numeramis_pack
+from numeramis_access.core.counts import GAMES, Count
 from numeramis_access.core.ruleset import (
     CardOnTable,
     ChanceNeeded,
@@ -15,6 +16,7 @@ from numeramis_access.core.ruleset import (
     MatchResult,
     Options,
     PastTrick,
+    Pile,
     Ruleset,
     State,
     View,
@@ -106,6 +108,9 @@ class SummitView(View, frozen=True):
     def public(self) -> Self:
         return msgspec.structs.replace(super().public(), hands=self.public_hands(), stock=hidden(self.stock))
 
+    def piles(self) -> dict[Seat, Pile]:
+        return {seat: Pile("tricks", tricks) for seat, tricks in enumerate(self.taken)}
+
     def past_tricks(self) -> tuple[PastTrick, ...]:
         return self.past
 
@@ -119,8 +124,9 @@ class Summit(Ruleset[SummitOptions, SummitState, SummitView]):
     actions = (PlayCard,)
     events = (DealerDrawn, SummitDealt, SummitPlayed, SummitTaken, SummitWon)
     begins_deal = (SummitDealt,)
-    ends_part = (SummitTaken,)
+    ends_trick = ends_part = (SummitTaken,)
     ends_deal = (SummitWon,)
+    counts = (GAMES, Count("sweeps", "success"), Count("peaks", "measure"))
 
     def start(self, seats: int, options: SummitOptions) -> SummitState:
         if not 2 <= seats <= 4:
@@ -196,6 +202,9 @@ class Summit(Ruleset[SummitOptions, SummitState, SummitView]):
 
     def deal_result(self, state: SummitState) -> SummitResult | None:
         return SummitResult(state.taken) if state.over else None
+
+    def deal_counts(self, state: SummitState, seat: Seat) -> dict[str, int]:
+        return {"games": 1, "sweeps": int(state.taken[seat] == SIZE), "peaks": state.taken[seat]}
 
     def match_result(self, state: SummitState) -> MatchResult | None:
         if not state.over:

@@ -8,7 +8,7 @@ from numeramis_access.core.actions import Event
 from numeramis_access.core.ruleset import View
 from numeramis_access.words.game import GameWords, Line, event_line
 from numeramis_access.words.people import People
-from tests.fifth.rules import SummitView
+from tests.fifth.rules import SIZE, SummitView
 
 
 def lines(event: Event, view: View, people: People) -> list[Line]:
@@ -27,6 +27,8 @@ def answer(question: str, view: View, people: People, **values: Any) -> list[Lin
             return played or [Line("summit-table-empty")]
         case "turn" if view.to_act is not None:
             return [Line("summit-turn", {"seat": view.to_act})]
+        case "summit-left":
+            return [Line("summit-left", {"count": SIZE - len(view.past)})]
         case "score":
             return [Line("summit-score", {"own": view.taken[view.seat or 0] if view.taken else 0})]
     return [Line("no-such-question")]

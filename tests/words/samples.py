@@ -25,6 +25,7 @@ BY_FUNCTION: dict[str, tuple[Any, ...]] = {
     "WHO": (0, 1, 2, 3), "PERSON": (0, 1, 3), "NAME": (0, 1), "SIDE": (0, 1), "SUIT": ("c", "d", "h", "s"),
     "CHANCE": (0.0, 0.003, 0.37, 0.998, 1.0), "NUMBER": (1, 2.5, 12), "SEATS": ((1,), (0, 1, 3)),
     "SIGNS": ((1,), (1, 2, 3)),
+    "AMOUNT": (0, 1, 2, 5), "UNIT": ("tricks", "points", "chips"),
     "RANK": ("2c", "Td", "As"), "COUNT": (0, 1, 2, 5, 21, 1.5), "SAY": (0, 1, 2, 5, 12), "ORDINAL": (1, 2, 3, 5, 21),
     "DURATION": (0, 1, 30, 60, 135, 600), "DATE": ("2026-11-21T23:44:00", "2026-01-02T07:00:00"),
 }  # fmt: skip
@@ -247,9 +248,9 @@ class _Uses(Visitor):  # type: ignore[misc]
     def visit_FunctionReference(self, node: ftl.FunctionReference) -> None:
         """Note which function a variable is given to."""
         self.generic_visit(node)
-        for argument in node.arguments.positional:
+        for place, argument in enumerate(node.arguments.positional):
             if isinstance(argument, ftl.VariableReference):
-                self.functions[argument.id.name].add(node.id.name)
+                self.functions[argument.id.name].add("UNIT" if place else node.id.name)
 
     def visit_SelectExpression(self, node: ftl.SelectExpression) -> None:
         """Note which values a variable is told apart by."""

@@ -9,13 +9,12 @@ import pytest
 
 from numeramis_access.core.seats import CHANCE
 from numeramis_access.core.table import Table
-from numeramis_access.input.commands import QUESTIONS
 from numeramis_access.words.current import CurrentLanguage
 from numeramis_access.words.narrator import Narrator
 from numeramis_access.words.people import People
 from tests.contract.test_words import PERSONS
 from tests.contract.walk import EVERY, name_of, table_of, walk
-from tests.standard import words_of
+from tests.standard import questions_of, words_of
 
 ALONE = [("whist", 3, {"tour": "three"}), ("whist", 4, {"tour": "hussar"})]
 LANGUAGES = ["cs", "en"]
@@ -76,7 +75,7 @@ def test_a_question_that_has_an_answer_later_has_one_from_the_beginning(setting:
     table = table_of(setting, 7)
     found: dict[bool, set[str]] = {True: set(), False: set()}
     for step, _ in enumerate(walk(table, random.Random(5), 400)):
-        for question in QUESTIONS if step % 5 == 0 else ():
+        for question in questions_of(setting[0]) if step % 5 == 0 else ():
             found[narrator.answer(question, table.view(0))[0].kind != "no-such-question"].add(question)
     assert found[True] & found[False] == set()
 

@@ -11,14 +11,13 @@ import pytest
 
 from numeramis_access.core.seats import CHANCE
 from numeramis_access.core.table import Table
-from numeramis_access.input.commands import QUESTIONS
 from numeramis_access.words.current import CurrentLanguage
 from numeramis_access.words.game import Line
 from numeramis_access.words.narrator import Narrator
 from numeramis_access.words.people import People
 from tests.contract.test_words import PERSONS, check
 from tests.contract.walk import EVERY, SETTINGS, name_of, table_of, walk
-from tests.standard import words_of
+from tests.standard import questions_of, words_of
 
 LANGUAGES = ["cs", "en"]
 #: what is said while a deal is played, and while a match is
@@ -50,7 +49,7 @@ def test_every_question_has_an_answer_and_none_is_of_something_under_way(setting
         for listener in (0, None):
             words = narrator(table, language, listener)
             view = table.view(0) if listener == 0 else table.view(0).public()
-            for question in QUESTIONS:
+            for question in questions_of(table.ruleset.name):
                 for said in words.answer(question, view):
                     check(said)
                     stale = OF_A_MATCH if table.over else OF_A_DEAL

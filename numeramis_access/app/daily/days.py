@@ -28,7 +28,7 @@ OWN = 0
 class DayResult(msgspec.Struct, frozen=True):
     """What the deal of a day brought the player, the first time.
 
-    :param unit: ``tricks``, ``points``, ``chips``, ``hits`` or ``nothing``. :param value: in that unit.
+    :param unit: a count's name, ``chips`` or ``nothing``. :param value: in that unit.
     """
 
     game: str

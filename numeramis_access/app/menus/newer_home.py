@@ -6,7 +6,7 @@ from numeramis_access import __version__
 from numeramis_access.app.shell.menu import Menu, button
 from numeramis_access.app.shell.ports import App
 from numeramis_access.app.shell.scene import EndProgram, Transition
-from numeramis_access.input.commands import Command
+from numeramis_access.input.commands import AnyCommand, Command
 
 
 class NewerHome(Menu):
@@ -17,6 +17,6 @@ class NewerHome(Menu):
             app, "newer-home", lambda: [button(app, "menu-quit", EndProgram)], newer=newer, version=__version__
         )
 
-    def command(self, command: Command) -> Transition | None:
+    def command(self, command: AnyCommand) -> Transition | None:
         """Leave the program where others would be gone back to."""
         return EndProgram() if command in (Command.BACK, Command.MENU) else super().command(command)

@@ -10,7 +10,7 @@ from numeramis_access.app.shell.keys import does, key_name, of_device
 from numeramis_access.app.shell.menu import Entry, Menu, back, button, confirm, opens
 from numeramis_access.app.shell.ports import App
 from numeramis_access.app.shell.scene import Again, Push, Transition
-from numeramis_access.input.commands import Command
+from numeramis_access.input.commands import AnyCommand, Command
 from numeramis_access.input.keymap import DEVICES, known_key, ready_made
 from numeramis_access.input.own_keys import KeysUnreadable, OwnKeys
 from numeramis_access.words.announcement import Priority
@@ -58,18 +58,18 @@ def _hands(app: App) -> Entry:
 def _commands(app: App, own: OwnKeys, context: str) -> Menu:
     """Return the menu of all commands of a section, each with its keys."""
 
-    def entry(command: Command) -> Entry:
+    def entry(command: AnyCommand) -> Entry:
         label = partial(does, app, command, (context,))
         return Entry(label, lambda: Push(_command(app, own, context, command)), partial(_told, app, context, command))
 
     def entries() -> list[Entry]:
-        known = {*ready_made()[context].values(), *dict(app.keymap.keys_of(context))}
-        return [*(entry(command) for command in Command if command in known), back(app)]
+        known = {*_ready_made(app)[context].values(), *dict(app.keymap.keys_of(context))}
+        return [*(entry(command) for command in app.keymap.commands if command in known), back(app)]
 
     return Menu(app, f"keys-of-{context}", entries)
 
 
-def _command(app: App, own: OwnKeys, context: str, command: Command) -> Menu:
+def _command(app: App, own: OwnKeys, context: str, command: AnyCommand) -> Menu:
     """Return the menu of one command: a new key, each of its keys to be taken away, the keys as they were."""
     named = does(app, command, (context,))
 
@@ -89,19 +89,19 @@ def _command(app: App, own: OwnKeys, context: str, command: Command) -> Menu:
     return Menu(app, "keys-of-command", entries, does=named)
 
 
-def _keys(app: App, context: str, command: Command) -> list[str]:
+def _keys(app: App, context: str, command: AnyCommand) -> list[str]:
     """Return the keys that a command has in a section."""
     return dict(app.keymap.keys_of(context)).get(command, [])
 
 
-def _here(app: App, context: str, command: Command) -> list[str]:
+def _here(app: App, context: str, command: AnyCommand) -> list[str]:
     """Return those of its keys that can be pressed here, the keyboard's first: on a page the browser keeps many."""
     keys = _keys(app, context, command)
     here = of_device(app, keys, context) if app.device == "page" else keys
     return sorted(here, key=lambda key: key.startswith(DEVICES))
 
 
-def _told(app: App, context: str, command: Command) -> str:
+def _told(app: App, context: str, command: AnyCommand) -> str:
     """Return its keys on the keyboard; the many of displays and controllers are read where it is opened."""
     here = _here(app, context, command)
     keys = [key_name(app, key) for key in here if not key.startswith(DEVICES)]
@@ -110,7 +110,7 @@ def _told(app: App, context: str, command: Command) -> str:
     return app.text("keys-elsewhere" if here else "keys-none")
 
 
-def _pressed(app: App, own: OwnKeys, context: str, command: Command, pressed: str) -> Transition:
+def _pressed(app: App, own: OwnKeys, context: str, command: AnyCommand, pressed: str) -> Transition:
     """Give a key that was pressed to a command; where it does something else, that is said and asked about first."""
     key = known_key(pressed)
     if key is None:
@@ -125,17 +125,22 @@ def _pressed(app: App, own: OwnKeys, context: str, command: Command, pressed: st
     return Push(confirm(app, "keys-taken", give, **values))
 
 
-def _give(app: App, own: OwnKeys, context: str, key: str, command: Command) -> Transition:
+def _give(app: App, own: OwnKeys, context: str, key: str, command: AnyCommand) -> Transition:
     values = {"key": key_name(app, key), "does": does(app, command, (context,))}
-    return _changed(app, partial(own.give, context, key, command.value), "keys-given", **values)
+    return _changed(app, partial(own.give, context, key, str(command)), "keys-given", **values)
 
 
 def _take_away(app: App, own: OwnKeys, context: str, key: str) -> Transition:
     """Take a key away from its command, unless the player could no longer find a way out."""
     if _needed(app, context, key) is not None:
         return _refused(app, context, key)
-    section = context if key in ready_made(app.settings.hands)[context] or _own(own, context, key) else "everywhere"
+    section = context if key in _ready_made(app)[context] or _own(own, context, key) else "everywhere"
     return _changed(app, partial(own.give, section, key, ""), "keys-gone", key=key_name(app, key))
+
+
+def _ready_made(app: App) -> dict[str, dict[str, AnyCommand]]:
+    """Return the keys as they are without the player's changes."""
+    return ready_made(app.settings.hands, app.keymap.questions)
 
 
 def _own(own: OwnKeys, context: str, key: str) -> bool:
@@ -146,14 +151,14 @@ def _own(own: OwnKeys, context: str, key: str) -> bool:
         return False
 
 
-def _forget(app: App, own: OwnKeys, context: str, command: Command) -> Transition:
+def _forget(app: App, own: OwnKeys, context: str, command: AnyCommand) -> Transition:
     """Have a command's keys as they were before the player changed them; keys given to it mean what they did."""
-    first = {key for key, one in ready_made(app.settings.hands)[context].items() if one is command}
+    first = {key for key, one in _ready_made(app)[context].items() if one is command}
     keys = first | set(_keys(app, context, command))
     return _changed(app, partial(own.forget, context, keys), "keys-were-reset")
 
 
-def _needed(app: App, context: str, key: str) -> Command | None:
+def _needed(app: App, context: str, key: str) -> AnyCommand | None:
     """Return the command that would have no key of the keyboard left without this one, None where there is none."""
     for command in NEEDED[context]:
         keys = [one for one in _keys(app, context, command) if not one.startswith(DEVICES)]

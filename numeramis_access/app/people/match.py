@@ -18,7 +18,7 @@ from numeramis_access.app.table.help import PEOPLE_ONLY
 from numeramis_access.app.table.scene import MatchScene
 from numeramis_access.core.actions import Concede
 from numeramis_access.core.seats import partner_of
-from numeramis_access.input.commands import Command
+from numeramis_access.input.commands import AnyCommand, Command
 from numeramis_access.input.inbox import FromHouse, Incoming
 from numeramis_access.output.screen import Screen
 from numeramis_access.tables.messages import (
@@ -255,7 +255,7 @@ class PeopleMatch(MatchScene):
         own = self.times.own
         return own is None or self.seat.seats[own].away is None
 
-    def command(self, command: Command) -> Transition | None:
+    def command(self, command: AnyCommand) -> Transition | None:
         """Ask about time, take more, wish a pause; everything else as at any table."""
         if command is Command.CONCEDE and self._asked_to_concede:
             self.seat.offer(Concede())
@@ -300,11 +300,11 @@ class PeopleMatch(MatchScene):
         self.times.tell()
         return None
 
-    def possible(self) -> set[Command]:
+    def possible(self) -> set[AnyCommand]:
         """Return what can do something at this table now."""
-        clock = {Command.MORE_TIME} if self.times.limited else set[Command]()
-        asked = {Command.CONCEDE} if self._asked_to_concede else set[Command]()
-        heard = {Command.LAST_HEARD} if self.company.heard_last is not None else set[Command]()
+        clock = {Command.MORE_TIME} if self.times.limited else set[AnyCommand]()
+        asked = {Command.CONCEDE} if self._asked_to_concede else set[AnyCommand]()
+        heard = {Command.LAST_HEARD} if self.company.heard_last is not None else set[AnyCommand]()
         return super().possible() | {Command.TIME, Command.PAUSE} | heard | clock | asked
 
     @property
@@ -364,7 +364,7 @@ class PeopleMatch(MatchScene):
             return []
         wish = "people-wish-go-on" if self.seat.paused else "people-wish-pause"
 
-        def entry(message: str, command: Command) -> Entry:
+        def entry(message: str, command: AnyCommand) -> Entry:
             return button(self.app, message, lambda: Pop(then=lambda: Do(command)))
 
         more = [entry("people-take-more-time", Command.MORE_TIME)] if self.times.limited else []
@@ -381,7 +381,7 @@ class PeopleMatch(MatchScene):
 
 
 #: what the commands of tables of people do
-ABOUT_TIME: dict[Command, Callable[[PeopleMatch], None]] = {
+ABOUT_TIME: dict[AnyCommand, Callable[[PeopleMatch], None]] = {
     Command.TIME: lambda match: match.times.tell(),
     Command.MORE_TIME: PeopleMatch._take_more_time,
     Command.PAUSE: PeopleMatch._wish_pause,

@@ -26,7 +26,7 @@ from numeramis_access.app.shell.scene import Again, Pop, Push, Scene, Transition
 from numeramis_access.app.shell.writing import WritingMenu
 from numeramis_access.core.codec import plain
 from numeramis_access.core.ruleset import AnyRuleset, Options
-from numeramis_access.input.commands import Command
+from numeramis_access.input.commands import AnyCommand, Command
 from numeramis_access.input.inbox import FromHouse, Incoming, InvitationFollowed, PasskeyGiven
 from numeramis_access.output.screen import Screen
 from numeramis_access.tables.pushes import Admitted, Invited, Joined, LobbyNow, OfTable, Removed, TableNow
@@ -125,7 +125,7 @@ class HouseMenu(Menu):
             return Pop()
         return Push(confirm(self.app, "people-really-close", Pop))
 
-    def command(self, command: Command) -> Transition | None:
+    def command(self, command: AnyCommand) -> Transition | None:
         """Move, change or activate; leave as the entry does."""
         return self._leave() if command in (Command.BACK, Command.MENU) else super().command(command)
 

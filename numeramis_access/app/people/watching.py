@@ -11,7 +11,7 @@ from numeramis_access.app.shell.menu import Entry, Menu, back, button
 from numeramis_access.app.shell.scene import Pop, Push, Scene, Transition
 from numeramis_access.app.table.scene import MatchScene
 from numeramis_access.core.actions import EndPlay
-from numeramis_access.input.commands import Command
+from numeramis_access.input.commands import AnyCommand, Command
 from numeramis_access.tables.messages import MatchEnded, Message, Refused, Resting
 from numeramis_access.tables.remote_seat import RemoteSeat
 from numeramis_access.words.announcement import Priority
@@ -61,11 +61,11 @@ class WatchedMatch(PeopleMatch):
             case _:
                 super().tell_message(message)
 
-    def possible(self) -> set[Command]:
+    def possible(self) -> set[AnyCommand]:
         """Return what can be asked here; time and pauses are the players' own affair."""
         return super().possible() - {Command.PAUSE, Command.MORE_TIME}
 
-    def command(self, command: Command) -> Transition | None:
+    def command(self, command: AnyCommand) -> Transition | None:
         """Ask as at any table; time and pauses are for those who play."""
         if command in (Command.PAUSE, Command.MORE_TIME):
             self.app.say("people-only-watching", cue="refusal")

@@ -12,7 +12,7 @@ from numeramis_access.app.shell.ports import App
 from numeramis_access.app.shell.scene import Pop
 from numeramis_access.catalogue.load import find
 from numeramis_access.core.ruleset import View
-from numeramis_access.input.commands import Command
+from numeramis_access.input.commands import AnyCommand, Command
 from numeramis_access.practice.drills import Drills, Question, nothing_to_count
 from numeramis_access.practice.schedule import Week, counted
 from numeramis_access.words.announcement import Priority
@@ -93,7 +93,7 @@ class CountingDesk:
         """Return whether answers of the table cost a point."""
         return self._match.app.settings.unaided and self.counted
 
-    def leaned(self, command: Command) -> None:
+    def leaned(self, command: AnyCommand) -> None:
         """Give a point for a question that a player who counts does not need."""
         if self._unaided and command in CRUTCHES and not self._match.waits_for_player:
             self.points += 1

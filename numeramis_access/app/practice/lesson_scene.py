@@ -15,7 +15,7 @@ from numeramis_access.app.table.local_match import own_seat, timing
 from numeramis_access.app.table.scene import MatchScene
 from numeramis_access.core.actions import Action
 from numeramis_access.core.notation import read
-from numeramis_access.input.commands import QUESTIONS, Command
+from numeramis_access.input.commands import AnyCommand, Command, is_question
 from numeramis_access.practice import lesson as lessons
 from numeramis_access.practice.schedule import finished
 from numeramis_access.tables.local_seat import PracticeSeat
@@ -146,7 +146,7 @@ class LessonScene(PracticeScene):
 
     # keys
 
-    def command(self, command: Command) -> Transition | None:
+    def command(self, command: AnyCommand) -> Transition | None:
         """Answer questions, wait for the one that is asked for; Enter goes on where nothing else is waited for."""
         step = self.step
         if command is Command.HINT and step is not None:
@@ -169,28 +169,31 @@ class LessonScene(PracticeScene):
             return MatchScene.command(self, command)
         return None
 
-    def noticed(self, command: Command) -> None:
+    def noticed(self, command: AnyCommand) -> None:
         """Go on where one of the program's own keys was asked for; help comes first."""
-        if self.step is not None and self.step.ask == command.value:
+        if self.step is not None and self.step.ask == command:
             self._right = True
             if command is not Command.HELP:
                 self._proceed()
 
-    def _asked_for(self, step: lessons.Step, command: Command) -> Transition | None:
-        if command is Command.ACTIVATE and Command(step.ask) not in QUESTIONS:
+    def _asked_for(self, step: lessons.Step, command: AnyCommand) -> Transition | None:
+        if command is Command.ACTIVATE and not is_question(self._command_named(step.ask)):
             self._next()  # not every keyboard has the program's own keys
             return None
         if command is Command.ACTIVATE:
             self._wrong(step)
             return None
         transition = MatchScene.command(self, command)
-        if command.value == step.ask:
+        if command == step.ask:
             self._next()
-        elif command in QUESTIONS:
+        elif is_question(command):
             self._say("try-again", common=True)
         return transition
 
-    def possible(self) -> set[Command]:
+    def _command_named(self, name: str) -> AnyCommand:
+        return next(command for command in self.app.keymap.commands if command == name)
+
+    def possible(self) -> set[AnyCommand]:
         """Return what can do something in a lesson now: it says again what it asks for as a hint."""
         return MatchScene.possible(self) | ({Command.HINT} if self.step is not None else set())
 
@@ -221,6 +224,6 @@ class LessonScene(PracticeScene):
         """Tell a part of this lesson, or of all lessons, with the key of the command that is asked for."""
         message = f"lesson-{part}" if common else f"lesson-{self.name}-{part}"
         command = self.step.ask if self.step is not None else ""
-        key = key_of(self.app, self.context, Command(command)) if command else ""
+        key = key_of(self.app, self.context, self._command_named(command)) if command else ""
         back = key_of(self.app, self.context, Command.HISTORY_BACK)
         self.app.tell([self.talk.say(Line(message, {"key": key, "back": back}), priority)])

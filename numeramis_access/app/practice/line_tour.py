@@ -20,7 +20,7 @@ from numeramis_access.catalogue import Game
 from numeramis_access.core.actions import Action
 from numeramis_access.core.ruleset import fitting_seats
 from numeramis_access.core.table import Table
-from numeramis_access.input.commands import Command
+from numeramis_access.input.commands import AnyCommand, Command
 from numeramis_access.input.inbox import Incoming, PaceLearned
 from numeramis_access.output.screen import Screen
 from numeramis_access.tables.local_seat import LocalSeat
@@ -62,7 +62,7 @@ class LineTour(Scene):
         self.app.say("line-tour", Priority.NOW, shown_by="title", game=self.app.text(f"game-{self.game.name}"))
         self.app.say("line-tour-how", Priority.QUEUE)
 
-    def command(self, command: Command) -> Transition | None:
+    def command(self, command: AnyCommand) -> Transition | None:
         """Go from sign to sign, or leave."""
         match command:
             case Command.NEXT | Command.DOWN | Command.ACTIVATE:

@@ -29,7 +29,7 @@ from numeramis_access.core.cards import SUIT
 from numeramis_access.core.ruleset import AnyRuleset, Options, PastTrick, State, View
 from numeramis_access.core.seats import Seat
 from numeramis_access.core.table import Table
-from numeramis_access.input.commands import SEATS, Command
+from numeramis_access.input.commands import SEATS, AnyCommand, Command
 from numeramis_access.input.inbox import Incoming, Thought
 from numeramis_access.players.policy import Choice
 from numeramis_access.practice import hints, playing_on, positions, review, themes, weeks
@@ -95,7 +95,7 @@ class PracticeScene(MatchScene):
         self.worth = WorthDesk(self)
         self.counting = CountingDesk(self)
         self.retries = RetryDesk(self, before)
-        self._asked: tuple[Command, int] | None = None
+        self._asked: tuple[AnyCommand, int] | None = None
         self._again = 0
         self._standing: list[Line] = []
         self._noted: set[int] = set()
@@ -120,13 +120,13 @@ class PracticeScene(MatchScene):
 
     # keys
 
-    def command(self, command: Command) -> Transition | None:
+    def command(self, command: AnyCommand) -> Transition | None:
         """Answer a key; where the player does without them, some answers cost a point."""
         done = self._command(command)
         self.counting.leaned(command)
         return done
 
-    def _command(self, command: Command) -> Transition | None:
+    def _command(self, command: AnyCommand) -> Transition | None:
         """Answer what only practice answers; leave the rest to the match."""
         key = (command, self.seat.number)
         self._again = self._again + 1 if self._asked == key else 0
@@ -158,7 +158,7 @@ class PracticeScene(MatchScene):
                 return super().command(command)
         return None
 
-    def possible(self) -> set[Command]:
+    def possible(self) -> set[AnyCommand]:
         """Return what can do something at this table now, with what practice alone has."""
         found = super().possible() | PRACTICE_ONLY
         if not self.app.catalogue[self.game].opponents:

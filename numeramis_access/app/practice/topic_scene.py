@@ -18,7 +18,7 @@ from numeramis_access.app.shell.scene import NothingHere, Pop, Push, Scene, Stay
 from numeramis_access.app.table.local_match import new_seats, timing
 from numeramis_access.app.table.scene import MatchScene
 from numeramis_access.core.actions import Action
-from numeramis_access.input.commands import Command
+from numeramis_access.input.commands import AnyCommand, Command
 from numeramis_access.input.inbox import Incoming, Ordered, Thought, Typed
 from numeramis_access.output.screen import Item, Screen
 from numeramis_access.players.policy import Choice
@@ -137,9 +137,8 @@ class TopicScene(PracticeScene):
             return None
         self.choice = choice
         super().enter()
-        told = [*self.talk.answer("trump"), *self.talk.answer("table")]
-        whole = [replace(said, priority=Priority.QUEUE, text=said.full or said.text) for said in told]
-        self.app.tell(said for said in whole if said.kind != "no-such-question")
+        told = [said for question in self.talk.words.moment for said in self.talk.answer(question)]
+        self.app.tell(replace(said, priority=Priority.QUEUE, text=said.full or said.text) for said in told)
         self._ask()
         for held in self._held:
             self.app.inbox.put(held)
@@ -240,7 +239,7 @@ class TopicScene(PracticeScene):
 
     # keys
 
-    def command(self, command: Command) -> Transition | None:
+    def command(self, command: AnyCommand) -> Transition | None:
         """Give help, or go on with Enter when the moment is over; leave the rest to the table."""
         match command:
             case _ if self.choice is None and command not in (Command.MENU, Command.BACK):
@@ -255,7 +254,7 @@ class TopicScene(PracticeScene):
                 return super().command(command)
         return None
 
-    def possible(self) -> set[Command]:
+    def possible(self) -> set[AnyCommand]:
         """Return what can do something now: a moment is decided once, and only then it is over."""
         return super().possible() - {Command.UNDO, Command.STEP, Command.RETRY}
 

@@ -11,7 +11,7 @@ from numeramis_access.app.shell.menu import Entry, Menu, back, opens
 from numeramis_access.app.shell.ports import App
 from numeramis_access.app.shell.scene import Pop, Scene, Stay, Transition
 from numeramis_access.app.shell.ways import Way, commands
-from numeramis_access.input.commands import Command
+from numeramis_access.input.commands import AnyCommand, Command
 from numeramis_access.input.keyboard import MODIFIERS
 from numeramis_access.input.typed import key_of_line
 from numeramis_access.output.screen import Item, Screen
@@ -64,7 +64,7 @@ class KeyExplorer(Scene):
             return None
         return self._explain(key_name(self.app, key), self.app.keymap.command(self._context, key))
 
-    def command(self, command: Command) -> Transition | None:
+    def command(self, command: AnyCommand) -> Transition | None:
         """Explain a command that is given by no key: a button of the page, an empty line at a terminal."""
         meant = Command.BACK if command is Command.ACTIVATE else command
         return self._explain(self.app.text("keys-button"), meant)
@@ -86,7 +86,7 @@ class KeyExplorer(Scene):
         """Return the last explanation."""
         return Screen("menu", self.app.text("keys-try"), (Item(self._shown, self._shown, "text"),))
 
-    def _explain(self, key: str, command: Command | None) -> Transition | None:
+    def _explain(self, key: str, command: AnyCommand | None) -> Transition | None:
         leads_out = command in LEAVING
         if leads_out and self._leaves:
             return Pop()

@@ -10,7 +10,7 @@ from collections.abc import Callable, Sequence
 
 from numeramis_access.app.shell.ports import App
 from numeramis_access.app.table.line_signs import explained
-from numeramis_access.input.commands import Command
+from numeramis_access.input.commands import AnyCommand, Command
 from numeramis_access.words.formed import written
 from numeramis_access.words.texts import Paragraph
 
@@ -25,10 +25,12 @@ NEEDED = (
 #: how a display is used without its named keys, by what it has over or beside its cells
 ROADS = {"braille routing 0": "line-help", "braille line 0": "rows-help"}
 #: a line of help: a command with its first key; nothing where this display has none
-Line = Callable[[Command], str]
+Line = Callable[[AnyCommand], str]
 
 
-def line_help(app: App, context: str, commands: Sequence[Command], line: Line, about: Sequence[str]) -> list[Paragraph]:
+def line_help(
+    app: App, context: str, commands: Sequence[AnyCommand], line: Line, about: Sequence[str]
+) -> list[Paragraph]:
     """Return help after the situation has been told.
 
     :param commands: those that can do something. :param line: makes the text of one. :param about: as ``Scene.about``.

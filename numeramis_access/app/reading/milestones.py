@@ -1,4 +1,4 @@
-"""What one likes to know of one's own play: streaks, bests, exact hits, month by month, and the month's own aim."""
+"""What one likes to know of one's own play: streaks, bests, successes, month by month, and the month's own aim."""
 
 from __future__ import annotations
 
@@ -11,19 +11,11 @@ from typing import NamedTuple
 from numeramis_access.app.shell.menu import Entry, Menu, back
 from numeramis_access.app.shell.number import number_entry
 from numeramis_access.app.shell.ports import App
+from numeramis_access.core.counts import GAMES, MATCHES, MATCHES_WON, Count
 from numeramis_access.store.statistics import Played
 from numeramis_access.words.language import Language
 from numeramis_access.words.texts import Paragraph
 
-#: what makes a streak, in the order in which it is told
-STREAKS = ("matches-won", "games-won", "hits")
-#: of what the most in one game is told
-BESTS = ("tricks", "points")
-#: what is told of a month, and by which message
-MONTHLY = {
-    "matches": "milestones-matches", "matches-won": "milestones-matches-won", "games": "milestones-games",
-    "hits": "milestones-hits-count",
-}  # fmt: skip
 #: the greatest aim for a month; 0 is none
 MOST = 500
 
@@ -63,73 +55,76 @@ def months(played: Sequence[Played]) -> dict[tuple[int, int], dict[str, int]]:
     return found
 
 
-def aimed_at(played: Sequence[Played]) -> str:
-    """Return what an aim counts in this game: exact hits where there are any to be had, else matches won."""
-    return "hits" if any("hits" in one.counts for one in played) else "matches-won"
+def aimed_at(counts: Sequence[Count], played: Sequence[Played]) -> Count:
+    """Return what an aim counts in this game: what succeeds in a deal where it can be had, else matches won."""
+    own = (one for one in counts if one.kind == "success" and one.is_alone)
+    return next((one for one in own if any(one.name in deal.counts for deal in played)), MATCHES_WON)
 
 
 def text_of(app: App, game: str, played: Sequence[Played], today: datetime.date) -> list[Paragraph]:
     """Return the aim of this month, streaks and bests, and a sentence for each month."""
-    words = app.language.messages()
+    words, counts = app.language.messages(), app.catalogue[game].ruleset().counts
     by_month = months(played)
-    lines = [*_aim(app, words, game, played, by_month.get((today.year, today.month), {})), *_streaks(words, played)]
-    lines += _bests(words, played)
+    now = by_month.get((today.year, today.month), {})
+    lines = [*_aim(app, words, game, aimed_at(counts, played), now), *_streaks(words, counts, played)]
+    lines += _bests(words, counts, played)
     head = [Paragraph(words.text("milestones"), 2)] if lines else []
-    monthly = [_month(words, month, sums) for month, sums in by_month.items()]
+    monthly = [_month(words, counts, month, sums) for month, sums in by_month.items()]
     below = [Paragraph(words.text("milestones-months"), 2)] if monthly else []
     return [*head, *(Paragraph(line, 0) for line in lines), *below, *(Paragraph(line, 0) for line in monthly)]
 
 
-def _aim(app: App, words: Language, game: str, played: Sequence[Played], sums: dict[str, int]) -> list[str]:
+def _aim(app: App, words: Language, game: str, what: Count, sums: dict[str, int]) -> list[str]:
     """Return how far the aim of this month is, where one was set."""
     aim = app.settings.aims.get(game, 0)
-    what = aimed_at(played)
-    return [words.text("milestones-aim", what=what, aim=aim, number=sums.get(what, 0))] if aim else []
+    return [words.text(f"{what.message}-wanted", aim=aim, number=sums.get(what.name, 0))] if aim else []
 
 
-def _streaks(words: Language, played: Sequence[Played]) -> list[str]:
+def _streaks(words: Language, counts: Sequence[Count], played: Sequence[Played]) -> list[str]:
     found = []
-    for what in STREAKS:
-        flags = [one.counts[what] > 0 for one in played if what in one.counts]
-        if what == "hits" and flags:
-            found.append(words.text("milestones-hits", number=sum(flags), count=len(flags)))
+    for what in (MATCHES_WON, *(one for one in counts if one.kind == "success")):
+        flags = [one.counts[what.name] > 0 for one in played if what.name in one.counts]
+        if what.is_alone and flags:
+            found.append(words.text(f"{what.message}-of", number=sum(flags), count=len(flags)))
         run = streak(flags)
         if run.longest > 1:
-            found.append(words.text("milestones-streak", what=what, longest=run.longest, now=run.now))
+            found.append(words.text(f"{what.message}-streak", longest=run.longest, now=run.now))
     return found
 
 
-def _bests(words: Language, played: Sequence[Played]) -> list[str]:
+def _bests(words: Language, counts: Sequence[Count], played: Sequence[Played]) -> list[str]:
     found = []
-    for what in BESTS:
-        one = best(played, what)
+    for what in (one for one in counts if one.kind == "measure"):
+        one = best(played, what.name)
         if one is not None and one.day is not None:
-            values = {"what": what, "number": one.counts[what], "day": one.day.day, "month": one.day.month}
-            found.append(words.text("milestones-best", year=one.day.year, **values))
+            values = {"number": one.counts[what.name], "day": one.day.day, "month": one.day.month}
+            found.append(words.text(f"{what.message}-most", year=one.day.year, **values))
     return found
 
 
-def _month(words: Language, month: tuple[int, int], sums: dict[str, int]) -> str:
+def _month(words: Language, counts: Sequence[Count], month: tuple[int, int], sums: dict[str, int]) -> str:
     """Return what a month brought in one sentence."""
-    parts = [
-        words.text(message, number=sums[what]) for what, message in MONTHLY.items() if sums.get(what, 0)
-    ]
+    own = (one for one in counts if one.kind == "success" and one.is_alone)
+    told = [one for one in (MATCHES, MATCHES_WON, GAMES, *own) if sums.get(one.name, 0)]
+    parts = [words.text(f"{one.message}-month", number=sums[one.name]) for one in told]
     return words.phrase("milestones-month", year=month[0], month=month[1], text=words.join(parts)).text
 
 
 def aims_menu(app: App, played: Sequence[Played]) -> Menu:
-    """Return the menu of aims: how many matches won, or exact hits, the player wants in a month of each game played."""
-    games = {game: [one for one in played if one.game == game] for game in app.catalogue.names}
+    """Return the menu of aims: how much the player wants in a month of each game played, as ``aimed_at``."""
+    games = {game: [one for one in played if one.game == game.name] for game in app.catalogue}
+    aims = {game.name: aimed_at(game.ruleset().counts, found) for game, found in games.items() if found}
 
     def entries() -> list[Entry]:
-        return [*(_aim_entry(app, game, aimed_at(found)) for game, found in games.items() if found), back(app)]
+        return [*(_aim_entry(app, game, what) for game, what in aims.items()), back(app)]
 
     return Menu(app, "milestones-aims-menu", entries)
 
 
-def _aim_entry(app: App, game: str, what: str) -> Entry:
+def _aim_entry(app: App, game: str, what: Count) -> Entry:
     def value() -> str:
-        return app.text("milestones-aim-value", what=what, aim=app.settings.aims.get(game, 0))
+        aim = app.settings.aims.get(game, 0)
+        return app.text(f"{what.message}-aim", aim=aim) if aim else app.text("milestones-no-aim")
 
     def take(aim: int) -> None:
         app.change(aims={**app.settings.aims, game: aim})

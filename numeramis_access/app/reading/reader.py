@@ -12,7 +12,7 @@ from numeramis_access.app.shell.menu import Entry, Menu
 from numeramis_access.app.shell.ports import App
 from numeramis_access.app.shell.scene import NothingHere, Pop, Push, Scene, Transition
 from numeramis_access.app.shell.ways import Way, commands
-from numeramis_access.input.commands import Command
+from numeramis_access.input.commands import AnyCommand, Command
 from numeramis_access.output.screen import Item, Screen
 from numeramis_access.words.announcement import Priority
 from numeramis_access.words.texts import Paragraph, rules_text, rules_texts
@@ -34,7 +34,7 @@ class Reader(Scene):
         self.app.say("reader-title", Priority.NOW, shown_by="title", title=self._title)
         self._say(Priority.QUEUE)
 
-    def command(self, command: Command) -> Transition | None:
+    def command(self, command: AnyCommand) -> Transition | None:
         """Move in the text, or leave it."""
         match command:
             case Command.NEXT | Command.ACTIVATE:
@@ -103,7 +103,7 @@ def keys_reader(app: App, context: str) -> Reader:
 
 
 def keys_text(
-    app: App, context: str, possible: set[Command] | None = None, about: Sequence[str] = (), kind: str = ""
+    app: App, context: str, possible: set[AnyCommand] | None = None, about: Sequence[str] = (), kind: str = ""
 ) -> list[Paragraph]:
     """Return the keys of a context; only those of possible commands where a set is given.
 

@@ -15,7 +15,7 @@ from numeramis_access.app.shell.ways import Group, Way, commands
 from numeramis_access.app.table.kept_matches import restore, why_not
 from numeramis_access.app.table.record_text import heading, recorded, told_of
 from numeramis_access.app.table.scene import rules_about
-from numeramis_access.input.commands import QUESTIONS, Command
+from numeramis_access.input.commands import QUESTIONS, AnyCommand, Command, is_question
 from numeramis_access.output.screen import Item, Screen
 from numeramis_access.store.journal import Saved, Unreadable, read
 from numeramis_access.words.announcement import Announcement, Priority
@@ -49,6 +49,7 @@ class Replay(Scene):
         self._due = None if pace is None else app.now()
         self._entered = False
         self._openly = False
+        self.questions: tuple[AnyCommand, ...] = (*QUESTIONS, *app.catalogue[self.record.game].questions)
         self.transcript = MatchTranscript(app.catalogue[self.record.game].game_words(), app.language)
 
     # coming and going
@@ -73,7 +74,7 @@ class Replay(Scene):
 
     # keys
 
-    def command(self, command: Command) -> Transition | None:
+    def command(self, command: AnyCommand) -> Transition | None:
         """Step, run, change the pace, or ask about the table as it was."""
         match command:
             case Command.NEXT | Command.ACTIVATE | Command.STEP:
@@ -96,13 +97,13 @@ class Replay(Scene):
                 return self._play_on()
             case Command.BACK | Command.MENU:
                 return Pop()
-            case _ if command in QUESTIONS and self.place:
-                self.app.tell(self.transcript.answer(command.value, self._event()))
+            case _ if is_question(command) and self.place:
+                self.app.tell(self.transcript.answer(command, self._event()))
             case _:
                 return NothingHere()
         return None
 
-    def possible(self) -> set[Command]:
+    def possible(self) -> set[AnyCommand]:
         """Return what goes through the record, and what can be asked where it stands."""
         found = {*MOVES, *(command for command, _ in self.app.keymap.keys_of("everywhere"))}
         if self.saved.finished:
@@ -111,7 +112,7 @@ class Replay(Scene):
             found.add(Command.RETRY)
         if self.place:
             told = self._event()
-            answers = {one: self.transcript.answer(one.value, told)[0].kind for one in QUESTIONS}
+            answers = {one: self.transcript.answer(one, told)[0].kind for one in self.questions}
             found |= {question for question, kind in answers.items() if kind != "no-such-question"}
         return found
 
@@ -203,7 +204,7 @@ class Replay(Scene):
 
     def ways(self) -> Sequence[Way]:
         """Return what goes through the record, what can be asked, and the way out."""
-        asked = Group(self.app.text("scan-asks"), commands(*QUESTIONS))
+        asked = Group(self.app.text("scan-asks"), commands(*self.questions))
         return [*commands(Command.NEXT, Command.PREVIOUS, Command.MARK, Command.RETRY), asked, *commands(Command.BACK)]
 
     def about(self) -> tuple[str, ...]:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import math
+from collections.abc import Sequence
 from datetime import date
 from functools import partial
 from itertools import groupby
@@ -14,14 +16,12 @@ from numeramis_access.app.shell.ports import App
 from numeramis_access.app.shell.scene import Again, Transition
 from numeramis_access.app.table import tally
 from numeramis_access.app.table.kept_matches import restore
+from numeramis_access.core.counts import GAMES, MATCHES, WON, Count
 from numeramis_access.store.files import write_whole
 from numeramis_access.store.journal import Unreadable, read
 from numeramis_access.store.statistics import Damaged, Played, Statistics, Sum
 from numeramis_access.words.language import Language
 from numeramis_access.words.texts import Paragraph
-
-#: what is counted, in the order in which it is told; figures follow
-ORDER = ("matches", "games", "tricks", "hits", "points")
 
 
 def menu(app: App) -> Menu:
@@ -77,33 +77,27 @@ def _text(app: App, game: str, sums: list[Sum]) -> Reader:
 
 def text_of(app: App, game: str, sums: list[Sum]) -> list[Paragraph]:
     """Return a game's sums as headings and sentences."""
-    words = app.language.messages(app.catalogue[game].game_words())
+    words, counts = app.language.messages(app.catalogue[game].game_words()), app.catalogue[game].ruleset().counts
     found: list[Paragraph] = []
     for (variant, level), group in groupby(sums, key=lambda one: (one.variant, one.level)):
         numbers = {one.what: one.number for one in group}
         heading = words.text("statistics-heading", variant=variant_name(words, variant), level=level_name(words, level))
         found.append(Paragraph(heading, 2))
-        found += [Paragraph(line, 0) for line in _lines(words, numbers)]
+        found += [Paragraph(line, 0) for line in _lines(words, counts, numbers)]
     return found
 
 
-def _lines(words: Language, numbers: dict[str, int]) -> list[str]:
-    games = numbers.get("games", 0)
+def _lines(words: Language, counts: Sequence[Count], numbers: dict[str, int]) -> list[str]:
+    """Return a sentence for each count that there is anything of; of many sorts the most frequent first."""
+    games = numbers.get(GAMES.name, 0)
+    found = [one for one in (MATCHES, *counts) if one.is_alone and one.name in numbers]
+    found.sort(key=lambda one: -numbers[one.name] if one.kind == "sort" else -math.inf)
     lines = []
-    for what in ORDER:
-        if what in numbers:
-            share = round(numbers[what] / games, 1) if games else 0
-            won = numbers.get(f"{what}-won")
-            lines.append(words.phrase(f"count-{what}", number=numbers[what], won=won, share=share).text)
-    for what in sorted(numbers, key=numbers.__getitem__, reverse=True):
-        if what.startswith("figure-"):
-            lines.append(words.phrase("count-figure", figure=_figure(words, what), number=numbers[what]).text)
+    for one in found:
+        number, won = numbers[one.name], numbers.get(one.name + WON)
+        share = round(number / games, 1) if games else 0
+        lines.append(words.phrase(one.message, number=number, won=won, share=share).text)
     return lines
-
-
-def _figure(words: Language, what: str) -> str:
-    """Return a figure's name without its numbers: two pairs."""
-    return words.text("drill-figure-name", figure=what.removeprefix("figure-"))
 
 
 def variant_name(words: Language, variant: str) -> str:

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from numeramis_access.app.shell.menu import Menu, confirm
 from numeramis_access.app.shell.ports import App
 from numeramis_access.app.shell.scene import EndProgram, NothingHere, Push, Scene, Stay, Transition
-from numeramis_access.input.commands import Command
+from numeramis_access.input.commands import AnyCommand, Command
 from numeramis_access.output.braille_time import step
 from numeramis_access.output.channel import HasVoices
 from numeramis_access.output.voices.chain import OWN, READERS
@@ -23,7 +23,7 @@ OF_SPEECH = frozenset({
 OF_WINDOW = frozenset({Command.FULL_SCREEN, Command.PAGE_BACK, Command.PAGE_ON})
 
 
-def works(app: App, command: Command) -> bool:
+def works(app: App, command: AnyCommand) -> bool:
     """Return whether a command of the whole program can do anything where it runs: it may have no voice, no window."""
     if command in OF_WINDOW:
         return app.device not in ("terminal", "page")
@@ -32,7 +32,7 @@ def works(app: App, command: Command) -> bool:
     return command not in OF_SPEECH or app.announcer.voice not in ("", "none")
 
 
-def do(app: App, scenes: Sequence[Scene], command: Command) -> Transition | None:
+def do(app: App, scenes: Sequence[Scene], command: AnyCommand) -> Transition | None:
     """Do a command of the whole program; return None for one that belongs to the scene.
 
     :param scenes: from the lowest to the one on top.
@@ -108,7 +108,7 @@ def do(app: App, scenes: Sequence[Scene], command: Command) -> Transition | None
     return Stay()
 
 
-def _say_why(app: App, command: Command) -> Transition:
+def _say_why(app: App, command: AnyCommand) -> Transition:
     """Tell that no voice speaks here, or that there is nothing here to be done."""
     if command not in OF_SPEECH:
         return NothingHere()

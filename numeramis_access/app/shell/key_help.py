@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 from numeramis_access.app.shell.keys import Naming, does, key_name, of_device, of_here
-from numeramis_access.input.commands import Command
+from numeramis_access.input.commands import AnyCommand
 from numeramis_access.words.texts import Paragraph
 
 #: how what is under the player's hands is used where it is no keyboard of a window, by device
@@ -13,7 +13,7 @@ ROADS = {"terminal": "lines-help", "page": "page-help"}
 
 
 def road(
-    app: Naming, context: str, commands: Iterable[Command], where: Sequence[str] = (), kind: str = ""
+    app: Naming, context: str, commands: Iterable[AnyCommand], where: Sequence[str] = (), kind: str = ""
 ) -> list[Paragraph]:
     """Return how a terminal or a page is used in a context, and then its commands with their keys.
 
@@ -25,13 +25,13 @@ def road(
 
 
 def commands_with_keys(
-    app: Naming, context: str, commands: Iterable[Command], where: Sequence[str] = ()
+    app: Naming, context: str, commands: Iterable[AnyCommand], where: Sequence[str] = ()
 ) -> list[Paragraph]:
     """Return each command that has keys on the device at hand with them, an item each."""
     return [Paragraph(text, 0, item=True) for one in commands if (text := line(app, context, one, where))]
 
 
-def line(app: Naming, context: str, command: Command, where: Sequence[str] = ()) -> str:
+def line(app: Naming, context: str, command: AnyCommand, where: Sequence[str] = ()) -> str:
     """Return what a command does and the keys for it on the device at hand; empty where that has none."""
     keys = dict(app.keymap.keys_of(context)).get(command, [])
     own = [key_name(app, key) for key in of_device(app, keys, context) if of_here(app, key)]
@@ -43,7 +43,7 @@ def line(app: Naming, context: str, command: Command, where: Sequence[str] = ())
     return app.text("help-line", **named) if own else ""
 
 
-def _word(app: Naming, command: Command, has_key: bool) -> str:
+def _word(app: Naming, command: AnyCommand, has_key: bool) -> str:
     """Return a word to type for a command: one that people try, else its name where it has no key there."""
     message = f"command-{command}"
     if not app.narrator.language.has(message):

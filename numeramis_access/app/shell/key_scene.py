@@ -8,7 +8,7 @@ from typing import ClassVar
 from numeramis_access.app.shell.ports import App
 from numeramis_access.app.shell.scene import Pop, Scene, Stay, Transition
 from numeramis_access.app.shell.ways import Way, commands
-from numeramis_access.input.commands import Command
+from numeramis_access.input.commands import AnyCommand, Command
 from numeramis_access.input.keyboard import MODIFIERS
 from numeramis_access.input.typed import key_of_line
 from numeramis_access.output.screen import Item, Screen
@@ -43,7 +43,7 @@ class KeyScene(Scene):
             return None
         return Pop(then=lambda: self._pressed(key))
 
-    def command(self, command: Command) -> Transition | None:
+    def command(self, command: AnyCommand) -> Transition | None:
         """Leave without a key, by whatever gives a command and is no key: a button of the page, an empty line."""
         return Pop()
 

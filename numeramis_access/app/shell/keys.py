@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from typing import Protocol
 
 from numeramis_access.app.shell.ports import KeyLookup, Wording
-from numeramis_access.input.commands import Command
+from numeramis_access.input.commands import AnyCommand
 from numeramis_access.input.reach import reaches_a_page, reaches_a_terminal
 from numeramis_access.input.typed import NAMED_KEYS, SIGNS, key_of_line, plain
 
@@ -16,7 +16,7 @@ class Naming(KeyLookup, Wording, Protocol):
     """What names of keys are made of: the keymap and words."""
 
 
-def key_of(app: Naming, context: str, command: Command) -> str:
+def key_of(app: Naming, context: str, command: AnyCommand) -> str:
     """Return the key of a command as people call it, on the device that is under the player's hands.
 
     On a page it is the button, where the browser has the key.
@@ -29,7 +29,7 @@ def key_of(app: Naming, context: str, command: Command) -> str:
     return key_name(app, own[0]) if own else ""
 
 
-def does(app: Naming, command: Command, where: Sequence[str]) -> str:
+def does(app: Naming, command: AnyCommand, where: Sequence[str]) -> str:
     """Return what a command does: in the game at the table or in this context, where that has a name of its own."""
     names = (*(f"command-{command}-{place}" for place in where), f"command-{command}")
     return app.text(next(name for name in names if app.narrator.language.has(name)))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import deque
 
-from numeramis_access.input.commands import Command
+from numeramis_access.input.commands import AnyCommand
 
 #: keys that are remembered
 KEPT = 60
@@ -18,7 +18,7 @@ class LastKeys:
     def __init__(self) -> None:
         self._kept: deque[str] = deque(maxlen=KEPT)
 
-    def note(self, context: str, key: str, command: Command | None, writes: bool) -> None:
+    def note(self, context: str, key: str, command: AnyCommand | None, writes: bool) -> None:
         """Take note of a key.
 
         :param command: what it asks for, None for nothing or where a whole line was typed. :param writes: whether it is
@@ -26,7 +26,7 @@ class LastKeys:
         """
         if writes or (command is None and len(key.removeprefix("shift+")) == 1):
             key = WRITTEN
-        elif command is not None and command.value.startswith(("number-", "rank-")):
+        elif command is not None and command.startswith(("number-", "rank-")):
             key = CARD
         self._kept.append(f"{context}: {key}")
 

@@ -12,7 +12,7 @@ from typing import ClassVar, TypeAlias
 from numeramis_access.app.shell.ports import App
 from numeramis_access.app.shell.scene import Meaning, NothingHere, Pop, Push, Scene, Stay, Transition
 from numeramis_access.app.shell.ways import VALUE, ItemWay, Way, commands
-from numeramis_access.input.commands import Command
+from numeramis_access.input.commands import AnyCommand, Command
 from numeramis_access.input.editing import Draft
 from numeramis_access.input.typed import fits, meant
 from numeramis_access.output.screen import Item, Role, Screen
@@ -98,7 +98,7 @@ class Menu(Scene):
         self.app.say(self._title, Priority.NOW, cue="menu-open", shown_by="title", **self._values)
         self._say_focus(Priority.QUEUE)
 
-    def command(self, command: Command) -> Transition | None:
+    def command(self, command: AnyCommand) -> Transition | None:
         """Move, change or activate."""
         match command:
             case Command.ACTIVATE if self._told_as != self._what_is_told():
@@ -192,10 +192,10 @@ class Menu(Scene):
         leads_back = any(entry.label() in backs for entry in self.entries)
         return [*items, *(() if leads_back else commands(Command.BACK))]
 
-    def possible(self) -> set[Command] | None:
+    def possible(self) -> set[AnyCommand] | None:
         """Return the commands that can do something now: a value is changed where the entry in focus has one."""
         changes = bool(self.entries) and self.entries[self.focus].change is not None
-        return set(Command) - ({Command.UNDO} if changes else {Command.UNDO, Command.UP, Command.DOWN})
+        return set[AnyCommand](Command) - ({Command.UNDO} if changes else {Command.UNDO, Command.UP, Command.DOWN})
 
     def screen(self) -> Screen:
         """Return the entries with their values."""

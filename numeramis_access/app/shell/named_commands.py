@@ -2,20 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from functools import partial
 
 from numeramis_access.app.shell.menu import Entry, Menu, back
 from numeramis_access.app.shell.ports import App
 from numeramis_access.app.shell.scene import Do, Meaning, Pop, Push, Scene, Stay, Transition
-from numeramis_access.input.commands import Command
+from numeramis_access.input.commands import AnyCommand
 from numeramis_access.input.typed import fits
 from numeramis_access.words.language import Language
 
 
-def command_names(language: Language) -> Iterator[tuple[str, Command]]:
-    """Give the names of all commands: the program's own, what help calls them, and words that people try."""
-    for command in Command:
+def command_names(language: Language, commands: Iterable[AnyCommand]) -> Iterator[tuple[str, AnyCommand]]:
+    """Give the names of commands: the program's own, what help calls them, and words that people try."""
+    for command in commands:
         yield command, command
         message = f"command-{command}"
         if language.has(message):
@@ -46,6 +46,7 @@ def _commands(app: App, scene: Scene, text: str) -> Iterator[Meaning]:
     """Give the commands that the scene knows to be possible now and that have a name with these words."""
     possible, language = scene.possible() or set(), app.narrator.language
     letters = language.record.letters
-    for command in dict.fromkeys(one for name, one in command_names(language) if fits(text, name, letters)):
+    names = command_names(language, app.keymap.commands)
+    for command in dict.fromkeys(one for name, one in names if fits(text, name, letters)):
         if language.has(f"command-{command}") and command in possible:
             yield Meaning(app.text(f"command-{command}"), partial(Do, command))

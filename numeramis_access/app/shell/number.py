@@ -8,11 +8,11 @@ from numeramis_access.app.shell.menu import Entry, Menu, back
 from numeramis_access.app.shell.ports import App
 from numeramis_access.app.shell.scene import Again, Pop, Push, Stay, Transition
 from numeramis_access.app.shell.ways import CommandWay, Way
-from numeramis_access.input.commands import Command
+from numeramis_access.input.commands import AnyCommand, Command
 from numeramis_access.input.editing import Draft
 
 #: digits, and what takes one back
-DIGITS = {command: command.value[-1] for command in Command if command.value.startswith("number-")}
+DIGITS: dict[AnyCommand, str] = {one: one[-1] for one in Command if one.startswith("number-")}
 
 
 class NumberMenu(Menu):
@@ -48,7 +48,7 @@ class NumberMenu(Menu):
         self._to_ends = to_ends
         self._fresh = True
 
-    def command(self, command: Command) -> Transition | None:
+    def command(self, command: AnyCommand) -> Transition | None:
         """Take a digit, take one back, or go to the ends where Home and End do that."""
         if command in DIGITS or command is Command.ERASE:
             self.focus = 0
@@ -72,7 +72,7 @@ class NumberMenu(Menu):
         digits = [CommandWay(command, digit) for command, digit in DIGITS.items()]
         return [*digits, CommandWay(Command.ERASE), *super().ways()]
 
-    def possible(self) -> set[Command] | None:
+    def possible(self) -> set[AnyCommand] | None:
         """Return all but the single digits: the heading of help names them together."""
         possible = super().possible()
         return None if possible is None else possible - set(DIGITS)
@@ -87,7 +87,7 @@ class NumberMenu(Menu):
     def _value(self) -> str:
         return self.digits or self.app.text("number-none")
 
-    def _type(self, command: Command) -> None:
+    def _type(self, command: AnyCommand) -> None:
         """Put a digit behind the others; the first one begins a new number."""
         longest = len(str(self.ends[1]))
         if command is Command.ERASE:

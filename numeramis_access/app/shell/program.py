@@ -40,7 +40,7 @@ from numeramis_access.app.shell.scene import (
     Transition,
 )
 from numeramis_access.catalogue import STANDARD, Catalogue
-from numeramis_access.input.commands import Command
+from numeramis_access.input.commands import AnyCommand, Command
 from numeramis_access.input.inbox import (
     FateOfSpeech,
     Inbox,
@@ -135,7 +135,7 @@ class Program:
         heard = settings.language or language or languages.stand_in
         self.language = CurrentLanguage(heard, languages, catalogue.locales())
         self.narrator = Narrator(self.language)
-        self.keymap: Keymap = load_keymap(home.keymap_file, settings.letters, settings.hands)
+        self.keymap: Keymap = load_keymap(home.keymap_file, settings.letters, settings.hands, catalogue.questions)
         self.scenes: list[Scene] = []
         self.scanner = Scanner(me)
         self.screen_views: list[ScreenView] = []
@@ -172,7 +172,8 @@ class Program:
                 self.device = device or self.keyboard
                 self._each_view(lambda view: view.pressed())
                 self.follow(self.scene.touched(zone, index))
-            case Ordered(command):
+            case Ordered(command, device):
+                self.device = device or self.device
                 self._each_view(lambda view: view.pressed())
                 self.do(command)
             case Report("voice-changed", values) if values["new"] == "none" and not self.settings.language:
@@ -440,7 +441,8 @@ class Program:
 
     def reload_keys(self) -> None:
         """Have the keys hold as they stand in the player's file now."""
-        self.keymap = load_keymap(self.home.keymap_file, self.settings.letters, self.settings.hands)
+        questions = self.catalogue.questions
+        self.keymap = load_keymap(self.home.keymap_file, self.settings.letters, self.settings.hands, questions)
 
     def has_key(self, key: str) -> bool:
         """Return whether a key of a display can be pressed here; True where nobody knows."""
@@ -508,17 +510,22 @@ class Program:
         is_text = self.scene.writes and bool(writes or is_written(key))
         self.last_keys.note(context, key, self.keymap.command(context, key), is_text)
 
-    def do(self, command: Command) -> None:
+    def do(self, command: AnyCommand) -> None:
         """Do a command."""
         self.follow(self._do(command))
 
-    def _do(self, command: Command) -> Transition | None:
+    def _do(self, command: AnyCommand) -> Transition | None:
         """Do a command and return what comes of it: those of the whole program here, all others in the scene."""
         found = global_commands.do(self, self.scenes, command)
         if found is None:
             return self.scene.command(command)
         self.scene.noticed(command)
         return found
+
+    def _command_called(self, word: str) -> AnyCommand | None:
+        """Return the command whose name was typed, or its beginning."""
+        names = command_names(self.narrator.language, self.keymap.commands)
+        return meant(word, names, self.language.record.letters)
 
     def _typed(self, text: str) -> None:
         """Do what a line typed at the terminal means: to the scene, as a key, or as the name of a command."""
@@ -534,7 +541,7 @@ class Program:
             self.follow(done)
         elif (of_key := self.keymap.command(self.scene.context, key)) is not None:
             self.do(of_key)
-        elif (command := meant(word, command_names(self.narrator.language), self.language.record.letters)) is not None:
+        elif (command := self._command_called(word)) is not None:
             done = self._do(command)
             self._say_nothing("word-not-here") if isinstance(done, NothingHere) else self.follow(done)
         elif (found := by_some_words(self, self.scene, word)) is not None:

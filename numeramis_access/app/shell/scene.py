@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from typing import ClassVar, NamedTuple, TypeAlias
 
 from numeramis_access.app.shell.ways import ItemWay, Way
-from numeramis_access.input.commands import Command
+from numeramis_access.input.commands import AnyCommand
 from numeramis_access.input.inbox import Incoming
 from numeramis_access.output.screen import Screen
 
@@ -75,7 +75,7 @@ class ToMain:
 class Do:
     """A command of the whole program is done: help, rules, quitting."""
 
-    command: Command
+    command: AnyCommand
 
 
 @dataclass(frozen=True, slots=True)
@@ -112,14 +112,14 @@ class Scene(ABC):
         """Say where we are; when the scene comes on top, for the first time or again."""
 
     @abstractmethod
-    def command(self, command: Command) -> Transition | None:
+    def command(self, command: AnyCommand) -> Transition | None:
         """Do what a key asks."""
 
     @abstractmethod
     def screen(self) -> Screen:
         """Return what there is to show now."""
 
-    def noticed(self, command: Command) -> None:  # noqa: B027 - to most scenes they mean nothing
+    def noticed(self, command: AnyCommand) -> None:  # noqa: B027 - to most scenes they mean nothing
         """Take note of a command of the whole program that was done while this scene is on top."""
 
     def forget(self) -> None:  # noqa: B027 - to most scenes it means nothing
@@ -181,7 +181,7 @@ class Scene(ABC):
         """Return whether it is the player who has to do something now; where not, nothing is scanned by itself."""
         return True
 
-    def possible(self) -> set[Command] | None:
+    def possible(self) -> set[AnyCommand] | None:
         """Return the commands that can do something now, for help; None: all of this context."""
         return None
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TypeAlias
 
-from numeramis_access.input.commands import Command
+from numeramis_access.input.commands import AnyCommand, Command
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,7 +23,7 @@ class ItemWay:
 class CommandWay:
     """Give a command. :param name: what it is called here, empty where it is what help calls it."""
 
-    command: Command
+    command: AnyCommand
     name: str = ""
 
 
@@ -48,6 +48,6 @@ Way: TypeAlias = ItemWay | CommandWay | LetterWay | Group
 VALUE = (CommandWay(Command.DOWN), CommandWay(Command.UP), CommandWay(Command.ACTIVATE))
 
 
-def commands(*asked: Command) -> tuple[CommandWay, ...]:
+def commands(*asked: AnyCommand) -> tuple[CommandWay, ...]:
     """Return ways that give these commands."""
     return tuple(map(CommandWay, asked))

@@ -14,7 +14,7 @@ from numeramis_access.app.shell.menu import Entry, Menu, button, confirm
 from numeramis_access.app.shell.ports import App
 from numeramis_access.app.shell.scene import Pop, Push, Stay, Transition
 from numeramis_access.app.shell.ways import CommandWay, Group, LetterWay, Way
-from numeramis_access.input.commands import Command
+from numeramis_access.input.commands import AnyCommand, Command
 from numeramis_access.input.editing import Draft
 from numeramis_access.input.writing import DottedWord
 from numeramis_access.words.announcement import Priority
@@ -22,7 +22,7 @@ from numeramis_access.words.announcement import Priority
 #: longest name of a player, in characters
 NAME = 30
 #: what keys of the cursor do to a draft
-MOVES: dict[Command, Callable[[Draft], Draft]] = {
+MOVES: dict[AnyCommand, Callable[[Draft], Draft]] = {
     Command.UP: lambda draft: draft.go(draft.at - 1),
     Command.DOWN: lambda draft: draft.go(draft.at + 1),
     Command.FIRST: lambda draft: draft.go(0),
@@ -87,7 +87,7 @@ class WritingMenu(Menu):
 
     # keys
 
-    def command(self, command: Command) -> Transition | None:
+    def command(self, command: AnyCommand) -> Transition | None:
         """Take letters away, move the cursor in the text, or ask before it is left; everything else as in any menu."""
         if command is Command.ERASE:
             self._erase()
@@ -129,7 +129,7 @@ class WritingMenu(Menu):
             return None
         return super().touched(zone, index)
 
-    def possible(self) -> set[Command] | None:
+    def possible(self) -> set[AnyCommand] | None:
         """Return what can do something: in the text the cursor moves, on the other entry there is no value."""
         possible = super().possible()
         return possible - {Command.WORD_BACK, Command.WORD_ON} if self.focus and possible else None

@@ -11,7 +11,7 @@ from numeramis_access.app.shell.ports import App
 from numeramis_access.app.table.desk import Desk
 from numeramis_access.app.table.talk import TableTalk
 from numeramis_access.core.cards import NUMBERS, RANK, SUIT, SUITS, Card
-from numeramis_access.input.commands import Command
+from numeramis_access.input.commands import AnyCommand, Command
 from numeramis_access.store.settings import Sorting
 from numeramis_access.words.announcement import Priority, ShownBy
 from numeramis_access.words.game import Line
@@ -28,9 +28,9 @@ class Cursor:
         self._desk = desk
         self._talk = talk
 
-    def command(self, command: Command) -> bool:
+    def command(self, command: AnyCommand) -> bool:
         """Do a command; return False for one that is none of the cursor's."""
-        name = command.value
+        name = str(command)
         if name.startswith("sort-"):
             return self._sort(msgspec.convert(name.removeprefix("sort-"), Sorting))
         of_cards = name.startswith(("number-", "rank-", "suit-")) or name.endswith("-of-suit")
@@ -44,7 +44,7 @@ class Cursor:
             return True
         return self._find_suit(name[-1]) if name.startswith("suit-") else self._find_rank(name[-1].upper())
 
-    def _move(self, command: Command) -> bool:
+    def _move(self, command: AnyCommand) -> bool:
         desk = self._desk
         match command:
             case Command.NEXT:

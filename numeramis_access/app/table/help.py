@@ -10,19 +10,18 @@ from numeramis_access.app.table.screen import choice_item
 from numeramis_access.app.table.talk import TableTalk
 from numeramis_access.core.actions import Claim, Concede, EndPlay, PlayCard
 from numeramis_access.core.cards import SUIT
-from numeramis_access.input.commands import QUESTIONS, SEATS, Command
+from numeramis_access.input.commands import QUESTIONS, SEATS, AnyCommand, Command, all_commands
 
 #: commands that only some moments, cards or tables have
 #: digits for ranks that are no number
 FIGURES = {"T": "0", "A": "1"}
 RANKS = {command: command.value[-1] for command in Command if command.value.startswith(("number-", "rank-"))}
-COMMANDS = tuple(Command)
 SORTS = {command: command.value.removeprefix("sort-") for command in Command if command.value.startswith("sort-")}
 SUITS = {command: command.value[-1] for command in Command if command.value.startswith("suit-")}
 #: commands that move among cards and choices
 MOVES = frozenset({Command.PREVIOUS, Command.NEXT, Command.FIRST, Command.LAST})
 #: commands that ask to end the play of a deal early
-ENDINGS: dict[Command, EndPlay] = {Command.CLAIM: Claim(), Command.CONCEDE: Concede()}
+ENDINGS: dict[AnyCommand, EndPlay] = {Command.CLAIM: Claim(), Command.CONCEDE: Concede()}
 #: commands of tables where people play
 PEOPLE_ONLY = frozenset({Command.TIME, Command.MORE_TIME, Command.PAUSE, Command.LAST_HEARD})
 PRACTICE_ONLY = frozenset({Command.HINT, Command.ODDS, Command.UNDO, Command.OPEN_CARDS, Command.STEP, Command.RETRY})
@@ -30,12 +29,12 @@ PRACTICE_ONLY = frozenset({Command.HINT, Command.ODDS, Command.UNDO, Command.OPE
 USUAL = frozenset(Command) - frozenset(QUESTIONS) - PRACTICE_ONLY - PEOPLE_ONLY - {Command.PLAY_AGAIN}
 
 
-def possible(desk: Desk, talk: TableTalk) -> set[Command]:
+def possible(desk: Desk, talk: TableTalk) -> set[AnyCommand]:
     """Return what can do something at this table now."""
     hand, view = set(desk.hand), talk.view
     ways = sortings(view)
-    found = set(USUAL)
-    found |= {question for question in QUESTIONS if talk.means_something(question.value, view)}
+    found: set[AnyCommand] = set(USUAL)
+    found |= {question for question in talk.questions if talk.means_something(question, view)}
     ranks = {card[0].lower() for card in hand} | {FIGURES[card[0]] for card in hand if card[0] in FIGURES}
     found -= {command for command, rank in RANKS.items() if rank not in ranks}
     suits = {SUIT.get(card) for card in hand}
@@ -58,10 +57,11 @@ def possible(desk: Desk, talk: TableTalk) -> set[Command]:
     return found
 
 
-def asks(possible: Set[Command]) -> list[Command]:
+def asks(talk: TableTalk, possible: Set[AnyCommand]) -> list[AnyCommand]:
     """Return those of possible commands that belong to the table and do not only move the cursor."""
-    first, last = COMMANDS.index(Command.SORT_SUITS), COMMANDS.index(Command.OPEN_CARDS)
-    return [command for command in COMMANDS[first : last + 1] if command in possible]
+    every = all_commands(talk.own_questions)
+    first, last = every.index(Command.SORT_SUITS), every.index(Command.OPEN_CARDS)
+    return [command for command in every[first : last + 1] if command in possible]
 
 
 def signs(talk: TableTalk) -> list[str]:

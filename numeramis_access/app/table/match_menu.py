@@ -10,7 +10,7 @@ from numeramis_access.app.shell.keys import does
 from numeramis_access.app.shell.menu import Entry, Menu, back, button, confirm, opens
 from numeramis_access.app.shell.ports import App
 from numeramis_access.app.shell.scene import Do, Pop, Push, Replace, Scene, ToMain, Transition
-from numeramis_access.input.commands import Command
+from numeramis_access.input.commands import AnyCommand
 from numeramis_access.players.policy import LEVELS
 
 
@@ -45,7 +45,7 @@ class Playing(Protocol):
     def about(self) -> tuple[str, ...]:
         """Return the rules' texts about it."""
 
-    def asks(self) -> list[Command]:
+    def asks(self) -> list[AnyCommand]:
         """Return the commands that can do something now and do not only move the cursor."""
 
     def change_level(self, level: str) -> None:
@@ -90,7 +90,7 @@ def _over(app: App, match: Playing) -> list[Entry]:
 def commands_entry(app: App, match: Playing) -> Entry:
     """Return the entry that opens everything that can be asked and done at the table now: no key is needed for it."""
 
-    def entry(command: Command) -> Entry:
+    def entry(command: AnyCommand) -> Entry:
         name = partial(does, app, command, (match.about()[-1], "table"))
         return Entry(name, lambda: Pop(2, then=lambda: Do(command)))
 

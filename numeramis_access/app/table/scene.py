@@ -29,7 +29,7 @@ from numeramis_access.app.table.ways import table_ways
 from numeramis_access.core.actions import Action, AmountRange, ChooseCards, EndPlay, PlayCard
 from numeramis_access.core.cards import Card
 from numeramis_access.core.ruleset import View
-from numeramis_access.input.commands import QUESTIONS, SEATS, Command
+from numeramis_access.input.commands import SEATS, AnyCommand, Command, is_question
 from numeramis_access.input.inbox import Incoming, Thought
 from numeramis_access.output.channel import KnowsSeating
 from numeramis_access.output.screen import Screen, Spot
@@ -258,11 +258,11 @@ class MatchScene(Scene):
 
     # keys
 
-    def command(self, command: Command) -> Transition | None:
+    def command(self, command: AnyCommand) -> Transition | None:
         """Move, act or ask."""
         self.spot = spot_of(command)
-        if command in QUESTIONS:
-            self.app.tell(self.talk.answer(command.value))
+        if is_question(command):
+            self.app.tell(self.talk.answer(command))
         elif command is Command.ACTIVATE or self._plays_only(command):
             return self.activate()
         elif command in (Command.MENU, Command.BACK):
@@ -292,7 +292,7 @@ class MatchScene(Scene):
         """Return whether cards are marked for an exchange in this game."""
         return any(issubclass(action, ChooseCards) for action in self.seat.ruleset.actions)
 
-    def _plays_only(self, command: Command) -> bool:
+    def _plays_only(self, command: AnyCommand) -> bool:
         """Return whether a key that finds the next card to be played is to play the only one, on which one stands."""
         wished = self.app.settings.only_card == "key" and self.counts
         only = self.only_card() if wished and command in (Command.NEXT_PLAYABLE, Command.PREVIOUS_PLAYABLE) else None
@@ -400,8 +400,7 @@ class MatchScene(Scene):
             if enter_is_all:
                 return None
             return self._touched_item(zone, index)
-        answers = self.talk.answer(QUESTIONS[index]) if zone == "question" else self.talk.answer_about(index)
-        self.app.tell(answers)
+        self.app.tell(self.talk.answer_about(index))
         return None
 
     def _touched_item(self, zone: str, index: int) -> Transition | None:
@@ -474,11 +473,11 @@ class MatchScene(Scene):
         """Return the rules' texts about this table: of its tour, where it has one, and of the game."""
         return rules_about(self.seat.facts.game, self.view)
 
-    def asks(self) -> list[Command]:
+    def asks(self) -> list[AnyCommand]:
         """Return the commands that can do something now and do not only move the cursor."""
-        return table_help.asks(self.possible())
+        return table_help.asks(self.talk, self.possible())
 
-    def possible(self) -> set[Command]:
+    def possible(self) -> set[AnyCommand]:
         """Return what can do something at this table now."""
         found = table_help.possible(self.desk, self.talk) | ({Command.PLAY_AGAIN} if self.over else set())
         return found if self.ends_early else found - ENDINGS.keys()

@@ -8,23 +8,22 @@ from numeramis_access.core.actions import Action, AmountRange
 from numeramis_access.core.cards import HIDDEN, Card
 from numeramis_access.core.ruleset import CardOnTable, View
 from numeramis_access.core.seats import CHANCE, Seat
-from numeramis_access.input.commands import QUESTIONS, Command
+from numeramis_access.input.commands import AnyCommand, Command, Question, is_question
 from numeramis_access.output.screen import Fact, Item, Laid, Screen, Seated, Spot
 from numeramis_access.words.game import GameWords
 from numeramis_access.words.language import Language
 
 #: questions whose answers stand on the screen, the most important first
 STATUS = ("turn", "table", "score")
+#: questions of every table whose answers stand in the corner; those of a game say it of themselves
+OF_CORNER = (Command.SCORE, Command.SCORE_DETAIL, Command.WORTH)
 
 
-#: questions whose answers stand in the corner, and those about the own cards; all others are about the table
-OF_CORNER = (Command.SCORE, Command.SCORE_DETAIL, Command.WORTH, Command.TRUMP, Command.CHIPS, Command.MISSING)
-OF_HAND = (Command.HAND, Command.FIGURE)
-
-
-def spot_of(command: Command) -> Spot:
+def spot_of(command: AnyCommand) -> Spot:
     """Return what of the screen a command is about; empty where it is about the focus."""
-    if command not in QUESTIONS or command in OF_HAND:
+    if isinstance(command, Question):
+        return "" if command.about == "hand" else command.about
+    if not is_question(command) or command is Command.HAND:
         return ""
     return "corner" if command in OF_CORNER else "table"
 

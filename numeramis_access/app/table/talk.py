@@ -11,6 +11,7 @@ from numeramis_access.app.table.lately import Lately, still_open
 from numeramis_access.core.actions import Action, AmountRange
 from numeramis_access.core.ruleset import View
 from numeramis_access.core.seats import CHANCE, Seat
+from numeramis_access.input.commands import QUESTIONS, AnyCommand
 from numeramis_access.input.typed import meant
 from numeramis_access.tables.local_seat import SeatPort
 from numeramis_access.tables.messages import Happened, Message, Position, Refused, TakenBack
@@ -45,6 +46,9 @@ class TableTalk:
         #: whether tricks that are over may be looked at again: at a practice table
         self.looks_back = False
         self._lately = Lately()
+        #: what can be asked at this table: of the game alone, and all of it
+        self.own_questions = app.catalogue[seat.facts.game].questions
+        self.questions: tuple[AnyCommand, ...] = (*QUESTIONS, *self.own_questions)
         self.words = app.catalogue[seat.facts.game].game_words()
         self.narrator = Narrator(app.language, self.words, self.people())
         self._watching = Narrator(app.language, self.words)

@@ -1,4 +1,4 @@
-"""What is counted of a match for the player: games, tricks, hits, points, figures, from the rules' own results."""
+"""What is counted of a match for the player: what the rules of its game declare, from the rules' own results."""
 
 from __future__ import annotations
 

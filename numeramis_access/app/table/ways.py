@@ -9,7 +9,7 @@ from numeramis_access.app.shell.ports import App
 from numeramis_access.app.shell.ways import CommandWay, Group, ItemWay, Way, commands
 from numeramis_access.app.table.desk import Desk
 from numeramis_access.app.table.talk import TableTalk
-from numeramis_access.input.commands import Command
+from numeramis_access.input.commands import AnyCommand, Command
 
 #: how many cards are scanned one after another; of more, first the rows in which they lie
 MOST = 6
@@ -34,7 +34,7 @@ class AtTable(Protocol):
     def waits_for_player(self) -> bool:
         """Return whether the table waits until the player wishes it to go on."""
 
-    def asks(self) -> list[Command]:
+    def asks(self) -> list[AnyCommand]:
         """Return the commands that can do something now and do not only move the cursor."""
 
 

@@ -31,8 +31,8 @@ class Keys:
     :param device: as in ``KeyLookup``.
     """
 
-    def __init__(self, current: CurrentLanguage, device: str) -> None:
-        self.keymap = load()
+    def __init__(self, current: CurrentLanguage, device: str, catalogue: Catalogue) -> None:
+        self.keymap = load(questions=catalogue.questions)
         self.narrator = Narrator(current)
         self.device = device
 
@@ -73,7 +73,7 @@ def book(current: CurrentLanguage, catalogue: Catalogue) -> Iterator[Paragraph]:
     """Yield the handbook in a language: what the program is, its keys, and the rules of every game."""
     yield from program_text("handbook", current.code, current.languages)
     for device, heading in ROADS.items():
-        yield from _keys(Keys(current, device), heading)
+        yield from _keys(Keys(current, device, catalogue), heading)
     where = current.code, catalogue.locales(), current.languages
     words = current.messages()
     for name, title in rules_texts(*where):

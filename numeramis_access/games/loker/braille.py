@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from numeramis_access.core.seats import Seat
 from numeramis_access.games.loker.figures import Figure
+from numeramis_access.games.loker.questions import CHIPS, FIGURE
 from numeramis_access.games.loker.words import figure_values
 from numeramis_access.input.commands import Command
 from numeramis_access.output.braille_fields import AWAITED, GAP, GameFields, Sight, asking, labelled
@@ -13,7 +14,7 @@ from numeramis_access.output.braille_layout import Piece, Touch
 def figure(sight: Sight) -> list[Piece]:
     """Return the name of the own figure and its numbers."""
     figure = sight.view.figure
-    return [Piece(_figure(sight, figure), asking(Command.FIGURE))] if figure else []
+    return [Piece(_figure(sight, figure), asking(FIGURE))] if figure else []
 
 
 def _figure(sight: Sight, figure: Figure) -> bytes:
@@ -32,7 +33,7 @@ def bank(sight: Sight) -> list[Piece]:
     """Return the chips in the bank, where there are stakes."""
     if sight.view.options.stakes == "none":
         return []
-    return labelled(sight, "line-bank", Command.CHIPS, chips=sight.view.bank)
+    return labelled(sight, "line-bank", CHIPS, chips=sight.view.bank)
 
 
 def chips(sight: Sight) -> list[Piece]:
@@ -40,7 +41,7 @@ def chips(sight: Sight) -> list[Piece]:
     view = sight.view
     if view.options.stakes == "none" or view.seat is None:
         return []
-    return labelled(sight, "line-chips", Command.CHIPS, chips=view.chips[view.seat])
+    return labelled(sight, "line-chips", CHIPS, chips=view.chips[view.seat])
 
 
 def call(sight: Sight) -> list[Piece]:
@@ -48,7 +49,7 @@ def call(sight: Sight) -> list[Piece]:
     betting = sight.view.betting
     if not betting or not betting.open:
         return []
-    return labelled(sight, "line-call", Command.CHIPS, chips=sight.view.to_call)
+    return labelled(sight, "line-call", CHIPS, chips=sight.view.to_call)
 
 
 def players(sight: Sight) -> list[Piece]:

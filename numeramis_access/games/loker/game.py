@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from numeramis_access.catalogue.game import Game
+from numeramis_access.games.loker.questions import QUESTIONS
 
 GAME = Game(
     name="loker",
@@ -15,5 +16,6 @@ GAME = Game(
     braille_fields="numeramis_access.games.loker.braille:FIELDS",
     braille_layout="numeramis_access.games.loker:layout.toml",
     drills="numeramis_access.games.loker.practice.drills:DRILLS",
+    questions=QUESTIONS,
     locale="numeramis_access.games.loker:locale",
 )

@@ -10,6 +10,7 @@ import msgspec
 
 from numeramis_access.core.actions import Action, AmountRange, DealerDrawn, DrawDealer, Event, Refusal, Shuffle
 from numeramis_access.core.cards import Card, hidden, numeramis_pack, without
+from numeramis_access.core.counts import GAMES, GAMES_WON, POINTS, Count
 from numeramis_access.core.ruleset import ChanceNeeded, MatchResult, Ruleset
 from numeramis_access.core.seats import CHANCE, Seat, clockwise, left_of
 from numeramis_access.games.loker import poker
@@ -40,7 +41,7 @@ from numeramis_access.games.loker.events import (
     TurnPassed,
     result_of,
 )
-from numeramis_access.games.loker.figures import HAND_SIZE, figure_of
+from numeramis_access.games.loker.figures import FIGURES, HAND_SIZE, figure_of
 from numeramis_access.games.loker.state import (
     MOST_EXCHANGED,
     ROUNDS,
@@ -93,6 +94,7 @@ class Loker(Ruleset[LokerOptions, LokerState, LokerView]):
     begins_deal = (HandsDealt,)
     ends_part = (RoundOpened, BettingOpened, GameClosed)
     ends_deal = (GameScored, GameVoid)
+    counts = (GAMES, GAMES_WON, POINTS, *(Count(f"figure-{name}", "sort") for name in FIGURES))
     opens_deals = False  # hands that were folded stay hidden (L16)
 
     def start(self, seats: int, options: LokerOptions) -> LokerState:

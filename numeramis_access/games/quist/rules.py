@@ -16,6 +16,7 @@ from numeramis_access.core.actions import (
     Shuffle,
 )
 from numeramis_access.core.cards import NUMBERS, Card, hidden, numeramis_pack, without
+from numeramis_access.core.counts import GAMES, GAMES_WON, TRICKS
 from numeramis_access.core.ruleset import (
     ChanceNeeded,
     Ruleset,
@@ -63,6 +64,7 @@ class Quist(Ruleset[QuistOptions, QuistState, QuistView]):
     begins_deal = (HandsDealt,)
     ends_trick = ends_part = (TrickWon, PileLeft)
     ends_deal = (DealScored,)
+    counts = (GAMES, GAMES_WON, TRICKS)
 
     def start(self, seats: int, options: QuistOptions) -> QuistState:
         """Return the state before partners and dealer are known (Q1, Q2).

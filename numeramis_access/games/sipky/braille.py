@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from numeramis_access.core.seats import Seat
+from numeramis_access.games.sipky.questions import MISSING
 from numeramis_access.input.commands import Command
 from numeramis_access.output.braille_fields import AWAITED, GAP, GameFields, Sight, asking, choices, labelled, score_of
 from numeramis_access.output.braille_layout import Piece
@@ -23,7 +24,7 @@ def missing(sight: Sight) -> list[Piece]:
     if not scores or seat is None:
         return []
     missing = sight.view.limit - scores[seat]
-    return labelled(sight, "line-missing", Command.MISSING, missing=missing)
+    return labelled(sight, "line-missing", MISSING, missing=missing)
 
 
 def limit(sight: Sight) -> list[Piece]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from numeramis_access.catalogue.game import Game
+from numeramis_access.games.sipky.questions import QUESTIONS
 
 GAME = Game(
     name="sipky",
@@ -16,5 +17,6 @@ GAME = Game(
     braille_layout="numeramis_access.games.sipky:layout.toml",
     score_digits=3,
     drills="numeramis_access.games.sipky.practice.drills:DRILLS",
+    questions=QUESTIONS,
     locale="numeramis_access.games.sipky:locale",
 )

@@ -6,6 +6,7 @@ import msgspec
 
 from numeramis_access.core.actions import Action, DealerDrawn, DrawDealer, Event, Refusal, Shuffle
 from numeramis_access.core.cards import Card, hidden, numeramis_pack
+from numeramis_access.core.counts import GAMES, GAMES_WON, POINTS, Count
 from numeramis_access.core.ruleset import ChanceNeeded, MatchResult, Ruleset
 from numeramis_access.core.seats import CHANCE, Seat, clockwise, left_of
 from numeramis_access.games.shared.number_cards import PackRestocked
@@ -71,6 +72,7 @@ class Sipky(Ruleset[SipkyOptions, SipkyState, SipkyView]):
     begins_deal = (GameBegun,)
     ends_part = (NumberLaid, CardMissed, PlayerEnded)
     ends_deal = (GameScored,)
+    counts = (GAMES, GAMES_WON, Count("hits", "success"), POINTS)
 
     def start(self, seats: int, options: SipkyOptions) -> SipkyState:
         """Return the state before the dealer is known (S1).

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from numeramis_access.games.whist.questions import TRUMP
 from numeramis_access.input.commands import Command
 from numeramis_access.output.braille_fields import TRICK, GameFields, Sight, around, asked, labelled, pair, score_of
 from numeramis_access.output.braille_layout import Piece
@@ -11,7 +12,7 @@ def trump(sight: Sight) -> list[Piece]:
     """Return the suit of trumps, a line without one; while tricks are null a nought."""
     suit = sight.view.trump
     named = sight.language.text("line-suit", suit=suit) if suit else "-"
-    return asked(sight, "0" if sight.view.null else named, Command.TRUMP)
+    return asked(sight, "0" if sight.view.null else named, TRUMP)
 
 
 def tricks(sight: Sight) -> list[Piece]:

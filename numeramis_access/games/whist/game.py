@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from numeramis_access.catalogue.game import Game
+from numeramis_access.games.whist.questions import QUESTIONS
 
 GAME = Game(
     name="whist",
@@ -15,5 +16,6 @@ GAME = Game(
     braille_fields="numeramis_access.games.whist.braille:FIELDS",
     braille_layout="numeramis_access.games.whist:layout.toml",
     drills="numeramis_access.games.whist.practice.drills:DRILLS",
+    questions=QUESTIONS,
     locale="numeramis_access.games.whist:locale",
 )

@@ -19,6 +19,8 @@ from numeramis_access.core.actions import (
     Shuffle,
 )
 from numeramis_access.core.cards import RANK, SUIT, Card, french_pack, hidden
+from numeramis_access.core.counts import GAMES
+from numeramis_access.core.counts import TRICKS as COUNTED_TRICKS
 from numeramis_access.core.ruleset import ChanceNeeded, MatchResult, Ruleset
 from numeramis_access.core.seats import CHANCE, Seat, left_of, partner_of
 from numeramis_access.games.shared.pairs import AS_ENTERED, CardsCut, PartnersDrawn, seat_partners
@@ -87,6 +89,7 @@ class Whist(Ruleset[WhistOptions, WhistState, WhistView]):
     begins_deal = (CardsDealt,)
     ends_trick = ends_part = (TrickTaken,)
     ends_deal = (DealCounted,)
+    counts = (GAMES, COUNTED_TRICKS)
 
     def start(self, seats: int, options: WhistOptions) -> WhistState:
         """Return the state before partners and dealer are known (W1).

@@ -495,7 +495,7 @@ def corner(view: View, people: People) -> list[Line]:
 
 WORDS = GameWords(
     lines, answer, action_line, standing, corner, switchable=("won-so-far", "your-turn", "your-turn-lead"),
-    stands=("deal", "trump", "progress", "score", "table", "turn"),
+    stands=("deal", "trump", "progress", "score", "table", "turn"), moment=("trump", "table"),
     ended=_ended, match_over="whist-match-over",
     hand_shown="hand-shown-by-suits",
 )

@@ -6,7 +6,6 @@ import time
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING
 
-from numeramis_access.input.commands import QUESTIONS, Command
 from numeramis_access.output.screen import Countdown, Fact, Item, Screen
 from numeramis_access.output.window import layout
 from numeramis_access.output.window.canvas import Canvas, Look, Part, Target, inside
@@ -153,7 +152,7 @@ class Drawing(Canvas):
         """Write score, trumps, bank, one below the other."""
         left, top, wide, _ = box
         high = self.px(FACT_LINE)
-        self.targets.append(Target(box, "question", QUESTIONS.index(Command.SCORE)))
+        self.targets.append(Target(box, "score", 0))
         for fact in facts:
             room = wide - high if fact.suit in tuple("cdhs") else wide
             size = self.fitting(fact.text, FACT, (room, high))

@@ -40,6 +40,10 @@ class _Press:
     over: bool = False
 
 
+#: commands that zones of the window give, which have nothing else in them
+ASKING = {"menu": Command.MENU, "score": Command.SCORE}
+
+
 class Pointer:
     """Follows one press at a time; positions are in pixels, times in seconds of any clock that goes forward."""
 
@@ -109,8 +113,8 @@ def switch_of(button: int, settings: Settings) -> str:
 def _meaning(target: Target, at: tuple[int, int]) -> Touched | Ordered | Scrolled:
     if target.zone == "scroll":
         return Scrolled(at, target.number)
-    if target.zone == "menu":
-        return Ordered(Command.MENU)
+    if target.zone in ASKING:
+        return Ordered(ASKING[target.zone])
     return Touched("point" if target.zone == "items" else target.zone, target.number)
 
 

@@ -7,11 +7,8 @@ day-standing = { $state ->
        *[new] ještě nehráno
     }
 day-amount = { $unit ->
-        [tricks] { COUNT($value, of: "trick") }
-        [points] { COUNT($value, of: "point") }
-        [hits] { COUNT($value, of: "hit") }
-        [chips] { COUNT($value, of: "chip") }
-       *[nothing] odehráno
+        [nothing] odehráno
+       *[other] { AMOUNT($value, $unit) }
     }
 day-over = Rozdání dne je dohrané: { day-amount }. Enter otevře, co s výsledkem.
     .brief = Rozdání dne: { day-amount }.

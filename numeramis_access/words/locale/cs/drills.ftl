@@ -37,21 +37,6 @@ drill-play = { WHO($seat) }: { CARD($card) }.
     .braille = { WHO($seat, form: "short") }{ CARD($card, case: "braille") }
 drill-whose = { WHO($seat) }, { CARD($card) }
     .braille = { WHO($seat, form: "short") }{ CARD($card, case: "braille") }
-drill-figure-name =
-    { $figure ->
-        [none] bez figury
-        [two_pairs] dvě dvojice
-        [straight5] postupka z pěti
-        [three_pairs] tři dvojice
-        [straight6] postupka ze šesti
-        [three] trojice
-        [three_two] trojice a dvojice
-        [two_threes] dvě trojice
-        [four] čtveřice
-        [four_two] čtveřice a dvojice
-        [loker] Loker
-       *[king_loker] King Loker
-    }
 drill-higher-first = první
 drill-higher-second = druhá
 drill-higher-equal = jsou stejné

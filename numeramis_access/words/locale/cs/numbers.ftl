@@ -365,14 +365,6 @@ noun-phase = fáze
     .gen = fází
     .gen-one = fáze
     .acc-one = fázi
-noun-hit = trefa
-    .gender = feminine
-    .few = trefy
-    .part = trefy
-    .other = tref
-    .gen = tref
-    .gen-one = trefy
-    .acc-one = trefu
 noun-player = hráč
     .gender = masculine
     .few = hráči
@@ -658,3 +650,11 @@ time-said = { $minute ->
     }
 date = { day-said } { time-said }
     .braille = { day-said.braille } { $clock }
+
+# Čím se měří rozdání: slovo pro počet a jak se jmenuje samo
+unit-tricks = trick
+    .label = Zdvihy
+unit-points = point
+    .label = Body
+unit-chips = chip
+    .label = Žetony

@@ -24,33 +24,3 @@ odds-loss =
         [chips] { COUNT($size, of: "chip", case: "acc") }
        *[points] { COUNT($size, of: "point", case: "acc") }
     }
-odds-figure =
-    { $figure ->
-        [none] bez figury
-        [two_pairs] dvě dvojice
-        [straight5] postupka z pěti
-        [three_pairs] tři dvojice
-        [straight6] postupka ze šesti
-        [three] trojice
-        [three_two] trojice a dvojice
-        [two_threes] dvě trojice
-        [four] čtveřice
-        [four_two] čtveřice a dvojice
-        [loker] Loker
-       *[king_loker] King Loker
-    }
-    .acc =
-        { $figure ->
-            [none] ruku bez figury
-            [two_pairs] dvě dvojice
-            [straight5] postupku z pěti
-            [three_pairs] tři dvojice
-            [straight6] postupku ze šesti
-            [three] trojici
-            [three_two] trojici a dvojici
-            [two_threes] dvě trojice
-            [four] čtveřici
-            [four_two] čtveřici a dvojici
-            [loker] Loker
-           *[king_loker] King Loker
-        }

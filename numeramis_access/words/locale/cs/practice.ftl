@@ -278,11 +278,8 @@ review-retry-compared = { $state ->
         [worse] Horší než poprvé:
        *[same] Stejně jako poprvé:
     } { $unit ->
-        [tricks] { COUNT($after, of: "trick") }
-        [points] { COUNT($after, of: "point") }
-        [hits] { COUNT($after, of: "hit") }
-        [chips] { COUNT($after, of: "chip") }
-       *[nothing] { SAY($after) }
+        [nothing] { SAY($after) }
+       *[other] { AMOUNT($after, $unit) }
     }{ $state ->
         [same] {""}
        *[other] , předtím { SAY($before) }
@@ -400,11 +397,8 @@ master-failed = Dál to mistr nedohrál, zkuste to od jiného místa.
     .braille = nedohráno
 master-size =
     { $unit ->
-        [tricks] { COUNT($master, of: "trick") }
-        [points] { COUNT($master, of: "point") }
-        [hits] { COUNT($master, of: "hit") }
-        [chips] { COUNT($master, of: "chip") }
-       *[nothing] { $master }
+        [nothing] { $master }
+       *[other] { AMOUNT($master, $unit) }
     }
 master-outcome = { $unit ->
         [nothing] Takhle by to mistr dohrál.
@@ -413,11 +407,8 @@ master-outcome = { $unit ->
     .brief = Mistr: { master-size }.
     .braille = mistr { $master }
 master-compared = { $unit ->
-        [tricks] Zdvihy
-        [points] Body
-        [hits] Trefy
-        [chips] Žetony
-       *[nothing] Výsledek
+        [nothing] Výsledek
+       *[other] { UNIT($unit) }
     }: vy { SAY($own, gender: "masculine") }, mistr { SAY($master, gender: "masculine") }, obvyklí hráči na vašem místě průměrně { SAY($average, gender: "masculine") }. Přehráno { SAY($count) }krát.
     .brief = Vy { $own }, mistr { $master }, průměr { $average }.
     .braille = vy { $own } mistr { $master } průměr { NUMBER($average, maximumFractionDigits: 1) }

@@ -130,7 +130,6 @@ count-games = { COUNT($number, of: "game") }{ $won ->
        *[other] , z toho { $won } vyhraných.
     }
 count-tricks = { COUNT($number, of: "trick") }, průměrně { $share } na hru.
-count-hits = { COUNT($number, of: "hit") } přesně na limit.
 count-points = { COUNT($number, of: "point") }, průměrně { $share } na hru.
 times =
     { $number ->
@@ -144,7 +143,6 @@ times =
         [8] osmkrát
        *[other] { SAY($number) }krát
     }
-count-figure = { $figure }: { times }.
 
 # Série, rekordy, měsíce, cíle
 milestones = Série a rekordy
@@ -153,32 +151,19 @@ milestones-aims = Cíle na měsíc
 milestones-aims-menu = Kolik toho chcete za měsíc dosáhnout? Připomínat se to nebude, najdete to ve statistikách.
     .brief = Cíle na měsíc.
     .braille = cíle
-milestones-aim-value = { $aim ->
-        [0] bez cíle
-       *[other] { $what ->
-            [hits] { COUNT($aim, of: "hit") }
-           *[matches-won] { COUNT($aim, of: "match") }
-        }
-    }
-milestones-aim = Cíl na tento měsíc: { $what ->
-        [hits] { COUNT($aim, of: "hit") }
-       *[matches-won] vyhrané partie, celkem { SAY($aim, gender: "feminine") }
-    }, zatím { SAY($number, gender: "feminine") }.
-milestones-hits = Přesné trefy: { SAY($number, gender: "feminine") } z celkem { COUNT($count, of: "game", case: "gen") }.
-milestones-streak = { $what ->
-        [matches-won] Nejvíc vyhraných partií po sobě
-        [games-won] Nejvíc vyhraných her po sobě
-       *[hits] Nejvíc her s trefou po sobě
-    }: { SAY($longest, gender: "feminine") }, teď { SAY($now, gender: "feminine") }.
-milestones-best = { $what ->
-        [tricks] Nejvíc zdvihů v jedné hře
-       *[points] Nejvíc bodů v jedné hře
-    }: { SAY($number, gender: "masculine") }, { ORDINAL($day, case: "gen") } { month } { $year }.
+milestones-no-aim = bez cíle
+count-matches-won-aim = { COUNT($aim, of: "match") }
+count-matches-won-wanted = Cíl na tento měsíc: vyhrané partie, celkem { SAY($aim, gender: "feminine") }, zatím { SAY($number, gender: "feminine") }.
+count-matches-won-streak = Nejvíc vyhraných partií po sobě: { milestones-run }
+count-games-won-streak = Nejvíc vyhraných her po sobě: { milestones-run }
+milestones-run = { SAY($longest, gender: "feminine") }, teď { SAY($now, gender: "feminine") }.
+count-tricks-most = Nejvíc zdvihů v jedné hře: { milestones-day }
+count-points-most = Nejvíc bodů v jedné hře: { milestones-day }
+milestones-day = { SAY($number, gender: "masculine") }, { ORDINAL($day, case: "gen") } { month } { $year }.
 milestones-month = { month.nom } { $year }: { $text }.
-milestones-matches = { COUNT($number, of: "match") }
-milestones-matches-won = vyhrané partie { SAY($number, gender: "feminine") }
-milestones-games = { COUNT($number, of: "game") }
-milestones-hits-count = { COUNT($number, of: "hit") }
+count-matches-month = { COUNT($number, of: "match") }
+count-matches-won-month = vyhrané partie { SAY($number, gender: "feminine") }
+count-games-month = { COUNT($number, of: "game") }
 
 # Příkazový řádek
 cli-file = soubor záznamu, bez něj se záznamy nabídnou

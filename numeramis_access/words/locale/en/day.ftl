@@ -7,11 +7,8 @@ day-standing = { $state ->
        *[new] not played yet
     }
 day-amount = { $unit ->
-        [tricks] { COUNT($value, of: "trick") }
-        [points] { COUNT($value, of: "point") }
-        [hits] { COUNT($value, of: "hit") }
-        [chips] { COUNT($value, of: "chip") }
-       *[nothing] played
+        [nothing] played
+       *[other] { AMOUNT($value, $unit) }
     }
 day-over = The deal of the day is over: { day-amount }. Enter opens what can be done with the result.
     .brief = Deal of the day: { day-amount }.

@@ -36,21 +36,6 @@ drill-play = { WHO($seat) }: { CARD($card) }.
     .braille = { WHO($seat, form: "short") }{ CARD($card, case: "braille") }
 drill-whose = { WHO($seat) }, { CARD($card) }
     .braille = { WHO($seat, form: "short") }{ CARD($card, case: "braille") }
-drill-figure-name =
-    { $figure ->
-        [none] no figure
-        [two_pairs] two pairs
-        [straight5] a straight of five
-        [three_pairs] three pairs
-        [straight6] a straight of six
-        [three] three of a kind
-        [three_two] three of a kind and a pair
-        [two_threes] three of a kind twice
-        [four] four of a kind
-        [four_two] four of a kind and a pair
-        [loker] a Loker
-       *[king_loker] a King Loker
-    }
 drill-higher-first = the first
 drill-higher-second = the second
 drill-higher-equal = they are equal

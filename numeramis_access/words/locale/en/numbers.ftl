@@ -123,8 +123,6 @@ noun-deal = deal
     .other = deals
 noun-phase = phase
     .other = phases
-noun-hit = hit
-    .other = hits
 noun-player = player
     .other = players
 noun-opponent = opponent
@@ -265,3 +263,11 @@ date = { $near ->
        *[date] { day-said } at { time-said } in the { time-said.part }
     }
     .braille = { day-said.braille } { $clock }
+
+# What deals are measured by: the word for a number of it, and what it is called by itself
+unit-tricks = trick
+    .label = Tricks
+unit-points = point
+    .label = Points
+unit-chips = chip
+    .label = Chips

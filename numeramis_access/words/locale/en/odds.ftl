@@ -23,18 +23,3 @@ odds-loss =
         [chips] { COUNT($size, of: "chip") }
        *[points] { COUNT($size, of: "point") }
     }
-odds-figure =
-    { $figure ->
-        [none] no figure
-        [two_pairs] two pairs
-        [straight5] a straight of five
-        [three_pairs] three pairs
-        [straight6] a straight of six
-        [three] three of a kind
-        [three_two] three of a kind and a pair
-        [two_threes] three of a kind twice
-        [four] four of a kind
-        [four_two] four of a kind and a pair
-        [loker] a Loker
-       *[king_loker] a King Loker
-    }

@@ -256,11 +256,8 @@ review-retry-compared = { $state ->
         [worse] Worse than the first time:
        *[same] As the first time:
     } { $unit ->
-        [tricks] { COUNT($after, of: "trick") }
-        [points] { COUNT($after, of: "point") }
-        [hits] { COUNT($after, of: "hit") }
-        [chips] { COUNT($after, of: "chip") }
-       *[nothing] { SAY($after) }
+        [nothing] { SAY($after) }
+       *[other] { AMOUNT($after, $unit) }
     }{ $state ->
         [same] {""}
        *[other] , before it was { SAY($before) }
@@ -374,11 +371,8 @@ master-failed = The master did not play on; try it from another moment.
     .braille = not played on
 master-size =
     { $unit ->
-        [tricks] { COUNT($master, of: "trick") }
-        [points] { COUNT($master, of: "point") }
-        [hits] { COUNT($master, of: "hit") }
-        [chips] { COUNT($master, of: "chip") }
-       *[nothing] { $master }
+        [nothing] { $master }
+       *[other] { AMOUNT($master, $unit) }
     }
 master-outcome = { $unit ->
         [nothing] So the master would have played it.
@@ -387,11 +381,8 @@ master-outcome = { $unit ->
     .brief = Master: { master-size }.
     .braille = master { $master }
 master-compared = { $unit ->
-        [tricks] Tricks
-        [points] Points
-        [hits] Hits
-        [chips] Chips
-       *[nothing] Result
+        [nothing] Result
+       *[other] { UNIT($unit) }
     }: you { SAY($own) }, the master { SAY($master) }, ordinary players in your place { SAY($average) } on average, in { $count } replays.
     .brief = You { $own }, master { $master }, average { $average }.
     .braille = you { $own } master { $master } average { NUMBER($average, maximumFractionDigits: 1) }

@@ -125,7 +125,6 @@ count-games = { COUNT($number, of: "game") }{ $won ->
         }
     }
 count-tricks = { COUNT($number, of: "trick") }, { $share } a game on average.
-count-hits = { COUNT($number, of: "hit") } of the exact limit.
 count-points = { COUNT($number, of: "point") }, { $share } a game on average.
 times =
     { $number ->
@@ -133,7 +132,6 @@ times =
         [2] twice
        *[other] { $number } times
     }
-count-figure = { $figure }: { times }.
 
 # Streaks, bests, months, aims
 milestones = Streaks and bests
@@ -142,32 +140,19 @@ milestones-aims = Aims for a month
 milestones-aims-menu = What do you want to reach in a month? Nothing will remind you of it; you find it in the statistics.
     .brief = Aims for a month.
     .braille = aims
-milestones-aim-value = { $aim ->
-        [0] no aim
-       *[other] { $what ->
-            [hits] { COUNT($aim, of: "hit") }
-           *[matches-won] { COUNT($aim, of: "match") } won
-        }
-    }
-milestones-aim = The aim for this month: { $what ->
-        [hits] { COUNT($aim, of: "hit") }
-       *[matches-won] { COUNT($aim, of: "match") } won
-    }, so far { $number }.
-milestones-hits = Exact hits: { $number } in { COUNT($count, of: "game") }.
-milestones-streak = { $what ->
-        [matches-won] Most matches won in a row
-        [games-won] Most games won in a row
-       *[hits] Most games in a row with a hit
-    }: { $longest }, now { $now }.
-milestones-best = { $what ->
-        [tricks] Most tricks in one game
-       *[points] Most points in one game
-    }: { $number }, on the { ORDINAL($day) } of { month } { $year }.
+milestones-no-aim = no aim
+count-matches-won-aim = { COUNT($aim, of: "match") } won
+count-matches-won-wanted = The aim for this month: { COUNT($aim, of: "match") } won, so far { $number }.
+count-matches-won-streak = Most matches won in a row: { milestones-run }
+count-games-won-streak = Most games won in a row: { milestones-run }
+milestones-run = { $longest }, now { $now }.
+count-tricks-most = Most tricks in one game: { milestones-day }
+count-points-most = Most points in one game: { milestones-day }
+milestones-day = { $number }, on the { ORDINAL($day) } of { month } { $year }.
 milestones-month = { month } { $year }: { $text }.
-milestones-matches = { COUNT($number, of: "match") }
-milestones-matches-won = { $number } won
-milestones-games = { COUNT($number, of: "game") }
-milestones-hits-count = { COUNT($number, of: "hit") }
+count-matches-month = { COUNT($number, of: "match") }
+count-matches-won-month = { $number } won
+count-games-month = { COUNT($number, of: "game") }
 
 # Command line
 cli-file = the file of the record; without it all records are offered

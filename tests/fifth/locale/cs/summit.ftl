@@ -13,3 +13,4 @@ summit-table-empty = Na stole nic neleží.
 summit-turn = Na řadě: { WHO($seat) }.
 summit-score = Sebrané štychy: { $own }.
 reason-summit-highest = Nejvyšší číslo bere štych.
+summit-left = Zbývající štychy: { $count }.

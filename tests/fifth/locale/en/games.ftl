@@ -1,1 +1,14 @@
 game-summit = Summit
+command-summit-left = how many tricks are left
+count-sweeps = All tricks: { times }.
+count-sweeps-month = all tricks: { times }
+count-sweeps-of = All tricks: { $number } in { $count } matches.
+count-sweeps-streak = Most matches with all tricks in a row: { milestones-run }
+count-sweeps-aim = { $aim } with all tricks
+count-sweeps-wanted = The aim for this month: { $aim } with all tricks, so far { $number }.
+count-peaks = { $number } tricks, { $share } a game on average.
+count-peaks-most = Most tricks: { milestones-day }
+unit-peaks = peak
+    .label = Tricks
+noun-peak = trick
+    .other = tricks

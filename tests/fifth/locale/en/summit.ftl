@@ -13,3 +13,4 @@ summit-table-empty = Nothing lies on the table.
 summit-turn = To play: { WHO($seat) }.
 summit-score = Tricks taken: { $own }.
 reason-summit-highest = The highest number takes the trick.
+summit-left = Tricks left: { $count }.

@@ -80,3 +80,18 @@ drill-pot = Kolik žetonů je v banku?
     .braille = bank?
 drill-pot-why = V banku: { COUNT($count, of: "chip") }.
     .braille = bank { $count }
+drill-figure-name =
+    { $figure ->
+        [none] bez figury
+        [two_pairs] dvě dvojice
+        [straight5] postupka z pěti
+        [three_pairs] tři dvojice
+        [straight6] postupka ze šesti
+        [three] trojice
+        [three_two] trojice a dvojice
+        [two_threes] dvě trojice
+        [four] čtveřice
+        [four_two] čtveřice a dvojice
+        [loker] Loker
+       *[king_loker] King Loker
+    }

@@ -1,3 +1,19 @@
-# Název hry v nabídkách; čte se dřív než slova hry.
+# Jak se v nabídkách jmenuje hra a na co se u ní lze ptát; čte se dřív než slova hry.
 game-loker = Loker
 kind-figure-changed = Změna figury v Lokeru
+command-figure = moje figura
+    .typed = figura
+command-chips = žetony
+command-worth-loker = kolik je v banku
+count-figure-none = bez figury: { times }.
+count-figure-two-pairs = dvě dvojice: { times }.
+count-figure-straight5 = postupka z pěti: { times }.
+count-figure-three-pairs = tři dvojice: { times }.
+count-figure-straight6 = postupka ze šesti: { times }.
+count-figure-three = trojice: { times }.
+count-figure-three-two = trojice a dvojice: { times }.
+count-figure-two-threes = dvě trojice: { times }.
+count-figure-four = čtveřice: { times }.
+count-figure-four-two = čtveřice a dvojice: { times }.
+count-figure-loker = Loker: { times }.
+count-figure-king-loker = King Loker: { times }.

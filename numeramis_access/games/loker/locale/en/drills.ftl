@@ -75,3 +75,18 @@ drill-pot = How many chips are in the pot?
     .braille = pot?
 drill-pot-why = { COUNT($count, of: "chip") } in the pot.
     .braille = pot { $count }
+drill-figure-name =
+    { $figure ->
+        [none] no figure
+        [two_pairs] two pairs
+        [straight5] a straight of five
+        [three_pairs] three pairs
+        [straight6] a straight of six
+        [three] three of a kind
+        [three_two] three of a kind and a pair
+        [two_threes] three of a kind twice
+        [four] four of a kind
+        [four_two] four of a kind and a pair
+        [loker] a Loker
+       *[king_loker] a King Loker
+    }

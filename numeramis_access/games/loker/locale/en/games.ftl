@@ -1,3 +1,19 @@
-# The game's name in menus; it is read before the words of the game.
+# What the game and its questions are called in menus; it is read before the words of the game.
 game-loker = Loker
 kind-figure-changed = Change of figure in Loker
+command-figure = my figure
+    .typed = figure
+command-chips = chips
+command-worth-loker = how much is in the pot
+count-figure-none = no figure: { times }.
+count-figure-two-pairs = two pairs: { times }.
+count-figure-straight5 = a straight of five: { times }.
+count-figure-three-pairs = three pairs: { times }.
+count-figure-straight6 = a straight of six: { times }.
+count-figure-three = three of a kind: { times }.
+count-figure-three-two = three of a kind and a pair: { times }.
+count-figure-two-threes = three of a kind twice: { times }.
+count-figure-four = four of a kind: { times }.
+count-figure-four-two = four of a kind and a pair: { times }.
+count-figure-loker = a Loker: { times }.
+count-figure-king-loker = a King Loker: { times }.

@@ -51,3 +51,18 @@ odds-loker-hand = You hold { odds-figure }{ $others ->
        *[no] .
     }
     .braille = { odds-figure } place about { NUMBER($place, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+odds-figure =
+    { $figure ->
+        [none] no figure
+        [two_pairs] two pairs
+        [straight5] a straight of five
+        [three_pairs] three pairs
+        [straight6] a straight of six
+        [three] three of a kind
+        [three_two] three of a kind and a pair
+        [two_threes] three of a kind twice
+        [four] four of a kind
+        [four_two] four of a kind and a pair
+        [loker] a Loker
+       *[king_loker] a King Loker
+    }

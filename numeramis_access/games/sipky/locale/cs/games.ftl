@@ -1,3 +1,20 @@
-# Název hry v nabídkách; čte se dřív než slova hry.
+# Jak se v nabídkách jmenuje hra a na co se u ní lze ptát; čte se dřív než slova hry.
 game-sipky = Šipky
 kind-number-laid = Čísla v Šipkách
+command-missing = kolik chybí do limitu
+count-hits = { COUNT($number, of: "hit") } přesně na limit.
+count-hits-month = { COUNT($number, of: "hit") }
+count-hits-of = Přesné trefy: { SAY($number, gender: "feminine") } z celkem { COUNT($count, of: "game", case: "gen") }.
+count-hits-streak = Nejvíc her s trefou po sobě: { milestones-run }
+count-hits-aim = { COUNT($aim, of: "hit") }
+count-hits-wanted = Cíl na tento měsíc: { COUNT($aim, of: "hit") }, zatím { SAY($number, gender: "feminine") }.
+unit-hits = hit
+    .label = Trefy
+noun-hit = trefa
+    .gender = feminine
+    .few = trefy
+    .part = trefy
+    .other = tref
+    .gen = tref
+    .gen-one = trefy
+    .acc-one = trefu

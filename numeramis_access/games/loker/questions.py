@@ -1,0 +1,9 @@
+"""What can be asked at a table of Loker besides the questions of every table, with its keys."""
+
+from __future__ import annotations
+
+from numeramis_access.input.commands import Question
+
+FIGURE = Question("figure", "f", "braille dot1+dot2+dot4", about="hand")
+CHIPS = Question("chips", "b", "braille dot1+dot2", about="corner")
+QUESTIONS = (FIGURE, CHIPS)

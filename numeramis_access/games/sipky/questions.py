@@ -1,0 +1,8 @@
+"""What can be asked at a table of Šipky besides the questions of every table, with its keys."""
+
+from __future__ import annotations
+
+from numeramis_access.input.commands import Question
+
+MISSING = Question("missing", "m", "braille dot1+dot3+dot4", about="corner")
+QUESTIONS = (MISSING,)

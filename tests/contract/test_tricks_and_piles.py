@@ -1,0 +1,176 @@
+"""What every game says of its tricks, its trumps, its piles and its seats, held against its own play.
+
+Each demand is a function of one table, so that a ruleset with a planted fault shows that the demand finds it.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+from importlib import import_module
+from typing import Any
+
+import msgspec
+import pytest
+
+from numeramis_access.core.actions import Event
+from numeramis_access.core.cards import SUIT
+from numeramis_access.core.ruleset import Pile, State
+from numeramis_access.core.seats import Seat
+from numeramis_access.core.table import Table
+from numeramis_access.games.shared.tricks import RestClaimed, RestConceded
+from tests.contract.walk import EVERY, name_of, table_of, walk
+from tests.fifth.rules import Summit, SummitOptions, SummitState, SummitTaken, SummitView
+
+
+def played(table: Table, steps: int = 400) -> Table:
+    """Play at random."""
+    for _ in walk(table, random.Random(5), steps):
+        pass
+    return table
+
+
+def tricks_end_by_what_ends_them(table: Table) -> None:
+    """Demand that a trick is over after the events that are said to end one, and after no others."""
+    rules, before = table.ruleset, 0
+    for event, state in table.moments:
+        count = len(rules.view(state, 0).past_tricks())
+        if count > before:
+            assert isinstance(event, rules.ends_trick), event
+            assert isinstance(event, rules.ends_part), event
+        before = count
+
+
+def trumps_lead(table: Table) -> None:
+    """Demand that of suited cards on the table a trump leads where there is one, and else a card of the suit led."""
+    for _, state in table.moments:
+        view = table.ruleset.view(state, 0)
+        lying = view.cards_on_table()
+        if lying and SUIT.get(lying[0].card):
+            trumps = [play for play in lying if SUIT[play.card] == view.trump_suit()]
+            suit = view.trump_suit() if trumps else SUIT[lying[0].card]
+            leading = [play for play in lying if play.leads]
+            assert len(leading) == 1, lying
+            assert SUIT[leading[0].card] == suit, (lying, view.trump_suit())
+
+
+def whoever_leads_takes_the_trick(table: Table) -> None:
+    """Demand that a trick is taken by whoever was shown to lead it: what the rules reckon and what is shown agree."""
+    rules, before = table.ruleset, table.ruleset.view(table.moments[0][1], 0)
+    for event, state in table.moments:
+        view = rules.view(state, 0)
+        if isinstance(event, rules.ends_trick) and event.about() is not None and len(before.leading()) == 1:
+            assert before.leading() == (event.about(),), event
+        before = view
+
+
+def piles_are_what_was_taken(table: Table) -> None:
+    """Demand that where tricks lie in piles one pile grows as a trick is taken, for everybody, and none otherwise.
+
+    It is the taker's or the partner's, unless options have tricks count for others.
+    """
+    rules, before, usual = table.ruleset, dict[int, int](), table.options == table.ruleset.options()
+    for event, state in table.moments:
+        now = _tricks(table, state)
+        grown = {seat for seat, height in now.items() if height != before.get(seat, 0)}
+        if isinstance(event, rules.begins_deal):
+            assert not any(now.values()), now
+        elif isinstance(event, rules.ends_trick) and now:
+            taker = event.about()
+            assert len(grown) == (taker is not None) * (2 if rules.pairs(state) else 1), (event, before, now)
+            assert not usual or taker is None or taker in grown, (event, before, now)
+        elif not isinstance(event, (*rules.ends_deal, RestClaimed, RestConceded)):
+            assert not grown, (event, before, now)
+        before = now
+
+
+def _tricks(table: Table, state: State) -> dict[int, int]:
+    """Return the tricks that each seat sees before itself, those of a pair for both of it."""
+    rules, found = table.ruleset, dict[int, int]()
+    for seat in range(table.seats):
+        piles = rules.view(state, seat).piles()
+        if any(pile.kind == "tricks" for pile in piles.values()):
+            found[seat] = piles[seat].height
+            assert all(found[seat] == piles[seat].height for seat in found if seat in piles), piles
+    return found
+
+
+def everybody_sits_once(table: Table) -> None:
+    """Demand that each entrant has one seat."""
+    for _, state in table.moments:
+        seated = table.ruleset.seating(state)[: table.seats]
+        assert sorted(seated) == list(range(table.seats)), seated
+
+
+DEMANDS = [
+    tricks_end_by_what_ends_them, trumps_lead, whoever_leads_takes_the_trick, piles_are_what_was_taken,
+    everybody_sits_once,
+]  # fmt: skip
+
+
+class Endless(Summit):
+    """Summit in which nothing is said to end a trick."""
+
+    ends_trick = ends_part = ()
+
+
+class Unlike(SummitView, frozen=True):
+    """A view that shows each player's tricks before the next one."""
+
+    def piles(self) -> dict[Seat, Pile]:
+        """Return them before the wrong players."""
+        return {(seat + 1) % len(self.taken): pile for seat, pile in super().piles().items()}
+
+
+class Shifted(Summit):
+    """Summit with such views."""
+
+    def view(self, state: SummitState, seat: Seat | None) -> SummitView:
+        """Return one."""
+        return Unlike(**msgspec.structs.asdict(super().view(state, seat)))
+
+
+class Robbed(Summit):
+    """Summit in which the next player takes each trick."""
+
+    def follow(self, state: SummitState) -> Event | None:
+        """Return that somebody else has taken it."""
+        event = super().follow(state)
+        return SummitTaken((event.seat + 1) % state.seats) if isinstance(event, SummitTaken) else event
+
+
+class Crowded(Summit):
+    """Summit in which the first two sit on one seat."""
+
+    def seating(self, state: SummitState) -> tuple[int, ...]:
+        """Return that they do."""
+        return (0, 0, 1, 2)
+
+
+@pytest.mark.parametrize(
+    ("rules", "demand"),
+    [
+        (Endless, tricks_end_by_what_ends_them), (Shifted, piles_are_what_was_taken),
+        (Robbed, whoever_leads_takes_the_trick), (Crowded, everybody_sits_once),
+    ],
+    ids=lambda one: one.__name__,
+)  # fmt: skip
+def test_a_planted_fault_is_found(rules: type[Summit], demand: Callable[[Table], None]) -> None:
+    demand(played(Table(Summit(), SummitOptions(), 3, 7)))
+    with pytest.raises(AssertionError):
+        demand(played(Table(rules(), SummitOptions(), 3, 7)))
+
+
+def test_trumps_that_the_rules_ignore_are_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    rules = import_module("numeramis_access.games.whist.rules")
+    beats = rules.beats
+    setting = next(one for one in EVERY if table_of(one, 7).ruleset.name == rules.Whist.name)
+    monkeypatch.setattr(rules, "beats", lambda card, best, trump: beats(card, best, None))
+    with pytest.raises(AssertionError):
+        trumps_lead(played(table_of(setting, 7)))
+
+
+@pytest.mark.parametrize("demand", DEMANDS, ids=lambda demand: demand.__name__)
+@pytest.mark.parametrize("setting", EVERY, ids=name_of)
+def test_the_demand_holds(setting: Any, demand: Callable[[Table], None]) -> None:
+    demand(played(table_of(setting, 7)))
