@@ -153,6 +153,7 @@ def test_what_stands_in_focus_is_told_as_such_so_that_no_reader_says_it_twice(tm
         ('{"typed": "score"}', Typed("score")),
         ('{"touch": ["press", 3]}', Touched("press", 3)),
         ('{"do": "score"}', Ordered(Command.SCORE)),
+        ('{"do": "format"}', None),
         ("{}", None),
     ],
 )
@@ -162,7 +163,7 @@ def test_what_a_page_sends_is_read(text: str, item: object) -> None:
 
 @pytest.mark.parametrize(
     "text",
-    ["", "[]", '{"do": "format"}', '{"touch": ["question", 1]}', '{"key": 1}', '{"more": 1}', '{"touch": [1]}',
+    ["", "[]", '{"do": 1}', '{"touch": ["question", 1]}', '{"key": 1}', '{"more": 1}', '{"touch": [1]}',
      '{"x": ' + "[" * 9999],
 )  # fmt: skip
 def test_anything_else_is_refused(text: str) -> None:

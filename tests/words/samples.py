@@ -250,7 +250,7 @@ class _Uses(Visitor):  # type: ignore[misc]
         self.generic_visit(node)
         for place, argument in enumerate(node.arguments.positional):
             if isinstance(argument, ftl.VariableReference):
-                self.functions[argument.id.name].add("UNIT" if place else node.id.name)
+                self.functions[argument.id.name].add("UNIT" if place and node.id.name == "AMOUNT" else node.id.name)
 
     def visit_SelectExpression(self, node: ftl.SelectExpression) -> None:
         """Note which values a variable is told apart by."""

@@ -95,7 +95,7 @@ DISAGREES = {
 }  # fmt: skip
 #: what may stand so: a chance is a subject of its own, and nobody counts no time at all
 AGREES = re.compile(
-    r"odds-loker-figure|club-fault|count-figure|times|master-compared|day-series|stake-outside|highest-bet|drill-out-why"
+    r"odds-loker-figure|club-fault|count-figure-[\w-]+|times|master-compared|day-series|stake-outside|highest-bet|drill-out-why"
     r"|practice-worth-\w+|goal|evening-drawn|evening-no-movement"
 )
 
