@@ -7,11 +7,8 @@ day-standing = { $state ->
        *[new] noch nicht gespielt
     }
 day-amount = { $unit ->
-        [tricks] { COUNT($value, of: "trick") }
-        [points] { COUNT($value, of: "point") }
-        [hits] { COUNT($value, of: "hit") }
-        [chips] { COUNT($value, of: "chip") }
-       *[nothing] gespielt
+        [nothing] gespielt
+       *[other] { AMOUNT($value, $unit) }
     }
 day-over = Das Spiel des Tages ist aus: { day-amount }. Enter öffnet, was sich mit dem Ergebnis tun lässt.
     .brief = Spiel des Tages: { day-amount }.

@@ -36,21 +36,6 @@ drill-play = { WHO($seat) }: { CARD($card) }.
     .braille = { WHO($seat, form: "short") }{ CARD($card, case: "braille") }
 drill-whose = { WHO($seat) }, { CARD($card) }
     .braille = { WHO($seat, form: "short") }{ CARD($card, case: "braille") }
-drill-figure-name =
-    { $figure ->
-        [none] keine Figur
-        [two_pairs] zwei Paare
-        [straight5] eine Straße aus fünf
-        [three_pairs] drei Paare
-        [straight6] eine Sechserstraße
-        [three] ein Drilling
-        [three_two] ein Drilling und ein Paar
-        [two_threes] zwei Drillinge
-        [four] ein Vierling
-        [four_two] ein Vierling und ein Paar
-        [loker] ein Loker
-       *[king_loker] ein Königsloker
-    }
 drill-higher-first = das erste
 drill-higher-second = das zweite
 drill-higher-equal = sie sind gleich

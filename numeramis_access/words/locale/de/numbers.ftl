@@ -237,15 +237,6 @@ noun-phase = Phase
     .gen-one = Phase
     .dat = Phasen
     .dat-one = Phase
-noun-hit = Treffer
-    .gender = masculine
-    .other = Treffer
-    .part = Treffer
-    .half = Treffer
-    .gen = Treffer
-    .gen-one = Treffers
-    .dat = Treffern
-    .dat-one = Treffer
 noun-player = Spieler
     .gender = masculine
     .other = Spieler
@@ -550,3 +541,10 @@ time-said = um { SAY($hour, gender: "neuter") } Uhr{ $minute ->
     }
 date = { day-said } { time-said }
     .braille = { day-said.braille } { $clock }
+
+unit-tricks = trick
+    .label = Stiche
+unit-points = point
+    .label = Punkte
+unit-chips = chip
+    .label = Chips

@@ -23,18 +23,3 @@ odds-loss =
         [chips] { COUNT($size, of: "chip", case: "acc") }
        *[points] { COUNT($size, of: "point", case: "acc") }
     }
-odds-figure =
-    { $figure ->
-        [none] keine Figur
-        [two_pairs] zwei Paare
-        [straight5] eine Straße aus fünf
-        [three_pairs] drei Paare
-        [straight6] eine Sechserstraße
-        [three] einen Drilling
-        [three_two] einen Drilling und ein Paar
-        [two_threes] zwei Drillinge
-        [four] einen Vierling
-        [four_two] einen Vierling und ein Paar
-        [loker] einen Loker
-       *[king_loker] einen Königsloker
-    }

@@ -256,11 +256,8 @@ review-retry-compared = { $state ->
         [worse] Schlechter als beim ersten Mal:
        *[same] Wie beim ersten Mal:
     } { $unit ->
-        [tricks] { COUNT($after, of: "trick") }
-        [points] { COUNT($after, of: "point") }
-        [hits] { COUNT($after, of: "hit") }
-        [chips] { COUNT($after, of: "chip") }
-       *[nothing] { SAY($after) }
+        [nothing] { SAY($after) }
+       *[other] { AMOUNT($after, $unit) }
     }{ $state ->
         [same] {""}
        *[other] , vorher { SAY($before) }
@@ -374,11 +371,8 @@ master-failed = Der Meister hat nicht weitergespielt; versuchen Sie es von einem
     .braille = nicht gespielt
 master-size =
     { $unit ->
-        [tricks] { COUNT($master, of: "trick", case: "acc") }
-        [points] { COUNT($master, of: "point", case: "acc") }
-        [hits] { COUNT($master, of: "hit", case: "acc") }
-        [chips] { COUNT($master, of: "chip", case: "acc") }
-       *[nothing] { $master }
+        [nothing] { $master }
+       *[other] { AMOUNT($master, $unit, case: "acc") }
     }
 master-outcome = { $unit ->
         [nothing] So hätte es der Meister gespielt.
@@ -387,11 +381,8 @@ master-outcome = { $unit ->
     .brief = Meister: { master-size }.
     .braille = meister { $master }
 master-compared = { $unit ->
-        [tricks] Stiche
-        [points] Punkte
-        [hits] Treffer
-        [chips] Chips
-       *[nothing] Ergebnis
+        [nothing] Ergebnis
+       *[other] { UNIT($unit) }
     }: Sie { SAY($own) }, der Meister { SAY($master) }, gewöhnliche Spieler auf Ihrem Platz im Schnitt { SAY($average) }, in { $count } Wiederholungen.
     .brief = Sie { $own }, Meister { $master }, Schnitt { $average }.
     .braille = sie { $own } meister { $master } schnitt { NUMBER($average, maximumFractionDigits: 1) }

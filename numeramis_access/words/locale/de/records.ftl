@@ -125,7 +125,6 @@ count-games = { COUNT($number, of: "game") }{ $won ->
         }
     }
 count-tricks = { COUNT($number, of: "trick") }, im Schnitt { $share } je Spiel.
-count-hits = { COUNT($number, of: "hit") } genau ins Ziel.
 count-points = { COUNT($number, of: "point") }, im Schnitt { $share } je Spiel.
 times =
     { $number ->
@@ -134,7 +133,6 @@ times =
         [3] dreimal
        *[other] { $number } Mal
     }
-count-figure = { $figure }: { times }.
 
 # Serien, Bestes, Monate, Ziele
 milestones = Serien und Bestes
@@ -143,32 +141,19 @@ milestones-aims = Ziele für einen Monat
 milestones-aims-menu = Was wollen Sie in einem Monat erreichen? Nichts wird Sie daran erinnern; Sie finden es in der Statistik.
     .brief = Ziele für einen Monat.
     .braille = ziele
-milestones-aim-value = { $aim ->
-        [0] kein Ziel
-       *[other] { $what ->
-            [hits] { COUNT($aim, of: "hit") }
-           *[matches-won] { COUNT($aim, of: "match") } gewonnen
-        }
-    }
-milestones-aim = Das Ziel für diesen Monat: { $what ->
-        [hits] { COUNT($aim, of: "hit") }
-       *[matches-won] { COUNT($aim, of: "match") } gewonnen
-    }, bisher { $number }.
-milestones-hits = Genaue Treffer: { $number } in { COUNT($count, of: "game", case: "dat") }.
-milestones-streak = { $what ->
-        [matches-won] Die meisten gewonnenen Partien in Folge
-        [games-won] Die meisten gewonnenen Spiele in Folge
-       *[hits] Die meisten Spiele mit Treffer in Folge
-    }: { $longest }, jetzt { $now }.
-milestones-best = { $what ->
-        [tricks] Die meisten Stiche in einem Spiel
-       *[points] Die meisten Punkte in einem Spiel
-    }: { $number }, am { ORDINAL($day, gender: "masculine", case: "dat") } { month } { $year }.
+milestones-no-aim = kein Ziel
+count-matches-won-aim = { COUNT($aim, of: "match") } gewonnen
+count-matches-won-wanted = Das Ziel für diesen Monat: { COUNT($aim, of: "match") } gewonnen, bisher { $number }.
+count-matches-won-streak = Die meisten gewonnenen Partien in Folge: { milestones-run }
+count-games-won-streak = Die meisten gewonnenen Spiele in Folge: { milestones-run }
+milestones-run = { $longest }, jetzt { $now }.
+count-tricks-most = Die meisten Stiche in einem Spiel: { milestones-day }
+count-points-most = Die meisten Punkte in einem Spiel: { milestones-day }
+milestones-day = { $number }, am { ORDINAL($day, gender: "masculine", case: "dat") } { month } { $year }.
 milestones-month = { month } { $year }: { $text }.
-milestones-matches = { COUNT($number, of: "match") }
-milestones-matches-won = { SAY($number, gender: "feminine") } gewonnen
-milestones-games = { COUNT($number, of: "game") }
-milestones-hits-count = { COUNT($number, of: "hit") }
+count-matches-month = { COUNT($number, of: "match") }
+count-matches-won-month = { SAY($number, gender: "feminine") } gewonnen
+count-games-month = { COUNT($number, of: "game") }
 
 # Befehlszeile
 cli-file = die Datei der Aufzeichnung; ohne sie werden alle Aufzeichnungen angeboten

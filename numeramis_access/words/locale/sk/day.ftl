@@ -7,11 +7,8 @@ day-standing = { $state ->
        *[new] ešte nehrané
     }
 day-amount = { $unit ->
-        [tricks] { COUNT($value, of: "trick") }
-        [points] { COUNT($value, of: "point") }
-        [hits] { COUNT($value, of: "hit") }
-        [chips] { COUNT($value, of: "chip") }
-       *[nothing] odohrané
+        [nothing] odohrané
+       *[other] { AMOUNT($value, $unit) }
     }
 day-over = Rozdanie dňa je dohrané: { day-amount }. Enter otvorí, čo s výsledkom.
     .brief = Rozdanie dňa: { day-amount }.

@@ -37,21 +37,6 @@ drill-play = { WHO($seat) }: { CARD($card) }.
     .braille = { WHO($seat, form: "short") }{ CARD($card, case: "braille") }
 drill-whose = { WHO($seat) }, { CARD($card) }
     .braille = { WHO($seat, form: "short") }{ CARD($card, case: "braille") }
-drill-figure-name =
-    { $figure ->
-        [none] bez figúry
-        [two_pairs] dve dvojice
-        [straight5] postupka z piatich
-        [three_pairs] tri dvojice
-        [straight6] postupka zo šiestich
-        [three] trojica
-        [three_two] trojica a dvojica
-        [two_threes] dve trojice
-        [four] štvorica
-        [four_two] štvorica a dvojica
-        [loker] Loker
-       *[king_loker] King Loker
-    }
 drill-higher-first = prvá
 drill-higher-second = druhá
 drill-higher-equal = sú rovnaké

@@ -278,11 +278,8 @@ review-retry-compared = { $state ->
         [worse] Horšie ako prvýkrát:
        *[same] Rovnako ako prvýkrát:
     } { $unit ->
-        [tricks] { COUNT($after, of: "trick") }
-        [points] { COUNT($after, of: "point") }
-        [hits] { COUNT($after, of: "hit") }
-        [chips] { COUNT($after, of: "chip") }
-       *[nothing] { SAY($after) }
+        [nothing] { SAY($after) }
+       *[other] { AMOUNT($after, $unit) }
     }{ $state ->
         [same] {""}
        *[other] , predtým { SAY($before) }
@@ -400,11 +397,8 @@ master-failed = Ďalej to majster nedohral, skúste to od iného miesta.
     .braille = nedohrané
 master-size =
     { $unit ->
-        [tricks] { COUNT($master, of: "trick") }
-        [points] { COUNT($master, of: "point") }
-        [hits] { COUNT($master, of: "hit") }
-        [chips] { COUNT($master, of: "chip") }
-       *[nothing] { $master }
+        [nothing] { $master }
+       *[other] { AMOUNT($master, $unit) }
     }
 master-outcome = { $unit ->
         [nothing] Takto by to majster dohral.
@@ -413,11 +407,8 @@ master-outcome = { $unit ->
     .brief = Majster: { master-size }.
     .braille = majster { $master }
 master-compared = { $unit ->
-        [tricks] Zdvihy
-        [points] Body
-        [hits] Trefy
-        [chips] Žetóny
-       *[nothing] Výsledok
+        [nothing] Výsledok
+       *[other] { UNIT($unit) }
     }: vy { SAY($own, gender: "masculine") }, majster { SAY($master, gender: "masculine") }, obvyklí hráči na vašom mieste priemerne { SAY($average, gender: "masculine") }. Prehrávané { SAY($count) }krát.
     .brief = Vy { $own }, majster { $master }, priemer { $average }.
     .braille = vy { $own } majster { $master } priemer { NUMBER($average, maximumFractionDigits: 1) }

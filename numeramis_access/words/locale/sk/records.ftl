@@ -130,7 +130,6 @@ count-games = { COUNT($number, of: "game") }{ $won ->
        *[other] , z toho { $won } vyhratých.
     }
 count-tricks = { COUNT($number, of: "trick") }, priemerne { $share } na hru.
-count-hits = { COUNT($number, of: "hit") } presne na limit.
 count-points = { COUNT($number, of: "point") }, priemerne { $share } na hru.
 times =
     { $number ->
@@ -144,7 +143,6 @@ times =
         [8] osemkrát
        *[other] { SAY($number) }krát
     }
-count-figure = { $figure }: { times }.
 
 # Série, rekordy, mesiace, ciele
 milestones = Série a rekordy
@@ -153,32 +151,19 @@ milestones-aims = Ciele na mesiac
 milestones-aims-menu = Koľko toho chcete za mesiac dosiahnuť? Pripomínať sa to nebude, nájdete to v štatistikách.
     .brief = Ciele na mesiac.
     .braille = ciele
-milestones-aim-value = { $aim ->
-        [0] bez cieľa
-       *[other] { $what ->
-            [hits] { COUNT($aim, of: "hit") }
-           *[matches-won] { COUNT($aim, of: "match") }
-        }
-    }
-milestones-aim = Cieľ na tento mesiac: { $what ->
-        [hits] { COUNT($aim, of: "hit") }
-       *[matches-won] vyhraté partie, spolu { SAY($aim, gender: "feminine") }
-    }, zatiaľ { SAY($number, gender: "feminine") }.
-milestones-hits = Presné trefy: { SAY($number, gender: "feminine") }, spolu je to z { COUNT($count, of: "game", case: "gen") }.
-milestones-streak = { $what ->
-        [matches-won] Najviac vyhratých partií za sebou
-        [games-won] Najviac vyhratých hier za sebou
-       *[hits] Najviac hier s trefou za sebou
-    }: { SAY($longest, gender: "feminine") }, teraz { SAY($now, gender: "feminine") }.
-milestones-best = { $what ->
-        [tricks] Najviac zdvihov v jednej hre
-       *[points] Najviac bodov v jednej hre
-    }: { SAY($number, gender: "masculine") }, { ORDINAL($day, case: "gen") } { month } { $year }.
+milestones-no-aim = bez cieľa
+count-matches-won-aim = { COUNT($aim, of: "match") }
+count-matches-won-wanted = Cieľ na tento mesiac: vyhraté partie, spolu { SAY($aim, gender: "feminine") }, zatiaľ { SAY($number, gender: "feminine") }.
+count-matches-won-streak = Najviac vyhratých partií za sebou: { milestones-run }
+count-games-won-streak = Najviac vyhratých hier za sebou: { milestones-run }
+milestones-run = { SAY($longest, gender: "feminine") }, teraz { SAY($now, gender: "feminine") }.
+count-tricks-most = Najviac zdvihov v jednej hre: { milestones-day }
+count-points-most = Najviac bodov v jednej hre: { milestones-day }
+milestones-day = { SAY($number, gender: "masculine") }, { ORDINAL($day, case: "gen") } { month } { $year }.
 milestones-month = { month.nom } { $year }: { $text }.
-milestones-matches = { COUNT($number, of: "match") }
-milestones-matches-won = vyhraté partie { SAY($number, gender: "feminine") }
-milestones-games = { COUNT($number, of: "game") }
-milestones-hits-count = { COUNT($number, of: "hit") }
+count-matches-month = { COUNT($number, of: "match") }
+count-matches-won-month = vyhraté partie { SAY($number, gender: "feminine") }
+count-games-month = { COUNT($number, of: "game") }
 
 # Príkazový riadok
 cli-file = súbor záznamu, bez neho sa záznamy ponúknu

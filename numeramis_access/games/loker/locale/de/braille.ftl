@@ -9,3 +9,4 @@ line-sign-bank = p: der Pot.
 line-sign-chips = c: Ihre Chips.
 line-sign-call = m: Chips zum Mitgehen.
 emboss-row-loker = Spiel
+line-sign-best = Die beste ausgelegte Figur und wessen sie ist.

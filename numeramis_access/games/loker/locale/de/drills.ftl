@@ -78,3 +78,18 @@ drill-pot = Wie viele Chips sind im Pot?
     .braille = pot?
 drill-pot-why = Im Pot: { COUNT($count, of: "chip") }.
     .braille = pot { $count }
+drill-figure-name =
+    { $figure ->
+        [none] keine Figur
+        [two_pairs] zwei Paare
+        [straight5] eine Straße aus fünf
+        [three_pairs] drei Paare
+        [straight6] eine Sechserstraße
+        [three] ein Drilling
+        [three_two] ein Drilling und ein Paar
+        [two_threes] zwei Drillinge
+        [four] ein Vierling
+        [four_two] ein Vierling und ein Paar
+        [loker] ein Loker
+       *[king_loker] ein Königsloker
+    }

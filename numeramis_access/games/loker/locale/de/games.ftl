@@ -1,3 +1,19 @@
 # Der Name des Spiels in den Menüs; er wird vor den Wörtern des Spiels gelesen.
 game-loker = Loker
 kind-figure-changed = Änderung der Figur bei Loker
+command-figure = meine Figur
+    .typed = figur
+command-chips = Chips
+command-worth-loker = wie viel im Pot ist
+count-figure-none = keine Figur: { times }.
+count-figure-two-pairs = zwei Paare: { times }.
+count-figure-straight5 = eine Straße aus fünf: { times }.
+count-figure-three-pairs = drei Paare: { times }.
+count-figure-straight6 = eine Sechserstraße: { times }.
+count-figure-three = ein Drilling: { times }.
+count-figure-three-two = ein Drilling und ein Paar: { times }.
+count-figure-two-threes = zwei Drillinge: { times }.
+count-figure-four = ein Vierling: { times }.
+count-figure-four-two = ein Vierling und ein Paar: { times }.
+count-figure-loker = ein Loker: { times }.
+count-figure-king-loker = ein Königsloker: { times }.

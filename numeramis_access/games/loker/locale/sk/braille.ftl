@@ -9,3 +9,4 @@ line-sign-bank = b: bank.
 line-sign-chips = ž: vaše žetóny.
 line-sign-call = d: koľko žetónov dorovnať.
 emboss-row-loker = hra
+line-sign-best = Najlepšia vyložená figúra a čia je.

@@ -80,3 +80,18 @@ drill-pot = Koľko žetónov je v banku?
     .braille = bank?
 drill-pot-why = V banku: { COUNT($count, of: "chip") }.
     .braille = bank { $count }
+drill-figure-name =
+    { $figure ->
+        [none] bez figúry
+        [two_pairs] dve dvojice
+        [straight5] postupka z piatich
+        [three_pairs] tri dvojice
+        [straight6] postupka zo šiestich
+        [three] trojica
+        [three_two] trojica a dvojica
+        [two_threes] dve trojice
+        [four] štvorica
+        [four_two] štvorica a dvojica
+        [loker] Loker
+       *[king_loker] King Loker
+    }

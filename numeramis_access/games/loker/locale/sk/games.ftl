@@ -1,3 +1,19 @@
 # Názov hry v ponukách; číta sa skôr ako slová hry.
 game-loker = Loker
 kind-figure-changed = Zmena figúry v Lokri
+command-figure = moja figúra
+    .typed = figúra
+command-chips = žetóny
+command-worth-loker = koľko je v banku
+count-figure-none = bez figúry: { times }.
+count-figure-two-pairs = dve dvojice: { times }.
+count-figure-straight5 = postupka z piatich: { times }.
+count-figure-three-pairs = tri dvojice: { times }.
+count-figure-straight6 = postupka zo šiestich: { times }.
+count-figure-three = trojica: { times }.
+count-figure-three-two = trojica a dvojica: { times }.
+count-figure-two-threes = dve trojice: { times }.
+count-figure-four = štvorica: { times }.
+count-figure-four-two = štvorica a dvojica: { times }.
+count-figure-loker = Loker: { times }.
+count-figure-king-loker = King Loker: { times }.

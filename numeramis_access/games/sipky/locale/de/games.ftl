@@ -1,3 +1,21 @@
 # Der Name des Spiels in den Menüs; er wird vor den Wörtern des Spiels gelesen.
 game-sipky = Šipky, Darts mit Karten
 kind-number-laid = Zahlen bei Šipky
+command-missing = wie weit Sie vom Ziel entfernt sind
+count-hits = { COUNT($number, of: "hit") } genau ins Ziel.
+count-hits-month = { COUNT($number, of: "hit") }
+count-hits-of = Genaue Treffer: { $number } in { COUNT($count, of: "game", case: "dat") }.
+count-hits-streak = Die meisten Spiele mit Treffer in Folge: { milestones-run }
+count-hits-aim = { COUNT($aim, of: "hit") }
+count-hits-wanted = Das Ziel für diesen Monat: { COUNT($aim, of: "hit") }, bisher { $number }.
+noun-hit = Treffer
+    .gender = masculine
+    .other = Treffer
+    .part = Treffer
+    .half = Treffer
+    .gen = Treffer
+    .gen-one = Treffers
+    .dat = Treffern
+    .dat-one = Treffer
+unit-hits = hit
+    .label = Treffer

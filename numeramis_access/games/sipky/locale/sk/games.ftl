@@ -1,3 +1,27 @@
 # Názov hry v ponukách; číta sa skôr ako slová hry.
 game-sipky = Šípky
 kind-number-laid = Čísla v Šípkach
+command-missing = koľko chýba do limitu
+count-hits = { COUNT($number, of: "hit") } presne na limit.
+count-hits-month = { COUNT($number, of: "hit") }
+count-hits-of = Presné trefy: { SAY($number, gender: "feminine") }, spolu je to z { COUNT($count, of: "game", case: "gen") }.
+count-hits-streak = Najviac hier s trefou za sebou: { milestones-run }
+count-hits-aim = { COUNT($aim, of: "hit") }
+count-hits-wanted = Cieľ na tento mesiac: { COUNT($aim, of: "hit") }, zatiaľ { SAY($number, gender: "feminine") }.
+noun-hit = trefa
+    .gender = feminine
+    .few = trefy
+    .part = trefy
+    .many = trefy
+    .other = tref
+    .gen = tref
+    .gen-one = trefy
+    .acc-one = trefu
+    .dat = trefám
+    .dat-one = trefe
+    .loc = trefách
+    .loc-one = trefe
+    .ins = trefami
+    .ins-one = trefou
+unit-hits = hit
+    .label = Trefy
