@@ -24,7 +24,7 @@ from numeramis_access.evening.log import Entry as LogEntry
 from numeramis_access.evening.log import undone
 from numeramis_access.evening.movements import NoMovement, sitting_out
 from numeramis_access.evening.standings import standings
-from numeramis_access.input.commands import Command
+from numeramis_access.input.commands import AnyCommand, Command
 from numeramis_access.words.announcement import Priority
 
 #: numbers that give the deals of an evening
@@ -79,7 +79,7 @@ class Desk(EveningMenu):
             found.append(button(self.app, "evening-redo", partial(self._take_back, again), what=what))
         return found
 
-    def command(self, command: Command) -> Transition | None:
+    def command(self, command: AnyCommand) -> Transition | None:
         """Take the last act back by one key; everything else as in every menu."""
         last = self._last()
         if command is not Command.UNDO or last is None:
@@ -87,7 +87,7 @@ class Desk(EveningMenu):
         what = self.tell.entry(last)
         return done(self.app, "evening-did-undone", what=what) if self.keeper.undo(last) else Again()
 
-    def possible(self) -> set[Command] | None:
+    def possible(self) -> set[AnyCommand] | None:
         """Return what can be done as in every menu, and taking back where something was done."""
         return (super().possible() or set()) | ({Command.UNDO} if self._last() is not None else set())
 
