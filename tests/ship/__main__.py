@@ -13,6 +13,7 @@ from pathlib import Path
 
 from numeramis_access import __version__
 from tests.ship import check, debian, parts, portable
+from tests.ship.moving import Moving, from_folder
 
 WHAT = ("wheel", "zip", "deb")
 
@@ -62,18 +63,28 @@ def make(out: Path, wanted: list[str], python: Path | None, releases: list[int])
 
 
 def checked(out: Path, wanted: list[str]) -> None:
-    """Install and run every package of a folder. :raises check.Failed: when one does not do what it should."""
-    if "wheel" in wanted:
-        (wheel,), (sdist,) = out.glob("*.whl"), out.glob("*.tar.gz")
-        check.check_python_packages(wheel, sdist)
-    if "deb" in wanted:
-        for package in out.glob("*deb12*.deb"):
-            check.check_debian(package)
-    if "zip" in wanted:
-        from tests.ship.check_windows import check_portable
+    """Install and run every package of a folder; one player goes from each to the next, from the folder and back to it.
 
-        for package in out.glob(f"*{__version__}-windows-*.zip"):
-            check_portable(package)
+    :raises check.Failed: when one does not do what it should.
+    """
+    folder = from_folder(parts.ROOT)
+    with tempfile.TemporaryDirectory() as name:
+        if "zip" in wanted:
+            from tests.ship import check_windows
+
+            moving = Moving(check_windows.moving_place())
+            for package in out.glob(f"*{__version__}-windows-*.zip"):
+                check_windows.check_portable(package, moving)
+        else:
+            moving = Moving(Path(name))
+            moving.begin(folder)
+        if "deb" in wanted:
+            for package in out.glob("*deb12*.deb"):
+                check.check_debian(package, moving)
+        if "wheel" in wanted:
+            (wheel,), (sdist,) = out.glob("*.whl"), out.glob("*.tar.gz")
+            check.check_python_packages(wheel, sdist, moving)
+        moving.end(folder)
 
 
 if __name__ == "__main__":

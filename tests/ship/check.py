@@ -15,11 +15,10 @@ from numeramis_access.app.shell.shipped import Shipped
 from numeramis_access.words.language import Language
 from numeramis_access.words.plain import plain_messages
 from tests.lock import SHIPPED
+from tests.ship.moving import LATER, Moving, linux_home
 from tests.ship.parts import NAME, run
-from tests.ship.playing import MATCH, PATIENCE, play_deal
+from tests.ship.playing import MATCH, PATIENCE, play_deal, text_of
 
-#: a newer version than any, which is told to have been at a home
-LATER = "99.0.0"
 #: starts an installed program with these words, and pipes
 Start: TypeAlias = Callable[[list[str]], "subprocess.Popen[bytes]"]
 
@@ -50,24 +49,19 @@ def played(start: Start, home: Path, way: Shipped) -> None:
     """
     words = Language("cs")
     match = [*MATCH, "--language", "cs"]
-    tells(_text(play_deal(start(match), home)), plain_messages("cs")["greeting"])
+    tells(text_of(play_deal(start(match), home)), plain_messages("cs")["greeting"])
     examined, _ = start(["doctor", "--language", "cs"]).communicate(timeout=PATIENCE)
-    tells(_text(examined), words.text("about-version", version=__version__), words.text(f"update-{way}"))
+    tells(text_of(examined), words.text("about-version", version=__version__), words.text(f"update-{way}"))
     (home / "version.txt").write_text(LATER)
     refused, _ = start(match).communicate(timeout=PATIENCE)
-    tells(_text(refused), LATER)
+    tells(text_of(refused), LATER)
 
 
-def _text(printed: bytes) -> str:
-    """Return what a program printed, in whichever way its system writes Czech."""
-    try:
-        return printed.decode().replace("\r\n", "\n")
-    except UnicodeDecodeError:
-        return printed.decode("cp1250").replace("\r\n", "\n")
+def check_python_packages(wheel: Path, sdist: Path, moving: Moving) -> None:
+    """Install the wheel by pipx and the source package by pip, each into a folder of its own, and play.
 
-
-def check_python_packages(wheel: Path, sdist: Path) -> None:
-    """Install the wheel by pipx and the source package by pip, each into a folder of its own, and play."""
+    :param moving: goes on in what pipx has installed.
+    """
     with tempfile.TemporaryDirectory() as name:
         place = Path(name)
         pipx = _environment(place / "pipx")
@@ -76,6 +70,7 @@ def check_python_packages(wheel: Path, sdist: Path) -> None:
         run(pipx, "-m", "pipx", "install", "--pip-args=--quiet", wheel, more=folders)
         print(f"pipx installed {wheel.name}", flush=True)
         _player(place, "one", [place / "bin" / NAME])
+        moving.go_on("pipx", lambda words, top: begin([place / "bin" / NAME, *words], place, linux_home(top)))
         python = _environment(place / "sdist")
         run(python, "-m", "pip", "install", "--quiet", "--require-hashes", "--no-deps", "-r", SHIPPED)
         run(python, "-m", "pip", "install", "--quiet", "--no-deps", sdist)
@@ -96,17 +91,19 @@ def _environment(folder: Path) -> Path:
     return folder / "bin/python"
 
 
-def check_debian(package: Path, keep: Path | None = None) -> None:
+def check_debian(package: Path, moving: Moving, keep: Path | None = None) -> None:
     """Install the package in a bare Debian 12, play as another user, look at what it brings, and remove it.
 
-    Needs root, debootstrap and bubblewrap. :param keep: such a Debian, made there where it is missing.
+    Needs root, debootstrap and bubblewrap.
+
+    :param moving: goes on in it. :param keep: such a Debian, made there where it is missing.
     """
     with tempfile.TemporaryDirectory() as name:
         bare, tree = keep or Path(name) / "bare", Path(name) / "debian"
         if not (bare / "usr/bin/apt-get").exists():
             run("debootstrap", "--variant=minbase", "bookworm", bare, mirror())
         run("cp", "-a", "--one-file-system", bare, tree)  # as it is: what lies in /dev would be read without end
-        _in_debian(tree, package)
+        _in_debian(tree, package, moving)
 
 
 def mirror() -> str:
@@ -115,7 +112,7 @@ def mirror() -> str:
     return listed.split()[0]
 
 
-def _in_debian(tree: Path, package: Path) -> None:
+def _in_debian(tree: Path, package: Path, moving: Moving) -> None:
     for configured in ("/etc/resolv.conf", *map(str, Path("/etc/apt/apt.conf.d").glob("*proxy*"))):
         shutil.copy(configured, tree / configured.lstrip("/"))
     shutil.copy(package, tree / "root")
@@ -131,6 +128,7 @@ def _in_debian(tree: Path, package: Path) -> None:
     player, as_her = tree / "home/zofie", [*within, "runuser", "-u", "zofie", "--", "env", "HOME=/home/zofie"]
     home = "NUMERAMIS_HOME=/home/zofie/kept"
     played(lambda words: begin([*as_her, home, f"/usr/bin/{NAME}", *words], tree, {}), player / "kept", "deb")
+    moving.go_on("deb", lambda words, top: _moved_in(tree, words, top))
     run(*within, "desktop-file-validate", f"/usr/share/applications/{NAME}.desktop")
     for language in ("C.UTF-8", "cs_CZ.UTF-8"):
         page = run(*within, "env", f"LANG={language}", "man", "--warnings", "-P", "cat", NAME)
@@ -141,9 +139,19 @@ def _in_debian(tree: Path, package: Path) -> None:
     print("played, removed, and nothing is left but what the player kept", flush=True)
 
 
-def inside(tree: Path) -> tuple[str, ...]:
-    """Return what runs a program as root in another tree; nothing stays mounted."""
-    enter = ("bwrap", "--bind", str(tree), "/", "--dev", "/dev", "--proc", "/proc", "--cap-add", "ALL")
+def _moved_in(tree: Path, words: list[str], top: Path) -> subprocess.Popen[bytes]:
+    """Start the program that is installed in a tree at a home that lies outside it."""
+    home = [f"{name}={value}" for name, value in linux_home(top).items()]
+    return begin([*inside(tree, top), "env", *home, f"/usr/bin/{NAME}", *words], tree, {})
+
+
+def inside(tree: Path, *shared: Path) -> tuple[str, ...]:
+    """Return what runs a program as root in another tree; nothing stays mounted.
+
+    :param shared: folders of this machine that are seen there too.
+    """
+    enter = ["bwrap", "--bind", str(tree), "/", "--dev", "/dev", "--proc", "/proc", "--cap-add", "ALL"]
+    enter += [word for folder in shared for word in ("--bind", str(folder), str(folder))]
     own = {"PATH": "/usr/sbin:/usr/bin:/sbin:/bin", "DEBIAN_FRONTEND": "noninteractive", "LANG": "C.UTF-8"}
     variables = (word for name, value in own.items() for word in ("--setenv", name, value))
     return (*enter, "--die-with-parent", "--unshare-pid", "--clearenv", *variables)

@@ -8,17 +8,18 @@ import sys
 import tempfile
 import time
 import zipfile
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from pathlib import Path
 
 from numeramis_access.output.mixer import RATE
 from tests.ship import debian
 from tests.ship.check import Failed, played
+from tests.ship.moving import Moving, Start
 from tests.ship.parts import ROOT, installed, run
 from tests.ship.playing import PATIENCE
 from tests.ship.portable import CONSOLE, WINDOW
 from tests.windows.console import DRAWN, colours, keep, picture, screen
-from tests.windows.drive import main_machine
+from tests.windows.drive import main_machine, own_python, with_tests
 from tests.windows.making import make
 from tests.windows.wine import Machine
 
@@ -34,25 +35,35 @@ LEAST = 20.0
 COUNT = "tests/ship/first_sentence.py"
 
 
-def check_portable(package: Path) -> None:
+def check_portable(package: Path, moving: Moving) -> None:
     """Play a deal at the terminal and one in the window; compare what is read before the first sentence.
 
     Two pictures of the window are put beside the package, to be looked at.
 
+    :param moving: begins in the folder of the program on that machine, and goes on in the zip.
     :raises Failed: when it does not do what it should.
     """
     make()
     machine = Machine(main_machine().prefix, user=USER)
     machine.switch_on()
     folder = unpacked(package, machine)
-    (folder / "portable").touch()
     program = machine.path(folder / CONSOLE)
+    ours = with_tests(main_machine())
+    moving.begin(_at_home_in(machine, [own_python(machine, ours), "-m", "numeramis_access"], ours))
+    moving.go_on("zip", _at_home_in(machine, [program], folder))
+    (folder / "portable").touch()
     played(lambda words: _joined(machine, [program, *words], folder), folder / "home", "zip")
     print("played at the terminal; kept beside the program; an older version refuses", flush=True)
     shutil.rmtree(folder / "home")
     _in_the_window(machine, folder, package.parent)
     _compared(machine, folder, package.parent)
     shutil.rmtree(machine.profile / DESKTOP)
+
+
+def moving_place() -> Path:
+    """Return a folder of the machine's drive for the home of who goes from package to package."""
+    make()
+    return main_machine().drive / "moving"
 
 
 def unpacked(package: Path, machine: Machine) -> Path:
@@ -65,12 +76,19 @@ def unpacked(package: Path, machine: Machine) -> Path:
     return folder
 
 
-def _joined(machine: Machine, words: list[str], folder: Path) -> subprocess.Popen[bytes]:
-    """Start a Windows program with pipes, errors in its output."""
+def _joined(
+    machine: Machine, words: list[str], folder: Path, more: Mapping[str, str] | None = None
+) -> subprocess.Popen[bytes]:
+    """Start a Windows program with pipes, errors in its output. :param more: variables that it sees besides."""
     pipe = subprocess.PIPE
     return subprocess.Popen(
-        machine.command(words, folder), stdin=pipe, stdout=pipe, stderr=subprocess.STDOUT, bufsize=0
+        machine.command(words, folder, more), stdin=pipe, stdout=pipe, stderr=subprocess.STDOUT, bufsize=0
     )
+
+
+def _at_home_in(machine: Machine, program: list[str], folder: Path) -> Start:
+    """Return what starts a Windows program that keeps what is its user's in the folder that it is given."""
+    return lambda words, top: _joined(machine, [*program, *words], folder, {"LOCALAPPDATA": machine.path(top)})
 
 
 def _in_the_window(machine: Machine, folder: Path, out: Path) -> None:

@@ -34,21 +34,22 @@ def play_deal(program: subprocess.Popen[bytes], home: Path) -> bytes:
             program.kill()
             raise NotPlayed(b"".join(read).decode("utf-8", "replace"))
         if len(read) == seen:
-            _type(program, "\n")
+            put(program, "\n")
         seen = len(read)
         time.sleep(LOOK)
-    _leave(program)
+    leave(program)
     reader.join(PATIENCE)
     return b"".join(read)
 
 
-def _type(program: subprocess.Popen[bytes], text: str) -> None:
+def put(program: subprocess.Popen[bytes], text: str) -> None:
+    """Type at a program."""
     assert program.stdin is not None
     program.stdin.write(text.encode())
     program.stdin.flush()
 
 
-def _leave(program: subprocess.Popen[bytes]) -> None:
+def leave(program: subprocess.Popen[bytes]) -> None:
     """Close the input, as a terminal that goes does: the program ends in order."""
     assert program.stdin is not None
     program.stdin.close()
@@ -56,3 +57,11 @@ def _leave(program: subprocess.Popen[bytes]) -> None:
         program.wait(PATIENCE)
     except subprocess.TimeoutExpired:
         program.kill()
+
+
+def text_of(printed: bytes) -> str:
+    """Return what a program printed, in whichever way its system writes Czech."""
+    try:
+        return printed.decode().replace("\r\n", "\n")
+    except UnicodeDecodeError:
+        return printed.decode("cp1250").replace("\r\n", "\n")
