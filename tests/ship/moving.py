@@ -33,7 +33,7 @@ LATER = "99.0.0"
 #: cards that are played from each package before the next one has its turn
 CARDS = 2
 WORDS = Language("cs")
-TURN = re.compile(r"^(Jste na řadě|Vynášíte)", re.MULTILINE)
+TURN = re.compile(r"^(Jste na řadě|Vynášíte\.)", re.MULTILINE)
 HAND = re.compile(r"^V ruce: (.*)\.$", re.MULTILINE)
 #: a record's entry less the day, which may be another by now
 RECORD = re.compile(r"^\S.*?(hry: .*), první ze? ", re.MULTILINE)

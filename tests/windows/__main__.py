@@ -1,11 +1,13 @@
 """``python -m tests.windows`` tests the program on a real Windows Python under Wine: the short part, five minutes.
 
 ``python -m tests.windows whole`` runs ten first starts and the rooms of the program's own tests there too;
-``python -m tests.windows make`` only makes Wine and Python. More words go to pytest.
+``python -m tests.windows make`` only makes Wine and Python; ``python -m tests.windows log`` writes anew what NVDA is
+told in a deal. More words go to pytest.
 """
 
 from __future__ import annotations
 
+import os
 import subprocess
 import sys
 
@@ -18,6 +20,9 @@ def main(words: list[str]) -> int:
     make()
     if words == ["make"]:
         return 0
+    if words == ["log"]:
+        os.environ["NUMERAMIS_WRITE_LOG"] = "1"
+        words = ["-k", "a_deal_is_told_whole"]
     whole = words[:1] == ["whole"]
     part = "windows" if whole else "windows and not long"
     command = [sys.executable, "-m", "pytest", "-m", part, "--durations=10", "tests/windows", *words[whole:]]

@@ -7,6 +7,7 @@ told by the listener.
 
 from __future__ import annotations
 
+import os
 import re
 import time
 from collections.abc import Callable, Iterator
@@ -22,6 +23,8 @@ from tests.windows.test_play import END, MATCH, SETTINGS, TURN
 from tests.windows.wine import PATIENCE, Machine
 
 pytestmark = [pytest.mark.windows, pytest.mark.timeout(3600)]
+#: what NVDA is told in the deal, spoken and on its display; ``python -m tests.windows log`` writes it anew
+LOG, WRITE = Path(__file__).parent / "nvda/deal.txt", "NUMERAMIS_WRITE_LOG"
 VOICE = ("--speech", "accessible-output2")
 #: starts the program as ever, but no voice is given up for being slow: that is another test's, and machines are shared
 PATIENT = (
@@ -77,7 +80,10 @@ def test_a_deal_is_told_whole_and_in_order_and_its_end_stays_on_the_display(cons
     spoken = [call for call in nvda.calls if call.what in ("speak", "braille")]
     assert [call.what for call in spoken] == ["speak", "braille"] * (len(spoken) // 2), "each has its short form"
     assert spoken[-1].text, "what the end of the deal says stands on the display"
-    print(*(f"{call.what}: {call.text}" for call in spoken), sep="\n")
+    told = "".join(f"{call.what}: {call.text}\n" for call in spoken)
+    if os.environ.get(WRITE):
+        LOG.write_text(told, encoding="utf-8")
+    assert told == LOG.read_text(encoding="utf-8")
 
 
 def test_a_reader_that_was_closed_and_comes_back_is_followed(console: Console, nvda: Listener) -> None:

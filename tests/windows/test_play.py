@@ -26,7 +26,7 @@ SETTINGS = f'language = "cs"\npace = 0.2\nbraille = "off"\nown_plays = "say"\nkn
 MATCH = ("play", "quist", "--games", "1", "--seed", "5", "--level", "club")
 #: counts modules and files, and what must not be among them
 COUNT, HEAVY = "tests/ship/first_sentence.py", {"multiprocessing", "socket"}
-TURN = re.compile(r"^(Jste na řadě|Vynášíte)", re.MULTILINE)
+TURN = re.compile(r"^(Jste na řadě|Vynášíte\.)", re.MULTILINE)
 END = re.compile("partii (vyhrávají|na hry)|celou partii", re.IGNORECASE)
 HAND = re.compile(r"^V ruce: (.*)$", re.MULTILINE)
 
