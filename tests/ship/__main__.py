@@ -67,24 +67,23 @@ def checked(out: Path, wanted: list[str]) -> None:
 
     :raises check.Failed: when one does not do what it should.
     """
-    folder = from_folder(parts.ROOT)
     with tempfile.TemporaryDirectory() as name:
         if "zip" in wanted:
             from tests.ship import check_windows
 
-            moving = Moving(check_windows.moving_place())
+            moving = Moving(check_windows.player().profile / "AppData/Local")
             for package in out.glob(f"*{__version__}-windows-*.zip"):
                 check_windows.check_portable(package, moving)
         else:
             moving = Moving(Path(name))
-            moving.begin(folder)
+            moving.begin(from_folder(parts.ROOT, moving))
         if "deb" in wanted:
             for package in out.glob("*deb12*.deb"):
                 check.check_debian(package, moving)
         if "wheel" in wanted:
             (wheel,), (sdist,) = out.glob("*.whl"), out.glob("*.tar.gz")
             check.check_python_packages(wheel, sdist, moving)
-        moving.end(folder)
+        moving.end(from_folder(parts.ROOT, moving))
 
 
 if __name__ == "__main__":

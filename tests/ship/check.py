@@ -15,7 +15,7 @@ from numeramis_access.app.shell.shipped import Shipped
 from numeramis_access.words.language import Language
 from numeramis_access.words.plain import plain_messages
 from tests.lock import SHIPPED
-from tests.ship.moving import LATER, Moving, linux_home
+from tests.ship.moving import LATER, Moving
 from tests.ship.parts import NAME, run
 from tests.ship.playing import MATCH, PATIENCE, play_deal, text_of
 
@@ -70,7 +70,7 @@ def check_python_packages(wheel: Path, sdist: Path, moving: Moving) -> None:
         run(pipx, "-m", "pipx", "install", "--pip-args=--quiet", wheel, more=folders)
         print(f"pipx installed {wheel.name}", flush=True)
         _player(place, "one", [place / "bin" / NAME])
-        moving.go_on("pipx", lambda words, top: begin([place / "bin" / NAME, *words], place, linux_home(top)))
+        moving.go_on("pipx", lambda words: begin([place / "bin" / NAME, *words], place, moving.variables))
         python = _environment(place / "sdist")
         run(python, "-m", "pip", "install", "--quiet", "--require-hashes", "--no-deps", "-r", SHIPPED)
         run(python, "-m", "pip", "install", "--quiet", "--no-deps", sdist)
@@ -128,7 +128,8 @@ def _in_debian(tree: Path, package: Path, moving: Moving) -> None:
     player, as_her = tree / "home/zofie", [*within, "runuser", "-u", "zofie", "--", "env", "HOME=/home/zofie"]
     home = "NUMERAMIS_HOME=/home/zofie/kept"
     played(lambda words: begin([*as_her, home, f"/usr/bin/{NAME}", *words], tree, {}), player / "kept", "deb")
-    moving.go_on("deb", lambda words, top: _moved_in(tree, words, top))
+    moved = [*inside(tree, moving.top), "env", *(f"{name}={value}" for name, value in moving.variables.items())]
+    moving.go_on("deb", lambda words: begin([*moved, f"/usr/bin/{NAME}", *words], tree, {}))
     run(*within, "desktop-file-validate", f"/usr/share/applications/{NAME}.desktop")
     for language in ("C.UTF-8", "cs_CZ.UTF-8"):
         page = run(*within, "env", f"LANG={language}", "man", "--warnings", "-P", "cat", NAME)
@@ -137,12 +138,6 @@ def _in_debian(tree: Path, package: Path, moving: Moving) -> None:
     if left := {name for name in _names(tree) - before if NAME in name}:
         raise Failed(f"left behind: {sorted(left)}")
     print("played, removed, and nothing is left but what the player kept", flush=True)
-
-
-def _moved_in(tree: Path, words: list[str], top: Path) -> subprocess.Popen[bytes]:
-    """Start the program that is installed in a tree at a home that lies outside it."""
-    home = [f"{name}={value}" for name, value in linux_home(top).items()]
-    return begin([*inside(tree, top), "env", *home, f"/usr/bin/{NAME}", *words], tree, {})
 
 
 def inside(tree: Path, *shared: Path) -> tuple[str, ...]:

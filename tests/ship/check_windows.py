@@ -8,13 +8,13 @@ import sys
 import tempfile
 import time
 import zipfile
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from pathlib import Path
 
 from numeramis_access.output.mixer import RATE
 from tests.ship import debian
 from tests.ship.check import Failed, played
-from tests.ship.moving import Moving, Start
+from tests.ship.moving import Moving
 from tests.ship.parts import ROOT, installed, run
 from tests.ship.playing import PATIENCE
 from tests.ship.portable import CONSOLE, WINDOW
@@ -43,14 +43,12 @@ def check_portable(package: Path, moving: Moving) -> None:
     :param moving: begins in the folder of the program on that machine, and goes on in the zip.
     :raises Failed: when it does not do what it should.
     """
-    make()
-    machine = Machine(main_machine().prefix, user=USER)
-    machine.switch_on()
+    machine = player()
     folder = unpacked(package, machine)
     program = machine.path(folder / CONSOLE)
     ours = with_tests(main_machine())
-    moving.begin(_at_home_in(machine, [own_python(machine, ours), "-m", "numeramis_access"], ours))
-    moving.go_on("zip", _at_home_in(machine, [program], folder))
+    moving.begin(lambda words: _joined(machine, [own_python(machine, ours), "-m", "numeramis_access", *words], ours))
+    moving.go_on("zip", lambda words: _joined(machine, [program, *words], folder))
     (folder / "portable").touch()
     played(lambda words: _joined(machine, [program, *words], folder), folder / "home", "zip")
     print("played at the terminal; kept beside the program; an older version refuses", flush=True)
@@ -60,10 +58,12 @@ def check_portable(package: Path, moving: Moving) -> None:
     shutil.rmtree(machine.profile / DESKTOP)
 
 
-def moving_place() -> Path:
-    """Return a folder of the machine's drive for the home of who goes from package to package."""
+def player() -> Machine:
+    """Return the machine with the player who has letters outside ASCII in her name logged on."""
     make()
-    return main_machine().drive / "moving"
+    machine = Machine(main_machine().prefix, user=USER)
+    machine.switch_on()
+    return machine
 
 
 def unpacked(package: Path, machine: Machine) -> Path:
@@ -76,19 +76,12 @@ def unpacked(package: Path, machine: Machine) -> Path:
     return folder
 
 
-def _joined(
-    machine: Machine, words: list[str], folder: Path, more: Mapping[str, str] | None = None
-) -> subprocess.Popen[bytes]:
-    """Start a Windows program with pipes, errors in its output. :param more: variables that it sees besides."""
+def _joined(machine: Machine, words: list[str], folder: Path) -> subprocess.Popen[bytes]:
+    """Start a Windows program with pipes, errors in its output."""
     pipe = subprocess.PIPE
     return subprocess.Popen(
-        machine.command(words, folder, more), stdin=pipe, stdout=pipe, stderr=subprocess.STDOUT, bufsize=0
+        machine.command(words, folder), stdin=pipe, stdout=pipe, stderr=subprocess.STDOUT, bufsize=0
     )
-
-
-def _at_home_in(machine: Machine, program: list[str], folder: Path) -> Start:
-    """Return what starts a Windows program that keeps what is its user's in the folder that it is given."""
-    return lambda words, top: _joined(machine, [*program, *words], folder, {"LOCALAPPDATA": machine.path(top)})
 
 
 def _in_the_window(machine: Machine, folder: Path, out: Path) -> None:
@@ -159,8 +152,7 @@ def _compared(machine: Machine, folder: Path, out: Path) -> None:
     """Compare modules and files until the first sentence with those of the same wheel and parts on this system."""
     shutil.copy(ROOT / COUNT, machine.drive / "count.py")
     words = [machine.path(folder / "python/python.exe"), machine.path(machine.drive / "count.py")]
-    (machine.drive / "nobody").mkdir(exist_ok=True)
-    nobody = {"LOCALAPPDATA": machine.path(machine.drive / "nobody"), "NUMERAMIS_OWN": "zip"}
+    nobody = {"NUMERAMIS_HOME": machine.path(machine.drive / "nobody"), "NUMERAMIS_OWN": "zip"}
     pipe = subprocess.PIPE
     started = subprocess.run(machine.command(words, folder, nobody), stdout=pipe, stdin=subprocess.DEVNULL, check=False)
     there = _counted(started.stdout)
@@ -176,7 +168,7 @@ def _compared(machine: Machine, folder: Path, out: Path) -> None:
         command = [str(bare / "bin/python"), "-P", str(ROOT / COUNT)]
         done = subprocess.run(command, cwd=home, env=own, capture_output=True, check=False)
     here = _counted(done.stdout)
-    shutil.rmtree(machine.drive / "nobody")
+    shutil.rmtree(machine.drive / "nobody", ignore_errors=True)
     print(f"modules and files until the first sentence: Windows {there}, Linux {here}", flush=True)
     if there[0] > here[0] or there[1] > here[1]:
         raise Failed("more is read before the first sentence than on Linux")

@@ -12,6 +12,7 @@ import re
 import shutil
 import subprocess
 import sys
+import tempfile
 import threading
 import time
 from collections.abc import Callable
@@ -24,8 +25,8 @@ from numeramis_access.words.language import Language
 from tests.ship.parts import ROOT
 from tests.ship.playing import LOOK, MATCH, PATIENCE, NotPlayed, leave, play_deal, put, text_of
 
-#: starts an installed program with these words, the home of its player in the system's own folder that is given
-Start: TypeAlias = Callable[[list[str], Path], "subprocess.Popen[bytes]"]
+#: starts an installed program with these words; it finds its player's home by itself
+Start: TypeAlias = Callable[[list[str]], "subprocess.Popen[bytes]"]
 #: what is started, besides a match
 MENUS = ("--terminal", "--speech", "none", "--braille", "off")
 #: a version that is newer than any
@@ -36,13 +37,16 @@ WORDS = Language("cs")
 TURN = re.compile(r"^(Jste na řadě|Vynášíte\.)", re.MULTILINE)
 HAND = re.compile(r"^V ruce: (.*)\.$", re.MULTILINE)
 #: a record's entry less the day, which may be another by now
-RECORD = re.compile(r"^\S.*?(hry: .*), první ze? ", re.MULTILINE)
+RECORD = re.compile(r"^\w[^,]*, (.*), \w+ ze? dvou\.", re.MULTILINE)
 #: how many matches there were, and how many of them were won
 COUNTED = re.compile(r"^.* partie, .*$|^Jedna partie, .*$", re.MULTILINE)
 
 
 class Moving:
-    """A player who goes from package to package. :ivar top: the folder in which the home lies."""
+    """A player who goes from package to package.
+
+    :ivar top: the folder in which the home lies: Windows' own for programs' things, or one that Linux is told of.
+    """
 
     def __init__(self, top: Path) -> None:
         self.top = top
@@ -56,15 +60,20 @@ class Moving:
         """Return the player's home, as every package calls it by itself."""
         return self.top / NAME
 
+    @property
+    def variables(self) -> dict[str, str]:
+        """Return those by which a program on Linux finds that folder."""
+        return {"XDG_CONFIG_HOME": str(self.top), "XDG_DATA_HOME": str(self.top)}
+
     def begin(self, start: Start) -> None:
         """Choose the language, play a match to its end and begin another one, from the folder of the program."""
-        seated = _Seated(start([*MENUS], self.top))
+        seated = _Seated(start([*MENUS]))
         seated.read(re.compile("Čeština|češtinu"))
         seated.say("čeština")
         seated.enter_until(re.compile(re.escape(WORDS.text("main-menu"))))
         seated.go()
-        play_deal(start([*MATCH], self.top), self.home)
-        seated = _Seated(start([*MATCH], self.top))
+        play_deal(start([*MATCH]), self.home)
+        seated = _Seated(start([*MATCH]))
         self._play_some(seated)
         self._had = self._has(start)
         print(f"folder: {self._had}, held: {self._hand}", flush=True)
@@ -73,14 +82,14 @@ class Moving:
         """Find everything again, play on for some cards, and come as an older version to a copy of the home."""
         if (found := self._has(start)) != self._had:
             raise NotPlayed(f"{name} finds {found} where the folder had {self._had}")
-        seated = _continued(start, self.top, self._hand)
+        seated = _continued(start, self._hand)
         self._play_some(seated)
         self._refuse(name, start)
         print(f"{name}: all is found again, played on, held now: {self._hand}; an older one refuses", flush=True)
 
     def end(self, start: Start) -> None:
         """Play the match to its end. :raises NotPlayed: where it is not recorded then."""
-        seated = _continued(start, self.top, self._hand)
+        seated = _continued(start, self._hand)
         before = set(Home.at(self.home).records.glob("*.match"))
         seated.enter_until(lambda: set(Home.at(self.home).records.glob("*.match")) - before)
         seated.go()
@@ -97,7 +106,7 @@ class Moving:
 
     def _has(self, start: Start) -> tuple[str, str]:
         """Return what the newest record is called, and how many matches the statistics count."""
-        seated = _Seated(start([*MENUS], self.top))
+        seated = _Seated(start([*MENUS]))
         seated.read(re.compile(re.escape(WORDS.text("main-menu"))))
         seated.ask(WORDS.text("menu-records"), RECORD)  # the match under way
         record = seated.ask(WORDS.text("command-next"), RECORD)
@@ -110,23 +119,24 @@ class Moving:
 
     def _refuse(self, name: str, start: Start) -> None:
         """Have a newer version at a copy of the home, then this one, then the newer one again."""
-        copy = self.top / "copy"
-        shutil.rmtree(copy, ignore_errors=True)
-        shutil.copytree(self.home, copy / NAME)
-        newer = _newer(self.top / "newer")
-        _continued(newer, copy, self._hand).go()
-        before = _all(copy)
-        for words in ([*MENUS], [*MATCH]):
-            seated = _Seated(start(words, copy))
-            seated.read(re.compile(re.escape(WORDS.text("newer-home", newer=LATER, version=__version__))))
-            seated.go()
-        packed, _ = start(["pack", "moving.zip"], copy).communicate(timeout=PATIENCE)
-        if LATER not in text_of(packed):
-            raise NotPlayed(f"{name} packed a home of a newer version: {text_of(packed)}")
-        if changed := dict(_all(copy).items() ^ before.items()):
-            raise NotPlayed(f"{name} changed what a newer version had: {sorted(changed)}")
-        _continued(newer, copy, self._hand).go()
-        shutil.rmtree(copy)
+        with tempfile.TemporaryDirectory() as folder:
+            kept = Path(folder, "kept")
+            shutil.copytree(self.home, kept)
+            newer = _newer(Path(folder, "newer"), self)
+            _continued(newer, self._hand).go()
+            before = _all(self.home)
+            for words in ([*MENUS], [*MATCH]):
+                seated = _Seated(start(words))
+                seated.read(re.compile(re.escape(WORDS.text("newer-home", newer=LATER, version=__version__))))
+                seated.go()
+            packed, _ = start(["pack", "moving.zip"]).communicate(timeout=PATIENCE)
+            if LATER not in text_of(packed):
+                raise NotPlayed(f"{name} packed a home of a newer version: {text_of(packed)}")
+            if changed := dict(_all(self.home).items() ^ before.items()):
+                raise NotPlayed(f"{name} changed what a newer version had: {sorted(changed)}")
+            _continued(newer, self._hand).go()
+            shutil.rmtree(self.home)
+            shutil.copytree(kept, self.home)
 
 
 class _Seated:
@@ -186,9 +196,9 @@ class _Seated:
             raise NotPlayed(self.text())
 
 
-def _continued(start: Start, top: Path, hand: str) -> _Seated:
+def _continued(start: Start, hand: str) -> _Seated:
     """Go on with the match that is kept. :raises NotPlayed: where another hand is held in it than was left."""
-    seated = _Seated(start([*MENUS], top))
+    seated = _Seated(start([*MENUS]))
     seated.read(re.compile(re.escape(WORDS.text("main-menu"))))
     seated.say(WORDS.text("menu-continue"))
     seated.read(re.compile("^(Na řadě jste vy|Jste na řadě|Vynášíte)", re.MULTILINE))
@@ -198,36 +208,25 @@ def _continued(start: Start, top: Path, hand: str) -> _Seated:
     return seated
 
 
-def from_folder(folder: Path) -> Start:
+def from_folder(folder: Path, moving: Moving) -> Start:
     """Return what starts the program of a folder of this machine, as a first start has set it up."""
-
-    def start(words: list[str], top: Path) -> subprocess.Popen[bytes]:
-        own = {"NUMERAMIS_OWN": "1", "PYTHONPATH": str(folder), "SDL_AUDIODRIVER": "dummy"}
-        command = [sys.executable, "-m", "numeramis_access", *words]
-        surroundings = {name: value for name, value in os.environ.items() if name != "NUMERAMIS_HOME"}
-        pipe = subprocess.PIPE
-        return subprocess.Popen(
-            command, cwd=folder, env={**surroundings, **own, **linux_home(top)}, stdin=pipe, stdout=pipe,
-            stderr=subprocess.STDOUT, bufsize=0,
-        )  # fmt: skip
-
-    return start
+    own = {"NUMERAMIS_OWN": "1", "PYTHONPATH": str(folder), "SDL_AUDIODRIVER": "dummy", **moving.variables}
+    surroundings = {name: value for name, value in os.environ.items() if name != "NUMERAMIS_HOME"}
+    command, pipe = [sys.executable, "-m", "numeramis_access"], subprocess.PIPE
+    return lambda words: subprocess.Popen(
+        [*command, *words], cwd=folder, env={**surroundings, **own}, stdin=pipe, stdout=pipe,
+        stderr=subprocess.STDOUT, bufsize=0,
+    )  # fmt: skip
 
 
-def linux_home(top: Path) -> dict[str, str]:
-    """Return the variables that say where a Linux program keeps what is its user's, all in one folder."""
-    return {"XDG_CONFIG_HOME": str(top), "XDG_DATA_HOME": str(top)}
-
-
-def _newer(folder: Path) -> Start:
+def _newer(folder: Path, moving: Moving) -> Start:
     """Return what starts this very program, but under a number that no version has yet."""
-    if not folder.exists():
-        for part in ("numeramis_access", "braille", "sounds"):
-            shutil.copytree(ROOT / part, folder / part, ignore=shutil.ignore_patterns("__pycache__"))
-        number = folder / "numeramis_access/__init__.py"
-        source = number.read_text(encoding="utf-8")
-        number.write_text(source.replace(f'"{__version__}"', f'"{LATER}"'), encoding="utf-8")
-    return from_folder(folder)
+    for part in ("numeramis_access", "braille", "sounds"):
+        shutil.copytree(ROOT / part, folder / part, ignore=shutil.ignore_patterns("__pycache__"))
+    number = folder / "numeramis_access/__init__.py"
+    source = number.read_text(encoding="utf-8")
+    number.write_text(source.replace(f'"{__version__}"', f'"{LATER}"'), encoding="utf-8")
+    return from_folder(folder, moving)
 
 
 def _all(top: Path) -> dict[str, tuple[int, bytes]]:

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import shutil
 import subprocess
+from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
 from pathlib import Path
@@ -14,6 +15,7 @@ from pathlib import Path
 import pytest
 
 from numeramis_access.bootstrap.telling import SAPI
+from numeramis_access.store.home import NAME
 from numeramis_access.words.plain import plain_messages
 from tests.waiting import until
 from tests.windows.drive import copy_program, main_machine, own_python
@@ -23,6 +25,8 @@ from tests.windows.wine import CZECH, ENGLISH, PLACE, PYTHON_EXE, Machine, finis
 pytestmark = [pytest.mark.windows, pytest.mark.timeout(3600)]
 
 WORDS = ("-m", "numeramis_access", "--terminal", "--speech", "none", "--braille", "off")
+#: the same without the variable that says where programs keep things: Wine itself hands it on whatever it is told
+NO_FOLDER = ("cmd", "/c", f"set LOCALAPPDATA=& {' '.join((PYTHON_EXE, *WORDS))}")
 #: the first sentence in the language of the country
 GREETING = {
     CZECH: "Numeramis Access, karetní stůl pro uši a prsty.",
@@ -35,13 +39,15 @@ SECONDS = 1200
 POWERSHELL = HERE / "powershell.c"
 
 
-def start(machine: Machine, folder: Path, page: str = "", **more: str) -> tuple[str, str]:
+def start(
+    machine: Machine, folder: Path, page: str = "", words: Sequence[str] = (PYTHON_EXE, *WORDS), **more: str
+) -> tuple[str, str]:
     """Start the program as README says and end its input at once; return what it printed and what it complained of.
 
-    :param page: a code page that the streams are to have instead of the country's.
+    :param page: a code page that the streams are to have instead of the country's. :param words: what is started.
     """
     more |= {"PYTHONIOENCODING": page} if page else {}
-    command = machine.command([PYTHON_EXE, *WORDS], folder, more)
+    command = machine.command(words, folder, more)
     done = finish(command, SECONDS)
     out, err = (text.decode(page or PAGE[machine.country], "strict") for text in (done.stdout, done.stderr))
     assert done.returncode == 0, err
@@ -54,6 +60,11 @@ def new_user(machine: Machine) -> Machine:
     shutil.rmtree(machine.profile, ignore_errors=True)
     machine.switch_on()
     return machine
+
+
+def kept(machine: Machine) -> bool:
+    """Say whether what is this user's lies in this user's own folder."""
+    return (machine.profile / "AppData/Local" / NAME / "version.txt").exists()
 
 
 def test_two_first_starts_at_once_as_somebody_with_accents_set_up_once_and_both_speak() -> None:
@@ -69,6 +80,7 @@ def test_two_first_starts_at_once_as_somebody_with_accents_set_up_once_and_both_
     assert not any("Traceback" in part for one in said for part in one)
     again, err = start(machine, folder)
     assert (again.splitlines()[0], err) == (GREETING[CZECH], "")
+    assert kept(machine)
 
 
 def test_each_step_of_the_set_up_is_given_to_windows_own_voice(machine: Machine, program: Path, home: Path) -> None:
@@ -105,7 +117,7 @@ AWKWARD = {
 def test_a_first_start_ends_with_the_first_sentence_and_no_traceback(name: str) -> None:
     country, user, inside, page = AWKWARD[name]
     machine = new_user(Machine(PLACE / ("czech" if country == CZECH else "english"), country, user))
-    more = {"LOCALAPPDATA": ""} if name.startswith("no folder") else {}
+    words = NO_FOLDER if name.startswith("no folder") else (PYTHON_EXE, *WORDS)
     top = machine.drive / "awkward"
     shutil.rmtree(top, ignore_errors=True)
     folder = copy_program(Path(inside.format(user=machine.profile)) if "{user}" in inside else top / inside)
@@ -114,8 +126,9 @@ def test_a_first_start_ends_with_the_first_sentence_and_no_traceback(name: str) 
         (folder / ".venv/pyvenv.cfg").write_text("somebody's")
     if name == "read-only":
         machine = replace(machine, read_only=(folder,))
-    out, err = start(machine, folder, page, **more)
+    out, err = start(machine, folder, page, words)
     assert out.startswith(GREETING[country]), (out, err)
     assert err, "the set-up told that it is at work"
-    assert start(machine, folder, page, **more)[1] == "", "it is set up once"
+    assert start(machine, folder, page, words)[1] == "", "it is set up once"
+    assert kept(machine)
     shutil.rmtree(top, ignore_errors=True)

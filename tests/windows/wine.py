@@ -87,17 +87,23 @@ class Machine:
     def command(self, words: Sequence[str], folder: Path, more: Mapping[str, str] | None = None) -> list[str]:
         """Return the Linux command that runs a Windows program in a folder of this machine.
 
+        Whoever was logged on till now is logged off, with all that still runs for them.
+
         :param words: the program and its words, as Windows has them. :param more: variables that it sees besides.
         """
+        self._log_on()
+        return self._entered(["wine64", *words], folder, more or {})
+
+    def _entered(self, words: Sequence[str], folder: Path, more: Mapping[str, str]) -> list[str]:
         enter = ["bwrap", "--bind", str(TREE), "/", "--dev-bind", "/dev", "/dev", "--bind", "/proc", "/proc"]
         shared = [word for place in ("/sys", "/tmp", str(PLACE), str(ROOT)) for word in ("--bind", place, place)]
         read = [word for path in ("/etc/resolv.conf", *_certificates()) for word in ("--ro-bind-try", path, path)]
         # a folder of the tests' own temporary files may lie elsewhere
         prefix = ["--bind", str(self.prefix), str(self.prefix)]
         shut = [word for path in self.read_only for word in ("--ro-bind", str(path), str(path))]
-        variables = [word for item in self._variables(more or {}).items() for word in ("--setenv", *item)]
+        variables = [word for item in self._variables(more).items() for word in ("--setenv", *item)]
         within = ["--clearenv", *variables, "--chdir", str(folder)]
-        return [*enter, *shared, *prefix, *shut, *read, *within, "/usr/lib/wine/wine64", *words]
+        return [*enter, *shared, *prefix, *shut, *read, *within, f"/usr/lib/wine/{words[0]}", *words[1:]]
 
     def run(
         self, *words: str, folder: Path | None = None, seconds: float = PATIENCE, **more: str
@@ -163,6 +169,14 @@ class Machine:
             if time.monotonic() > ends:
                 raise TimeoutError(f"still there: {found}")
             time.sleep(0.1)
+
+    def _log_on(self) -> None:
+        """Log this user on: Wine tells programs the names and folders of whoever was there when it started."""
+        noted = self.prefix / "logged-on"
+        if noted.exists() and noted.read_text(encoding="utf-8") != self.user:
+            server = self._entered(["wineserver64", "-k"], self.prefix, {})
+            subprocess.run(server, capture_output=True, check=False, timeout=PATIENCE)
+        noted.write_text(self.user, encoding="utf-8")
 
     def _wine(self, *words: str) -> None:
         done = subprocess.run(self.command(words, self.prefix), capture_output=True, check=False, timeout=PATIENCE)
