@@ -154,7 +154,8 @@ class _Seated:
 
     def text(self) -> str:
         """Return all that was printed until now, whole letters of it."""
-        return text_of(bytes(self._read).rpartition(b"\n")[0])
+        read = bytes(self._read)
+        return text_of(read[: read.rfind(b"\n") + 1])
 
     def say(self, line: str) -> None:
         """Type a line."""
