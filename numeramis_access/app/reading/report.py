@@ -24,7 +24,7 @@ from numeramis_access.words.texts import Paragraph
 PATIENCE = 60.0
 #: the folder in which the packages of the program lie
 PROGRAM = Path(__file__).resolve().parents[3]
-#: a window of its own, which a console program opens on Windows, is not wanted
+#: a window of its own, which a console program opens on Windows where there is none yet, is not wanted
 NO_WINDOW = 0x08000000
 
 
@@ -80,13 +80,22 @@ class ReportMenu(Menu):
             self.app.say("report-saved", name=str(target))
 
 
+def _at_a_console() -> bool:
+    """Return whether this program has a console on Windows, which what it starts then shares."""
+    if sys.platform != "win32":
+        return False
+    import ctypes
+
+    return bool(ctypes.windll.kernel32.GetConsoleWindow())
+
+
 def _examine(language: str, inbox: Inbox) -> None:
     """Have the doctor look, in a process of its own: sound and displays of this one stay as they are."""
     command = [sys.executable, "-m", "numeramis_access", "doctor", "--language", language]
     paths = os.pathsep.join(filter(None, (str(PROGRAM), os.environ.get("PYTHONPATH", ""))))
     surroundings = {**os.environ, "NUMERAMIS_OWN": os.environ.get("NUMERAMIS_OWN") or "1", "PYTHONPATH": paths}
     surroundings |= {"PYTHONIOENCODING": "utf-8", "PYTHONUTF8": "1"}
-    flags = NO_WINDOW if sys.platform == "win32" else 0
+    flags = NO_WINDOW if sys.platform == "win32" and not _at_a_console() else 0
     try:
         done = subprocess.run(
             command, stdin=subprocess.DEVNULL, capture_output=True, timeout=PATIENCE, check=False, env=surroundings,
