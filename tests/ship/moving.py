@@ -20,15 +20,18 @@ from pathlib import Path
 from typing import TypeAlias
 
 from numeramis_access import __version__
+from numeramis_access.input.typed import plain
 from numeramis_access.store.home import NAME, Home
 from numeramis_access.words.language import Language
 from tests.ship.parts import ROOT
-from tests.ship.playing import LOOK, MATCH, PATIENCE, NotPlayed, leave, play_deal, put, text_of
+from tests.ship.playing import LOOK, MATCH, NotPlayed, leave, play_deal, put, text_of
 
 #: starts an installed program with these words; it finds its player's home by itself
 Start: TypeAlias = Callable[[list[str]], "subprocess.Popen[bytes]"]
 #: what is started, besides a match
 MENUS = ("--terminal", "--speech", "none", "--braille", "off")
+#: seconds that anything may take to be read or done
+PATIENCE = 300.0
 #: a version that is newer than any
 LATER = "99.0.0"
 #: cards that are played from each package before the next one has its turn
@@ -158,8 +161,8 @@ class _Seated:
         return text_of(read[: read.rfind(b"\n") + 1])
 
     def say(self, line: str) -> None:
-        """Type a line."""
-        put(self._program, line + "\n")
+        """Type a line, without accents: a pipe of Windows has its country's code page."""
+        put(self._program, plain(line) + "\n")
 
     def read(self, wanted: re.Pattern[str], after: int = 0) -> str:
         """Wait for something that is printed; return its first group, or all of it."""
