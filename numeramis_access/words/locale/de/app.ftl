@@ -948,8 +948,8 @@ hold-now =
 hold-nothing = Hier ist keine Braillezeile, die sich festhalten ließe.
 reading-pace-now =
     { $pace ->
-        [one] Sie lesen eine Form in der Sekunde.
-       *[other] Sie lesen { $pace } Formen in der Sekunde.
+        [one] Sie lesen ein Zeichen in der Sekunde.
+       *[other] Sie lesen { $pace } Zeichen in der Sekunde.
     } { $stands ->
         [yes] Gegenwärtig bleiben Meldungen bis zu einem Tastendruck auf der Zeile.
        *[no] {""}
@@ -960,8 +960,8 @@ reading-pace-now =
     }
 reading-pace-learnt =
     { $pace ->
-        [one] Meldungen bleiben in Ihrem Tempo auf der Zeile, eine Form in der Sekunde.
-       *[other] Meldungen bleiben in Ihrem Tempo auf der Zeile, { $pace } Formen in der Sekunde.
+        [one] Meldungen bleiben in Ihrem Tempo auf der Zeile, ein Zeichen in der Sekunde.
+       *[other] Meldungen bleiben in Ihrem Tempo auf der Zeile, { $pace } Zeichen in der Sekunde.
     }
     .braille = ihr tempo: { $pace }
 full-screen-now = { $on ->

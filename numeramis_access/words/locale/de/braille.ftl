@@ -10,7 +10,7 @@ line-signed = { $sign } { $name }{ $relation ->
     }
 line-comes = { SIGNS($seats) }
 line-tricks = s{ $own }:{ $other }
-display-connected = Braillezeile { $model }, { $cells } Formen.
+display-connected = Braillezeile { $model }, { $cells } Zeichen.
     .braille = { $model }
 display-lost = { $why ->
         [lost] Die Braillezeile wurde getrennt

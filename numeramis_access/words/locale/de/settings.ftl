@@ -103,8 +103,8 @@ set-braille-seconds-8 = acht Sekunden
 set-braille-pace = Mein Lesetempo
 set-braille-pace-value = { $pace ->
     [0] noch nicht bekannt
-    [one] eine Form in der Sekunde
-   *[other] { $pace } Formen in der Sekunde
+    [one] ein Zeichen in der Sekunde
+   *[other] { $pace } Zeichen in der Sekunde
 }
 set-routing-plays = Eine Routingtaste spielt sofort
 set-name-first = Zur Sicherheit den Namen einer Karte zeigen, bevor sie gespielt wird
