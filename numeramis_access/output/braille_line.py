@@ -349,10 +349,10 @@ class BrailleLine(ScreenView, FollowsSettings, HasKeys):
             self._words = {(code, game): self._language.messages(record.game_words() if record else None)}
         words, table, detailed = self._words[code, game], self._table(code), self._settings.braille_verbosity == 3
         if record is None:
-            return Writing(words, table, detailed, dots=self._board.dots)
+            return Writing(words, table, detailed, dots=self._board.dots, foreign=self._table)
         fields = find(record.braille_fields, GameFields) or NO_FIELDS
         layout = path(record.braille_layout) if record.braille_layout else OTHER
-        return Writing(words, table, detailed, fields, layout, self._board.dots)
+        return Writing(words, table, detailed, fields, layout, self._board.dots, self._table)
 
     def _pages(self, screen: Screen, size: DisplaySize, heading: bytes) -> list[Strip]:
         """Return what a display of this size shows of a screen."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -37,7 +37,7 @@ from numeramis_access.output.braille_layout import (
 )
 from numeramis_access.output.braille_typing import typed_lines
 from numeramis_access.output.screen import Screen
-from numeramis_access.words.formed import written
+from numeramis_access.words.formed import Text, language_of, written
 from numeramis_access.words.language import Language
 
 #: two blanks between a title and what comes after it
@@ -73,6 +73,14 @@ class Writing:
     fields: GameFields = NO_FIELDS
     layout: Path = OTHER
     dots: int = 8
+    #: gives the table of another language, for what nobody has translated
+    foreign: Callable[[str], BrailleTable] | None = None
+
+    def cells(self, text: str) -> bytes:
+        """Return the cells of a text, in the table of the language that it is in."""
+        other = language_of(text)
+        table = self.foreign(other) if other and self.foreign else self.table
+        return table.cells(written(text))
 
 
 def table_named(name: str, usual: str, dots: int = 8) -> tuple[BrailleTable, bool]:
@@ -168,7 +176,7 @@ def _blank_end(line: CellLine, size: DisplaySize) -> Slot:
 
 def _list(screen: Screen, size: DisplaySize, writing: Writing) -> list[Strip]:
     """Return a menu or text on several lines: its title, from the focus on what has room, and a line for messages."""
-    title = text_lines(writing.table.cells(written(screen.title)), size.width)[: 1 if size.lines > 2 else 0]
+    title = text_lines(writing.cells(screen.title), size.width)[: 1 if size.lines > 2 else 0]
     room = size.lines - len(title) - 1
     if screen.items and screen.items[screen.focus].is_text_field:
         return _field(screen, title, size, writing)
@@ -237,13 +245,13 @@ def _after(cells: bytes, line: CellLine) -> CellLine:
 def _entry(screen: Screen, place: int, width: int, writing: Writing) -> list[CellLine]:
     """Return an entry, with keys for less and more where it can be changed."""
     item = screen.items[place]
-    cells = writing.table.cells(_words(screen, place, writing))
+    cells = writing.cells(_words(screen, place, writing))
     touch = Touch("items", place)
     if item.role != "slider":
         return text_lines(cells, width, touch)
     if len(cells) <= width - len(CONTROLS):
         return [_changed(line, place, writing) for line in text_lines(cells, width - len(CONTROLS), touch)]
-    name = text_lines(writing.table.cells(item.braille or written(item.label)) + BETWEEN, width - 1, touch)
+    name = text_lines(writing.cells(item.braille or item.label) + BETWEEN, width - 1, touch)
     goes_on = [CellLine(line.cells[:-1] + bytes([MORE]), line.touches) for line in name]
     before = [CellLine(fit(line.cells, width), (*line.touches, None)[:width]) for line in goes_on]
     return [*before, *_value_lines(screen, place, width, writing)]
@@ -254,7 +262,7 @@ def _value_lines(screen: Screen, place: int, width: int, writing: Writing) -> li
     item = screen.items[place]
     if item.role != "slider":
         return []
-    lines = text_lines(writing.table.cells(written(item.value)), width - len(CONTROLS), Touch("items", place))
+    lines = text_lines(writing.cells(item.value), width - len(CONTROLS), Touch("items", place))
     return [_changed(line, place, writing) for line in lines]
 
 
@@ -267,12 +275,13 @@ def _changed(line: CellLine, place: int, writing: Writing) -> CellLine:
 def _words(screen: Screen, at: int, writing: Writing) -> str:
     """Return what is written of an item: a heading is marked, a value stands after its name."""
     words, item = writing.language, screen.items[at]
-    text = item.braille or written(item.label)
+    label = item.braille or item.label
+    text, language = written(label), language_of(label)
     place = {"place": at + 1, "count": len(screen.items)}
     if item.role == "heading":
         text = words.phrase("reader-heading", text=text).braille
     elif item.value:
         text = words.phrase("entry-value", label=text, value=item.value, **place).braille
-    if not writing.detailed or screen.kind == "reader":
-        return text
-    return f"{text}  {words.phrase('focus-position', **place).braille}"
+    if writing.detailed and screen.kind != "reader":
+        text = f"{text}  {words.phrase('focus-position', **place).braille}"
+    return Text(text, text, language) if language else text

@@ -47,6 +47,7 @@ class Settings(msgspec.Struct, frozen=True):
     """Everything that the player can set.
 
     :param language: the code of one, or empty before the first start. :param speech: name of a voice, or ``auto``.
+    :param languages: codes of those that the language's key goes round; empty for those in which everything is said.
     :param rate: and the other percentages: 0-100. :param verbosity: 1 brief, 2 normal, 3 full; ``braille_verbosity``
         for the braille line alone. :param telling: what becomes of a kind of message, by message id.
     :param own_plays: what becomes of what the player does, ``partner_plays`` and ``others_plays`` of what they do.
@@ -88,6 +89,7 @@ class Settings(msgspec.Struct, frozen=True):
     """
 
     language: str = ""
+    languages: tuple[str, ...] = ()
     speech: str = "auto"
     rate: Percent = 55
     pitch: Percent = 50

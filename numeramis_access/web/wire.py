@@ -17,6 +17,7 @@ from numeramis_access.output.soundstage import SoundStage
 from numeramis_access.output.window.themes import Colour, Theme, theme_of
 from numeramis_access.store.settings import Settings
 from numeramis_access.words.announcement import Announcement
+from numeramis_access.words.formed import language_of
 
 #: a value of JSON
 Json: TypeAlias = bool | int | float | str | list["Json"] | dict[str, "Json"] | None
@@ -124,6 +125,8 @@ def shown(screen: Screen, before: Screen | None = None, was: dict[str, Json] | N
     :param before: another screen. :param was: what it was shown as: parts that have not changed are taken from there.
     """
     found: dict[str, Json] = {"kind": screen.kind, "title": screen.title, "focus": screen.focus}
+    if language_of(screen.title):
+        found["lang"] = language_of(screen.title)
     for part, made in PARTS.items():
         same = before is not None and getattr(screen, part) == getattr(before, part)
         found[part] = was[part] if same and was is not None else made(screen)
@@ -136,6 +139,8 @@ def _item(item: Item) -> Json:
         value = getattr(item, name)
         if value != usual:
             found[name] = list(value) if isinstance(value, tuple) else value
+    if language_of(item.label):
+        found["lang"] = language_of(item.label)
     return found
 
 

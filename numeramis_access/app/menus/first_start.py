@@ -1,4 +1,4 @@
-"""The first start: language and voice are chosen by ear, in both languages, and remembered."""
+"""The first start: language and voice are chosen by ear, each language in its own voice, and remembered."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ from collections.abc import Callable
 from functools import partial
 
 from numeramis_access.app.menus.settings import amount, choice
+from numeramis_access.app.shell.global_commands import say_unconfirmed
 from numeramis_access.app.shell.menu import Entry, Menu, back
 from numeramis_access.app.shell.ports import App
 from numeramis_access.app.shell.scene import Again, Pop, Push, Transition
@@ -27,31 +28,34 @@ class LanguageMenu(Menu):
 
     def __init__(self, app: App) -> None:
         super().__init__(app, "choose-language", self._entries)
+        codes, first = app.language.languages, app.language.code
+        #: the system's language comes first
+        self._codes = sorted(codes, key=lambda one: one != first)
 
     def enter(self) -> None:
         """Ask in every language, each in whole sentences of its own; the one that is heard now comes first."""
         self.entries = self._entries()
-        codes = list(self.app.language.languages)
-        self.focus = codes.index(self.app.language.code)
-        for place, code in enumerate(sorted(codes, key=lambda one: one != self.app.language.code)):
-            current = CurrentLanguage(code, self.app.language.languages)
+        self.focus = self._codes.index(self.app.language.code)
+        for place, code in enumerate(sorted(self._codes, key=lambda one: one != self.app.language.code)):
             asked = Line("choose-language" if not place else "choose-language-too")
-            self.app.tell([Narrator(current).say(asked, Priority.QUEUE)])
+            narrator = Narrator(CurrentLanguage(code, self.app.language.languages))
+            if narrator.language.knows(asked.id) or not place:
+                self.app.tell([narrator.say(asked, Priority.QUEUE)])
         self._say_focus(Priority.QUEUE)
 
     def _entries(self) -> list[Entry]:
         return [
             Entry(partial(str, record.name), partial(self._chosen, code))
-            for code, record in self.app.language.languages.items()
+            for code, record in ((code, self.app.language.languages[code]) for code in self._codes)
         ]
 
     def _move(self, to: int) -> None:
-        codes = list(self.app.language.languages)
-        self.app.change(language=codes[min(max(to, 0), len(codes) - 1)])
+        self.app.change(language=self._codes[min(max(to, 0), len(self._codes) - 1)])
         super()._move(to)
 
     def _chosen(self, code: str) -> Transition:
         self.app.change(language=code)
+        say_unconfirmed(self.app)
         return Pop(then=lambda: _ask_on(self.app))
 
 

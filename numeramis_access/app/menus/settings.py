@@ -7,7 +7,7 @@ from dataclasses import replace
 from functools import partial
 
 from numeramis_access.app.menus import colours, own_keys
-from numeramis_access.app.shell.global_commands import next_voice, voice_now
+from numeramis_access.app.shell.global_commands import next_voice, say_unconfirmed, voice_now
 from numeramis_access.app.shell.key_scene import KeyScene
 from numeramis_access.app.shell.keys import key_name
 from numeramis_access.app.shell.menu import Entry, Menu, back, opens
@@ -107,6 +107,7 @@ def switch(app: App, field: str) -> Entry:
 def _speech(app: App) -> list[Entry]:
     return [
         _language(app),
+        opens(app, "set-languages", partial(Menu, app, "set-languages", partial(_round, app))),
         choice(app, "speech", ("auto", *(name for name in NAMES if name != "screen-reader"))),
         Entry(lambda: app.text("set-voice"), None, lambda: voice_now(app), partial(next_voice, app), setting="voice"),
         choice(app, "mode", ("auto", "own-voice", "screen-reader")),
@@ -127,8 +128,27 @@ def _language(app: App) -> Entry:
     def change(by: int) -> None:
         codes = list(app.language.languages)
         app.change(language=codes[(codes.index(app.language.code) + by) % len(codes)])
+        say_unconfirmed(app)
 
     return Entry(lambda: app.text("set-language"), None, lambda: app.language.record.name, change, setting="language")
+
+
+def _round(app: App) -> list[Entry]:
+    """Return an entry for each language: whether its key goes round it too."""
+
+    def change(code: str, by: int) -> None:
+        found = app.language.languages
+        chosen = set(app.settings.languages or found.complete()) ^ {code}
+        app.change(languages=tuple(one for one in found if one in chosen))
+
+    def value(code: str) -> str:
+        return app.text("on" if code in (app.settings.languages or app.language.languages.complete()) else "off")
+
+    entries = [
+        Entry(partial(str, record.name), None, partial(value, code), partial(change, code), setting="language")
+        for code, record in app.language.languages.items()
+    ]
+    return [*entries, back(app)]
 
 
 def _game(app: App) -> list[Entry]:

@@ -73,8 +73,9 @@ def do(app: App, scenes: Sequence[Scene], command: AnyCommand) -> Transition | N
             next_voice(app, 1)
             app.say("voice-now", name=voice_now(app))
         case Command.LANGUAGE:
-            app.change(language=app.language.languages.after(app.language.code))
+            app.change(language=app.language.languages.after(app.language.code, app.settings.languages))
             app.say("language-now")
+            say_unconfirmed(app)
         case Command.VERBOSITY:
             app.change(verbosity=app.settings.verbosity % 3 + 1)
             app.say("verbosity-now", level=app.settings.verbosity)
@@ -128,6 +129,13 @@ def _turn(app: App, by: int) -> None:
         app.say("page-none", cue="hand-end")
     else:
         app.say("page-now", shown_by="page", place=page[0], count=page[1])
+
+
+def say_unconfirmed(app: App) -> None:
+    """Say of a language that no one who grew up with it has confirmed, and how to send corrections."""
+    record = app.language.record
+    if not record.confirmed:
+        app.say("language-unconfirmed", Priority.QUEUE, code=record.code)
 
 
 def _percent(app: App, field: str, by: int) -> None:

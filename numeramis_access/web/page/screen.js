@@ -4,9 +4,9 @@ import { face } from "./cards.js";
 import { draw } from "./chart.js";
 import { field } from "./field.js";
 
-/** @typedef {{label: string, braille?: string, role?: string, value?: string, card?: string, marked?: boolean,
+/** @typedef {{label: string, lang?: string, braille?: string, role?: string, value?: string, card?: string, marked?: boolean,
  *   playable?: boolean, range?: [number, number], typed?: string}} Item */
-/** @typedef {{kind: string, title: string, items: Item[], focus: number, status: string[],
+/** @typedef {{kind: string, title: string, lang?: string, items: Item[], focus: number, status: string[],
  *   table: {seat: number, who: string, card: string, label: string, highest: boolean}[], seated: Seated[],
  *   facts: {text: string}[], chart: import("./chart.js").Chart | null, waits: boolean}} Shown */
 /** @typedef {{seat: number, step: number, who: string, turn: boolean, notes: string[], shown: string[]}} Seated */
@@ -91,6 +91,13 @@ function ask(target, question) {
     target.removeAttribute("aria-label");
     if (braille) target.setAttribute("aria-braillelabel", braille);
   }, { once: true });
+}
+
+/** Have readers speak what nobody has translated in the language that it is in.
+ * @param {HTMLElement} target @param {string | undefined} lang */
+function spoken(target, lang) {
+  if (lang) target.lang = lang;
+  else target.removeAttribute("lang");
 }
 
 /** How many cards are among them. @param {Item[]} items */
@@ -222,6 +229,7 @@ export class View {
       button.replaceChildren(...(item.card === undefined ? this.worded(text) : [face(item.card), name]));
     }
     button.dataset.text = text;
+    spoken(button, item.lang);
     button.dataset.label = item.label;
     button.classList.toggle("card", item.card !== undefined);
     button.dataset.index = String(index);
@@ -278,6 +286,7 @@ export class View {
     return this.shown.items.map((item, index) => {
       const line = document.createElement(item.role === "heading" ? "h2" : "p");
       line.replaceChildren(...this.worded(item.label));
+      spoken(line, item.lang);
       line.tabIndex = -1;
       line.dataset.index = String(index);
       return line;

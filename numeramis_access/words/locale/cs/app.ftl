@@ -921,6 +921,9 @@ voice-now = Hlas: { $name }.
 voice-default = výchozí
 language-now = Teď mluvím česky.
     .braille = česky
+language-unconfirmed = Tuhle řeč zatím nepotvrdil nikdo, kdo jí mluví od dětství. Co se neřekne, řeknu anglicky. Opravte mě příkazem numeramis-access translate { $code }: co napíšete, uslyšíte hned, a soubor pak pošlete autorům.
+    .brief = Nepotvrzeno. Opravy: numeramis-access translate { $code }
+    .braille = nepotvrzeno: translate { $code }
 set-voice = Barva hlasu
 
 # okno

@@ -918,6 +918,9 @@ voice-now = Voice: { $name }.
 voice-default = default
 language-now = Now I speak English.
     .braille = English
+language-unconfirmed = Nobody who grew up with this language has confirmed it yet. What is missing I say in English. Correct me with the command numeramis-access translate { $code }: you hear at once what you write, and then send the file to the makers.
+    .brief = Unconfirmed. Corrections: numeramis-access translate { $code }
+    .braille = unconfirmed: translate { $code }
 set-voice = Kind of voice
 
 # window
