@@ -37,14 +37,16 @@ if TYPE_CHECKING:
 
 LEVELS = ("beginner", "club", "strong", "expert")
 #: parsed words that ``Wishes`` takes as they are
-WISHES = ("speech", "braille", "terminal", "language", "game", "seed", "players", "level", "file", "pace", "show")
+WISHES = (
+    "speech", "braille", "terminal", "language", "game", "seed", "players", "level", "file", "pace", "show", "into",
+)  # fmt: skip
 #: commands that are no match: modules of ``app.tools`` with ``arguments(parser, catalogue,
 #: languages)`` and ``run(parsed, current, catalogue)``
 TOOLS = ("arena", "doctor", "emboss", "handbook", "kit", "pack", "unpack", "verify")
 #: commands of the server and their modules
 SERVER = {"serve": "command", "club": "club"}
 #: what is played, and what else reads or writes at home
-PLAYED, AT_HOME = (None, "play", "practice", "replay", "evening"), ("pack", "unpack", *SERVER)
+PLAYED, AT_HOME = (None, "play", "practice", "replay", "evening", "translate"), ("pack", "unpack", *SERVER)
 
 #: what the system says where nobody reads: the end of a pipe is closed, a terminal has hung up
 UNREAD = (errno.EPIPE, errno.EIO)
@@ -124,6 +126,7 @@ def _do(
 ) -> int:
     """Do what the command line asks at a home. :param newer: the version there, where this one may only say so."""
     unsettled = finish_pending(home)
+    languages = languages.at(home.translations)
     settings, problems = store.load(home.settings_file, languages)
     code = _language_word(arguments, languages) or settings.language or system_language(languages)
     parser = _parser(code, _help_texts(arguments, code, languages), arguments, catalogue, languages, settings.tables)
@@ -288,6 +291,9 @@ def _parser(
         _wishes(play, text, languages)
     _replay(commands.add_parser("replay", help=text("cli-replay")), text, languages)
     _wishes(commands.add_parser("evening", help=text("cli-evening")), text, languages)
+    translate = commands.add_parser("translate", help=text("cli-translate"))
+    translate.add_argument("into", choices=[code for code, one in languages.items() if not one.complete])
+    _wishes(translate, text, languages)
     engine = commands.add_parser("engine", help=text("cli-engine"))
     engine.add_argument("--language", choices=tuple(languages), default=argparse.SUPPRESS, help=text("cli-language"))
     for name, module in SERVER.items():

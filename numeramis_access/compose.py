@@ -243,6 +243,10 @@ def begin(app: Program, wishes: LaunchOptions) -> None:
             app.follow(Push(_records(app)))
         elif wishes.scene == "evening":
             app.follow(Push(app.doors.evening(app)))
+        elif wishes.scene == "translate":
+            from numeramis_access.app.translating import menus
+
+            app.follow(Push(menus.menu(app, wishes.into)))
 
 
 def first(app: App) -> Transition:

@@ -71,6 +71,11 @@ class Home:
         return self.settings / "keymap.toml"
 
     @property
+    def translations(self) -> Path:
+        """Where the player's own translations lie (``words.own``)."""
+        return self.data / "translations"
+
+    @property
     def window_file(self) -> Path:
         """Where the window's place and size are."""
         return self.settings / "window.json"

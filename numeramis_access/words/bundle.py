@@ -17,6 +17,8 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.prepare import Compiler
 from fluent.runtime.resolver import Message
 
+from numeramis_access.words.formed import formed
+
 #: functions by the names that messages call them by
 Functions: TypeAlias = dict[str, Callable[..., Any]]
 
@@ -38,6 +40,13 @@ class SharedBundle(FluentBundle):
         """Have the messages of a file too; those that were read before win."""
         self._entries.maps.append(_entries(path))
 
+    def put(self, text: str) -> None:
+        """Have the messages of a text in place of those that were read."""
+        entries = entries_of(_BARE.sub(r"{ SAY(\1) }", text))
+        self._entries.maps.insert(0, entries)
+        for name in entries:
+            self._found.pop(name, None)
+
     def has_message(self, message_id: str) -> bool:
         """Return whether there is such a message."""
         return message_id in self._found or message_id in self._entries
@@ -55,6 +64,13 @@ class SharedBundle(FluentBundle):
 def _entries(path: Path) -> dict[str, str]:
     """Return the entries of a file; a bare ``{ $n }`` is read as ``{ SAY($n) }``: Fluent would write it in digits."""
     return entries_of(_BARE.sub(r"{ SAY(\1) }", path.read_text(encoding="utf-8")))
+
+
+def forget() -> None:
+    """Read files anew from now on, and form anew what they say: one has changed."""
+    _entries.cache_clear()
+    formed().phrases.clear()
+    formed().texts.clear()
 
 
 def entries_of(text: str) -> dict[str, str]:

@@ -54,6 +54,7 @@ from numeramis_access.words.game import GameWords
 from numeramis_access.words.languages import LANGUAGES, Languages
 from numeramis_access.words.number_functions import in_digits, in_words
 from numeramis_access.words.numerals import Numerals
+from numeramis_access.words.own import is_sound, own_folder
 from numeramis_access.words.people import People
 
 #: letters of a value at most; Fluent refuses whole sentences for more than 2,500
@@ -89,6 +90,9 @@ class Language:
     :param locales: folders of messages in which games have their names, besides the game's own.
     """
 
+    #: whether what does not form is an error even where another language could say it
+    strict = False
+
     #: files that every part of the program uses
     COMMON = ("setup", "numbers", "common", "cards", "settings", "sounds", "doctor", "records", "app")
 
@@ -102,7 +106,7 @@ class Language:
         "drill": "drills", "lesson": "lessons", "topic": "topics", "line": "braille", "display": "braille",
         "rows": "braille", "emboss": "braille", "arena": "arena", "engine": "engine", "page": "page", "serve": "page",
         "site": "page", "people": "people", "club": "club", "moving": "moving", "day": "day",
-        "evening": "evening",
+        "evening": "evening", "translate": "translate",
     }  # fmt: skip
 
     def __init__(
@@ -117,9 +121,14 @@ class Language:
         self.code = code
         self.game = game
         self._where = locales, languages
-        self._stand_in: Language | None = None
+        self._others: dict[str, Language] = {}
+        self._own = languages.own
         others = (*locales, *((game.locale,) if game else ()))
-        self._folders = dict.fromkeys((self.record.folder, *(locale / code for locale in others)))
+        own = languages.own if not self.record.complete else None
+        self._folders = dict.fromkeys(
+            folder for locale in (None, *others)
+            for folder in (*own_folder(own, code, locale), self.record.folder if locale is None else locale / code)
+        )  # fmt: skip
         self._formed = formed()
         self._sit(people or People(()))
         functions = self._of_cards_and_people()
@@ -149,15 +158,15 @@ class Language:
 
     def _sit(self, people: People) -> None:
         self._people = people
-        if self._stand_in is not None:
-            self._stand_in.people = people
+        for other in self._others.values():
+            other.people = people
         #: what is formed is remembered by this, the message and its values
         self._speaker = speaker(self.record, self.game and self.game.name, *self._folders, people)
 
     def _read(self, name: str) -> None:
         for folder in self._folders:
             path = folder / f"{name}.ftl"
-            if path.exists():
+            if path.exists() and (self._own is None or self._own not in path.parents or is_sound(path)):
                 for bundle in (self._bundle, self._dots):
                     bundle.read(path)
 
@@ -198,12 +207,27 @@ class Language:
 
     def _other(self) -> Language | None:
         """Return the language that stands in for what this one lacks; None of a complete one."""
-        if self.record.complete:
-            return None
-        if self._stand_in is None:
+        return None if self.record.complete else self._in(self._where[1].stand_in)
+
+    def _in_place(self) -> Language:
+        """Return the language that says what does not form in this one; where there is none, raise what is handled."""
+        other = None if self.strict else self._other()
+        if other is None:
+            raise
+        return other
+
+    def try_out(self, text: str) -> None:
+        """Have the messages of a text in place of the language's own; forget what was formed of those."""
+        for bundle in (self._bundle, self._dots):
+            bundle.put(text)
+        self._speaker = object()
+
+    def _in(self, code: str) -> Language:
+        """Return the same in another language."""
+        if code not in self._others:
             locales, languages = self._where
-            self._stand_in = Language(languages.stand_in, self.game, self.people, locales, languages)
-        return self._stand_in
+            self._others[code] = Language(code, self.game, self.people, locales, languages)
+        return self._others[code]
 
     def _other_numerals(self) -> Numerals | None:
         other = self._other()
@@ -211,10 +235,10 @@ class Language:
 
     def _said_by(self, message: str, values: dict[str, object]) -> Language | None:
         """Return the language that says a message in place of this one; None where this one does."""
-        other = self._other()
-        if other is None or (self.knows(message) and not any(map(language_of, values.values()))):
-            return None
-        return other
+        marked = next(filter(None, map(language_of, values.values())), self.code)
+        if marked != self.code:
+            return self._in(marked)
+        return None if self.record.complete or self.knows(message) else self._other()
 
     def phrase(self, message: str, **values: object) -> Phrase:
         """Return a message in its forms; one that was formed from the same values is not formed again.
@@ -227,7 +251,13 @@ class Language:
         if other is not None:
             return other.phrase(message, **values)
         key = key_of(self._speaker, message, values)
-        return self._formed.phrases.get(key) or self._formed.keep_phrase(key, self._phrase(message, values))
+        known = self._formed.phrases.get(key)
+        if known is not None:
+            return known
+        try:
+            return self._formed.keep_phrase(key, self._phrase(message, values))
+        except MessageError:
+            return self._in_place().phrase(message, **values)
 
     def _phrase(self, message: str, values: dict[str, object]) -> Phrase:
         found = self._message(message)
@@ -256,7 +286,11 @@ class Language:
         known = self._formed.texts.get(key)
         if known is not None:
             return known
-        text = self._format(found.value, message, values)
+        try:
+            text = self._format(found.value, message, values)
+        except MessageError:
+            said = self._in_place().text(message, **values)
+            return Text(said, lambda: written(said), self._in_place().code)
         return self._formed.keep_text(key, Text(text, self.form(message, "braille", **values)))
 
     def form(self, message: str, attribute: str, **values: object) -> str:
@@ -269,7 +303,10 @@ class Language:
             return other.form(message, attribute, **values)
         found = self._message(message)
         bundle = self._dots if attribute in _BRAILLE_FORMS else self._bundle
-        return self._format(found.attributes.get(attribute, found.value), message, values, bundle)
+        try:
+            return self._format(found.attributes.get(attribute, found.value), message, values, bundle)
+        except MessageError:
+            return self._in_place().form(message, attribute, **values)
 
     def _find(self, message: str, attribute: str) -> str | None:
         """Return an attribute of a message (its value for ""), None where there is none."""

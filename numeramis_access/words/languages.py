@@ -4,7 +4,7 @@ Pythons as old as 3.6 read this file too: it is needed before anything is instal
 """
 
 from pathlib import Path
-from typing import Dict, NamedTuple, Sequence, Tuple  # noqa: UP035 - 3.6 knows no others
+from typing import Dict, NamedTuple, Optional, Sequence, Tuple  # noqa: UP035 - 3.6 knows no others
 
 LOCALE = Path(__file__).parent / "locale"
 
@@ -47,10 +47,18 @@ class LanguageRecord(NamedTuple):
 
 
 class Languages(Dict[str, LanguageRecord]):  # noqa: UP006
-    """Languages by their codes, in the order in which they are offered."""
+    """Languages by their codes, in the order in which they are offered.
 
-    def __init__(self, records: Sequence[LanguageRecord]) -> None:
+    :param own: the folder of a player's own translations (``words.own``), None where there are none.
+    """
+
+    def __init__(self, records: Sequence[LanguageRecord], own: Optional[Path] = None) -> None:  # noqa: UP045
         super().__init__((record.code, record) for record in records)
+        self.own = own
+
+    def at(self, own: Path) -> "Languages":
+        """Return the same with a player's own translations."""
+        return Languages(list(self.values()), own)
 
     @property
     def stand_in(self) -> str:

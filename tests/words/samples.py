@@ -174,7 +174,9 @@ def _of_message(
 
 @cache
 def _words(language: str, game: str) -> Language:
-    return Language(language, words_of(game), PEOPLE)
+    words = Language(language, words_of(game), PEOPLE)
+    words.strict = True
+    return words
 
 
 def _formed(words: Language, message: str, form: str, values: dict[str, Any]) -> str | None:

@@ -11,6 +11,7 @@ from numeramis_access.input.commands import AnyCommand, Command
 from numeramis_access.output.braille_time import step
 from numeramis_access.output.channel import HasVoices
 from numeramis_access.output.voices.chain import OWN, READERS
+from numeramis_access.words.announcement import Priority
 from numeramis_access.words.spelling import slowly, spelled
 
 STEP = 5

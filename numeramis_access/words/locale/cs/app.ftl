@@ -866,6 +866,7 @@ cli-about = Karetní stůl, který je slyšet a cítit: Quist, Šipky, Loker a W
 cli-play = začít rovnou partii: hra a její volby, například play whist --tour duck --seed 5
 cli-practice = cvičení: lekce, trénink, nebo rovnou cvičný stůl, například practice quist --seed 5
 cli-evening = klubový večer se skutečnými kartami: přihlášky, los, výsledky, pořadí, papíry; bez sítě
+cli-translate = přeložit do jazyka, co v něm ještě chybí, po sluchu a v bodech
 cli-engine = protokol pro jiné programy na standardním vstupu a výstupu
 cli-arena = změřit dva hráče ve dvojitých rozdáních, například arena quist expert greedy --deals 100 --ms 50
 cli-emboss = soubor BRF pro braillskou tiskárnu: pravidla, list na zápis, karty nebo záznam, například emboss rules quist --width 40

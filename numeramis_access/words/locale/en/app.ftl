@@ -863,6 +863,7 @@ cli-about = A card table that can be heard and touched: Quist, Šipky, Loker and
 cli-play = start a match at once: a game and its options, for example play whist --tour duck --seed 5
 cli-practice = practice: lessons, drills, or a practice table at once, for example practice quist --seed 5
 cli-evening = a club evening with real cards: entries, the draw, results, standings, papers; without a network
+cli-translate = translate what a language still lacks, by ear and dots
 cli-engine = the protocol for other programs on standard input and output
 cli-arena = measure two players in duplicate deals, for example arena quist expert greedy --deals 100 --ms 50
 cli-emboss = a BRF file for an embosser: rules, a score sheet, cards or a record, for example emboss rules quist --width 40

@@ -174,6 +174,8 @@ noun-person = person
     .other = people
 noun-report = report
     .other = reports
+noun-sentence = sentence
+    .other = sentences
 noun-round = round
     .other = rounds
 

@@ -1,0 +1,152 @@
+"""The scenes of translating: files with what they lack, then one message with examples, values and its forms."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from numeramis_access.app.shell.menu import Entry, Menu, back, button
+from numeramis_access.app.shell.ports import App
+from numeramis_access.app.shell.scene import Pop, Push, Scene, Transition
+from numeramis_access.app.shell.writing import WritingMenu
+from numeramis_access.app.translating.workshop import Source, Workshop
+from numeramis_access.words.announcement import Announcement, Priority
+from numeramis_access.words.formed import Text
+from numeramis_access.words.language import MessageError
+from numeramis_access.words.trying import in_fluent, in_one_line
+
+#: longest sentence that is written, in characters
+LONGEST = 1000
+
+
+def menu(app: App, code: str) -> Scene:
+    """Return the files in which a language lacks something."""
+    home = app.home.translations
+    shop = Workshop(code, app.language.languages, app.catalogue, home, app.settings.gender)
+
+    def entries() -> list[Entry]:
+        found = [(source, len(shop.missing(source))) for source in shop.sources]
+        files = [
+            Entry(partial(app.text, "translate-file", file=source.name, count=count), partial(_open, app, shop, source),
+                  of=source.name)
+            for source, count in found if count
+        ]  # fmt: skip
+        return [*files, *([] if files else [Entry(partial(app.text, "translate-all"))]), back(app)]
+
+    return Menu(app, "translate", entries, language=app.language.languages[code].name)
+
+
+def _open(app: App, shop: Workshop, source: Source) -> Transition:
+    return Push(MessageMenu(app, shop, source, shop.missing(source)[0]))
+
+
+class MessageMenu(Menu):
+    """One message: how it is said in the complete languages, what it is formed from, and what is written of it."""
+
+    def __init__(self, app: App, shop: Workshop, source: Source, name: str) -> None:
+        self._shop, self._source, self._name = shop, source, name
+        models = {code: one for code in shop.languages.complete() if (one := shop.message(source, name, code))}
+        self._model = models[shop.languages.stand_in]
+        own = shop.message(source, name, shop.code)
+        attributes = dict.fromkeys(one.id.name for model in models.values() for one in model.attributes)
+        #: what is written of each form in one line, the value's by nothing
+        self._forms: dict[str, str] = {"": in_one_line(own.value) if own else ""}
+        written = {one.id.name: in_one_line(one.value) for one in own.attributes} if own else {}
+        self._forms |= {form: written.get(form, "") for form in attributes}
+        #: what was written and would not form: it is there to be mended
+        self._drafts: dict[str, str] = {}
+        super().__init__(app, "translate-message", self._lines, name=name.replace("-", " "), file=source.name)
+
+    def _lines(self) -> list[Entry]:
+        examples = [entry for code in self._shop.languages.complete() for entry in self._examples(code)]
+        values = self._shop.values(self._source, self._name)
+        told = [f"{name}: {', '.join(dict.fromkeys(str(one[name]) for one in values))}" for name in values[0]]
+        about = [Entry(partial(self.app.text, "translate-values", values="; ".join(told)))] if told else []
+        forms = [
+            Entry(partial(self.app.text, "translate-form", form=form or "none"), partial(self._write, form),
+                  partial(self._so_far, form))
+            for form in self._forms
+        ]  # fmt: skip
+        ends = [button(self.app, "translate-hear", self._hear), button(self.app, "translate-keep", self._keep),
+                button(self.app, "translate-on", self._on)]  # fmt: skip
+        return [*examples, *about, *forms, *ends, back(self.app)]
+
+    def _examples(self, code: str) -> list[Entry]:
+        """Return the message as it is said in a complete language, in its own voice and table."""
+        try:
+            said = next(self._shop.heard(self._source, self._name, code))
+        except MessageError:
+            return []
+        return [Entry(partial(Text, said.text, said.braille, code), of=code)]
+
+    def _so_far(self, form: str) -> str:
+        return self._forms[form] or self.app.text("writing-nothing")
+
+    def _write(self, form: str) -> Transition:
+        """Have a form written, beginning with what it is in the language that stands in."""
+        model = {"": self._model.value, **{one.id.name: one.value for one in self._model.attributes}}
+        text = self._drafts.get(form) or self._forms[form] or in_one_line(model.get(form))
+        done = partial(self._written, form)
+        return Push(WritingMenu(self.app, "translate-write", done, text, LONGEST, form=form or "none"))
+
+    def _written(self, form: str, text: str) -> None:
+        before, self._forms[form] = self._forms[form], text
+        self._drafts.pop(form, None)
+        if self._tell_wrong():
+            self._forms[form], self._drafts[form] = before, text
+        else:
+            self._hear()
+
+    def _filled(self) -> dict[str, str]:
+        return {form: text for form, text in self._forms.items() if text or not form}
+
+    def _tell_wrong(self) -> bool:
+        """Say why what was written would not form; return whether it would not."""
+        forms = self._filled()
+        wrong = self._shop.wrong(self._source, self._name, forms if forms[""] else {**forms, "": "…"})
+        if wrong is not None:
+            self.app.say("translate-wrong", Priority.QUEUE, "refusal", why=wrong.code, what=wrong.what or "none")
+        return wrong is not None
+
+    def _hear(self) -> None:
+        """Say what is written, with each set of values, in the voice and the table of the language."""
+        forms = self._filled()
+        if not any(forms.values()):
+            self.app.say("writing-empty", cue="refusal")
+            return
+        written = in_fluent(self._name, {**forms, "": forms[""] or "…"})
+        for form in (form for form, text in forms.items() if text):
+            for one in self._shop.heard(self._source, self._name, self._shop.code, form, written):
+                self.app.tell([Announcement(
+                    "translate-heard", one.text, one.text, one.text if form else one.braille, language=self._shop.code
+                )])  # fmt: skip
+
+    def _keep(self) -> Transition | None:
+        """Write it into the home, and open what is missing next."""
+        if not self._forms[""]:
+            self.app.say("writing-empty", cue="refusal")
+            return None
+        if self._tell_wrong():
+            return None
+        try:
+            kept = self._shop.keep(self._source, self._name, self._filled())
+        except OSError:
+            self.app.say("translate-not-kept", cue="refusal")
+            return None
+        return self._next(partial(self.app.say, "translate-kept", Priority.QUEUE, file=str(kept)))
+
+    def _on(self) -> Transition:
+        return self._next(None)
+
+    def _next(self, say: object) -> Transition:
+        """Open what is missing after this one in the file; leave where nothing is."""
+        missing = self._shop.missing(self._source)
+        names = [one for one in missing if one != self._name]
+        order = self._shop.order(self._source)
+        later = [one for one in names if order.index(one) > order.index(self._name)]
+
+        def then() -> Transition | None:
+            if callable(say):
+                say()
+            return Push(MessageMenu(self.app, self._shop, self._source, later[0])) if later else None
+
+        return Pop(then=then)

@@ -1,0 +1,164 @@
+"""What a translator works on: which messages a language lacks, and the files in the home that take what is written."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from functools import cached_property, lru_cache
+from pathlib import Path
+from typing import Any
+
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as ftl
+
+from numeramis_access.catalogue import Catalogue
+from numeramis_access.store.files import write_whole
+from numeramis_access.words.bundle import forget
+from numeramis_access.words.language import Language, MessageError
+from numeramis_access.words.languages import Languages
+from numeramis_access.words.own import is_sound, own_folder
+from numeramis_access.words.trying import Uses, Wrong, entries_in, example_people, in_fluent, needs, samples, why_not
+
+#: messages of numbers that every language has as it needs them
+OWN = ("numeral-", "ordinal-", "adjective-", "preposition-", "noun-", "agrees-", "compounds-")
+#: what messages of French cards call
+OF_FRENCH = ("HAND(", "RANK(", "SUIT(")
+
+
+@dataclass(frozen=True)
+class Source:
+    """A file of messages.
+
+    :param file: in the language that stands in. :param game: whose it is, nothing for a general one.
+    """
+
+    file: Path
+    game: str = ""
+
+    @property
+    def name(self) -> str:
+        """Return how it is called: by its name, behind its game's."""
+        return f"{self.game}/{self.file.stem}" if self.game else self.file.stem
+
+
+@dataclass(frozen=True)
+class Heard:
+    """A message as it is said with some values, and how it stands on a braille line."""
+
+    text: str
+    braille: str
+
+
+class Workshop:
+    """The messages of one language that is not complete.
+
+    :param own: the folder of the player's translations. :param gender: of whoever is spoken to in the examples.
+    """
+
+    def __init__(self, code: str, languages: Languages, catalogue: Catalogue, own: Path, gender: str = "") -> None:
+        self.code = code
+        self.languages = languages
+        self._catalogue = catalogue
+        self._own = own
+        self._gender = gender
+
+    @cached_property
+    def sources(self) -> tuple[Source, ...]:
+        """The files of the language that stands in, general ones first."""
+        code = self.languages.stand_in
+        general = [Source(file) for file in sorted(self.languages[code].folder.glob("*.ftl"))]
+        folders = {one.name: one.locale_folder() / code for one in self._catalogue}
+        games = [Source(file, game) for game, folder in folders.items() for file in sorted(folder.glob("*.ftl"))]
+        return (*general, *games)
+
+    def missing(self, source: Source) -> list[str]:
+        """Return the messages that neither the program nor the player has in this language."""
+        own = self._entries(source, self.code) | self._read(self.kept_in(source))
+        return [name for name in self._entries(source, self.languages.stand_in)
+                if name not in own and not name.startswith(OWN)]  # fmt: skip
+
+    def order(self, source: Source) -> list[str]:
+        """Return the messages of a file in the order in which they stand there."""
+        return list(self._entries(source, self.languages.stand_in))
+
+    def message(self, source: Source, name: str, code: str) -> ftl.Message | None:
+        """Return a message in a language, the player's own first; None where there is none."""
+        own = self._read(self.kept_in(source)) if code == self.code else {}
+        return own.get(name) or self._entries(source, code).get(name)
+
+    def kept_in(self, source: Source) -> Path:
+        """Return the player's own file."""
+        locale = self._catalogue[source.game].locale_folder() if source.game else None
+        return own_folder(self._own, self.code, locale)[0] / source.file.name
+
+    def given(self, source: Source, name: str) -> Uses:
+        """Return what a message is formed from."""
+        return needs(name, self._complete(source))
+
+    def values(self, source: Source, name: str) -> list[dict[str, Any]]:
+        """Return sets of values for a message: one, two, five; a woman, a man."""
+        text = source.file.read_text(encoding="utf-8")
+        return list(samples(self.given(source, name), any(call in text for call in OF_FRENCH)))
+
+    def heard(self, source: Source, name: str, code: str, form: str = "", written: str = "") -> Iterator[Heard]:
+        """Give a message as it is said in a language, with each set of values.
+
+        :param written: what was just written of it. :raises MessageError: where it does not form.
+        """
+        words = Language(code, self._catalogue[source.game].game_words() if source.game else None,
+                         example_people(self._gender), self._catalogue.locales(), self.languages)  # fmt: skip
+        words.strict = True
+        if written:
+            words.try_out(written)
+        for values in self.values(source, name):
+            said = words.form(name, form, **values) if form else words.text(name, **values)
+            yield Heard(str(said), words.form(name, form or "braille", **values))
+
+    def wrong(self, source: Source, name: str, forms: Mapping[str, str]) -> Wrong | None:
+        """Return why what was written would not form; None where it does. :param forms: as ``in_fluent``."""
+        text = in_fluent(name, forms)
+        body = FluentParser(with_spans=False).parse(text).body
+        entry = body[0] if len(body) == 1 and isinstance(body[0], ftl.Message) else None
+        found = why_not(entry, self._with_general(source, self.code), self._complete(source))
+        if found is not None:
+            return found
+        try:
+            for form in forms:
+                list(self.heard(source, name, self.code, form, text))
+        except MessageError as error:
+            return Wrong("junk", str(error).partition(": ")[2])
+        return None
+
+    def keep(self, source: Source, name: str, forms: Mapping[str, str]) -> Path:
+        """Write a message into the player's own file; return that. :raises OSError: when it cannot be written."""
+        path = self.kept_in(source)
+        before = path.read_text(encoding="utf-8") if is_sound(path) else ""
+        body = FluentParser().parse(before).body
+        others = [before[entry.span.start : entry.span.end].strip() for entry in body
+                  if entry.span and not (isinstance(entry, ftl.Message) and entry.id.name == name)]  # fmt: skip
+        write_whole(path, ("\n".join([*others, in_fluent(name, forms).strip()]) + "\n").encode())
+        forget()
+        return path
+
+    def _complete(self, source: Source) -> list[dict[str, ftl.Message]]:
+        return [self._with_general(source, code) for code in self.languages.complete()]
+
+    def _with_general(self, source: Source, code: str) -> dict[str, ftl.Message]:
+        """Return the messages that one of a file may refer to."""
+        files = (*(file for file in self.sources if not file.game), source)
+        return {key: one for file in files for key, one in self._entries(file, code).items()}
+
+    def _entries(self, source: Source, code: str) -> dict[str, ftl.Message]:
+        return self._read(source.file.parent.parent / code / source.file.name)
+
+    def _read(self, path: Path) -> dict[str, ftl.Message]:
+        try:
+            changed = path.stat().st_mtime_ns
+        except OSError:
+            return {}
+        return _parsed(path, changed)
+
+
+@lru_cache(maxsize=256)
+def _parsed(path: Path, changed: int) -> dict[str, ftl.Message]:
+    return entries_in(path.read_text(encoding="utf-8"))

@@ -1,0 +1,62 @@
+# Překládání: numeramis-access translate
+translate = Překlad: { $language }. Vyberte soubor, ve kterém něco chybí.
+    .brief = Překlad: { $language }
+    .braille = překlad { $language }
+translate-file = { $file }: chybí { COUNT($count, of: "sentence") }
+    .braille = { $file } { $count }
+translate-all = Nic nechybí, všechno je přeložené.
+    .braille = nic nechybí
+translate-message = Věta { $name } ze souboru { $file }. Šipkami projdete příklady, co se do věty dosazuje, a její tvary.
+    .brief = Věta { $name }
+    .braille = { $name }
+translate-values = Do věty se dosazuje: { $values }
+    .braille = { $values }
+translate-form = { $form ->
+        [none] Celá věta
+        [brief] Stručně
+        [full] Podrobně
+        [braille] Na řádku v bodech
+        [typed] Slova, která se píšou
+       *[other] Tvar { $form }
+    }
+    .braille = { $form ->
+        [none] věta
+       *[other] { $form }
+    }
+translate-write = { $form ->
+        [none] Napište větu
+        [braille] Napište, co stojí na řádku
+       *[other] Napište tvar { $form }
+    }. Slova ve složených závorkách dosadí program, nechte je.
+    .brief = Napište ji
+    .braille = překlad
+translate-hear = Poslechnout, jak to zní
+    .braille = poslech
+translate-keep = Uložit a na další
+    .braille = uložit
+translate-on = Přeskočit na další
+    .braille = další
+translate-kept = Uloženo. Soubor pro autory je { $file }
+    .brief = Uloženo
+    .braille = uloženo
+translate-not-kept = Soubor se nepodařilo zapsat, věta není uložená.
+    .braille = neuloženo
+translate-wrong = { $why ->
+        [value] Takhle to nejde: hodnotu { $what } program v téhle větě nedává. Podívejte se, co se dosazuje.
+        [function] Takhle to nejde: nic, co se jmenuje { $what }, program dosadit neumí.
+        [message] Takhle to nejde: věta odkazuje na { $what }, a to v tomhle jazyce není.
+        [attribute] Takhle to nejde: tvar { $what } tahle věta nemá.
+        [text] Takhle to nejde: věta nemá žádný text.
+       *[junk] Takhle to nejde: složené závorky nebo výběr nejsou celé{ $what ->
+            [none] .
+           *[other] , { $what }.
+        }
+    }
+    .braille = { $why ->
+        [value] není hodnota { $what }
+        [function] není { $what }
+        [message] není { $what }
+        [attribute] není tvar { $what }
+        [text] bez textu
+       *[junk] chyba závorek
+    }

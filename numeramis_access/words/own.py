@@ -1,0 +1,46 @@
+"""A player's own translations, which lie in the home: messages that a language does not have yet, or not well.
+
+``<home>/translations/<language>/<file>.ftl`` adds to the general file of that name,
+``…/<language>/<game>/<file>.ftl`` to a game's. A file that is no Fluent throughout is not read at all.
+"""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from pathlib import Path
+
+
+def own_folder(own: Path | None, code: str, locale: Path | None = None) -> tuple[Path, ...]:
+    """Return the folder of own messages that goes with one of the program's.
+
+    :param own: of all own translations, None where there are none. :param locale: a game's, None for the general ones.
+    """
+    if own is None:
+        return ()
+    return (own / code if locale is None else own / code / locale.parent.name,)
+
+
+def is_sound(path: Path) -> bool:
+    """Return whether every part of a file is a message that calls nothing unknown; others are never loaded."""
+    try:
+        changed = path.stat().st_mtime_ns
+    except OSError:
+        return False
+    return _is_sound(path, changed)
+
+
+@lru_cache(maxsize=256)
+def _is_sound(path: Path, changed: int) -> bool:
+    from fluent.syntax import FluentParser  # whoever has no translations of their own needs none of it
+    from fluent.syntax.ast import Junk
+
+    from numeramis_access.words.trying import KNOWN, Uses
+
+    try:
+        body = FluentParser(with_spans=False).parse(path.read_text(encoding="utf-8")).body
+    except (OSError, UnicodeDecodeError):
+        return False
+    uses = Uses({})
+    for entry in body:
+        uses.visit(entry)
+    return not any(isinstance(entry, Junk) for entry in body) and uses.functions <= KNOWN

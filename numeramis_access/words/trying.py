@@ -1,0 +1,199 @@
+"""A translator's message tried out: what values it is formed from, how it sounds with them, and why it would not form.
+
+What a value is stands nowhere but in the messages of the complete languages: what they give it to, and what they choose
+by it. Start reading at ``why_not`` and ``samples``.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from typing import Any, NamedTuple
+
+from fluent.syntax import FluentParser, FluentSerializer
+from fluent.syntax import ast as ftl
+from fluent.syntax.visitor import Visitor
+
+from numeramis_access.words.people import People, Person
+
+#: who sits at the table of an example: the listener, then a woman, a man, a woman
+PERSONS = ("Jiří", "Marie", "Alojz", "Petra")
+#: three values for what a function is asked of: one, two and five; of people a woman and two men
+BY_FUNCTION: dict[str, tuple[Any, ...]] = {
+    "WHO": (1, 2, 0), "PERSON": (1, 2, 0), "NAME": (1, 2, 3), "SIDE": (0, 1), "SUIT": ("s", "h", "d"),
+    "CHANCE": (0.37, 0.5, 1.0), "SEATS": ((1,), (1, 2), (1, 2, 3)), "SIGNS": ((1,), (1, 2), (1, 2, 3)),
+    "RANK": ("As", "Td", "7c"), "DURATION": (60, 135, 30), "COUNT": (1, 2, 5), "SAY": (1, 2, 5), "ORDINAL": (1, 2, 5),
+    "DATE": ("2026-11-21T23:44:00", "2026-01-02T07:00:00"),
+}  # fmt: skip
+NUMBERS: tuple[str, ...] = ("0", "7", "9")
+FRENCH: tuple[str, ...] = ("As", "Td", "7c")
+#: numbers that stand for a plural category where a message is chosen by it
+CATEGORIES = {"one": 1, "few": 2, "many": 5, "other": 5, "two": 2, "zero": 0}
+#: how often a message is formed to be heard
+TIMES = 3
+#: functions that messages may call
+KNOWN = frozenset({*BY_FUNCTION, "CARD", "CARDS", "HAND", "LISTENER"})
+
+
+class Wrong(NamedTuple):
+    """Why a message would not form.
+
+    :param code: ``junk`` (no Fluent), ``value`` (the program gives no such value), ``function``, ``attribute``,
+        ``message`` (it refers to one that is not there), ``text`` (there is none). :param what: which.
+    """
+
+    code: str
+    what: str = ""
+
+
+class Uses(Visitor):
+    """What the values of a message are given to and chosen by. :param entries: those that it may refer to."""
+
+    def __init__(self, entries: Mapping[str, ftl.Message]) -> None:
+        self._entries = entries
+        self.values: dict[str, set[str]] = {}
+        self.keys: dict[str, set[str]] = {}
+        self.functions: set[str] = set()
+        self.missing: set[str] = set()
+        self._seen: set[str] = set()
+
+    def visit_VariableReference(self, node: ftl.VariableReference) -> None:  # noqa: N802 - Fluent's name
+        """Note a value."""
+        self.values.setdefault(node.id.name, set())
+
+    def visit_MessageReference(self, node: ftl.MessageReference) -> None:  # noqa: N802 - Fluent's name
+        """Note what another message needs that stands in this one."""
+        name = node.id.name
+        if name not in self._entries:
+            self.missing.add(name)
+        elif name not in self._seen:
+            self._seen.add(name)
+            self.visit(self._entries[name])
+
+    def visit_FunctionReference(self, node: ftl.FunctionReference) -> None:  # noqa: N802 - Fluent's name
+        """Note which function a value is given to."""
+        self.functions.add(node.id.name)
+        self.generic_visit(node)
+        for argument in node.arguments.positional:
+            if isinstance(argument, ftl.VariableReference):
+                self.values.setdefault(argument.id.name, set()).add(node.id.name)
+
+    def visit_SelectExpression(self, node: ftl.SelectExpression) -> None:  # noqa: N802 - Fluent's name
+        """Note by which of its keys a value is chosen."""
+        self.generic_visit(node)
+        if isinstance(node.selector, ftl.VariableReference):
+            keys = (variant.key for variant in node.variants)
+            names = {str(key.name if isinstance(key, ftl.Identifier) else key.value) for key in keys}
+            self.keys.setdefault(node.selector.id.name, set()).update(names)
+
+
+def entries_in(text: str) -> dict[str, ftl.Message]:
+    """Return the messages of a file as Fluent reads them, by their ids."""
+    body = FluentParser(with_spans=False).parse(text).body
+    return {entry.id.name: entry for entry in body if isinstance(entry, ftl.Message)}
+
+
+def needs(name: str, languages: list[dict[str, ftl.Message]]) -> Uses:
+    """Return what a message is given, as the complete languages use it. :param languages: their messages, each."""
+    found = Uses({})
+    for entries in languages:
+        if name in entries:
+            one = Uses(entries)
+            one.visit(entries[name])
+            for value, functions in one.values.items():
+                found.values.setdefault(value, set()).update(functions)
+            for value, keys in one.keys.items():
+                found.keys.setdefault(value, set()).update(keys)
+    return found
+
+
+def why_not(
+    entry: ftl.Message | None, own: Mapping[str, ftl.Message], languages: list[dict[str, ftl.Message]]
+) -> Wrong | None:
+    """Return why a message would not form, None where it would.
+
+    :param entry: None for what is no message. :param own: messages of its language that it may refer to.
+    :param languages: messages of each complete language.
+    """
+    if entry is None:
+        return Wrong("junk")
+    if entry.value is None:
+        return Wrong("text")
+    uses = Uses({**own, entry.id.name: entry})
+    uses.visit(entry)
+    given = needs(entry.id.name, languages)
+    forms = {one.id.name for entries in languages if (known := entries.get(entry.id.name)) for one in known.attributes}
+    for code, spare in (
+        ("value", uses.values.keys() - given.values.keys()),
+        ("function", uses.functions - KNOWN),
+        ("message", uses.missing),
+        ("attribute", {one.id.name for one in entry.attributes} - forms),
+    ):
+        if spare:
+            return Wrong(code, ", ".join(sorted(spare)))
+    return None
+
+
+def samples(given: Uses, french: bool) -> Iterator[dict[str, Any]]:
+    """Give sets of values for a message: one, two, five; a woman, a man.
+
+    :param french: whether its cards are French.
+    """
+    for time in range(TIMES if given.values else 1):
+        yield {name: _sample(given, name, time, french) for name in sorted(given.values)}
+
+
+def _sample(given: Uses, name: str, time: int, french: bool) -> Any:
+    cards = FRENCH if french else NUMBERS
+    found: list[Any] = []
+    for function in sorted(given.values[name]):
+        if function == "CARD":
+            found += cards
+        elif function in ("CARDS", "HAND"):
+            found += [FRENCH[:1], FRENCH[:2], FRENCH] if french or function == "HAND" else [cards[:1], cards[:2], cards]
+        else:
+            found += BY_FUNCTION.get(function, ())
+    for key in sorted(given.keys.get(name, set())) if not found else ():
+        found.append(None if key == "none" else int(key) if key.isdigit() else CATEGORIES.get(key, key))
+    return (found or [1, 2, 5])[time % len(found or [1, 2, 5])]
+
+
+def example_people(gender: str = "masculine") -> People:
+    """Return who sits at the table of an example. :param gender: of the listener."""
+    persons = tuple(Person(name, "feminine" if place % 2 else "masculine") for place, name in enumerate(PERSONS))
+    return People((Person(PERSONS[0], "feminine" if gender == "feminine" else "masculine"), *persons[1:]), 0, True)
+
+
+# one line for each form of a message
+
+
+def in_one_line(pattern: ftl.Pattern | None) -> str:
+    """Return the text of a message or attribute as somebody types it, in one line."""
+    if pattern is None:
+        return ""
+    lone = ftl.Message(ftl.Identifier("x"), value=pattern)
+    return " ".join(FluentSerializer().serialize_entry(lone).partition("=")[2].split())
+
+
+def in_fluent(name: str, forms: Mapping[str, str]) -> str:
+    """Return a message as it stands in a file. :param forms: one line each by attribute, the value by nothing."""
+    lines = [f"{name} ={_broken(forms.get('', ''))}"]
+    lines += [f"    .{form} ={_broken(text)}" for form, text in forms.items() if form and text]
+    return "\n".join(lines) + "\n"
+
+
+def _broken(line: str) -> str:
+    """Return a line with breaks where Fluent wants them: before each variant, and before the end of a choice."""
+    if "->" not in line:
+        return f" {line}"
+    made, chooses = "\n        ", []
+    for place, sign in enumerate(line):
+        if sign == "{":
+            chooses.append(False)
+        elif line[place : place + 2] == "->" and chooses:
+            chooses[-1] = True
+        elif sign == "}" and chooses and chooses.pop():
+            made += "\n        "
+        elif chooses and chooses[-1] and (sign == "*" or (sign == "[" and line[place - 1] != "*")):
+            made = made.rstrip(" ") + ("\n           " if sign == "*" else "\n            ")
+        made += sign
+    return made

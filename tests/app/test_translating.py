@@ -1,0 +1,159 @@
+"""Translating by ear and dots: examples in their own voices, refusals, the own sentence heard, and kept at home."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from numeramis_access.app.shell.program import Program
+from numeramis_access.app.shell.scene import Push
+from numeramis_access.app.shell.thinker import in_a_thread
+from numeramis_access.app.translating import menus
+from numeramis_access.app.translating.workshop import Source, Workshop
+from numeramis_access.cli import main
+from numeramis_access.compose import program
+from numeramis_access.input.inbox import Typed
+from numeramis_access.output.channel import Recorder
+from numeramis_access.store.home import Home
+from numeramis_access.store.settings import Settings
+from numeramis_access.words.bundle import forget
+from numeramis_access.words.language import Language
+from numeramis_access.words.languages import LANGUAGES, Languages
+from numeramis_access.words.trying import entries_in, in_fluent, in_one_line
+from tests.standard import words_of
+from tests.words.message_files import message_files
+from tests.words.samples import PEOPLE
+
+
+class Translator(Recorder):
+    """Somebody who translates into Slovak of which nothing is there yet, with the program in Czech."""
+
+    def __init__(self, home: Path) -> None:
+        super().__init__()
+        bare = LANGUAGES["sk"]._replace(folder=home / "none")
+        languages = Languages([LANGUAGES["cs"], LANGUAGES["en"], bare], Home.at(home).translations)
+        settings = Settings(language="cs", pace=0.0, thinking=0)
+        self.app: Program = program(settings, Home.at(home), languages=languages, thinker=in_a_thread)
+        self.languages = languages
+        self.app.announcer.channels.append(self)
+        self.app.start()
+        self.shop = Workshop("sk", languages, self.app.catalogue, Home.at(home).translations)
+        self.app.follow(Push(menus.menu(self.app, "sk")))
+
+    def goes_to(self, words: str) -> None:
+        """Go to the entry whose label begins with these words."""
+        labels = [item.label for item in self.app.scene.screen().items]
+        place = next(at for at, label in enumerate(labels) if label.startswith(words))
+        self.app.press("home")
+        for _ in range(place):
+            self.app.press("down")
+
+    def press(self, *keys: str) -> list[str]:
+        """Press keys; return what was said."""
+        self.shown.clear()
+        for key in keys:
+            self.app.press(key)
+        return self.texts()
+
+    def writes(self, form: str, text: str) -> list[str]:
+        """Write a form of the message; return what was said."""
+        self.goes_to(form)
+        self.app.press("return")
+        self.shown.clear()
+        self.app.receive(Typed(text))
+        return self.texts()
+
+
+@pytest.fixture
+def translator(tmp_path: Path) -> Translator:
+    return Translator(tmp_path)
+
+
+def opened(translator: Translator, file: str, message: str) -> Source:
+    """Open a message of a file."""
+    source = next(one for one in translator.shop.sources if one.name == file)
+    translator.app.follow(Push(menus.MessageMenu(translator.app, translator.shop, source, message)))
+    return source
+
+
+def test_each_example_is_said_in_its_own_voice_and_what_goes_in_is_told(translator: Translator) -> None:
+    opened(translator, "quist/quist", "card-played")
+    translator.press("down", "up")
+    assert [one.language for one in translator.shown] == ["en", "cs"]
+    told = [item.label for item in translator.app.scene.screen().items]
+    assert any("seat: 1, 2, 0" in label and "card: 0, 7, 9" in label for label in told)
+
+
+def test_the_own_sentence_is_heard_at_once_with_three_sets_of_values_and_kept_at_home(translator: Translator) -> None:
+    source = opened(translator, "quist/quist", "card-played")
+    line = "{ PERSON($seat) -> [you] Hráte *[other] { WHO($seat) } hrá } { SAY(5) }."
+    said = translator.writes("Celá", line)
+    assert [one.language for one in translator.shown] == ["sk"] * 3
+    assert [text.split()[:2] for text in said] == [["Marie", "hrá"], ["partner", "hrá"], ["Hráte", said[2].split()[1]]]
+    translator.goes_to("Uložit")
+    before = len(translator.shop.missing(source))
+    translator.press("return")
+    assert len(translator.shop.missing(source)) == before - 1
+    assert translator.shop.kept_in(source).is_relative_to(translator.app.home.translations)
+    assert isinstance(translator.app.scene, menus.MessageMenu), "the next one is open"
+    words = Language("sk", words_of("quist"), PEOPLE, languages=translator.languages)
+    said_now = words.phrase("card-played", seat=0, card="7", first=False, state="untold", top="7", top_seat=0)
+    assert (said_now.text.split()[0], said_now.language) == ("Hráte", "sk")
+
+
+@pytest.mark.parametrize(
+    ("line", "why"),
+    [
+        ("{ $who } hrá", "hodnotu who"),
+        ("{ WHO($seat) hrá", "závorky"),
+        ("{ WER($seat) } hrá", "WER"),
+        ("{ no-such-message }", "no-such-message"),
+        ("{ $seat -> [one] jeden }", "závorky"),
+    ],
+)
+def test_what_would_not_form_is_refused_with_the_reason_and_stays_to_be_mended(
+    translator: Translator, line: str, why: str
+) -> None:
+    source = opened(translator, "quist/quist", "card-played")
+    said = translator.writes("Celá", line)
+    assert why in said[-1]
+    assert translator.shown[-1].cue == "refusal"
+    translator.goes_to("Celá")
+    translator.press("return")
+    assert translator.app.scene.screen().items[0].value == line
+    translator.press("escape")
+    translator.goes_to("Uložit")
+    translator.press("return")
+    assert "card-played" in translator.shop.missing(source)
+
+
+def test_a_file_that_is_no_fluent_throughout_is_not_read_at_all(translator: Translator) -> None:
+    own = translator.app.home.translations / "sk/app.ftl"
+    own.parent.mkdir(parents=True)
+    for content, language in (("menu-new-match = Nová partia\n", "sk"), ("menu-new-match = Zlá\nback = { $x\n", "en"),
+                              ("menu-new-match = { RM($x) }\n", "en"), ("menu-new-match = Dobrá\n", "sk")):  # fmt: skip
+        own.write_text(content, encoding="utf-8")
+        forget()
+        said = Language("sk", languages=translator.languages).phrase("menu-new-match")
+        assert said.language == language, content
+    own.write_text("menu-new-match = { $nobody }\n", encoding="utf-8")
+    forget()
+    assert Language("sk", languages=translator.languages).phrase("menu-new-match").language == "en"
+
+
+@pytest.mark.parametrize("code", LANGUAGES.complete())
+def test_every_message_can_be_typed_in_one_line_and_is_the_same_again(code: str) -> None:
+    for file in message_files(code):
+        for name, entry in entries_in(file.read_text(encoding="utf-8")).items():
+            forms = {"": in_one_line(entry.value), **{one.id.name: in_one_line(one.value) for one in entry.attributes}}
+            again = entries_in(in_fluent(name, forms)).get(name)
+            assert again is not None, name
+            lines = {"": in_one_line(again.value), **{one.id.name: in_one_line(one.value) for one in again.attributes}}
+            assert lines == {form: text for form, text in forms.items() if text or not form}, name
+
+
+def test_the_command_begins_with_what_is_missing(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["translate", "cs"]) == 2, "there is nothing to be translated"
+    assert main(["translate"]) == 2
+    assert capsys.readouterr().err
