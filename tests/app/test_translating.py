@@ -27,19 +27,19 @@ from tests.words.samples import PEOPLE
 
 
 class Translator(Recorder):
-    """Somebody who translates into Slovak of which nothing is there yet, with the program in Czech."""
+    """Somebody who translates into a language of which nothing is there yet, with the program in Czech."""
 
     def __init__(self, home: Path) -> None:
         super().__init__()
-        bare = LANGUAGES["sk"]._replace(folder=home / "none")
+        bare = LANGUAGES["sk"]._replace(code="xx", folder=home / "none")
         languages = Languages([LANGUAGES["cs"], LANGUAGES["en"], bare], Home.at(home).translations)
         settings = Settings(language="cs", pace=0.0, thinking=0)
         self.app: Program = program(settings, Home.at(home), languages=languages, thinker=in_a_thread)
         self.languages = languages
         self.app.announcer.channels.append(self)
         self.app.start()
-        self.shop = Workshop("sk", languages, self.app.catalogue, Home.at(home).translations)
-        self.app.follow(Push(menus.menu(self.app, "sk")))
+        self.shop = Workshop("xx", languages, self.app.catalogue, Home.at(home).translations)
+        self.app.follow(Push(menus.menu(self.app, "xx")))
 
     def goes_to(self, words: str) -> None:
         """Go to the entry whose label begins with these words."""
@@ -89,7 +89,7 @@ def test_the_own_sentence_is_heard_at_once_with_three_sets_of_values_and_kept_at
     source = opened(translator, "quist/quist", "card-played")
     line = "{ PERSON($seat) -> [you] Hráte *[other] { WHO($seat) } hrá } { SAY(5) }."
     said = translator.writes("Celá", line)
-    assert [one.language for one in translator.shown] == ["sk"] * 3
+    assert [one.language for one in translator.shown] == ["xx"] * 3
     assert [text.split()[:2] for text in said] == [["Marie", "hrá"], ["partner", "hrá"], ["Hráte", said[2].split()[1]]]
     translator.goes_to("Uložit")
     before = len(translator.shop.missing(source))
@@ -97,9 +97,9 @@ def test_the_own_sentence_is_heard_at_once_with_three_sets_of_values_and_kept_at
     assert len(translator.shop.missing(source)) == before - 1
     assert translator.shop.kept_in(source).is_relative_to(translator.app.home.translations)
     assert isinstance(translator.app.scene, menus.MessageMenu), "the next one is open"
-    words = Language("sk", words_of("quist"), PEOPLE, languages=translator.languages)
+    words = Language("xx", words_of("quist"), PEOPLE, languages=translator.languages)
     said_now = words.phrase("card-played", seat=0, card="7", first=False, state="untold", top="7", top_seat=0)
-    assert (said_now.text.split()[0], said_now.language) == ("Hráte", "sk")
+    assert (said_now.text.split()[0], said_now.language) == ("Hráte", "xx")
 
 
 @pytest.mark.parametrize(
@@ -129,17 +129,17 @@ def test_what_would_not_form_is_refused_with_the_reason_and_stays_to_be_mended(
 
 
 def test_a_file_that_is_no_fluent_throughout_is_not_read_at_all(translator: Translator) -> None:
-    own = translator.app.home.translations / "sk/app.ftl"
+    own = translator.app.home.translations / "xx/app.ftl"
     own.parent.mkdir(parents=True)
-    for content, language in (("menu-new-match = Nová partia\n", "sk"), ("menu-new-match = Zlá\nback = { $x\n", "en"),
-                              ("menu-new-match = { RM($x) }\n", "en"), ("menu-new-match = Dobrá\n", "sk")):  # fmt: skip
+    for content, language in (("menu-new-match = Nová partia\n", "xx"), ("menu-new-match = Zlá\nback = { $x\n", "en"),
+                              ("menu-new-match = { RM($x) }\n", "en"), ("menu-new-match = Dobrá\n", "xx")):  # fmt: skip
         own.write_text(content, encoding="utf-8")
         forget()
-        said = Language("sk", languages=translator.languages).phrase("menu-new-match")
+        said = Language("xx", languages=translator.languages).phrase("menu-new-match")
         assert said.language == language, content
     own.write_text("menu-new-match = { $nobody }\n", encoding="utf-8")
     forget()
-    assert Language("sk", languages=translator.languages).phrase("menu-new-match").language == "en"
+    assert Language("xx", languages=translator.languages).phrase("menu-new-match").language == "en"
 
 
 @pytest.mark.parametrize("code", LANGUAGES.complete())

@@ -94,7 +94,7 @@ class MessageMenu(Menu):
         if self._tell_wrong():
             self._forms[form], self._drafts[form] = before, text
         else:
-            self._hear()
+            self._say_samples([form])
 
     def _filled(self) -> dict[str, str]:
         return {form: text for form, text in self._forms.items() if text or not form}
@@ -108,13 +108,17 @@ class MessageMenu(Menu):
         return wrong is not None
 
     def _hear(self) -> None:
-        """Say what is written, with each set of values, in the voice and the table of the language."""
-        forms = self._filled()
-        if not any(forms.values()):
+        """Say all that is written."""
+        forms = [form for form, text in self._filled().items() if text]
+        self._say_samples(forms)
+        if not forms:
             self.app.say("writing-empty", cue="refusal")
-            return
-        written = in_fluent(self._name, {**forms, "": forms[""] or "…"})
-        for form in (form for form, text in forms.items() if text):
+
+    def _say_samples(self, forms: list[str]) -> None:
+        """Say these forms with each set of values, in the voice and the table of the language."""
+        filled = self._filled()
+        written = in_fluent(self._name, {**filled, "": filled[""] or "…"})
+        for form in forms:
             for one in self._shop.heard(self._source, self._name, self._shop.code, form, written):
                 self.app.tell([Announcement(
                     "translate-heard", one.text, one.text, one.text if form else one.braille, language=self._shop.code
