@@ -126,7 +126,7 @@ class Newcomer(Recorder):
     def greet(self) -> None:
         """Answer what is asked at the first start with Enter."""
         if self.app.language.code != self.words:
-            self.press("down" if self.words == "en" else "up")
+            self.press("down")
         while len(self.app.scenes) > 1:
             self.press("return")
 
