@@ -134,7 +134,6 @@ def test_the_very_first_start_is_gone_through_by_the_display_alone() -> None:
 
 def test_an_english_first_start_by_dots_names_what_is_felt_too() -> None:
     with fingers("", 40) as someone:
-        someone.press("pan right")
         someone.choose("english")
         asked = " ".join(read_through(someone).replace("#", "").split())
         assert "game controller rumbles, and so does a phone" in asked

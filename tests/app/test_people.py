@@ -529,3 +529,42 @@ def test_the_owners_answer_is_heard_with_what_it_is_about(club: Club, tmp_path: 
         club.house.store.order(OwnerOrder("answer", f"{who}/1", "Adam\nDěkuji."))
         club.house.keep_order()
         assert "Majitel stolů odpovídá na vaše hlášení, které se týká hráče Adam: Děkuji." in eva.told()
+
+
+def test_five_people_of_five_languages_at_one_table_hear_each_their_own(club: Club, tmp_path: Path) -> None:
+    people = (("Adam", "cs"), ("Eva", "sk"), ("Karl", "de"), ("Anna", "pl"), ("Emma", "en"))
+    with friends(club, tmp_path, *people) as everybody:
+        host = everybody[0]
+        host.app.change(players={"loker": 5})
+        for one in everybody:
+            one.app.scene.enter()
+            one.choose(one.app.text("menu-people"), one.app.text("people-join").partition(":")[0])
+            one.line("192.168.1.5")
+        host.choose(host.app.text("people-new-table"), host.app.text("game-loker"), host.app.text("start-match"))
+        code = next(iter(club.house.sittings.values())).code
+        for one in everybody[1:]:
+            one.choose(one.app.text("people-code"))
+            one.line(code)
+        for one in everybody:
+            one.told()
+        host.choose(host.app.text("people-say"), host.app.text("people-phrase-well-played"))
+        phrases = [_heard(one, "Adam: ") for one in everybody[1:]]
+        own = [one.app.text("people-phrase-well-played").rstrip(".") for one in everybody[1:]]
+        assert [text.rstrip(".") for text, _ in phrases] == [f"Adam: {text}" for text in own]
+        host.choose(host.app.text("people-begin"))
+        answers = {}
+        for one in everybody:
+            one.told()
+            one.app.press("s")
+            one.settle()
+            answer = answers[one.app.language.code] = one.shown[-1]
+            known = one.match.talk.narrator.language.knows(answer.kind)
+            assert answer.language == (one.app.language.code if known else "en")
+        spoken = {answer.language: answer.text for answer in answers.values()}
+        assert len(set(spoken.values())) == len(spoken) >= 4, spoken
+
+
+def _heard(one: Friend, begin: str) -> tuple[str, str]:
+    """Return the last text that begins so, and its language."""
+    one.settle()
+    return next((told.text, told.language) for told in reversed(one.shown) if told.text.startswith(begin))
