@@ -555,7 +555,7 @@ def test_five_people_of_five_languages_at_one_table_hear_each_their_own(club: Cl
         answers = {}
         for one in everybody:
             one.told()
-            one.app.press("s")
+            one.app.press("h")
             one.settle()
             answer = answers[one.app.language.code] = one.shown[-1]
             known = one.match.talk.narrator.language.knows(answer.kind)
