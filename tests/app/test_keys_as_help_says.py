@@ -133,6 +133,7 @@ def next_place(scene: Menu, seen: set[str], each: int) -> int:
     return 0
 
 
+@pytest.mark.slow
 def test_from_the_main_menu_keys_are_what_help_says() -> None:
     with player("cs", thinker=AtOnce, level="beginner", name="Adam") as someone:
         walk = Walk(someone.app, someone)

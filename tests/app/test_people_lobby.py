@@ -121,6 +121,7 @@ def test_further_tables_and_people_are_turned_to_and_the_first_is_said(
         assert guests(adam) == list(range(50, 100)), "the tables are where they were"
 
 
+@pytest.mark.slow
 def test_five_thousand_tables_are_read_to_the_last_and_the_line_holds(club: Club, tmp_path: Path) -> None:
     club.house.elsewhere = Crowd(5_230)
     with friends(club, tmp_path, ("Adam", "en")) as (adam,):

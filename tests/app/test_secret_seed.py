@@ -80,6 +80,7 @@ def test_a_match_under_way_tells_no_seed(language: str, answer: str) -> None:
         assert seed not in text
 
 
+@pytest.mark.slow
 def test_the_text_of_a_match_under_way_is_the_same_whatever_others_hold() -> None:
     with player("en") as someone:
         begin(someone)

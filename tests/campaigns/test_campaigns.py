@@ -14,6 +14,7 @@ def test_a_killed_program_loses_nothing() -> None:
     assert at_random.matches == 3
 
 
+@pytest.mark.slow
 def test_a_killed_house_loses_nothing_of_a_match_among_people() -> None:
     done = house_kill.campaign(2)
     assert done.matches == 2
@@ -48,6 +49,7 @@ def test_match_after_match_leaves_nothing_behind() -> None:
     assert soaked.announcements > 500
 
 
+@pytest.mark.slow
 def test_nothing_of_strangers_is_raised_hung_or_left_running(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("NUMERAMIS_HOME", "")  # set by each case
     done, wrong = strangers.campaign(400, seed=7)
@@ -55,6 +57,7 @@ def test_nothing_of_strangers_is_raised_hung_or_left_running(monkeypatch: pytest
     assert len(done) > 4
 
 
+@pytest.mark.slow
 def test_lines_that_are_nearly_right_are_refused_by_a_word_of_the_document() -> None:
     for done in (mutated_lines.in_process(1500, seed=7), mutated_lines.over_sockets(800, seed=7)):
         assert done.wrong == []

@@ -191,6 +191,7 @@ requests = st.fixed_dictionaries(
 )  # fmt: skip
 
 
+@pytest.mark.slow
 @settings(max_examples=300, deadline=None)
 @given(request=requests)
 def test_no_request_raises(request: Any) -> None:

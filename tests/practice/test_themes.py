@@ -85,6 +85,7 @@ def test_a_deal_shows_what_its_theme_says(game: str, theme: str) -> None:
         assert Language(language, words_of(game)).text(f"theme-{game}-{theme}")
 
 
+@pytest.mark.slow
 def test_a_theme_that_does_not_come_is_said_to_be_none() -> None:
     rules = ruleset("quist")
     with pytest.raises(NoSuchDeal):

@@ -266,6 +266,7 @@ def test_who_has_learnt_nothing_yet_begins_with_the_keys_once(language: str, ent
                 someone.press("return")
 
 
+@pytest.mark.slow
 def test_learning_goes_on_from_the_main_menu_where_it_was_left() -> None:
     with player("en") as someone:
         keep(someone.app, schedule.Progress(done=("keys",)))

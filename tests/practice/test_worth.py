@@ -59,6 +59,7 @@ def test_when_it_is_told_is_kept_for_the_next_time() -> None:
         assert stored.load(home().settings_file)[0].worth == "costly"
 
 
+@pytest.mark.slow
 def test_after_the_last_deal_the_whole_match_is_summed_up() -> None:
     with player("en", level="beginner", worth="always") as someone:
         rules = ruleset("quist")

@@ -62,6 +62,7 @@ def test_a_house_where_nobody_was_is_said_to_be_one(tmp_path: Path) -> None:
     assert not (tmp_path / "people.sqlite").exists(), "looking makes nothing"
 
 
+@pytest.mark.slow
 def test_who_is_here_is_told_and_somebody_is_banned_by_sign(tmp_path: Path, store: SqliteStore) -> None:
     assert told(tmp_path, "people") == (0, "Three people known here.\nEva, aa1122\nEva, bb1122\nOtto, cc1122\n")
     status, said = told(tmp_path, "ban", "Otto")
@@ -115,6 +116,7 @@ def test_whoever_is_called_as_somebodys_id_is_shown_is_not_banned_instead(tmp_pa
     assert store.banned() == {"aa1122334455", "bb1122334455"}
 
 
+@pytest.mark.slow
 def test_the_owner_answers_bans_addresses_shuts_the_door_and_closes_a_table(tmp_path: Path) -> None:
     async def owner(*words: str) -> str:
         status, said = await asyncio.to_thread(told, tmp_path, *words)

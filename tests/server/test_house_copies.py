@@ -36,6 +36,7 @@ async def language_of(client: ClientSession, address: str, change: bool = False)
     return found
 
 
+@pytest.mark.slow
 def test_everything_is_copied_while_people_play_and_goes_on_on_another_machine(tmp_path: Path) -> None:
     here, there, copies = tmp_path / "here", tmp_path / "there", tmp_path / "copies"
     copies.mkdir()

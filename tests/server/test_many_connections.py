@@ -35,6 +35,7 @@ def server(tmp_path: Path) -> Server:
     return made
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("count", [1500, pytest.param(10_000, marks=pytest.mark.long)])
 def test_those_who_play_do_not_notice_thousands_of_others(server: Server, count: int) -> None:
     before = resource.getrlimit(resource.RLIMIT_NOFILE)

@@ -36,6 +36,7 @@ def test_every_order_that_the_page_names_is_one_and_every_order_is_named() -> No
     assert named == {*club.ORDERS, *club.NAMED}
 
 
+@pytest.mark.slow
 def test_every_order_of_the_page_is_done_as_it_stands_at_a_house_where_people_play(tmp_path: Path) -> None:
     """Signs of people and tables, and the file, are those of this house; of two reports one is answered."""
     orders = re.findall(r"`(?:numeramis-access )?club ((?:[a-z-]+)(?: [^`]*)?)`", README.partition("## From a bare")[0])

@@ -46,6 +46,7 @@ def modules() -> list[str]:
     return sorted(name for name in names if not any(part in name for part in LEFT_OUT))
 
 
+@pytest.mark.slow
 @pytest.mark.system("posix", "it hides what Windows has not anyway")
 def test_every_module_is_imported_without_what_only_posix_has() -> None:
     names = modules()
@@ -55,6 +56,7 @@ def test_every_module_is_imported_without_what_only_posix_has() -> None:
     assert done.stdout == f"{len(names)} imported\n", done.stderr
 
 
+@pytest.mark.slow
 def test_systems_are_told_apart_as_type_checkers_can_see() -> None:
     for path in files():
         nodes = ast.walk(ast.parse(path.read_text("utf-8")))
@@ -104,6 +106,7 @@ def test_a_text_without_its_encoding_or_its_ends_of_lines_is_found() -> None:
     assert not any(opened_texts(ast.parse(code)) for code in right)
 
 
+@pytest.mark.slow
 def test_texts_are_the_same_on_every_system() -> None:
     known = [path for path in files() if LEFT_OUT[0] not in ".".join(path.parts)]
     trees = {path: ast.parse(path.read_text("utf-8")) for path in known}

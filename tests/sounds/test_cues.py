@@ -65,6 +65,7 @@ def test_every_event_and_every_card_has_its_cue() -> None:
     assert sorted(expected) == sorted(sounds.names())
 
 
+@pytest.mark.slow
 def test_the_stored_cues_are_what_the_description_renders() -> None:
     assert sorted(CUES) == list(sounds.names())
     for name, cue in CUES.items():
