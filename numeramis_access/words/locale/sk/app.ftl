@@ -866,6 +866,7 @@ cli-about = Kartový stôl, ktorý počuť a cítiť: Quist, Šípky, Loker a Wh
 cli-play = začať rovno partiu: hra a jej voľby, napríklad play whist --tour duck --seed 5
 cli-practice = cvičenie: lekcie, tréning, alebo rovno cvičný stôl, napríklad practice quist --seed 5
 cli-evening = klubový večer so skutočnými kartami: prihlášky, žreb, výsledky, poradie, papiere; bez siete
+cli-translate = preložiť do jazyka, čo v ňom ešte chýba, sluchom a v bodoch
 cli-engine = protokol pre iné programy na štandardnom vstupe a výstupe
 cli-arena = zmerať dvoch hráčov v dvojitých rozdaniach, napríklad arena quist expert greedy --deals 100 --ms 50
 cli-emboss = súbor BRF pre braillovskú tlačiareň: pravidlá, list na zápis, karty alebo záznam, napríklad emboss rules quist --width 40
@@ -921,6 +922,9 @@ voice-now = Hlas: { $name }.
 voice-default = predvolený
 language-now = Teraz hovorím po slovensky.
     .braille = slovensky
+language-unconfirmed = Túto reč zatiaľ nepotvrdil nikto, kto ňou hovorí od detstva. Čo v nej nie je, poviem po anglicky. Opravte ma príkazom numeramis-access translate { $code }: čo napíšete, budete hneď počuť, a súbor potom pošlite autorom.
+    .brief = Nepotvrdené. Opravy: numeramis-access translate { $code }
+    .braille = nepotvrdené: translate { $code }
 set-voice = Farba hlasu
 
 # okno

@@ -1,0 +1,62 @@
+# Prekladanie: numeramis-access translate
+translate = Preklad: { $language }. Vyberte súbor, v ktorom niečo chýba.
+    .brief = Preklad: { $language }
+    .braille = preklad { $language }
+translate-file = { $file }: chýba { COUNT($count, of: "sentence") }
+    .braille = { $file } { $count }
+translate-all = Nič nechýba, všetko je preložené.
+    .braille = nič nechýba
+translate-message = Veta { $name } zo súboru { $file }. Šípkami prejdete príklady, čo sa do vety dosadzuje, a jej tvary.
+    .brief = Veta { $name }
+    .braille = { $name }
+translate-values = Do vety sa dosadzuje: { $values }
+    .braille = { $values }
+translate-form = { $form ->
+        [none] Celá veta
+        [brief] Stručne
+        [full] Podrobne
+        [braille] Na riadku v bodoch
+        [typed] Slová, ktoré sa píšu
+       *[other] Tvar { $form }
+    }
+    .braille = { $form ->
+        [none] veta
+       *[other] { $form }
+    }
+translate-write = { $form ->
+        [none] Napíšte vetu
+        [braille] Napíšte, čo stojí na riadku
+       *[other] Napíšte tvar { $form }
+    }. Slová v zložených zátvorkách dosadí program, nechajte ich.
+    .brief = Napíšte ju
+    .braille = preklad
+translate-hear = Vypočuť si, ako to znie
+    .braille = vypočuť
+translate-keep = Uložiť a na ďalšiu
+    .braille = uložiť
+translate-on = Preskočiť na ďalšiu
+    .braille = ďalšia
+translate-kept = Uložené. Súbor pre autorov je { $file }
+    .brief = Uložené
+    .braille = uložené
+translate-not-kept = Súbor sa nepodarilo zapísať, veta nie je uložená.
+    .braille = neuložené
+translate-wrong = { $why ->
+        [value] Takto to nejde: hodnotu { $what } program v tejto vete nedáva. Pozrite sa, čo sa dosadzuje.
+        [function] Takto to nejde: nič, čo sa volá { $what }, program dosadiť nevie.
+        [message] Takto to nejde: veta odkazuje na { $what }, a to v tomto jazyku nie je.
+        [attribute] Takto to nejde: tvar { $what } táto veta nemá.
+        [text] Takto to nejde: veta nemá žiadny text.
+       *[junk] Takto to nejde: zložené zátvorky alebo výber nie sú celé{ $what ->
+            [none] .
+           *[other] , { $what }.
+        }
+    }
+    .braille = { $why ->
+        [value] nie je { $what }
+        [function] nie je { $what }
+        [message] nie je { $what }
+        [attribute] nie je { $what }
+        [text] bez textu
+       *[junk] chyba zátvoriek
+    }
