@@ -400,9 +400,9 @@ class Language:
         return self.text("line-signed", sign=sign, name=person.name, gender=person.gender, relation=relation)
 
     def _side(self, side: int) -> str:
-        if self.people.me is None:
+        if self.people.own is None:
             return ("first", "second")[int(side)]
-        return "us" if int(side) == self.people.me % 2 else "them"
+        return "us" if int(side) == self.people.own % 2 else "them"
 
     def _chance(self, chance: float, form: str = "full") -> str:
         value = float(chance)

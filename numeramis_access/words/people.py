@@ -28,12 +28,20 @@ class People:
 
     :param me: the listener's seat, or None for somebody who only listens (a replay, a record, whoever watches).
     :param pairs: True where the players opposite are partners. :param shown: whose hand somebody who watches sees.
+    :param absent: the seat of a listener for whom somebody else played: nothing there is their own deed, but their
+        partner and their side are.
     """
 
     persons: tuple[Person, ...]
     me: int | None = 0
     pairs: bool = False
     shown: int | None = None
+    absent: int | None = None
+
+    @property
+    def own(self) -> int | None:
+        """Return the seat on whose side the listener is, whoever plays there; None for somebody who only listens."""
+        return self.absent if self.me is None else self.me
 
     def person(self, seat: int) -> Literal["you", "masculine", "feminine"]:
         """Return how a verb about this seat is formed."""
@@ -47,13 +55,13 @@ class People:
         """Return what a seat is to the listener; others are opponents by name only where there are pairs."""
         if seat == self.me:
             return "self"
-        if not self.pairs or self.me is None:
+        if not self.pairs or self.own in (None, seat):
             return "other"
         return "partner" if self.is_partner(seat) else "opponent"
 
     def is_partner(self, seat: int) -> bool:
         """Return whether this seat is the listener's partner."""
-        return self.pairs and self.me is not None and seat == (self.me + 2) % 4
+        return self.pairs and self.own is not None and seat == (self.own + 2) % 4
 
     def sign(self, seat: int, you: str) -> str:
         """Return what stands for a player in braille: as few letters of the name as tell it from all others.

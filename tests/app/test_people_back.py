@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
+
+import pytest
 
 from numeramis_access.app.people.match import PeopleMatch
 from numeramis_access.app.people.menus import HouseMenu
@@ -41,3 +44,24 @@ def test_two_keys_lead_from_the_main_menu_to_the_next_card(club: Club, tmp_path:
         assert [type(scene) for scene in eva.app.scenes].count(HouseMenu) == 1
         play_out([adam, eva])
         assert to_main_menu(eva)[0] == "Nová partie", "the match is over"
+
+
+@pytest.mark.parametrize(("place", "own"), [(0, ("You ", "they ", "Partner")), (1, ("Vy ", "soupeři ", "Spoluhráč"))])
+def test_what_happened_while_a_computer_sat_in_is_told_of_the_own_side_and_the_own_partner(
+    club: Club, tmp_path: Path, place: int, own: tuple[str, ...]
+) -> None:
+    with friends(club, tmp_path, ("Adam", "en"), ("Eva", "cs")) as both:
+        at_a_table(*both, "quist")
+        gone, stays = both[place], both[1 - place]
+        before = len(gone.match.view.past_tricks())
+        gone.lines[0].cut()
+        gone.told()
+        club.run(70)
+        while len(stays.match.view.past_tricks()) < before + 3:
+            if stays.match.own_turn:
+                stays.press("home", "return")
+            stays.told()
+        gone.lines[0].mend()
+        heard = gone.told()
+        assert [word for word in own if word not in heard] == []
+        assert not re.search(r"pair|dvojice", heard, re.IGNORECASE), heard

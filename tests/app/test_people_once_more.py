@@ -28,7 +28,9 @@ def test_two_play_once_more_by_one_key_each_in_their_places(club: Club, tmp_path
         heard = eva.press("shift+n")
         assert "Hraje se ještě jednou, čeká se, zda chce i Adam." in heard
         assert isinstance(eva.app.scene, TableMenu)
-        assert adam.told().count("Eva would like to play once more. Shift+N agrees.") == 1
+        told = adam.told()
+        assert told.count("Eva would like to play once more. Shift+N agrees.") == 1
+        assert "Eva has left" not in told, "she has gone ahead"
         assert adam.match is old, "nobody is taken away from what they look at"
         adam.press("shift+n")
         eva.settle()
@@ -82,7 +84,6 @@ def test_nobody_is_waited_for_who_has_gone(club: Club, tmp_path: Path) -> None:
         play_out([adam, eva])
         eva.press("escape")
         eva.choose("Odejít od stolu")
-        eva.press("escape")
         eva.choose("Odejít od stolů")
         adam.told()
         heard = adam.press("shift+n")
@@ -90,3 +91,20 @@ def test_nobody_is_waited_for_who_has_gone(club: Club, tmp_path: Path) -> None:
         told = heard + adam.told()
         assert "the others are not here any more" in told
         assert "we wait" not in told
+
+
+@pytest.mark.parametrize("by", ["menu", "word"])
+def test_who_leaves_a_match_that_is_over_is_offered_no_way_back_into_it(club: Club, tmp_path: Path, by: str) -> None:
+    with friends(club, tmp_path, ("Adam", "en"), ("Eva", "cs")) as (adam, eva):
+        at_a_table(adam, eva, "quist")
+        play_out([adam, eva])
+        adam.told()
+        if by == "menu":
+            eva.press("escape")
+            eva.choose("Odejít od stolu")
+        else:
+            eva.line("odejít")
+        assert isinstance(eva.app.scene, HouseMenu)
+        labels = [entry.label() for entry in eva.app.scene.entries]
+        assert not any("Pokračovat" in one or "Adam" in one for one in labels), labels
+        assert adam.told() == "Eva has left."

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tests.transcripts import lines, newcomer
+from tests.standard import GAMES
+from tests.transcripts import lines, newcomer, people
 from tests.transcripts.lines import DEALS, Dealt
 from tests.transcripts.make import ASKED, FOLDER, MATCHES, Played, play
 
@@ -65,3 +66,10 @@ def test_a_newcomer_needs_few_keys_besides_what_is_written(way: str, most: int, 
     keys = [line for line in log if line.startswith("> ") and line[2:] not in written]
     assert 0 < len(keys) <= most
     assert log[0].endswith("messages")
+
+
+@pytest.mark.parametrize("language", people.LANGUAGES)
+@pytest.mark.parametrize("game", GAMES)
+def test_an_evening_of_two_at_one_table_is_told_as_its_log_says(game: str, language: str) -> None:
+    """After a change that is meant: ``python -m tests.transcripts.people``, and read what has changed."""
+    assert people.play(game, language) == people.file_of(game, language).read_text(encoding="utf-8")

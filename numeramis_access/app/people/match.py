@@ -36,7 +36,7 @@ from numeramis_access.tables.messages import (
 )
 from numeramis_access.tables.pushes import HostDid, Place, Present, Removed, Said, TableNow, TimeNow, Waiting
 from numeramis_access.tables.remote_seat import RemoteSeat
-from numeramis_access.tables.requests import MoreTime, TakeBack, WishPause
+from numeramis_access.tables.requests import Leave, MoreTime, TakeBack, WishPause
 from numeramis_access.tables.seats import TableSeat
 from numeramis_access.words.announcement import Announcement, Priority
 
@@ -224,6 +224,10 @@ class PeopleMatch(MatchScene):
     def _tell_person(self, before: Place, after: Place) -> None:
         """Tell who has gone and come back; for whom a computer plays a message of the match tells."""
         name, gender = after.name, after.gender
+        if self.over:
+            if before.here and not after.here and after.person != self.company.once_more.asked_by(self.table):
+                self.company.notice("people-left", name=name, gender=gender)
+            return
         if before.here and not after.here and not after.sits_in:
             self.company.notice("people-gone", name=name, gender=gender, seconds=int(after.grace))
         if after.here and not after.sits_in and (before.sits_in or not before.here):
@@ -331,8 +335,15 @@ class PeopleMatch(MatchScene):
         self.company.decides(False)
 
     def leaving(self) -> Transition:
-        """Return what leaves the match: it can be come back to."""
-        return Pop()
+        """Return what leaves the match: it can be come back to while it lasts; then the table is left with it."""
+        return self._leaves(0)
+
+    def _leaves(self, above: int) -> Transition:
+        """Return what leaves the match. :param above: how many menus are open above it."""
+        if not self.over:
+            return Pop(1 + above)
+        self.company.ask(Leave(id=new_id(), table=self.table), None, lambda code: None)
+        return Pop(2 + above)  # the table's own menu, under it, has nothing more to offer
 
     def menu(self) -> Scene:
         """Return what Escape opens: saying something, who is here, and leaving."""
@@ -345,7 +356,7 @@ class PeopleMatch(MatchScene):
                 back(self.app, "people-to-table"),
                 *self._time_entries(),
                 *self.company_entries(),
-                button(self.app, leaves, partial(Pop, 2)),
+                button(self.app, leaves, lambda: self._leaves(1)),
             ]
 
         return Menu(self.app, "people-match-menu", entries)

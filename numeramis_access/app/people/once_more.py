@@ -47,6 +47,10 @@ class OnceMore:
                 return True
         return False
 
+    def asked_by(self, table: str) -> str:
+        """Return who has asked to play once more with those at a table, by id, who has gone ahead; empty for nobody."""
+        return self._next[table].person if table in self._next else ""
+
     def wish(self, table: str) -> None:
         """Play once more with those with whom a match was just played."""
         now = self._company.tables[table]

@@ -188,10 +188,10 @@ class TableTalk:
 def told(narrator: Narrator, seats: tuple[TableSeat, ...], message: Happened) -> list[Announcement]:
     """Return what is told of something that happened, everybody sitting as they did then.
 
-    What a computer does for the listener is not told as the listener's own.
+    What a computer does for the listener is not told as the listener's own; partner and opponents stay what they are.
     """
     position, people = message.position, people_at(seats, message.position)
     if people.me is not None and seats[position.seating[people.me]].away is not None:
-        people = replace(people, me=None)
+        people = replace(people, me=None, absent=people.me)
     narrator.seat_people(people)
     return narrator.event(message.event, message.position.view)

@@ -184,11 +184,11 @@ def _own_figure(event: Event, view: LokerView, people: People) -> list[Line]:
     """Return the own figure after a deal and when an exchange is complete."""
     match event:
         case HandsDealt():
-            told = view.figure is not None and people.me is not None
+            told = view.figure is not None and people.own is not None
         case CardsExchanged(seat, thrown=thrown, owed=owed):
-            told = seat == people.me and bool(thrown) and not owed
+            told = seat == people.own and bool(thrown) and not owed
         case CardsDrawn(seat):
-            told = seat == people.me
+            told = seat == people.own
         case _:
             told = False
     return [Line("figure-changed", _with_pair(view), braille_level=2)] if told else []
@@ -307,7 +307,7 @@ def _pot_won(event: PotWon) -> list[Line]:
 
 
 def _end_cue(name: str, first: list[Seat], people: People) -> str:
-    if people.me is not None and people.me not in first:
+    if people.own is not None and people.own not in first:
         return f"{name}-lost"
     return f"{name}-won" if len(first) == 1 else f"{name}-tied"
 

@@ -42,7 +42,7 @@ def lines(event: Event, view: View, people: People) -> list[Line]:
         case PileLeft():
             return [event_line(event, "phase-tied")]
         case RestClaimed() | RestConceded():
-            return [rest_line(event, people.me is None or side_of(event.seat) == side_of(people.me))]
+            return [rest_line(event, people.own is None or side_of(event.seat) == side_of(people.own))]
         case DealScored(_, winner):
             return [_by_side(event, _side_cue("deal", winner, people), view)]
         case MatchWon(winner):
@@ -52,7 +52,7 @@ def lines(event: Event, view: View, people: People) -> list[Line]:
         case CardsCut():
             return [cut_line(event)]
         case PartnersDrawn(seating):
-            return [event_line(event, partner=(people.me or 0) + 2 & 3, seats=seating)]
+            return [event_line(event, partner=(people.own or 0) + 2 & 3, seats=seating)]
     return [event_line(event)]
 
 
@@ -194,7 +194,7 @@ def _by_side(event: DealScored | MatchWon, cue: str, view: QuistView) -> Line:
 def _side_cue(name: str, side: int | None, people: People) -> str:
     if side is None:
         return f"{name}-tied"
-    mine = people.me is None or side_of(people.me) == side
+    mine = people.own is None or side_of(people.own) == side
     return f"{name}-won" if mine else f"{name}-lost"
 
 

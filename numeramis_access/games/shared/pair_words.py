@@ -15,6 +15,6 @@ def cut_line(event: CardsCut) -> Line:
 
 def pair_lines(people: People) -> list[Line]:
     """Return who is the first pair and who the second, for people who watch and sit in neither."""
-    if people.me is not None:
+    if people.own is not None:
         return []
     return [Line("corner-pair", {"side": side, "seats": (side, side + 2)}) for side in (0, 1)]

@@ -250,7 +250,7 @@ def _all_totals(view: SipkyView) -> list[Line]:
 
 
 def _end_cue(name: str, first: list[Seat], people: People) -> str:
-    if people.me is not None and people.me not in first:
+    if people.own is not None and people.own not in first:
         return f"{name}-lost"
     return f"{name}-won" if len(first) == 1 else f"{name}-tied"
 

@@ -63,7 +63,7 @@ def lines(event: Event, view: View, people: People) -> list[Line]:
         case CardsCut():
             return [cut_line(event)]
         case PartnersDrawn(seating):
-            return [event_line(event, partner=(people.me or 0) + 2 & 3, seats=seating)]
+            return [event_line(event, partner=(people.own or 0) + 2 & 3, seats=seating)]
     return _of_the_match(event, view)
 
 

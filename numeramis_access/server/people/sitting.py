@@ -489,7 +489,7 @@ class Sitting:
         since = self.absent.get(at)
         gone = 0.0 if since is None else self._clock() - since
         grace = self.grace_of(at) if place.person else 0.0
-        here = since is None and (self.match is not None or place.person not in self._away)
+        here = since is None and (self.stage == "playing" or place.person not in self._away)
         return msgspec.structs.replace(place, here=here, sits_in=sits_in, gone=gone, grace=grace)
 
     @property

@@ -434,9 +434,9 @@ people-concession-own = You would give up the rest of the tricks; { $partner } d
     .braille = give up? partner asked
 people-concession-partner = Your partner { $name } would give up the rest of the tricks. Shift+G agrees; otherwise play goes on.
     .braille = { $name }: give up? shift+g
-people-paused = A pause, as { $name } has asked. The clock is stopped; Enter goes on.
+people-paused = A pause, as { $name } has asked. No time runs; Enter goes on.
     .braille = pause: { $name }; go on: enter
-people-paused-own = A pause. The clock is stopped; Enter goes on.
+people-paused-own = A pause. No time runs; Enter goes on.
     .braille = pause; go on: enter
 people-go-on-asks = { $name } would like to go on.{ $you ->
         [asked] { " " }Enter agrees.
