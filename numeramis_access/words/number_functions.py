@@ -12,7 +12,7 @@ from fluent.runtime.types import FluentFloat
 from numeramis_access.words.bundle import Functions
 from numeramis_access.words.formed import written
 from numeramis_access.words.languages import LanguageRecord
-from numeramis_access.words.numerals import Numerals
+from numeramis_access.words.numerals import Numerals, place_in_digits
 
 #: hours at which the afternoon and the evening begin, and days in which a weekday is called by its name
 NOON, EVENING, WEEK = 12, 18, 7
@@ -77,7 +77,7 @@ def in_digits(language: Forming, numerals: Numerals) -> Functions:
     return {
         "COUNT": count, "AMOUNT": _amount(language, count), "UNIT": lambda unit: language.form(f"unit-{unit}", "label"),
         "SAY": say, "DURATION": _duration(count),
-        "ORDINAL": lambda number, **form: language.text("ordinal-digits", number=str(int(number))),
+        "ORDINAL": lambda number, **form: language.text("ordinal-digits", **place_in_digits(int(number))),
         "DATE": lambda when, today=None: language.form("date", "braille", **moment(when, today)),
     }  # fmt: skip
 

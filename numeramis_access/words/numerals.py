@@ -40,6 +40,11 @@ _DIRECT = ("nom", "acc")
 HALF = 5
 
 
+def place_in_digits(number: int) -> dict[str, object]:
+    """Return what a place in digits is formed of: the number, its last digit, whether it is one of the teens."""
+    return {"number": str(number), "last": number % 10, "teen": "yes" if 10 < number % 100 < 20 else "no"}
+
+
 class Numerals:
     """Says numbers in one language."""
 
@@ -70,7 +75,7 @@ class Numerals:
             head = self._whole(number // 100 * 100, "", "nom")
             return self._form("numeral-hundreds", head=head, rest=rest, small=True)
         if tens is None or unit is None:
-            return self._form("ordinal-digits", number=str(number))
+            return self._form("ordinal-digits", **place_in_digits(number))
         before = self._find(f"ordinal-{number // 10 * 10}", "compound") or tens
         return self._form("ordinal-tens", tens=before, unit=unit, ten=tens, one=self._after(number % 10, "", "", 10))
 

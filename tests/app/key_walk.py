@@ -165,13 +165,14 @@ class Walk:
     :param app: the program. :param heard: what is told. :param settle: lets everything happen that a key has begun,
         None where ``AtOnce`` thinks.
     :ivar tried: what has been tried: device, kind of scene, and the commands that help named there.
-    :ivar scenes: the classes of the scenes that were tried. :ivar wrong: what was found.
+    :ivar scenes: the classes of the scenes that were tried; ``devices``: with the devices. :ivar wrong: what was found.
     """
 
     def __init__(self, app: Program, heard: Recorder, settle: Callable[[], object] | None = None) -> None:
         self.app, self.heard, self.settle = app, heard, settle or self._settle
         self.tried: set[object] = set()
         self.scenes: set[type[Scene]] = set()
+        self.devices: set[tuple[str, type[Scene]]] = set()
         self.wrong: list[str] = []
         self.pressed = 0
 
@@ -183,6 +184,7 @@ class Walk:
         if scene.takes_keys:
             return
         for device in devices:
+            self.devices.add((device, type(scene)))
             with self._at(device):
                 self._check(scene, device)
 

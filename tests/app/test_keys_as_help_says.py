@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import inspect
 import random
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 
 import pytest
@@ -105,12 +105,20 @@ def test_every_kind_of_scene_is_walked_to() -> None:
     assert everything() == FROM_THE_MENU | ELSEWHERE | AMONG_PEOPLE | AT_A_TABLE | AT_AN_EVENING
 
 
+def assert_everywhere(walk: Walk, devices: Sequence[str] = DEVICES) -> None:
+    """Demand that every kind of scene that takes its keys from help was tried on every device."""
+    missing = {(device, one.__name__) for one in walk.scenes if not one.takes_keys for device in devices}
+    assert missing - {(device, one.__name__) for device, one in walk.devices} == set()
+
+
 def crawl(walk: Walk, seen: set[str], deep: int = 0) -> None:
     """Try the scene on top, then each that its entries lead to."""
     app, scene = walk.app, walk.app.scene
 
     is_new = type(scene) not in walk.scenes
-    if is_new or not isinstance(scene, MatchScene):
+    if is_new:
+        walk.check(*DEVICES)
+    elif not isinstance(scene, MatchScene):
         walk.check("", DEVICES[len(walk.tried) % len(DEVICES)])
     if not isinstance(scene, Menu) or isinstance(scene, Drill) or deep == DEEP:
         return  # the answers of a drill lead to its next question
@@ -140,6 +148,7 @@ def test_from_the_main_menu_keys_are_what_help_says() -> None:
         crawl(walk, {f"{someone.app.text('main-menu')} {someone.app.text('menu-quit')}"})
         assert walk.wrong == []
         assert walk.scenes == FROM_THE_MENU
+        assert_everywhere(walk)
 
 
 def test_at_an_evening_keys_are_what_help_says() -> None:
@@ -162,6 +171,8 @@ def test_at_an_evening_keys_are_what_help_says() -> None:
         walk.scenes |= later.scenes
         assert walk.wrong + later.wrong == []
         assert walk.scenes >= AT_AN_EVENING
+        walk.devices |= later.devices
+        assert_everywhere(walk)
 
 
 @pytest.mark.parametrize("practice", [False, True])
@@ -195,10 +206,11 @@ def test_a_scene_that_no_entry_leads_to_has_the_keys_that_help_says() -> None:
         for make in made:
             with walk.coming_back():
                 app.follow(Push(make()))
-                walk.check("", DEVICES[len(walk.tried) % len(DEVICES)])
+                walk.check(*DEVICES)
         _ask_of_the_coach(someone, walk)
         assert walk.wrong == []
         assert walk.scenes == ELSEWHERE
+        assert_everywhere(walk)
 
 
 def _ask_of_the_coach(someone: Player, walk: Walk) -> None:
@@ -209,13 +221,13 @@ def _ask_of_the_coach(someone: Player, walk: Walk) -> None:
         if match.own_turn:
             match.act(next(one for one in match.view.legal if isinstance(one, Action)))
         walk.settle()
-    walk.check("", "terminal")
+    walk.check(*DEVICES)
     master = match.master()
     assert master is not None
     someone.app.follow(Push(master))
-    walk.check("", "braille")
+    walk.check(*DEVICES)
     at_table(someone, "quist", practice=True)
-    walk.check("page")
+    walk.check(*DEVICES)
 
 
 def test_among_people_keys_are_what_help_says(club: Club, tmp_path: Path) -> None:
@@ -227,22 +239,25 @@ def test_among_people_keys_are_what_help_says(club: Club, tmp_path: Path) -> Non
             walk.check(*DEVICES[:4])
             with walk.coming_back():
                 walk.app.follow(Push(walk.app.scene.menu()))  # type: ignore[attr-defined]
-                walk.check("")
+                walk.check(*DEVICES[:4])
         jana.press("escape", "end", "return")
         for names in ((), ("Kdo",), ("Moje jméno",)):
             with walks[2].coming_back():
                 jana.choose(*names)
-                walks[2].check("", "terminal")
+                walks[2].check(*DEVICES[:4])
         assert [one for walk in walks for one in walk.wrong] == []
         assert {scene for walk in walks for scene in walk.scenes} >= AMONG_PEOPLE
+        for walk in walks:
+            assert_everywhere(walk, DEVICES[:4])
 
 
 def test_at_a_table_that_gathers_keys_are_what_help_says(club: Club, tmp_path: Path) -> None:
     with friends(club, tmp_path, ("Adam", "en"), ("Eva", "cs")) as (adam, eva):
         gathered(adam, eva)
         walk = Walk(adam.app, adam, adam.settle)
-        walk.check("", "terminal", "braille")
+        walk.check(*DEVICES[:4])
         adam.choose("What is agreed")
-        walk.check("", "terminal")
+        walk.check(*DEVICES[:4])
         assert walk.wrong == []
         assert walk.scenes == AT_A_TABLE
+        assert_everywhere(walk, DEVICES[:4])

@@ -8,6 +8,8 @@ import pytest
 
 from numeramis_access.app.people.match import PeopleMatch
 from numeramis_access.app.people.menus import HouseMenu, TableMenu
+from numeramis_access.input.commands import Command
+from numeramis_access.input.keymap import Keymap
 from tests.app.test_people import club, friends
 from tests.app.test_people_records import at_a_table, play_out
 from tests.server.guests import Club
@@ -22,14 +24,14 @@ def test_two_play_once_more_by_one_key_each_in_their_places(club: Club, tmp_path
         at_a_table(adam, eva, game)
         old, agreed = adam.match, adam.match.seat.facts
         play_out([adam, eva])
-        assert "Once more with the same players: Shift+N." in adam.told()
-        assert "Ještě jednou s týmiž hráči: Shift+N." in eva.told()
+        assert "Once more with the same players: Shift n." in adam.told()
+        assert "Ještě jednou s týmiž hráči: Shift n." in eva.told()
         own = [friend.match.times.own for friend in (adam, eva)]
         heard = eva.press("shift+n")
         assert "Hraje se ještě jednou, čeká se, zda chce i Adam." in heard
         assert isinstance(eva.app.scene, TableMenu)
         told = adam.told()
-        assert told.count("Eva would like to play once more. Shift+N agrees.") == 1
+        assert told.count("Eva would like to play once more. You agree with Shift n.") == 1
         assert "Eva has left" not in told, "she has gone ahead"
         assert adam.match is old, "nobody is taken away from what they look at"
         adam.press("shift+n")
@@ -108,3 +110,27 @@ def test_who_leaves_a_match_that_is_over_is_offered_no_way_back_into_it(club: Cl
         labels = [entry.label() for entry in eva.app.scene.entries]
         assert not any("Pokračovat" in one or "Adam" in one for one in labels), labels
         assert adam.told() == "Eva has left."
+
+
+def test_the_key_is_called_as_it_is_on_the_own_device_and_without_one_the_menu_does_it(
+    club: Club, tmp_path: Path
+) -> None:
+    with friends(club, tmp_path, ("Adam", "en"), ("Eva", "cs")) as (adam, eva):
+        at_a_table(adam, eva, "quist")
+        adam.app.keyboard = adam.app.device = "terminal"
+        without = Command.PAUSE, Command.PLAY_AGAIN
+        eva.app.keymap = Keymap(
+            {name: {key: one for key, one in keys.items() if one not in without}
+             for name, keys in eva.app.keymap.keys.items()}
+        )  # fmt: skip
+        adam.line("P")
+        assert "Adam prosí o pauzu. Souhlasíte v nabídce." in eva.told()
+        eva.press("escape")
+        eva.choose("Požádat o pauzu")
+        for one in (adam, eva):
+            one.settle()
+            one.match.activate()
+            one.settle()
+        play_out([adam, eva])
+        assert "Once more with the same players: capital N." in adam.told()
+        assert "Ještě jednou s týmiž hráči: nabídka." in eva.told()

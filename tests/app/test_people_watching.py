@@ -136,7 +136,7 @@ def test_of_a_stranger_who_would_like_to_watch_those_who_play_hear_and_two_keys_
         adam.choose("Begin")
         watch(jana, adam)
         play(adam, eva, actions=2)
-        assert "Jana would like to watch your match. Shift+X, then Enter, allows it." in adam.told()
+        assert "Jana would like to watch your match. You allow it with Shift x, then Enter." in adam.told()
         assert "Jana se chce dívat, jak hrajete." in eva.told()
         adam.press("shift+x")
         assert "Jana may watch now." in adam.press("return")

@@ -13,7 +13,6 @@ from typing import Any, NamedTuple
 from numeramis_access.catalogue import STANDARD
 from numeramis_access.words.announcement import Announcement
 from numeramis_access.words.current import CurrentLanguage
-from numeramis_access.words.kinds import NOT_IN_BRIEF
 from numeramis_access.words.narrator import Narrator
 from numeramis_access.words.people import People, Person
 from tests.contract.walk import table_of, walk
@@ -61,7 +60,7 @@ def run(say: Print = print) -> None:
             for level, name in LEVELS.items():
                 texts = [
                     one.at(level) for match in matches for one in match.said
-                    if level > 1 or one.kind not in NOT_IN_BRIEF
+                    if level > 1 or one.in_brief
                 ]  # fmt: skip
                 words = sum(len(text.split()) for text in texts)
                 figures.append(f"{name} {words / parts:.1f} in {len(texts) / parts:.1f}")

@@ -70,6 +70,24 @@ def test_the_match_of_whist_says_what_both_sides_still_need_and_when_it_is_out_o
     assert len(states) > 1
 
 
+@pytest.mark.parametrize(("language", "far"), [("cs", "Do prvního triku"), ("en", "to score")])
+def test_how_far_the_first_odd_trick_is_is_said_only_when_it_matters(language: str, far: str) -> None:
+    words = Language(language, words_of("whist"), People(PERSONS, 0, True))
+    table = table_of(("whist", 4, {"tour": "base"}), 5)
+    for _ in walk(table, random.Random(3), 60):
+        pass
+    told = {True: 0, False: 0}
+    for event, state in table.moments:
+        for line in words_of("whist").standing(event.seen_by(0), table.ruleset.view(state, 0)):
+            needs, left = [line.values["need"], line.values["other_need"]], line.values["left"]
+            matters = any(need <= 2 or left - need <= 1 for need in needs)
+            told[matters] += 1
+            text = words.text(line.id, **line.values)
+            assert matters or far not in text
+            assert matters == (";" in text), text
+    assert all(told.values()), told
+
+
 def test_in_sipky_it_is_told_who_leads_by_how_much_and_who_may_still_throw() -> None:
     table = table_of(("sipky", 4, {"games": 1}), 12)
     for _ in walk(table, random.Random(3), 150):

@@ -363,7 +363,7 @@ def play(game: str, language: str) -> str:
     chance = random.Random(5)
     with ExitStack() as stack:
         fixed = patch.multiple(
-            fairness.secrets, randbelow=chance.randrange, SystemRandom=lambda: chance,
+            fairness.secrets, randbelow=chance.randrange, SystemRandom=lambda: chance, randbits=chance.getrandbits,
             token_hex=lambda count=8: f"{chance.getrandbits(8 * count):0{2 * count}x}",
         )  # fmt: skip
         stack.enter_context(fixed)

@@ -6,6 +6,7 @@ import pytest
 
 from numeramis_access.words.language import Language
 from numeramis_access.words.number_functions import moment
+from numeramis_access.words.numerals import place_in_digits
 
 
 @pytest.mark.parametrize(
@@ -134,3 +135,12 @@ def test_a_moment_is_said_as_on_the_day_when_it_is_told(when: str, czech: str, e
 def test_no_point_stands_behind_a_decimal_point(number: float, czech: str, english: str) -> None:
     cs, en = Language("cs"), Language("en")
     assert (cs.numerals.count(number, "point", "acc"), en.numerals.count(number, "point")) == (czech, english)
+
+
+@pytest.mark.parametrize(
+    ("number", "english"), [(1, "1st"), (2, "2nd"), (3, "3rd"), (4, "4th"), (11, "11th"), (12, "12th"), (13, "13th"),
+                            (21, "21st"), (102, "102nd"), (111, "111th")],
+)  # fmt: skip
+def test_a_place_in_digits_has_the_ending_of_its_number(number: int, english: str) -> None:
+    for language, expected in (("cs", f"{number}."), ("en", english)):
+        assert Language(language).text("ordinal-digits", **place_in_digits(number)) == expected

@@ -15,8 +15,10 @@ from numeramis_access.app.people.fetching import Fetching
 from numeramis_access.app.people.identity import key_of, new_id, new_key, next_key, take_next
 from numeramis_access.app.people.once_more import OnceMore
 from numeramis_access.app.people.words import Words
+from numeramis_access.app.shell.keys import key_of as key_of_command
 from numeramis_access.app.shell.ports import App
 from numeramis_access.core.codec import read_options
+from numeramis_access.input.commands import Command
 from numeramis_access.input.inbox import FromHouse
 from numeramis_access.tables.messages import MatchEnded
 from numeramis_access.tables.protocol import VERSION, line_of, read_push, table_of
@@ -247,6 +249,10 @@ class Company:
     def close(self) -> None:
         """Leave the house; one's tables are kept there."""
         self._link.close()
+
+    def key(self, command: Command) -> str:
+        """Return the key of a command at a table as people call it; ``none`` where it has none and a menu does it."""
+        return key_of_command(self.app, "table", command) or "none"
 
     # what can wait
 
@@ -493,7 +499,7 @@ class Company:
             self.notice("people-knocks", name=asks.name)
         elif asks.what == "watch" and self.is_heard(person):
             self.wish_to_watch[table] = {**self.wish_to_watch.get(table, {}), person: asks.name}
-            self.notice("people-asks-watch", name=asks.name)
+            self.notice("people-asks-watch", name=asks.name, key=self.key(Command.LAST_HEARD))
 
     def _hear_said(self, said: Said) -> None:
         """Take what was said; what is repeated is news only for whoever missed it while the line was lost."""

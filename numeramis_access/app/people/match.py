@@ -115,7 +115,7 @@ class PeopleMatch(MatchScene):
         match message:
             case MatchEnded():
                 self.app.say("people-record-kept", Priority.QUEUE)
-                self.app.say("people-once-more-offered", Priority.QUEUE)
+                self.app.say("people-once-more-offered", Priority.QUEUE, key=self.company.key(Command.PLAY_AGAIN))
             case TimeOver():
                 self._tell_time_over(message)
                 self._away = _away(message.seats)
@@ -127,7 +127,7 @@ class PeopleMatch(MatchScene):
                 self._tell_wish(message)
             case ConcessionWished(entrant=entrant):
                 asked = "people-concession-partner" if self._asked_to_concede else "people-concession"
-                self._tell_of(asked, entrant, partner=self._partner(entrant))
+                self._tell_of(asked, entrant, partner=self._partner(entrant), key=self.company.key(Command.CONCEDE))
             case Paused(entrant=entrant):
                 self._was_paused = True
                 self._tell_of("people-paused", entrant)
@@ -146,6 +146,7 @@ class PeopleMatch(MatchScene):
         self._tell_of(
             f"people-{'go-on' if self._was_paused else 'pause'}-{asked}", wish.entrant,
             you="asked" if own in wish.waits else "waits", others=self.app.narrator.language.join(names) or "none",
+            key=self.company.key(Command.PAUSE),
         )  # fmt: skip
 
     def _tell_sits_in(self, seats: tuple[TableSeat, ...]) -> None:

@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from numeramis_access.app.people.identity import new_id
+from numeramis_access.input.commands import Command
 from numeramis_access.tables.pushes import Invited, TableNow
 from numeramis_access.tables.requests import Begin, Invite, Json, OpenTable, Sit
 from numeramis_access.words.announcement import Priority
@@ -43,7 +44,7 @@ class OnceMore:
             if seat.position.over and invited.game == now.game and invited.person in there:
                 self._next[table] = invited
                 self._company.invitations[invited.table] = invited
-                self._company.notice("people-once-more-asked", name=invited.name)
+                self._company.notice("people-once-more-asked", name=invited.name, key=self._company.key(Command.PLAY_AGAIN))
                 return True
         return False
 

@@ -36,6 +36,8 @@ from numeramis_access.words.game import action_line as plain_action_line
 from numeramis_access.words.people import People
 from numeramis_access.words.standing import lead
 
+#: how far away, in tricks, the first odd trick is near; how many tricks to spare make it doubtful
+SOON, SPARE = 2, 1
 
 def lines(event: Event, view: View, people: People) -> list[Line]:
     """Return what is said of an event, given the listener's view after it."""
@@ -466,7 +468,13 @@ def _running(view: WhistView) -> list[Line]:
     own, other = (tour.book + 1 - number for number in (view.counted[side], max(others.values())))
     values |= {"need": own, "state": _odd(own, left), "other_need": other, "other_state": _odd(other, left)}
     values |= {"over": 1 - own, "other_over": 1 - other, "left": left, "pairs": len(view.counted) == 2}
+    values["matters"] = any(_matters(need, left) for need in (own, other))
     return [Line("practice-running-whist", values)]
+
+
+def _matters(need: int, left: int) -> bool:
+    """Return whether it is worth saying how far the first odd trick is: it is there, near, lost or nearly so."""
+    return need <= SOON or left - need <= SPARE
 
 
 def _odd(need: int, left: int) -> str:

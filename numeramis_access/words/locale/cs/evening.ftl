@@ -109,7 +109,7 @@ evening-drawn = { $movement ->
        *[no] {""}
     }
     .braille = kol { $rounds }, stolů { $tables }, rozdání { $boards }, balíčků { $copies }
-evening-no-fixed-seat = { $names } nemůže zůstat na jednom místě, tolik pevných míst není.
+evening-no-fixed-seat = Pevné místo už nezbylo, jinam bude muset: { $names }.
     .braille = { $names }: bez pevného místa
 evening-no-movement = Pro tolik lidí rozpis není, umím od { SAY($least, case: "gen") } do { SAY($most, case: "gen") }. Přihlaste nebo odhlaste někoho, nebo změňte, kdo s kým hraje.
     .braille = rozpis jen { $least }-{ $most }
@@ -120,7 +120,13 @@ evening-desk = { $contest ->
         [individuals] Jednotlivci
        *[teams] Čtveřice
     }: { $stage ->
-        [entering] přihlášeno { $entrants }.
+        [entering] { $entrants ->
+            [0] zatím nikdo není přihlášený.
+           *[other] přihlášeno { $contest ->
+                [individuals] { SAY($entrants, gender: "masculine") }
+               *[other] { SAY($entrants, gender: "feminine") }
+            }.
+        }
         [closed] přihlášky jsou uzavřené.
         [over] je dohráno.
        *[other] { $round ->
@@ -204,7 +210,7 @@ evening-seat-none = { $away ->
     }
 evening-round-of = { ORDINAL($round, gender: "neuter") } kolo
 evening-round-seat = { ORDINAL($round, gender: "neuter") } kolo: { $seat }
-evening-stands = Jak stojí
+evening-stands = Jak si stojí
 evening-worth = { $kind ->
         [tricks] { COUNT($value, of: "trick") }
        *[percent] { COUNT($value, of: "percent") }
@@ -234,7 +240,7 @@ evening-open-lines = { $count ->
         [few] Chybějí { SAY($count) } výsledky
        *[other] Chybí { SAY($count) } výsledků
     }
-evening-line = Kolo { $round }, stůl { $table }, rozdání { $board }
+evening-line = { ORDINAL($round, gender: "neuter") } kolo, stůl { $table }, rozdání { $board }
 evening-line-value = { $north }, proti: { $east }{ $outcome ->
         [none] {""}
        *[other] ; { $outcome }
@@ -308,7 +314,7 @@ evening-reason = { $reason ->
         [mistake] chyba v zápisu
         [irregular] nesprávná hra
         [cards] špatně rozdané karty
-        [absent] nepřišel nebo nepřišla
+        [absent] nepřítomnost
         [left] odchod
         [late] pozdní příchod
         [replaced] náhrada
@@ -332,10 +338,10 @@ evening-did-round-begun = Začalo { ORDINAL($round, gender: "neuter") } kolo
 evening-did-result-entered = { $line }: { $outcome }
 evening-did-result-corrected = Oprava, { $line }: { $outcome }; { $reason }
 evening-did-adjusted = Rozhodnutí, { $line }: { $outcome }; { $reason }
-evening-did-left = Od { ORDINAL($round, gender: "neuter", case: "gen") } kola nehraje { $entrant }; { $reason }
-evening-did-returned = Od { ORDINAL($round, gender: "neuter", case: "gen") } kola zase hraje { $entrant }
+evening-did-left = Od { ORDINAL($round, gender: "neuter", case: "gen") } kola nehraje: { $entrant }; { $reason }
+evening-did-returned = Od { ORDINAL($round, gender: "neuter", case: "gen") } kola zase hraje: { $entrant }
 evening-did-substitute-sat = Od { ORDINAL($round, gender: "neuter", case: "gen") } kola hraje { $by } místo: { $person }; { $reason }
-evening-did-joined-late = Od { ORDINAL($round, gender: "neuter", case: "gen") } kola hraje i { $names }
+evening-did-joined-late = Od { ORDINAL($round, gender: "neuter", case: "gen") } kola hraje i: { $names }
 evening-did-penalized = Srážka { COUNT($percent, of: "percent") }, { $entrant }; { $reason }
 evening-did-carried-over = Z dřívějška { COUNT($percent, of: "percent") } za { COUNT($boards, of: "deal") }, { $entrant }
 evening-did-appeal-made = Odvolání, { $line }, { $entrant }
@@ -382,7 +388,7 @@ evening-wrong-sum = Zdvihů je dohromady { SAY($total) }, a má jich být { SAY(
 evening-percent = Procent může být od nuly do sta.
 evening-away-already = Už teď nehraje.
 evening-not-away = Hraje, není kam se vracet.
-evening-played-already = V tom kole už hrál. Zapište to až od dalšího kola a nedohraná rozdání upravte rozhodnutím.
+evening-played-already = V tom kole se tam už hrálo. Zapište to až od dalšího kola a nedohraná rozdání upravte rozhodnutím.
 evening-round-begun-already = To kolo už běží.
 evening-no-place = Volné místo tu není.
 evening-appeals-open = { $count ->

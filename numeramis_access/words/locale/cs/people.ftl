@@ -187,10 +187,18 @@ people-record-kept = Záznam partie najdete mezi svými záznamy.
     .braille = záznam uložen
 people-once-more = Ještě jednou, s týmiž hráči
 people-leave-over = Odejít od stolu
-people-once-more-offered = Ještě jednou s týmiž hráči: Shift+N.
-    .braille = ještě jednou: shift+n
-people-once-more-asked = { $name } chce hrát ještě jednou. Souhlasíte klávesami Shift+N.
-    .braille = { $name }: ještě jednou? shift+n
+people-by-key = { $key ->
+        [none] v nabídce
+       *[other] klávesou { $key }
+    }
+people-key-short = { $key ->
+        [none] nabídka
+       *[other] { $key }
+    }
+people-once-more-offered = Ještě jednou s týmiž hráči: { people-key-short }.
+    .braille = ještě jednou: { people-key-short }
+people-once-more-asked = { $name } chce hrát ještě jednou. Souhlasíte { people-by-key }.
+    .braille = { $name }: ještě jednou? { people-key-short }
 people-once-more-waits = { $names ->
         [none] Hraje se ještě jednou, ostatní už tu nejsou.
        *[other] Hraje se ještě jednou, čeká se, zda chce i { $names }. Nechcete-li čekat, začněte sami.
@@ -414,11 +422,11 @@ people-more-time-own = Máte minutu navíc{ $left ->
     }
     .braille = minuta navíc, ještě: { $left }
 people-pause-asks = { $name } prosí o pauzu.{ $you ->
-        [asked] { " " }Souhlasíte klávesami Shift+P.
+        [asked] { " " }Souhlasíte { people-by-key }.
        *[other] { "" }
     }
     .braille = { $name }: pauza?{ $you ->
-        [asked] { " " }shift+p
+        [asked] { " " }{ people-key-short }
        *[other] { "" }
     }
 people-pause-asks-own = Prosíte o pauzu{ $others ->
@@ -427,11 +435,11 @@ people-pause-asks-own = Prosíte o pauzu{ $others ->
     }
     .braille = prosba o pauzu; čeká se: { $others }
 people-pause-agrees = { $name } s pauzou souhlasí.{ $you ->
-        [asked] { " " }Čeká se na vás, souhlasíte klávesami Shift+P.
+        [asked] { " " }Čeká se na vás, souhlasíte { people-by-key }.
        *[other] { " " }Čeká se, zda souhlasí i { $others }.
     }
     .braille = { $name }: pauza ano{ $you ->
-        [asked] ; vy? shift+p
+        [asked] ; vy? { people-key-short }
        *[other] ; čeká se: { $others }
     }
 people-pause-agrees-own = S pauzou souhlasíte. Čeká se, zda souhlasí i { $others }.
@@ -440,8 +448,8 @@ people-concession = { $name } chce vzdát zbytek zdvihů, rozhodne { $partner }.
     .braille = { $name }: vzdát?
 people-concession-own = Chcete vzdát zbytek zdvihů, rozhodne { $partner }. Když zahrajete, hraje se dál.
     .braille = vzdát? rozhodne { $partner }
-people-concession-partner = { $name } chce za vaši dvojici vzdát zbytek zdvihů. Souhlasíte klávesami Shift+G, jinak se hraje dál.
-    .braille = { $name }: vzdát? shift+g
+people-concession-partner = { $name } chce za vaši dvojici vzdát zbytek zdvihů. Souhlasíte { people-by-key }, jinak se hraje dál.
+    .braille = { $name }: vzdát? { people-key-short }
 people-paused = Pauza, přeje si ji { $name }. Čas stojí, pokračuje se Enterem.
     .braille = pauza: { $name }; dál: enter
 people-paused-own = Pauza. Čas stojí, pokračuje se Enterem.
@@ -485,8 +493,8 @@ people-come-asked = K tomuto stolu smějí jen přátelé hostitele. Hostitel o 
     .braille = čeká se na svolení
 people-knocks = { $name } klepe u vašeho stolu pro přátele, mezi nimi ale není. Pustit ke stolu: v nabídce Kdo tu je vyberte jméno a zapněte Přátelé.
     .braille = { $name } klepe
-people-asks-watch = { $name } se chce dívat, jak hrajete. Dovolíte to klávesami Shift+X a pak Enterem.
-    .braille = { $name } se dívat? shift+x
+people-asks-watch = { $name } se chce dívat, jak hrajete. Dovolíte to { people-by-key } a pak Enterem.
+    .braille = { $name } se dívat? { people-key-short }
 people-let-watch = Dovolit, ať se dívá
 people-let-watch-done = { $name } se teď smí dívat.
     .braille = { $name } se smí dívat

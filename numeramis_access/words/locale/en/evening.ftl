@@ -26,9 +26,9 @@ evening-not-kept = This could not be written down, so it did not happen. Check t
     .braille = not written
 evening-damaged = The file of evenings was damaged. It lies aside now as { $name }, and a new one is begun.
     .braille = file of evenings damaged
-evening-not-understood = The record of this evening makes no sense, so it was not opened. Nothing in it has changed.
+evening-not-understood = The record of this evening cannot be understood, so it was not opened. Nothing in it has changed.
     .braille = evening unreadable
-evening-elsewhere = Another program has written something meanwhile. The evening was read again; check what holds and try once more.
+evening-elsewhere = Another program has written something meanwhile, so the evening was read again. See how it stands, then try once more.
     .braille = changed elsewhere, again
 
 # Announcing
@@ -50,14 +50,14 @@ evening-plan-contest-value = { $value ->
 evening-plan-movement = Who meets whom
 evening-plan-movement-value = { $value ->
         [all-meet] everybody meets everybody
-        [mitchell] half of them sit and the others move, two winners
-       *[swiss] round by round, whoever stands about equal
+        [mitchell] half sit and the others move, two winners
+       *[swiss] round by round, against those who stand about equal
     }
 evening-plan-boards = Boards in a round
 evening-plan-boards-value = { SAY($value) }
 evening-plan-rounds = Rounds
 evening-plan-rounds-value = { $value ->
-        [0] as many as there are
+        [0] as many as it takes
        *[other] at most { SAY($value) }
     }
 evening-plan-minutes = Time for a round
@@ -109,9 +109,9 @@ evening-drawn = { $movement ->
        *[no] {""}
     }
     .braille = rounds { $rounds }, tables { $tables }, deals { $boards }, copies { $copies }
-evening-no-fixed-seat = { $names } cannot keep one seat, there are not so many fixed ones.
+evening-no-fixed-seat = There is no fixed seat left for { $names }.
     .braille = { $names }: no fixed seat
-evening-no-movement = There is no movement for so many, only for { $least } to { $most }. Add somebody, take somebody off, or change who meets whom.
+evening-no-movement = There is no movement for that many, only for { $least } to { $most }. Add somebody, take somebody off, or change who meets whom.
     .braille = movements only { $least }-{ $most }
 
 # The director's desk
@@ -138,9 +138,9 @@ evening-round-begun = The { ORDINAL($round) } round has begun.
 evening-average-missing = { $count ->
         [one] One result is missing.
        *[other] { SAY($count) } results are missing.
-    } Give both sides the average there and go on? When they have been played they can be corrected.
+    } Give both sides an average there and go on? Once they have been played, you can correct that.
 evening-finish = End the evening
-evening-finished = The evening is over, the results hold.
+evening-finished = The evening is over; the results stand.
 evening-clock-entry = Time
 evening-clock-value = { $over ->
         [yes] the round's time is up
@@ -153,14 +153,14 @@ evening-clock = { $minutes ->
 evening-seats = Who sits where
 evening-seats-menu = { ORDINAL($round) } round, who sits where
 evening-tables = Tables
-evening-tables-menu = { ORDINAL($round) } round, tables; the one that is most behind comes first
+evening-tables-menu = { ORDINAL($round) } round, tables; the one furthest behind comes first
 evening-table = Table { $table }
 evening-table-value = { $north } against { $east }, { $missing ->
         [none] everything entered
        *[other] { $missing } missing
     }
 evening-standings = Standings
-evening-no-standings = No board that could be compared is finished yet
+evening-no-standings = No board has been played yet that could be compared
 evening-all-lines = All results
 evening-late = Somebody came late
 evening-log = What happened
@@ -170,8 +170,8 @@ evening-log-value = { $time }{ $gone ->
     }
 evening-undo = Take back: { $what }
 evening-redo = Do again: { $what }
-evening-undone = It is taken back.
-evening-redone = It holds again.
+evening-undone = Taken back.
+evening-redone = Done again.
 evening-really-undo = Take this back? { $what }
 
 # Who sits where
@@ -258,7 +258,7 @@ evening-enter-result = Enter the result
 evening-correct = Correct the result
 evening-corrected = The result is corrected.
 evening-adjust = Adjust the result by a ruling
-evening-adjust-menu = { $about } Which result shall be given?
+evening-adjust-menu = { $about } Which result do you give?
 evening-adjusted = The result is adjusted.
 evening-assign = Assign one result to both sides
 evening-assign-split = Assign each side another result
@@ -339,7 +339,7 @@ evening-did-appeal-decided = { $upheld ->
        *[no] Appeal dismissed
     }
 evening-did-finished = The evening ended
-evening-did-redo = Holds again: { $what }
+evening-did-redo = Done again: { $what }
 evening-did-undone = Taken back: { $what }
 
 # Refusals
@@ -351,7 +351,7 @@ evening-not-now = { $stage ->
     .braille = not now
 evening-entered-already = One of them plays in this evening already.
 evening-too-many = At most { SAY($count) } may play together.
-evening-too-few = These are too few, { SAY($count) } play together.
+evening-too-few = That is too few; { SAY($count) } play together.
 evening-alone = { $count ->
         [one] One entry still has nobody to play with. Find a partner, or take it off.
        *[other] { SAY($count) } entries still have nobody to play with. Join them, or take them off.
@@ -359,7 +359,7 @@ evening-alone = { $count ->
     .braille = without partner: { $count }
 evening-too-small = An evening needs at least { SAY($count) }.
 evening-no-entrant = Nobody like that plays here.
-evening-no-draw = It cannot be drawn like this.
+evening-no-draw = No draw can be made like this.
 evening-round-open = { $count ->
         [one] One result is still missing.
        *[other] { SAY($count) } results are still missing.
@@ -373,10 +373,10 @@ evening-result-missing = There is no result yet.
 evening-wrong-sum = Together the tricks make { SAY($total) }, not { SAY($tricks) }. Enter both numbers again.
     .brief = Together { SAY($total) }, not { SAY($tricks) }.
     .braille = together { $total }, not { $tricks }
-evening-percent = It can be from nought to a hundred percent.
-evening-away-already = They do not play already.
-evening-not-away = They play, there is nothing to come back to.
-evening-played-already = They have played in that round. Note it from the next round on, and adjust the boards that are left by a ruling.
+evening-percent = It can be anything from zero to a hundred percent.
+evening-away-already = They are out already.
+evening-not-away = They are playing; there is nothing to come back to.
+evening-played-already = They have already played in that round. Note it from the next round on, and adjust the remaining boards by a ruling.
 evening-round-begun-already = That round has begun.
 evening-no-place = There is no free place.
 evening-appeals-open = { $count ->
@@ -384,8 +384,8 @@ evening-appeals-open = { $count ->
        *[other] Decide { SAY($count) } appeals first.
     }
 evening-no-appeal = There is no such appeal.
-evening-nothing-undone = There is nothing here to take back any more.
-evening-needed = That cannot be taken back, something later rests on it. Take that back first.
+evening-nothing-undone = There is nothing left here to take back.
+evening-needed = That cannot be taken back: something later depends on it. Take that back first.
     .braille = later things first
 
 # Files
@@ -397,12 +397,12 @@ evening-files = { $kind ->
     } It is looked for in the folder { $folder }.
     .brief = Which file?
     .braille = which file?
-evening-no-files = There is no CSV file there, back
+evening-no-files = There is no CSV file there; back
 evening-file-unreadable = The file { $name } cannot be read. Save it again as CSV in Unicode.
     .braille = file unreadable
 evening-file-wrong = { $count ->
-        [one] One line of the file { $name } is wrong. Nothing of it was taken.
-       *[other] { SAY($count) } lines of the file { $name } are wrong. Nothing of it was taken.
+        [one] One line of the file { $name } is wrong. Nothing was taken from it.
+       *[other] { SAY($count) } lines of the file { $name } are wrong. Nothing was taken from it.
     }
 evening-line-too-many = Line { SAY($line) }: too many names, from { $what } on.
 evening-line-twice = Line { SAY($line) }: { $what } is in the file already.
@@ -462,10 +462,10 @@ evening-cell = { SAY($value) }
 evening-column-place = Place
 evening-column-names = Who
 evening-column-percent = Percent
-evening-column-tricks = Tricks more
+evening-column-tricks = Extra tricks
 evening-column-boards = Boards
 
 # After the evening
 evening-forget = Delete names and needs of those who do not want to be kept
-evening-really-forget = After the evening delete the names of all who did not agree to be kept, and everybody's needs? The results stay.
+evening-really-forget = Delete the names of all who did not agree to be kept, and everybody's needs? The results stay.
 evening-forgotten = Names and needs are deleted.

@@ -86,7 +86,15 @@ ordinal-90 = ninetieth
     .compound = ninety
 ordinal-100 = hundredth
 ordinal-tens = { $tens }-{ $unit }
-ordinal-digits = number { $number }
+ordinal-digits = { $number }{ $teen ->
+        [yes] th
+       *[no] { $last ->
+            [1] st
+            [2] nd
+            [3] rd
+           *[other] th
+        }
+    }
 
 # What is counted
 noun-trick = trick

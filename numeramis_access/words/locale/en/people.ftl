@@ -186,10 +186,18 @@ people-record-kept = The record of the match is among your records.
     .braille = record kept
 people-once-more = Once more, with the same players
 people-leave-over = Leave the table
-people-once-more-offered = Once more with the same players: Shift+N.
-    .braille = once more: shift+n
-people-once-more-asked = { $name } would like to play once more. Shift+N agrees.
-    .braille = { $name }: once more? shift+n
+people-by-key = { $key ->
+        [none] in the menu
+       *[other] with { $key }
+    }
+people-key-short = { $key ->
+        [none] menu
+       *[other] { $key }
+    }
+people-once-more-offered = Once more with the same players: { people-key-short }.
+    .braille = once more: { people-key-short }
+people-once-more-asked = { $name } would like to play once more. You agree { people-by-key }.
+    .braille = { $name }: once more? { people-key-short }
 people-once-more-waits = { $names ->
         [none] Once more; the others are not here any more.
        *[other] Once more; we wait for { $names }. Begin if you do not wish to wait.
@@ -406,11 +414,11 @@ people-more-time-own = You have an extra minute{ $left ->
     }
     .braille = a minute more, others: { $left }
 people-pause-asks = { $name } would like a pause.{ $you ->
-        [asked] { " " }Shift+P agrees.
+        [asked] { " " }You agree { people-by-key }.
        *[other] { "" }
     }
     .braille = { $name }: pause?{ $you ->
-        [asked] { " " }shift+p
+        [asked] { " " }{ people-key-short }
        *[other] { "" }
     }
 people-pause-asks-own = You ask for a pause{ $others ->
@@ -419,11 +427,11 @@ people-pause-asks-own = You ask for a pause{ $others ->
     }
     .braille = pause asked for; waiting: { $others }
 people-pause-agrees = { $name } agrees to the pause.{ $you ->
-        [asked] { " " }We wait for you: Shift+P agrees.
+        [asked] { " " }We wait for you: you agree { people-by-key }.
        *[other] { " " }We wait for { $others }.
     }
     .braille = { $name }: pause yes{ $you ->
-        [asked] ; you? shift+p
+        [asked] ; you? { people-key-short }
        *[other] ; waiting: { $others }
     }
 people-pause-agrees-own = You agree to the pause; we wait for { $others }.
@@ -432,8 +440,8 @@ people-concession = { $name } would give up the rest of the tricks; { $partner }
     .braille = { $name }: give up?
 people-concession-own = You would give up the rest of the tricks; { $partner } decides. If you play a card, play goes on.
     .braille = give up? partner asked
-people-concession-partner = Your partner { $name } would give up the rest of the tricks. Shift+G agrees; otherwise play goes on.
-    .braille = { $name }: give up? shift+g
+people-concession-partner = Your partner { $name } would give up the rest of the tricks. You agree { people-by-key }; otherwise play goes on.
+    .braille = { $name }: give up? { people-key-short }
 people-paused = A pause, as { $name } has asked. No time runs; Enter goes on.
     .braille = pause: { $name }; go on: enter
 people-paused-own = A pause. No time runs; Enter goes on.
@@ -477,8 +485,8 @@ people-come-asked = Only friends of the host may come to this table. The host kn
     .braille = waiting for leave
 people-knocks = { $name } knocks at your table for friends, but is not one of them. To let them in, choose the name in the menu Who is here, and turn Friend on.
     .braille = { $name } knocks
-people-asks-watch = { $name } would like to watch your match. Shift+X, then Enter, allows it.
-    .braille = { $name } watch? shift+x
+people-asks-watch = { $name } would like to watch your match. You allow it { people-by-key }, then Enter.
+    .braille = { $name } watch? { people-key-short }
 people-let-watch = Allow watching
 people-let-watch-done = { $name } may watch now.
     .braille = { $name } may watch

@@ -15,27 +15,30 @@ practice-running-whist =
             [few] { COUNT($size, of: "trick", case: "acc") }
            *[other] { COUNT($size, of: "trick", case: "acc") }
         }.
-    } { $state ->
-        [odd] Máte už { COUNT($over, of: "odd") }
-        [never] Na trik už v tomto rozdání nedosáhnete
-       *[open] Do prvního triku vám chybí { COUNT($need, of: "trick") }
-    }, { $other-state ->
-        [odd] { $pairs ->
-            [yes] soupeři mají
-           *[no] { WHO($seat) } má
-        } { COUNT($other-over, of: "odd") }
-        [never] { $pairs ->
-            [yes] soupeři už na trik nedosáhnou
-           *[no] nikdo jiný už na trik nedosáhne
+    } { $matters ->
+        [yes] { $state ->
+            [odd] Máte už { COUNT($over, of: "odd") }
+            [never] Na trik už v tomto rozdání nedosáhnete
+           *[open] Do prvního triku vám chybí { COUNT($need, of: "trick") }
+        }, { $other-state ->
+            [odd] { $pairs ->
+                [yes] soupeři mají
+               *[no] { WHO($seat) } má
+            } { COUNT($other-over, of: "odd") }
+            [never] { $pairs ->
+                [yes] soupeři už na trik nedosáhnou
+               *[no] nikdo jiný už na trik nedosáhne
+            }
+           *[open] { $pairs ->
+                [yes] soupeři potřebují
+               *[no] { WHO($seat) } potřebuje
+            } { COUNT($other-need, of: "trick") }
+        }; { $left ->
+            [one] zbývá jeden zdvih.
+            [few] zbývají { COUNT($left, of: "trick") }.
+           *[other] zbývá { COUNT($left, of: "trick") }.
         }
-       *[open] { $pairs ->
-            [yes] soupeři potřebují
-           *[no] { WHO($seat) } potřebuje
-        } { COUNT($other-need, of: "trick") }
-    }; { $left ->
-        [one] zbývá jeden zdvih.
-        [few] zbývají { COUNT($left, of: "trick") }.
-       *[other] zbývá { COUNT($left, of: "trick") }.
+       *[no] Zbývá { COUNT($left, of: "trick") }.
     }
     .brief = { $state ->
         [odd] Triků { $over }.

@@ -383,10 +383,10 @@ tied-at-ten = Shodně po { COUNT($points, of: "point", case: "loc") }: { SEATS($
     .braille = shoda { $points }
 game-won =
     { SIDE($winner) ->
-        [us] Vyhráváte partii do deseti { own-first }, k tomu prémie padesát bodů.
-        [them] Partii do deseti vyhrávají soupeři { other-first }, k tomu prémie padesát bodů.
-        [first] Partii do deseti vyhrává první dvojice { own-first }, k tomu prémie padesát bodů.
-       *[second] Partii do deseti vyhrává druhá dvojice { other-first }, k tomu prémie padesát bodů.
+        [us] Vyhráváte partii { own-first }, k tomu prémie padesát bodů.
+        [them] Partii vyhrávají soupeři { other-first }, k tomu prémie padesát bodů.
+        [first] Partii vyhrává první dvojice { own-first }, k tomu prémie padesát bodů.
+       *[second] Partii vyhrává druhá dvojice { other-first }, k tomu prémie padesát bodů.
     } { games-now }
     .brief = { SIDE($winner) ->
         [us] Partie je vaše, { own-first }.

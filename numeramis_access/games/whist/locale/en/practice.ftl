@@ -7,35 +7,38 @@ practice-running-whist =
             [yes] They are
            *[no] { WHO($seat) } is
         } { COUNT($size, of: "trick") } ahead.
-    } { $state ->
-        [odd] You already have { $over ->
-            [one] one odd trick
-           *[other] { $over } odd tricks
+    } { $matters ->
+        [yes] { $state ->
+            [odd] You already have { $over ->
+                [one] one odd trick
+               *[other] { $over } odd tricks
+            }
+            [never] You can no longer score
+           *[open] You need { $need ->
+                [one] one more trick
+               *[other] { SAY($need) } more tricks
+            } to score
+        }, { $pairs ->
+            [yes] they
+           *[no] { WHO($seat) }
+        } { $other-state ->
+            [odd] { $pairs ->
+                [yes] have
+               *[no] has
+            } { $other-over ->
+                [one] one odd trick
+               *[other] { $other-over } odd tricks
+            }
+            [never] can no longer score
+           *[open] { $pairs ->
+                [yes] need { $other-need }
+               *[no] needs { $other-need }
+            }
+        }; { $left ->
+            [one] one trick is left.
+           *[other] { COUNT($left, of: "trick") } are left.
         }
-        [never] You can no longer score
-       *[open] You need { $need ->
-            [one] one more trick
-           *[other] { SAY($need) } more tricks
-        } to score
-    }, { $pairs ->
-        [yes] they
-       *[no] { WHO($seat) }
-    } { $other-state ->
-        [odd] { $pairs ->
-            [yes] have
-           *[no] has
-        } { $other-over ->
-            [one] one odd trick
-           *[other] { $other-over } odd tricks
-        }
-        [never] can no longer score
-       *[open] { $pairs ->
-            [yes] need { $other-need }
-           *[no] needs { $other-need }
-        }
-    }; { $left ->
-        [one] one trick is left.
-       *[other] { COUNT($left, of: "trick") } are left.
+       *[no] There are { COUNT($left, of: "trick") } left.
     }
     .brief = { $state ->
         [odd] Odd tricks: { $over }.
