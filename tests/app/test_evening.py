@@ -143,7 +143,7 @@ def test_names_come_from_a_file_and_every_wrong_line_is_told() -> None:
         reader = made.someone.app.scene
         assert isinstance(reader, Reader)
         assert [one.text for one in reader.paragraphs] == [
-            "Two lines of the file names.csv are wrong. Nothing of it was taken.",
+            "Two lines of the file names.csv are wrong. Nothing was taken from it.",
             "Line two: Jan is in the file already.", "Line three: this is no name, 12.",
         ]  # fmt: skip
         assert not kept().evening.entrants
@@ -357,7 +357,7 @@ def test_an_evening_is_led_by_dots_alone() -> None:
         someone.choose("uzavřít přihlášky")
         someone.choose("začít 1.")
         someone.choose("zapsat výsledky")
-        someone.choose("kolo 1, stůl 1, rozdání 1")
+        someone.choose("1. kolo, stůl 1, rozdání 1")
         assert someone.app.scene.context == "number"
         for digits in (("dot1+dot2+dot4+dot5",), ("dot1+dot2+dot4",)):
             someone.press(*digits, "dot8")

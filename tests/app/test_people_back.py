@@ -65,3 +65,24 @@ def test_what_happened_while_a_computer_sat_in_is_told_of_the_own_side_and_the_o
         heard = gone.told()
         assert [word for word in own if word not in heard] == []
         assert not re.search(r"pair|dvojice", heard, re.IGNORECASE), heard
+
+
+def test_who_goes_back_to_the_match_hears_how_it_stands_after_all_that_happened_meanwhile(
+    club: Club, tmp_path: Path
+) -> None:
+    with friends(club, tmp_path, ("Adam", "en"), ("Eva", "cs")) as (adam, eva):
+        at_a_table(adam, eva, "quist")
+        while not eva.match.own_turn:
+            adam.press("home", "return")
+            eva.told()
+        eva.line("odejít")
+        club.run(70)
+        played = len(adam.match.view.past_tricks())
+        while len(adam.match.view.past_tricks()) < played + 2:
+            if adam.match.own_turn:
+                adam.press("home", "return")
+            adam.told()
+        eva.told()
+        heard = eva.choose("Pokračovat v partii")
+        assert eva.match.seat.known == adam.match.seat.known  # type: ignore[attr-defined]
+        assert "hraje" not in heard.partition("Na řadě")[2], heard

@@ -312,6 +312,8 @@ class TableMenu(Menu):
         self._gathering = gathering
         self._greets = self.now.stage == "gathering"
         self._there = self.now.stage != "gathering"
+        #: whether the match is gone back to, and all that happened meanwhile has come
+        self._returns = False
 
     @property
     def now(self) -> TableNow:
@@ -410,14 +412,24 @@ class TableMenu(Menu):
         self._gathering.open = False
 
     def _to_match(self) -> Transition | None:
-        self.company.enter(self.table)
+        """Go back to the match, once all has come that happened meanwhile: how it stands is told of now."""
         seat = self.company.seats.get(self.table)
-        return None if seat is None else Push(match_at(self.company, seat))
+        if seat is None or not self.company.here:
+            self.company.enter(self.table)
+            return None if seat is None else Push(match_at(self.company, seat))
+        self.company.enter(self.table, self._told_all)
+        return None
+
+    def _told_all(self, _: Json) -> None:
+        self._returns = True
 
     def receive(self, item: Incoming) -> Transition | None:
         """Show who comes and goes, of which ``Gathering`` tells; when the match begins, be there."""
         if not isinstance(item, FromHouse):
             return None
+        returns, self._returns = self._returns and self.app.scene is self, False
+        if returns:
+            return Push(match_at(self.company, self.company.seats[self.table]))
         match self.company.latest:
             case TableNow(table=self.table, stage="gathering"):
                 self.renew()

@@ -44,7 +44,8 @@ class OnceMore:
             if seat.position.over and invited.game == now.game and invited.person in there:
                 self._next[table] = invited
                 self._company.invitations[invited.table] = invited
-                self._company.notice("people-once-more-asked", name=invited.name, key=self._company.key(Command.PLAY_AGAIN))
+                key = self._company.key(Command.PLAY_AGAIN)
+                self._company.notice("people-once-more-asked", name=invited.name, key=key)
                 return True
         return False
 
