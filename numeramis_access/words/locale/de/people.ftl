@@ -186,10 +186,18 @@ people-record-kept = Die Aufzeichnung der Partie ist bei Ihren Aufzeichnungen.
     .braille = aufgezeichnet
 people-once-more = Noch einmal, mit denselben Spielern
 people-leave-over = Den Tisch verlassen
-people-once-more-offered = Noch einmal mit denselben Spielern: Umschalt+N.
-    .braille = nochmal: umschalt+n
-people-once-more-asked = { $name } möchte noch einmal spielen. Umschalt+N stimmt zu.
-    .braille = { $name }: nochmal? umschalt+n
+people-by-key = { $key ->
+        [none] im Menü
+       *[other] mit { $key }
+    }
+people-key-short = { $key ->
+        [none] menü
+       *[other] { $key }
+    }
+people-once-more-offered = Noch einmal mit denselben Spielern: { people-key-short }.
+    .braille = nochmal: { people-key-short }
+people-once-more-asked = { $name } möchte noch einmal spielen. Sie stimmen { people-by-key } zu.
+    .braille = { $name }: nochmal? { people-key-short }
 people-once-more-waits = { $names ->
         [none] Noch einmal; die anderen sind nicht mehr da.
        *[other] Noch einmal; wir warten auf { $names }. Beginnen Sie, wenn Sie nicht warten wollen.
@@ -408,11 +416,11 @@ people-more-time-own = Sie haben eine Minute mehr{ $left ->
     }
     .braille = minute mehr, noch: { $left }
 people-pause-asks = { $name } möchte eine Pause.{ $you ->
-        [asked] { " " }Umschalt+P stimmt zu.
+        [asked] { " " }Sie stimmen { people-by-key } zu.
        *[other] { "" }
     }
     .braille = { $name }: pause?{ $you ->
-        [asked] { " " }umschalt+p
+        [asked] { " " }{ people-key-short }
        *[other] { "" }
     }
 people-pause-asks-own = Sie bitten um eine Pause{ $others ->
@@ -421,11 +429,11 @@ people-pause-asks-own = Sie bitten um eine Pause{ $others ->
     }
     .braille = pause erbeten; warten: { $others }
 people-pause-agrees = { $name } stimmt der Pause zu.{ $you ->
-        [asked] { " " }Wir warten auf Sie: Umschalt+P stimmt zu.
+        [asked] { " " }Wir warten auf Sie: Sie stimmen { people-by-key } zu.
        *[other] { " " }Wir warten auf { $others }.
     }
     .braille = { $name }: pause ja{ $you ->
-        [asked] ; sie? umschalt+p
+        [asked] ; sie? { people-key-short }
        *[other] ; warten: { $others }
     }
 people-pause-agrees-own = Sie stimmen der Pause zu; wir warten auf { $others }.
@@ -434,8 +442,8 @@ people-concession = { $name } würde die restlichen Stiche abgeben; { $partner }
     .braille = { $name }: rest ab?
 people-concession-own = Sie würden die restlichen Stiche abgeben; { $partner } entscheidet. Spielen Sie eine Karte, geht das Spiel weiter.
     .braille = rest ab? partner gefragt
-people-concession-partner = { $name }, mit Ihnen im Paar, würde die restlichen Stiche abgeben. Umschalt+G stimmt zu; sonst geht das Spiel weiter.
-    .braille = { $name }: rest ab? umschalt+g
+people-concession-partner = { $name }, mit Ihnen im Paar, würde die restlichen Stiche abgeben. Sie stimmen { people-by-key } zu; sonst geht das Spiel weiter.
+    .braille = { $name }: rest ab? { people-key-short }
 people-paused = Eine Pause, wie { $name } gebeten hat. Die Uhr steht; Enter geht weiter.
     .braille = pause: { $name }; weiter: enter
 people-paused-own = Eine Pause. Die Uhr steht; Enter geht weiter.
@@ -479,8 +487,8 @@ people-come-asked = An diesen Tisch dürfen nur Freunde des Gastgebers. Der Gast
     .braille = warten auf erlaubnis
 people-knocks = { $name } klopft an Ihren Tisch für Freunde, ist aber nicht befreundet. Zum Einlassen wählen Sie den Namen im Menü Wer hier ist und schalten Befreundet ein.
     .braille = { $name } klopft
-people-asks-watch = { $name } möchte Ihrer Partie zusehen. Umschalt+X, dann Enter, erlaubt es.
-    .braille = { $name } zusehen? umschalt+x
+people-asks-watch = { $name } möchte Ihrer Partie zusehen. Sie erlauben es { people-by-key }, dann Enter.
+    .braille = { $name } zusehen? { people-key-short }
 people-let-watch = Zusehen erlauben
 people-let-watch-done = { $name } darf jetzt zusehen.
     .braille = { $name } darf zusehen

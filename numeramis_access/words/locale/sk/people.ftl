@@ -187,10 +187,18 @@ people-record-kept = Záznam partie nájdete medzi svojimi záznamami.
     .braille = záznam uložený
 people-once-more = Ešte raz, s tými istými hráčmi
 people-leave-over = Odísť od stola
-people-once-more-offered = Ešte raz s tými istými hráčmi: Shift+N.
-    .braille = ešte raz: shift+n
-people-once-more-asked = { $name } chce hrať ešte raz. Súhlasíte klávesmi Shift+N.
-    .braille = { $name }: ešte raz? shift+n
+people-by-key = { $key ->
+        [none] v ponuke
+       *[other] klávesom { $key }
+    }
+people-key-short = { $key ->
+        [none] ponuka
+       *[other] { $key }
+    }
+people-once-more-offered = Ešte raz s tými istými hráčmi: { people-key-short }.
+    .braille = ešte raz: { people-key-short }
+people-once-more-asked = { $name } chce hrať ešte raz. Súhlasíte { people-by-key }.
+    .braille = { $name }: ešte raz? { people-key-short }
 people-once-more-waits = { $names ->
         [none] Hrá sa ešte raz, ostatní už tu nie sú.
        *[other] Hrá sa ešte raz, čaká sa, či chce aj { $names }. Ak nechcete čakať, začnite sami.
@@ -414,11 +422,11 @@ people-more-time-own = Máte minútu navyše{ $left ->
     }
     .braille = minúta navyše, ešte: { $left }
 people-pause-asks = { $name } prosí o prestávku.{ $you ->
-        [asked] { " " }Súhlasíte klávesmi Shift+P.
+        [asked] { " " }Súhlasíte { people-by-key }.
        *[other] { "" }
     }
     .braille = { $name }: prestávka?{ $you ->
-        [asked] { " " }shift+p
+        [asked] { " " }{ people-key-short }
        *[other] { "" }
     }
 people-pause-asks-own = Prosíte o prestávku{ $others ->
@@ -427,11 +435,11 @@ people-pause-asks-own = Prosíte o prestávku{ $others ->
     }
     .braille = prosba o prestávku; čaká sa: { $others }
 people-pause-agrees = { $name } s prestávkou súhlasí.{ $you ->
-        [asked] { " " }Čaká sa na vás, súhlasíte klávesmi Shift+P.
+        [asked] { " " }Čaká sa na vás, súhlasíte { people-by-key }.
        *[other] { " " }Čaká sa, či súhlasí aj { $others }.
     }
     .braille = { $name }: prestávka áno{ $you ->
-        [asked] ; vy? shift+p
+        [asked] ; vy? { people-key-short }
        *[other] ; čaká sa: { $others }
     }
 people-pause-agrees-own = S prestávkou súhlasíte. Čaká sa, či súhlasí aj { $others }.
@@ -440,8 +448,8 @@ people-concession = { $name } chce vzdať zvyšok zdvihov, rozhodne { $partner }
     .braille = { $name }: vzdať?
 people-concession-own = Chcete vzdať zvyšok zdvihov, rozhodne { $partner }. Keď zahráte, hrá sa ďalej.
     .braille = vzdať? rozhodne { $partner }
-people-concession-partner = { $name } chce za vašu dvojicu vzdať zvyšok zdvihov. Súhlasíte klávesmi Shift+G, inak sa hrá ďalej.
-    .braille = { $name }: vzdať? shift+g
+people-concession-partner = { $name } chce za vašu dvojicu vzdať zvyšok zdvihov. Súhlasíte { people-by-key }, inak sa hrá ďalej.
+    .braille = { $name }: vzdať? { people-key-short }
 people-paused = Prestávka, želá si ju { $name }. Čas stojí, pokračuje sa klávesom Enter.
     .braille = prestávka: { $name }; ďalej: enter
 people-paused-own = Prestávka. Čas stojí, pokračuje sa klávesom Enter.
@@ -485,8 +493,8 @@ people-come-asked = K tomuto stolu smú len priatelia hostiteľa. Hostiteľ o v�
     .braille = čaká sa na dovolenie
 people-knocks = { $name } klope pri vašom stole pre priateľov, medzi nimi však nie je. Pustiť k stolu: v ponuke Kto tu je vyberte meno a zapnite Priatelia.
     .braille = { $name } klope
-people-asks-watch = { $name } sa chce pozerať, ako hráte. Dovolíte to klávesmi Shift+X a potom Enter.
-    .braille = { $name } sa pozerať? shift+x
+people-asks-watch = { $name } sa chce pozerať, ako hráte. Dovolíte to { people-by-key } a potom Enter.
+    .braille = { $name } sa pozerať? { people-key-short }
 people-let-watch = Dovoliť, nech sa pozerá
 people-let-watch-done = { $name } sa teraz smie pozerať.
     .braille = { $name } sa smie pozerať

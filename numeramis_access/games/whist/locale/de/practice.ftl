@@ -7,42 +7,45 @@ practice-running-whist =
             [yes] Die Gegner liegen
            *[no] { WHO($seat) } liegt
         } um { COUNT($size, of: "trick", case: "acc") } vorn.
-    } { $state ->
-        [odd] Sie haben schon { $over ->
-            [one] einen Trick
-           *[other] { $over } Tricks
-        }
-        [never] Sie können nicht mehr punkten
-       *[open] Zum Punkten { $need ->
-            [one] fehlt Ihnen noch ein Stich
-           *[other] fehlen Ihnen noch { COUNT($need, of: "trick") }
-        }
-    }, { $pairs ->
-        [yes] { $other-state ->
-            [odd] die Gegner haben { $other-over ->
+    } { $matters ->
+        [yes] { $state ->
+            [odd] Sie haben schon { $over ->
                 [one] einen Trick
-               *[other] { $other-over } Tricks
+               *[other] { $over } Tricks
             }
-            [never] die Gegner können nicht mehr punkten
-           *[open] den Gegnern { $other-need ->
-                [one] fehlt einer
-               *[other] fehlen { $other-need }
+            [never] Sie können nicht mehr punkten
+           *[open] Zum Punkten { $need ->
+                [one] fehlt Ihnen noch ein Stich
+               *[other] fehlen Ihnen noch { COUNT($need, of: "trick") }
             }
+        }, { $pairs ->
+            [yes] { $other-state ->
+                [odd] die Gegner haben { $other-over ->
+                    [one] einen Trick
+                   *[other] { $other-over } Tricks
+                }
+                [never] die Gegner können nicht mehr punkten
+               *[open] den Gegnern { $other-need ->
+                    [one] fehlt einer
+                   *[other] fehlen { $other-need }
+                }
+            }
+           *[no] { $other-state ->
+                [odd] { WHO($seat) } hat { $other-over ->
+                    [one] einen Trick
+                   *[other] { $other-over } Tricks
+                }
+                [never] { WHO($seat) } kann nicht mehr punkten
+               *[open] { WHO($seat) } braucht { $other-need ->
+                    [one] noch einen
+                   *[other] noch { $other-need }
+                }
+            }
+        }; { $left ->
+            [one] es bleibt noch ein Stich.
+           *[other] es bleiben noch { COUNT($left, of: "trick") }.
         }
-       *[no] { $other-state ->
-            [odd] { WHO($seat) } hat { $other-over ->
-                [one] einen Trick
-               *[other] { $other-over } Tricks
-            }
-            [never] { WHO($seat) } kann nicht mehr punkten
-           *[open] { WHO($seat) } braucht { $other-need ->
-                [one] noch einen
-               *[other] noch { $other-need }
-            }
-        }
-    }; { $left ->
-        [one] es bleibt noch ein Stich.
-       *[other] es bleiben noch { COUNT($left, of: "trick") }.
+       *[no] Es bleiben noch { COUNT($left, of: "trick") }.
     }
     .brief = { $state ->
         [odd] Tricks: { $over }.

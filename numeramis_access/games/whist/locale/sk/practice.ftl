@@ -15,27 +15,30 @@ practice-running-whist =
             [few] { COUNT($size, of: "trick", case: "acc") }
            *[other] { COUNT($size, of: "trick", case: "acc") }
         }.
-    } { $state ->
-        [odd] Máte už { COUNT($over, of: "odd") }
-        [never] Na trik už v tomto rozdaní nedosiahnete
-       *[open] Do prvého triku vám chýba { COUNT($need, of: "trick") }
-    }, { $other-state ->
-        [odd] { $pairs ->
-            [yes] súperi majú
-           *[no] { WHO($seat) } má
-        } { COUNT($other-over, of: "odd") }
-        [never] { $pairs ->
-            [yes] súperi už na trik nedosiahnu
-           *[no] nikto iný už na trik nedosiahne
+    } { $matters ->
+        [yes] { $state ->
+            [odd] Máte už { COUNT($over, of: "odd") }
+            [never] Na trik už v tomto rozdaní nedosiahnete
+           *[open] Do prvého triku vám chýba { COUNT($need, of: "trick") }
+        }, { $other-state ->
+            [odd] { $pairs ->
+                [yes] súperi majú
+               *[no] { WHO($seat) } má
+            } { COUNT($other-over, of: "odd") }
+            [never] { $pairs ->
+                [yes] súperi už na trik nedosiahnu
+               *[no] nikto iný už na trik nedosiahne
+            }
+           *[open] { $pairs ->
+                [yes] súperi potrebujú
+               *[no] { WHO($seat) } potrebuje
+            } { COUNT($other-need, of: "trick") }
+        }; { $left ->
+            [one] zostáva jeden zdvih.
+            [few] zostávajú { COUNT($left, of: "trick") }.
+           *[other] zostáva { COUNT($left, of: "trick") }.
         }
-       *[open] { $pairs ->
-            [yes] súperi potrebujú
-           *[no] { WHO($seat) } potrebuje
-        } { COUNT($other-need, of: "trick") }
-    }; { $left ->
-        [one] zostáva jeden zdvih.
-        [few] zostávajú { COUNT($left, of: "trick") }.
-       *[other] zostáva { COUNT($left, of: "trick") }.
+       *[no] Zostáva { COUNT($left, of: "trick") }.
     }
     .brief = { $state ->
         [odd] Trikov { $over }.
