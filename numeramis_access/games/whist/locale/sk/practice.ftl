@@ -19,7 +19,10 @@ practice-running-whist =
         [yes] { $state ->
             [odd] Máte už { COUNT($over, of: "odd") }
             [never] Na trik už v tomto rozdaní nedosiahnete
-           *[open] Do prvého triku vám chýba { COUNT($need, of: "trick") }
+           *[open] Do prvého triku vám { $need ->
+                [few] chýbajú
+               *[other] chýba
+            } { COUNT($need, of: "trick") }
         }, { $other-state ->
             [odd] { $pairs ->
                 [yes] súperi majú
