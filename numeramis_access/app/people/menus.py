@@ -312,8 +312,9 @@ class TableMenu(Menu):
         self._gathering = gathering
         self._greets = self.now.stage == "gathering"
         self._there = self.now.stage != "gathering"
-        #: whether the match is gone back to, and all that happened meanwhile has come
+        #: whether the match is gone back to, and how many messages of it there were then, None before that is known
         self._returns = False
+        self._until: int | None = None
 
     @property
     def now(self) -> TableNow:
@@ -412,24 +413,33 @@ class TableMenu(Menu):
         self._gathering.open = False
 
     def _to_match(self) -> Transition | None:
-        """Go back to the match, once all has come that happened meanwhile: how it stands is told of now."""
+        """Go back to the match, once all has come that happened meanwhile: it is past, and how it stands is told."""
         seat = self.company.seats.get(self.table)
         if seat is None or not self.company.here:
             self.company.enter(self.table)
             return None if seat is None else Push(match_at(self.company, seat))
-        self.company.enter(self.table, self._told_all)
+        self._returns, self._until = True, None
+        self.company.enter(self.table)
         return None
 
-    def _told_all(self, _: Json) -> None:
-        self._returns = True
+    def _back(self, seat: RemoteSeat) -> Transition | None:
+        """Return what leads into the match when all of it has come that there was when the player came back."""
+        if self._until is None or seat.known < self._until:
+            return None
+        self._returns = False
+        if not seat.position.over:  # its end is told as news
+            seat.news()
+        return Push(match_at(self.company, seat)) if self.app.scene is self else None
 
     def receive(self, item: Incoming) -> Transition | None:
         """Show who comes and goes, of which ``Gathering`` tells; when the match begins, be there."""
         if not isinstance(item, FromHouse):
             return None
-        returns, self._returns = self._returns and self.app.scene is self, False
-        if returns:
-            return Push(match_at(self.company, self.company.seats[self.table]))
+        if self._returns:
+            if isinstance(self.company.latest, Joined) and self.company.latest.table == self.table:
+                self._until = int(str(self.company.latest.state["number"]))
+            if (leads := self._back(self.company.seats[self.table])) is not None:
+                return leads
         match self.company.latest:
             case TableNow(table=self.table, stage="gathering"):
                 self.renew()
