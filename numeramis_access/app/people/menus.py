@@ -429,7 +429,7 @@ class TableMenu(Menu):
         self._returns = False
         if not seat.position.over:  # its end is told as news
             seat.news()
-        return Push(match_at(self.company, seat)) if self.app.scene is self else None
+        return Push(match_at(self.company, seat))
 
     def receive(self, item: Incoming) -> Transition | None:
         """Show who comes and goes, of which ``Gathering`` tells; when the match begins, be there."""
