@@ -35,9 +35,12 @@ sys.exit(main(sys.argv[1:]))
 
 
 def imports(path: Path) -> set[str]:
-    """Return the names of all top-level packages that a file imports anywhere."""
+    """Return the names of top-level packages that a file imports anywhere, if it names one that reaches the network."""
     found: set[str] = set()
-    for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+    text = path.read_text("utf-8")
+    if not any(name in text for name in NETWORK):  # then none of them is imported, and nothing else is asked for
+        return found
+    for node in ast.walk(ast.parse(text)):
         if isinstance(node, ast.Import):
             found |= {name.name.partition(".")[0] for name in node.names}
         elif isinstance(node, ast.ImportFrom) and node.module and not node.level:
