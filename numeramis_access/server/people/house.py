@@ -14,7 +14,9 @@ import msgspec
 from numeramis_access.catalogue import Catalogue
 from numeramis_access.input.inbox import Inbox, Thought
 from numeramis_access.server.beside import Turns, aside
+from numeramis_access.server.people import catching_up
 from numeramis_access.server.people.allowance import Allowance, Counted
+from numeramis_access.server.people.dues import Dues
 from numeramis_access.server.people.elsewhere import Elsewhere
 from numeramis_access.server.people.guest import Guest
 from numeramis_access.server.people.limits import KNOWN, LIMITS, LOST, Limits, Scope, has_room
@@ -29,14 +31,12 @@ from numeramis_access.server.stores.port import KeptTable, Person, Store, StoreF
 from numeramis_access.server.watching import UNWATCHED, Watch
 from numeramis_access.tables.codec import write
 from numeramis_access.tables.opponents import Thinker
-from numeramis_access.tables.pushes import Joined, Present, Push, Said, Told
+from numeramis_access.tables.pushes import Joined, Present, Push, Said
 
 #: things said at a table that are remembered: for whoever comes, and for whoever reports
 REMEMBERED = 20
 #: seconds of a day
 DAY = 86400
-#: messages of a match that are formed at once: whoever has missed more gets more when those are taken
-PORTION = 10
 #: tables without an owner that are taken over at once: other servers take some too
 AT_ONCE = 20
 
@@ -104,7 +104,9 @@ class House:
         #: connections of people who have just said who they are
         self._arrived: list[Guest] = []
         #: when each table has something to do, in seconds of the clock
-        self._dues: dict[str, float] = {}
+        self._dues = Dues()
+        #: tables that are to be looked at, whatever is due: a thought has come, or somebody's turn there has ended
+        self._woken: deque[str] = deque()
         self.adopt()
         self.orders.see()
 
@@ -288,11 +290,12 @@ class House:
         with self.turns.turn(kept.id):
             if kept.id not in self.sittings:
                 inbox = Inbox()
-                inbox.wake = self._wake
+                inbox.wake = partial(self._wake_table, kept.id)
                 thinker = self._thinkers(inbox, setting_of(kept).host)
                 made = aside(lambda: Sitting(kept, self.store, self.catalogue, thinker, self._clock), reckons=True)
                 self._inboxes[kept.id], self.sittings[kept.id] = inbox, made
                 self.lobby.table_changed(kept.id)
+                self._note_due(kept.id)
             return self.sittings[kept.id]
 
     def adopt(self) -> None:
@@ -336,6 +339,7 @@ class House:
     def remove(self, sitting: Sitting) -> None:
         """Forget a table."""
         del self.sittings[sitting.id], self._inboxes[sitting.id]
+        self._dues.note(sitting.id, None)
         self.lobby.table_changed(sitting.id)
         self._there.pop(sitting.id, None)
         self._said.pop(sitting.id, None)
@@ -454,28 +458,33 @@ class House:
 
     def due(self) -> float | None:
         """Return when ``tick`` has something to do, in seconds of the clock, None for never by itself."""
-        return min((due for due in (*self._dues.values(), self.lobby.due()) if due is not None), default=None)
+        return min((due for due in (self._dues.first(), self.lobby.due()) if due is not None), default=None)
 
     def _note_due(self, table: str) -> None:
         """Take note when a table has something to do, after whatever may have changed it."""
-        due = None if (sitting := self.sittings.get(table)) is None else sitting.due()
-        if due is None or self.turns.taken(table):  # then it is looked at when that is over
-            self._dues.pop(table, None)
-        else:
-            self._dues[table] = due
+        sitting = self.sittings.get(table)
+        taken = self.turns.taken(table)  # then it is looked at when that is over
+        self._dues.note(table, None if sitting is None or taken else sitting.due())
 
     def tick(self) -> None:
-        """Bring thoughts to their tables, do what is due, tell everybody."""
-        for table, sitting in list(self.sittings.items()):
-            if sitting.match is None:  # nothing is due, and nobody thinks: of thousands of tables, at most
-                self._dues.pop(table, None)
+        """Bring thoughts to their tables, do what is due, tell everybody; tables with nothing to do are not asked."""
+        tables = self._dues.take(self._clock())
+        while self._woken:
+            tables.append(self._woken.popleft())
+        for table in dict.fromkeys(tables):
+            if (sitting := self.sittings.get(table)) is None:
                 continue
             if self.turns.taken(table):
                 self._later.add(table)
-            elif self._is_due(sitting) or (table in self._inboxes and not self._inboxes[table].empty):
+            elif self._is_due(sitting) or not self._inboxes[table].empty:
                 self.begin(partial(self._go_on, table))
             self._note_due(table)
         self.spread()
+
+    def _wake_table(self, table: str) -> None:
+        """Have a table looked at; called from any thread."""
+        self._woken.append(table)
+        self._wake()
 
     def _is_due(self, sitting: Sitting) -> bool:
         due = sitting.due()
@@ -494,7 +503,11 @@ class House:
 
     def _free(self, key: Hashable) -> None:
         """Have that done which had to wait for the end of a turn."""
+        if isinstance(key, str):
+            self._note_due(key)
         if key in self._later:
+            if isinstance(key, str):
+                self._woken.append(key)
             self._later.discard(key)
             self._wake()
 
@@ -536,7 +549,7 @@ class House:
         self._touched.discard(table)
         self._changed.discard(table)
         if sitting is not None:
-            self._spread(sitting, changed)
+            catching_up.spread(self, sitting, changed)
         if not settled:
             self._touched.add(table)
         self._note_due(table)
@@ -566,31 +579,6 @@ class House:
         except StoreFailed:
             return False
         return True
-
-    def _spread(self, sitting: Sitting, changed: bool) -> None:
-        timed = (sitting.look() and sitting.setting.clock is not None) or changed
-        for guest in self.at(sitting.id):
-            if guest.person is None:
-                continue
-            if changed:
-                guest.say(sitting.seen_by(guest.person.id))
-            self._catch_up(guest, guest.person.id, sitting)
-            later = sitting.setting.later and guest.person.id in sitting.onlookers
-            if timed and sitting.match is not None and not later:
-                guest.say(sitting.times())
-
-    def _catch_up(self, guest: Guest, person: str, sitting: Sitting) -> None:
-        """Tell a connection what it does not know of a match, in portions, as fast as they are taken."""
-        guest.owed.discard(sitting.id)
-        while sitting.number > (after := guest.told[sitting.id]):
-            if not guest.has_room() or (sitting.number - after > PORTION and not self.may_catch_up(guest)):
-                guest.owed.add(sitting.id)
-                return
-            if not (messages := sitting.told(person, after, PORTION)):
-                return
-            guest.told[sitting.id] = messages[-1].number
-            told = [write(message) for message in messages]
-            guest.say(Told(table=sitting.id, messages=told))  # type: ignore[arg-type]
 
     def goes_on(self, guest: Guest) -> None:
         """Tell a connection more of what it has missed: there is room again."""
