@@ -36,12 +36,18 @@ def lints(tools: Path, systems: "list[str]") -> "list[list[str]]":
     ]
 
 
-#: how pytest runs the whole: files go to a few more processes than there are cores, for many tests wait for a program
-WORKERS = ["-n", str((os.cpu_count() or 2) + 2), "--dist", "loadfile", "--no-loadscope-reorder", "--durations=10"]
+#: how many more processes than there are cores pytest has: many tests wait for a program, of the quick ones few
+WHOLE, QUICK = 4, 2
 #: as many failures may be the machine's; more are a fault, and a second look would only take time
 FEW = 5
 #: what pytest's exit status says where tests have failed, and nothing else went wrong
 FAILED = 1
+
+
+def workers(more: int) -> "list[str]":
+    """Return how pytest hands files out to processes. :param more: than there are cores."""
+    count = (os.cpu_count() or 2) + more
+    return ["-n", str(count), "--dist", "loadfile", "--no-loadscope-reorder", "--durations=10"]
 
 
 class Beside(threading.Thread):
@@ -105,7 +111,7 @@ def checks(python: Path, words: "list[str]") -> int:
     compiled = Beside([] if words else [[*pytest, "--collect-only", "-qqq"]], environment)
     status = 0 if quick else _status([str(python), "-m", "tests.installing"], environment)
     compiled.join()
-    chosen = ["--quick", *WORKERS] if quick else words or WORKERS
+    chosen = ["--quick", *workers(QUICK)] if quick else words or workers(WHOLE)
     print(_title([*pytest, *chosen]), end="", flush=True)
     status |= whole(pytest, chosen, environment) if quick or not words else _status([*pytest, *chosen], environment)
     beside.join()
