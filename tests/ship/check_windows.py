@@ -27,6 +27,8 @@ from tests.windows.wine import Machine
 USER, DESKTOP = "Žofie Čápová", "Plocha"
 #: leaves the program: the question whether to has "no" first
 LEAVING = ("ctrl+q", "Down", "Return")
+#: seconds that a player listens before the next key
+LISTENING = 3.0
 #: bytes of a second of sound (two channels of 16 bits), and of a part that is silent or not
 BYTES, PART = 4 * RATE, 4410
 #: seconds of sound in a deal, at least
@@ -104,8 +106,8 @@ def _played_by_keys(machine: Machine, folder: Path, out: Path, display: str, sho
         while not list((folder / "home").glob("records/*.match")):
             if program.poll() is not None or time.monotonic() > ends:
                 raise Failed("the deal in the window did not come to its end")
-            run("xdotool", "key", "--window", _windows(display)[0], "Return", more={"DISPLAY": display})
-            time.sleep(0.5)
+            if _is_still(shown, LISTENING):  # others wait while a voice answers a key
+                run("xdotool", "key", "--window", _windows(display)[0], "Return", more={"DISPLAY": display})
         _wait(lambda: _is_still(shown), "an end")  # the last cards are still told, and drawn, at their pace
         keep(shown, out / "window-ends.png")
         print(f"played in the window, {_spoken(samples):.0f} seconds of sound: see window-*.png", flush=True)
@@ -115,10 +117,10 @@ def _played_by_keys(machine: Machine, folder: Path, out: Path, display: str, sho
         program.kill()
 
 
-def _is_still(file: Path) -> bool:
-    """Say whether the screen has not changed for longer than the program waits between two cards."""
+def _is_still(file: Path, seconds: float = 5.0) -> bool:
+    """Say whether the screen does not change for so long; by itself for longer than the program waits between cards."""
     before = picture(file)
-    time.sleep(5)
+    time.sleep(seconds)
     return picture(file) == before
 
 
