@@ -323,7 +323,7 @@ class AtOnce:
         """Answer a question; return its ticket."""
         ticket = next(self._tickets)
         legal = [one if isinstance(one, Action) else task.view.choices()[0] for one in task.view.legal]
-        weighed = tuple((one, -50.0 * at) for at, one in enumerate(task.judged or legal) if isinstance(one, Action))
+        weighed = tuple((one, -50.0 * at) for at, one in enumerate(legal) if isinstance(one, Action))
         self._inbox.put(Thought(ticket, Choice(weighed[0][0], weighed)))
         return ticket
 

@@ -131,8 +131,9 @@ class WritingMenu(Menu):
 
     def possible(self) -> set[AnyCommand] | None:
         """Return what can do something: in the text the cursor moves, on the other entry there is no value."""
-        possible = super().possible()
-        return possible - {Command.WORD_BACK, Command.WORD_ON} if self.focus and possible else None
+        if self.focus:
+            return (super().possible() or set()) - {Command.WORD_BACK, Command.WORD_ON}
+        return set[AnyCommand](Command) - {Command.UNDO}
 
     def typed(self, text: str) -> Transition | None:
         """Take a whole line that was typed at the terminal or on the page."""
