@@ -8,6 +8,11 @@ from __future__ import annotations
 
 from functools import lru_cache
 from pathlib import Path
+from stat import S_ISREG
+
+
+#: most bytes of a file
+LONGEST_FILE = 1_000_000
 
 
 def own_folder(own: Path | None, code: str, locale: Path | None = None) -> tuple[Path, ...]:
@@ -23,10 +28,10 @@ def own_folder(own: Path | None, code: str, locale: Path | None = None) -> tuple
 def is_sound(path: Path) -> bool:
     """Return whether every part of a file is a message that calls nothing unknown; others are never loaded."""
     try:
-        changed = path.stat().st_mtime_ns
+        found = path.stat()
     except OSError:
         return False
-    return _is_sound(path, changed)
+    return S_ISREG(found.st_mode) and found.st_size <= LONGEST_FILE and _is_sound(path, found.st_mtime_ns)
 
 
 @lru_cache(maxsize=256)

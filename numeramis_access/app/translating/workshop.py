@@ -12,11 +12,11 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 
 from numeramis_access.catalogue import Catalogue
-from numeramis_access.store.files import write_whole
+from numeramis_access.store.files import read_plain, write_whole
 from numeramis_access.words.bundle import forget
 from numeramis_access.words.language import Language, MessageError
 from numeramis_access.words.languages import Languages
-from numeramis_access.words.own import is_sound, own_folder
+from numeramis_access.words.own import LONGEST_FILE, is_sound, own_folder
 from numeramis_access.words.trying import Uses, Wrong, entries_in, example_people, in_fluent, needs, samples, why_not
 
 #: messages of numbers that every language has as it needs them
@@ -97,7 +97,7 @@ class Workshop:
 
     def values(self, source: Source, name: str) -> list[dict[str, Any]]:
         """Return sets of values for a message: one, two, five; a woman, a man."""
-        text = source.file.read_text(encoding="utf-8")
+        text = _text(source.file)
         return list(samples(self.given(source, name), any(call in text for call in OF_FRENCH)))
 
     def heard(self, source: Source, name: str, code: str, form: str = "", written: str = "") -> Iterator[Heard]:
@@ -132,7 +132,7 @@ class Workshop:
     def keep(self, source: Source, name: str, forms: Mapping[str, str]) -> Path:
         """Write a message into the player's own file; return that. :raises OSError: when it cannot be written."""
         path = self.kept_in(source)
-        before = path.read_text(encoding="utf-8") if is_sound(path) else ""
+        before = _text(path) if is_sound(path) else ""
         body = FluentParser().parse(before).body
         others = [before[entry.span.start : entry.span.end].strip() for entry in body
                   if entry.span and not (isinstance(entry, ftl.Message) and entry.id.name == name)]  # fmt: skip
@@ -153,12 +153,15 @@ class Workshop:
 
     def _read(self, path: Path) -> dict[str, ftl.Message]:
         try:
-            changed = path.stat().st_mtime_ns
-        except OSError:
+            return _parsed(path, path.stat().st_mtime_ns)
+        except (OSError, ValueError):  # not there, not to be read, or no text
             return {}
-        return _parsed(path, changed)
 
 
 @lru_cache(maxsize=256)
 def _parsed(path: Path, changed: int) -> dict[str, ftl.Message]:
-    return entries_in(path.read_text(encoding="utf-8"))
+    return entries_in(_text(path))
+
+
+def _text(path: Path) -> str:
+    return read_plain(path, LONGEST_FILE).decode("utf-8")
