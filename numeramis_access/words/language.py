@@ -310,7 +310,7 @@ class Language:
 
     def _find(self, message: str, attribute: str) -> str | None:
         """Return an attribute of a message (its value for ""), None where there is none."""
-        if not self._bundle.has_message(message) and not self.has(message):
+        if not self._bundle.has_message(message) and not self.knows(message):
             return None
         found = self._bundle.get_message(message)
         pattern = found.attributes.get(attribute) if attribute else found.value

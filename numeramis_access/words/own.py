@@ -10,7 +10,6 @@ from functools import lru_cache
 from pathlib import Path
 from stat import S_ISREG
 
-
 #: most bytes of a file
 LONGEST_FILE = 1_000_000
 
