@@ -60,12 +60,18 @@ def read_view(rules: AnyRuleset, value: object) -> View:
     fields = msgspec.convert(value, dict[str, object])
     kind = view_type(rules)
     legal = tuple(_read_legal(rules, one) for one in msgspec.convert(fields.get("legal"), list[object]))
-    found = {
-        field.name: msgspec.convert(fields.get(field.encode_name), field.type)
-        for field in msgspec.structs.fields(kind)
-        if field.name != "legal"
-    }
+    found = {name: msgspec.convert(fields.get(said), wanted) for name, said, wanted in _fields_of(kind)}
     return kind(legal=legal, **found)
+
+
+@lru_cache(maxsize=16)
+def _fields_of(kind: type[View]) -> tuple[tuple[str, str, Any], ...]:
+    """Return the name of each field of a view but its actions, in Python and in JSON, and its type.
+
+    Kept, for it is asked of every message, and reading the annotations takes longer than all else of it.
+    """
+    every = msgspec.structs.fields(kind)
+    return tuple((field.name, field.encode_name, field.type) for field in every if field.name != "legal")
 
 
 def _read_legal(rules: AnyRuleset, value: object) -> Action | AmountRange:

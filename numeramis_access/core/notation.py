@@ -6,6 +6,7 @@ that holds several cards comes last and takes all the words that are left.
 
 from __future__ import annotations
 
+from functools import cache
 from typing import get_origin
 
 import msgspec
@@ -38,10 +39,16 @@ def read(text: str, kinds: tuple[type[Action], ...]) -> Action:
 
 def _fields(kind: type[Action], words: list[str]) -> dict[str, str | list[str]]:
     """Return an action's fields by name as the words give them."""
-    fields = msgspec.structs.fields(kind)
+    fields = _declared(kind)
     several = bool(fields) and get_origin(fields[-1].type) is tuple
     alone = len(fields) - several
     if len(words) < alone or (len(words) > alone and not several):
         raise msgspec.ValidationError(f"{kind.name()} takes {alone} words: {' '.join(words)}")
     found: dict[str, str | list[str]] = {field.name: word for field, word in zip(fields[:alone], words, strict=False)}
     return {**found, fields[-1].name: words[alone:]} if several else found
+
+
+@cache
+def _declared(kind: type[Action]) -> tuple[msgspec.structs.FieldInfo, ...]:
+    """Return the fields of a kind of action; kept, for each action of a record asks for them."""
+    return msgspec.structs.fields(kind)
