@@ -1,0 +1,115 @@
+"""Every refusal of every game, found in its code and never listed, is said in each form and language."""
+
+from __future__ import annotations
+
+import ast
+import re
+from importlib.util import find_spec
+from pathlib import Path
+from typing import NamedTuple
+
+import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as ftl
+
+import numeramis_access
+from numeramis_access.catalogue import STANDARD, Game
+from numeramis_access.words.languages import LANGUAGES, LOCALE
+from tests.words import samples
+
+ROOT = Path(numeramis_access.__file__).parent
+#: rooms whose refusals any game may meet
+SHARED = (ROOT / "core", ROOT / "tables", ROOT / "games" / "shared")
+
+
+class Refused(NamedTuple):
+    """One refusal as the code makes it. :param given: the names of its values; None where they are reckoned."""
+
+    code: str
+    given: frozenset[str] | None
+
+
+def refusals_in(source: str) -> set[Refused]:
+    """Return every refusal that a module makes."""
+    found = set()
+    for node in ast.walk(ast.parse(source)):
+        if isinstance(node, ast.Call) and getattr(node.func, "id", "") == "Refusal" and node.args:
+            given = [*node.args[2:], *(one.value for one in node.keywords if one.arg == "values"), ast.Dict([], [])][0]
+            keys = frozenset(map(_text, given.keys)) if isinstance(given, ast.Dict) else None
+            found |= {Refused(code, keys) for one in ast.walk(node.args[0]) if (code := _text(one))}
+    return found
+
+
+def _text(node: ast.AST | None) -> str:
+    """Return a text that stands in the code, nothing where it is none."""
+    return node.value if isinstance(node, ast.Constant) and isinstance(node.value, str) else ""
+
+
+def refusals_of(game: Game) -> set[Refused]:
+    """Return every refusal that a player of a game may meet."""
+    spec = find_spec(game.rules.partition(":")[0])
+    assert spec is not None
+    assert spec.origin is not None
+    modules = [*Path(spec.origin).parent.glob("*.py"), *(file for room in SHARED for file in room.glob("*.py"))]
+    return {one for file in modules for one in refusals_in(file.read_text(encoding="utf-8"))}
+
+
+def wanting(refused: set[Refused], folders: list[Path]) -> dict[str, str]:
+    """Return what is missing: refusals without a message, and messages that ask for what they are not given."""
+    entries = {name: one for folder in folders for file in folder.glob("*.ftl") for name, one in _entries(file).items()}
+    found = {}
+    for one in refused:
+        if one.code not in entries:
+            found[one.code] = "has no message"
+        elif one.given is not None:
+            uses = samples._Uses(entries)
+            uses.visit(entries[one.code])
+            if asked := uses.functions.keys() - {name.replace("_", "-") for name in one.given} - {"rule"}:
+                found[one.code] = f"is not given {sorted(asked)}"
+    return found
+
+
+def _entries(file: Path) -> dict[str, ftl.Message]:
+    body = FluentParser().parse(file.read_text(encoding="utf-8")).body
+    return {entry.id.name: entry for entry in body if isinstance(entry, ftl.Message)}
+
+
+def folders_of(game: Game, language: str) -> list[Path]:
+    """Return where the messages of a game's table are."""
+    return [LOCALE / language, game.locale_folder() / language]
+
+
+@pytest.mark.parametrize("language", LANGUAGES.complete())
+@pytest.mark.parametrize("game", [*STANDARD], ids=STANDARD.names)
+def test_every_refusal_has_its_message_and_what_that_asks_for(game: Game, language: str) -> None:
+    refused = refusals_of(game)
+    assert len(refused) > 10
+    assert not wanting(refused, folders_of(game, language))
+
+
+@pytest.mark.parametrize("language", LANGUAGES.complete())
+@pytest.mark.parametrize("game", [*STANDARD], ids=STANDARD.names)
+def test_every_refusal_is_formed_in_each_form(game: Game, language: str) -> None:
+    entries = {name: one for folder in folders_of(game, language) for file in folder.glob("*.ftl")
+               for name, one in _entries(file).items()}
+    for code in sorted({one.code for one in refusals_of(game)}):
+        formed = samples._of_message(entries[code], entries, language, (game.name,))
+        assert formed
+        for one in formed:
+            assert one.text.strip(), one
+            assert "{" not in one.text, one
+
+
+def test_a_refusal_that_has_lost_its_message_or_a_value_is_found(tmp_path: Path) -> None:
+    for game in STANDARD:
+        for planted in sorted(refusals_of(game), key=lambda one: one.code)[:3]:
+            folder = tmp_path / game.name
+            folder.mkdir(exist_ok=True)
+            for file in (folder_file for part in folders_of(game, "en") for folder_file in part.glob("*.ftl")):
+                text = re.sub(rf"^{planted.code} =", f"was-{planted.code} =", file.read_text(), flags=re.MULTILINE)
+                (folder / f"{file.parent.parent.parent.name}-{file.name}").write_text(text)
+            assert planted.code in wanting(refusals_of(game), [folder])
+    asks = tmp_path / "asks"
+    asks.mkdir()
+    (asks / "x.ftl").write_text("not-so = Not { CARD($card) }.\n")
+    assert wanting(refusals_in("Refusal('not-so', 'Q1', {'seat': 1})"), [asks]) == {"not-so": "is not given ['card']"}
