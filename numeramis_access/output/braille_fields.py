@@ -246,6 +246,8 @@ def pair(sight: Sight, numbers: Sequence[int], message: str, question: AnyComman
 WAITING = "waiting"
 #: the field that every page of one line has while little time is left
 TIME = "time"
-COMMON: dict[str, Field] = {"hand": hand, "choices": choices, "held": held, WAITING: waiting, TIME: time}
+#: signs of players are as long as their names need; what can be done where there are no cards
+NAMED, HELD = "named", "held"
+COMMON: dict[str, Field] = {"hand": hand, "choices": choices, HELD: held, WAITING: waiting, TIME: time}
 #: the fields of a game that is played to tricks
-TRICK: dict[str, Field] = {"trick": trick, "others": others, "named": named, "highest": highest}
+TRICK: dict[str, Field] = {"trick": trick, "others": others, NAMED: named, "highest": highest}

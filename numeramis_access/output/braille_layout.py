@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import re
 import tomllib
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from pathlib import Path
@@ -169,6 +169,38 @@ def with_field(page: Page, field: str, need: int, width: int) -> list[Page]:
             start = 0
         rows[-1].append(Slot(slot.field, (start,), wide))
     return [(*row, Slot(field, (width - need,), need)) for row in rows]
+
+
+def widened(page: Page, fields: Fields, names: Collection[str], size: DisplaySize) -> Page:
+    """Return a page on which these fields have room for all of their pieces, as far as the line has some.
+
+    What stands behind in the same line moves on, the place of messages gets smaller, and goes where too little is left.
+    """
+    for name in names:
+        slot = next((one for one in page if one.field == name and len(one.starts) == 1), None)
+        if slot is None:
+            continue
+        row, need = slot.starts[0] // size.width, _length(fields.get(name, ()))
+        behind = [one for one in page if one.starts[0] > slot.starts[0] and one.starts[0] // size.width == row]
+        last = max((one.starts[0] + one.width for one in [slot, *behind] if one.field != MESSAGE))
+        by = min(need - slot.width, (row + 1) * size.width - last)
+        if by > 0:
+            page = tuple(
+                slot._replace(width=slot.width + by) if one == slot else _later(one, by) if one in behind else one
+                for one in page
+            )
+            page = tuple(one for one in page if one.field != MESSAGE or one.width > 0)
+    return page
+
+
+def _later(slot: Slot, by: int) -> Slot:
+    """Return a place further on in its line; that of messages ends where it did."""
+    narrower = by if slot.field == MESSAGE else 0
+    return slot._replace(starts=tuple(start + by for start in slot.starts), width=slot.width - narrower)
+
+
+def _length(pieces: Sequence[Piece]) -> int:
+    return len(b"".join(piece.cells for piece in pieces).rstrip(bytes([BLANK])))
 
 
 def on_six_dots(cells: bytes, width: int) -> bytes:

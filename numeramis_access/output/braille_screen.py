@@ -10,6 +10,8 @@ from braille.brf import wrap
 from braille.cells import fit
 from braille.text import BrailleTable, UnknownTable, tables
 from numeramis_access.output.braille_fields import (
+    HELD,
+    NAMED,
     NO_FIELDS,
     TIME,
     WAITING,
@@ -33,6 +35,7 @@ from numeramis_access.output.braille_layout import (
     table_lines,
     text_lines,
     whole,
+    widened,
     with_field,
 )
 from numeramis_access.output.braille_typing import typed_lines
@@ -125,7 +128,8 @@ def _table(screen: Screen, size: DisplaySize, writing: Writing) -> list[Strip]:
     fields = fields_of(Sight(screen, writing.language, writing.fields, writing.dots))
     if screen.tour:
         fields = touching_names(fields)
-    found = pages(writing.layout, size)
+    kept_whole = (NAMED, HELD) if screen.waits else (NAMED,)
+    found = tuple(widened(page, fields, kept_whole, size) for page in pages(writing.layout, size))
     if fields[WAITING] and size.lines == 1:
         found = tuple(one for page in found for one in _waiting(page, fields, size.width))
     elif fields[TIME] and size.lines == 1 and len(fields[TIME][0].cells) + 1 < size.width:

@@ -10,7 +10,7 @@ import threading
 import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from typing import Protocol
+from typing import Any, Protocol
 
 import msgspec
 
@@ -173,19 +173,21 @@ class Canute:
 
 
 class Fingers:
-    """One reader at one display.
+    """One reader at one display. :param more: of the program, as for ``compose.program``.
 
     :ivar device: the display. :ivar app: the program behind it, for what a test must know but no finger can.
     """
 
     def __init__(
         self, device: Device, name: str, settings: Settings, catalogue: Catalogue = STANDARD,
-        timers: Timers | None = None, where: Home | None = None,
+        timers: Timers | None = None, where: Home | None = None, **more: Any,
     ) -> None:  # fmt: skip
         self.device = device
         timers = timers or Unhurried()
         self.timers = timers
-        self.app = program(settings, where or home(), thinker=in_a_thread, catalogue=catalogue, clock=timers.now)
+        self.app = program(
+            settings, where or home(), thinker=in_a_thread, catalogue=catalogue, clock=timers.now, **more
+        )
         self.line = Line(
             settings, self.app.inbox, self.app.language, name, retry=0.1, catalogue=catalogue, timers=timers
         )

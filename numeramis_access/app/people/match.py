@@ -126,7 +126,7 @@ class PeopleMatch(MatchScene):
             case PauseWished():
                 self._tell_wish(message)
             case ConcessionWished(entrant=entrant):
-                asked = "people-concession-partner" if self._asked_to_concede else "people-concession"
+                asked = "people-concession-partner" if self.asked_to_concede else "people-concession"
                 self._tell_of(asked, entrant, partner=self._partner(entrant), key=self.company.key(Command.CONCEDE))
             case Paused(entrant=entrant):
                 self._was_paused = True
@@ -262,7 +262,7 @@ class PeopleMatch(MatchScene):
 
     def command(self, command: AnyCommand) -> Transition | None:
         """Ask about time, take more, wish a pause; everything else as at any table."""
-        if command is Command.CONCEDE and self._asked_to_concede:
+        if command is Command.CONCEDE and self.asked_to_concede:
             self.seat.offer(Concede())
             return None
         if command is Command.LAST_HEARD:
@@ -274,6 +274,11 @@ class PeopleMatch(MatchScene):
         if command is Command.TURN:
             self.times.tell_turn()
         return transition
+
+    @property
+    def enter_is_general(self) -> bool:
+        """Return whether Enter ends a pause, or takes the place back, whatever is in focus."""
+        return self.seat.paused or not self._plays
 
     def activate(self) -> Transition | None:
         """Do as at any table; in a pause wish to go on, and take the seat back where a computer plays on there."""
@@ -308,12 +313,12 @@ class PeopleMatch(MatchScene):
     def possible(self) -> set[AnyCommand]:
         """Return what can do something at this table now."""
         clock = {Command.MORE_TIME} if self.times.limited else set[AnyCommand]()
-        asked = {Command.CONCEDE} if self._asked_to_concede else set[AnyCommand]()
+        asked = {Command.CONCEDE} if self.asked_to_concede else set[AnyCommand]()
         heard = {Command.LAST_HEARD} if self.company.heard_last is not None else set[AnyCommand]()
         return super().possible() | {Command.TIME, Command.PAUSE} | heard | clock | asked
 
     @property
-    def _asked_to_concede(self) -> bool:
+    def asked_to_concede(self) -> bool:
         """Return whether the partner would give up the rest of the tricks, and the player is asked."""
         position, by, own = self.seat.position, self.seat.conceding, self.times.own
         if by is None or own is None or not position.pairs:

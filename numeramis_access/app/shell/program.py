@@ -487,7 +487,8 @@ class Program:
         """Return whether a key of a display is about the entry in focus."""
         if not key.startswith("braille ") or self.scene.takes_keys:
             return False
-        return self.keymap.command(self.scene.context, key) in OF_FOCUS
+        command = self.keymap.command(self.scene.context, key)
+        return command in OF_FOCUS and not (command is Command.ACTIVATE and self.scene.enter_is_general)
 
     def _was_hidden(self) -> bool:
         """Show fingers the entry in focus; return whether a title or a message stood there instead."""

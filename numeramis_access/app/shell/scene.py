@@ -107,6 +107,11 @@ class Scene(ABC):
     takes_keys: ClassVar[bool] = False
     takes_invitations: ClassVar[bool] = False
 
+    @property
+    def enter_is_general(self) -> bool:
+        """Return whether Enter is about no entry now, so that nothing has to be felt before it is pressed."""
+        return False
+
     @abstractmethod
     def enter(self) -> None:
         """Say where we are; when the scene comes on top, for the first time or again."""

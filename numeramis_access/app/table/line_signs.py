@@ -10,7 +10,7 @@ from numeramis_access.output.braille_layout import MESSAGE, OTHER, layout
 from numeramis_access.output.channel import HasKeys
 
 #: signs that stand in no field of their own, in the order in which they are told after the fields
-EVERYWHERE = ("player", "more", "end")
+EVERYWHERE = ("player", "more", "behind", "hold", "title", "key", "end")
 #: fields that show the same in less or more room
 SAME = {"others": "trick", "named": "trick"}
 #: what they are where a card takes two cells, and where cells have six dots

@@ -4,7 +4,18 @@ from __future__ import annotations
 
 from numeramis_access.games.whist.questions import TRUMP
 from numeramis_access.input.commands import Command
-from numeramis_access.output.braille_fields import TRICK, GameFields, Sight, around, asked, labelled, pair, score_of
+from numeramis_access.output.braille_fields import (
+    AWAITED,
+    TRICK,
+    GameFields,
+    Sight,
+    around,
+    asked,
+    asking,
+    labelled,
+    pair,
+    score_of,
+)
 from numeramis_access.output.braille_layout import Piece
 
 
@@ -13,6 +24,12 @@ def trump(sight: Sight) -> list[Piece]:
     suit = sight.view.trump
     named = sight.language.text("line-suit", suit=suit) if suit else "-"
     return asked(sight, "0" if sight.view.null else named, TRUMP)
+
+
+def turn(sight: Sight) -> list[Piece]:
+    """Return the sign for whom all wait for where that is the player, for lines without room for the own card."""
+    is_own = sight.view.to_act is not None and sight.view.to_act == sight.view.seat and not sight.screen.is_kept
+    return [Piece(bytes([AWAITED]), asking(Command.TURN))] if is_own else []
 
 
 def tricks(sight: Sight) -> list[Piece]:
@@ -32,4 +49,4 @@ def points(sight: Sight) -> list[Piece]:
     return pair(sight, points, "line-points", Command.SCORE)
 
 
-FIELDS = GameFields({**TRICK, "trump": trump, "tricks": tricks, "score": points}, card_cells=2)
+FIELDS = GameFields({**TRICK, "turn": turn, "trump": trump, "tricks": tricks, "score": points}, card_cells=2)

@@ -424,7 +424,7 @@ how-to-choose =
        *[no] Možnosti projdete šipkami a Enter vezme tu, která zazněla.
     }
     .brief = Šipkami vybrat, Enter bere.
-    .braille = tlačítkem u volby
+    .braille = vyberte tlačítkem u volby
 match-again = Hrát znovu s novými kartami
 match-same-cards = Stejné karty z dalšího místa, u cvičného stolu
     .braille = stejné karty odjinud

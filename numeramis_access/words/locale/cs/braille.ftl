@@ -82,8 +82,12 @@ line-sign-card = Karta má dva znaky. Hodnota: 2 až 9, x desítka, j kluk, q d�
 line-who = Na řádku je { SIGNS($seats) }.
 line-sign-player = Hráč je první písmeno jména, a kde jména začínají stejně, první dvě nebo tři. Samotné v jste vy.
 line-sign-more = Body 7 a 8 na konci: je tam ještě něco, čte se posunem vpřed.
+line-sign-behind = Plus a číslo před tímto znakem: tolik zpráv ještě čeká.
+line-sign-hold = Body 3, 6, 7 a 8 na konci: všechno stojí, než to zase pustíte. Body 2, 3, 5, 6, 7 a 8: jste mezitím na řadě.
+line-sign-title = Body 7 a 8 na začátku: nadpis. To, na čem jste, přijde po něm.
+line-sign-key = Samotné velké písmeno je klávesa: jeho body s bodem 7.
 line-sign-end = Všech osm bodů na konci: tím směrem už nic není.
-line-sign-six = Na šesti bodech stojí body 7 a 8 jako body 1 a 4 o řádek níž, na konci textu jako body 4, 5 a 6.
+line-sign-six = Na šesti bodech stojí body 7 a 8 jako body 1 a 4 o řádek níž, na konci textu jako body 4, 5 a 6. Kurzor v psaném textu jsou body 1, 2, 3, 4, 5 a 6.
 
 # Tisk na braillské tiskárně
 emboss-sheet = { $game }, zápis skóre

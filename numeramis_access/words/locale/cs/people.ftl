@@ -68,7 +68,7 @@ people-new-table = Nový stůl na kód, pro koho chcete
 people-friends-table = Nový stůl pro moje přátele
 people-open-table = Nový stůl otevřený všem
 people-code = Mám kód: napsat čtyři slova
-    .braille = čtyři slova
+    .braille = kód: čtyři slova
 people-who = Kdo tu je
 people-passphrase = Dát si říct heslo pro jiné zařízení
 people-passphrase-is = Vaše heslo je šest slov: { $words }. Zapište si je; na jiném zařízení vás podle nich poznáme. Starší heslo už neplatí.
@@ -104,7 +104,7 @@ people-sign-out-words = Napište šest slov svého hesla, všechna vaše ostatn�
 people-signed-out = Všechna vaše ostatní zařízení jsou odhlášená i s přístupovými klíči, nikdo už se jimi za vás nevydá.
     .braille = ostatní odhlášena
 people-recover = Už mám heslo: napsat šest slov
-    .braille = šest slov
+    .braille = heslo: šest slov
 people-make-passkey = Vytvořit přístupový klíč tohoto zařízení
 people-use-passkey = Přihlásit se přístupovým klíčem
 people-forget-passkeys = Odstranit moje přístupové klíče
@@ -196,9 +196,9 @@ people-key-short = { $key ->
        *[other] { $key }
     }
 people-once-more-offered = Ještě jednou s týmiž hráči: { people-key-short }.
-    .braille = ještě jednou: { people-key-short }
+    .braille = ještě jednou: N
 people-once-more-asked = { $name } chce hrát ještě jednou. Souhlasíte { people-by-key }.
-    .braille = { $name }: ještě jednou? { people-key-short }
+    .braille = { $name }: ještě jednou? ano: N
 people-once-more-waits = { $names ->
         [none] Hraje se ještě jednou, ostatní už tu nejsou.
        *[other] Hraje se ještě jednou, čeká se, zda chce i { $names }. Nechcete-li čekat, začněte sami.
@@ -388,12 +388,18 @@ people-time-own = Máte { DURATION($left, case: "acc") }{ $reserve ->
         [one] . Minutu navíc si můžete vzít jednou.
        *[other] . Minutu navíc si můžete vzít { SAY($more) }krát.
     }
-    .braille = { DURATION($left) } + { DURATION($reserve) }, navíc: { $more }
+    .braille = { DURATION($left) }{ $reserve ->
+        [0] {""}
+       *[other] {" "}+ rezerva { DURATION($reserve) }
+    }, navíc: { $more }
 people-time-of = { $name } má { DURATION($left, case: "acc") }{ $reserve ->
         [0] {""}
        *[other] {" "}a v rezervě { DURATION($reserve, case: "acc") }
     }.
-    .braille = { $name }: { DURATION($left) } + { DURATION($reserve) }
+    .braille = { $name }: { DURATION($left) }{ $reserve ->
+        [0] {""}
+       *[other] {" "}+ rezerva { DURATION($reserve) }
+    }
 people-time-nobody = { $reserve ->
         [0] Rezervu nemáte
        *[other] V rezervě máte { DURATION($reserve, case: "acc") }
@@ -420,13 +426,13 @@ people-more-time-own = Máte minutu navíc{ $left ->
         [one] , ještě jednu si vzít můžete.
        *[other] . Vzít si ji můžete ještě { SAY($left) }krát.
     }
-    .braille = minuta navíc, ještě: { $left }
+    .braille = minuta navíc, zbývá: { $left }
 people-pause-asks = { $name } prosí o pauzu.{ $you ->
         [asked] { " " }Souhlasíte { people-by-key }.
        *[other] { "" }
     }
     .braille = { $name }: pauza?{ $you ->
-        [asked] { " " }{ people-key-short }
+        [asked] { " " }ano: P
        *[other] { "" }
     }
 people-pause-asks-own = Prosíte o pauzu{ $others ->
@@ -439,7 +445,7 @@ people-pause-agrees = { $name } s pauzou souhlasí.{ $you ->
        *[other] { " " }Čeká se, zda souhlasí i { $others }.
     }
     .braille = { $name }: pauza ano{ $you ->
-        [asked] ; vy? { people-key-short }
+        [asked] ; souhlas: P
        *[other] ; čeká se: { $others }
     }
 people-pause-agrees-own = S pauzou souhlasíte. Čeká se, zda souhlasí i { $others }.
@@ -449,7 +455,7 @@ people-concession = { $name } chce vzdát zbytek zdvihů, rozhodne { $partner }.
 people-concession-own = Chcete vzdát zbytek zdvihů, rozhodne { $partner }. Když zahrajete, hraje se dál.
     .braille = vzdát? rozhodne { $partner }
 people-concession-partner = { $name } chce za vaši dvojici vzdát zbytek zdvihů. Souhlasíte { people-by-key }, jinak se hraje dál.
-    .braille = { $name }: vzdát? { people-key-short }
+    .braille = { $name }: vzdát? ano: G
 people-paused = Pauza, přeje si ji { $name }. Čas stojí, pokračuje se Enterem.
     .braille = pauza: { $name }; dál: enter
 people-paused-own = Pauza. Čas stojí, pokračuje se Enterem.
@@ -459,7 +465,7 @@ people-go-on-asks = { $name } už chce pokračovat.{ $you ->
        *[other] { "" }
     }
     .braille = { $name }: dál?{ $you ->
-        [asked] { " " }enter
+        [asked] { " " }ano: enter
        *[other] { "" }
     }
 people-go-on-asks-own = Chcete pokračovat{ $others ->
@@ -472,7 +478,7 @@ people-go-on-agrees = { $name } chce také pokračovat.{ $you ->
        *[other] { " " }Čeká se, zda souhlasí i { $others }.
     }
     .braille = { $name }: dál ano{ $you ->
-        [asked] ; vy? enter
+        [asked] ; souhlas: enter
        *[other] ; čeká se: { $others }
     }
 people-go-on-agrees-own = Chcete také pokračovat. Čeká se, zda souhlasí i { $others }.
@@ -494,7 +500,7 @@ people-come-asked = K tomuto stolu smějí jen přátelé hostitele. Hostitel o 
 people-knocks = { $name } klepe u vašeho stolu pro přátele, mezi nimi ale není. Pustit ke stolu: v nabídce Kdo tu je vyberte jméno a zapněte Přátelé.
     .braille = { $name } klepe
 people-asks-watch = { $name } se chce dívat, jak hrajete. Dovolíte to { people-by-key } a pak Enterem.
-    .braille = { $name } se dívat? { people-key-short }
+    .braille = { $name } se dívat? ano: X, enter
 people-let-watch = Dovolit, ať se dívá
 people-let-watch-done = { $name } se teď smí dívat.
     .braille = { $name } se smí dívat

@@ -422,7 +422,7 @@ how-to-choose =
        *[no] Arrows go over the choices, Enter takes the one that was named.
     }
     .brief = Arrows choose, Enter takes.
-    .braille = press the key at one
+    .braille = choose one by its key
 match-again = Play again, with new cards
 match-same-cards = The same cards from the next seat, at the practice table
     .braille = same cards, next seat

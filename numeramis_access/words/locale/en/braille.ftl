@@ -79,8 +79,12 @@ line-sign-card = A card has two signs. The rank: 2 to 9, x ten, j jack, q queen,
 line-who = On the line: { SIGNS($seats) }.
 line-sign-player = A player is the first letter of the name, or the first two or three where names begin alike. y is you alone.
 line-sign-more = Dots 7 and 8 at the end: there is more, panning on reads it.
+line-sign-behind = A plus and a number before that sign: so many messages are still waiting.
+line-sign-hold = Dots 3, 6, 7 and 8 at the end: everything is held until you let it go. Dots 2, 3, 5, 6, 7 and 8: it is your turn meanwhile.
+line-sign-title = Dots 7 and 8 at the beginning: a title. What is in focus comes next.
+line-sign-key = A capital letter alone is a key: its dots with dot 7.
 line-sign-end = All eight dots at the end: there is nothing more that way.
-line-sign-six = On six dots, dots 7 and 8 are dots 1 and 4 one line lower. At the end of a text they are dots 4, 5 and 6.
+line-sign-six = On six dots, dots 7 and 8 are dots 1 and 4 one line lower. At the end of a text they are dots 4, 5 and 6. Where you write, dots 1, 2, 3, 4, 5 and 6 are the cursor.
 
 # For an embosser
 emboss-sheet = { $game }, score sheet

@@ -67,7 +67,7 @@ people-new-table = New table by code, for whom you like
 people-friends-table = New table for my friends
 people-open-table = New table open to everybody
 people-code = I have a code: type the four words
-    .braille = four words
+    .braille = code: four words
 people-who = Who is here
 people-passphrase = Hear a passphrase for another device
 people-passphrase-is = Your passphrase is six words: { $words }. Write them down; by them you are known again on another device. An older passphrase is void now.
@@ -103,7 +103,7 @@ people-sign-out-words = Type the six words of your passphrase; all your other de
 people-signed-out = All your other devices are signed out, and so are your passkeys: nobody can pass for you by them any more.
     .braille = others signed out
 people-recover = I have a passphrase: type the six words
-    .braille = six words
+    .braille = passphrase: six words
 people-make-passkey = Make a passkey of this device
 people-use-passkey = Sign in with a passkey
 people-forget-passkeys = Remove my passkeys
@@ -195,9 +195,9 @@ people-key-short = { $key ->
        *[other] { $key }
     }
 people-once-more-offered = Once more with the same players: { people-key-short }.
-    .braille = once more: { people-key-short }
+    .braille = once more: N
 people-once-more-asked = { $name } would like to play once more. You agree { people-by-key }.
-    .braille = { $name }: once more? { people-key-short }
+    .braille = { $name }: once more? yes: N
 people-once-more-waits = { $names ->
         [none] Once more; the others are not here any more.
        *[other] Once more; we wait for { $names }. Begin if you do not wish to wait.
@@ -380,12 +380,18 @@ people-time-own = You have { DURATION($left) }{ $reserve ->
         [one] ; you can take an extra minute once.
        *[other] ; you can take an extra minute { SAY($more) } times.
     }
-    .braille = { DURATION($left) } + { DURATION($reserve) }, more: { $more }
+    .braille = { DURATION($left) }{ $reserve ->
+        [0] {""}
+       *[other] {" "}+ reserve { DURATION($reserve) }
+    }, extra: { $more }
 people-time-of = { $name } has { DURATION($left) }{ $reserve ->
         [0] {""}
        *[other] {" "}and a reserve of { DURATION($reserve) }
     }.
-    .braille = { $name }: { DURATION($left) } + { DURATION($reserve) }
+    .braille = { $name }: { DURATION($left) }{ $reserve ->
+        [0] {""}
+       *[other] {" "}+ reserve { DURATION($reserve) }
+    }
 people-time-nobody = { $reserve ->
         [0] You have no reserve
        *[other] Your reserve is { DURATION($reserve) }
@@ -412,13 +418,13 @@ people-more-time-own = You have an extra minute{ $left ->
         [one] , and can take one more.
        *[other] , and can take { SAY($left) } more.
     }
-    .braille = a minute more, others: { $left }
+    .braille = a minute more, left: { $left }
 people-pause-asks = { $name } would like a pause.{ $you ->
         [asked] { " " }You agree { people-by-key }.
        *[other] { "" }
     }
     .braille = { $name }: pause?{ $you ->
-        [asked] { " " }{ people-key-short }
+        [asked] { " " }yes: P
        *[other] { "" }
     }
 people-pause-asks-own = You ask for a pause{ $others ->
@@ -431,7 +437,7 @@ people-pause-agrees = { $name } agrees to the pause.{ $you ->
        *[other] { " " }We wait for { $others }.
     }
     .braille = { $name }: pause yes{ $you ->
-        [asked] ; you? { people-key-short }
+        [asked] ; agree: P
        *[other] ; waiting: { $others }
     }
 people-pause-agrees-own = You agree to the pause; we wait for { $others }.
@@ -441,7 +447,7 @@ people-concession = { $name } would give up the rest of the tricks; { $partner }
 people-concession-own = You would give up the rest of the tricks; { $partner } decides. If you play a card, play goes on.
     .braille = give up? partner asked
 people-concession-partner = Your partner { $name } would give up the rest of the tricks. You agree { people-by-key }; otherwise play goes on.
-    .braille = { $name }: give up? { people-key-short }
+    .braille = { $name }: give up? yes: G
 people-paused = A pause, as { $name } has asked. No time runs; Enter goes on.
     .braille = pause: { $name }; go on: enter
 people-paused-own = A pause. No time runs; Enter goes on.
@@ -451,7 +457,7 @@ people-go-on-asks = { $name } would like to go on.{ $you ->
        *[other] { "" }
     }
     .braille = { $name }: go on?{ $you ->
-        [asked] { " " }enter
+        [asked] { " " }yes: enter
        *[other] { "" }
     }
 people-go-on-asks-own = You would like to go on{ $others ->
@@ -464,7 +470,7 @@ people-go-on-agrees = { $name } would like to go on too.{ $you ->
        *[other] { " " }We wait for { $others }.
     }
     .braille = { $name }: go on yes{ $you ->
-        [asked] ; you? enter
+        [asked] ; agree: enter
        *[other] ; waiting: { $others }
     }
 people-go-on-agrees-own = You would like to go on too; we wait for { $others }.
@@ -486,7 +492,7 @@ people-come-asked = Only friends of the host may come to this table. The host kn
 people-knocks = { $name } knocks at your table for friends, but is not one of them. To let them in, choose the name in the menu Who is here, and turn Friend on.
     .braille = { $name } knocks
 people-asks-watch = { $name } would like to watch your match. You allow it { people-by-key }, then Enter.
-    .braille = { $name } watch? { people-key-short }
+    .braille = { $name } watch? yes: X, enter
 people-let-watch = Allow watching
 people-let-watch-done = { $name } may watch now.
     .braille = { $name } may watch

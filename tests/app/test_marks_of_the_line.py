@@ -1,0 +1,73 @@
+"""Every mark that the line can show is named on its tour and in its help, by its dots, in both languages."""
+
+from __future__ import annotations
+
+import ast
+import importlib
+import re
+from collections.abc import Iterator
+from contextlib import ExitStack
+from pathlib import Path
+
+import pytest
+
+from braille.cells import dots
+from numeramis_access import output
+from numeramis_access.app.table.line_signs import explained
+from numeramis_access.catalogue import STANDARD
+from numeramis_access.output import braille_board
+from numeramis_access.output.braille_board import END
+from tests.app.fingers import Canute, fingers, reading
+
+#: of six dots alone, and of Loker's cards alone
+ON_SIX, OF_EXCHANGES = ("MORE_ON_SIX", "BENEATH", "BLOCK", "CURSOR_BENEATH"), ("MARKED",)
+#: dots that are meant together wherever cards are, and no mark of their own
+BOTH = ("MARKS",)
+
+
+def marks() -> Iterator[tuple[str, str]]:
+    """Yield every mark by its name in the source, with its dots: what is made of dots there, outside functions."""
+    for file in sorted(Path(output.__path__[0]).glob("braille_*.py")):
+        module = importlib.import_module(f"{output.__name__}.{file.stem}")
+        for node in ast.parse(file.read_text(encoding="utf-8")).body:
+            if not isinstance(node, ast.Assign) or not re.search(r"cell\(|DOT_[78]|255", ast.unparse(node.value)):
+                continue
+            for target in ast.walk(node.targets[0]):
+                if isinstance(target, ast.Name) and target.id.isupper() and target.id not in BOTH:
+                    value = getattr(module, target.id)
+                    for one in value.values() if isinstance(value, dict) else [value]:
+                        if one:
+                            yield target.id, "".join(map(str, dots(one)))
+
+
+def named(texts: list[str]) -> set[str]:
+    """Return the dots that texts name, each list of them as its digits."""
+    lists = re.findall(r"\b\d(?:, \d)*(?:,? (?:and|a|až|i) \d)?\b", " ".join(texts))
+    return {re.sub(r"\D", "", one) for one in lists}
+
+
+def test_the_marks_are_found_in_the_source() -> None:
+    found = dict(marks())
+    assert {"MORE", "END", "HELD", "HELD_TURN", "AWAITED", "EMPTY", "MARKED", "MORE_ON_SIX"} <= found.keys()
+    assert found["HELD"] == "".join(map(str, dots(braille_board.HELD))) == "3678"
+
+
+@pytest.mark.parametrize("six", [False, True])
+@pytest.mark.parametrize("language", ["cs", "en"])
+@pytest.mark.parametrize("game", STANDARD.names)
+def test_every_mark_is_named_by_its_dots_on_the_tour_and_in_help(game: str, language: str, six: bool) -> None:
+    with ExitStack() as stack:
+        made = reading(Canute(), "off", language) if six else fingers(language)
+        app = stack.enter_context(made).app
+        texts = [app.text(message) for message in explained(app, STANDARD[game])]
+        found = named(texts)
+        for name, raised in marks():
+            if (name in ON_SIX and not six) or (name in OF_EXCHANGES and game != "loker"):
+                continue
+            if name == "END":
+                assert any({"cs": "Všech osm bodů", "en": "All eight dots"}[language] in one for one in texts), END
+            elif name == "EMPTY" and not any("line-sign-trick" in one for one in explained(app, STANDARD[game])):
+                continue
+            else:
+                assert raised in found, (name, raised)
+        assert any({"cs": "Plus a číslo", "en": "A plus and a number"}[language] in one for one in texts)

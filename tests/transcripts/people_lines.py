@@ -1,0 +1,469 @@
+"""An evening of people by dots alone: two braille displays and a terminal at one table, in two languages, each game.
+
+``python -m tests.transcripts.people_lines`` writes the logs anew into ``recorded``; a test compares them. From the main
+menu on everything is done by the keys of a display: a name is written, a code typed, a clock agreed; a deal is played
+with own words, a pause, time and a lost line in it; then all play once more. A log of a display reads as those of
+``lines``, with what was written in one line; what was typed and printed at the terminal has a log of its own.
+"""
+
+from __future__ import annotations
+
+import io
+import random
+import tempfile
+from collections.abc import Iterator
+from contextlib import ExitStack
+from pathlib import Path
+from typing import NamedTuple
+from unittest.mock import patch
+
+import msgspec
+
+from braille.cells import dots
+from braille.text import BrailleTable
+from numeramis_access.app.people.match import PeopleMatch
+from numeramis_access.app.shell.thinker import in_a_thread
+from numeramis_access.compose import first, program
+from numeramis_access.input.inbox import Inbox
+from numeramis_access.output.braille_board import END
+from numeramis_access.output.terminal import Terminal
+from numeramis_access.store.home import Home
+from numeramis_access.store.settings import Settings
+from numeramis_access.tables import fairness
+from tests.app.evening import READING, Clock, Evening
+from tests.app.fingers import NAMES, Device, Fingers
+from tests.app.test_people import Line
+from tests.braille.emulators.baum import BaumDisplay
+from tests.server.guests import Club
+from tests.transcripts.lines import FOLDER, written
+from tests.transcripts.make import next_line
+
+ADDRESS = "192.168.1.5"
+CODE = "window yellow swap wrist"
+#: seconds of one step of time; of a letter that is typed; most steps until something has come about
+STEP, LETTER, STEPS = 0.5, 0.6, 4000
+BACK, ENTER, FIRST = "pan left+pan right", "dot8", "space+dot1+dot2+dot3"
+#: most turns of a menu
+ENTRIES = 100
+
+
+class People(NamedTuple):
+    """Who meets: the host at forty cells, another at twenty, somebody at a terminal.
+
+    :param language: of the host and of the terminal; the other display has the other one.
+    """
+
+    language: str
+    host: str
+    guest: str
+    typist: str
+
+
+#: together the names have every letter of both languages; those at a terminal begin as "you" does
+PEOPLE = {
+    "quist": People("en", "Max Woolf", "Žofie Šťovíčková", "Yvonne"),
+    "sipky": People("cs", "Růžena Ďáblová", "Jack Quigley", "Věra"),
+    "loker": People("en", "Gwyn Dubois", "Řehoř Týňský", "Yves"),
+    "whist": People("cs", "Róza Úlehlová", "Alex Pike-Fox", "Vilém Bém"),
+}
+MATCHES: dict[str, dict[str, object]] = {
+    "quist": {"games": 2}, "sipky": {"limit": 101, "games": 2}, "loker": {"games": 2},
+    "whist": {"tour": "mixed", "order": ["duck"]},
+}  # fmt: skip
+#: games of partners, in which the rest of a deal can be given up
+PAIRS = ("quist", "whist")
+WORDS = {
+    "before": {"cs": "Dobrý večer, hraje se o koláč!", "en": "Good evening, who wants cake?"},
+    "deal": {"cs": "To byla smůla.", "en": "Well, what luck!"},
+    "between": {"cs": "Ještě čaj, Yvonne?", "en": "We need more tea."},
+}
+
+
+class HouseClock(Clock):
+    """The clock of the house, by which displays and programs go too."""
+
+    def __init__(self, club: Club) -> None:
+        super().__init__()
+        self._club = club
+
+    def now(self) -> float:
+        """Return the time of the house."""
+        return self._club.clock.now
+
+    def move(self, to: float) -> None:
+        """Ring what is due by then."""
+        self._club.clock.now = max(self._club.clock.now, to)
+        super().move(to)
+
+
+class Place(Evening):
+    """Somebody at a braille display alone, one of several at a table.
+
+    :param party: those who meet. :ivar gives_up: whether to give up the rest of each deal, so that a match has an end.
+    """
+
+    def __init__(self, party: Party, device: Device, name: str, language: str, where: str) -> None:
+        settings = msgspec.convert(
+            {"language": language, "speech": "none", "level": "beginner", "matches": MATCHES, "echo": "none"}, Settings
+        )
+        self.lines: list[Line] = []
+        someone = Fingers(
+            device, name, settings, timers=party.clock, where=Home.at(party.folder / where), connect=self._connect
+        )
+        super().__init__(someone, party.clock)
+        self.party = party
+        self.language = language
+        self.gives_up = self._asked = False
+
+    def _connect(self, _: str, inbox: Inbox) -> Line:
+        self.lines.append(Line(self.party.club, inbox))
+        return self.lines[-1]
+
+    def press(self, key: str, reading: float = READING) -> None:
+        """Press a key, having read what stands there."""
+        self.party.pass_time(reading)
+        self.someone.press(key)
+        self.party.settle()
+        self.note(key)
+
+    def choose(self, *texts: str) -> None:
+        """Read on until each of these entries stands there, and press the key over it."""
+        for text in texts:
+            for _ in range(ENTRIES):
+                if text in self.someone.text and not self.someone.message:
+                    break
+                self.press(FIRST if self.someone.cells[-1] == END else "pan right")
+            else:
+                raise AssertionError((text, self.someone.text))
+            self.press(f"routing {self.someone.text.index(text) + 1}")
+
+    def write(self, text: str) -> None:
+        """Write a text by dots and take it; in the log that is one line."""
+        begun = len(self.log) - 1
+        for cell in BrailleTable(f"{self.language}-8").cells(text):
+            self.press("+".join(f"dot{dot}" for dot in dots(cell)) or "space", LETTER)
+        self.log[begun + 1 : -1] = []
+        self.log[begun].until, self.log[begun].by_key = self.log[-1].since, f"writes: {text}"
+        self.press(ENTER)
+
+    def read_on(self) -> None:
+        """Read what stands there, and what waits, to its end."""
+        while self.someone.line.standing or self.someone.line.more_waits:
+            self.press("pan right")
+
+    def say(self, text: str) -> None:
+        """Say something in own words from the menu of a match or of a table."""
+        at_table = self.playing is not None
+        if at_table:
+            self.press(BACK)
+        self.choose(self._called("people-say"), self._called("people-write"))
+        self.write(text)
+        while at_table and self.playing is None:
+            self.press(BACK)
+
+    def _called(self, message: str) -> str:
+        """Return the beginning of what an entry is called, as it is read."""
+        return self.someone.app.narrator.language.phrase(message).braille.lower()[:12]
+
+    @property
+    def playing(self) -> PeopleMatch | None:
+        """Return the match where it is on the display."""
+        scene = self.someone.app.scene
+        return scene if isinstance(scene, PeopleMatch) else None
+
+    def step(self) -> bool:
+        """Do what there is to do at the table; return whether there was anything."""
+        match = self.playing
+        if match is None:
+            return False
+        if self.someone.message and (match.own_turn or match.waits_for_player):
+            self.press("pan right")
+        elif match.own_turn and self.gives_up and not self._asked:
+            self._give_up()
+        elif match.own_turn or match.waits_for_player:
+            self._asked = False
+            self.act()
+        else:
+            return False
+        return True
+
+    def _give_up(self) -> None:
+        """Ask the partner to give up the rest of the tricks, after the question whether that is meant."""
+        self._asked = True
+        self.press("dot1+dot2+dot4+dot5+dot7")
+        if self.playing is None:
+            self.choose(self._called("yes"))
+
+
+class Typist:
+    """Somebody at a terminal. :ivar printed: all that stands there."""
+
+    def __init__(self, party: Party, language: str, name: str) -> None:
+        self.party, self.printed = party, io.StringIO()
+        self.lines: list[Line] = []
+        settings = Settings(language=language, speech="none", name=name, level="beginner")
+        self.app = program(
+            settings, Home.at(party.folder / "typist"), thinker=in_a_thread, connect=self._connect, clock=party.clock.now
+        )
+        self.app.keyboard = self.app.device = "terminal"
+        self.app.announcer.channels.append(Terminal(io.StringIO(), self.printed))
+        self.app.follow(first(self.app))
+        self.app.start()
+
+    def _connect(self, _: str, inbox: Inbox) -> Line:
+        self.lines.append(Line(self.party.club, inbox))
+        return self.lines[-1]
+
+    def type(self, *texts: str) -> None:
+        """Type lines."""
+        for text in texts:
+            self.printed.write(f"> {text}\n")
+            self.party.pass_time(READING)
+            self.app._typed(text)
+            self.party.settle()
+
+    def called(self, message: str) -> str:
+        """Return what an entry is called."""
+        return self.app.text(message).partition(":")[0]
+
+    @property
+    def playing(self) -> PeopleMatch | None:
+        """Return the match where it is in front."""
+        scene = self.app.scene
+        return scene if isinstance(scene, PeopleMatch) else None
+
+    def step(self) -> bool:
+        """Do what there is to do at the table; return whether there was anything."""
+        match = self.playing
+        if match is None or not (match.own_turn or match.waits_for_player or match.asked_to_concede):
+            return False
+        goes_on = match.waits_for_player and not match.asked_to_concede
+        self.type("" if goes_on else "G" if match.asked_to_concede else next_line(match))
+        return True
+
+
+class Party:
+    """Those who meet, at one house whose clock all go by."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+        self.club = Club(folder)
+        self.clock = HouseClock(self.club)
+        self.places: list[Place] = []
+        self.typist: Typist | None = None
+
+    def pass_time(self, seconds: float) -> None:
+        """Have so much time pass, and all happen that is due meanwhile."""
+        ends = self.clock.now() + seconds
+        while self.clock.now() < ends:
+            self.clock.move(min(ends, self.clock.now() + STEP))
+            self.settle()
+
+    def settle(self) -> None:
+        """Have everybody hear what there is to hear, and write down what stands there."""
+        self.club.run()
+        if self.typist is not None:
+            app = self.typist.app
+            while (item := app.inbox.take(0.0)) is not None:
+                app.receive(item)
+            app.tick()
+            app.refresh()
+        for place in self.places:
+            place.someone.settle()
+            place.note()
+
+    def play(self, until: object) -> None:
+        """Have everybody play on until something has come about."""
+        assert callable(until)
+        for _ in range(STEPS):
+            if until():
+                return
+            if not any([*(place.step() for place in self.places), self.typist is not None and self.typist.step()]):
+                self.pass_time(STEP)
+        raise AssertionError([place.log[-1].text for place in self.places])
+
+
+class Meeting:
+    """One evening: who is where, and what they do.
+
+    :param displays: of forty and of twenty cells, each with the name by which a program finds it.
+    """
+
+    def __init__(self, folder: Path, game: str, displays: list[tuple[Device, str]]) -> None:
+        self.game, self.people = game, PEOPLE[game]
+        other = "cs" if self.people.language == "en" else "en"
+        self.party = Party(folder)
+        host, guest = (
+            Place(self.party, device, name, language, where)
+            for (device, name), language, where in zip(
+                displays, (self.people.language, other), ("host", "guest"), strict=True
+            )
+        )
+        self.host, self.guest = host, guest
+        self.party.places += [host, guest]
+        self.party.settle()
+
+    def close(self) -> None:
+        """Have everybody go home."""
+        for place in self.party.places:
+            place.someone.app.close()
+        if self.party.typist is not None:
+            self.party.typist.app.close()
+        self.party.club.house.close()
+
+    def gather(self) -> None:
+        """Have everybody come to one table; the host agrees a clock, and that words may be written in a deal."""
+        self._arrive(self.host, self.people.host)
+        self.host.choose(*map(self.host._called, ("people-new-table", f"game-{self.game}", "start-match")))
+        self.host.read_on()
+        self._arrive(self.guest, self.people.guest)
+        self.guest.choose(self.guest._called("people-code"))
+        self.guest.write(CODE)
+        typist = self.party.typist = Typist(self.party, self.people.language, self.people.typist)
+        typist.type(*(typist.called(name) for name in ("menu-people", "people-join")), ADDRESS)
+        typist.type(typist.called("people-code"), CODE)
+        self._agree()
+        for place in (self.guest, self.host):
+            place.read_on()
+        self.guest.say(WORDS["before"][self.guest.language])
+        self.host.read_on()
+
+    def _arrive(self, place: Place, name: str) -> None:
+        place.choose(place._called("menu-people"))
+        place.write(name)
+        place.choose(place._called("people-join"))
+        place.write(ADDRESS)
+
+    def _agree(self) -> None:
+        """Have the host agree a clock with the others, and in games of partners that one may write in a deal."""
+        self.host.choose(self.host._called("people-agreed"))
+        if self.game == "quist":
+            self.host.choose(self.host._called("people-talk"))
+            self.host.press("space+dot6")
+        self.host.choose(self.host._called("people-clock"))
+        self.host.press("space+dot6")
+        self.host.press(BACK)
+
+    def deal(self) -> None:
+        """Play a deal: with own words, the time, a pause and lines that are lost."""
+        host, guest, typist = self.host, self.guest, self.party.typist
+        assert typist is not None
+        host.choose(host._called("people-begin"))
+        self.party.play(lambda: self._own(guest))
+        guest.read_on()
+        guest.press("dot1+dot2+dot3+dot7")  # how much time there is
+        guest.press("dot1+dot7")  # a minute more
+        guest.read_on()
+        guest.say(WORDS["deal"][guest.language])
+        host.read_on()
+        self._pause()
+        self._cut(guest)
+        self.party.play(lambda: self._own(host) or self._over())
+        self._cut(typist)
+        self.party.play(lambda: self._rests(host) or self._over())
+
+    def _own(self, place: Place) -> bool:
+        return place.playing is not None and place.playing.own_turn
+
+    def _rests(self, place: Place) -> bool:
+        return place.playing is not None and place.playing.waits_for_player
+
+    def _over(self) -> bool:
+        return all(place.playing is not None and place.playing.over for place in self.party.places)
+
+    def _pause(self) -> None:
+        """The host asks for a pause, all agree, and after a while all go on."""
+        host, guest, typist = self.host, self.guest, self.party.typist
+        assert typist is not None
+        host.press("dot1+dot2+dot3+dot4+dot7")
+        typist.type("P")
+        guest.read_on()
+        guest.press("dot1+dot2+dot3+dot4+dot7")
+        self.party.pass_time(60)
+        for place in (guest, host):
+            place.read_on()
+        typist.type("")
+        for place in (guest, host):
+            place.press(ENTER)
+            place.read_on()
+
+    def _cut(self, one: Place | Typist) -> None:
+        """Somebody has no line for a quarter of a minute."""
+        one.lines[-1].cut()
+        self.party.pass_time(15)
+        one.lines[-1].mend()
+        self.party.pass_time(STEP)
+
+    def end(self) -> None:
+        """Speak between two deals, play to the end, and once more."""
+        host, guest, typist = self.host, self.guest, self.party.typist
+        assert typist is not None
+        if not self._over():
+            host.read_on()
+            host.say(WORDS["between"][host.language])
+            guest.read_on()
+        host.gives_up = self.game in PAIRS
+        self.party.play(self._over)
+        for place in (host, guest):
+            place.read_on()
+        before = host.playing
+        host.press("dot1+dot3+dot4+dot5+dot7")
+        guest.read_on()
+        guest.press("dot1+dot3+dot4+dot5+dot7")
+        typist.type("N")
+        self.party.play(lambda: host.playing not in (None, before) and self._own(host))
+        host.read_on()
+
+    def logs(self) -> dict[str, str]:
+        """Return what stood on each display, and what the terminal printed, by the names of the files."""
+        typist = self.party.typist
+        assert typist is not None
+        return {
+            f"people-{self.game}-{self.host.language}-40": written(self.host.log, self.host.language, 40),
+            f"people-{self.game}-{self.guest.language}-20": written(self.guest.log, self.guest.language, 20),
+            f"people-{self.game}-{self.people.language}-terminal": typist.printed.getvalue(),
+        }
+
+
+def play(game: str, displays: list[tuple[Device, str]]) -> dict[str, str]:
+    """Return the logs of one evening."""
+    chance = random.Random(5)
+    with ExitStack() as stack:
+        folder = Path(stack.enter_context(tempfile.TemporaryDirectory()))
+        fixed = patch.multiple(
+            fairness.secrets, randbelow=chance.randrange, SystemRandom=lambda: chance, randbits=chance.getrandbits,
+            token_hex=lambda count=8: f"{chance.getrandbits(8 * count):0{2 * count}x}",
+        )  # fmt: skip
+        stack.enter_context(fixed)
+        codes = iter((CODE, "zebra zone zoo yard"))
+        stack.enter_context(patch("numeramis_access.server.people.gathering.spelled", lambda *_: next(codes)))
+        met = Meeting(folder, game, displays)
+        stack.callback(met.close)
+        met.gather()
+        met.deal()
+        met.end()
+        return met.logs()
+
+
+def at_ports(game: str) -> dict[str, str]:
+    """Return the logs of one evening at displays at serial ports."""
+    with BaumDisplay(NAMES[40], 40) as wide, BaumDisplay(NAMES[20], 20) as narrow:
+        return play(game, [(wide, f"baum:{wide.path}"), (narrow, f"baum:{narrow.path}")])
+
+
+def recordings() -> Iterator[tuple[Path, str]]:
+    """Yield every log: its file and its text."""
+    for game in PEOPLE:
+        for name, text in at_ports(game).items():
+            yield FOLDER / f"{name}.txt", text
+
+
+def main() -> None:
+    """Write all logs anew."""
+    for path, text in recordings():
+        path.write_text(text, encoding="utf-8")
+        print(path.name)
+
+
+if __name__ == "__main__":
+    main()
