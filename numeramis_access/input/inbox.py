@@ -38,6 +38,13 @@ class Typed:
 
 
 @dataclass(frozen=True, slots=True)
+class Drafted:
+    """What stands in a field that does its own editing, as a page's does; nobody has taken it yet."""
+
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
 class Touched:
     """A place of a showing channel was touched: a routing key over a cell, a click, a reader's own command.
 
@@ -175,8 +182,8 @@ class QuitRequested:
 
 
 Incoming: TypeAlias = (
-    KeyDown | Typed | Touched | Ordered | Thought | Examined | PaceLearned | Report | FateOfSpeech | FromHouse
-    | HousesFound | FileGiven | FileRead | PasskeyGiven | InvitationFollowed | Returned | QuitRequested
+    KeyDown | Typed | Drafted | Touched | Ordered | Thought | Examined | PaceLearned | Report | FateOfSpeech
+    | FromHouse | HousesFound | FileGiven | FileRead | PasskeyGiven | InvitationFollowed | Returned | QuitRequested
 )  # fmt: skip
 
 

@@ -182,7 +182,7 @@ def widened(page: Page, fields: Fields, names: Collection[str], size: DisplaySiz
             continue
         row, need = slot.starts[0] // size.width, _length(fields.get(name, ()))
         behind = [one for one in page if one.starts[0] > slot.starts[0] and one.starts[0] // size.width == row]
-        last = max((one.starts[0] + one.width for one in [slot, *behind] if one.field != MESSAGE))
+        last = max(one.starts[0] + one.width for one in [slot, *behind] if one.field != MESSAGE)
         by = min(need - slot.width, (row + 1) * size.width - last)
         if by > 0:
             page = tuple(

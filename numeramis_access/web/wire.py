@@ -10,7 +10,16 @@ import msgspec
 
 from numeramis_access.core.codec import from_json
 from numeramis_access.input.commands import AnyCommand, Command
-from numeramis_access.input.inbox import Incoming, InvitationFollowed, KeyDown, Ordered, PasskeyGiven, Touched, Typed
+from numeramis_access.input.inbox import (
+    Drafted,
+    Incoming,
+    InvitationFollowed,
+    KeyDown,
+    Ordered,
+    PasskeyGiven,
+    Touched,
+    Typed,
+)
 from numeramis_access.output.rumbling import pattern_of
 from numeramis_access.output.screen import Chart, Countdown, Fact, Item, Laid, Screen, Seated
 from numeramis_access.output.soundstage import SoundStage
@@ -33,6 +42,7 @@ PROOF = 6000
 class FromPage(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """One thing that a page sends: a key, a typed line, a touch of an item, or a command by its name.
 
+    :param draft: what stands in the field, before anything else is done there.
     :param piece: a part of a file that was asked for, in base 64, and ``last`` whether it is the last one.
     :param invited: code of a table by whose link the page was opened.
     :param origin: where the page comes from, where its browser has passkeys. :param passkey: what it answers about one,
@@ -43,6 +53,7 @@ class FromPage(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     key: str = ""
     typed: str | None = None
+    draft: str | None = None
     touch: tuple[Literal["focus", "press", "less", "more", "table"], int] | None = None
     do: str = ""
     piece: bytes = b""
@@ -75,6 +86,8 @@ def incoming(sent: FromPage, commands: Sequence[AnyCommand] = tuple(Command)) ->
         return Touched(*sent.touch)
     if sent.typed is not None:
         return Typed(sent.typed[:LINE])
+    if sent.draft is not None:
+        return Drafted(sent.draft[:LINE])
     return KeyDown(sent.key[:KEY]) if sent.key else None
 
 

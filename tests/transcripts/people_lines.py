@@ -202,9 +202,8 @@ class Typist:
         self.party, self.printed = party, io.StringIO()
         self.lines: list[Line] = []
         settings = Settings(language=language, speech="none", name=name, level="beginner")
-        self.app = program(
-            settings, Home.at(party.folder / "typist"), thinker=in_a_thread, connect=self._connect, clock=party.clock.now
-        )
+        home, now = Home.at(party.folder / "typist"), party.clock.now
+        self.app = program(settings, home, thinker=in_a_thread, connect=self._connect, clock=now)
         self.app.keyboard = self.app.device = "terminal"
         self.app.announcer.channels.append(Terminal(io.StringIO(), self.printed))
         self.app.follow(first(self.app))

@@ -426,6 +426,22 @@ def test_a_page_takes_every_key_that_its_help_names(browser: Browser, address: s
     page.context.close()
 
 
+def test_a_field_that_is_left_with_a_text_asks_first_and_keeps_it(browser: Browser, address: str) -> None:
+    page = opened(browser, address)
+    press(page, "Play with people")
+    field = page.locator("#play .row input")
+    expect(field).to_be_focused()
+    page.keyboard.type("Wanda")
+    page.keyboard.press("Escape")
+    expect(page.locator("#play")).to_contain_text("Yes")
+    press(page, "No")
+    expect(field).to_have_value("Wanda")
+    press(page, "Cancel")
+    press(page, "Yes")
+    expect(field).to_have_count(0)
+    page.context.close()
+
+
 def takes(page: Page, context: str) -> None:
     """Try every key that help names in a context."""
     for key in sorted({key for _, keys in load().keys_of(context) for key in keys}):

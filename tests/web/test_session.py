@@ -20,7 +20,7 @@ from numeramis_access.app.shell.writing import WritingMenu
 from numeramis_access.catalogue import STANDARD
 from numeramis_access.compose import first, program
 from numeramis_access.input.commands import Command
-from numeramis_access.input.inbox import KeyDown, Ordered, Touched, Typed
+from numeramis_access.input.inbox import Drafted, KeyDown, Ordered, Touched, Typed
 from numeramis_access.input.reach import reaches_a_page
 from numeramis_access.store.home import Home
 from numeramis_access.store.settings import Settings
@@ -151,6 +151,7 @@ def test_what_stands_in_focus_is_told_as_such_so_that_no_reader_says_it_twice(tm
     [
         ('{"key": "h"}', KeyDown("h")),
         ('{"typed": "score"}', Typed("score")),
+        ('{"draft": "sco"}', Drafted("sco")),
         ('{"touch": ["press", 3]}', Touched("press", 3)),
         ('{"do": "score"}', Ordered(Command.SCORE)),
         ('{"do": "format"}', None),

@@ -42,6 +42,7 @@ from numeramis_access.app.shell.scene import (
 from numeramis_access.catalogue import STANDARD, Catalogue
 from numeramis_access.input.commands import AnyCommand, Command
 from numeramis_access.input.inbox import (
+    Drafted,
     FateOfSpeech,
     Inbox,
     Incoming,
@@ -168,6 +169,8 @@ class Program:
                 self.press(key, writes)
             case Typed(text):
                 self._typed(text)
+            case Drafted(text):
+                self.scene.drafted(text)
             case Touched(zone, index, device):
                 self.device = device or self.keyboard
                 self._each_view(lambda view: view.pressed())

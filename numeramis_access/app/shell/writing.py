@@ -140,6 +140,10 @@ class WritingMenu(Menu):
         self.draft, self._dotted = Draft.whole(text[: self.longest]), None
         return self._done() or Stay()
 
+    def drafted(self, text: str) -> None:
+        """Have what stands in the page's own field, so that leaving it asks; readers have told it already."""
+        self.draft, self._dotted = Draft.whole(text[: self.longest]), None
+
     def ways(self) -> Sequence[Way]:
         """Return the letters of the language by groups, the space, what takes one back, then taking it all."""
         letters = self.app.text("letters-by-groups").split()

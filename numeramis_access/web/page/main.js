@@ -49,6 +49,8 @@ function send(message) {
   sound.wake();
   view.relent();
   log.pressed();
+  const draft = view.draft();
+  if (draft !== undefined && !("typed" in message)) transmit({ draft });
   transmit(message);
 }
 

@@ -204,6 +204,14 @@ export class View {
     this.targets = [target];
   }
 
+  /** Return what is typed in a field and not known to the program yet, so that leaving it can be asked about.
+   * @returns {string | undefined} */
+  draft() {
+    const at = this.targets.findIndex((one) => one instanceof HTMLInputElement && one.isConnected);
+    const item = this.shown?.items[at], input = /** @type {HTMLInputElement} */ (this.targets[at]);
+    return item?.typed === undefined || item.range || input.value === item.typed ? undefined : input.value;
+  }
+
   /** @param {Item} item @param {number} index @returns {HTMLElement} */
   control(item, index) {
     if (item.typed === undefined) return this.button(item, index);

@@ -422,7 +422,7 @@ how-to-choose =
        *[no] Die Pfeiltasten gehen durch die Wahl, Enter nimmt, was zuletzt genannt wurde.
     }
     .brief = Pfeile wählen, Enter nimmt.
-    .braille = taste darüber
+    .braille = wählen: taste darüber
 match-again = Noch einmal, mit neuen Karten
 match-same-cards = Dieselben Karten vom nächsten Platz aus, am Übungstisch
     .braille = gleiche karten, nächster platz

@@ -82,8 +82,12 @@ line-sign-card = Eine Karte hat zwei Zeichen. Der Rang: 2 bis 9, x Zehn, b Bube,
 line-who = Auf der Zeile: { SIGNS($seats) }.
 line-sign-player = Ein Spieler ist der erste Buchstabe des Namens, oder die ersten zwei oder drei, wo Namen gleich anfangen. s sind nur Sie.
 line-sign-more = Punkte 7 und 8 am Ende: Es gibt mehr, Weiterschieben liest es.
+line-sign-behind = Plus und eine Zahl vor diesem Zeichen: So viele Meldungen warten noch.
+line-sign-hold = Punkte 3, 6, 7 und 8 am Ende: Alles steht, bis Sie es freigeben. Punkte 2, 3, 5, 6, 7 und 8: Sie sind inzwischen an der Reihe.
+line-sign-title = Punkte 7 und 8 am Anfang: ein Titel. Danach kommt, worauf Sie stehen.
+line-sign-key = Ein einzelner Großbuchstabe ist eine Taste: seine Punkte mit Punkt 7.
 line-sign-end = Alle acht Punkte am Ende: In dieser Richtung gibt es nichts mehr.
-line-sign-six = Mit sechs Punkten sind die Punkte 7 und 8 die Punkte 1 und 4 eine Zeile tiefer. Am Ende eines Textes sind es die Punkte 4, 5 und 6.
+line-sign-six = Mit sechs Punkten sind die Punkte 7 und 8 die Punkte 1 und 4 eine Zeile tiefer. Am Ende eines Textes sind es die Punkte 4, 5 und 6. Beim Schreiben sind die Punkte 1, 2, 3, 4, 5 und 6 der Cursor.
 
 # Für einen Brailledrucker
 emboss-sheet = { $game }, Schreibblatt

@@ -195,9 +195,9 @@ people-key-short = { $key ->
        *[other] { $key }
     }
 people-once-more-offered = Noch einmal mit denselben Spielern: { people-key-short }.
-    .braille = nochmal: { people-key-short }
+    .braille = nochmal: N
 people-once-more-asked = { $name } möchte noch einmal spielen. Sie stimmen { people-by-key } zu.
-    .braille = { $name }: nochmal? { people-key-short }
+    .braille = { $name }: nochmal? ja: N
 people-once-more-waits = { $names ->
         [none] Noch einmal; die anderen sind nicht mehr da.
        *[other] Noch einmal; wir warten auf { $names }. Beginnen Sie, wenn Sie nicht warten wollen.
@@ -420,7 +420,7 @@ people-pause-asks = { $name } möchte eine Pause.{ $you ->
        *[other] { "" }
     }
     .braille = { $name }: pause?{ $you ->
-        [asked] { " " }{ people-key-short }
+        [asked] { " " }ja: P
        *[other] { "" }
     }
 people-pause-asks-own = Sie bitten um eine Pause{ $others ->
@@ -433,7 +433,7 @@ people-pause-agrees = { $name } stimmt der Pause zu.{ $you ->
        *[other] { " " }Wir warten auf { $others }.
     }
     .braille = { $name }: pause ja{ $you ->
-        [asked] ; sie? { people-key-short }
+        [asked] ; sie? ja: P
        *[other] ; warten: { $others }
     }
 people-pause-agrees-own = Sie stimmen der Pause zu; wir warten auf { $others }.
@@ -443,7 +443,7 @@ people-concession = { $name } würde die restlichen Stiche abgeben; { $partner }
 people-concession-own = Sie würden die restlichen Stiche abgeben; { $partner } entscheidet. Spielen Sie eine Karte, geht das Spiel weiter.
     .braille = rest ab? partner gefragt
 people-concession-partner = { $name }, mit Ihnen im Paar, würde die restlichen Stiche abgeben. Sie stimmen { people-by-key } zu; sonst geht das Spiel weiter.
-    .braille = { $name }: rest ab? { people-key-short }
+    .braille = { $name }: rest ab? ja: G
 people-paused = Eine Pause, wie { $name } gebeten hat. Die Uhr steht; Enter geht weiter.
     .braille = pause: { $name }; weiter: enter
 people-paused-own = Eine Pause. Die Uhr steht; Enter geht weiter.
@@ -488,7 +488,7 @@ people-come-asked = An diesen Tisch dürfen nur Freunde des Gastgebers. Der Gast
 people-knocks = { $name } klopft an Ihren Tisch für Freunde, ist aber nicht befreundet. Zum Einlassen wählen Sie den Namen im Menü Wer hier ist und schalten Befreundet ein.
     .braille = { $name } klopft
 people-asks-watch = { $name } möchte Ihrer Partie zusehen. Sie erlauben es { people-by-key }, dann Enter.
-    .braille = { $name } zusehen? { people-key-short }
+    .braille = { $name } zusehen? ja: X
 people-let-watch = Zusehen erlauben
 people-let-watch-done = { $name } darf jetzt zusehen.
     .braille = { $name } darf zusehen

@@ -424,7 +424,7 @@ how-to-choose =
        *[no] Možnosti prejdete šípkami a Enter vezme tú, ktorá zaznela.
     }
     .brief = Šípkami vybrať, Enter berie.
-    .braille = tlačidlom pri voľbe
+    .braille = vyberte tlačidlom pri voľbe
 match-again = Hrať znova s novými kartami
 match-same-cards = Rovnaké karty z ďalšieho miesta, pri cvičnom stole
     .braille = rovnaké karty odinakiaľ

@@ -82,8 +82,12 @@ line-sign-card = Karta má dva znaky. Hodnota: 2 až 9, x desiatka, j dolník, q
 line-who = Na riadku je { SIGNS($seats) }.
 line-sign-player = Hráč je prvé písmeno mena, a kde sa mená začínajú rovnako, prvé dve alebo tri. Samotné v ste vy.
 line-sign-more = Body 7 a 8 na konci: je tam ešte niečo, číta sa posunom dopredu.
+line-sign-behind = Plus a číslo pred týmto znakom: toľko správ ešte čaká.
+line-sign-hold = Body 3, 6, 7 a 8 na konci: všetko stojí, kým to zase nepustíte. Body 2, 3, 5, 6, 7 a 8: medzitým ste na rade.
+line-sign-title = Body 7 a 8 na začiatku: nadpis. To, na čom ste, príde po ňom.
+line-sign-key = Samotné veľké písmeno je kláves: jeho body s bodom 7.
 line-sign-end = Všetkých osem bodov na konci: tým smerom už nič nie je.
-line-sign-six = Na šiestich bodoch stoja body 7 a 8 ako body 1 a 4 o riadok nižšie, na konci textu ako body 4, 5 a 6.
+line-sign-six = Na šiestich bodoch stoja body 7 a 8 ako body 1 a 4 o riadok nižšie, na konci textu ako body 4, 5 a 6. Kurzor v písanom texte sú body 1, 2, 3, 4, 5 a 6.
 
 # Tlač na braillovskej tlačiarni
 emboss-sheet = { $game }, zápis skóre

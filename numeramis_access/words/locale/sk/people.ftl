@@ -196,9 +196,9 @@ people-key-short = { $key ->
        *[other] { $key }
     }
 people-once-more-offered = Ešte raz s tými istými hráčmi: { people-key-short }.
-    .braille = ešte raz: { people-key-short }
+    .braille = ešte raz: N
 people-once-more-asked = { $name } chce hrať ešte raz. Súhlasíte { people-by-key }.
-    .braille = { $name }: ešte raz? { people-key-short }
+    .braille = { $name }: ešte raz? áno: N
 people-once-more-waits = { $names ->
         [none] Hrá sa ešte raz, ostatní už tu nie sú.
        *[other] Hrá sa ešte raz, čaká sa, či chce aj { $names }. Ak nechcete čakať, začnite sami.
@@ -426,7 +426,7 @@ people-pause-asks = { $name } prosí o prestávku.{ $you ->
        *[other] { "" }
     }
     .braille = { $name }: prestávka?{ $you ->
-        [asked] { " " }{ people-key-short }
+        [asked] { " " }áno: P
        *[other] { "" }
     }
 people-pause-asks-own = Prosíte o prestávku{ $others ->
@@ -439,7 +439,7 @@ people-pause-agrees = { $name } s prestávkou súhlasí.{ $you ->
        *[other] { " " }Čaká sa, či súhlasí aj { $others }.
     }
     .braille = { $name }: prestávka áno{ $you ->
-        [asked] ; vy? { people-key-short }
+        [asked] ; vy? áno: P
        *[other] ; čaká sa: { $others }
     }
 people-pause-agrees-own = S prestávkou súhlasíte. Čaká sa, či súhlasí aj { $others }.
@@ -449,7 +449,7 @@ people-concession = { $name } chce vzdať zvyšok zdvihov, rozhodne { $partner }
 people-concession-own = Chcete vzdať zvyšok zdvihov, rozhodne { $partner }. Keď zahráte, hrá sa ďalej.
     .braille = vzdať? rozhodne { $partner }
 people-concession-partner = { $name } chce za vašu dvojicu vzdať zvyšok zdvihov. Súhlasíte { people-by-key }, inak sa hrá ďalej.
-    .braille = { $name }: vzdať? { people-key-short }
+    .braille = { $name }: vzdať? áno: G
 people-paused = Prestávka, želá si ju { $name }. Čas stojí, pokračuje sa klávesom Enter.
     .braille = prestávka: { $name }; ďalej: enter
 people-paused-own = Prestávka. Čas stojí, pokračuje sa klávesom Enter.
@@ -494,7 +494,7 @@ people-come-asked = K tomuto stolu smú len priatelia hostiteľa. Hostiteľ o v�
 people-knocks = { $name } klope pri vašom stole pre priateľov, medzi nimi však nie je. Pustiť k stolu: v ponuke Kto tu je vyberte meno a zapnite Priatelia.
     .braille = { $name } klope
 people-asks-watch = { $name } sa chce pozerať, ako hráte. Dovolíte to { people-by-key } a potom Enter.
-    .braille = { $name } sa pozerať? { people-key-short }
+    .braille = { $name } sa pozerať? áno: X
 people-let-watch = Dovoliť, nech sa pozerá
 people-let-watch-done = { $name } sa teraz smie pozerať.
     .braille = { $name } sa smie pozerať
