@@ -66,6 +66,8 @@ def test_every_mark_is_named_by_its_dots_on_the_tour_and_in_help(game: str, lang
                 continue
             if name == "END":
                 assert any({"cs": "Všech osm bodů", "en": "All eight dots"}[language] in one for one in texts), END
+            elif name == "BENEATH":
+                assert "14" in found, "each of the two stands for itself"
             elif name == "EMPTY" and not any("line-sign-trick" in one for one in explained(app, STANDARD[game])):
                 continue
             else:

@@ -208,6 +208,8 @@ class Typist:
         self.app.announcer.channels.append(Terminal(io.StringIO(), self.printed))
         self.app.follow(first(self.app))
         self.app.start()
+        self.printed.seek(0)
+        self.printed.truncate()  # the main menu is no part of the evening
 
     def _connect(self, _: str, inbox: Inbox) -> Line:
         self.lines.append(Line(self.party.club, inbox))

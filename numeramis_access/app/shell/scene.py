@@ -142,9 +142,8 @@ class Scene(ABC):
         """Take a line typed at the terminal that is no key; None: it means nothing here, ``Stay``: it was done."""
         return None
 
-    def drafted(self, text: str) -> None:
+    def drafted(self, text: str) -> None:  # noqa: B027 - most scenes have no field
         """Take note of what stands in a field that does its own editing."""
-        return
 
     def fitting(self, text: str) -> Iterable[Meaning]:
         """Return what a line typed at the terminal may mean by its words, where it is no name of anything."""

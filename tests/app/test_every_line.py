@@ -1,0 +1,155 @@
+"""Every line of every scene at every width: none without what is in focus or the mark of a title, nothing skipped.
+
+All scenes are gone through by the keys of a display that has no port and takes no time; menus, texts and questions are
+entered by Enter and left again, as in ``test_braille_scenes``, which reads them to their ends.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+import pytest
+
+from braille.driver import Keys
+from braille.events import Connected, Key
+from numeramis_access.app.shell.program import Program
+from numeramis_access.app.shell.scene import Pop, Scene
+from numeramis_access.app.shell.thinker import in_a_thread
+from numeramis_access.compose import first, program
+from numeramis_access.output.braille_layout import MORE, MORE_ON_SIX, Touch
+from numeramis_access.output.braille_typing import BLOCK, CURSOR, CURSOR_BENEATH
+from numeramis_access.store.settings import Settings
+from tests.app.fingers import Line, Unhurried
+from tests.app.player import home
+from tests.app.test_braille_scenes import DOORS, TABLES
+
+#: lines and cells of a line of each display
+SIZES = ((1, 14), (1, 20), (1, 40), (1, 80), (9, 40))
+NEXT, ENTER = "space+dot4", "dot8"
+#: most places of a scene that are looked at
+PLACES = 40
+#: a title, and what goes on, on eight dots and on six
+TITLES = (MORE, MORE_ON_SIX)
+
+
+class Plugged:
+    """A display that shows at once."""
+
+    def show(self, cells: bytes) -> None:
+        """Put cells on it."""
+
+    def close(self) -> None:
+        """Let go of it."""
+
+
+class Walker:
+    """Somebody who goes through all scenes at a display."""
+
+    def __init__(self, lines: int, columns: int) -> None:
+        settings = Settings(language="cs", speech="none", pace=0.0, level="beginner", braille_seconds=0.0)
+        self.lines, self.columns, self.timers = lines, columns, Unhurried()
+        self.app: Program = program(settings, home(), thinker=in_a_thread, clock=self.timers.now)
+        self.line = Line(settings, self.app.inbox, self.app.language, "off", timers=self.timers)
+        self.line.plug(Plugged())  # type: ignore[arg-type]
+        self.app.announcer.channels.append(self.line)
+        self.app.screen_views.append(self.line)
+        dots = 6 if lines > 1 else 8
+        self.line.display_told(Connected("", lines * columns, lines, Keys.of((), routing=True), dots))
+        self.app.follow(first(self.app))
+        self.app.start()
+        self.settle()
+
+    def press(self, key: str) -> None:
+        """Press a key of the display, having felt what stands there."""
+        self.timers.feel()
+        self.line.display_told(Key(key))
+        self.settle()
+
+    def settle(self) -> None:
+        """Let the program do what is due."""
+        while (item := self.app.inbox.take(0.0)) is not None:
+            self.app.receive(item)
+        self.app.refresh()
+
+    @property
+    def scene(self) -> Scene:
+        """Return the scene on top."""
+        return self.app.scene
+
+    @property
+    def shows_focus(self) -> bool:
+        """Return whether what is in focus is under the fingers: an entry, or the cursor of a text that is typed."""
+        screen = self.scene.screen()
+        if screen.items[screen.focus].is_text_field:
+            return bool({CURSOR, BLOCK, CURSOR_BENEATH} & {cell & CURSOR or cell for cell in self.line.cells})
+        return Touch("items", screen.focus) in self.line.touches
+
+    @property
+    def is_title(self) -> bool:
+        """Return whether the line begins with the mark of a title, or on several lines has it above."""
+        return self.line.cells[0] in TITLES
+
+
+@contextmanager
+def walking(lines: int, columns: int) -> Iterator[Walker]:
+    """Yield somebody at a display of so many lines and cells."""
+    walker = Walker(lines, columns)
+    try:
+        yield walker
+    finally:
+        walker.app.close()
+
+
+def check(walker: Walker) -> None:
+    """Demand that entering shows a title or the entry, and that each step shows the next entry and skips none."""
+    screen = walker.scene.screen()
+    if screen.kind == "table" or not screen.items:
+        return
+    assert walker.shows_focus or walker.is_title or walker.line.message_places, screen.title
+    walker.press("space+dot1+dot2+dot3")
+    for place in range(min(len(screen.items), PLACES)):
+        screen = walker.scene.screen()
+        assert screen.focus == place, (screen.title, place, "skipped")
+        walker.line.hush()
+        if not walker.shows_focus:
+            assert walker.is_title, (screen.title, place, "neither a title nor the entry")
+            walker.press(NEXT)  # on a title it shows the entry, and goes no further
+            assert walker.scene.screen().focus == place, (screen.title, place, "skipped behind the title")
+        assert walker.shows_focus, (screen.title, place)
+        if place + 1 < len(screen.items):
+            walker.press(NEXT)
+
+
+def crawl(walker: Walker, seen: set[str]) -> int:
+    """Look at this scene and at all that its entries lead to; return how many scenes there were."""
+    scene, count = walker.scene, 1
+    check(walker)
+    for place, item in enumerate(scene.screen().items):
+        if item.role != "button" or scene.screen().kind != "menu" or item.label in seen or place >= PLACES:
+            continue
+        seen.add(item.label)
+        before = len(walker.app.scenes)
+        for _ in range(3):  # a title, or what came, is read first
+            if walker.scene is scene and scene.screen().focus != place:
+                scene.focus = place  # type: ignore[attr-defined]
+                walker.app.refresh()
+            if walker.scene is scene and len(walker.app.scenes) == before:
+                walker.press(ENTER)
+        if len(walker.app.scenes) > before:
+            if walker.scene.context != "table":
+                count += crawl(walker, seen)
+            while scene in walker.app.scenes and walker.scene is not scene:
+                walker.app.follow(Pop())
+                walker.settle()
+        if scene not in walker.app.scenes:
+            return count
+    return count
+
+
+@pytest.mark.parametrize(("lines", "columns"), SIZES)
+def test_no_line_is_without_its_mark_and_no_step_skips_an_entry(lines: int, columns: int) -> None:
+    with walking(lines, columns) as walker:
+        seen = {walker.app.text(message) for message in (*DOORS, TABLES)}
+        assert crawl(walker, seen) > 60
+        assert len(seen) > 60
