@@ -160,7 +160,8 @@ def test_every_field_of_a_game_is_found_on_displays_of_every_width(game: str) ->
 def _said_otherwise(game: str, size: DisplaySize) -> set[str]:
     """Return the fields that another one of the same display stands for, or that a game has no use for."""
     spare = {"trick", "others", "named"} - {"trick" if size.width < 32 and size.lines == 1 else "named"}
-    return spare | {"trick", "named"} | ({"others"} if game == "quist" else set())
+    own_mark = set() if size.width < 32 and size.lines == 1 else {"turn"}  # the trick has it in the own place
+    return spare | own_mark | {"trick", "named"} | ({"others"} if game == "quist" else set())
 
 
 def test_pictures_are_cells_of_the_width_they_stand_under() -> None:
