@@ -19,6 +19,16 @@ def at_own_turn(someone: Fingers) -> None:
         someone.press("pan right")
 
 
+def go_to(someone: Fingers, message: str) -> None:
+    """Go down a menu to an entry by the keyboard, which a display of nine lines has beside it."""
+    items = someone.app.scene.screen().items
+    place = next(at for at, item in enumerate(items) if item.label == someone.app.text(message))
+    someone.app.press("home")
+    for _ in range(place):
+        someone.app.press("down")
+    someone.settle()
+
+
 @pytest.mark.parametrize("cells", [14, 20, 40, 80])
 @pytest.mark.parametrize("language", ["cs", "en"])
 def test_the_first_key_names_the_card_on_the_line_and_to_the_ear_and_the_second_plays_it(
@@ -47,16 +57,10 @@ def test_the_wish_stands_in_the_menu_of_the_display_on_nine_lines_and_is_changed
         app = someone.app
         app.scene.enter()
         for message in ("menu-settings", "settings-braille"):
-            place = [item.label for item in app.scene.screen().items].index(app.text(message))
-            app.scene.focus = place  # type: ignore[attr-defined]
+            go_to(someone, message)
             app.press("return")
             someone.settle()
-        items = app.scene.screen().items
-        place = next(at for at, item in enumerate(items) if item.label == app.text("set-name-first"))
-        app.press("home")
-        for _ in range(place):
-            app.press("down")
-        someone.settle()
+        go_to(someone, "set-name-first")
         rows = [read_six(someone.cells[n * 40 : n * 40 + 40], language).rstrip(" #") for n in range(9)]
         label = app.text("set-name-first").lower().replace(",", "")
         shown = " ".join(" ".join(rows).replace(",", "").split())
