@@ -151,5 +151,11 @@ def crawl(walker: Walker, seen: set[str]) -> int:
 def test_no_line_is_without_its_mark_and_no_step_skips_an_entry(lines: int, columns: int) -> None:
     with walking(lines, columns) as walker:
         seen = {walker.app.text(message) for message in (*DOORS, TABLES)}
-        assert crawl(walker, seen) > 60
-        assert len(seen) > 60
+        scenes, before = 0, 0
+        while len(seen) > before:  # what was chosen may lead back to a main menu that is another one
+            before = len(seen)
+            scenes += crawl(walker, seen)
+            while len(walker.app.scenes) > 1:
+                walker.app.follow(Pop())
+                walker.settle()
+        assert scenes > 60
