@@ -51,14 +51,17 @@ class Walker:
         self.lines, self.columns, self.timers = lines, columns, Unhurried()
         self.app: Program = program(settings, home(), thinker=in_a_thread, clock=self.timers.now)
         self.line = Line(settings, self.app.inbox, self.app.language, "off", timers=self.timers)
-        self.line.plug(Plugged())  # type: ignore[arg-type]
         self.app.announcer.channels.append(self.line)
         self.app.screen_views.append(self.line)
-        dots = 6 if lines > 1 else 8
-        self.line.display_told(Connected("", lines * columns, lines, Keys.of((), routing=True), dots))
+        self._plug()
         self.app.follow(first(self.app))
         self.app.start()
         self.settle()
+
+    def _plug(self) -> None:
+        self.line.plug(Plugged())  # type: ignore[arg-type]
+        cells, dots = self.lines * self.columns, 6 if self.lines > 1 else 8
+        self.line.display_told(Connected("", cells, self.lines, Keys.of((), routing=True), dots))
 
     def press(self, key: str) -> None:
         """Press a key of the display, having felt what stands there."""
@@ -67,10 +70,11 @@ class Walker:
         self.settle()
 
     def settle(self) -> None:
-        """Let the program do what is due."""
+        """Let the program do what is due; a line that fails would be let go of, and all would go on without it."""
         while (item := self.app.inbox.take(0.0)) is not None:
             self.app.receive(item)
         self.app.refresh()
+        assert self.line.is_connected
 
     @property
     def scene(self) -> Scene:
@@ -131,6 +135,8 @@ def crawl(walker: Walker, seen: set[str]) -> int:
         seen.add(item.label)
         before = len(walker.app.scenes)
         for _ in range(3):  # a title, or what came, is read first
+            if walker.scene is scene and len(scene.screen().items) <= place:
+                break  # a list that has become shorter
             if walker.scene is scene and scene.screen().focus != place:
                 scene.focus = place  # type: ignore[attr-defined]
                 walker.app.refresh()
