@@ -1,0 +1,12 @@
+# Loker: linijka brajlowska
+line-bank = p{ $chips }
+line-chips = ż{ $chips }
+line-call = s{ $chips }
+line-sign-hand-loker = Twoje karty. Punkt 8 ma karta, którą można wymienić, punkt 7 karta pod kursorem, punkty 3 i 6 karta zaznaczona do wymiany.
+line-sign-best = Najlepsza wyłożona figura i czyja jest.
+line-sign-players-loker = Wszyscy i ich punkty albo żetony, potem wyłożone karty. Punkty 2, 3, 5 i 6: czeka się na niego, łącznik: złożył karty.
+line-sign-figure = Twoja figura.
+line-sign-bank = p: pula.
+line-sign-chips = ż: twoje żetony.
+line-sign-call = s: za ile żetonów sprawdzić.
+emboss-row-loker = gra

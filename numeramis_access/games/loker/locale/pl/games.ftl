@@ -1,0 +1,19 @@
+# Jak gra nazywa się w menu i o co można w niej pytać; czyta się to przed słowami gry.
+game-loker = Loker
+kind-figure-changed = Zmiana figury w Lokerze
+command-figure = moja figura
+    .typed = figura
+command-chips = żetony
+command-worth-loker = ile jest w puli
+count-figure-none = bez figury: { times }.
+count-figure-two-pairs = dwie pary: { times }.
+count-figure-straight5 = strit z pięciu: { times }.
+count-figure-three-pairs = trzy pary: { times }.
+count-figure-straight6 = strit z sześciu: { times }.
+count-figure-three = trójka: { times }.
+count-figure-three-two = trójka i para: { times }.
+count-figure-two-threes = dwie trójki: { times }.
+count-figure-four = kareta: { times }.
+count-figure-four-two = kareta i para: { times }.
+count-figure-loker = Loker: { times }.
+count-figure-king-loker = King Loker: { times }.

@@ -1,0 +1,3 @@
+# Nazwa gry w menu; czyta się ją przed słowami gry.
+game-quist = Quist
+kind-phase-tied = Faza skończyła się remisem

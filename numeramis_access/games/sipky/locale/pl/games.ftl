@@ -1,0 +1,27 @@
+# Jak gra nazywa się w menu i o co można w niej pytać; czyta się to przed słowami gry.
+game-sipky = Šipky, rzutki z kartami
+kind-number-laid = Liczby w grze Šipky
+command-missing = ile brakuje do limitu
+count-hits = { COUNT($number, of: "hit") } dokładnie w limit.
+count-hits-month = { COUNT($number, of: "hit") }
+count-hits-of = Dokładne trafienia: { SAY($number, gender: "neuter") } na { COUNT($count, of: "game", case: "acc") }.
+count-hits-streak = Najwięcej gier z trafieniem z rzędu: { milestones-run }
+count-hits-aim = { COUNT($aim, of: "hit") }
+count-hits-wanted = Cel na ten miesiąc: { COUNT($aim, of: "hit") }, na razie { SAY($number, gender: "neuter") }.
+unit-hits = hit
+    .label = Trafienia
+noun-hit = trafienie
+    .gender = neuter
+    .few = trafienia
+    .many = trafień
+    .other = trafienia
+    .part = trafienia
+    .gen = trafień
+    .gen-one = trafienia
+    .gen-other = trafienia
+    .dat = trafieniom
+    .dat-one = trafieniu
+    .loc = trafieniach
+    .loc-one = trafieniu
+    .ins = trafieniami
+    .ins-one = trafieniem
