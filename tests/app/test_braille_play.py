@@ -26,6 +26,8 @@ def play(someone: Fingers, ends: str) -> list[str]:
             someone.press("pan right")
         elif someone.hand:
             someone.touch(someone.hand[-1])
+        elif "konec enter" in someone.text:  # in the place of the hand, while messages still wait to be read
+            someone.press("pan right")
         elif someone.items and "enter" in someone.text:
             someone.touch(someone.items[-1])
         else:

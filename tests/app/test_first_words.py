@@ -20,9 +20,11 @@ from numeramis_access.cli import main
 from numeramis_access.input.inbox import Inbox
 from numeramis_access.output.channel import HasVoices, Recorder
 from numeramis_access.output.mixer import Mixer
+from numeramis_access.output.voices.chain import READERS
 from numeramis_access.start import WITHOUT_KEYS
 from numeramis_access.store.settings import Settings
 from numeramis_access.words.language import Language
+from numeramis_access.words.languages import LANGUAGES
 from tests.app.player import Player, behind, player
 from tests.standard import GAMES
 
@@ -79,6 +81,20 @@ def test_that_there_is_no_voice_is_said_once_and_its_speed_is_not_asked_for(
     words = Language(language)
     assert [text for text in said if text == words.text("no-voice-here", why=why)] == said[:1]
     assert words.text("set-rate") not in [item.label for item in someone.screen.items]
+    someone.app.close()
+
+
+@pytest.mark.parametrize("voice", ["espeak", READERS[0], None])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_that_nobody_has_confirmed_a_language_stands_in_the_menu_after_it(language: str, voice: str | None) -> None:
+    someone = newcomer(voice)
+    someone.start()
+    someone.app.start()
+    names = [item.label for item in someone.screen.items]
+    someone.press("home", *["down"] * names.index(LANGUAGES[language].name), "return")
+    words, record = Language(language), LANGUAGES[language]
+    labels = [item.label for item in someone.screen.items]
+    assert (words.text("language-unconfirmed", code=language) in labels) == (not record.confirmed)
     someone.app.close()
 
 

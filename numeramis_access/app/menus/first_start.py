@@ -6,7 +6,6 @@ from collections.abc import Callable
 from functools import partial
 
 from numeramis_access.app.menus.settings import amount, choice
-from numeramis_access.app.shell.global_commands import say_unconfirmed
 from numeramis_access.app.shell.menu import Entry, Menu, back
 from numeramis_access.app.shell.ports import App
 from numeramis_access.app.shell.scene import Again, Pop, Push, Transition
@@ -55,7 +54,6 @@ class LanguageMenu(Menu):
 
     def _chosen(self, code: str) -> Transition:
         self.app.change(language=code)
-        say_unconfirmed(self.app)
         return Pop(then=lambda: _ask_on(self.app))
 
 
@@ -65,7 +63,7 @@ def _ask_on(app: App) -> Transition:
     if voice in ("", "none"):
         app.say("no-voice-here", Priority.QUEUE, why="found" if voice else "asked")
     if voice in ("", "none", *READERS):
-        return Push(address_menu(app)) if app.language.record.gendered or _by_dots(app) else Again()
+        return Push(address_menu(app)) if app.language.record.gendered or _to_know(app) else Again()
     return Push(voice_menu(app))
 
 
@@ -85,10 +83,22 @@ class Questions(Menu):
 
 
 def address_menu(app: App) -> Menu:
-    """Ask how the player is spoken to, where verbs tell; who reads by dots is told what calls hands from elsewhere."""
+    """Ask how the player is spoken to, where verbs tell; with it stands what one ought to know."""
     asked = [_address(app)] if app.language.record.gendered else []
-    title = "choose-address" if asked else "by-touch"
-    return Questions(app, title, lambda: [*asked, *_by_dots(app)], "address-done")
+    title = "choose-address" if asked else "about-language" if _unconfirmed(app) else "by-touch"
+    return Questions(app, title, lambda: [*asked, *_to_know(app)], "address-done")
+
+
+def _to_know(app: App) -> list[Entry]:
+    """Return what is told in the menu of the last question: a message would cover it, or be cut off by its title."""
+    return [*_unconfirmed(app), *_by_dots(app)]
+
+
+def _unconfirmed(app: App) -> list[Entry]:
+    """Return what is told of a language that no one who grew up with it has confirmed."""
+    record = app.language.record
+    about = Entry(lambda: app.text("language-unconfirmed", code=record.code))
+    return [] if record.confirmed else [about]
 
 
 def _by_dots(app: App) -> list[Entry]:
@@ -105,6 +115,6 @@ def voice_menu(app: App) -> Menu:
     """Ask how the program should speak: speed by ear, and who listens (the verb's gender in Czech)."""
     def values() -> list[Entry]:
         gender = [_address(app)] if app.language.record.gendered else []
-        return [amount(app, "rate"), amount(app, "pitch"), *gender, *_by_dots(app)]
+        return [amount(app, "rate"), amount(app, "pitch"), *gender, *_to_know(app)]
 
     return Questions(app, "choose-voice", values, "voice-done")

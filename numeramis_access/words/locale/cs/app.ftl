@@ -312,6 +312,7 @@ choose-address = Jak vás máme oslovovat? Doleva a doprava oslovení měníte, 
 voice-done = Hlas mi vyhovuje, pokračovat
 by-touch = Co poznáte hmatem
     .braille = hmatem
+about-language = O této řeči
 calls-by-touch = Že jste na řadě nebo že vás někdo volá, poznáte i bez ruky na řádku. Ovladač ke hrám zavibruje a telefon s otevřenou stránkou také, umí-li to jeho prohlížeč.
 address-done = Pokračovat
 

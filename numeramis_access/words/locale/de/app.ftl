@@ -310,6 +310,7 @@ choose-address = Wie sollen wir Sie ansprechen? Links und rechts ändern es, Ent
 voice-done = Diese Stimme ist recht, weiter
 by-touch = Was Sie spüren können
     .braille = spüren
+about-language = Über diese Sprache
 calls-by-touch = Sie spüren, dass Sie dran sind oder jemand Sie ruft, auch ohne Hand auf der Zeile. Ein Gamecontroller vibriert, und ebenso ein Telefon, auf dem die Seite offen ist, wenn sein Browser das kann.
 address-done = Weiter
 

@@ -310,6 +310,7 @@ choose-address = How shall we address you? Left and right change it, Enter takes
 voice-done = This voice is fine, go on
 by-touch = What you can feel
     .braille = by touch
+about-language = About this language
 calls-by-touch = You feel that it is your turn, or that somebody calls you, without a hand on the line too. A game controller rumbles, and so does a phone with the page open, where its browser can.
 address-done = Go on
 

@@ -312,6 +312,7 @@ choose-address = Ako vás máme oslovovať? Doľava a doprava oslovenie meníte,
 voice-done = Hlas mi vyhovuje, pokračovať
 by-touch = Čo spoznáte hmatom
     .braille = hmatom
+about-language = O tejto reči
 calls-by-touch = Že ste na rade alebo že vás niekto volá, spoznáte aj bez ruky na riadku. Herný ovládač zavibruje a telefón s otvorenou stránkou tiež, ak to jeho prehliadač vie.
 address-done = Pokračovať
 
