@@ -92,7 +92,7 @@ def _serves(command: str) -> bool:
 def _shows(command: str) -> bool:
     """Say whether a command opens a window: none at all, a match, the practice table, a record, club evenings."""
     asks = command.replace("-m numeramis_access", "").split()[1:2]
-    return "--help" not in command and (not asks or asks[0] in ("play", "practice", "replay", "evening"))
+    return "--help" not in command and (not asks or asks[0] in ("play", "practice", "replay", "evening", "translate"))
 
 
 def _tries(command: str) -> bool:
