@@ -47,7 +47,7 @@ figure-name =
 figure-free =
     { $free-count ->
         [0] {""}
-        [one] , wolna { CARDS($free) }
+        [one] , wolna karta { CARDS($free) }
        *[other] , wolne karty { CARDS($free) }
     }
     .braille = { $free-count ->
@@ -209,8 +209,7 @@ game-closed =
        *[other] { WHO($seat) } wykłada
     } { figure-name.acc }{ figure-free }. { $last-turns ->
         [0] Nikt już nie ma ruchu.
-        [one] Jeden gracz ma jeszcze ostatni ruch.
-       *[other] { COUNT($last-turns, of: "player") } ma jeszcze ostatni ruch.
+       *[other] Ostatni ruch ma jeszcze { COUNT($last-turns, of: "player") }.
     }
     .brief = Koniec! { WHO($seat) }: { figure-name }.
     .braille = koniec { WHO($seat, form: "short") } { figure-name.braille }{ figure-free.braille }

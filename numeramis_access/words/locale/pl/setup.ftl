@@ -1,0 +1,20 @@
+# One line a message, no placeables: read before any library is there.
+greeting = Numeramis Access, stół do kart dla uszu i palców.
+fault-ended = Coś się niespodziewanie zepsuło i program się zakończył. Rozpoczęta partia jest zapisana: uruchom program jeszcze raz, a możesz ją dokończyć. Co się stało, jest zapisane tutaj:
+home-newer = Ostatnio działała tu nowsza wersja programu niż ta, więc niczego nie ruszono. Uruchom tamtą nowszą albo zaktualizuj tę. Ta i nowsza wersja:
+output-lost = Wyjścia nie udało się zapisać. Sprawdź miejsce na dysku i spróbuj jeszcze raz.
+setting-up = Przygotowuję program. Potrwa to około minuty, proszę poczekać.
+set-up-goes-on = Przygotowanie trwa.
+set-up-fetching = Przygotowanie trwa, pakiety się pobierają, na razie:
+set-up-installing = Przygotowanie trwa, pakiety są pobrane i się instalują.
+set-up-done = Gotowe, idę dalej.
+set-up-waiting = Program właśnie przygotowuje się w innym oknie. Czekam, aż to się skończy.
+set-up-foreign = Obok programu leży folder .venv, który do niego nie należy, więc go nie ruszam. Swoje pakiety program zapisze tutaj:
+set-up-failed = Przygotowania nie udało się dokończyć, pakietów nie dało się pobrać. Sprawdź połączenie z internetem i uruchom program jeszcze raz. Szczegóły są tutaj:
+set-up-no-pip = Program nie może utworzyć środowiska dla swoich pakietów. W Debianie i Ubuntu brakuje pakietu python3-venv: zainstaluj go poleceniem apt install python3-venv i uruchom program jeszcze raz. Szczegóły są tutaj:
+set-up-no-place = Program nie ma gdzie zapisać swoich pakietów: nie da się pisać ani w jego folderze, ani w twoim domowym. Zezwól na zapis w jednym z nich i uruchom program jeszcze raz.
+set-up-no-space = Na dysku jest za mało miejsca na pakiety programu. Zwolnij co najmniej 300 megabajtów i uruchom program jeszcze raz. Folder jest tutaj:
+set-up-in-use = Folderu z pakietami programu nie da się zmienić. Jeśli program działa jeszcze w innym oknie, zamknij je i uruchom go jeszcze raz. Folder jest tutaj:
+set-up-without-readers = Pakietów dla czytników ekranu nie da się zainstalować na tym komputerze. Program będzie mówił własnym głosem. Szczegóły są tutaj:
+python-too-old = Ten Python jest dla programu za stary. Zainstaluj Python 3.11 albo nowszy: w Windows i w macOS z python.org, w Linuksie z menedżera pakietów. Potem uruchom nim program jeszcze raz.
+python-too-new = Dla tego Pythona nie wszystkie pakiety są jeszcze gotowe. Zainstaluj Python 3.14, 3.13, 3.12 albo 3.11 i uruchom nim program jeszcze raz. Szczegóły są tutaj:

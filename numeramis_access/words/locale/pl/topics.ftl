@@ -1,0 +1,57 @@
+# Lekcje, w których decyduje ten, kto się uczy: nazwy, myśli i co w wyborze jest źle.
+topic-again = Chwile do powtórki
+topic-none-again = Dziś nie ma czego powtarzać.
+    .braille = dziś nic
+topic-back = Wstecz
+topic-standing = { $state ->
+        [done] gotowa
+        [left] { ORDINAL($place, gender: "feminine") } chwila { SAY($count, case: "gen", gender: "feminine", after: "z") }
+       *[new] nowa
+    }{ $minutes ->
+        [0] {""}
+       *[other] , około { COUNT($minutes, of: "minute", case: "gen") }
+    }
+topic-moment = { ORDINAL($number, gender: "feminine") } chwila { SAY($count, case: "gen", gender: "feminine", after: "z") }.
+    .braille = { $number }/{ $count }
+topic-decide-first = Decyzja należy do ciebie. { $hand } powie twoje karty, { $table } stół, a { $help } doradzi; nie spiesz się.
+    .brief = Zdecyduj.
+    .braille = zdecyduj
+topic-decide = Decyzja należy do ciebie.
+    .brief = Zdecyduj.
+    .braille = zdecyduj
+topic-wait = Chwileczkę, karty są jeszcze oceniane.
+    .braille = chwileczkę
+topic-go-on = Dalej Enterem.
+    .braille = dalej enterem
+topic-right = Dobrze.
+    .braille = dobrze
+topic-as-good = Tak samo dobre jest: { $action }.
+    .braille = = { $action }
+topic-wrong = Twój wybór: { $action }. Kosztuje cię to około { topic-loss }.
+    .braille = { $action } -{ NUMBER($size, maximumFractionDigits: 1) }
+topic-loss =
+    { $unit ->
+        [tricks] { COUNT($size, of: "trick", case: "gen") }
+        [points] { COUNT($size, of: "point", case: "gen") }
+        [chance] { COUNT($size, of: "percent", case: "gen") } szansy
+       *[chips] { COUNT($size, of: "chip", case: "gen") }
+    }
+topic-try-again = Spróbuj innej możliwości.
+    .braille = jeszcze raz
+topic-done = Koniec lekcji: za pierwszym razem dobrze { $right } { SAY($count, case: "gen", gender: "feminine", after: "z") }. { $well ->
+        [yes] Lekcja jest gotowa.
+       *[no] Gotowa będzie przy czterech; następnym razem przyjdą inne karty.
+    }
+    .brief = { $right } { SAY($count, case: "gen", gender: "feminine", after: "z") }.
+    .braille = { $right }/{ $count } { $well ->
+        [yes] gotowa
+       *[no] jeszcze raz
+    }
+topic-again-done = Na dziś to wszystko: za pierwszym razem dobrze { $right } { SAY($count, case: "gen", gender: "feminine", after: "z") }.
+    .braille = { $right }/{ $count }
+
+topic-fault-overtakes = Prowadzi partner, więc lewa jest już wasza: w ten sposób tylko tracisz dobrą kartę.
+topic-fault-trusts-partner = Karta naprzeciwko sama się nie utrzyma.
+topic-fault-too-high = Wystarczyłaby mniejsza karta, a tej będzie ci później brakować.
+topic-fault-too-low = Ta druga karta zrobi to samo, a na potem zostanie ci więcej.
+topic-fault-gives-away = W ten sposób zostawiasz lewę innym, choć da się z nią coś zrobić.
