@@ -865,6 +865,7 @@ cli-about = Stół do kart, który słychać i czuć: Quist, Šipky, Loker i Wis
 cli-play = zacząć od razu partię: gra i jej opcje, na przykład play whist --tour duck --seed 5
 cli-practice = ćwiczenia: lekcje, trening albo od razu stół ćwiczebny, na przykład practice quist --seed 5
 cli-evening = wieczór klubowy z prawdziwymi kartami: zapisy, losowanie, wyniki, klasyfikacja, papiery; bez sieci
+cli-translate = tłumaczyć na język to, czego w nim jeszcze brakuje, ze słuchu i punktami
 cli-engine = protokół dla innych programów na standardowym wejściu i wyjściu
 cli-arena = zmierzyć dwóch graczy w podwójnych rozdaniach, na przykład arena quist expert greedy --deals 100 --ms 50
 cli-emboss = plik BRF dla drukarki brajlowskiej: zasady, arkusz zapisu, karty albo zapis partii, na przykład emboss rules quist --width 40
@@ -920,6 +921,9 @@ voice-now = Głos: { $name }.
 voice-default = domyślny
 language-now = Teraz mówię po polsku.
     .braille = po polsku
+language-unconfirmed = Tego języka nie potwierdził jeszcze nikt, kto mówi nim od dziecka. Czego w nim nie ma, powiem po angielsku. Popraw mnie poleceniem numeramis-access translate { $code }: co napiszesz, usłyszysz od razu, a plik wyślij potem autorom.
+    .brief = Niepotwierdzone. Poprawki: numeramis-access translate { $code }
+    .braille = niepotwierdzone: translate { $code }
 set-voice = Barwa głosu
 
 # okno

@@ -86,7 +86,7 @@ line-sign-behind = Plus i liczba przed tym znakiem: tyle komunikatów jeszcze cz
 line-sign-hold = Punkty 3, 6, 7 i 8 na końcu: wszystko stoi, dopóki tego nie puścisz. Punkty 2, 3, 5, 6, 7 i 8: tymczasem nadeszła twoja kolej.
 line-sign-title = Punkty 7 i 8 na początku: nagłówek. To, na czym jesteś, przychodzi po nim.
 line-sign-key = Sama wielka litera to klawisz: jej punkty z punktem 7.
-line-sign-end = Wszystkie osiem punktów na końcu: w tę stronę nie ma już nic.
+line-sign-end = Wszystkich osiem punktów na końcu: w tę stronę nie ma już nic.
 line-sign-six = Na sześciu punktach punkty 7 i 8 stoją jako punkty 1 i 4 o wiersz niżej, a na końcu tekstu jako punkty 4, 5 i 6. Kursor w pisanym tekście to punkty 1, 2, 3, 4, 5 i 6.
 
 # Druk na drukarce brajlowskiej

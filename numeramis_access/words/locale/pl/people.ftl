@@ -1,0 +1,631 @@
+### Gra z ludźmi: domy ze stołami, kto przychodzi i odchodzi, co gracze sobie mówią.
+
+people-name = Napisz imię, pod którym usłyszą cię inni
+    .braille = imię
+people-gender = Jak inni mają o tobie słyszeć?
+people-gender-masculine = w rodzaju męskim: przyszedł, grał
+people-gender-feminine = w rodzaju żeńskim: przyszła, grała
+people-houses = Do których stołów
+    .braille = do stołów
+people-address = Napisz adres, gdzie stoły są otwarte, na przykład 192.168.1.5, albo cały link z zaproszenia
+    .braille = adres
+people-join = Gdzie indziej: napisać adres
+people-host = Otworzyć stoły tutaj, inni przyjdą tu
+people-not-hosted = Na tym komputerze nie da się teraz otworzyć stołów. Zamknij inne programy, które używają sieci, i spróbuj jeszcze raz.
+    .braille = nie otwarto
+people-hosted-already = Te stoły ma już na tym komputerze otwarte inny program. Dostaniesz się do nich, pisząc adres 127.0.0.1.
+    .braille = już otwarte: 127.0.0.1
+people-found = { $name }: stoły w pobliżu
+people-found-now = W pobliżu są stoły: { $name }.
+    .braille = w pobliżu: { $name }
+people-address-is = Adres dla innych
+people-invite = { $address ->
+        [none] Inni przyjdą na kod: { $code }.
+       *[other] Inni przyjdą na adres { $address } z kodem: { $code }.
+    }
+    .braille = { $code }
+people-invitation = Zapisz zaproszenie: link i kod QR
+people-invitation-saved = Kod QR jest w pliku { $name }, link w pliku tekstowym obok niego.
+    .braille = zapisano: { $name }
+people-really-close = Zamknąć te stoły? Innym przerwie się połączenie; wszystko zostanie zachowane, aż znów je otworzysz.
+    .braille = zamknąć stoły?
+people-connecting = Łączę się
+people-house = Stoły z ludźmi
+people-no-house = Pod tym adresem nikt się nie odzywa. Próbuję dalej; sprawdź adres i czy stoły są tam otwarte.
+    .braille = nikt nie odpowiada
+people-line-lost = Połączenie się przerwało. Nawiązuję je, z partii nic nie zginie.
+    .braille = brak połączenia
+people-back-soon = Stoły zamykają się na chwilkę i zaraz wrócą. Nic nie zginie, a połączenie nawiążę sam.
+    .braille = zaraz wracamy
+people-closed = Stoły się zamknęły. Nic nie zginęło, a gdy ktoś je znów otworzy, połączę się sam.
+    .braille = stoły zamknięte
+people-line-back = Połączenie wróciło.
+    .braille = znów połączenie
+people-waits = { $what ->
+        [server] Stół przejmuje inny serwer. Za chwilę gra sama pójdzie dalej, nic nie zginie.
+        [bus] Serwery nie mogą się teraz porozumieć. Stół poczeka, potem gra sama pójdzie dalej i nic nie zginie.
+        [store] Teraz niczego nie da się zapisać, dlatego stół czeka. Potem gra sama pójdzie dalej, nic nie zginie.
+       *[other] Gra toczy się dalej.
+    }
+    .braille = { $what ->
+        [server] czeka: serwer
+        [bus] czeka: serwery
+        [store] czeka: zapis
+       *[other] gra się dalej
+    }
+people-table = { $game }: { $names }{ $stage ->
+        [playing] , trwa gra
+        [watched] , trwa gra, możesz się przyglądać
+        [over] , skończone
+       *[other] { $free ->
+            [0] , wszystko zajęte
+            [one] , jedno wolne miejsce
+            [few] , { SAY($free, gender: "neuter") } wolne miejsca
+           *[other] , { SAY($free, gender: "neuter") } wolnych miejsc
+        }
+    }
+people-new-table = Nowy stół na kod, dla kogo chcesz
+people-friends-table = Nowy stół dla moich znajomych
+people-open-table = Nowy stół otwarty dla wszystkich
+people-code = Mam kod: napisać cztery słowa
+    .braille = kod: cztery słowa
+people-who = Kto tu jest
+people-passphrase = Usłyszeć hasło dla innego urządzenia
+people-passphrase-is = Twoje hasło to sześć słów: { $words }. Zapisz je; na innym urządzeniu po nich cię poznamy. Starsze hasło już nie działa.
+    .braille = hasło: { $words }
+people-old-words = Napisz swoje dotychczasowe sześć słów, dostaniesz za nie nowe
+    .braille = obecne hasło
+people-words-by-passkey = Usłyszeć nowe hasło dzięki kluczowi dostępu
+people-words-made = Na innym twoim urządzeniu albo u administratora tych stołów powstało twoje nowe hasło i starsze już nie działa. Jeśli nic o tym nie wiesz, powiedz administratorowi, może dać ci inne.
+    .braille = nowe hasło skądinąd
+people-words-wait = { $own ->
+        [yes] { $days ->
+            [0] Twoje nowe hasło jest gotowe: powie je pozycja „{ people-words-take }”.
+           *[other] To urządzenie poprosiło o nowe hasło i dostanie je za { COUNT($days, of: "day", case: "acc") }. Jeśli to nie ty, użyj pozycji „{ people-words-refuse }”.
+        }
+       *[no] { $days ->
+            [0] Jedno z twoich urządzeń zgłasza utratę hasła i może już dostać nowe. Jeśli to nie ty, użyj pozycji „{ people-words-refuse }”.
+           *[other] Jedno z twoich urządzeń zgłasza utratę hasła i za { COUNT($days, of: "day", case: "acc") } dostanie nowe. Jeśli to nie ty, użyj pozycji „{ people-words-refuse }”.
+        }
+    }
+    .braille = nowe hasło: { $days } d
+people-words-take = Usłyszeć swoje nowe hasło
+people-words-refuse = Odrzucić nowe hasło: nie chcę go
+people-words-refused = Odrzucono. Twoje sześć słów działa dalej.
+    .braille = odrzucono
+people-words-refused-elsewhere = Inne twoje urządzenie odrzuciło nowe hasło, dotychczasowe działa dalej.
+    .braille = hasło odrzucone
+people-words-lost = Zgubiło mi się sześć słów hasła
+people-really-lost = Poprosić o nowe hasło? Na tym urządzeniu dostaniesz je za siedem dni. Wszystkie twoje pozostałe urządzenia dowiedzą się o tym tymczasem i każde może odmówić. Administrator tych stołów może dać ci nowe od razu.
+    .braille = hasło za 7 dni?
+people-sign-out = Zgubiło mi się urządzenie: wylogować wszystkie moje pozostałe
+people-sign-out-words = Napisz sześć słów swojego hasła, wszystkie twoje pozostałe urządzenia zostaną wylogowane
+    .braille = sześć słów
+people-signed-out = Wszystkie twoje pozostałe urządzenia są wylogowane razem z kluczami dostępu, nikt już się nimi za ciebie nie poda.
+    .braille = wylogowano
+people-recover = Mam już hasło: napisać sześć słów
+    .braille = hasło: sześć słów
+people-make-passkey = Utworzyć klucz dostępu tego urządzenia
+people-use-passkey = Zalogować się kluczem dostępu
+people-forget-passkeys = Usunąć moje klucze dostępu
+people-really-forget-passkeys = Usunąć wszystkie twoje klucze dostępu? Żadnym z nich już się tu nie zalogujesz, sześć słów hasła działa dalej.
+people-passkeys-forgotten = Twoje klucze dostępu są usunięte.
+    .braille = klucze usunięte
+people-passkey-made = Klucz dostępu jest gotowy: po nim poznamy cię tu następnym razem i bez sześciu słów.
+    .braille = klucz gotowy
+people-no-passkey = Urządzenie nie dało klucza dostępu, więc nic się nie zmieniło. Spróbuj jeszcze raz albo użyj sześciu słów swojego hasła.
+    .braille = brak klucza
+people-recovered = Witaj znowu, { $name }.
+    .braille = witaj, { $name }
+people-leave-house = Odejść od stołów
+people-at-match = { $game }: twoja partia
+people-at-table = { $game }: stół się zbiera
+    .braille = { $game }: zbiera się
+people-host-begins = Partię zacznie { $name }, gdy będą wszyscy.
+    .braille = zacznie { $name }
+people-you-host = Teraz gospodarzem tego stołu jesteś ty: partię zaczniesz ty.
+    .braille = jesteś gospodarzem
+people-match-began = Zaczęła się twoja partia: { $game }. Znajdziesz ją wśród stołów z ludźmi.
+    .braille = zaczyna się { $game }
+people-to-match = Wróć do partii
+people-begin = Zacznij partię
+people-code-is = Kod dla innych
+people-place = { ORDINAL($number, gender: "neuter") } miejsce
+people-place-free = wolne
+people-place-of = { $name }{ $own ->
+        [yes] , to ty
+       *[no] {""}
+    }
+people-leave-table = Odejdź od tego stołu
+people-came = { $gender ->
+        [feminine] Przyszła
+       *[masculine] Przyszedł
+    } { $name }.
+    .braille = +{ $name }
+people-left = { $gender ->
+        [feminine] Odeszła
+       *[masculine] Odszedł
+    } { $name }.
+    .braille = -{ $name }
+people-gone = { $name }: połączenie się przerwało. Czekamy najwyżej { DURATION($seconds, case: "acc") }, potem za { $gender ->
+        [feminine] nią
+       *[masculine] niego
+    } zagra komputer.
+    .braille = { $name } bez połączenia
+people-sits-in = Na miejscu gracza { $name } gra teraz komputer { $computer }. { $name } może wrócić w każdej chwili.
+    .braille = za { $name } { $computer }
+people-returned = { $name } wraca do gry.
+    .braille = { $name } wraca
+people-removed = Gospodarz odwołał cię od stołu.
+    .braille = koniec przy stole
+people-unknown-game = gra, której ten program nie zna
+people-table-beyond = Przy tym stole gra się w grę albo według zasady, której twoja wersja programu nie zna, więc nie możesz do niego podejść. Zaktualizuj program albo wybierz inny stół.
+    .braille = zaktualizuj program
+people-match-beyond = W tej partii przyszło coś, czego twoja wersja programu nie zna. Gra za ciebie komputer, a miejsce zostaje twoje: zaktualizuj program i wróć.
+    .braille = zaktualizuj program
+people-table-closed = Właściciel tych stołów zamknął ten stół. Partia przy nim się skończyła.
+    .braille = właściciel zamknął
+people-answered = Właściciel stołów odpowiada na twoje zgłoszenie, które dotyczy gracza { $name }: { $text }
+    .braille = właściciel: { $text }
+people-nobody-heard = Nikt inny nic tu jeszcze nie powiedział ani nie chciał.
+    .braille = jeszcze nikt
+people-match-menu = Partia z ludźmi
+people-to-table = Wróć do stołu
+people-leave-match = Odejdź z partii, tymczasem gra za mnie komputer
+people-proof-ask = Czy karty były dotąd uczciwe?
+people-proof = { $deals ->
+        [0] { $waits ->
+            [deal] Karty są zapieczętowane, sprawdzi się je po pierwszym rozdaniu.
+           *[match] Karty są zapieczętowane, sprawdzi się je po końcu partii.
+        }
+       *[other] Sprawdzono: { COUNT($deals, of: "deal") }. Karty były ustalone, zanim ktokolwiek je widział, i nikt ich nie zmienił.
+    }
+    .braille = sprawdzono: { $deals }
+people-unfair = Uwaga, z kartami przy tym stole coś się nie zgadza.
+    .braille = złe karty!
+people-record-kept = Zapis partii znajdziesz wśród swoich zapisów.
+    .braille = jest zapis
+people-once-more = Jeszcze raz, z tymi samymi graczami
+people-leave-over = Odejdź od stołu
+people-by-key = { $key ->
+        [none] w menu
+       *[other] klawiszem { $key }
+    }
+people-key-short = { $key ->
+        [none] menu
+       *[other] { $key }
+    }
+people-once-more-offered = Jeszcze raz z tymi samymi graczami: { people-key-short }.
+    .braille = jeszcze raz: N
+people-once-more-asked = { $name } chce grać jeszcze raz. Zgadzasz się { people-by-key }.
+    .braille = { $name }: jeszcze raz? tak: N
+people-once-more-waits = { $names ->
+        [none] Gra będzie jeszcze raz, innych już tu nie ma.
+       *[other] Gra będzie jeszcze raz, czeka się, czy chce też { $names }. Jeśli nie chcesz czekać, zacznij bez nich.
+    }
+    .braille = { $names ->
+        [none] jeszcze raz
+       *[other] jeszcze raz; czeka: { $names }
+    }
+people-record-came = Partia { $game } skończyła się bez ciebie, grali { $names }. Zapis znajdziesz wśród swoich zapisów.
+    .braille = jest zapis: { $game }
+people-matches-coming = { $count ->
+        [few] Przychodzą
+       *[other] Przychodzi
+    } { COUNT($count, of: "match") }.
+    .braille = przychodzi: { $count }
+people-matches-came = { $count ->
+        [0] Nie przyszła żadna partia.
+       *[other] Do twoich zapisów { $count ->
+            [one] doszła
+            [few] doszły
+           *[other] doszło
+        } { COUNT($count, of: "match") }
+    }{ $wrong ->
+        [0] { $count ->
+            [0] {""}
+           *[other] , karty się zgadzają.
+        }
+       *[other] , ale coś się w kartach nie zgadza; co, powie przy zapisie pozycja Sprawdź. Nie zgadza się: { COUNT($wrong, of: "match") }.
+    }
+    .braille = zapisów: { $count }, złych: { $wrong }
+people-myself = Moje imię, partie i dane przy tych stołach
+    .braille = moje dane
+people-rename = Zmienić imię, teraz słyszą cię jako { $name }
+people-renamed = Inni usłyszą cię teraz jako { $name }.
+    .braille = imię: { $name }
+people-fetch-matches = Pobrać moje skończone partie, których na tym urządzeniu brakuje: { SAY($count) }
+people-my-data = Zapisać wszystko, co o mnie przy tych stołach jest
+people-delete-me = Usunąć mnie przy tych stołach
+people-really-delete-me = Na pewno? Nikt cię tu już nie pozna, nawet po haśle, a w rozpoczętych partiach dokończy za ciebie komputer. Twoje zapisy zostaną u ciebie.
+    .braille = usunąć?
+people-deleted = Nic o tobie tu już nie ma.
+    .braille = usunięto
+people-say = Powiedzieć coś innym
+people-write = Napisać własnymi słowami
+    .braille = wiadomość
+people-said = { $name }: { $text }
+people-said-before = Co kto powiedział
+people-nothing-said = Nikt jeszcze nic nie powiedział, wstecz
+people-here = Inni przy tym stole
+people-person = { $name }
+people-friend = Znajomi
+people-muted = Nie słyszeć do końca programu
+people-blocked = Zablokować: nie słyszeć, bez zaproszeń, nie przy moich stołach
+people-acquaintances = Moi znajomi i kogo blokuję
+people-no-acquaintances = Jeszcze nikt, wstecz
+people-is-here = jest tutaj
+people-is-not-here = teraz nieobecność
+people-is-blocked = blokada
+people-report = Zgłosić administratorowi tych stołów
+people-report-why = Napisz, co się stało; dołączy się, co kto ostatnio powiedział
+    .braille = co się stało
+people-reported = Administrator tych stołów znajdzie twoje zgłoszenie.
+    .braille = zgłoszono
+people-remove = Odesłać od stołu
+people-really-remove = Na pewno odesłać gracza { $name } od stołu?
+    .braille = { $name } od stołu?
+people-hand-over = Przekazać prowadzenie stołu
+people-mute = Uciszyć dla wszystkich przy tym stole
+people-unmute = Pozwolić przy tym stole znów mówić
+people-move = Przesadzić
+people-move-to = Dokąd przesiądzie się { $name }
+people-draw-seats = Rozlosować miejsca
+people-seats-drawn = Miejsca są rozlosowane. Po kolei siedzą: { $names }.
+    .braille = los: { $names }
+people-sits = { $name } siedzi teraz na { ORDINAL($number, gender: "neuter", case: "loc") } miejscu.
+    .braille = { $name }: miejsce { $number }
+people-sits-own = Siedzisz teraz na { ORDINAL($number, gender: "neuter", case: "loc") } miejscu.
+    .braille = twoje miejsce: { $number }
+people-seats = Miejsca przy stole
+people-seats-chosen = jak kto usiądzie
+people-seats-by-lot = losowane na początku partii
+people-seats-will-be-drawn = Miejsca losuje się na początku partii.
+    .braille = miejsca losem
+people-did-muted = { $host ->
+        [yes] Gracza { $name } nikt przy tym stole już nie usłyszy.
+       *[no] Gospodarz uciszył gracza { $name }.
+    }
+    .braille = { $name }: cisza
+people-did-unmuted = Gracza { $name } znów słychać przy tym stole.
+    .braille = { $name }: słychać
+people-did-removed = { $host ->
+        [yes] Gracz { $name } już tu nie siedzi.
+       *[no] Gospodarz odesłał gracza { $name } od stołu.
+    }
+    .braille = -{ $name }
+people-did-handed-over = Stół prowadzi teraz { $name }.
+    .braille = prowadzi { $name }
+people-you-muted = Gospodarz uciszył cię przy tym stole: co powiesz, do nikogo nie dotrze.
+    .braille = nie słychać cię
+people-you-unmuted = Gospodarz pozwala ci przy tym stole znów mówić.
+    .braille = możesz mówić
+people-you-lead = Teraz gospodarzem tego stołu jesteś ty.
+    .braille = jesteś gospodarzem
+people-invite-to = Zaprosić do stołu: { $game }
+people-invite-sent = Zaproszenie wysłane, dostanie je { $name }.
+    .braille = zaproszenie: { $name }
+people-invited = { $name } zaprasza cię: { $game }.
+    .braille = zaprasza { $name }
+people-invitation-of = Przyjąć zaproszenie: { $name }, { $game }
+people-one = { $name }{ $friend ->
+        [yes] , ze znajomych
+       *[no] {""}
+    }
+people-may-invite = Kto może mnie zapraszać
+people-may-invite-all = ktokolwiek
+people-may-invite-friends = tylko znajomi
+people-may-invite-nobody = nikt, nie przeszkadzać
+people-agreed = Umowa przy tym stole
+people-access = Kto może przyjść
+people-access-code = kto ma kod
+people-access-friends = tylko moi znajomi
+people-access-open = ktokolwiek
+people-talk = Pisanie, gdy partnerzy grają rozdanie
+people-talk-free = wolno, stół towarzyski
+people-talk-silent = nie wolno, tylko gotowe zdania
+people-watch = Kto może się przyglądać twojej grze
+people-watch-nobody = nikt
+people-watch-friends = znajomi tych, którzy grają
+people-watch-all = ktokolwiek, komu wolno tu wejść
+people-watch-later = Kto się przygląda, słyszy wszystko o lewę później
+people-grace = Jak długo czekać, gdy komuś przerwie się połączenie
+people-duration = { DURATION($seconds) }
+people-clock = Czas do namysłu
+people-clock-none = ile kto chce
+people-clock-is = { DURATION($decision) }{ $reserve ->
+        [0] , bez rezerwy
+       *[other] {" "}i rezerwa { DURATION($reserve) }
+    }
+people-clock-here = Czas do namysłu jest tu taki: { $clock }.
+    .braille = czas: { $clock }
+people-clock-now = Czas do namysłu się zmienił: { $clock }.
+    .braille = czas: { $clock }
+people-clock-decision = Na każdą decyzję
+people-clock-reserve = Rezerwa na całą partię
+people-reserve-is = { $seconds ->
+        [0] żadna
+       *[other] { DURATION($seconds) }
+    }
+people-clock-more = Ile razy każdy może wziąć dodatkową minutę
+people-times = { $seconds ->
+        [0] nigdy
+        [one] raz
+       *[other] { SAY($seconds, gender: "masculine") } razy
+    }
+people-clock-double = Podwójny czas dla tego, kto go chce
+people-take-more-time = Wziąć dodatkową minutę
+people-wish-pause = Poprosić o przerwę
+people-wish-go-on = Grać dalej po przerwie
+people-time-sign = czas: { $left ->
+        [0] poniżej { SAY(10, case: "gen") } sekund
+       *[other] ponad { DURATION($left, case: "acc") }
+    }
+    .braille = t{ $left }
+people-time-warned = Jeszcze { DURATION($left) }.
+    .braille = jeszcze { DURATION($left) }
+people-time-reserve = Korzystasz z rezerwy, masz w niej { DURATION($left, case: "acc") }.
+    .braille = rezerwa: { DURATION($left) }
+people-waited = Czeka się już { DURATION($seconds, case: "acc") }.
+    .braille = czeka się { DURATION($seconds, case: "acc") }
+people-thinks = { $name } jeszcze myśli.
+    .braille = { $name } myśli
+people-still-gone = { $name } nie ma połączenia, za { DURATION($seconds, case: "acc") } zagra tam komputer.
+    .braille = { $name } bez połączenia, { DURATION($seconds) }
+people-grace-short = Jeśli w tym rozdaniu znów przerwie ci się połączenie, poczeka się na ciebie już tylko { DURATION($seconds, case: "acc") }.
+    .braille = potem czeka się { DURATION($seconds, case: "acc") }
+people-time-stands = Partia ma przerwę, czas stoi.
+    .braille = przerwa
+people-time-unknown = Połączenie jest przerwane, dopóki nie wróci, twój czas stoi.
+    .braille = bez połączenia, czas stoi
+people-time-none = Przy tym stole czasu się nie mierzy.
+    .braille = bez zegara
+people-time-own = Masz { DURATION($left, case: "acc") }{ $reserve ->
+        [0] {""}
+       *[other] {" "}i w rezerwie { DURATION($reserve, case: "acc") }
+    }{ $more ->
+        [0] .
+        [one] . Dodatkową minutę możesz wziąć raz.
+       *[other] . Dodatkową minutę możesz wziąć { SAY($more, gender: "masculine") } razy.
+    }
+    .braille = { DURATION($left) }{ $reserve ->
+        [0] {""}
+       *[other] {" "}+ rezerwa { DURATION($reserve) }
+    }, dodatkowo: { $more }
+people-time-of = { $name } ma { DURATION($left, case: "acc") }{ $reserve ->
+        [0] {""}
+       *[other] {" "}i w rezerwie { DURATION($reserve, case: "acc") }
+    }.
+    .braille = { $name }: { DURATION($left) }{ $reserve ->
+        [0] {""}
+       *[other] {" "}+ rezerwa { DURATION($reserve) }
+    }
+people-time-nobody = { $reserve ->
+        [0] Nie masz rezerwy
+       *[other] W rezerwie masz { DURATION($reserve, case: "acc") }
+    }{ $more ->
+        [0] .
+        [one] . Dodatkową minutę możesz wziąć raz.
+       *[other] . Dodatkową minutę możesz wziąć { SAY($more, gender: "masculine") } razy.
+    }
+    .braille = rezerwa: { DURATION($reserve) }, dodatkowo: { $more }
+people-time-over = { $name }: czas minął. Tym razem zdecyduje komputer, { $by }.
+    .braille = { $name }: czas minął, decyduje { $by }
+people-time-over-own = Czas minął. Tym razem zdecyduje za ciebie komputer, { $by }.
+    .braille = czas minął, decyduje { $by }
+people-time-over-again = { $name }: czas minął drugi raz z rzędu. Dalej gra tu komputer, { $by }, aż { $name } wróci.
+    .braille = { $name }: czas minął, gra { $by }
+people-time-over-again-own = Czas minął drugi raz z rzędu. Dalej gra za ciebie komputer, { $by }; Enterem odbierzesz swoje miejsce.
+    .braille = czas minął, gra { $by }; z powrotem: enter
+people-plays-again = Miejsce jest znów twoje.
+    .braille = znów twoje miejsce
+people-more-time = { $name } bierze dodatkową minutę.
+    .braille = { $name }: dodatkowa minuta
+people-more-time-own = Masz dodatkową minutę{ $left ->
+        [0] , była ostatnia.
+        [one] , jeszcze jedną możesz wziąć.
+       *[other] . Możesz ją wziąć jeszcze { SAY($left, gender: "masculine") } razy.
+    }
+    .braille = minuta więcej, zostało: { $left }
+people-pause-asks = { $name } prosi o przerwę.{ $you ->
+        [asked] { " " }Zgadzasz się { people-by-key }.
+       *[other] { "" }
+    }
+    .braille = { $name }: przerwa?{ $you ->
+        [asked] { " " }tak: P
+       *[other] { "" }
+    }
+people-pause-asks-own = Prosisz o przerwę{ $others ->
+        [none] .
+       *[other] , czeka się, czy zgadza się też { $others }.
+    }
+    .braille = prośba o przerwę; czeka: { $others }
+people-pause-agrees = { $name } zgadza się na przerwę.{ $you ->
+        [asked] { " " }Czeka się na ciebie, zgadzasz się { people-by-key }.
+       *[other] { " " }Czeka się, czy zgadza się też { $others }.
+    }
+    .braille = { $name }: przerwa tak{ $you ->
+        [asked] ; zgoda: P
+       *[other] ; czeka: { $others }
+    }
+people-pause-agrees-own = Zgadzasz się na przerwę. Czeka się, czy zgadza się też { $others }.
+    .braille = przerwa tak; czeka: { $others }
+people-concession = { $name } chce oddać resztę lew, zdecyduje { $partner }.
+    .braille = { $name }: oddać?
+people-concession-own = Chcesz oddać resztę lew, zdecyduje { $partner }. Jeśli zagrasz, gra toczy się dalej.
+    .braille = oddać? decyduje { $partner }
+people-concession-partner = { $name } chce za waszą parę oddać resztę lew. Zgadzasz się { people-by-key }, inaczej gra toczy się dalej.
+    .braille = { $name }: oddać? tak: G
+people-paused = Przerwa, prosi o nią { $name }. Czas stoi, dalej Enterem.
+    .braille = przerwa: { $name }; dalej: enter
+people-paused-own = Przerwa. Czas stoi, dalej Enterem.
+    .braille = przerwa; dalej: enter
+people-go-on-asks = { $name } chce już grać dalej.{ $you ->
+        [asked] { " " }Zgadzasz się Enterem.
+       *[other] { "" }
+    }
+    .braille = { $name }: dalej?{ $you ->
+        [asked] { " " }tak: enter
+       *[other] { "" }
+    }
+people-go-on-asks-own = Chcesz grać dalej{ $others ->
+        [none] .
+       *[other] , czeka się, czy zgadza się też { $others }.
+    }
+    .braille = dalej; czeka: { $others }
+people-go-on-agrees = { $name } też chce grać dalej.{ $you ->
+        [asked] { " " }Czeka się na ciebie, zgadzasz się Enterem.
+       *[other] { " " }Czeka się, czy zgadza się też { $others }.
+    }
+    .braille = { $name }: dalej tak{ $you ->
+        [asked] ; zgoda: enter
+       *[other] ; czeka: { $others }
+    }
+people-go-on-agrees-own = Ty też chcesz grać dalej. Czeka się, czy zgadza się też { $others }.
+    .braille = dalej tak; czeka: { $others }
+people-went-on = Koniec przerwy.
+    .braille = koniec przerwy
+people-phrase-hello = Witam wszystkich
+people-phrase-well-played = Ładnie zagrane
+people-phrase-thanks = Dzięki
+people-phrase-sorry = Przepraszam
+people-phrase-one-moment = Chwileczkę, proszę
+people-phrase-good-game = To była piękna partia
+people-phrase-goodbye = Do widzenia
+people-watching = Przyglądasz się partii: { $game }.
+people-watch-asked = Przyglądać się tu mogą znajomi graczy. Graczy zapytaliśmy; gdy któryś z nich cię wpuści, będziesz przy stole.
+    .braille = czeka na zgodę
+people-come-asked = Do tego stołu mogą przyjść tylko znajomi gospodarza. Gospodarz o tobie wie; gdy cię wpuści, będziesz przy stole.
+    .braille = czeka na zgodę
+people-knocks = { $name } puka do twojego stołu dla znajomych, ale na ich liście tego imienia nie ma. Żeby wpuścić do stołu: w menu Kto tu jest wybierz imię i włącz Znajomi.
+    .braille = { $name } puka
+people-asks-watch = { $name } chce się przyglądać twojej grze. Zgadzasz się { people-by-key }, a potem Enterem.
+    .braille = { $name } patrzy? tak: X, enter
+people-let-watch = Pozwolić się przyglądać
+people-let-watch-done = { $name } może się teraz przyglądać.
+    .braille = { $name } może patrzeć
+people-watches = { $name } się przygląda.
+    .braille = patrzy { $name }
+people-watches-no-more = { $name } już się nie przygląda.
+    .braille = nie patrzy { $name }
+people-watch-rests = Rozdanie skończone. Gra pójdzie dalej, gdy gracze będą gotowi.
+    .braille = czeka na rozdanie
+people-only-watching = Tylko się przyglądasz, grają inni.
+    .braille = tylko patrzysz
+people-watch-menu = Przyglądam się partii
+people-stop-watching = Przestać się przyglądać
+people-ask-hand = Poprosić o wgląd w karty
+people-hand-asked-for = Prośba wysłana: { $name }.
+    .braille = prośba: { $name }
+people-asks-hand = { $name } pyta, czy może zobaczyć twoje karty. Pokażesz je w menu, w pozycji Inni przy tym stole.
+    .braille = { $name }: twoje karty?
+people-show-hand = Pokazać moje karty
+people-shows-hand = { $name } widzi teraz twoje karty.
+    .braille = { $name }: widzi karty
+people-hide-hand = Ukryć moje karty
+people-hides-hand = { $name } już nie widzi twoich kart.
+    .braille = { $name }: nie widzi
+people-hand-shown = Karty, które widzisz, ma na ręce { $name }.
+    .braille = widzisz karty: { $name }
+people-hand-hidden = Cudzych kart już nie widzisz.
+    .braille = bez cudzych kart
+people-denied-not-watched = Przy tym stole nikomu nie wolno się przyglądać.
+    .braille = bez widzów
+people-denied = Teraz się nie da.
+    .braille = nie da się
+people-denied-version = Stoły pod tym adresem są w innej wersji niż ten program. Zaktualizuj program albo poproś o to gospodarza.
+    .braille = inna wersja
+people-denied-no-such-match = Te stoły nie mają tej gry albo którejś z wybranych zasad: mają inną wersję niż twój program. Wybierz inną grę lub inne zasady albo poproś gospodarza o aktualizację.
+    .braille = nie ma tej gry
+people-denied-unknown-request = Tego te stoły nie potrafią: mają starszą wersję niż twój program. Wszystko inne działa dalej; poproś gospodarza o aktualizację.
+    .braille = starsze stoły
+people-denied-nobody-to-ask = Przyglądać się mogą tylko ci, których wpuści któryś z graczy, a żadnego z nich teraz tu nie ma. Spróbuj później.
+    .braille = brak graczy
+people-denied-unknown-value = Te stoły znają mniej możliwości niż twój program: mają starszą wersję. Wybierz coś innego albo poproś gospodarza o aktualizację.
+    .braille = starsze stoły
+people-denied-malformed = Tego te stoły nie zrozumiały i zamknęły połączenie: mają inną wersję niż twój program. Nic nie zginęło i zaraz wracam. Tutaj to pomiń albo poproś gospodarza o aktualizację stołów.
+    .braille = nie rozumieją
+people-denied-name = Z tym imieniem do stołu przyjść nie można: potrzebuje liter, i to jednego pisma. Zmień je w ustawieniach.
+    .braille = złe imię
+people-denied-unknown-passkey = Ten klucz dostępu tu nie zadziałał. Spróbuj jeszcze raz albo napisz sześć słów swojego hasła.
+    .braille = klucz nieznany
+people-denied-no-passkeys = Przy tych stołach kluczy dostępu nie ma. Poznamy cię po sześciu słowach twojego hasła.
+    .braille = bez kluczy
+people-denied-unknown-words = Te słowa nie należą do nikogo. Sprawdź je i spróbuj jeszcze raz.
+    .braille = nieznane hasło
+people-denied-old-words = Sześć słów już masz, a nowe dostaniesz tylko za nie. Jeśli się zgubiły, powiedz to w pozycji ze swoim imieniem, partiami i danymi.
+    .braille = chce obecnego hasła
+people-denied-no-words = Nie masz tu jeszcze sześciu słów, więc nie da się ich zgubić. Poproś o jakieś.
+    .braille = nie masz hasła
+people-denied-another-waits = Na nowe hasło czeka już inne twoje urządzenie. Jeśli to nie ty, najpierw to odrzuć.
+    .braille = czeka inne
+people-denied-key = Klucz tego urządzenia przy tych stołach nie działa. Zaktualizuj program i spróbuj jeszcze raz.
+    .braille = zły klucz
+people-denied-no-such-table = Takiego stołu tu nie ma. Sprawdź cztery słowa kodu, może stół już się zamknął.
+    .braille = nie ma stołu
+people-denied-full = Przy tym stole nie ma już wolnego miejsca.
+    .braille = zajęte
+people-denied-taken = To miejsce jest już zajęte.
+    .braille = zajęte
+people-denied-not-the-host = To może przy tym stole tylko gospodarz.
+    .braille = tylko gospodarz
+people-denied-not-here = Tego gracza już tu nie ma, więc nic się nie stało.
+    .braille = już go nie ma
+people-denied-not-let-in = Do tego stołu teraz przyjść nie możesz. Wybierz inny albo otwórz własny.
+    .braille = tu nie
+people-denied-too-many-blocked = Więcej ludzi już zablokować nie można. Najpierw kogoś odblokuj.
+    .braille = więcej nie
+people-denied-muted = Gospodarz uciszył cię przy tym stole, więc nikt tego nie słyszał.
+    .braille = nikt nie słyszał
+people-denied-begun = Partia już się zaczęła.
+    .braille = gra już trwa
+people-denied-known-already = To inni już słyszeli, czeka się na nich.
+    .braille = czeka na innych
+people-denied-no-clock = Przy tym stole czasu się nie mierzy, myśl, jak długo chcesz.
+    .braille = bez zegara
+people-denied-not-your-turn = Teraz nie ty decydujesz. Dodatkową minutę weźmiesz, gdy przyjdzie twoja kolej.
+    .braille = nie twoja kolej
+people-denied-no-more-time = Więcej dodatkowych minut przy tym stole wziąć nie można.
+    .braille = więcej nie
+people-denied-too-many-guesses = Za dużo prób z rzędu. Spróbuj jeszcze raz za { $seconds ->
+        [0] minutę
+       *[other] { DURATION($seconds, case: "acc") }
+    }.
+    .braille = poczekaj
+people-denied-too-much-said = W krótkim czasie padło od ciebie dużo słów, więc tego już nikt nie słyszał. Powtórz to za { DURATION($seconds, case: "acc") }.
+    .braille = za { DURATION($seconds, case: "acc") }
+people-more-tables = Następne stoły
+people-more-people = Następni ludzie
+people-earlier-tables = Poprzednie stoły
+people-earlier-people = Poprzedni ludzie
+people-table-left = Twój stół się zamknął, { $game }: partia się nie zaczęła i przez dziesięć minut nikogo przy nim nie było.
+    .braille = stół { $game } zamknięty
+people-denied-too-often = To było już wiele razy z rzędu, więc nic się nie stało. Spróbuj jeszcze raz za { DURATION($seconds, case: "acc") }.
+    .braille = za { DURATION($seconds, case: "acc") }
+people-denied-too-many-passkeys = Kluczy dostępu masz tu już dość. Najpierw je usuń, potem zrób sobie nowy.
+    .braille = kluczy dość
+people-denied-said-hello = Przy tych stołach już o tobie na tym połączeniu wiedzą.
+    .braille = już cię znają
+people-denied-deleted = Z innego twojego urządzenia przyszło usunięcie cię przy tych stołach. Nic o tobie tu już nie ma.
+    .braille = usunięto cię
+people-denied-too-many-tables = Stołów masz już dość. Od któregoś najpierw odejdź.
+    .braille = za dużo stołów
+people-denied-deal-is-on = Dopóki gra się rozdanie, partnerzy do siebie nie piszą. Możesz powiedzieć któreś z gotowych zdań.
+    .braille = teraz bez pisania
+people-denied-banned = Właściciel tych stołów już cię nie wpuszcza. Zmienić to może tylko on.
+    .braille = nie wpuszcza cię
+people-denied-address-banned = Z twojego adresu właściciel tych stołów nikogo teraz nie wpuszcza. Spróbuj za kilka dni albo zapytaj go.
+    .braille = zakaz adresu
+people-denied-no-newcomers = Właściciel tych stołów nie wpuszcza teraz nikogo nowego. Kto już tu bywał, może wejść: jeśli to ty, przyjdź po sześciu słowach hasła.
+    .braille = nikt nowy
+people-denied-signed-out = To urządzenie zostało wylogowane z innego i już go tu nie znamy. Przyjdź znowu jako ktoś nowy; po sześciu słowach hasła znów cię poznamy.
+    .braille = wylogowane
+people-denied-no-room = Przy tych stołach nie ma teraz dla nikogo miejsca. Próbuję dalej.
+    .braille = brak miejsca
+people-denied-too-many-newcomers = Z twojego adresu w kilka minut przyszło za dużo nowych ludzi. Spróbuj jeszcze raz za { $seconds ->
+        [0] dziesięć minut
+       *[other] { DURATION($seconds, case: "acc") }
+    }.
+    .braille = poczekaj chwilę
+people-denied-not-kept = Stoły nie mogą tego teraz zapisać. Spróbuj za chwilę jeszcze raz.
+    .braille = nie zapisano
