@@ -93,6 +93,7 @@ about-title = Numeramis Access, wersja { $version }.
 about-changes = Co nowego
 about-news = Program ma nową wersję { $version }. Przeczytaj, co się zmieniło; wstecz prowadzi do menu głównego. Później znajdziesz to w menu O programie
     .braille = nowa wersja { $version }
+about-language = O tym języku
 about-update = Jak zaktualizować program
 about-version = To jest wersja { $version }.
 update-zip = Rozpakuj nowy plik zip do nowego folderu i uruchamiaj program stamtąd. Ustawienia, partie i statystykę znajdzie sam. Jeśli obok programu masz plik portable, przenieś do nowego folderu także jego i folder home. Stary folder możesz potem usunąć.

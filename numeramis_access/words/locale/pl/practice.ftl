@@ -1,0 +1,423 @@
+# Ćwiczenia: stół ćwiczebny, rady, stan w trakcie, co w rozdaniu rozstrzygnęło.
+practice-menu = Ćwiczenia.
+    .braille = ćwiczenia
+practice-table = Stół ćwiczebny
+practice-lessons = Lekcje
+practice-drills = Trening
+practice-table-menu = Menu stołu ćwiczebnego.
+    .braille = menu ćwiczeń
+practice-review = Co rozstrzygnęło
+practice-repeat = Zagraj to rozdanie jeszcze raz
+practice-by-number = Zagraj partię według numeru
+practice-other-seat = Zagraj to rozdanie z innego miejsca
+practice-other-seat-menu = Czyje karty mają być twoje?
+    .braille = czyje karty
+practice-seat = { $name }{ $where ->
+        [left] , po twojej lewej
+        [opposite] , naprzeciwko ciebie
+        [right] , po twojej prawej
+       *[other] , { ORDINAL($place, gender: "neuter") } miejsce od ciebie zgodnie z ruchem wskazówek zegara
+    }
+practice-pace = Tempo
+practice-pace-step = krok po kroku
+practice-pace-usual = zwykłe
+practice-worth = Mówić, co dał każdy wybór
+practice-worth-never = nigdy
+practice-worth-costly = gdy coś kosztował
+practice-worth-always = zawsze
+practice-worth-good = Nic nie było lepsze.
+    .brief = Dobrze.
+    .braille = dobrze
+practice-worth-close = Może trochę lepsze: { $best }. Na pewno powiedzieć się tego nie da.
+    .brief = O włos.
+    .braille = o włos { $best }
+practice-worth-costs = Kosztowało to około { practice-loss.gen }; lepsze: { $best }.
+    .brief = Około { practice-loss.gen }.
+    .braille = -{ NUMBER($size, maximumFractionDigits: 1) } { $best }
+practice-worth-sum = { $count ->
+        [one] { practice-worth-only }
+       *[other] { practice-worth-counted }
+    }
+    .brief = { $count ->
+        [one] { practice-worth-only }
+       *[other] Bez błędu { SAY($good, gender: "masculine") } { SAY($count, case: "gen", gender: "masculine", after: "z") }.
+    }
+    .braille = dobrze { $good }/{ $count }
+practice-worth-match = Cała partia: { $count ->
+        [one] { practice-worth-only }
+       *[other] { practice-worth-counted }
+    }
+    .brief = Cała partia: { $count ->
+        [one] { practice-worth-only }
+       *[other] bez błędu { SAY($good, gender: "masculine") } { SAY($count, case: "gen", gender: "masculine", after: "z") }.
+    }
+    .braille = partia { $good }/{ $count }
+practice-worth-only = { $good ->
+        [0] { $close ->
+            [0] twój jedyny wybór kosztował około { practice-loss.gen }.
+           *[other] twojego jedynego wyboru na pewno ocenić się nie da.
+        }
+       *[other] twój jedyny wybór był bez błędu.
+    }
+practice-worth-counted = bez błędu { $good ->
+        [0] żaden
+        [one] jest jeden
+        [few] są { SAY($good, gender: "masculine") }
+       *[other] jest { SAY($good, gender: "masculine") }
+    } { SAY($count, case: "gen", gender: "masculine", after: "z") } wyborów{ $close ->
+        [0] .
+        [one] , o jednym na pewno powiedzieć się nie da.
+       *[other] , o { SAY($close, case: "loc") } na pewno powiedzieć się nie da.
+    }{ $free ->
+        [yes] { "" }
+       *[no] { " " }Pozostałe kosztowały razem około { practice-loss.gen }.
+    }
+practice-deal-name = To rozdanie jest z partii numer { $seed }. Z tym numerem możesz ją zagrać jeszcze raz.
+    .braille = partia { $seed }
+practice-deal-recorded = To rozdanie jest z zapisu rozegranej partii. Stamtąd możesz ją zagrać jeszcze raz.
+    .braille = z zapisu
+practice-by-step = Gra idzie krok po kroku. Przeciwnik zagra, gdy znów naciśniesz ten klawisz albo Enter. Zwykłe tempo przywrócisz w menu.
+    .brief = Krok po kroku.
+    .braille = krok po kroku
+practice-step-ready = Przeciwnik jest gotowy.
+    .braille = gra przeciwnik, krok
+practice-undo-nothing = Dalej wstecz już się nie da.
+    .braille = bez cofania
+practice-undone = { $count ->
+        [one] Cofnięty jeden ruch.
+        [few] Cofnięte { COUNT($count, of: "move") }.
+       *[other] Cofnięto { COUNT($count, of: "move") }.
+    }
+    .brief = Cofnięte.
+    .braille = cofnięto { $count }
+practice-open = Przy stole ćwiczebnym wolno podejrzeć. Karty pozostałych:
+    .brief = Karty pozostałych:
+    .braille = karty:
+practice-open-hand = { WHO($seat) }: { CARDS($cards) }.
+    .braille = { WHO($seat, form: "short") } { CARDS($cards, case: "braille") }
+practice-open-suits = { WHO($seat) }: { HAND($cards) }
+    .braille = { WHO($seat, form: "short") } { HAND($cards, case: "braille") }
+practice-open-none = Nikt inny nie trzyma teraz żadnych kart.
+    .braille = nikt nic
+practice-old-trick =
+    { $last ->
+        [yes] { ORDINAL($number, gender: "feminine") } lewa, ostatnia. Przy stole ćwiczebnym można ją oglądać zawsze.
+       *[no] { ORDINAL($number, gender: "feminine") } lewa. W poważnej grze nie wolno już do niej wracać.
+    }
+    .brief = { ORDINAL($number, gender: "feminine") } lewa.
+    .braille = lewa { $number }
+
+practice-size =
+    { $unit ->
+        [chips] { $size ->
+            [one] żeton
+           *[other] { COUNT($size, of: "chip", case: "acc") }
+        }
+       *[points] { $size ->
+            [one] punkt
+           *[other] { COUNT($size, of: "point", case: "acc") }
+        }
+    }
+
+# Rady
+hint = Rada: { $action }.
+    .braille = rada: { $action }
+practice-loss =
+    { $unit ->
+        [tricks] { COUNT($size, of: "trick", case: "acc") }
+        [points] { COUNT($size, of: "point", case: "acc") }
+        [chance] { COUNT($size, of: "percent", case: "acc") }
+       *[chips] { COUNT($size, of: "chip", case: "acc") }
+    }
+    .gen = { $unit ->
+        [tricks] { COUNT($size, of: "trick", case: "gen") }
+        [points] { COUNT($size, of: "point", case: "gen") }
+        [chance] { COUNT($size, of: "percent", case: "gen") }
+       *[chips] { COUNT($size, of: "chip", case: "gen") }
+    }
+hint-other =
+    { $action }: { $same ->
+        [yes] prawie tak samo dobre.
+       *[no] gorsze mniej więcej o { practice-loss }.
+    }
+    .braille = { $action } { $same ->
+        [yes] =
+       *[no] -{ NUMBER($size, maximumFractionDigits: 1) }
+    }
+hint-before = Drugie najlepsze: { $action }, { $same ->
+        [yes] prawie tak samo dobre.
+       *[no] gorsze mniej więcej o { practice-loss }.
+    }
+    .brief = Drugie: { $action }.
+    .braille = drugie { $action } { $same ->
+        [yes] =
+       *[no] -{ NUMBER($size, maximumFractionDigits: 1) }
+    }
+hint-no-more = Nie ma tu już nic do dodania.
+    .braille = to wszystko
+hint-not-your-turn = Rady można prosić tylko w swojej kolejce.
+    .braille = nie twoja kolej
+hint-none = Tu doradzić nie umiem.
+    .braille = bez rady
+
+# Omówienie
+review-offer = Co w rozdaniu rozstrzygnęło, powie klawisz: { $key }.
+    .brief = Omówienie: { $key }.
+    .braille = omówienie: { $key }
+review-progress = Omówienie: { $done } { COUNT($count, of: "move", case: "gen", after: "z") }.
+    .braille = omówienie { $done }/{ $count }
+review-begin =
+    { $decisions ->
+        [0] W tym rozdaniu nie było jeszcze z czego wybierać.
+       *[other] { $costly ->
+            [0] { $state ->
+                [master] { LISTENER() ->
+                    [feminine] Grałaś jak mistrzyni
+                   *[masculine] Grałeś jak mistrz
+                }, żadnego wyboru nie warto zmieniać.
+                [close] Żaden twój wybór nie był na pewno błędem; o { $close ->
+                    [one] jednym
+                   *[other] { SAY($close, case: "loc") }
+                } na pewno powiedzieć się tego nie da.
+               *[partly] Ocenić dało się { SAY($weighed, gender: "masculine", case: "acc") } { SAY($decisions, case: "gen", gender: "masculine", after: "z") } twoich wyborów i żaden nie był na pewno błędem.
+            }
+            [one] Najwięcej zależało od jednej chwili.
+            [few] Najwięcej zależało od { $costly ->
+                [2] dwóch
+               *[other] trzech
+            } chwil.
+           *[other] Najwięcej zależało od kilku chwil.
+        }
+    }
+    .braille = chwile: { $costly }
+review-moment = Twój { ORDINAL($number, gender: "masculine") } wybór.
+    .braille = wybór { $number }
+review-costly = Lepsze mniej więcej o { practice-loss } było: { $best }. Twój wybór: { $own }.
+    .braille = { $own } lepiej { $best } +{ NUMBER($size, maximumFractionDigits: 1) }
+review-chance = Szansa na to, czego potrzebujesz, mogła wynosić { COUNT($best, of: "percent", case: "acc") }, po twoim wyborze wynosiła { COUNT($own, of: "percent", case: "acc") }.
+    .braille = szansa { $own }% z { $best }%
+review-more =
+    { $count ->
+        [one] Coś kosztował jeszcze jeden wybór, ale mniej.
+        [few] Coś kosztowały jeszcze { COUNT($count, of: "choice") }, ale mniej.
+       *[other] Coś kosztowało jeszcze { COUNT($count, of: "choice") }, ale mniej.
+    }
+    .braille = jeszcze { $count }, mniej
+review-praised = Doskonale: { $own }. Każdy inny wybór byłby gorszy mniej więcej o { practice-loss }.
+    .braille = doskonale { $own } +{ NUMBER($size, maximumFractionDigits: 1) }
+
+# Własne pozycje
+positions = Własne pozycje
+positions-menu = Własne pozycje.
+positions-none = Nie ma tu jeszcze żadnej pozycji, zachować ją możesz po omówieniu przy stole ćwiczebnym; wstecz
+positions-solve = Rozwiąż to, co czeka
+positions-export = Zapisz wszystkie jako tekst
+positions-import = Dodaj z pliku
+positions-import-menu = Pliki w folderze { $folder }.
+    .braille = pliki
+positions-no-files = W folderze nie ma żadnego pliku z rozszerzeniem txt, zapisz tam tekst od znajomych; wstecz
+positions-taken = { $count ->
+        [0] Wszystkie te pozycje już tu masz.
+        [one] Jedna pozycja jest nowa.
+        [few] { COUNT($count, of: "position") } są nowe.
+       *[other] { COUNT($count, of: "position") } jest nowych.
+    }
+    .braille = nowe: { $count }
+position-damaged = W tym tekście nie ma żadnej pozycji, którą dałoby się zagrać. Może brakuje kawałka; poproś, żeby przysłano go jeszcze raz.
+    .braille = bez pozycji
+position-unplayable = Tej pozycji ta wersja programu zagrać nie umie.
+    .braille = nie da się grać
+position-file-unreadable = Pliku { $name } nie da się przeczytać, spróbuj innego.
+    .braille = nieczytelny
+position-label = { $game }, { $whose ->
+        [own] kosztowało to około { practice-loss.gen }
+       *[other] skądinąd
+    }, { DATE($day, $today) }
+position-state = { $state ->
+        [new] jeszcze nie rozwiązywana
+        [waits] czeka
+        [later] przyjdzie znów później
+       *[solved] rozwiązana
+    }
+position-menu = Pozycja.
+position-solve = Rozwiąż
+position-export = Zapisz jako tekst do wysłania
+position-delete = Usuń
+position-really-delete = Na pewno usunąć tę pozycję?
+position-deleted = Pozycja jest usunięta.
+position-title = Własna pozycja
+position-keep = Zachowaj chwilę jako ćwiczenie
+position-keep-menu = Którą chwilę chcesz zachować?
+position-keep-all = Wszystkie
+position-moment = { ORDINAL($number, gender: "masculine") } wybór, { $own }: kosztowało to około { practice-loss.gen }
+position-kept = { $count ->
+        [0] To już masz wśród swoich pozycji.
+        [one] Pozycja jest zapisana i przyjdzie znów, dopóki jej nie rozwiążesz.
+        [few] { COUNT($count, of: "position") } są zapisane i przyjdą znów, dopóki ich nie rozwiążesz.
+       *[other] { COUNT($count, of: "position") } jest zapisanych i przyjdzie znów, dopóki ich nie rozwiążesz.
+    }
+    .brief = { $count ->
+        [0] Już tam jest.
+       *[other] Zapisano.
+    }
+    .braille = zapisano { $count }
+review-retry = Spróbuj jeszcze raz od błędu, który coś kosztował
+review-retry-menu = Od której chwili?
+    .braille = od której chwili?
+review-retry-offer = Do pierwszej z tych chwil zabierze cię { $key }, możesz spróbować jeszcze raz.
+    .brief = { $key }: spróbuj jeszcze raz.
+    .braille = jeszcze raz: { $key }
+review-retry-none = Żadnego takiego błędu tu nie ma. Po rozdaniu poproś o omówienie.
+    .braille = bez błędu
+review-retry-here = Znów jest przed tobą { ORDINAL($number, gender: "masculine") } wybór, z tymi samymi kartami.{ $more ->
+        [yes] {" "}Ten sam klawisz idzie do następnej chwili.
+       *[no] {""}
+    }
+    .brief = Znów { ORDINAL($number, gender: "masculine") } wybór.
+    .braille = znów wybór { $number }
+review-retry-compared = { $state ->
+        [better] Lepiej niż za pierwszym razem:
+        [worse] Gorzej niż za pierwszym razem:
+       *[same] Tak samo jak za pierwszym razem:
+    } { $unit ->
+        [nothing] { SAY($after) }
+       *[other] { AMOUNT($after, $unit) }
+    }{ $state ->
+        [same] {""}
+       *[other] , przedtem { SAY($before) }
+    }.
+    .brief = Teraz { $after }, przedtem { $before }.
+    .braille = teraz { $after } przedtem { $before }
+position-keep-offer = Te chwile możesz w menu stołu zachować jako ćwiczenie.
+    .braille = menu: zachować
+
+# Jak graczowi idzie: strona, wykresy po tygodniach.
+learnt = Jak ci idzie
+learnt-menu = Jak ci idzie.
+    .braille = postępy
+learnt-title = Jak ci idzie
+learnt-none = Nie ma jeszcze czego pokazać: po rozdaniu przy stole ćwiczebnym zapytaj, co rozstrzygnęło, albo włącz tam mówienie, co dał każdy wybór; wstecz
+learnt-read = Czytaj przegląd
+learnt-graph = Wykres
+learnt-graph-of = { $name }, { $course }
+learnt-course = { $alone ->
+        [yes] na razie jeden tydzień: { learnt-only }
+       *[no] { COUNT($weeks, of: "week") }, od { learnt-first } do { learnt-value }, najwięcej { learnt-best }
+    }
+learnt-only =
+    { $unit ->
+        [percent] { COUNT($last, of: "percent") }
+       *[matches] { COUNT($last, of: "match") }
+    }
+learnt-value =
+    { $unit ->
+        [percent] { COUNT($last, of: "percent", case: "gen") }
+       *[matches] { COUNT($last, of: "match", case: "gen") }
+    }
+learnt-first =
+    { $unit ->
+        [percent] { COUNT($first, of: "percent", case: "gen") }
+       *[matches] { COUNT($first, of: "match", case: "gen") }
+    }
+learnt-best =
+    { $unit ->
+        [percent] { COUNT($most, of: "percent") }
+       *[matches] { COUNT($most, of: "match") }
+    }
+learnt-seconds = Długość jednego tonu
+learnt-seconds-long = { COUNT($seconds, of: "second") }
+learnt-pitch = Wysokość tonów
+learnt-pitch-low = niska, od { SAY($least, case: "gen") } do { SAY($greatest, case: "gen") } herców
+learnt-pitch-middle = średnia, od { SAY($least, case: "gen") } do { SAY($greatest, case: "gen") } herców
+learnt-pitch-high = wysoka, od { SAY($least, case: "gen") } do { SAY($greatest, case: "gen") } herców
+learnt-pitch-wide = cały zakres, od { SAY($least, case: "gen") } do { SAY($greatest, case: "gen") } herców
+learnt-export = Zapisz jako tabelę CSV
+learnt-no-sound = Wykresu nie ma tu kto zagrać, dźwięk nie jest włączony. Przeczytaj go w przeglądzie.
+    .braille = bez dźwięku
+learnt-choices = Wybory, które nic nie kosztowały
+    .braille = wybory
+learnt-choices-of = { $game }: wybory, które nic nie kosztowały
+    .braille = { $game }
+learnt-counting = Liczenie przy stole
+    .braille = liczenie
+learnt-matches = Skończone partie
+    .braille = partie
+learnt-day = { ORDINAL($day, case: "gen") } { month }
+    .braille = { $day }. { $month }.
+learnt-now = Ten tydzień
+learnt-nothing-now = W tym tygodniu jeszcze nic.
+learnt-by-week = Tydzień po tygodniu
+learnt-week = Od { learnt-day }: { $text }
+learnt-week-choices = { $count ->
+        [one] Jedyny wybór { $share ->
+            [0] coś kosztował.
+           *[other] nic nie kosztował.
+        }
+       *[other] Wybory, które nic nie kosztowały: { COUNT($share, of: "percent") } { COUNT($count, of: "choice", case: "gen", after: "z") }.
+    }
+learnt-week-counting = { $asked ->
+        [one] Liczenie: jedyne pytanie, odpowiedź { $right ->
+            [0] błędna.
+           *[other] dobra.
+        }
+       *[other] Liczenie: dobrze { SAY($right, gender: "feminine") } { SAY($asked, case: "gen", gender: "feminine", after: "z") } odpowiedzi.
+    }
+learnt-week-matches = Skończone: { COUNT($count, of: "match") }.
+learnt-kind = { $kind }: { $count ->
+        [one] jedyny wybór { $free ->
+            [yes] nic nie kosztował.
+           *[no] kosztował około { practice-loss.gen }.
+        }
+       *[other] nic nie kosztowało { COUNT($share, of: "percent") } { COUNT($count, of: "choice", case: "gen", after: "z") }{ $free ->
+            [yes] .
+           *[no] , pozostałe razem około { practice-loss.gen }.
+        }
+    }
+learnt-all = Wszystko
+learnt-kind-lead = Wyjście
+learnt-kind-follow = Karta do lewy
+learnt-kind-take = Brać czy skończyć
+learnt-kind-compose = Która liczba
+learnt-kind-exchange = Wymiana
+learnt-kind-close = Zamknąć czy czekać
+learnt-kind-bet = Stawki
+learnt-kind-trump = Wybór atu
+learnt-kind-packets = Kupki
+
+# Mistrz na miejscu gracza
+master = Jak stąd zagrałby mistrz
+master-menu = Mistrz gra za ciebie, pozostali grają jak przy stole.
+    .brief = Mistrz gra za ciebie.
+    .braille = mistrz
+master-compare = Porównaj z mistrzem
+master-compare-menu = Mistrz gra całe rozdanie za ciebie, potem przyjdzie porównanie.
+    .brief = Mistrz gra za ciebie.
+    .braille = mistrz
+master-wait = Mistrz jeszcze gra; wróć do stołu
+master-back = Wróć do stołu
+master-failed = Dalej mistrz tego nie dograł, spróbuj od innego miejsca.
+    .braille = nie dograno
+master-size =
+    { $unit ->
+        [nothing] { $master }
+       *[other] { AMOUNT($master, $unit) }
+    }
+master-outcome = { $unit ->
+        [nothing] Tak dograłby to mistrz.
+       *[other] Tak dograłby to mistrz: { master-size }.
+    }
+    .brief = Mistrz: { master-size }.
+    .braille = mistrz { $master }
+master-compared = { $unit ->
+        [nothing] Wynik
+       *[other] { UNIT($unit) }
+    }: ty { $own }, mistrz { $master }, zwykli gracze na twoim miejscu średnio { $average }. Rozegrano { SAY($count, gender: "masculine") } razy.
+    .brief = Ty { $own }, mistrz { $master }, średnia { $average }.
+    .braille = ty { $own } mistrz { $master } średnia { NUMBER($average, maximumFractionDigits: 1) }
+
+# Rozdanie na temat
+theme-menu = Zagraj rozdanie na temat
+theme-menu-title = Jakie to ma być rozdanie?
+    .braille = temat
+theme-none = Takiego rozdania przy tych zasadach nie znaleziono, spróbuj innego tematu.
+    .braille = nie znaleziono
