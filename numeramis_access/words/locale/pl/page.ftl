@@ -1,0 +1,75 @@
+### Strona w przeglądarce: jej własne etykiety.
+
+page-hand = Twoje karty
+page-choices = Możliwości
+page-entries = Pozycje
+page-text = Tekst
+page-table = Stół
+page-players = Gracze
+page-on-table = Karty na stole
+page-facts = Stan
+page-status = Jak to stoi
+page-messages = Komunikaty
+page-commands = O co możesz zapytać i co zrobić
+page-ask = Zapytać
+page-other = Inne
+page-repeat = Powtórz
+page-back = Wstecz
+page-less = mniej
+page-more = więcej
+page-lost = Połączenie się przerwało. Próbuję je nawiązać, z partii nic nie zginie.
+page-back-soon = Stoły zamknęły się na chwilkę i zaraz wrócą. Z partii nic nie zginie, strona połączy się sama.
+page-again = Połączenie wróciło.
+page-taken = Jesteś już tutaj w innym oknie albo na innej karcie przeglądarki.
+page-address-banned = Z twojego adresu właściciel tych stołów nikogo teraz nie wpuszcza. Spróbuj za kilka dni albo zapytaj go.
+page-no-room = Na następną stronę nie ma tu teraz miejsca. Zamknij którąś, której już nie potrzebujesz, próbuję dalej.
+page-take = Kontynuuj tutaj
+page-over = Nie ma cię już przy stole. Wrócisz, wczytując stronę od nowa.
+page-signed-out = Ta strona została wylogowana z innego twojego urządzenia. Wczytaj ją od nowa i zacznij jeszcze raz; wśród ludzi znów poznamy cię po sześciu słowach hasła.
+page-unknown = Te stoły nie znają twojej przeglądarki: jej cookie jest skądinąd albo nic do niej nigdy nie zapisano. Wczytaj stronę od nowa i zacznij jeszcze raz; wśród ludzi znów poznamy cię po sześciu słowach hasła.
+page-without-cookie = Przeglądarka nie wysłała cookie, a po nim się tu poznajemy. Zezwól tej stronie na cookies i wczytaj ją od nowa.
+page-open-line = Połączenie z tą stroną nie jest szyfrowane: kto jest w tej samej sieci, może czytać razem z tobą i podawać się za ciebie. W domu wśród znajomych to wystarczy, gdzie indziej poproś o adres, który zaczyna się od https.
+    .braille = bez szyfrowania
+page-go-on = Dalej
+page-no-voice = Ta przeglądarka nie ma głosu dla wybranego języka, czytnik ekranu może go mieć.
+page-skip = Do gry
+page-loading = Przygotowuję stół, chwila cierpliwości.
+page-come = Przygotowuję stół, gotowe { $percent } procent.
+page-failed = Stołu nie udało się tu przygotować. Sprawdź połączenie z internetem i wczytaj stronę od nowa albo spróbuj innej przeglądarki.
+page-stopped = Program się zatrzymał. Wczytaj stronę od nowa, rozpoczęta partia na ciebie poczeka.
+page-refused = Ta przeglądarka nie pozwoliła niczego zapisać: ustawienia i rozpoczęta partia znikną, gdy zamkniesz stronę. Zezwól jej na zapisywanie danych albo graj w oknie innym niż prywatne.
+page-full = Na zapisywanie nie ma już miejsca: co teraz zrobisz, nie zostanie zapisane. Zwolnij miejsce w urządzeniu, potem wszystko zapisze się samo.
+page-offline = Cała gra jest teraz w przeglądarce, można grać i bez internetu.
+page-done = Potwierdź
+page-update = Jest nowa wersja programu.
+page-update-take = Przejdź na nową wersję
+# Która karta z ilu, za jej nazwą.
+page-place = {""}, { card-place-of }.
+# Język i za nim nazwy z niego, które stoją w tekstach tego języka.
+page-foreign = en English
+page-button = przycisk „{ $does }”
+page-help-menu = Strzałki chodzą po opcjach, Enter albo spacja bierze tę, na której stoisz; w lewo i w prawo zmienia się wartość. Wszystko inne ma przyciski za opcjami.
+page-help-number = Napisz liczbę w polu i naciśnij Enter.
+page-help-writing = Napisz tekst w polu i naciśnij Enter.
+page-help-table = Strzałki chodzą po kartach i możliwościach, Enter albo spacja bierze tę, na której stoisz, i działają tam też litery. Wszystko inne ma przyciski za kartami.
+page-help-replay = Strzałki chodzą po zapisie i działają tam też litery. Wszystko inne ma przyciski pod nim.
+page-help-reader = Czyta się klawiszami przeglądarki albo czytnika. Wszystko inne ma przyciski za tekstem.
+site-built = Strona, która działa cała w przeglądarce, jest w folderze { $folder }, wersja { $version }. Jej zawartość podawaj dowolnym serwerem WWW z szyfrowanym połączeniem (https).
+site-missing = Brakuje { $what }, bez tego strony zbudować się nie da. Potrzebne są Node.js z npm i pip, za pierwszym razem także połączenie z internetem.
+site-not-written = W folderze { $folder } nie da się pisać: { $why }. Wybierz inny przez --out.
+serve-at = Stół jest otwarty pod adresem { $address } Zamkniesz go klawiszami Control i C.
+serve-no-port = Pod adresem { $address } strony udostępnić się nie da: jest zajęty albo nie należy do tego komputera. Wybierz inny port przez --port.
+serve-in-use = Stoły z tego folderu są już otwarte: działa inny serwer. Zakończ go albo idź do niego.
+serve-waits = Stoły z tej bazy ma inny serwer. Ten czeka, a gdy tamten się skończy, przejmie je.
+serve-no-database = Baza ludzi i stołów nie odpowiada albo nie wpuszcza programu. Sprawdź, czy działa i czy po --store jest dobry adres.
+serve-no-bus = Serwer NATS, przez który serwery się słyszą, nie odpowiada. Sprawdź, czy działa, czy po --bus jest dobry adres i czy nie brakuje pakietów: pip install numeramis-access[society]
+serve-bus-needs-database = Serwery ze wspólnymi stołami potrzebują jednej bazy. Podaj jej adres przez --store postgresql://…
+serve-thinks = Tutaj myślą przeciwnicy dla innych serwerów. Zakończysz to klawiszami Control i C.
+serve-players-need-bus = Serwer, na którym myślą przeciwnicy, musi wiedzieć, dla kogo. Podaj adres serwera NATS przez --bus nats://…
+serve-no-society = Do bazy brakuje pakietów. Zainstaluj je: pip install numeramis-access[society]
+serve-no-store = Pliku { $name } z ludźmi i stołami nie da się otworzyć: jest uszkodzony, używa go inny program albo nie jest twój. Przenieś go gdzie indziej albo odtwórz z kopii.
+level-lowered = Gra tu teraz dużo ludzi, dlatego przeciwnicy przez chwilę grają jak { $level ->
+    [beginner] początkujący
+    [club] gracze klubowi
+   *[strong] mocni gracze
+ }.
