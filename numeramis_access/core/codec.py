@@ -65,7 +65,7 @@ def read_view(rules: AnyRuleset, value: object) -> View:
 
 
 @lru_cache(maxsize=16)
-def _fields_of(kind: type[View]) -> tuple[tuple[str, str, Any], ...]:
+def _fields_of(kind: type[View]) -> tuple[tuple[str, str, object], ...]:
     """Return the name of each field of a view but its actions, in Python and in JSON, and its type.
 
     Kept, for it is asked of every message, and reading the annotations takes longer than all else of it.

@@ -7,7 +7,7 @@ by it. Start reading at ``why_not`` and ``samples``.
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from fluent.syntax import FluentParser, FluentSerializer
 from fluent.syntax import ast as ftl
@@ -18,7 +18,7 @@ from numeramis_access.words.people import People, Person
 #: who sits at the table of an example: the listener, then a woman, a man, a woman
 PERSONS = ("Jiří", "Marie", "Alojz", "Petra")
 #: three values for what a function is asked of: one, two and five; of people a woman and two men
-BY_FUNCTION: dict[str, tuple[Any, ...]] = {
+BY_FUNCTION: dict[str, tuple[object, ...]] = {
     "WHO": (1, 2, 0), "PERSON": (1, 2, 0), "NAME": (1, 2, 3), "SIDE": (0, 1), "SUIT": ("s", "h", "d"),
     "CHANCE": (0.37, 0.5, 1.0), "SEATS": ((1,), (1, 2), (1, 2, 3)), "SIGNS": ((1,), (1, 2), (1, 2, 3)),
     "RANK": ("As", "Td", "7c"), "DURATION": (60, 135, 30), "COUNT": (1, 2, 5), "SAY": (1, 2, 5), "ORDINAL": (1, 2, 5),
@@ -133,7 +133,7 @@ def why_not(
     return None
 
 
-def samples(given: Uses, french: bool) -> Iterator[dict[str, Any]]:
+def samples(given: Uses, french: bool) -> Iterator[dict[str, object]]:
     """Give sets of values for a message: one, two, five; a woman, a man.
 
     :param french: whether its cards are French.
@@ -142,9 +142,9 @@ def samples(given: Uses, french: bool) -> Iterator[dict[str, Any]]:
         yield {name: _sample(given, name, time, french) for name in sorted(given.values)}
 
 
-def _sample(given: Uses, name: str, time: int, french: bool) -> Any:
+def _sample(given: Uses, name: str, time: int, french: bool) -> object:
     cards = FRENCH if french else NUMBERS
-    found: list[Any] = []
+    found: list[object] = []
     for function in sorted(given.values[name]):
         if function == "CARD":
             found += cards

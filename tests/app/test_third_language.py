@@ -54,7 +54,7 @@ def languages(tmp_path_factory: pytest.TempPathFactory) -> Languages:
     record = LanguageRecord(
         code="xx", name="Ønglish", folder=folder, systems=("xx", "ønglish"), plurals="en", espeak="en", voices=("en",),
         voice_names=("english",), computer_braille="en-8", literary_braille="en-6", letters=((LETTER, "e"),),
-        complete=True,
+        complete=True, confirmed=True,
     )  # fmt: skip
     return Languages([LANGUAGES["cs"], record, LANGUAGES["en"]])
 

@@ -6,7 +6,6 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from functools import cached_property, lru_cache
 from pathlib import Path
-from typing import Any
 
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
@@ -95,7 +94,7 @@ class Workshop:
         """Return what a message is formed from."""
         return needs(name, self._complete(source))
 
-    def values(self, source: Source, name: str) -> list[dict[str, Any]]:
+    def values(self, source: Source, name: str) -> list[dict[str, object]]:
         """Return sets of values for a message: one, two, five; a woman, a man."""
         text = _text(source.file)
         return list(samples(self.given(source, name), any(call in text for call in OF_FRENCH)))
