@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import importlib
 import inspect
+import pkgutil
 import random
 from collections.abc import Callable, Sequence
 from pathlib import Path
 
 import pytest
 
+from numeramis_access import app as rooms
 from numeramis_access.app.daily.scene import DailyScene
 from numeramis_access.app.evening.desk import Desk
 from numeramis_access.app.evening.entering import PartyMenu
@@ -48,6 +51,8 @@ from numeramis_access.app.shell.scene import Push, Scene
 from numeramis_access.app.shell.writing import WritingMenu
 from numeramis_access.app.table.scene import MatchScene
 from numeramis_access.app.transfer.menu import MovingMenu, UnpackMenu
+from numeramis_access.app.translating.menus import MessageMenu
+from numeramis_access.app.translating.workshop import Workshop
 from numeramis_access.catalogue import STANDARD
 from numeramis_access.core.actions import Action
 from numeramis_access.practice.topics import Asked, about, lessons_of
@@ -78,7 +83,8 @@ FROM_THE_MENU = {
     WritingMenu,
 }  # fmt: skip
 ELSEWHERE = {
-    LanguageMenu, Questions, NewerHome, OrderMenu, LineTour, MasterScene, CountScene, PracticeScene, QuestionLesson,
+    LanguageMenu, Questions, NewerHome, OrderMenu, LineTour, MasterScene, CountScene, MessageMenu, PracticeScene,
+    QuestionLesson,
 }  # fmt: skip
 AMONG_PEOPLE = {HouseMenu, PresentMenu, MyselfMenu, PeopleMatch, WatchedMatch}
 AT_A_TABLE = {TableMenu, AgreedMenu}
@@ -102,6 +108,8 @@ def everything(base: type[Scene] = Scene) -> set[type[Scene]]:
 
 
 def test_every_kind_of_scene_is_walked_to() -> None:
+    for module in pkgutil.walk_packages(rooms.__path__, f"{rooms.__name__}."):
+        importlib.import_module(module.name)
     assert everything() == FROM_THE_MENU | ELSEWHERE | AMONG_PEOPLE | AT_A_TABLE | AT_AN_EVENING
 
 
@@ -198,11 +206,13 @@ def test_a_scene_that_no_entry_leads_to_has_the_keys_that_help_says() -> None:
     with player("cs", thinker=AtOnce, level="beginner", coach=True) as someone:
         app, walk = someone.app, Walk(someone.app, someone)
         asked = next(one for one in lessons_of(STANDARD).values() if isinstance(about(one), Asked))
+        shop = Workshop("pl", app.language.languages, app.catalogue, app.home.translations)
         made: list[Callable[[], Scene]] = [
             lambda: LanguageMenu(app), lambda: first_start.voice_menu(app), lambda: NewerHome(app, "9.9"),
             lambda: QuestionLesson(app, asked, about(asked).drill),  # type: ignore[union-attr]
             lambda: OrderMenu(app, ("a", "b"), ("a", "b"), str, lambda order: None),
             *(lambda game=game: LineTour(app, game) for game in STANDARD),
+            lambda: MessageMenu(app, shop, shop.sources[0], shop.order(shop.sources[0])[0]),
         ]  # fmt: skip
         for make in made:
             with walk.coming_back():
