@@ -247,7 +247,7 @@ async def _listen(visitor: Visitor, socket: web.WebSocketResponse, allowance: Al
             await socket.close(code=1008)
             return
         try:
-            sent = read(message.data)
+            sent = read(message.data, visitor.session.commands)
         except ValueError:
             await socket.close(code=1007)
             return

@@ -105,7 +105,7 @@ class Page:
 
         :raises ValueError: for what no page sends.
         """
-        due = self._session.take(read(text)) if text else self._session.feed()
+        due = self._session.take(read(text, self._session.commands)) if text else self._session.feed()
         return -1.0 if due is None else due
 
     def answered(self, ticket: int, answer: str) -> float:

@@ -223,6 +223,11 @@ class Session(
         program.refresh()
         return program.due()
 
+    @property
+    def commands(self) -> tuple[AnyCommand, ...]:
+        """Return the commands that a page may send."""
+        return self.program.keymap.commands
+
     def take(self, sent: FromPage) -> float | None:
         """Take what the page has sent; return as ``feed``."""
         if sent.speaking is not None:
@@ -233,7 +238,7 @@ class Session(
             self._sent["focus"] = sent.touch[1]  # the page has moved it already
         if sent.piece or sent.last:
             return self.feed(self._take_piece(sent))
-        return self.feed(incoming(sent, self.program.keymap.commands))
+        return self.feed(incoming(sent, self.commands))
 
     def joined(self) -> None:
         """Have a page that is new, or back, get everything: what was told last comes as its history."""

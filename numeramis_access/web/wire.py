@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from dataclasses import fields
 from typing import Literal, TypeAlias
 
@@ -65,12 +65,11 @@ class FromPage(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     speaking: bool | None = None
 
 
-def read(text: str | bytes) -> FromPage:
-    """Return what a page has sent.
-
-    :raises ValueError: for anything else.
-    """
+def read(text: str | bytes, commands: Collection[AnyCommand] = tuple(Command)) -> FromPage:
+    """Return what a page has sent. :param commands: that there are. :raises ValueError: for anything else."""
     sent: FromPage = from_json(text, FromPage)
+    if sent.do and sent.do not in commands:
+        raise ValueError(f"no command {sent.do[:KEY]!r}")
     return sent
 
 
