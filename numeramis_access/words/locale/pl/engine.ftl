@@ -1,0 +1,21 @@
+# Protokół wierszowy: błędy, które czytają ludzie piszący inny program
+engine-no-json = Ten wiersz to nie JSON: { $detail }
+engine-no-object = Żądanie to obiekt JSON; w tym wierszu jest inna wartość.
+engine-no-op = Żądanie ma op, i to tekst; to nie ma żadnego.
+engine-unknown-op = Nie ma op { $name }; są hello, new, act, view, choose, events i close.
+engine-bad-request = Żądanie nie odpowiada protokołowi: { $detail }
+engine-too-long = Wiersz jest dłuższy niż { $bytes } bajtów i nie został przeczytany.
+engine-long-id = Wartość id ma w JSON więcej niż { $bytes } bajtów; nie odsyła się jej.
+engine-unknown-game = Gry { $name } tu nie ma; wszystkie wymienia hello.
+engine-bad-option = Takich opcji gra nie ma: { $detail }
+engine-unknown-seat = Miejsca { $seat } przy tym stole nie ma; miejsca numeruje się od 0.
+engine-seats = W tej grze jest od { $low } do { $high } miejsc.
+engine-large-seed = Liczba seed jest za duża; może mieć najwyżej 77 cyfr.
+engine-bad-pack = W taliach nie ma kart tej gry, każdej dokładnie raz.
+engine-match-over = Partia się skończyła, nikt już nie ma ruchu.
+engine-not-your-turn = To miejsce nie ma teraz ruchu, ruch ma miejsce { $seat }.
+engine-no-choice = W tym widoku nie ma ruchów: jego miejsce nie ma teraz ruchu.
+engine-unknown-level = Poziomu { $name } nie ma; są beginner, club, strong i expert.
+engine-unknown-table = Takiego stołu nie ma; otwiera go new i podaje jego numer.
+engine-fault = W programie coś się niespodziewanie zepsuło; jest to zapisane i program działa dalej.
+engine-impossible-view = Do tego, co pokazuje ten widok, nie może dojść w żadnej grze.
