@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import partial
 
 from numeramis_access.app.shell.menu import Entry, Menu, back, button
@@ -139,17 +140,15 @@ class MessageMenu(Menu):
         return self._next(partial(self.app.say, "translate-kept", Priority.QUEUE, file=str(kept)))
 
     def _on(self) -> Transition:
-        return self._next(None)
+        return self._next()
 
-    def _next(self, say: object) -> Transition:
-        """Open what is missing after this one in the file; leave where nothing is."""
-        missing = self._shop.missing(self._source)
-        names = [one for one in missing if one != self._name]
-        order = self._shop.order(self._source)
-        later = [one for one in names if order.index(one) > order.index(self._name)]
+    def _next(self, say: Callable[[], object] | None = None) -> Transition:
+        """Open what is missing after this one in the file; leave where nothing is. :param say: says what was done."""
+        missing, order = self._shop.missing(self._source), self._shop.order(self._source)
+        later = [one for one in missing if order.index(one) > order.index(self._name)]
 
         def then() -> Transition | None:
-            if callable(say):
+            if say is not None:
                 say()
             return Push(MessageMenu(self.app, self._shop, self._source, later[0])) if later else None
 
