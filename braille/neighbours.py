@@ -2,8 +2,9 @@
 
 They are here, and not left to liblouis, because it is missing on most computers and in every browser. Sources: for
 eight dots liblouis' ``de-de-comp8.ctb`` and ``pl-pl-comp8.ctb``, for six ``de-g0.utb``, ``Pl-Pl-g1.utb`` and
-``sk-g1.ctb``; they were compared by hand, and no test does it yet. Of Slovak no code of eight dots is published there: it is the letters of
-the six with dots 7 and 8 as everywhere, and the signs of Czech, whose displays and readers Slovak players have.
+``sk-g1.ctb``; they were compared by hand, and no test does it yet. Of Slovak no code of eight dots is published
+there: it is the letters of the six with dots 7 and 8 as everywhere, and the signs of Czech, whose displays and readers
+Slovak players have.
 """
 
 from __future__ import annotations
