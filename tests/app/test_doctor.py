@@ -6,6 +6,7 @@ import ast
 import os
 import subprocess
 import sys
+import threading
 from collections.abc import Iterator
 from functools import partial
 from pathlib import Path
@@ -15,8 +16,12 @@ import pytest
 import numeramis_access
 from braille.__main__ import REASONS
 from numeramis_access.app.tools import doctor
+from numeramis_access.output.mixer import Mixer
+from numeramis_access.output.voices import chain
 from numeramis_access.words.language import Language
+from tests.output.scripted import Script
 from tests.peers.brltty import BRLAPI_PORT, free_port, start_virtual
+from tests.waiting import until
 
 LANGUAGES = ("cs", "en")
 THINGS = {"cs": ("Vestavěný hlas", "Strom přístupnosti okna", "Zvukové zařízení", "Braillský řádek", "Herní ovladač"),
@@ -24,6 +29,7 @@ THINGS = {"cs": ("Vestavěný hlas", "Strom přístupnosti okna", "Zvukové zař
                  "Game controller")}  # fmt: skip
 #: codes of what the doctor does not look at: the window, and a device that was named in a wrong way
 ELSEWHERE = {"no-display", "unknown-device"}
+ROOT = Path(numeramis_access.__file__).parents[1]
 MAKERS = {"Probe": 1, "VoiceFailed": 0, "ChannelUnavailable": 0}
 
 
@@ -79,6 +85,33 @@ def test_a_voice_that_is_named_says_a_sentence(language: str, spoke: str) -> Non
     assert examined("--speech", "espeak", "--language", language, SDL_AUDIODRIVER="dummy") == spoke + "\n"
     silent = examined("--speech", "espeak", "--language", language, SDL_AUDIODRIVER="nothing")
     assert silent.startswith(spoke.partition(":")[0] + ": " + Language(language).text("doctor-no-sound-device"))
+
+
+@pytest.mark.parametrize(("opens", "code"), [("ok", "ok"), ("die", "died"), ("hang", "hung"), ("crash", "crashed")])
+def test_a_voice_that_is_there_but_cannot_start_is_not_all_right(
+    opens: str, code: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    script = Script("any of them")
+    script.opens = opens
+    monkeypatch.setattr(chain, "_made", lambda context: script.candidate().make())
+    monkeypatch.setattr(threading, "excepthook", lambda found: None)
+    found = chain.survey(Mixer())
+    script.let_go.set()
+    assert {name for name, _ in found} >= set(chain.order())
+    assert {probe.code for _, probe in found} == {code}
+    assert until(lambda: script.closed == script.opened == len(found)), "what was opened is closed"
+
+
+def test_pyttsx3_without_a_voice_of_the_system_says_what_to_install(tmp_path: Path) -> None:
+    words = Language("en")
+    for name, text in (("pyttsx3.py", "def init(): raise RuntimeError('no driver')"), ("aplay", "#!/bin/sh")):
+        (tmp_path / name).write_text(text)
+    (tmp_path / "aplay").chmod(0o700)
+    path, modules = f"{tmp_path}{os.pathsep}{os.environ['PATH']}", f"{tmp_path}{os.pathsep}{ROOT}"
+    lines = examined("--language", "en", PATH=path, PYTHONPATH=modules, SDL_AUDIODRIVER="dummy").splitlines()
+    (told,) = (line for line in lines if words.text("doctor-no-system-voice") in line)
+    assert told.lower().startswith(words.text("voice-pyttsx3").lower())
+    assert "no driver" in told
 
 
 @pytest.mark.parametrize(("there", "line"), [(True, "all right (accesskit)"), (False, "pip install accesskit")])

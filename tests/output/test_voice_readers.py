@@ -103,6 +103,21 @@ def test_a_screen_reader_that_was_closed_without_a_word_is_noticed(monkeypatch: 
     assert nvda.done == [("speak", "Devítka.")]
 
 
+def test_what_the_library_prints_of_speech_dispatcher_is_why_it_does_not_open(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    module = ModuleType("accessible_output2.outputs.speech_dispatcher")
+    vars(module)["Asleep"] = ASLEEP
+    exec("def output_class():\n    print('no socket\\nand more')\n    return Asleep()", vars(module))
+    monkeypatch.setitem(sys.modules, "speechd", ModuleType("speechd"))
+    install(monkeypatch, ASLEEP)
+    monkeypatch.setitem(sys.modules, module.__name__, module)
+    with pytest.raises(VoiceFailed) as failure:
+        AccessibleOutput("linux").open()
+    assert (failure.value.code, failure.value.detail) == ("no-speech-dispatcher", "no socket")
+    assert capsys.readouterr() == ("", "")
+
+
 class PrismError(Exception):
     """Prism's own."""
 

@@ -123,8 +123,10 @@ def _voices(words: Language) -> Iterator[str]:
     from numeramis_access.output.mixer import Mixer
     from numeramis_access.output.voices.chain import survey
 
-    for name, probe in survey(Mixer()):
-        yield _said(words, probe.code, words.text(f"voice-{name}"), probe.detail)
+    mixer = Mixer()
+    for name, found in survey(mixer):
+        yield _said(words, found.code, words.text(f"voice-{name}"), found.detail)
+    mixer.close()
 
 
 def _sound(words: Language) -> Iterator[str]:

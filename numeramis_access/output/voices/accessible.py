@@ -56,10 +56,13 @@ class AccessibleOutput:
             return Probe(False, failure.code, failure.detail)
 
     def open(self) -> None:
-        """Take the first screen reader that is running; raises VoiceFailed ``no-screen-reader``."""
+        """Take the first screen reader that is running, on Linux speech-dispatcher.
+
+        :raises VoiceFailed: ``no-screen-reader``, ``no-speech-dispatcher``.
+        """
         if self._linux:
             _load_speechd()
-            self._output = _reader("speech_dispatcher")
+            self._output = _speech_dispatcher()
         else:
             self._output = _reader()
 
@@ -108,22 +111,41 @@ def make(context: VoiceContext) -> AccessibleOutput:
     return AccessibleOutput()
 
 
-def _reader(module: str = "") -> Any:
-    """Return the first of the library's outputs whose screen reader runs, or the output of one module.
+def _loaded(module: str) -> Any:
+    """Return a module of the library; raises VoiceFailed ``not-loaded``."""
+    try:
+        importlib.import_module("accessible_output2.outputs")  # else the library finds none of them
+        return importlib.import_module(module)
+    except Exception as error:
+        raise VoiceFailed(NOT_LOADED, "accessible-output2") from error
+
+
+def _speech_dispatcher() -> Any:
+    """Return the library's output through speech-dispatcher.
+
+    :raises VoiceFailed: ``no-speech-dispatcher`` with what the library would print, or ``not-loaded``.
+    """
+    module, said = _loaded("accessible_output2.outputs.speech_dispatcher"), [""]
+    vars(module)["print"] = lambda trouble: said.append(str(trouble).partition("\n")[0])
+    with _faults():
+        output = module.output_class()
+    if not output.is_active():
+        raise VoiceFailed("no-speech-dispatcher", said[-1])
+    return output
+
+
+def _reader() -> Any:
+    """Return the first of the library's outputs whose screen reader runs.
 
     :raises VoiceFailed: ``no-screen-reader``, or ``not-loaded`` when the library cannot be loaded.
     """
     with contextlib.suppress(Exception):  # JAWS and others are reached by COM, which every thread enters itself
         importlib.import_module("pythoncom").CoInitialize()
-    try:
-        outputs = importlib.import_module("accessible_output2.outputs")
-        library = importlib.import_module("accessible_output2")
-    except Exception as error:
-        raise VoiceFailed(NOT_LOADED, "accessible-output2") from error
+    library = _loaded("accessible_output2")
     with _faults():
-        kinds = [vars(outputs)[module].output_class] if module else library.get_output_classes()
+        kinds = library.get_output_classes()
     for kind in kinds:
-        if kind.system_output or (kind.priority > 100 and not module):  # a plain voice, of which we have our own
+        if kind.system_output or kind.priority > 100:  # a plain voice, of which we have our own
             continue
         with contextlib.suppress(VoiceFailed), _faults():
             output = kind()

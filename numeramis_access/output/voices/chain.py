@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+import threading
 from functools import partial
 from importlib import import_module
 from typing import Literal, NamedTuple
@@ -89,10 +90,13 @@ def candidates(
 
 
 def survey(mixer: Mixer, system: str = sys.platform) -> list[tuple[str, Probe]]:
-    """Return the probe of every voice that this system may have, in the order of the chain, for the doctor."""
+    """Return of every voice that this system may have, in the order of the chain, whether it starts: for the doctor.
+
+    Each is opened and closed again, for a probe sees what is there and not whether it works.
+    """
     names = order(system=system)
     names += tuple({"accessible-output2"} - set(names))  # on Linux it is another way to speech-dispatcher
-    return [(name, probe(_candidate(VoiceContext(name, mixer, spawn=True)))) for name in names]
+    return [(name, _trial(_candidate(VoiceContext(name, mixer, spawn=True)))) for name in names]
 
 
 def probe(candidate: Candidate) -> Probe:
@@ -101,6 +105,29 @@ def probe(candidate: Candidate) -> Probe:
         return candidate.make().probe()
     except VoiceFailed as failure:
         return Probe(False, failure.code, failure.detail)
+
+
+def _trial(candidate: Candidate) -> Probe:
+    """Open a voice and close it; return what its probe found, or why it does not start."""
+    found = probe(candidate)
+    if not found.available:
+        return found
+    voice, ended = candidate.make(), [Probe(False, "hung")]
+
+    def tried() -> None:
+        ended.append(Probe(False, "crashed"))
+        try:
+            voice.open()
+            ended.append(found)
+        except VoiceFailed as failure:
+            ended.append(Probe(False, failure.code, failure.detail or found.detail))
+        finally:
+            voice.close()
+
+    trying = threading.Thread(target=tried, name=f"trial-{candidate.name}", daemon=True)
+    trying.start()
+    trying.join(voice.opening)
+    return ended[0] if trying.is_alive() else ended[-1]
 
 
 def _candidate(context: VoiceContext) -> Candidate:

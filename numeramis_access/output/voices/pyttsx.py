@@ -57,6 +57,8 @@ class _Child:
         with output:
             for line in output:
                 {b"ready": self.ready, b"begun": self.begun}.get(line.strip(), threading.Event()).set()
+        with contextlib.suppress(subprocess.TimeoutExpired):
+            self.process.wait(1.0)
         self.ready.set()  # it has ended: nobody need wait any longer
 
     def say(self, request: dict[str, object]) -> None:
@@ -112,12 +114,12 @@ class Pyttsx:
         return Probe(True, detail="pyttsx3")
 
     def open(self) -> None:
-        """Start the first child and wait for it; raises VoiceFailed ``died``, ``hung``."""
+        """Start the first child and wait for it; raises VoiceFailed ``no-system-voice``, ``hung``."""
         self._spare = _Child()
         if not self._spare.ready.wait(self.opening - 1.0):
             raise VoiceFailed("hung")
         if self._spare.process.poll() is not None:
-            raise VoiceFailed("died", self._spare.trouble())
+            raise VoiceFailed("no-system-voice", self._spare.trouble())
 
     def configure(self, settings: VoiceSettings) -> None:
         """Take settings for the next child."""

@@ -33,6 +33,7 @@ doctor-silent = hlas nevydal zvuk; zkontrolujte zvukové zařízení
 doctor-ask-the-reader = běží, mluví se přes něj samotný
 doctor-no-accessibility-bus = neběží sběrnice přístupnosti; zapněte v nastavení systému usnadnění přístupu
 doctor-no-aplay = chybí přehrávač; nainstalujte balíček alsa-utils
+doctor-no-system-voice = systém nemá vlastní hlas; v Linuxu nainstalujte balíček espeak-ng, ve Windows přidejte hlas v Nastavení
 doctor-no-gdbus = chybí příkaz gdbus; nainstalujte balíček libglib2.0-bin
 doctor-no-screen-reader = neběží žádný odečítač; spusťte ho a zkuste to znovu
 doctor-no-session-bus = neběží relace D-Bus; přihlaste se do grafického prostředí

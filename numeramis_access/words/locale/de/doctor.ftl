@@ -33,6 +33,7 @@ doctor-silent = die Stimme gab keinen Ton; prüfen Sie das Tongerät
 doctor-ask-the-reader = läuft und ist über sein eigenes Programm zu erreichen
 doctor-no-accessibility-bus = der Zugänglichkeitsbus läuft nicht; schalten Sie in den Einstellungen des Systems die Barrierefreiheit ein
 doctor-no-aplay = das Abspielprogramm fehlt; installieren Sie das Paket alsa-utils
+doctor-no-system-voice = das System hat keine eigene Stimme; unter Linux installieren Sie das Paket espeak-ng, unter Windows fügen Sie in den Einstellungen eine Stimme hinzu
 doctor-no-gdbus = der Befehl gdbus fehlt; installieren Sie das Paket libglib2.0-bin
 doctor-no-screen-reader = kein Screenreader läuft; starten Sie ihn und versuchen Sie es noch einmal
 doctor-no-session-bus = es gibt keine D-Bus-Sitzung; melden Sie sich an einem Desktop an

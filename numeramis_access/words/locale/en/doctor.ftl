@@ -33,6 +33,7 @@ doctor-silent = the voice made no sound; check the sound device
 doctor-ask-the-reader = running, and reached through its own program
 doctor-no-accessibility-bus = the accessibility bus is not running; switch on accessibility in the system's settings
 doctor-no-aplay = the player is missing; install the package alsa-utils
+doctor-no-system-voice = the system has no voice of its own; on Linux install the package espeak-ng, on Windows add a voice in Settings
 doctor-no-gdbus = the command gdbus is missing; install the package libglib2.0-bin
 doctor-no-screen-reader = no screen reader is running; start it and try again
 doctor-no-session-bus = there is no D-Bus session; log in to a desktop

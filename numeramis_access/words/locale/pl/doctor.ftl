@@ -33,6 +33,7 @@ doctor-silent = głos nie wydał dźwięku; sprawdź urządzenie dźwiękowe
 doctor-ask-the-reader = działa, mówi się przez niego samego
 doctor-no-accessibility-bus = nie działa szyna dostępności; włącz w ustawieniach systemu ułatwienia dostępu
 doctor-no-aplay = brakuje odtwarzacza; zainstaluj pakiet alsa-utils
+doctor-no-system-voice = system nie ma własnego głosu; w Linuksie zainstaluj pakiet espeak-ng, w Windows dodaj głos w Ustawieniach
 doctor-no-gdbus = brakuje polecenia gdbus; zainstaluj pakiet libglib2.0-bin
 doctor-no-screen-reader = nie działa żaden czytnik ekranu; uruchom go i spróbuj jeszcze raz
 doctor-no-session-bus = nie działa sesja D-Bus; zaloguj się do środowiska graficznego

@@ -33,6 +33,7 @@ doctor-silent = hlas nevydal zvuk; skontrolujte zvukové zariadenie
 doctor-ask-the-reader = beží, hovorí sa priamo cez neho
 doctor-no-accessibility-bus = nebeží zbernica prístupnosti; zapnite v nastaveniach systému zjednodušenie prístupu
 doctor-no-aplay = chýba prehrávač; nainštalujte balíček alsa-utils
+doctor-no-system-voice = systém nemá vlastný hlas; v Linuxe nainštalujte balíček espeak-ng, vo Windows pridajte hlas v Nastaveniach
 doctor-no-gdbus = chýba príkaz gdbus; nainštalujte balíček libglib2.0-bin
 doctor-no-screen-reader = nebeží žiadny čítač obrazovky; spustite ho a skúste to znova
 doctor-no-session-bus = nebeží relácia D-Bus; prihláste sa do grafického prostredia
