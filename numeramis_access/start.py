@@ -81,11 +81,19 @@ def run(
 
 def _take_signals(inbox: Inbox) -> None:
     """Have the program end in order, its match kept and the terminal as it was, when the system asks it to."""
+
+    def end(*_: object) -> None:
+        inbox.put(QuitRequested())
+
     asked = [signal.SIGINT, signal.SIGTERM]
-    if sys.platform != "win32" and signal.getsignal(signal.SIGHUP) is not signal.SIG_IGN:  # as nohup has it
+    if sys.platform == "win32":
+        from numeramis_access.input.console import on_ctrl_c
+
+        on_ctrl_c(end)
+    elif signal.getsignal(signal.SIGHUP) is not signal.SIG_IGN:  # as nohup has it
         asked.append(signal.SIGHUP)
     for name in asked:
-        signal.signal(name, lambda *_: inbox.put(QuitRequested()))
+        signal.signal(name, end)
 
 
 def _watch_threads(inbox: Inbox, faults: FaultLog) -> None:

@@ -3,18 +3,13 @@
 from __future__ import annotations
 
 import queue
-import sys
 import threading
-import time
 from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any, TypeAlias
 
 from numeramis_access.core.actions import Values
 from numeramis_access.input.commands import AnyCommand
-
-#: seconds that the queue is waited for at once: on Windows nothing interrupts that, and Ctrl+C is seen between
-AT_ONCE = 0.1 if sys.platform == "win32" else threading.TIMEOUT_MAX
 
 
 @dataclass(frozen=True, slots=True)
@@ -209,11 +204,7 @@ class Inbox:
 
     def take(self, seconds: float | None = 0.0) -> Incoming | None:
         """Return the next item, waiting at most so long (None: for ever); None when nothing came."""
-        ends = time.monotonic() + (threading.TIMEOUT_MAX if seconds is None else seconds)
-        while True:
-            left = max(0.0, ends - time.monotonic())
-            try:
-                return self._queue.get(timeout=min(left, AT_ONCE))
-            except queue.Empty:
-                if time.monotonic() >= ends:
-                    return None
+        try:
+            return self._queue.get(timeout=None if seconds is None else max(0.0, min(seconds, threading.TIMEOUT_MAX)))
+        except queue.Empty:
+            return None

@@ -2,22 +2,28 @@
 
 from __future__ import annotations
 
-import queue
+import os
+import signal
 import string
+import threading
+import time
 
 import pytest
 
-from numeramis_access.input import escapes, inbox
+from numeramis_access.input import escapes
 from numeramis_access.input.console import ALT, KEYS, TAB, KeyRecord, Keys
 from numeramis_access.input.escapes import TypedPiece
-from numeramis_access.input.inbox import Inbox, QuitRequested
+from numeramis_access.input.inbox import Inbox, QuitRequested, Typed
 from numeramis_access.output.terminal import CONTROL
+from numeramis_access.start import _take_signals
 
 #: what is held, by the names of the keymaps, as the right and the left key say it
 HELD = {"": (0,), "shift+": (0x10,), "ctrl+": (0x08, 0x04), "alt+": (0x02, 0x01), "ctrl+shift+": (0x18, 0x14)}
 #: lamps of the keyboard and the mark of keys beside the number pad: they say nothing here
 LAMPS = 0x20 | 0x40 | 0x80 | 0x100
 ALTGR = 0x01 | 0x08
+#: seconds until a wait has begun, and until something comes that is no Ctrl+C
+WAITING, LATER = 0.1, 5.0
 
 
 def pressed(key: int, unit: str = "\0", held: int = 0, down: bool = True, repeat: int = 1) -> KeyRecord:
@@ -65,31 +71,25 @@ def test_letters_of_all_keyboards_come_whole() -> None:
     assert typed(pressed(0x10), pressed(0x11), pressed(0x14)) == [], "what is only held writes nothing"
 
 
-class CountingQueue(queue.Queue[object]):
-    """A queue that nothing can interrupt, as on Windows; each time that is waited something may come."""
-
-    def __init__(self, comes_after: int) -> None:
-        super().__init__()
-        self.waited: list[float] = []
-        self.comes_after = comes_after
-
-    def get(self, block: bool = True, timeout: float | None = None) -> object:
-        assert timeout is not None, "waited for ever: Ctrl+C would do nothing"
-        self.waited.append(timeout)
-        if len(self.waited) == self.comes_after:
-            return QuitRequested()
-        raise queue.Empty
-
-
+@pytest.mark.system("posix", "on Windows Ctrl+C goes to all programs of a console: see tests/windows")
 @pytest.mark.parametrize("seconds", [None, 3600.0])
-def test_ctrl_c_is_seen_between_short_waits_where_nothing_interrupts_one(
-    seconds: float | None, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(inbox, "AT_ONCE", 0.1)
-    own = Inbox()
-    own._queue = waiting = CountingQueue(5)  # type: ignore[assignment]
-    assert own.take(seconds) == QuitRequested()
-    assert waiting.waited == [0.1] * 5
+def test_a_wait_is_interrupted_by_ctrl_c_and_not_polled_out(seconds: float | None) -> None:
+    """Whatever else comes, comes long after it: were the wait to end by itself, that would be taken first."""
+    own, taken, before = Inbox(), threading.Event(), signal.getsignal(signal.SIGINT)
+
+    def press() -> None:
+        time.sleep(WAITING)  # till the wait has begun; where it has not, nothing is shown
+        os.kill(os.getpid(), signal.SIGINT)
+        taken.wait(LATER)
+        own.put(Typed("later"))
+
+    _take_signals(own)
+    try:
+        threading.Thread(target=press, daemon=True).start()
+        assert own.take(seconds) == QuitRequested()
+    finally:
+        taken.set()
+        signal.signal(signal.SIGINT, before)
 
 
 def test_an_inbox_waits_no_longer_than_asked() -> None:

@@ -31,6 +31,11 @@ pytestmark = [pytest.mark.windows, pytest.mark.timeout(3600)]
 WORDS = Language("cs")
 #: what the registry says of scripts on some PCs, and how Windows' own tool is told so
 PLAIN = ("reg", "add", "HKCR\\.js", "/v", "Content Type", "/d", "text/plain", "/f")
+#: waits in the inbox for ever
+WAITS = (
+    "from numeramis_access.input.inbox import Inbox; from numeramis_access.start import _take_signals; "
+    "inbox = Inbox(); _take_signals(inbox); print('waiting', flush=True); print(inbox.take(None))"
+)
 #: more processes than Windows can wait for at once
 WORKERS = 70
 
@@ -89,6 +94,15 @@ def test_ctrl_c_ends_the_program_without_enter_and_the_match_is_kept(seat: Seat)
     assert WORDS.text("goodbye-kept") in text
     assert "Traceback" not in text
     assert list(seat.home.glob("matches/*.match"))
+
+
+def test_ctrl_c_ends_a_wait_that_nothing_else_would_end(seat: Seat) -> None:
+    """So it is interrupted and not polled out: the wait has no end of its own, and is one wait."""
+    console = seat.run("-c", WAITS)
+    read(console, re.compile("^waiting", re.MULTILINE))
+    console.press("C-c")
+    text = read(console, re.compile("^ended", re.MULTILINE))
+    assert re.search(r"^QuitRequested\(\)$", text, re.MULTILINE), text
 
 
 def test_messages_wait_for_the_line_that_is_typed(seat: Seat) -> None:

@@ -41,11 +41,15 @@ class Seat:
 
     def begin(self, *words: str) -> Console:
         """Start the program in a console."""
+        return self.run("-m", "numeramis_access", "--terminal", "--speech", "none", *words)
+
+    def run(self, *words: str) -> Console:
+        """Start Python in a console."""
         folder = self.folder / str(len(self.consoles))
         folder.mkdir()
-        command = [own_python(self.machine, self.program), "-m", "numeramis_access", "--terminal", "--speech", "none"]
         named = {"NUMERAMIS_HOME": self.machine.path(self.home)}
-        self.consoles.append(Console(folder, self.machine, [*command, *words], self.program, **named))
+        command = [own_python(self.machine, self.program), *words]
+        self.consoles.append(Console(folder, self.machine, command, self.program, **named))
         return self.consoles[-1]
 
 
