@@ -1,8 +1,8 @@
 """``python -m tests.peers.served FILE``: serves the page, and writes into the file what it is given to tell.
 
 Each line of the file is JSON: ``visitor`` (the name of their folder), ``text``, ``kind``, ``shown`` (what of the screen
-shows it anyway), ``own`` (whether the player is to act), ``choices`` (whether he acts by choices, not by cards)
-and ``refused`` (whether it says why something cannot be done).
+shows it anyway), ``own`` (whether the player is to act), ``choices`` (whether a choice is below cards that he can
+mark: among choices alone the focus stands there already) and ``refused`` (whether it says why something cannot be done).
 """
 
 from __future__ import annotations
@@ -12,7 +12,6 @@ import sys
 
 from numeramis_access.app.table.scene import MatchScene
 from numeramis_access.cli import main
-from numeramis_access.core.actions import PlayCard
 from numeramis_access.web.session import Session
 from numeramis_access.words.announcement import Announcement
 
@@ -28,7 +27,7 @@ def serve(path: str) -> int:
             "visitor": self.program.home.data.name,
             "text": told.text, "kind": told.kind, "shown": told.shown_by, "own": own,
             "refused": told.cue == "refusal",
-            "choices": own and not any(isinstance(action, PlayCard) for action in scene.view.legal),
+            "choices": own and bool(scene.view.exchanges()),
         }  # fmt: skip
         with open(path, "a", encoding="utf-8") as file:
             print(json.dumps(line), file=file)

@@ -94,7 +94,8 @@ class Telling(Quiet):
         self.screen |= message.get("screen", {})
         seated, items = self.screen.get("seated"), self.screen.get("items", [])
         own = bool(seated) and seated[0]["turn"]
-        choices = not all(one.get("card") for one in items)
+        held = [one for one in items if one.get("card")]
+        choices = held != items and any(one.get("playable", True) for one in held)
         with self.told.open("a", encoding="utf-8") as file:
             for told in message.get("say", []):
                 kind = "continue-with-enter" if told["text"] in DEAL_OVER else ""
