@@ -289,6 +289,23 @@ def test_score_trumps_turn_and_table_never_leave_the_picture() -> None:
                     assert any(one.text in (highest.card, *texts) for one in laid), (size, scale, spot)
 
 
+def test_the_whole_trick_and_whose_turn_it_is_have_room_in_one_line() -> None:
+    """With names that are too long for it in full; where they have room they are not cut."""
+    names = ("you", "Bedřich", "Spoluhráč", "Františka")
+    seated = tuple(replace(one, who=names[one.seat]) for one in SCREENS["french"].seated)
+    laid = tuple(Laid(seat, names[seat], f"{rank}s", "", rank == "K") for seat, rank in ((1, "T"), (2, "K"), (3, "2")))
+    screen = replace(SCREENS["french"], seated=seated, table=laid)
+    shortened = set()
+    for size, scale in product(SIZES, SCALES):
+        drawing = drawn(screen, size, scale)
+        if "strip" in drawing.zones:
+            texts = [one.text for one in drawing.inked if one.kind == "strip"][-4:]
+            assert texts[-1] == "you", (size, scale)
+            assert [text.split(" ")[-1] for text in texts[:3]] == ["K", "10", "2"], (size, scale)
+            shortened.add(texts[0] != "Spoluhráč K")
+    assert shortened == {True, False}
+
+
 def test_at_a_choice_the_whole_hand_stays_in_the_picture() -> None:
     """As cards wherever both have room, otherwise in one line."""
     choosing = {"bets": tuple(map(card, "012345")), "french": FRENCH}
@@ -369,6 +386,19 @@ def test_states_differ_in_shape_not_in_colour_alone() -> None:
 
     assert light(0) > 2 * light(2), "what cannot be played is an outline, though both would be the same in grey"
     assert light(6) < 0.95 * light(5), "what is marked has a bar across its foot"
+
+
+def test_in_one_line_the_highest_card_has_a_crown_and_not_a_colour_alone() -> None:
+    grey = replace(THEMES["dark"], accent=THEMES["dark"].text)
+    screen = SCREENS["trick"]
+    plain = replace(screen, table=tuple(replace(laid, highest=False) for laid in screen.cards_on_table))
+    first = next(laid for laid in screen.cards_on_table if laid.highest)
+    assert screen.cards_on_table[0] == first, "where it is the first anyway its place tells nothing"
+    starts = []
+    for one in (screen, plain):
+        inked = drawn(one, (800, 600), 400, Look(grey)).inked
+        starts.append(next(ink.box[0] for ink in inked if ink.kind == "strip" and ink.text.startswith(first.who)))
+    assert starts[0] > starts[1]
 
 
 def test_what_was_drawn_before_pygame_ended_can_be_drawn_after_it() -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from itertools import groupby
+from typing import Literal
 
 from numeramis_access.core.cards import SUIT, Card
 from numeramis_access.output.screen import Screen
@@ -11,6 +12,7 @@ from numeramis_access.output.window.canvas import Canvas
 from numeramis_access.output.window.cards import index_of
 from numeramis_access.output.window.layout import Box
 from numeramis_access.output.window.paging import triangle
+from numeramis_access.output.window.table_zone import crown
 
 #: sizes of the letters in a line of the strip and in the log, and the height of a line of the strip, in ems
 LETTERS, LOG, LINE = 0.6, 0.85, 0.76
@@ -18,10 +20,10 @@ LETTERS, LOG, LINE = 0.6, 0.85, 0.76
 GAP, HELD_GAP = 0.5, 0.2
 #: how many messages stand in the log
 KEPT = 8
-#: in the place of a suit: the arrow before whoever is to act
-TURN = ">"
-#: a text, and the sign of a suit behind it, or none; whether it is what counts most
-Piece = tuple[str, str, bool]
+#: before a text: the arrow of whoever is to act, and the crown of what is highest, as at the names of a whole table
+Sign = Literal["", "turn", "crown"]
+#: a sign, a text, and the sign of a suit behind it, or none; whether it is what counts most
+Piece = tuple[Sign, str, str, bool]
 
 
 def draw_strip(canvas: Canvas, box: Box, screen: Screen) -> None:
@@ -29,13 +31,29 @@ def draw_strip(canvas: Canvas, box: Box, screen: Screen) -> None:
     left, top, wide, _ = box
     margin, high = canvas.px(0.2), canvas.px(LINE)
     room = left + margin, wide - 2 * margin
-    facts = [(fact.text, fact.suit, False) for fact in screen.facts]
-    laid = sorted(screen.cards_on_table, key=lambda one: not one.highest)
-    turn = [(screen.status[0], "", True)] if screen.status and not laid else []
-    turn += [(one.who, TURN, True) for one in screen.seated if one.turn and laid]
-    table = [(f"{one.who} {index_of(one.card)}", _suit(one.card), one.highest) for one in laid]
+    facts: list[Piece] = [("", fact.text, fact.suit, False) for fact in screen.facts]
     _line(canvas, facts, (room[0], top, room[1], high))
-    _line(canvas, [*table, *turn], (room[0], top + high, room[1], high))
+    longest = max((len(one.who) for one in (*screen.seated, *screen.cards_on_table)), default=1)
+    for letters in range(longest, 0, -1):
+        pieces = _on_table(screen, letters)
+        if letters == 1 or _width(canvas, pieces, high, GAP) <= room[1]:
+            return _line(canvas, pieces, (room[0], top + high, room[1], high))
+
+
+def _on_table(screen: Screen, letters: int) -> list[Piece]:
+    """Return what lies there and whose turn it is. :param letters: of each name so many at most, that all has room."""
+
+    def name(who: str) -> str:
+        return who if len(who) <= letters + 1 else f"{who[:letters]}."
+
+    laid = sorted(screen.cards_on_table, key=lambda one: not one.highest)
+    pieces: list[Piece] = [
+        ("crown" if one.highest else "", f"{name(one.who)} {index_of(one.card)}", _suit(one.card), one.highest)
+        for one in laid
+    ]
+    if laid:
+        return pieces + [("turn", name(one.who), "", True) for one in screen.seated if one.turn]
+    return [("", text, "", True) for text in screen.status[:1]]
 
 
 def draw_held(canvas: Canvas, box: Box, cards: Sequence[Card]) -> None:
@@ -43,7 +61,7 @@ def draw_held(canvas: Canvas, box: Box, cards: Sequence[Card]) -> None:
     left, top, wide, high = box
     margin = canvas.px(0.2)
     runs = [(suit, [index_of(card) for card in run]) for suit, run in groupby(cards, _suit)]
-    pieces = [(" ".join(run), suit, False) for suit, run in runs]
+    pieces: list[Piece] = [("", " ".join(run), suit, False) for suit, run in runs]
     _line(canvas, pieces, (left + margin, top, wide - 2 * margin, high), HELD_GAP)
 
 
@@ -51,26 +69,38 @@ def _suit(card: Card) -> str:
     return SUIT.get(card, "")
 
 
+def _width(canvas: Canvas, pieces: Sequence[Piece], high: int, gap: float) -> int:
+    """Return how wide pieces are side by side."""
+    signs = sum(bool(sign) + bool(suit) for sign, _, suit, _ in pieces) * (high * 3 // 4)
+    texts = sum(canvas.width(text, canvas.px(LETTERS)) for _, text, _, _ in pieces)
+    return signs + texts + canvas.px(gap) * max(0, len(pieces) - 1)
+
+
 def _line(canvas: Canvas, pieces: Sequence[Piece], box: Box, gap: float = GAP) -> None:
     """Write pieces side by side, as far as they have room as a whole. :param gap: between them, in ems."""
     left, top, wide, high = box
     size, end = canvas.px(LETTERS), left + wide
-    for text, suit, counts in pieces:
-        sign = high * 3 // 4 if suit in (*"cdhs", TURN) else 0
-        room = end - left - sign
-        if room < canvas.px(1):
+    for sign, text, suit, counts in pieces:
+        before, behind = (high * 3 // 4 if one else 0 for one in (sign, suit))
+        room = end - left - before - behind
+        if room < min(canvas.px(1), canvas.width(text, size)):
             return
         (line,) = canvas.elided(text, size, (room, high))[:1] or ("",)
-        if suit == TURN:
-            triangle(canvas, (left + sign / 2, top + high / 2), sign * 0.4, 1)
-            left += sign
+        _draw_sign(canvas, sign, (left + before / 2, top + high / 2), before * 0.4)
+        left += before
         colour = canvas.look.theme.accent if counts else canvas.look.theme.text
         canvas.lines("strip", (line,), size, (left, top + max(0, high - canvas.line(size)) // 2), colour)
         left += canvas.width(line, size)
-        if sign and suit != TURN:
-            canvas.sign(suit, (left, top + high // 8, sign, sign))
-            left += sign
-        left += canvas.px(gap)
+        if suit:
+            canvas.sign(suit, (left, top + high // 8, behind, behind))
+        left += behind + canvas.px(gap)
+
+
+def _draw_sign(canvas: Canvas, sign: Sign, centre: tuple[float, float], reach: float) -> None:
+    if sign == "turn":
+        triangle(canvas, centre, reach, 1)
+    elif sign == "crown":
+        crown(canvas, *centre, reach)
 
 
 def draw_log(canvas: Canvas, box: Box, told: Sequence[str]) -> None:

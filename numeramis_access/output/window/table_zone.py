@@ -140,7 +140,7 @@ def _name(canvas: Canvas, box: Box, seated: Seated) -> None:
     It is as large wherever there are places, those side by side being the narrowest.
     """
     left, top, wide, tall = box
-    signs = [sign for sign, shown in ((_crown, seated.leads), (_disc, seated.dealer)) if shown]
+    signs = [sign for sign, shown in ((crown, seated.leads), (_disc, seated.dealer)) if shown]
     unit = canvas.px(SIGN)
     beside = unit * (len(signs) + seated.turn)
     narrow = canvas.px(PLACE) - 2 * canvas.px(MARGIN) - beside
@@ -158,7 +158,8 @@ def _name(canvas: Canvas, box: Box, seated: Seated) -> None:
         sign(canvas, start + width + unit * (place + 0.55), middle, unit * 0.4)
 
 
-def _crown(canvas: Canvas, x: float, y: float, r: float) -> None:
+def crown(canvas: Canvas, x: float, y: float, r: float) -> None:
+    """Draw the sign of what is ahead or highest. :param r: its reach from its middle, in pixels, as its place."""
     points = ((-1, -0.7), (-0.45, 0), (0, -1), (0.45, 0), (1, -0.7), (0.8, 0.9), (-0.8, 0.9))
     canvas.shape([(x + across * r, y + down * r) for across, down in points])
 
