@@ -61,6 +61,7 @@ def test_at_the_end_every_form_says_that_the_match_is_over_and_enter_opens_the_m
         assert key == heard[-1] == match.narrator.language.text("match-finished")
         assert someone.screen.status[:2] == (over, key)
         assert told(match.public()).startswith(over)
+        assert not [one for shown in (someone.screen, match.public()) for one in shown.seated if one.turn or one.leads]
         menu = someone.screen.items[-1]
         assert (menu.label, someone.screen.focus) == (someone.app.text("choice-menu"), len(someone.screen.items) - 1)
         fields = load(STANDARD[game].braille_fields, GameFields)

@@ -85,8 +85,10 @@ def _seated(view: View, language: Language, seat: Seat, step: int, waits: bool) 
     hand = hands[seat] if seat < len(hands) else ()
     pile = view.piles().get(seat)
     flags = {
-        "turn": view.to_act == seat and not waits, "leads": seat in view.leading(), "dealer": view.dealer == seat,
-        "out": seat in view.out_of_play(),
+        "turn": view.to_act == seat and not waits,
+        # when a match is over, "ahead" beside the scores would be read as of the match
+        "leads": view.to_act is not None and seat in view.leading(),
+        "dealer": view.dealer == seat, "out": seat in view.out_of_play(),
     }  # fmt: skip
     notes = [language.text(f"seat-{name}") for name, holds in flags.items() if holds]
     if pile is not None:
