@@ -2,7 +2,8 @@
 
 Each line of the file is JSON: ``visitor`` (the name of their folder), ``text``, ``kind``, ``shown`` (what of the screen
 shows it anyway), ``own`` (whether the player is to act), ``choices`` (whether a choice is below cards that he can
-mark: among choices alone the focus stands there already) and ``refused`` (whether it says why something cannot be done).
+mark: among choices alone the focus stands there already) and ``refused`` (whether it says why something cannot be
+done).
 """
 
 from __future__ import annotations

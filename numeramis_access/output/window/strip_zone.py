@@ -34,10 +34,9 @@ def draw_strip(canvas: Canvas, box: Box, screen: Screen) -> None:
     facts: list[Piece] = [("", fact.text, fact.suit, False) for fact in screen.facts]
     _line(canvas, facts, (room[0], top, room[1], high))
     longest = max((len(one.who) for one in (*screen.seated, *screen.cards_on_table)), default=1)
-    for letters in range(longest, 0, -1):
-        pieces = _on_table(screen, letters)
-        if letters == 1 or _width(canvas, pieces, high, GAP) <= room[1]:
-            return _line(canvas, pieces, (room[0], top + high, room[1], high))
+    ways = (_on_table(screen, letters) for letters in range(longest, 0, -1))
+    table = next((pieces for pieces in ways if _width(canvas, pieces, high, GAP) <= room[1]), _on_table(screen, 1))
+    _line(canvas, table, (room[0], top + high, room[1], high))
 
 
 def _on_table(screen: Screen, letters: int) -> list[Piece]:
