@@ -33,7 +33,8 @@ def draw_strip(canvas: Canvas, box: Box, screen: Screen) -> None:
     room = left + margin, wide - 2 * margin
     facts: list[Piece] = [("", fact.text, fact.suit, False) for fact in screen.facts]
     _line(canvas, facts, (room[0], top, room[1], high))
-    longest = max((len(one.who) for one in (*screen.seated, *screen.cards_on_table)), default=1)
+    names = [one.who for one in screen.seated] + [one.who for one in screen.cards_on_table]
+    longest = max(map(len, names), default=1)
     ways = (_on_table(screen, letters) for letters in range(longest, 0, -1))
     table = next((pieces for pieces in ways if _width(canvas, pieces, high, GAP) <= room[1]), _on_table(screen, 1))
     _line(canvas, table, (room[0], top + high, room[1], high))
