@@ -63,7 +63,9 @@ def heard_all(console: Console, nvda: Listener) -> Callable[[], bool]:
     return lambda: bare(console.text()) == bare("".join(nvda.told("speak")))
 
 
-def test_a_deal_is_told_whole_and_in_order_and_its_end_stays_on_the_display(console: Console, nvda: Listener) -> None:
+def test_a_deal_is_told_whole_and_in_order_and_its_end_stays_on_the_display(
+    console: Console, nvda: Listener, home: Path
+) -> None:
     pressed = 0
     ends = time.monotonic() + 2 * PATIENCE
     while not END.search(text := console.text()):
@@ -79,6 +81,8 @@ def test_a_deal_is_told_whole_and_in_order_and_its_end_stays_on_the_display(cons
     assert until(heard_all(console, nvda), PATIENCE), (console.text(), nvda.told("speak"))
     spoken = [call for call in nvda.calls if call.what in ("speak", "braille")]
     assert [call.what for call in spoken] == ["speak", "braille"] * (len(spoken) // 2), "each has its short form"
+    assert "Traceback" not in text
+    assert not (home / "faults.log").exists()
     assert spoken[-1].text, "what the end of the deal says stands on the display"
     told = "".join(f"{call.what}: {call.text}\n" for call in spoken)
     if os.environ.get(WRITE):

@@ -88,6 +88,7 @@ def play(console: Console, until_turn: int) -> str:
     return text
 
 
+@pytest.mark.long  # the short part has the same deal, told to NVDA
 def test_a_deal_is_played_at_the_console_by_keys(seat: Seat) -> None:
     text = play(seat.begin(*MATCH), 100)
     assert END.search(text), text

@@ -129,8 +129,7 @@ class Reader:
         assert until(lambda: letters(text) in letters(self.text), PATIENCE), (text, self.text)
 
     def press(self, *names: str) -> str:
-        """Press keys together; return what stands there when the line has changed."""
-        time.sleep(FEELING)
+        """Press keys together; return what stands there when the line has changed and stays."""
         before = self.display.writes
         for name in names:
             self.display.press(name)
@@ -147,6 +146,7 @@ def test_what_changed_and_the_report_are_read_by_dots(seat: Seat, display: BaumD
     console = seat.begin()
     reader = Reader(display)
     reader.find(WORDS.form("about-news", "braille", version=__version__))
+    time.sleep(FEELING)
     pages = [reader.press("pan right") for _ in range(4)]
     assert letters(changes[1].text) in letters("".join(pages))
     reader.press("pan left", "pan right")
