@@ -17,6 +17,7 @@ from numeramis_access.cli import SERVER, TOOLS
 from numeramis_access.output.window.window import ICON, TITLE
 from numeramis_access.words.language import Language
 from numeramis_access.words.languages import LANGUAGES
+from tests.ship.carried import all_named
 from tests.ship.parts import NAME, ROOT, changed_at, compiled, drawn, installed, run
 
 #: what uv calls a Debian of that C library
@@ -91,6 +92,7 @@ def build(out: Path, work: Path, wheel: Path, release: Release) -> Path:
     installed(wheel, tree / PLACE, SYSTEM, release.python, OF_DEBIAN, ("accessible_output2/lib", "share"))
     if not compiled(tree / PLACE, release.python):
         print(f"no python{release.python} here: the package's modules are not compiled")
+    all_named(tree)
     _files(tree, version)
     _control(tree, version, release)
     for path in (tree, *tree.rglob("*")):

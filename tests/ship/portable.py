@@ -14,6 +14,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from numeramis_access import __version__
+from tests.ship.carried import all_named
 from tests.ship.parts import NAME, ROOT, changed_at, compiled, drawn, installed, run
 
 #: what uv calls 64-bit Windows
@@ -147,6 +148,7 @@ def build(out: Path, work: Path, wheel: Path, source: Path) -> Path:
     python = Python(source)
     folder = folder_of(python, wheel, work)
     (folder / "python/WHERE-FROM.txt").write_text(where_from(python), encoding="utf-8")
+    all_named(folder)
     size = sum(path.stat().st_size for path in folder.rglob("*") if path.is_file())
     target = out / f"Numeramis-Access-{__version__}-windows-x64{'-test' if python.test else ''}.zip"
     pack(folder, target)

@@ -9,7 +9,9 @@ import subprocess
 import tarfile
 import tomllib
 import zipfile
+from contextlib import suppress
 from email.parser import BytesParser
+from importlib.metadata import PackageNotFoundError, files
 from pathlib import Path
 
 import pytest
@@ -20,7 +22,7 @@ from numeramis_access.cli import SERVER, TOOLS
 from numeramis_access.words.language import Language
 from numeramis_access.words.languages import LANGUAGES
 from tests.lock import SHIPPED
-from tests.ship import debian, parts, portable
+from tests.ship import carried, debian, parts, portable
 
 #: what is installed, and what of it packages leave out: how learned players came to be
 PACKAGES, LEFT_OUT = ("numeramis_access/", "braille/", "sounds/"), "players/training/"
@@ -132,6 +134,23 @@ def test_what_packages_carry_is_what_the_first_start_installs_and_what_displays_
     names = {line.partition("==")[0] for line in SHIPPED.read_text(encoding="utf-8").splitlines() if "==" in line}
     assert {"accesskit", "prismatoid", "hidapi", "pyusb", "pyphen", "pygame-ce"} <= names
     assert set(debian.OF_DEBIAN) <= names
+
+
+def test_the_notice_names_every_library_and_typeface_that_locked_parts_bring() -> None:
+    met = []
+    for line in SHIPPED.read_text(encoding="utf-8").splitlines():
+        with suppress(PackageNotFoundError):
+            met += files(line.partition("==")[0].strip()) or [] if "==" in line else []
+    spare = tuple(f"{name}/" for name in (*parts.SPARE, *portable.SPARE_PARTS))
+    brought = [str(one) for one in met if f"{one}/" not in spare and not str(one).startswith(spare)]
+    assert len([one for one in brought if carried.CARRIED.fullmatch(one)]) > 5
+    assert carried.unnamed(brought) == []
+
+
+def test_what_the_notice_does_not_name_is_found() -> None:
+    named = ["libs/libFLAC-e7027ec5.so.14.0.0", "pygame/libjpeg-62.dll", "a/own.cpython-311-x86_64-linux-gnu.so"]
+    unnamed = ["a/Stranger.dll", "libs/libstranger-0123abcd.so.1"]
+    assert carried.unnamed([*named, *unnamed]) == unnamed
 
 
 def test_hashes_stand_beside_the_packages(tmp_path: Path) -> None:

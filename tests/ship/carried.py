@@ -1,0 +1,52 @@
+"""Which compiled libraries and typefaces a package carries besides Python modules, and whether NOTICE names each."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable
+from pathlib import Path
+
+from tests.ship.parts import ROOT
+
+#: where in NOTICE it stands what packages carry
+HEADING = "What packages carry besides"
+#: files that are somebody's own work; modules for Python belong to their package, which the list of licences has
+CARRIED = re.compile(r".*(\.dll|\.exe|\.so|\.so\.[\d.]+|\.dylib|\.ttf|\.otf)", re.IGNORECASE)
+MODULE = re.compile(r".*\.(cpython-[^/]+|abi3)\.so")
+#: the program's own folders, of which NOTICE has every file
+OWN = re.compile(r"(.*/)?(numeramis_access|braille|sounds)/.*")
+#: what is called otherwise than NOTICE calls it: part of a file's name, and the name there
+OTHERWISE = {
+    "asound": "alsa", "brotlicommon": "brotli", "brotlidec": "brotli", "bz": "bzip", "crypto": "openssl",
+    "dw": "elfutils", "elf": "elfutils", "espeakng": "espeak", "gio": "glib", "giomm": "glibmm", "gmodule": "glib",
+    "gobject": "glib", "jpeg": "jpegturbo", "lzma": "xz", "numeramisaccess": "starters", "opusfile": "opus",
+    "perfmondata": "pywin", "pythoncom": "pywin", "pythonservice": "pywin", "pythonw": "python", "pywintypes": "pywin",
+    "sdlimage": "sdl", "sdlmixer": "sdl", "sdlttf": "sdl", "sharpyuv": "webp", "ssl": "openssl", "vorbisenc": "vorbis",
+    "vorbisfile": "vorbis", "webpdemux": "webp",
+}  # fmt: skip
+
+
+def unnamed(files: Iterable[Path | str]) -> list[str]:
+    """Return the files that NOTICE should name among what packages carry, and does not."""
+    notice = (ROOT / "NOTICE").read_text(encoding="utf-8").partition(HEADING)[2]
+    names = {_bare(word) for word in re.split(r"[^A-Za-z0-9+-]+", notice)}
+    carried = (file for file in map(str, files) if CARRIED.fullmatch(file))
+    others = (file for file in carried if not MODULE.fullmatch(file) and not OWN.fullmatch(file))
+    return sorted(file for file in others if _called(file) not in names)
+
+
+def all_named(folder: Path) -> None:
+    """Check a package before it is packed. :raises SystemExit: where NOTICE does not name what it carries."""
+    if missing := unnamed(folder.rglob("*")):
+        raise SystemExit(f"NOTICE does not name: {missing}")
+
+
+def _called(file: str) -> str:
+    """Return how NOTICE calls a file."""
+    stem = re.split(r"\.|-[0-9a-f]{8}|_x64", Path(file).name)[0]
+    return OTHERWISE.get(_bare(stem), _bare(stem))
+
+
+def _bare(name: str) -> str:
+    """Return the letters of a name, without what libraries begin with."""
+    return re.sub("[^a-z]", "", name.lower()).removeprefix("lib")
