@@ -28,6 +28,8 @@ from numeramis_access.words.languages import LANGUAGES, Languages
 from numeramis_access.words.plain import plain_message, system_language
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from numeramis_access.app.shell.ports import Host
 
 #: seconds that the voice may have for itself before everything else is imported
@@ -87,13 +89,31 @@ def _take_signals(inbox: Inbox) -> None:
 
     asked = [signal.SIGINT, signal.SIGTERM]
     if sys.platform == "win32":
-        from numeramis_access.input.console import on_ctrl_c
-
-        on_ctrl_c(end)
+        _on_ctrl_c(end)
     elif signal.getsignal(signal.SIGHUP) is not signal.SIG_IGN:  # as nohup has it
         asked.append(signal.SIGHUP)
     for name in asked:
         signal.signal(name, end)
+
+
+if sys.platform == "win32":
+    CTRL_C = 0
+    _called: list[object] = []  # by Windows, as long as the program runs
+
+    def _on_ctrl_c(act: Callable[[], None]) -> None:
+        """Have Ctrl+C at the console act at once, in a thread of Windows' own.
+
+        A signal is seen when the main thread next runs Python, and nothing interrupts its wait for a queue there.
+        """
+        import ctypes
+
+        def take(event: int) -> int:
+            if event == CTRL_C:
+                act()
+            return int(event == CTRL_C)
+
+        _called.append(ctypes.WINFUNCTYPE(ctypes.c_int, ctypes.c_uint)(take))
+        ctypes.WinDLL("kernel32").SetConsoleCtrlHandler(_called[-1], True)
 
 
 def _watch_threads(inbox: Inbox, faults: FaultLog) -> None:

@@ -98,23 +98,6 @@ if sys.platform == "win32":
             ("scan", ctypes.c_ushort), ("unit", ctypes.c_ushort), ("held", ctypes.c_uint),
         )  # fmt: skip
 
-    CTRL_C = 0
-    _kept: list[object] = []  # what Windows calls as long as the program runs
-
-    def on_ctrl_c(act: Callable[[], None]) -> None:
-        """Have Ctrl+C at the console act at once, in a thread of Windows' own.
-
-        A signal is seen when the main thread next runs Python, and nothing interrupts its wait for a queue here.
-        """
-
-        def take(event: int) -> int:
-            if event == CTRL_C:
-                act()
-            return int(event == CTRL_C)
-
-        _kept.append(ctypes.WINFUNCTYPE(ctypes.c_int, ctypes.c_uint)(take))
-        ctypes.WinDLL("kernel32").SetConsoleCtrlHandler(_kept[-1], True)
-
     @contextlib.contextmanager
     def console_keys(source: TextIO) -> Iterator[Callable[[], Iterable[TypedPiece] | None] | None]:
         """Have a console hand over each key, and yield what waits for the next ones; None where it is no console."""

@@ -10,7 +10,8 @@ from numeramis_access.words.texts import Paragraph
 
 #: dark where the system is dark, lines no longer than can be followed, nothing that moves
 STYLE = (
-    ":root{color-scheme:light dark}body{font:1.15rem/1.6 system-ui,sans-serif;max-width:42em;margin:auto;padding:1em}"
+    ":root{color-scheme:light dark;background:Canvas;color:CanvasText}"
+    "body{font:1.15rem/1.6 system-ui,sans-serif;max-width:42em;margin:auto;padding:1em}"
     "h1,h2,h3,h4{line-height:1.25}li{margin:.2em 0}a{color:LinkText}"
     "table{border-collapse:collapse}caption{text-align:start}"
     "th,td{border:1px solid;padding:.2em .4em;text-align:start;overflow-wrap:break-word}"

@@ -7,6 +7,7 @@ from itertools import pairwise
 from pathlib import Path
 
 import pytest
+from axe_playwright_python.sync_playwright import Axe
 
 from braille.brf import PageSize
 from numeramis_access.app.shell.key_help import line
@@ -18,6 +19,7 @@ from numeramis_access.input.commands import Command
 from numeramis_access.words.current import CurrentLanguage
 from numeramis_access.words.languages import LANGUAGES
 from numeramis_access.words.texts import rules_text, rules_texts
+from tests.web.browsing import chromium
 
 VOID = ("meta",)
 
@@ -134,6 +136,19 @@ def test_the_braille_file_fits_its_page(language: str, tmp_path: Path) -> None:
     lines = written(tmp_path, language)["brf"].replace(b"\f", b"\r\n").split(b"\r\n")
     assert len(lines) > 500
     assert max(map(len, lines)) <= PageSize().width
+
+
+@pytest.mark.peer("chromium")
+def test_axe_finds_nothing_by_day_and_by_night(tmp_path: Path) -> None:
+    with chromium() as browser:
+        for language in LANGUAGES.complete():
+            file = tmp_path / f"{language}.html"
+            file.write_bytes(written(tmp_path / language, language)["html"])
+            for colours in ("light", "dark"):
+                page = browser.new_page(color_scheme=colours)  # type: ignore[arg-type]
+                page.goto(file.as_uri())
+                found = Axe().run(page, options={"resultTypes": ["violations"]})
+                assert found.violations_count == 0, f"{language}, {colours}: {found.generate_report()}"
 
 
 def test_a_folder_that_cannot_be_written_is_told(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

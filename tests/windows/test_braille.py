@@ -33,7 +33,7 @@ def test_a_display_at_com7_is_found_written_to_and_its_keys_arrive(
         port = there.machine.prefix / "dosdevices/com7"
         port.unlink(missing_ok=True)
         port.symlink_to(display.path.resolve())
-        words = ["-m", "braille", "try", f"{family}:COM7", "--seconds", "20", "--text", TEXT]
+        words = ["-m", "braille", "try", f"{family}:COM7", "--seconds", "8", "--text", TEXT]
         line = [own_python(there.machine, there.program), *words]
         command = there.machine.command(line, there.program, there.named)
         running = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)

@@ -87,7 +87,11 @@ def test_what_is_written_there_is_what_is_written_here(there: There, tmp_path: P
     assert [inside for inside in made if made[inside] != expected[inside]] == []
 
 
-@pytest.mark.parametrize("record", RECORDS, ids=lambda path: path.stem)
+@pytest.mark.parametrize(
+    "record",
+    [RECORDS[0], *(pytest.param(record, marks=pytest.mark.long) for record in RECORDS[1:])],
+    ids=lambda path: path.stem,
+)
 def test_a_record_is_judged_there_as_here(there: There, tmp_path: Path, record: Path) -> None:
     shutil.copy(record, there.home / record.name)
     done = there.run("verify", there.path(record.name), "--language", "cs")

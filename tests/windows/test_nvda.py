@@ -26,10 +26,13 @@ pytestmark = [pytest.mark.windows, pytest.mark.timeout(3600)]
 #: what NVDA is told in the deal, spoken and on its display; ``python -m tests.windows log`` writes it anew
 LOG, WRITE = Path(__file__).parent / "nvda/deal.txt", "NUMERAMIS_WRITE_LOG"
 VOICE = ("--speech", "accessible-output2")
+#: seconds until a voice that failed is tried again, and characters a second that this listener is thought to speak
+RETRY, PACE = 3.0, 500.0
 #: starts the program as ever, but no voice is given up for being slow: that is another test's, and machines are shared
 PATIENT = (
     "import sys; from numeramis_access.__main__ import main; from numeramis_access.output import mixer; "
-    "from numeramis_access.output.speech import Speech; "
+    "from numeramis_access.output.voices import accessible; from numeramis_access.output.speech import Speech; "
+    f"Speech.__init__.__kwdefaults__['retry'] = {RETRY}; accessible.PACE = {PACE}; "
     f"mixer.STALLED = Speech.__init__.__kwdefaults__['patience'] = {PATIENCE}; sys.exit(main())"
 )
 

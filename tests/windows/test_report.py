@@ -30,7 +30,7 @@ WORDS = Language("cs")
 #: what the player knew last is a version ago
 BEFORE = SETTINGS.replace(f'"{__version__}"', '"0.1.0"')
 #: seconds that a reader leaves a line alone before a key means what came by itself
-FEELING = 1.0
+FEELING = 0.7
 
 
 def said(console: Console, text: str) -> str:
@@ -156,7 +156,9 @@ def test_what_changed_and_the_report_are_read_by_dots(seat: Seat, display: BaumD
     console.type(WORDS.text("report-menu"))
     reader.find(WORDS.form("report-ready", "braille"))
     console.type(WORDS.text("report-hear"))
-    pages += [reader.press("pan right") for _ in range(12)]
+    reader.find(WORDS.form("report-title", "braille"))
+    time.sleep(FEELING)
+    pages += [reader.press("pan right") for _ in range(13)]
     print(*pages, sep="\n")
     for message in ("report-about", "report-versions", "report-found"):
         assert letters(WORDS.text(message)) in letters("".join(pages)), message
