@@ -13,6 +13,7 @@ import os
 import shutil
 import subprocess
 import sys
+import sysconfig
 import time
 from functools import partial
 from pathlib import Path
@@ -34,6 +35,8 @@ LOG = "numeramis-set-up.log"
 SUFFIX = "import importlib.machinery; print(importlib.machinery.EXTENSION_SUFFIXES[0])"
 #: the newest Python that the lock files were made for
 NEWEST = (3, 14)
+#: the only Python of Windows that all packages are made for
+X64 = "win-amd64"
 #: bytes that must be free for packages to be unpacked
 ROOM = 300_000_000
 #: seconds between two looks whether another set-up is done
@@ -220,4 +223,7 @@ def _why(folder: Path) -> str:
     """Return why packages could not be installed, as far as that can be seen."""
     if shutil.disk_usage(folder).free < ROOM:
         return "set-up-no-space"
+    system = sysconfig.get_platform()
+    if system.startswith("win") and system != X64:
+        return "python-not-x64"
     return "python-too-new" if sys.version_info[:2] > NEWEST else "set-up-failed"

@@ -4,14 +4,18 @@ from __future__ import annotations
 
 import re
 import subprocess
+import tomllib
 from pathlib import Path
 
 import pytest
 
+from numeramis_access.catalogue import STANDARD
+from numeramis_access.words.language import Language
 from numeramis_access.words.languages import LANGUAGES
 from numeramis_access.words.texts import paragraphs
 
 ROOT = Path(__file__).parents[2]
+KEYMAP = ROOT / "numeramis_access/input/keymaps/default.toml"
 LINK = re.compile(r"\]\((?!https?:|#)([^)#]+)")
 
 
@@ -49,3 +53,26 @@ def test_steps_of_the_testers_are_numbered_without_a_gap() -> None:
             elif number is not None:
                 assert number == last + 1, line
                 last = number
+
+
+#: entries of menus and sentences that testers are told to choose or to hear, before what is put into them
+NAMED = ("main-menu", "menu-new-match", "menu-about", "report-menu", "report-save", "game-quist", "kind-your-turn",
+         "set-mode")  # fmt: skip
+#: keys in the words of the list: functions, letters after one another, dots with the space bar
+FUNCTIONS, LETTERS, DOTS = r"\bF\d+\b", r"\b(?:[A-Z], )+[A-Z]\b", r"\b(?:dots|body) ((?:\d )*\d)"
+
+
+@pytest.mark.parametrize("code", LANGUAGES.complete())
+def test_testers_press_keys_and_choose_entries_that_there_are(code: str) -> None:
+    words = Language(code, locales=STANDARD.locales())
+    text = (LANGUAGES[code].folder / "TESTERS.md").read_text(encoding="utf-8")
+    for message in NAMED:
+        said = words.text(message, **({"version": ""} if message == "menu-about" else {}))
+        assert said.partition(",")[0].partition(" the program")[0].rstrip(".").lower() in text.lower(), message
+    letters = {letter for found in re.findall(LETTERS, text) for letter in found.split(", ")}
+    functions, dots = set(re.findall(FUNCTIONS, text)), set(re.findall(DOTS, text))
+    assert (len(letters) > 5, len(functions) > 2, len(dots)) == (True, True, 1)
+    wanted = {key.lower() for key in letters | functions}
+    wanted |= {"braille space+" + "+".join(f"dot{dot}" for dot in found.split()) for found in dots}
+    bound = {key for context in tomllib.loads(KEYMAP.read_text(encoding="utf-8")).values() for key in context}
+    assert wanted <= bound

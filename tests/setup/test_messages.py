@@ -3,16 +3,21 @@
 from __future__ import annotations
 
 import ast
+import sys
+import sysconfig
 from pathlib import Path
 
+import pytest
+
 import numeramis_access.bootstrap
+from numeramis_access.bootstrap import environment
 from numeramis_access.words.languages import LANGUAGES
 from numeramis_access.words.plain import plain_messages
 
 #: what the program itself says
 GREETING = {"greeting", "fault-ended", "output-lost", "home-newer"}
 #: what begins the name of a message of the set-up
-BEGINNINGS = ("set-up-", "setting-up", "python-too-")
+BEGINNINGS = ("set-up-", "setting-up", "python-too-", "python-not-")
 
 
 def told() -> set[str]:
@@ -26,3 +31,19 @@ def told() -> set[str]:
 def test_none_is_missing_or_spare() -> None:
     for language in LANGUAGES.complete():
         assert set(plain_messages(language)) == told() | GREETING
+
+
+@pytest.mark.parametrize(
+    ("system", "why"),
+    [
+        ("win-amd64", "set-up-failed"), ("linux-x86_64", "set-up-failed"), ("win32", "python-not-x64"),
+        ("win-arm64", "python-not-x64"),
+    ],
+)  # fmt: skip
+def test_a_windows_python_that_lacks_packages_does_not_blame_the_internet(
+    system: str, why: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(sysconfig, "get_platform", lambda: system)
+    monkeypatch.setattr(environment, "ROOM", 0)
+    monkeypatch.setattr(environment, "NEWEST", sys.version_info[:2])
+    assert environment._why(tmp_path) == why

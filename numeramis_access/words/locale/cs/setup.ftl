@@ -18,3 +18,4 @@ set-up-in-use = Složku s balíčky programu nejde změnit. Pokud program běž�
 set-up-without-readers = Balíčky pro odečítače obrazovky se na tomto počítači nedají nainstalovat. Program bude mluvit svým vlastním hlasem. Podrobnosti jsou tady:
 python-too-old = Tento Python je pro program starý. Nainstalujte Python 3.11 nebo novější: ve Windows a v macOS z python.org, v Linuxu ze správce balíčků. Pak jím program spusťte znovu.
 python-too-new = Pro tento Python ještě nejsou hotové všechny balíčky. Nainstalujte Python 3.14, 3.13, 3.12 nebo 3.11 a spusťte jím program znovu. Podrobnosti jsou tady:
+python-not-x64 = Pro tento Python se nedají mít všechny balíčky. Program potřebuje 64bitový Python pro x64, i na počítači s procesorem ARM. Nainstalujte ho z python.org a spusťte jím program znovu. Podrobnosti jsou tady:

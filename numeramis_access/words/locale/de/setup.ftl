@@ -18,3 +18,4 @@ set-up-in-use = Der Ordner mit den Paketen des Programms lässt sich nicht ände
 set-up-without-readers = Die Pakete für Screenreader lassen sich auf diesem Computer nicht installieren. Das Programm spricht mit seiner eigenen Stimme. Genaueres steht hier:
 python-too-old = Dieses Python ist für das Programm zu alt. Installieren Sie Python 3.11 oder neuer: unter Windows und macOS von python.org, unter Linux mit der Paketverwaltung. Starten Sie das Programm dann damit.
 python-too-new = Für dieses Python sind noch nicht alle Pakete bereit. Installieren Sie Python 3.14, 3.13, 3.12 oder 3.11 und starten Sie das Programm damit. Genaueres steht hier:
+python-not-x64 = Für dieses Python gibt es nicht alle Pakete. Das Programm braucht das 64-Bit-Python für x64, auch auf einem Rechner mit ARM-Prozessor. Installieren Sie es von python.org und starten Sie das Programm damit neu. Einzelheiten stehen hier:

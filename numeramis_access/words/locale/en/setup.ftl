@@ -18,3 +18,4 @@ set-up-in-use = The folder with the program's packages cannot be changed. If the
 set-up-without-readers = The packages for screen readers cannot be installed on this computer. The program will speak with its own voice. Details are here:
 python-too-old = This Python is too old for the program. Install Python 3.11 or later: on Windows and macOS from python.org, on Linux with the package manager. Then start the program with that one.
 python-too-new = Not all packages are ready for this Python yet. Install Python 3.14, 3.13, 3.12 or 3.11 and start the program with that one. Details are here:
+python-not-x64 = Not all packages can be had for this Python. The program needs the 64-bit Python for x64, on a computer with an ARM processor too. Install it from python.org and start the program with it. Details are here:

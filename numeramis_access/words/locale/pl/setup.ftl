@@ -18,3 +18,4 @@ set-up-in-use = Folderu z pakietami programu nie da się zmienić. Jeśli progra
 set-up-without-readers = Pakietów dla czytników ekranu nie da się zainstalować na tym komputerze. Program będzie mówił własnym głosem. Szczegóły są tutaj:
 python-too-old = Ten Python jest dla programu za stary. Zainstaluj Python 3.11 albo nowszy: w Windows i w macOS z python.org, w Linuksie z menedżera pakietów. Potem uruchom nim program jeszcze raz.
 python-too-new = Dla tego Pythona nie wszystkie pakiety są jeszcze gotowe. Zainstaluj Python 3.14, 3.13, 3.12 albo 3.11 i uruchom nim program jeszcze raz. Szczegóły są tutaj:
+python-not-x64 = Dla tego Pythona nie wszystkie pakiety są dostępne. Program potrzebuje 64-bitowego Pythona dla x64, także na komputerze z procesorem ARM. Zainstaluj go z python.org i uruchom nim program ponownie. Szczegóły są tutaj:

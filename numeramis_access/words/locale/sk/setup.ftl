@@ -18,3 +18,4 @@ set-up-in-use = Priečinok s balíčkami programu sa nedá zmeniť. Ak program b
 set-up-without-readers = Balíčky pre čítače obrazovky sa na tomto počítači nedajú nainštalovať. Program bude hovoriť svojím vlastným hlasom. Podrobnosti sú tu:
 python-too-old = Tento Python je pre program starý. Nainštalujte Python 3.11 alebo novší: vo Windows a v macOS z python.org, v Linuxe zo správcu balíčkov. Potom ním program spustite znova.
 python-too-new = Pre tento Python ešte nie sú hotové všetky balíčky. Nainštalujte Python 3.14, 3.13, 3.12 alebo 3.11 a spustite ním program znova. Podrobnosti sú tu:
+python-not-x64 = Pre tento Python sa nedajú mať všetky balíčky. Program potrebuje 64-bitový Python pre x64, aj na počítači s procesorom ARM. Nainštalujte ho z python.org a spustite ním program znova. Podrobnosti sú tu:
