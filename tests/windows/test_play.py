@@ -156,9 +156,12 @@ def test_the_window_is_drawn_and_takes_keys(seat: Seat, tmp_path: Path) -> None:
     with screen(tmp_path) as (display, file):
         machine = replace(seat.machine, screen=display)
         named = {"NUMERAMIS_HOME": machine.path(seat.home)}
-        running = subprocess.Popen(machine.command(words, seat.program, named), stdin=subprocess.DEVNULL)
+        said = (tmp_path / "said").open("w+b")
+        command = machine.command(words, seat.program, named)
+        running = subprocess.Popen(command, stdin=subprocess.DEVNULL, stdout=said, stderr=said)
         try:
-            assert until(lambda: len(colours(file)) > DRAWN, PATIENCE), "nothing is drawn"
+            assert until(lambda: running.poll() is not None or len(colours(file)) > DRAWN, PATIENCE), "nothing is drawn"
+            assert running.poll() is None, (tmp_path / "said").read_text("utf-8", "replace")
             keep(file, tmp_path / "window.png")
             before = picture(file)
             subprocess.run(["xdotool", "key", "F1"], env={**os.environ, "DISPLAY": display}, check=True)
@@ -167,4 +170,5 @@ def test_the_window_is_drawn_and_takes_keys(seat: Seat, tmp_path: Path) -> None:
             keep(file, tmp_path / "help.png")
         finally:
             running.kill()
+            said.close()
             seat.machine.kill(seat.home)
