@@ -40,12 +40,12 @@ KEPT = 20
 LONGEST_FILE = 16 * 1024 * 1024
 #: keys that a page leaves to the browser: commands that have no other key are reached by their buttons
 LETTERS = frozenset("abcdefghijklmnopqrstuvwxyz0123456789")
-#: commands that a page has in its own way: the browser's focus moves, and speech is the reader's
+#: commands that a page has in its own way: the browser's focus moves, speech is the reader's, fields are the browser's
 OWN_WAY = frozenset({
     Command.PREVIOUS, Command.NEXT, Command.UP, Command.DOWN, Command.OTHER_ROW, Command.FIRST, Command.LAST,
     Command.ACTIVATE, Command.FASTER, Command.SLOWER, Command.LOUDER, Command.SOFTER, Command.HIGHER, Command.DEEPER,
     Command.NEXT_VOICE, Command.FULL_SCREEN, Command.PAGE_BACK, Command.PAGE_ON, Command.HUSH,
-    Command.QUIT,
+    Command.QUIT, Command.ERASE, Command.DELETE, Command.WORD_BACK, Command.WORD_ON,
     *(command for command in Command if command.value.startswith(("number-", "rank-"))),
 })  # fmt: skip
 #: the page's own labels, by the names that it uses

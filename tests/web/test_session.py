@@ -13,6 +13,7 @@ from fluent.syntax.ast import Message
 
 import numeramis_access
 from numeramis_access.app.reading.reader import keys_text
+from numeramis_access.app.shell.global_commands import works
 from numeramis_access.app.shell.keys import key_name, key_of
 from numeramis_access.app.shell.scene import Push
 from numeramis_access.app.shell.thinker import in_a_thread
@@ -122,6 +123,18 @@ def test_help_names_the_keys_that_a_page_takes_and_the_rest_has_buttons(
         by_key = any(reaches_a_page(key, context, letters=True) for key in keys)
         by_button = command in [one for one, _ in opened._buttons(context)]
         assert by_key or by_button or command in OWN_WAY, command
+
+
+def test_no_button_is_for_a_braille_line_or_for_what_the_browsers_field_does(tmp_path: Path) -> None:
+    """A page has neither a line of its own nor a text that the program edits: such buttons would do nothing."""
+    opened = session(tmp_path)
+    shown = {}
+    for context in ("menu", "number", "writing", "table", "reader"):
+        made = [one for one in opened._buttons(context) if works(opened.program, one[0])]
+        shown[context] = {command: label for command, (_, label, *_) in made}
+        assert not [label for label in shown[context].values() if "braille" in label.casefold()]
+    assert shown["number"] == shown["writing"] == shown["menu"]
+    assert len(shown["table"]) > len(shown["menu"]) > 10
 
 
 def test_keys_that_the_browser_has_are_called_by_their_buttons(tmp_path: Path) -> None:

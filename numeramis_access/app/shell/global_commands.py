@@ -22,10 +22,17 @@ OF_SPEECH = frozenset({
 })  # fmt: skip
 #: commands that do nothing where the program has no window
 OF_WINDOW = frozenset({Command.FULL_SCREEN, Command.PAGE_BACK, Command.PAGE_ON})
+#: commands that do nothing where the program has no braille line
+OF_LINE = frozenset({Command.HOLD, Command.READING_FASTER, Command.READING_SLOWER})
 
 
 def works(app: App, command: AnyCommand) -> bool:
-    """Return whether a command of the whole program can do anything where it runs: it may have no voice, no window."""
+    """Return whether a command of the whole program can do anything where it runs: it may have no voice, no window.
+
+    On a page the braille line is the reader's.
+    """
+    if command in OF_LINE:
+        return app.device != "page"
     if command in OF_WINDOW:
         return app.device not in ("terminal", "page")
     if command is Command.VOICE_MODE:
