@@ -14,6 +14,7 @@ import pytest
 from playwright.sync_api import expect
 
 from numeramis_access.store.home import Home
+from numeramis_access.words.language import Language
 from tests.web.browsing import PATIENCE, chromium
 from tests.web.test_page import at_the_table, opened
 from tests.windows.drive import own_python
@@ -123,6 +124,7 @@ def test_doctor_finds_the_built_in_voice_and_blames_nothing_on_the_program(there
     done = there.run("doctor", "--language", "cs")
     assert done.returncode == 0, done.stderr
     assert re.search(r"^Vestavěný hlas: v pořádku", done.stdout, re.MULTILINE), done.stdout
+    assert Language("cs").text("doctor-no-system-voice") in done.stdout, "Wine's SAPI cannot be used, see README"
     assert not (there.home / "faults.log").exists()
 
 
