@@ -53,6 +53,8 @@ class Board:
         self._at = 0
         self._from_end = False
         self._kept: tuple[LineMessage, Screen, DisplaySize, Strip] | None = None
+        #: what stood when the mark came there, and how many messages waited then: no number moves while one reads
+        self._counted: tuple[tuple[LineMessage | None, int], int] | None = None
 
     @property
     def empty(self) -> bool:
@@ -184,7 +186,10 @@ class Board:
 
     def _put_count(self, cells: bytearray, end: int) -> None:
         """Tell before the mark how many messages wait, where the reader has fallen behind and there is room."""
-        waiting = self.messages.waiting
+        stands, waiting = (self.messages.standing, self.messages.part), self.messages.waiting
+        if self._counted is None or self._counted[0] != stands:
+            self._counted = stands, waiting
+        waiting = min(waiting, self._counted[1])
         if waiting < BEHIND:
             return
         count = self._count(waiting)
@@ -238,7 +243,7 @@ class Board:
 
     def pressed(self, stood: float) -> None:
         """Give the line back because a key did something else. :param stood: seconds for which what stands stood."""
-        self.end = False
+        self.end, self._counted = False, None
         if self.messages.standing is not None and not self.message_places:
             self.messages.set_aside()  # its table stands first, and its text was not there yet
         else:

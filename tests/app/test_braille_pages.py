@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import ExitStack, contextmanager
 from dataclasses import replace
 from itertools import pairwise
 
@@ -11,8 +13,11 @@ import pytest
 from numeramis_access.app.menus.named_match import begin_named
 from numeramis_access.app.table import local_match
 from numeramis_access.catalogue import STANDARD
+from numeramis_access.output.braille_layout import Touch
 from numeramis_access.output.screen import Screen, ScreenView
-from tests.app.fingers import Fingers, fingers
+from tests.app.fingers import NAMES, Canute, Fingers, fingers, reading
+from tests.braille.emulators.baum import BaumDisplay
+from tests.transcripts.lines import LINES, SIZES
 
 SEED = 5
 GAMES = [record.name for record in STANDARD]
@@ -66,17 +71,43 @@ def on_last_page(someone: Fingers, screen: Screen) -> bytes:
     return line.cells
 
 
-@pytest.mark.parametrize("cells", [14, 20])
+@contextmanager
+def at(size: str) -> Iterator[Fingers]:
+    """Yield a reader at a display of this size."""
+    with ExitStack() as stack:
+        if size == LINES:
+            yield stack.enter_context(reading(Canute(), "off"))
+        else:
+            device = stack.enter_context(BaumDisplay(NAMES[int(size)], int(size)))
+            yield stack.enter_context(reading(device, f"baum:{device.path}"))
+
+
+def pages_of(someone: Fingers, screen: Screen) -> int:
+    """Return how many pages a screen has, having shown it."""
+    someone.line.draw(screen)
+    someone.line.hush()
+    return len(someone.line._board._strips)
+
+
+@pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("game", GAMES)
-def test_the_own_turn_brings_back_what_is_played_from(game: str, cells: int) -> None:
-    with fingers("cs", cells) as someone:
+def test_the_own_turn_brings_back_what_is_played_from_whatever_page_was_read(game: str, size: str) -> None:
+    with at(size) as someone:
         screens = of_table(someone, game)
         turns = [(before, now) for before, now in pairwise(screens) if is_own_turn(now) and not is_own_turn(before)]
         assert turns
+        read = 0
         for before, now in turns:
-            on_last_page(someone, before)
-            someone.line.draw(now)
-            assert someone.items or not now.items, someone.line.cells.hex()
+            for page in range(pages_of(someone, before)):
+                pages_of(someone, before)
+                someone.line._board.begin()
+                for _ in range(page):
+                    someone.line._pan(1)
+                assert someone.line._board._at == page
+                read += page > 0
+                someone.line.draw(now)
+                assert not now.items or Touch("items", now.focus) in someone.line.touches, (page, someone.stands.hex())
+        assert read or size == LINES, "there are further pages, but on nine lines"
 
 
 @pytest.mark.parametrize("cells", [14, 20])

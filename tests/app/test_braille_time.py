@@ -100,12 +100,16 @@ def test_a_reader_who_has_fallen_behind_feels_by_how_many_messages(cells: int) -
         someone.choose("nová partie", "quist", "začít hrát")
         while someone.message or someone.line.more_waits:
             someone.press("pan right")
-        for number in range(4):
+        stood = set()
+        for number in range(5):
             someone.app.say("say-text", Priority.QUEUE, text=f"z{number}")
             someone.settle()
+            stood.add(someone.cells)
+        assert len(stood) == 2, "while one reads, the mark comes and no number moves"
         for waiting in (3, 2):
-            assert f"+{waiting}" in someone.text, someone.text
             someone.press("pan right")
+            assert f"+{waiting}" in someone.text, someone.text
+        someone.press("pan right")
         assert "+" not in someone.text
 
 
@@ -124,7 +128,7 @@ def test_the_pace_is_learnt_on_the_tour_of_the_line_and_changed_by_two_keys() ->
                 clock.move(clock.now() + len(someone.message.replace(" ", "")) / 4)
                 someone.press("pan right")
         assert someone.app.settings.braille_pace == 4
-        while "tempo: 4" not in someone.message:
+        while "tempo: 4 buněk" not in someone.message:
             someone.press("pan right")
         someone.press("space+dot3+dot5")
         assert (someone.app.settings.braille_pace, someone.message) == (5, "tempo 5 zprávy do")

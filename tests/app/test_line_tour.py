@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
 from numeramis_access.app.practice.line_tour import LineTour
@@ -74,6 +76,27 @@ def test_without_keys_over_cells_the_moving_keys_tell_every_sign() -> None:
             told.append(someone.app.announcer.history[-1].kind)
         assert told == explained(someone.app, scene.game)
         assert "line-sign-six" in told
+        assert "line-sign-pace" in told
+        assert "line-sign-pace-keys" not in told, "nine lines without dots have no such keys"
+
+
+@pytest.mark.parametrize("language", ["cs", "en"])
+def test_the_tour_tells_of_the_pace_what_it_counts_how_it_is_learnt_and_its_two_keys(language: str) -> None:
+    with fingers(language, 40) as someone:
+        scene = begin(someone, "quist")
+        read: dict[str, str] = {}
+        for _ in explained(someone.app, scene.game):
+            someone.press(DOWN)
+            told, pages = someone.app.announcer.history[-1].kind, ""
+            while someone.message:
+                pages += f"{someone.message} "
+                someone.press("pan right")
+            read[told] = pages
+        assert {"cs": "buňkách za sekundu", "en": "cells a second"}[language] in read["line-sign-pace"]
+        assert {"cs": "na prohlídce", "en": "on its tour"}[language] in read["line-sign-pace"]
+        assert {"cs": "v nastavení", "en": "in the settings"}[language] in read["line-sign-pace"]
+        for dots in ("3", "5"), ("2", "6"):
+            assert re.search(rf"{dots[0]} (a|and) {dots[1]}", read["line-sign-pace-keys"]), read["line-sign-pace-keys"]
 
 
 def test_nothing_is_played_on_a_tour() -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from tests.bench.reading_load import BEFORE, load, tricks_of
 from tests.standard import GAMES
 from tests.transcripts import lines, newcomer, people
 from tests.transcripts.lines import DEALS, Dealt
@@ -37,6 +38,12 @@ def test_a_log_of_a_line_ends_where_the_next_deal_waits(dealt: Dealt) -> None:
     last = "\n".join(log[-9:])
     assert {"cs": "dál enter", "en": "go: enter"}[dealt.language] in last
     assert len(log) > 30
+
+
+@pytest.mark.parametrize("dealt", DEALS, ids="-".join)
+def test_a_trick_takes_at_most_a_tenth_more_reading_than_before_there_was_a_readers_time(dealt: Dealt) -> None:
+    log = dealt.file.read_text(encoding="utf-8")
+    assert 0 < load(log, tricks_of(dealt.file)) <= 1.1 * BEFORE[dealt.file.stem]
 
 
 @pytest.mark.parametrize("language", list(ASKED))

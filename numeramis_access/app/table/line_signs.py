@@ -10,7 +10,9 @@ from numeramis_access.output.braille_layout import MESSAGE, OTHER, layout
 from numeramis_access.output.channel import HasKeys
 
 #: signs that stand in no field of their own, in the order in which they are told after the fields
-EVERYWHERE = ("player", "more", "behind", "hold", "title", "key", "end")
+EVERYWHERE = ("player", "more", "behind", "pace", "pace-keys", "hold", "title", "key", "end")
+#: what is told only where the display has such a key
+OF_KEYS = {"pace-keys": "braille space+dot3+dot5"}
 #: fields that show the same in less or more room
 SAME = {"others": "trick", "named": "trick"}
 #: what they are where a card takes two cells, and where cells have six dots
@@ -27,7 +29,8 @@ def explained(app: App, game: Game) -> list[str]:
     file = path(game.braille_layout) if game.braille_layout else OTHER
     shown = {slot.field for pages in layout(file).values() for page in pages for slot in page} - {MESSAGE}
     fields = [sign(app, game, name) for name in field_names(game) if name in shown]
-    more = (*((FRENCH,) if _fields(game).card_cells > 1 else ()), *EVERYWHERE, *((SIX,) if _six_dots(app) else ()))
+    everywhere = [name for name in EVERYWHERE if name not in OF_KEYS or app.has_key(OF_KEYS[name])]
+    more = (*((FRENCH,) if _fields(game).card_cells > 1 else ()), *everywhere, *((SIX,) if _six_dots(app) else ()))
     return list(dict.fromkeys([*fields, *(f"line-sign-{name}" for name in more)]))
 
 

@@ -973,7 +973,7 @@ reading-pace-learnt =
         [few] Hlášení budou na řádku stát podle vašeho tempa, { $pace } buňky za sekundu.
        *[other] Hlášení budou na řádku stát podle vašeho tempa, { $pace } buněk za sekundu.
     }
-    .braille = vaše tempo: { $pace }
+    .braille = vaše tempo: { $pace } buněk/s
 full-screen-now = { $on ->
         [yes] Celá obrazovka.
        *[no] Okno.

@@ -964,7 +964,7 @@ reading-pace-learnt =
         [one] Meldungen bleiben in Ihrem Tempo auf der Zeile, ein Zeichen in der Sekunde.
        *[other] Meldungen bleiben in Ihrem Tempo auf der Zeile, { $pace } Zeichen in der Sekunde.
     }
-    .braille = ihr tempo: { $pace }
+    .braille = ihr tempo: { $pace } zeichen/s
 full-screen-now = { $on ->
         [yes] Ganzer Bildschirm.
        *[no] Fenster.

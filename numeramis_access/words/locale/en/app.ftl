@@ -968,7 +968,7 @@ reading-pace-learnt =
         [one] Messages will stand on the line at your pace, { $pace } cell a second.
        *[other] Messages will stand on the line at your pace, { $pace } cells a second.
     }
-    .braille = your pace: { $pace }
+    .braille = your pace: { $pace } cells/s
 full-screen-now = { $on ->
         [yes] Full screen.
        *[no] Window.

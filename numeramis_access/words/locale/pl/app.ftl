@@ -972,7 +972,7 @@ reading-pace-learnt = Komunikaty będą stać na linijce w twoim tempie, { $pace
         [many] { SAY($pace, gender: "masculine") } znaków
        *[other] { SAY($pace, gender: "masculine") } znaku
     } na sekundę.
-    .braille = twoje tempo: { $pace }
+    .braille = twoje tempo: { $pace } znaków/s
 full-screen-now = { $on ->
         [yes] Cały ekran.
        *[no] Okno.

@@ -973,7 +973,7 @@ reading-pace-learnt =
         [few] Hlásenia budú na riadku stáť podľa vášho tempa, { SAY($pace, gender: "feminine") } bunky za sekundu.
        *[other] Hlásenia budú na riadku stáť podľa vášho tempa, { SAY($pace, gender: "feminine") } buniek za sekundu.
     }
-    .braille = vaše tempo: { $pace }
+    .braille = vaše tempo: { $pace } buniek/s
 full-screen-now = { $on ->
         [yes] Celá obrazovka.
        *[no] Okno.
