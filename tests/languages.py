@@ -10,11 +10,10 @@ from __future__ import annotations
 import sys
 from pathlib import Path
 
-from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 
 from numeramis_access.words.languages import LANGUAGES
-from tests.words.message_files import game_of, message_files
+from tests.words.message_files import entries_of, game_of, message_files
 from tests.words.samples import Formed, tried
 
 #: messages that every language has as it needs them
@@ -23,12 +22,6 @@ OWN = ("numeral-", "ordinal-", "adjective-", "preposition-", "noun-", "agrees-",
 LINE = 14
 #: how many samples of one form are shown
 SHOWN = 4
-
-
-def entries(path: Path) -> dict[str, ftl.Message]:
-    """Return the messages of a file by id, none of a file that is not there."""
-    body = FluentParser().parse(path.read_text(encoding="utf-8")).body if path.exists() else []
-    return {entry.id.name: entry for entry in body if isinstance(entry, ftl.Message)}
 
 
 def named(path: Path) -> str:
@@ -59,7 +52,7 @@ def about(language: str, wanted: str = "") -> list[str]:
     for english in message_files(LANGUAGES.stand_in):
         if wanted and named(english) != wanted:
             continue
-        there, own = entries(english), entries(same(english, language))
+        there, own = entries_of(english), entries_of(same(english, language))
         asked = {name for name in there if not name.startswith(OWN)}
         missing = [name for name in there if name in asked and name not in own]
         spare = [name for name in own if name not in there and not name.startswith(OWN)]

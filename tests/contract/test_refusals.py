@@ -9,13 +9,12 @@ from pathlib import Path
 from typing import NamedTuple
 
 import pytest
-from fluent.syntax import FluentParser
-from fluent.syntax import ast as ftl
 
 import numeramis_access
 from numeramis_access.catalogue import STANDARD, Game
 from numeramis_access.words.languages import LANGUAGES, LOCALE
 from tests.words import samples
+from tests.words.message_files import entries_of
 
 ROOT = Path(numeramis_access.__file__).parent
 #: rooms whose refusals any game may meet
@@ -56,7 +55,8 @@ def refusals_of(game: Game) -> set[Refused]:
 
 def wanting(refused: set[Refused], folders: list[Path]) -> dict[str, str]:
     """Return what is missing: refusals without a message, and messages that ask for what they are not given."""
-    entries = {name: one for folder in folders for file in folder.glob("*.ftl") for name, one in _entries(file).items()}
+    files = [file for folder in folders for file in folder.glob("*.ftl")]
+    entries = {name: one for file in files for name, one in entries_of(file).items()}
     found = {}
     for one in refused:
         if one.code not in entries:
@@ -67,11 +67,6 @@ def wanting(refused: set[Refused], folders: list[Path]) -> dict[str, str]:
             if asked := uses.functions.keys() - {name.replace("_", "-") for name in one.given} - {"rule"}:
                 found[one.code] = f"is not given {sorted(asked)}"
     return found
-
-
-def _entries(file: Path) -> dict[str, ftl.Message]:
-    body = FluentParser().parse(file.read_text(encoding="utf-8")).body
-    return {entry.id.name: entry for entry in body if isinstance(entry, ftl.Message)}
 
 
 def folders_of(game: Game, language: str) -> list[Path]:
@@ -91,7 +86,7 @@ def test_every_refusal_has_its_message_and_what_that_asks_for(game: Game, langua
 @pytest.mark.parametrize("game", [*STANDARD], ids=STANDARD.names)
 def test_every_refusal_is_formed_in_each_form(game: Game, language: str) -> None:
     entries = {name: one for folder in folders_of(game, language) for file in folder.glob("*.ftl")
-               for name, one in _entries(file).items()}
+               for name, one in entries_of(file).items()}
     for code in sorted({one.code for one in refusals_of(game)}):
         formed = samples._of_message(entries[code], entries, language, (game.name,))
         assert formed

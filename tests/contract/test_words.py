@@ -23,6 +23,7 @@ from numeramis_access.words.people import People, Person
 from tests.contract.walk import EVERY, name_of, table_of, walk
 from tests.fifth.record import WITH_FULL
 from tests.standard import questions_of, words_of
+from tests.words.message_files import entries_of, junk_of
 
 NAMES = ("Marie", "Alojz", "Petra", "David", "Eva", "Cyril", "Hana", "Igor", "Jitka", "Karel")
 PERSONS = tuple(Person(name, "feminine" if name[-1] == "a" or name == "Marie" else "masculine") for name in NAMES)
@@ -99,16 +100,11 @@ def test_whoever_watches_hears_everything_and_is_never_spoken_to_as_a_player(set
 
 @pytest.mark.parametrize("locale", [LOCALE, *WITH_FULL.locales()], ids=lambda folder: folder.parent.name)
 def test_messages_are_the_same_in_both_languages(locale: Path) -> None:
-    from fluent.syntax import FluentParser
-    from fluent.syntax.ast import Message
-
     def messages(language: str) -> dict[str, set[str]]:
         found: dict[str, set[str]] = {}
         for path in sorted((locale / language).glob("*.ftl")):
-            resource = FluentParser().parse(path.read_text(encoding="utf-8"))
-            names = {entry.id.name for entry in resource.body if isinstance(entry, Message)}
-            assert not [entry for entry in resource.body if type(entry).__name__ == "Junk"], path
-            found[path.name] = names
+            assert not junk_of(path), path
+            found[path.name] = {*entries_of(path)}
         return found
 
     def shared(language: str) -> dict[str, set[str]]:

@@ -1,8 +1,12 @@
-"""The files of messages of a language: the general ones and every game's."""
+"""The files of messages of a language, the general ones and every game's, and what stands in them."""
 
 from __future__ import annotations
 
+from functools import cache
 from pathlib import Path
+
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as ftl
 
 from numeramis_access.catalogue import STANDARD
 from numeramis_access.words.languages import LANGUAGES
@@ -20,3 +24,28 @@ def message_files(language: str) -> list[Path]:
 def game_of(path: Path) -> str:
     """Return the name of the game that a file of messages belongs to, nothing for a general one."""
     return GAMES.get(path.parent.parent, "")
+
+
+def messages_of(path: Path) -> list[ftl.Message]:
+    """Return the messages of a file, none of a file that is not there."""
+    return [entry for entry in _read(path) if isinstance(entry, ftl.Message)]
+
+
+def entries_of(path: Path) -> dict[str, ftl.Message]:
+    """Return the messages of a file by id."""
+    return {entry.id.name: entry for entry in messages_of(path)}
+
+
+def junk_of(path: Path) -> list[ftl.Junk]:
+    """Return what of a file is no message."""
+    return [entry for entry in _read(path) if isinstance(entry, ftl.Junk)]
+
+
+def _read(path: Path) -> tuple[ftl.EntryType, ...]:
+    return _parsed(path.read_text(encoding="utf-8")) if path.exists() else ()
+
+
+@cache
+def _parsed(text: str) -> tuple[ftl.EntryType, ...]:
+    """Return the entries of a text, which is parsed once: it takes long, and many tests read the same files."""
+    return tuple(FluentParser(with_spans=False).parse(text).body)

@@ -9,7 +9,6 @@ from functools import cache
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
@@ -17,7 +16,7 @@ from numeramis_access.words.language import Language, MessageError
 from numeramis_access.words.languages import LANGUAGES
 from numeramis_access.words.people import People, Person
 from tests.standard import words_of
-from tests.words.message_files import game_of, message_files
+from tests.words.message_files import entries_of, game_of, junk_of, message_files
 
 PEOPLE = People((Person("Jiří"), Person("Marie", "feminine"), Person("Alojz"), Person("Petra", "feminine")), 0, True)
 #: values for what a function is asked of; the rest of a message's values are numbers
@@ -52,7 +51,7 @@ class Formed(NamedTuple):
 def formed(language: str) -> list[Formed]:
     """Return every message of a language in all its forms, each text once."""
     found = []
-    files = {path: _entries(path) for path in message_files(language)}
+    files = {path: entries_of(path) for path in message_files(language)}
     common = (entries for path, entries in files.items() if not game_of(path))
     shared = {name: entry for entries in common for name, entry in entries.items()}
     for path, entries in files.items():
@@ -79,8 +78,8 @@ def tried(language: str, path: Path) -> Tried:
     given = {code: _with_common(code, path) for code in LANGUAGES.complete()}
     known, games = _with_common(language, path), (game_of(path),) if game_of(path) else ("quist", "whist")
     found: list[Formed] = []
-    wrong = [f"{path.name}: {one.content.strip().splitlines()[0]}" for one in junk(path)]
-    for name, entry in _entries(path).items():
+    wrong = [f"{path.name}: {one.content.strip().splitlines()[0]}" for one in junk_of(path)]
+    for name, entry in entries_of(path).items():
         try:
             uses = _Uses(known)
             uses.visit(entry)
@@ -102,17 +101,11 @@ def tried(language: str, path: Path) -> Tried:
     return Tried(list(dict.fromkeys(found)), wrong)
 
 
-def junk(path: Path) -> list[ftl.Junk]:
-    """Return what of a file is no message."""
-    body = FluentParser().parse(path.read_text(encoding="utf-8")).body if path.exists() else []
-    return [entry for entry in body if isinstance(entry, ftl.Junk)]
-
-
 def _with_common(language: str, path: Path) -> dict[str, ftl.Message]:
     """Return the messages of the general files of a language and of the one that stands for this file."""
     general = [file for file in message_files(language) if not game_of(file)]
     own = [path.parent.parent / language / path.name] if game_of(path) else []
-    return {name: entry for file in (*general, *own) if file.exists() for name, entry in _entries(file).items()}
+    return {name: entry for file in (*general, *own) if file.exists() for name, entry in entries_of(file).items()}
 
 
 def _variables(entries: dict[str, ftl.Message], name: str) -> set[str]:
@@ -144,13 +137,6 @@ def _try(
         if not told:
             return why
     return None
-
-
-@cache
-def _entries(path: Path) -> dict[str, ftl.Message]:
-    """Return the messages of a file by id."""
-    body = FluentParser().parse(path.read_text(encoding="utf-8")).body
-    return {entry.id.name: entry for entry in body if isinstance(entry, ftl.Message)}
 
 
 def _of_message(

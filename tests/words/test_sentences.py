@@ -4,14 +4,11 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from functools import cache
 from pathlib import Path
 
 import pytest
-from fluent.syntax import FluentParser
-from fluent.syntax import ast as ftl
 
-from tests.words.message_files import GAMES, game_of, message_files
+from tests.words.message_files import GAMES, game_of, message_files, messages_of
 from tests.words.samples import Formed, formed
 
 LANGUAGES = ["cs", "en"]
@@ -70,11 +67,6 @@ def test_no_message_has_the_name_of_another_that_is_read_with_it(language: str) 
     assert doubled == []
 
 
-@cache
 def messages(language: str) -> dict[Path, list[str]]:
     """Return the ids of every message by file."""
-    found = {}
-    for path in message_files(language):
-        body = FluentParser().parse(path.read_text(encoding="utf-8")).body
-        found[path] = [entry.id.name for entry in body if isinstance(entry, ftl.Message)]
-    return found
+    return {path: [entry.id.name for entry in messages_of(path)] for path in message_files(language)}
