@@ -27,7 +27,7 @@ import string
 import unicodedata
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
-from functools import cache, partial
+from functools import cache, lru_cache, partial
 from itertools import islice
 
 from braille import literary, louis, neighbours, reading
@@ -35,6 +35,8 @@ from braille import tables as codes
 from braille.cells import DOT_7, DOT_8, from_unicode, to_unicode
 
 LOUIS = "louis:"
+#: how many texts a table has at hand in cells: more than a line, its help and what is told of a deal
+WRITTEN = 2048
 #: what is not of a table: suits, and patterns that stand for themselves
 SIGNS = re.compile("([♠♥♦♣♤♡♢♧]|[\u2800-\u28ff]+)")
 SIX_DOT_SUITS = {"♠": "⠸⠎", "♥": "⠸⠓", "♦": "⠸⠙", "♣": "⠸⠉", "♤": "⠸⠎", "♡": "⠸⠓", "♢": "⠸⠙", "♧": "⠸⠉"}
@@ -79,10 +81,12 @@ class BrailleTable:
             raise UnknownTable(name)
         self.dots = _dots(name)
         self._suits = EIGHT_DOT_SUITS if self.dots == 8 else SIX_DOT_SUITS
+        #: a line is written anew at every change, and most of its texts are those of before
+        self._written = lru_cache(maxsize=WRITTEN)(self._write)
 
     def cells(self, text: str) -> bytes:
         """Return the cells of a text, one line; a character that the table does not know is its sign for that."""
-        return b"".join(map(self._part, SIGNS.split(text)))
+        return self._written(text)
 
     def places(self, text: str) -> tuple[int, ...]:
         """Return for each character of a text the cell where it stands, 0-based; in a contraction the first of it."""
@@ -106,6 +110,9 @@ class BrailleTable:
         if self.name.startswith(LOUIS):
             return louis.text(self.name.removeprefix(LOUIS), cells)
         return " ".join(map(READ[self.name], to_unicode(cells).split(literary.BLANK)))
+
+    def _write(self, text: str) -> bytes:
+        return b"".join(map(self._part, SIGNS.split(text)))
 
     def _part(self, part: str) -> bytes:
         """Return the cells of a suit, of patterns, or of a text without either."""

@@ -384,10 +384,10 @@ class BrailleLine(ScreenView, FollowsSettings, HasKeys):
 
     def _note_cells(self, now: float) -> None:
         """Note in which cells something else stands. :param now: when it came there, ``NEVER`` where a key asked."""
-        before = [*self._came, *[(None, NEVER)] * len(self._board.meanings)]
+        meanings = self._board.meanings
+        before = [*self._came, *[(None, NEVER)] * len(meanings)]
         self._came = [
-            (what, since if what == known else now)
-            for what, (known, since) in zip(self._board.meanings, before, strict=False)
+            (what, since if what == known else now) for what, (known, since) in zip(meanings, before, strict=False)
         ]
 
     def _is_new(self, places: Iterable[int]) -> bool:
