@@ -1,8 +1,20 @@
 ### Co dowiaduje się właściciel stołów dla ludzi: polecenie „club”.
 
+club-no-house = Przy stołach z ludźmi nikogo tu jeszcze nie było. Otwórz je poleceniem: numeramis-access serve --host 0.0.0.0
+club-no-store = Pliku { $file } nie da się odczytać: jest uszkodzony albo nie należy do ciebie. Kopię na jego miejsce wstawisz poleceniem: numeramis-access club restore
+club-of-whom = Po „{ $order }” napisz, o kogo albo o który plik chodzi.
+club-not-written = Pliku { $file } nie da się odczytać albo zapisać: { $why }.
 club-people = { $count ->
         [0] Przy tych stołach nikogo jeszcze nie było.
        *[other] Znamy tu: { COUNT($count, of: "person", case: "acc") }.
+    }
+club-person = { $name }, { $id }{ $tables ->
+        [0] {""}
+        [one] , przy jednym stole
+       *[other] , przy { COUNT($tables, of: "table", case: "loc") }
+    }{ $banned ->
+        [yes] , zakaz wstępu
+       *[no] {""}
     }
 club-tables = { $count ->
         [0] Żaden stół nie jest otwarty.
@@ -12,15 +24,138 @@ club-table = { $game }, { $stage ->
         [playing] trwa gra
        *[gathering] zbiera się
     }: { $names }; { $id }
+club-reports = { $count ->
+        [0] Nie ma tu żadnych zgłoszeń.
+       *[other] { COUNT($count, of: "report") }. Załatwione zgłoszenie usuniesz słowem „dismiss” i jego numerem.
+    }
+club-report = Zgłoszenie { $number }, { DATE($at) }: zgłasza { $by }, chodzi o: { $about }, { $id }, przy stole { $table }.
+club-faults = { $count ->
+        [0] Serwer nie natrafił na żaden błąd programu.
+       *[other] Serwer natrafił na błędy programu. Wyślij, proszę, te wiersze temu, kto program poprawia; nie ma w nich nic o ludziach ani o kartach.
+    }
+club-fault = { $kind }, { $place }, { $count ->
+        [1] raz
+       *[other] { SAY($count, gender: "masculine") } razy
+    }, ostatnio { DATE($at) }
 club-why = Powód: { $why }
 club-said = { $name } mówi tam: { $said }
 club-somebody-gone = ktoś usunięty
 club-no-report = Zgłoszenia { $number } tu nie ma.
 club-dismissed = Zgłoszenie { $number } jest usunięte.
+club-nobody = Nikt się tu nie nazywa { $name }. Kto tu jest, powie: numeramis-access club people
+club-which = Człowieka określają znaki po imieniu, a nie imię { $name }: tak samo może się nazywać każdy. Napisz znaki, tutaj całe tam, gdzie mniej by nie wystarczyło:
 club-one-of = { $name }, { $id }
+club-answered = { $there ->
+        [no] Zgłoszenie { $number } jest usunięte; kto je wysłał, tego już tu nie ma, odpowiedzi nikt nie usłyszy.
+       *[other] { $name } usłyszy odpowiedź od razu albo przy następnej wizycie. Zgłoszenie { $number } jest usunięte.
+    }
+club-answer-what = Po numerze zgłoszenia napisz odpowiedź w cudzysłowie, na przykład: club answer { $number } "Dziękuję, porozmawiam z nimi."
+club-address-banned = Z adresu { $network } nikt tu teraz nie przyjdzie, zakaz trwa { COUNT($days, of: "day", case: "acc") }. Kto był z niego połączony, musiał odejść.
+club-address-unbanned = Z adresu { $network } znów można tu przychodzić.
+club-address-free = Adres { $network } nie ma zakazu. Które go mają, powie: numeramis-access club bans
+club-no-network = { $network } to nie adres ani sieć albo sieć tak szeroka, że zamknęłaby drzwi prawie wszystkim. Napisz na przykład 203.0.113.7 albo 203.0.113.0/24.
+club-newcomers = { $door ->
+        [off] Nikt nowy teraz nie wejdzie; kto już tu bywał, wejść może.
+       *[on] Nowi ludzie mogą wchodzić.
+    }
+club-newcomers-what = Po „newcomers” napisz off, żeby nikt nowy nie mógł wejść, albo on, żeby znów mógł.
+club-no-table = Od znaków „{ $table }” nie zaczyna się dokładnie jeden otwarty stół. Stoły razem ze znakami powie: numeramis-access club tables
+club-closed = Stół { $table } się zamyka; kto przy nim siedzi, od razu to usłyszy.
+club-ban = { $name }, { $id }, zakaz wstępu
+club-ban-address = { $network }, zakaz do { DATE($until) }
+club-banned = { $gender ->
+        [feminine] { $name } ma zakaz wstępu: od razu odejdzie od wszystkich stołów i więcej jej nie wpuścimy.
+       *[masculine] { $name } ma zakaz wstępu: od razu odejdzie od wszystkich stołów i więcej go nie wpuścimy.
+    }
 club-unbanned = { $name } może znów wchodzić.
+club-words = { $name }, { $id }: od teraz działa tych sześć słów: { $words }. Nie przekazuj ich nikomu innemu. Starsze już nie działają, a urządzenia tej osoby się o tym dowiedzą.
+club-backed-up = Kopia wszystkiego jest w pliku { $file }: ludzie i stoły{ $database ->
+    [yes] {" "}z bazy danych, jak zapisał je pg_dump,
+   *[no] {""}
+} i domy gości razem z ich kluczami: { SAY($homes, gender: "masculine") }. Umieść ją też na innym komputerze, ale nikomu jej nie dawaj.
+club-old-copies = Usunięte starsze kopie: { SAY($count, gender: "feminine") }.
+club-no-dump = Bazy danych nie skopiował program pg_dump: { $why }. Zainstaluj go (apt install postgresql-client) i spróbuj jeszcze raz; nic nie zostało zapisane.
+club-file-exists = Plik { $file } już istnieje. Wybierz inną nazwę, nic nie zostało zapisane.
+club-serving = Stoły są teraz otwarte. Najpierw zatrzymaj serwer, potem przywracaj; nic się nie zmieniło.
+club-no-copy = Plik { $file } nie jest kopią ludzi i stołów albo jest uszkodzony. Nic się nie zmieniło.
+club-restored = Ludzie i stoły są takie jak w pliku { $file }{ $homes ->
+    [yes] {", "}domy gości też.
+   *[no] {". "}Domów gości w nim nie ma, zostały takie, jakie były.
+}{ $had ->
+        [yes] {" "}Co tu było przedtem, zostało tutaj: { $kept }.
+       *[no] {""}
+    }
+club-moved = Wszystko jest teraz tam, { SAY($count, gender: "masculine") } { $count ->
+    [one] wiersz
+    [few] wiersze
+   *[other] wierszy
+}, każdy porównany. Stoły otworzysz stamtąd poleceniem: numeramis-access serve --store { $database ->
+    [yes] postgresql://…
+   *[no] { $store }
+}
+club-move-serving = Stoły są teraz otwarte, tutaj albo tam. Najpierw zatrzymaj serwer, potem przenoś; nic się nie zmieniło.
+club-move-differs = Tam, dokąd ma się przenosić, ludzie albo stoły już są albo nie wszystko dotarło tak, jak było. Przenoś do pustej bazy danych albo nowego pliku; nic się nie zmieniło.
+club-copies-of-databases = Bazę danych przywróci pg_restore z pliku people.pgdump, który jest w kopii obok folderu visitors; ten folder wstaw na jego miejsce.
+club-limits = Żeby nikt nie przeszkadzał innym, jest tu najwyżej:
+club-limit = { $what } { $per }{ $seconds ->
+        [0] {" "}naraz
+       *[other] {" "}w ciągu { DURATION($seconds, case: "gen") }
+    }
 club-limit-per-line = z jednego połączenia
 club-limit-per-person = od jednego człowieka
 club-limit-per-address = z jednego adresu
 club-limit-per-table = przy jednym stole
 club-limit-per-house = razem
+club-limit-connections = Połączenia: { SAY($count) }
+club-limit-lines = Wiadomości: { SAY($count) }
+club-limit-bytes = Kilobajty wiadomości: { SAY($count) }
+club-limit-pages = Strony w przeglądarkach: { SAY($count) }
+club-limit-new-pages = Nowe strony w przeglądarkach: { SAY($count) }
+club-limit-page-lines = Wiadomości strony: { SAY($count) }
+club-limit-newcomers = Nowi ludzie: { SAY($count) }
+club-limit-words = Złe hasła: { SAY($count) }
+club-limit-renames = Zmiany imienia: { SAY($count) }
+club-limit-passkeys = Klucze dostępu: { SAY($count) }
+club-limit-blocks = Zablokowani ludzie: { SAY($count) }
+club-limit-dear = Prośby, które długo trwają: { SAY($count) }
+club-limit-codes = Złe kody stołów: { SAY($count) }
+club-limit-openings = Nowo otwarte stoły: { SAY($count) }
+club-limit-tables = Stoły: { SAY($count) }
+club-limit-onlookers = Widzowie: { SAY($count) }
+club-limit-invitations = Zaproszenia i prośby o wpuszczenie: { SAY($count) }
+club-limit-phrases = Gotowe zdania: { SAY($count) }
+club-limit-talk = Napisane zdania: { SAY($count) }
+club-limit-reports = Zgłoszenia do ciebie: { SAY($count) }
+club-limit-size = Kilobajty w jednej wiadomości: { SAY($count) }
+club-limit-waiting = Wiadomości czekające na połączenie, które czyta powoli: { SAY($count) }
+club-keeps = { $days ->
+        [0] Skończone partie zostają tu na zawsze. Inaczej ustawisz to poleceniem numeramis-access club keep i liczbą dni.
+       *[other] Skończone partie zostają tu { COUNT($days, of: "day", case: "acc") }, potem się usuwają. Inaczej ustawisz to poleceniem numeramis-access club keep i liczbą dni, zero znaczy na zawsze.
+    }
+club-keep-what = Po „keep” napisz, ile dni zostają skończone partie: co najmniej { SAY($least) }, żeby każdy zdążył je odebrać, albo zero, czyli na zawsze.
+club-finished = { $count ->
+        [0] Nie ma tu żadnej skończonej partii.
+       *[other] Skończone i zapisane: { COUNT($count, of: "match") }, najstarsza z { DATE($since) }.
+    }
+
+club-check-well = Z tym domem wszystko w porządku: serwer działa i ma gdzie zapisywać, a czas, miejsce, pamięć i kopie są, jak trzeba.
+club-check-no-server = Serwer z tego folderu nie działa, nikt nie może przyjść. Uruchom go: systemctl start numeramis-access
+club-check-other-version = Działa wersja { $running }, ale zainstalowana jest { $here }. Uruchom serwer ponownie, potrwa to dwie sekundy, a gracze wrócą sami: systemctl restart numeramis-access
+club-check-not-kept = Serwer nie ma gdzie zapisywać, dlatego stoły stoją. Zwolnij miejsce na dysku i sprawdź, do kogo należy folder.
+club-check-no-answer = Serwer na porcie { $port } nie odpowiada. Sprawdź, co pisze: journalctl -u numeramis-access, i uruchom go ponownie: systemctl restart numeramis-access
+club-check-open-line = Serwer przyjmuje ludzi z zewnątrz bez szyfrowania: kto podsłuchuje sieć, słyszy klucze i karty. W domu to nie szkodzi; dla ludzi z internetu postaw przed nim Caddy i pomiń --host.
+club-check-no-tls = { $host } nie ma ważnego certyfikatu: { $why }. Sprawdź, co pisze Caddy: journalctl -u caddy, i czy nazwa prowadzi do tego komputera, a porty 80 i 443 są otwarte.
+club-check-not-reached = Pod adresem { $host } nikt nie odpowiada. Sprawdź, czy działa Caddy: systemctl status caddy, i czy nazwa prowadzi do tego komputera.
+club-check-certificate-ends = Certyfikat dla { $host } jest ważny już tylko { COUNT($days, of: "day", case: "acc") } i nikt go nie odnowił. Sprawdź, co pisze Caddy: journalctl -u caddy
+club-check-clock-behind = Zegar tego komputera się spóźnia: są tu pliki z przyszłości. Od czasu zależą zakazy i kopie; włącz jego ustawianie: timedatectl set-ntp true
+club-check-clock-unset = Zegara tego komputera nikt nie ustawia. Włącz to: { $can ->
+        [no] apt-get install systemd-timesyncd
+       *[yes] timedatectl set-ntp true
+    }
+club-check-disk-full = Na dysku zostało tylko { $megabytes } MB, wkrótce nie będzie gdzie zapisywać. Usuń stare kopie i dzienniki: journalctl --vacuum-size=200M
+club-check-no-memory-limit = Serwer może zająć całą pamięć komputera. Uruchamiaj go plikiem numeramis-access.service, który ją ogranicza.
+club-check-no-copy = Kopii tego domu nikt jeszcze nie zrobił. Włącz nocne kopie: systemctl enable --now numeramis-access-backup.timer
+club-check-old-copy = Ostatnia kopia ma już { COUNT($days, of: "day", case: "acc") }. Sprawdź, dlaczego nocne kopie nie powstają: systemctl status numeramis-access-backup
+club-check-open-to-others = Plik { $file } mogą czytać inni na tym komputerze, a są w nim klucze i karty. Zabroń im tego: chmod go= { $file }
+club-check-store-damaged = Plik { $file } jest uszkodzony. Zatrzymaj serwer i przywróć go z ostatniej kopii: numeramis-access club restore
+club-check-store-newer = Plik { $file } zapisała nowsza wersja programu niż ta. Zainstaluj ją ponownie, inaczej coś zginie.

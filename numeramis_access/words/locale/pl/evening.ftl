@@ -1,0 +1,479 @@
+### Wieczór klubowy z prawdziwymi kartami: zgłoszenia, losowanie, rundy, wyniki, sędzia, papiery.
+
+evening-menu = Wieczory klubowe
+evening-new = Ogłosić nowy wieczór
+evening-of = { $contest ->
+        [pairs] Pary
+        [individuals] Turniej indywidualny
+        [teams] Drużyny czteroosobowe
+       *[none] Wieczór
+    }, { DATE($when) }
+evening-stage = { $stage ->
+        [entering] trwają zgłoszenia
+        [closed] czeka na losowanie
+        [drawn] { $round ->
+            [0] rozlosowano
+           *[other] gra się, { ORDINAL($round, gender: "feminine") } runda
+        }
+        [over] skończony
+        [new] zaczyna się
+       *[unknown] nie da się odczytać
+    }
+evening-delete = Usunąć któryś wieczór
+evening-really-delete-all = Na pewno usunąć cały wieczór, razem z wynikami? { $what }
+evening-is-deleted = Wieczór jest usunięty.
+evening-not-kept = Nie udało się tego zapisać, więc tego nie było. Sprawdź miejsce na dysku i uprawnienia, a potem spróbuj jeszcze raz.
+    .braille = nie zapisano
+evening-damaged = Plik z wieczorami był uszkodzony. Leży teraz na boku jako { $name }, a zaczyna się nowy.
+    .braille = plik wieczorów uszkodzony
+evening-not-understood = Zapis tego wieczoru jest niezrozumiały, więc się nie otworzył. Nic się w nim nie zmieniło.
+    .braille = wieczór nieczytelny
+evening-elsewhere = Tymczasem zapisał coś inny program, więc wieczór został wczytany od nowa. Sprawdź, co jest aktualne, i spróbuj jeszcze raz.
+    .braille = zmienione gdzie indziej
+
+# Ogłoszenie
+evening-plan = Jaki to będzie wieczór?
+evening-announce = Ogłosić i zacząć zgłoszenia
+evening-game = Gra
+evening-other-game = inna, karty rozdajesz na stole
+evening-plan-tricks = Lewy w jednym rozdaniu
+evening-plan-tricks-value = { $value ->
+        [0] zapisuje się punkty
+       *[other] { SAY($value) }
+    }
+evening-plan-contest = Kto rywalizuje
+evening-plan-contest-value = { $value ->
+        [pairs] pary
+        [individuals] pojedynczy gracze
+       *[teams] drużyny czteroosobowe
+    }
+evening-plan-movement = Kto z kim gra
+evening-plan-movement-value = { $value ->
+        [all-meet] każdy z każdym
+        [mitchell] połowa siedzi, reszta się przesiada, dwóch zwycięzców
+       *[swiss] runda po rundzie, zawsze z kimś o podobnym wyniku
+    }
+evening-plan-boards = Rozdania w jednej rundzie
+evening-plan-boards-value = { SAY($value) }
+evening-plan-rounds = Rundy
+evening-plan-rounds-value = { $value ->
+        [0] ile wyjdzie
+       *[other] najwyżej { SAY($value) }
+    }
+evening-plan-minutes = Czas na rundę
+evening-plan-minutes-value = { $value ->
+        [0] bez zegara
+       *[other] { COUNT($value, of: "minute") }
+    }
+evening-copies = Talie
+evening-copies-value = { $moving ->
+        [yes] każde rozdanie raz, wędruje od stołu do stołu
+       *[no] każdy stół ma swoje, wszyscy naraz grają to samo
+    }
+
+# Zgłoszenia
+evening-enter = Zgłosić następnych
+evening-name = Imię
+evening-party = { $count ->
+        [0] Kogo zgłosić?
+       *[other] Do zgłoszenia: { $names }.
+    }
+evening-write-name = Napisać imię
+evening-enter-them = { $whole ->
+        [yes] Zgłosić
+       *[no] Zgłosić mimo to, partner się znajdzie
+    }
+evening-entered = Zgłoszenie przyjęte: { $names }.
+evening-entered-all = Nowe zgłoszenia z pliku: { $count }.
+evening-numbered = { $number }: { $names }
+evening-unnamed = gracze numer { $number }
+evening-somebody = ktoś
+evening-entrant = { $names }
+evening-join = Będzie grać w parze: { $names }
+evening-scratch = Wykreślić z listy
+evening-close = Zamknąć zgłoszenia i losować
+evening-draw = Losować
+evening-drawn = { $movement ->
+        [howell] Każdy spotka się z każdym.
+        [all-meet] Każdy spotka się z każdym.
+        [mitchell] Połowa siedzi na północy i południu, reszta się przesiada; zwycięzców będzie dwóch.
+        [individual] W każdej rundzie grasz z kimś innym.
+        [rainbow] W każdej rundzie grasz z kimś innym; kto siedzi na północy, zostaje na miejscu.
+        [teams] Każda drużyna spotka się z każdą przy dwóch stołach.
+       *[swiss] Kto z kim gra, w każdej rundzie decyduje klasyfikacja.
+    } { COUNT($rounds, of: "round") }, { COUNT($tables, of: "table") }, { COUNT($boards, of: "deal") }{ $copies ->
+        [1] , każde rozdanie raz
+       *[other] , każde rozdanie { SAY($copies, gender: "masculine") } razy
+    }.{ $out ->
+        [yes] {" "}W każdej rundzie ktoś pauzuje.
+       *[no] {""}
+    }
+    .braille = rund { $rounds }, stołów { $tables }, rozdań { $boards }, talii { $copies }
+evening-no-fixed-seat = Stałego miejsca już nie ma, przesiadać się będzie: { $names }.
+    .braille = { $names }: bez stałego miejsca
+evening-no-movement = Dla tylu ludzi nie mam planu gry, mam od { SAY($least, case: "gen") } do { SAY($most, case: "gen") }. Zgłoś albo wykreśl kogoś albo zmień, kto z kim gra.
+    .braille = plan tylko { $least }-{ $most }
+
+# Stół sędziego
+evening-desk = { $contest ->
+        [pairs] Pary
+        [individuals] Turniej indywidualny
+       *[teams] Drużyny czteroosobowe
+    }: { $stage ->
+        [entering] { $entrants ->
+            [0] nikt nie jest jeszcze na liście.
+           *[other] zgłoszenia: { SAY($entrants, gender: "neuter") }.
+        }
+        [closed] zgłoszenia są zamknięte.
+        [over] koniec gry.
+       *[other] { $round ->
+            [0] rozlosowano, można zaczynać.
+           *[other] { ORDINAL($round, gender: "feminine") } runda{ $rounds ->
+                [0] {""}
+               *[other] {" "}{ SAY($rounds, case: "gen", after: "z") }
+            }.
+        }
+    }
+evening-enter-results = Wpisać wyniki, brakuje { SAY($count, gender: "masculine", case: "gen") }
+evening-begin-round = Zacząć { ORDINAL($round, gender: "feminine", case: "acc") } rundę
+evening-round-begun = Zaczęła się { ORDINAL($round, gender: "feminine") } runda.
+    .braille = zaczyna się runda { $round }
+evening-average-missing = { $count ->
+        [one] Brakuje jednego wyniku.
+       *[other] Brakuje { SAY($count, case: "gen") } wyników.
+    } Wpisać tam obu stronom średnią i grać dalej? Gdy te rozdania zostaną dograne, da się to poprawić.
+evening-finish = Zakończyć wieczór
+evening-finished = Wieczór się skończył, wyniki są ostateczne.
+evening-clock-entry = Czas
+evening-clock-value = { $over ->
+        [yes] czas rundy minął
+       *[no] jeszcze { DURATION($seconds) }
+    }
+evening-clock = { $minutes ->
+        [0] Czas rundy minął.
+       *[other] Do końca rundy { $minutes ->
+            [one] została
+            [few] zostały
+           *[other] zostało
+        } { COUNT($minutes, of: "minute") }.
+    }
+evening-seats = Kto gdzie siedzi
+evening-seats-menu = { ORDINAL($round, gender: "feminine") } runda, kto gdzie siedzi
+evening-tables = Stoły
+evening-tables-menu = { ORDINAL($round, gender: "feminine") } runda, stoły; pierwszy jest ten, gdzie brakuje najwięcej
+evening-table = Stół { $table }
+evening-table-value = { $north }, przeciw: { $east }; { $missing ->
+        [none] wszystko wpisane
+       *[other] brakuje: { $missing }
+    }
+evening-standings = Klasyfikacja
+evening-no-standings = Żadnego rozdania nie da się jeszcze porównać
+evening-all-lines = Wszystkie wyniki
+evening-late = Ktoś się spóźnił
+evening-log = Co się wydarzyło
+evening-log-value = { $time }{ $gone ->
+        [yes] , cofnięte
+       *[no] {""}
+    }
+evening-undo = Cofnąć: { $what }
+evening-redo = Przywrócić: { $what }
+evening-undone = Cofnięte.
+evening-redone = Przywrócone.
+evening-really-undo = Cofnąć to? { $what }
+
+# Kto gdzie siedzi
+evening-way = { $way ->
+        [north] na północy
+        [south] na południu
+        [east] na wschodzie
+        [west] na zachodzie
+        [both-north] na północy i południu
+       *[both-east] na wschodzie i zachodzie
+    }
+evening-which = { $count ->
+        [one] rozdanie { $first }
+       *[other] rozdania { $first } i { $last }
+    }
+evening-which-more = { $rest } i { $last }
+evening-which-row = rozdania od { ORDINAL($first, gender: "neuter", case: "gen") } do { ORDINAL($last, gender: "neuter", case: "gen") }
+evening-seat = Stół { $table }, { $way }{ $partner ->
+        [none] {""}
+       *[other] , w parze: { $partner }
+    }, przeciw: { $opponents }, { $boards }
+evening-seat-then = { $first }; potem { $then }
+evening-seat-none = { $away ->
+        [yes] w { ORDINAL($round, gender: "feminine", case: "loc") } rundzie nie gra
+       *[no] w { ORDINAL($round, gender: "feminine", case: "loc") } rundzie pauza
+    }
+evening-round-of = { ORDINAL($round, gender: "feminine") } runda
+evening-round-seat = { ORDINAL($round, gender: "feminine") } runda: { $seat }
+evening-stands = Które miejsce
+evening-worth = { $kind ->
+        [tricks] { COUNT($value, of: "trick") }
+       *[percent] { COUNT($value, of: "percent") }
+    }
+evening-place = { ORDINAL($place, gender: "neuter") } miejsce{ $shared ->
+        [yes] {" "}ex aequo
+       *[no] {""}
+    }, { $worth }
+evening-own-place = { $place }, wśród { SAY($of, case: "gen") }{ $before ->
+        [none] {""}
+       *[other] ; wyżej { $before }
+    }{ $behind ->
+        [none] {""}
+       *[other] ; niżej { $behind }
+    }
+evening-no-place-yet = jeszcze bez wyniku
+evening-rank = { $place }: { $names }
+evening-field = { $field ->
+        [0] Północ i południe
+       *[other] Wschód i zachód
+    }
+
+# Wyniki
+evening-open-lines = { $count ->
+        [0] Wszystkie wyniki rundy są wpisane
+        [one] Brakuje jednego wyniku
+       *[other] Brakuje { SAY($count, case: "gen") } wyników
+    }
+evening-line = Runda { $round }, stół { $table }, rozdanie { $board }
+evening-line-value = { $north }, przeciw: { $east }{ $outcome ->
+        [none] {""}
+       *[other] ; { $outcome }
+    }
+evening-line-menu = { $about }
+evening-about-line = Stół { $table }, rozdanie { $board }, { $north }, przeciw: { $east }.
+evening-number = { $about ->
+        [none] {""}
+       *[other] { $about }{" "}
+    }{ $label }, od { SAY($least, case: "gen") } do { SAY($most, case: "gen") }.
+evening-north-count = Północ i południe
+evening-asked-again = { $wrong } { $about }
+    .braille = { $wrong }. { $about }
+evening-north-has = Północ i południe { SAY($north) }.
+evening-east-count = Wschód i zachód
+evening-score = północ i południe { SAY($north) }, wschód i zachód { SAY($east) }
+    .braille = NS { $north } WE { $east }
+evening-split = każda strona inaczej: dla północy i południa { $north }; dla wschodu i zachodu { $east }
+evening-artificial = północ i południe { COUNT($north, of: "percent") }, wschód i zachód { COUNT($east, of: "percent") }
+    .braille = NS { $north } % WE { $east } %
+evening-read-back = { $about } { $outcome }. Zgadza się?
+evening-keep-it = Zgadza się, wpisać
+evening-anew = Podać jeszcze raz
+evening-kept = Wpisane.
+evening-enter-result = Wpisać wynik
+evening-correct = Poprawić wynik
+evening-corrected = Wynik jest poprawiony.
+evening-adjust = Zmienić wynik decyzją sędziego
+evening-adjust-menu = { $about } Jaki wynik przyznać?
+evening-adjusted = Wynik jest zmieniony.
+evening-assign = Przyznać obu stronom ten sam wynik
+evening-assign-split = Przyznać każdej stronie inny wynik
+evening-for-both = Dla obu stron.
+evening-for-north = Jak ma się liczyć dla północy i południa.
+evening-for-east = Jak ma się liczyć dla wschodu i zachodu.
+evening-appeal = Odwołuje się: { $names }
+evening-appealed = Odwołanie jest zapisane.
+evening-appeal-open = Odwołanie: { $names }, { $line }
+evening-appeal-menu = Odwołanie. { $about }
+evening-uphold = Uwzględnić; potem zmień wynik
+evening-dismiss = Oddalić
+evening-appeal-decided = Odwołanie jest rozstrzygnięte.
+
+# Co sędzia robi z ludźmi
+evening-person = { $name }
+evening-rename = Poprawić imię
+evening-replace = Gra za tę osobę ktoś inny
+evening-was-replaced = Zmiennik jest wpisany.
+evening-need-seated = Zostaje na jednym miejscu
+evening-need-braille = Czyta brajlem
+evening-need-time = Potrzebuje więcej czasu
+evening-need-phone = Gra z telefonem
+evening-agrees-kept = Imię może zostać także po wieczorze
+evening-agrees-shown = Imię może być w wynikach dla wszystkich
+evening-delete-person = Usunąć imię i wszystko o tej osobie
+evening-really-delete = Na pewno usunąć imię i potrzeby? Wyniki zostaną, tylko bez imienia.
+evening-deleted = Usunięte.
+evening-leave = Od { ORDINAL($round, gender: "feminine", case: "gen") } rundy nie gra
+evening-has-left = Zapisane; przeciwnicy w tych rundach pauzują.
+evening-return = Od { ORDINAL($round, gender: "feminine", case: "gen") } rundy znów gra
+evening-is-back = Znów w grze.
+evening-penalty = Odjąć { COUNT($percent, of: "percent") } z jednego rozdania
+evening-is-penalized = Kara jest zapisana.
+evening-carry = Zaliczyć wcześniejszy wynik
+evening-carry-percent = Ile to było procent
+evening-carry-boards = Za ile rozdań się liczy
+evening-is-carried = Zaliczone.
+evening-why = Dlaczego?
+evening-reason = { $reason ->
+        [time] brak czasu
+        [mistake] błąd we wpisie
+        [irregular] nieprawidłowa gra
+        [cards] źle rozdane karty
+        [absent] nieobecność
+        [left] wyjście z gry
+        [late] spóźnienie
+        [replaced] zastępstwo
+        [agreed] zgoda przy stole
+        [appeal] odwołanie
+       *[other] inny powód
+    }
+evening-reason-other = Własnymi słowami
+evening-own-words = Powód
+
+# Co się wydarzyło
+evening-noted = { $said }; { $note }
+evening-did-announced = Wieczór jest ogłoszony
+evening-did-entered = Zgłoszenie: { $names }
+evening-did-partners-found = { $entrant }: grają razem
+evening-did-scratched = Wykreślenie: { $entrant }
+evening-did-closed = Zgłoszenia są zamknięte
+evening-did-drawn = Rozlosowano
+evening-did-round-drawn = Następna runda jest rozlosowana
+evening-did-round-begun = Zaczęła się { ORDINAL($round, gender: "feminine") } runda
+evening-did-result-entered = { $line }: { $outcome }
+evening-did-result-corrected = Poprawka, { $line }: { $outcome }; { $reason }
+evening-did-adjusted = Decyzja, { $line }: { $outcome }; { $reason }
+evening-did-left = Od { ORDINAL($round, gender: "feminine", case: "gen") } rundy nie gra: { $entrant }; { $reason }
+evening-did-returned = Od { ORDINAL($round, gender: "feminine", case: "gen") } rundy znów gra: { $entrant }
+evening-did-substitute-sat = Od { ORDINAL($round, gender: "feminine", case: "gen") } rundy gra { $by }, zastępuje: { $person }; { $reason }
+evening-did-joined-late = Od { ORDINAL($round, gender: "feminine", case: "gen") } rundy gra też: { $names }
+evening-did-penalized = Kara, { COUNT($percent, of: "percent") }, { $entrant }; { $reason }
+evening-did-carried-over = Wcześniejszy wynik, { COUNT($percent, of: "percent") } za { COUNT($boards, of: "deal", case: "acc") }, { $entrant }
+evening-did-appeal-made = Odwołanie, { $line }, { $entrant }
+evening-did-appeal-decided = { $upheld ->
+        [yes] Odwołanie uwzględnione
+       *[no] Odwołanie oddalone
+    }
+evening-did-finished = Wieczór się skończył
+evening-did-redo = Przywrócone: { $what }
+evening-did-undone = Cofnięte: { $what }
+
+# Odmowy
+evening-not-now = { $stage ->
+        [over] Wieczór już się skończył. Jeśli coś ma się w nim zmienić, najpierw cofnij jego koniec.
+        [drawn] Teraz się nie da, już rozlosowano.
+       *[other] Teraz się nie da, najpierw musi być losowanie.
+    }
+    .braille = teraz nie
+evening-entered-already = Ktoś z nich już gra w tym wieczorze.
+evening-too-many = Razem może grać najwyżej { SAY($count, gender: "personal") }.
+evening-too-few = To za mało, razem gra { SAY($count, gender: "personal") }.
+evening-alone = { $count ->
+        [one] Jedno zgłoszenie jest jeszcze bez partnera. Znajdź go albo wykreśl to zgłoszenie.
+       *[other] Zgłoszenia jeszcze bez partnera: { SAY($count, gender: "neuter") }. Połącz je albo wykreśl.
+    }
+    .braille = bez partnera: { $count }
+evening-too-small = Na wieczór potrzeba co najmniej { SAY($count, case: "gen") }.
+evening-no-entrant = Nikt taki tu nie gra.
+evening-no-draw = W ten sposób rozlosować się nie da.
+evening-round-open = { $count ->
+        [one] Brakuje jeszcze jednego wyniku.
+       *[other] Brakuje jeszcze { SAY($count, case: "gen") } wyników.
+    }
+evening-no-round = Takiej rundy w planie nie ma.
+evening-no-line = Tego rozdania przy tym stole w tej rundzie się nie gra.
+evening-not-begun = { ORDINAL($round, gender: "feminine") } runda jeszcze się nie zaczęła.
+evening-nobody-there = Przy tym stole kogoś brakuje, więc się tam nie gra.
+evening-result-there = Wynik już tam jest. Poprawić można go we wszystkich wynikach.
+evening-result-missing = Nie ma tam jeszcze żadnego wyniku.
+evening-wrong-sum = Lew jest razem { SAY($total) }, a ma być { SAY($tricks) }. Podaj obie liczby jeszcze raz.
+    .brief = Razem { SAY($total) }, nie { SAY($tricks) }.
+    .braille = razem { $total }, nie { $tricks }
+evening-percent = Procent może być od zera do stu.
+evening-away-already = Już teraz nie gra.
+evening-not-away = Gra, nie ma do czego wracać.
+evening-played-already = W tej rundzie już tam grano. Zapisz to dopiero od następnej rundy, a niedograne rozdania zmień decyzją sędziego.
+evening-round-begun-already = Ta runda już trwa.
+evening-no-place = Wolnego miejsca tu nie ma.
+evening-appeals-open = { $count ->
+        [one] Najpierw rozstrzygnij jedno odwołanie.
+       *[other] Najpierw rozstrzygnij odwołania: { SAY($count, gender: "neuter") }.
+    }
+evening-no-appeal = Takiego odwołania tu nie ma.
+evening-nothing-undone = Tu nie ma już czego cofać.
+evening-needed = Tego cofnąć się nie da, zależy od tego coś późniejszego. Najpierw cofnij tamto.
+    .braille = najpierw późniejsze
+
+# Pliki
+evening-names-file = Imiona z pliku CSV
+evening-results-file = Wyniki z pliku CSV
+evening-files = { $kind ->
+        [names] Plik z imionami: w każdym wierszu ci, którzy grają razem.
+       *[results] Plik z wynikami: runda, stół, rozdanie, lewy północy i południa, lewy wschodu i zachodu.
+    } Szuka się go w folderze { $folder }.
+    .brief = Który plik?
+    .braille = który plik?
+evening-no-files = Nie ma tam żadnego pliku CSV, wstecz
+evening-file-unreadable = Pliku { $name } nie da się odczytać. Zapisz go jeszcze raz jako CSV w kodowaniu Unicode.
+    .braille = plik nieczytelny
+evening-file-wrong = { $count ->
+        [one] W pliku { $name } jest jeden zły wiersz. Nic z niego nie zostało wpisane.
+        [few] W pliku { $name } są { SAY($count, gender: "masculine") } złe wiersze. Nic z niego nie zostało wpisane.
+       *[other] W pliku { $name } jest { SAY($count) } złych wierszy. Nic z niego nie zostało wpisane.
+    }
+evening-line-too-many = Wiersz { SAY($line) }: za dużo imion, począwszy od: { $what }.
+evening-line-twice = Wiersz { SAY($line) }: { $what } już w pliku jest.
+evening-line-no-name = Wiersz { SAY($line) }: to nie jest imię, { $what }.
+evening-line-columns = Wiersz { SAY($line) }: powinno być pięć liczb, a jest { $what }.
+evening-line-none = Wiersz { SAY($line) }: takiego rozdania w planie na razie nie ma.
+evening-line-result-there = Wiersz { SAY($line) }: tu wynik już jest.
+evening-line-wrong-sum = Wiersz { SAY($line) }: lewy się nie zgadzają, { $what }.
+evening-results-taken = Wyniki wpisane z pliku: { $count }.
+
+# Papiery
+evening-papers = Papiery do druku
+evening-paper-deals = Rozdania dla tego, kto układa talie
+evening-deals-about = Kto gra, nie powinien tych kart znać: niech je układa ktoś, kto nie gra.
+evening-paper-guides = Karty ruchu, kto gdzie i kiedy siedzi
+evening-paper-travellers = Zapisy rozdań, kartka na wyniki do każdego
+evening-paper-names = Karteczki z imionami
+evening-paper-results = Wyniki wieczoru
+evening-results-out = Zapisać wyniki do pliku
+evening-file-name = { $paper ->
+        [deals] rozdania
+        [guides] karty-ruchu
+        [travellers] zapisy
+        [names] imiona
+       *[results] wyniki
+    }
+evening-hear = Wysłuchać
+evening-as-brf = Dla drukarki brajlowskiej, BRF
+evening-as-pef = Dla drukarki brajlowskiej, PEF
+evening-as-html = Do druku albo do czytania, HTML
+evening-as-csv = Tabela, CSV
+evening-as-pbn = Rozdania i wyniki dla innych programów, PBN
+evening-board = Rozdanie { SAY($board) }, rozdaje { $dealer ->
+        [north] północ
+        [east] wschód
+        [south] południe
+       *[west] zachód
+    }{ $trump ->
+        [none] {""}
+       *[other] , atu { SUIT($trump) }
+    }
+evening-hand = { evening-compass }: { CARDS($cards) }
+    .braille = { evening-compass }: { CARDS($cards, case: "braille") }
+evening-hand-print = { evening-compass }: { $cards }
+evening-hand-suits = { evening-compass }: { HAND($cards) }
+    .braille = { evening-compass }: { HAND($cards, case: "braille") }
+evening-compass = { $seat ->
+        [north] Północ
+        [east] Wschód
+        [south] Południe
+       *[west] Zachód
+    }
+evening-card = { $names }
+evening-traveller = Rozdanie { SAY($board) }
+evening-traveller-line = Runda { $round }, stół { $table }: { $north } … lew, { $east } … lew
+evening-cell = { SAY($value) }
+evening-column-place = Miejsce
+evening-column-names = Kto
+evening-column-percent = Procent
+evening-column-tricks = Przewaga w lewach
+evening-column-boards = Rozdania
+
+# Po wieczorze
+evening-forget = Usunąć imiona i potrzeby tych, którzy nie chcą zostać
+evening-really-forget = Usunąć po wieczorze imiona wszystkich, którzy nie zgodzili się zostać, i potrzeby wszystkich? Wyniki zostaną.
+evening-forgotten = Imiona i potrzeby są usunięte.
