@@ -9,11 +9,20 @@ from pathlib import Path
 from numeramis_access.app.shell.ports import Link
 from numeramis_access.catalogue import STANDARD, Catalogue
 from numeramis_access.compose import DOORS
-from numeramis_access.compose_page import open_session
+from numeramis_access.compose_page import open_session, settings_of
 from numeramis_access.input.inbox import Inbox
 from numeramis_access.store.home import Home
-from numeramis_access.web.browser import BrowserThinker, Elsewhere, Page
+from numeramis_access.web.browser import BrowserTexts, BrowserThinker, Elsewhere, Page
 from numeramis_access.words.languages import LANGUAGES
+
+
+def lacking(folder: str, wanted: str) -> str:
+    """Return the code of the language that the player will hear if its texts are not here yet, else nothing.
+
+    :param folder: as for ``begin``. :param wanted: as for ``begin``.
+    """
+    settings, _ = settings_of(Home.at(Path(folder)), json.loads(wanted), LANGUAGES)
+    return "" if LANGUAGES[settings.language].folder.is_dir() else settings.language
 
 
 def begin(folder: str, wanted: str, elsewhere: Elsewhere) -> Page:
@@ -30,7 +39,7 @@ def begin(folder: str, wanted: str, elsewhere: Elsewhere) -> Page:
 
     session = open_session(
         Home.at(Path(folder)), json.loads(wanted), catalogue=STANDARD, languages=LANGUAGES, thinker=thinker,
-        connect=_nobody, doors=replace(DOORS, people=None),
+        connect=_nobody, doors=replace(DOORS, people=None), texts=BrowserTexts(LANGUAGES, elsewhere),
     )  # fmt: skip
     return Page(session, thinkers[0])
 

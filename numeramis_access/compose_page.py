@@ -7,7 +7,7 @@ from typing import Any
 
 import msgspec
 
-from numeramis_access.app.shell.ports import ProgramThinker
+from numeramis_access.app.shell.ports import ProgramThinker, Texts
 from numeramis_access.app.transfer.pending import finish_pending
 from numeramis_access.catalogue import Catalogue
 from numeramis_access.compose import first, program
@@ -26,6 +26,7 @@ def open_session(
     catalogue: Catalogue,
     languages: Languages,
     thinker: Callable[[Inbox, Catalogue], ProgramThinker],
+    texts: Texts | None = None,
     **more: Any,
 ) -> Session:
     """Return the session of whoever lives in this home, begun; everything else as for ``Program``.
@@ -34,14 +35,19 @@ def open_session(
     """
     unsettled = finish_pending(home)
     settings, problems = settings_of(home, wanted, languages)
+    chosen = settings.language
+    if texts is not None and not texts.has(chosen):  # they could not be fetched before
+        settings = msgspec.structs.replace(settings, language=languages.stand_in)
     made = program(
-        settings, home, catalogue=catalogue, languages=languages, thinker=thinker, without=WITHOUT, **more
+        settings, home, catalogue=catalogue, languages=languages, thinker=thinker, without=WITHOUT, texts=texts, **more
     )  # fmt: skip
     opened = Session(made)
     for code, name in (*unsettled, *problems, *made.keymap.problems):
         made.say(code, Priority.QUEUE, name=name)
     made.follow(first(made))
     made.start()
+    if settings.language != chosen:
+        made.change(language=chosen)
     return opened
 
 

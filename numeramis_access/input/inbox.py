@@ -172,13 +172,22 @@ class InvitationFollowed:
 
 
 @dataclass(frozen=True, slots=True)
+class LanguageCame:
+    """The texts of a language that were asked for are here. :param there: False where they could not be had."""
+
+    code: str
+    there: bool
+
+
+@dataclass(frozen=True, slots=True)
 class QuitRequested:
     """The program is asked to end: Ctrl+C, the window closed, end of input."""
 
 
 Incoming: TypeAlias = (
     KeyDown | Typed | Drafted | Touched | Ordered | Thought | Examined | PaceLearned | Report | FateOfSpeech
-    | FromHouse | HousesFound | FileGiven | FileRead | PasskeyGiven | InvitationFollowed | Returned | QuitRequested
+    | FromHouse | HousesFound | FileGiven | FileRead | PasskeyGiven | InvitationFollowed | LanguageCame | Returned
+    | QuitRequested
 )  # fmt: skip
 
 

@@ -13,10 +13,12 @@ from typing import Protocol
 from numeramis_access.app.shell.thinker import ThoughtFailed
 from numeramis_access.app.shell.thinker import think as think_here
 from numeramis_access.catalogue import Catalogue
-from numeramis_access.input.inbox import Inbox, Thought
+from numeramis_access.input.inbox import Inbox, LanguageCame, Thought
 from numeramis_access.tables.opponents import ThinkingTask
 from numeramis_access.web.session import Session
 from numeramis_access.web.wire import read
+from numeramis_access.words.bundle import forget
+from numeramis_access.words.languages import Languages
 
 
 class Elsewhere(Protocol):
@@ -27,6 +29,9 @@ class Elsewhere(Protocol):
 
     def restart(self) -> None:
         """End the worker in the middle of whatever it does, and begin a new one."""
+
+    def fetch(self, code: str) -> None:
+        """Have a language's texts come from the site; ``Page.came`` says that they are here, or cannot be had."""
 
 
 class BrowserThinker:
@@ -93,6 +98,22 @@ class BrowserThinker:
         self._wanted.clear()
 
 
+class BrowserTexts:
+    """The texts of languages: complete ones are here from the beginning, others come from the site when chosen."""
+
+    def __init__(self, languages: Languages, elsewhere: Elsewhere) -> None:
+        self._languages = languages
+        self._elsewhere = elsewhere
+
+    def has(self, code: str) -> bool:
+        """Return whether a language's texts are here."""
+        return self._languages[code].folder.is_dir()
+
+    def fetch(self, code: str) -> None:
+        """Have them come."""
+        self._elsewhere.fetch(code)
+
+
 class Page:
     """What the worker calls that drives one program for its page. :param thinker: which the other worker answers."""
 
@@ -116,6 +137,12 @@ class Page:
     def failed(self) -> float:
         """Take note that the other worker has died; return as ``feed``."""
         self._thinker.failed()
+        return self.feed()
+
+    def came(self, code: str, there: bool) -> float:
+        """Take note that a language's texts are here, or cannot be had; return as ``feed``."""
+        forget()
+        self._session.program.inbox.put(LanguageCame(code, there))
         return self.feed()
 
     def messages(self) -> str:

@@ -6,16 +6,35 @@ import re
 import subprocess
 from collections.abc import Iterable
 
+from braille import neighbours
 from braille.cells import from_unicode, to_unicode
+from braille.tables import base
 from braille.text import BrailleTable, plain
 
-#: our table → liblouis's. The English eight-dot one is NABCC with liblouis's own dot 8 digits before it.
+#: our table → liblouis's. The English eight-dot one is NABCC with liblouis's own dot 8 digits before it. Of Slovak it has
+#: no eight dots.
 PEERS = {
     "cs-8": "cs-comp8.utb",
     "cs-6": "cs-g1.ctb",
     "en-8": "digits8Dots.uti,en-us-comp8-ext.utb",
     "en-6": "en-ueb-g1.ctb",
+    "sk-6": "sk-g1.ctb",
+    "de-8": "de-de-comp8.ctb",
+    "de-6": "de-g0.utb",
+    "pl-8": "pl-pl-comp8.ctb",
+    "pl-6": "Pl-Pl-g1.utb",
 }
+#: letters of the neighbours' languages; those of others are written without their marks
+LETTERS = {"sk": neighbours.SLOVAK, "de": neighbours.GERMAN, "pl": neighbours.POLISH}
+_TIME = r"(?<=\d)(?=:\d)|(?<=\d:)(?=\d)"
+#: between what liblouis is asked apart: a time (ours has the mark of numbers twice), and signs that it moves elsewhere
+APART = {
+    "sk-6": re.compile(_TIME),
+    "de-6": re.compile(rf"{_TIME}|(?<=\d )(?=%)|(?=@)|(?<=@)"),
+    "pl-6": re.compile(rf"{_TIME}|(?=')|(?<=')"),
+}
+#: signs that it writes with a blank before them
+STRANGE = {"de-6": "~"}
 
 
 def lou_translate(table: str, lines: Iterable[str]) -> list[bytes]:
@@ -34,11 +53,13 @@ def disagreements(table: str, texts: Iterable[str]) -> list[str]:
 
     :param table: one of ``PEERS``. :param texts: lines without line breaks.
     """
-    lines = list(dict.fromkeys(texts))
+    lines = [line for line in dict.fromkeys(texts) if not set(line) & set(STRANGE.get(table, ""))]
     writer = BrailleTable(table)
+    asked = [APART[table].split(_asked(table, line)) if table in APART else [_asked(table, line)] for line in lines]
+    answers = iter(lou_translate(PEERS[table], [part for parts in asked for part in parts]))
     found = []
-    for text, theirs in zip(lines, lou_translate(PEERS[table], [_asked(table, x) for x in lines]), strict=True):
-        ours = writer.cells(text)
+    for text, parts in zip(lines, asked, strict=True):
+        ours, theirs = writer.cells(text), b"".join(next(answers) for _ in parts)
         if ours != theirs:
             found.append(f"{text!r}: ours {to_unicode(ours)}, theirs {to_unicode(theirs)}")
     return found
@@ -47,6 +68,10 @@ def disagreements(table: str, texts: Iterable[str]) -> list[str]:
 def _asked(table: str, text: str) -> str:
     """Return the text as liblouis must be asked where we differ on purpose."""
     text = plain(text)
+    if (letters := LETTERS.get(table[:2])) is not None:
+        text = "".join(one if not one.isalpha() or one.lower() in letters else base(one) for one in text)
+    if table == "pl-6":
+        return re.sub(r"(?<=\d)(?=[a-j])", "_", text)  # which is its mark too: otherwise 1a reads as 11
     if table == "cs-6":
         return text.replace("…", "...")  # liblouis has no three dots in Czech
     if table == "en-6":

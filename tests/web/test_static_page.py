@@ -16,6 +16,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 
+from numeramis_access.words.language import Language
 from tests.web import static_site
 from tests.web.browsing import at_the_table, chromium, lasting, opened, own_turn, press, until
 from tests.web.static_scenes import publish
@@ -268,3 +269,47 @@ json.dumps({"count": len(archive.names), "wrong": wrong})`)})))`;
   const worker = new Worker(URL.createObjectURL(new Blob([code], { type: "text/javascript" })), { type: "module" });
   worker.onmessage = ({ data }) => done(data);
 })"""
+
+
+def test_another_language_comes_when_it_is_chosen_and_stays_without_a_network_and_through_an_update(
+    browser: Browser, site: Path, tmp_path: Path
+) -> None:
+    folder = tmp_path / "site"
+    shutil.copytree(site, folder)
+    (old,) = re.findall(r'src="(\w+)/main.js"', (folder / "index.html").read_text())
+    with static_site.offered(folder) as address:
+        page = opened(browser, address)
+        kept(page)
+        assert page.evaluate(LANGUAGES_KEPT) == []
+        choose_next_language(page, "en", "sk")
+        expect(page.locator("#log")).to_contain_text("Teraz hovorím po slovensky.")
+        assert page.evaluate(LANGUAGES_KEPT) == ["language-sk.zst"]
+        publish(folder, old, "newer")
+        page.reload()
+        page.get_by_role("button", name=Language("sk").text("page-update-take")).click()
+        expect(page.locator("script[src$='/main.js']")).to_have_attribute("src", "newer/main.js")
+        expect(page.locator("#hand button").first).to_have_text("Nová partia")
+        assert page.evaluate(LANGUAGES_KEPT) == ["language-sk.zst"]
+    page.reload()
+    at_the_table(page, new="Nová partia", start="Začať hrať")
+    page.reload()
+    choose_next_language(page, "sk", "sk")
+    expect(page.locator("#log")).to_contain_text("Jazyk Deutsch sa nepodarilo stiahnuť")
+    page.context.close()
+
+
+#: the archives of languages that the browser keeps
+LANGUAGES_KEPT = """async () => {
+  const shelf = await caches.open((await caches.keys()).find((one) => one.startsWith("numeramis ")) ?? "");
+  return (await shelf.keys()).map(({ url }) => url.split("/").at(-1)).filter((name) => name.startsWith("language-"));
+}"""
+
+
+def choose_next_language(page: Page, before: str, after: str) -> None:
+    """Go to the language after this one in the settings. :param after: what is heard then."""
+    expect(page.locator("html")).to_have_attribute("lang", before)
+    text = Language(before).text
+    for name in ("menu-settings", "settings-speech"):
+        press(page, text(name))
+    page.get_by_role("button", name=f"{text('set-language')}: {text('page-more')}").click()
+    expect(page.locator("html")).to_have_attribute("lang", after)

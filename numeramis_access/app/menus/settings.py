@@ -127,8 +127,10 @@ def _language(app: App) -> Entry:
 
     def change(by: int) -> None:
         codes = list(app.language.languages)
-        app.change(language=codes[(codes.index(app.language.code) + by) % len(codes)])
-        say_unconfirmed(app)
+        before = app.language.code
+        app.change(language=codes[(codes.index(before) + by) % len(codes)])
+        if app.language.code != before:  # otherwise it is being fetched
+            say_unconfirmed(app)
 
     return Entry(lambda: app.text("set-language"), None, lambda: app.language.record.name, change, setting="language")
 

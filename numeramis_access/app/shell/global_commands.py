@@ -81,9 +81,10 @@ def do(app: App, scenes: Sequence[Scene], command: AnyCommand) -> Transition | N
             next_voice(app, 1)
             app.say("voice-now", name=voice_now(app))
         case Command.LANGUAGE:
-            app.change(language=app.language.languages.after(app.language.code, app.settings.languages))
-            app.say("language-now")
-            say_unconfirmed(app)
+            wanted = app.language.languages.after(app.language.code, app.settings.languages)
+            app.change(language=wanted)
+            if app.language.code == wanted:  # otherwise it is being fetched
+                say_language(app)
         case Command.VERBOSITY:
             app.change(verbosity=app.settings.verbosity % 3 + 1)
             app.say("verbosity-now", level=app.settings.verbosity)
@@ -137,6 +138,12 @@ def _turn(app: App, by: int) -> None:
         app.say("page-none", cue="hand-end")
     else:
         app.say("page-now", shown_by="page", place=page[0], count=page[1])
+
+
+def say_language(app: App) -> None:
+    """Say which language is spoken from now on."""
+    app.say("language-now")
+    say_unconfirmed(app)
 
 
 def say_unconfirmed(app: App) -> None:

@@ -147,6 +147,16 @@ class Finder(Protocol):
         """Stop looking."""
 
 
+class Texts(Protocol):
+    """The texts of languages, where they come one by one over a line when somebody chooses them."""
+
+    def has(self, code: str) -> bool:
+        """Return whether a language's texts are here."""
+
+    def fetch(self, code: str) -> None:
+        """Have them come; that they are here, or cannot be had, lies in the inbox as ``LanguageCame``."""
+
+
 #: opens a house within this program, found by others under a name; raises OSError where that cannot be
 Host: TypeAlias = Callable[[str, Inbox], Hosting]
 #: begins to look for houses in this network

@@ -24,7 +24,7 @@ from numeramis_access.app.shell.defence import LastDefence, Work
 from numeramis_access.app.shell.keys import key_of, typed_key
 from numeramis_access.app.shell.last_keys import LastKeys
 from numeramis_access.app.shell.named_commands import by_some_words, command_names
-from numeramis_access.app.shell.ports import Connect, Doors, Find, Host, ProgramThinker
+from numeramis_access.app.shell.ports import Connect, Doors, Find, Host, ProgramThinker, Texts
 from numeramis_access.app.shell.scanner import Scanner
 from numeramis_access.app.shell.scene import (
     Again,
@@ -48,6 +48,7 @@ from numeramis_access.input.inbox import (
     Incoming,
     InvitationFollowed,
     KeyDown,
+    LanguageCame,
     Ordered,
     QuitRequested,
     Report,
@@ -91,6 +92,7 @@ class Program:
     :param connect: opens lines to houses of tables. :param host: opens a house here, None where none can be opened.
     :param find: looks for houses nearby, None where nobody can. :param in_house: whether a house serves this program.
     :param without: names of settings that have no effect where it runs.
+    :param texts: where texts come from that are not here before a language is chosen, None where all are here.
     """
 
     def __init__(
@@ -110,8 +112,12 @@ class Program:
         find: Find | None = None,
         in_house: bool = False,
         without: frozenset[str] = frozenset(),
+        texts: Texts | None = None,
     ) -> None:
         self.settings = settings
+        self._texts = texts
+        #: the language that the player has chosen and whose texts are on their way
+        self._coming = ""
         self.without = without
         self.home = home
         self.catalogue = catalogue
@@ -194,6 +200,8 @@ class Program:
                 self.announcer.fates[number] = state
             case Returned():
                 self._say_where()
+            case LanguageCame(code, there):
+                self._language_came(code, there)
             case InvitationFollowed(code) if not any(scene.takes_invitations for scene in self.scenes):
                 if self.doors.people is not None:
                     self.follow(Push(self.doors.people(self, code)))
@@ -417,7 +425,7 @@ class Program:
     def change(self, **fields: object) -> None:
         """Change settings, at once and for the next start."""
         before = self.settings
-        self.settings = msgspec.structs.replace(before, **fields)
+        self.settings = msgspec.structs.replace(before, **self._without_coming(fields))
         self.announcer.settings = self.settings
         if self.settings.language != before.language:
             self.language.change(self.settings.language)
@@ -430,6 +438,29 @@ class Program:
             store.save(self.settings, self.home.settings_file)
         except OSError:
             self.inbox.put(Report("settings-not-saved", {}))
+
+    def _without_coming(self, fields: dict[str, object]) -> dict[str, object]:
+        """Return settings to change; a language whose texts are not here stays out of them until they have come."""
+        if "language" not in fields or self._texts is None:
+            return fields
+        code, self._coming = str(fields["language"]), ""
+        if not code or self._texts.has(code):
+            return fields
+        self._coming = code
+        self.say("page-language-coming", Priority.QUEUE, name=self.language.languages[code].name)
+        self._texts.fetch(code)
+        return fields | {"language": self.language.code}
+
+    def _language_came(self, code: str, there: bool) -> None:
+        """Speak the language that has come, if the player has chosen no other one meanwhile."""
+        if code != self._coming:
+            return
+        self._coming = ""
+        if there:
+            self.change(language=code)
+            global_commands.say_language(self)
+        else:
+            self.say("page-language-not-come", cue="refusal", name=self.language.languages[code].name)
 
     def reload_settings(self) -> None:
         """Take settings and keys as they are at home now: they have come from elsewhere."""

@@ -51,6 +51,8 @@ NO_DATA = re.compile(r"numeramis_access/(web|bootstrap|engine|tables|output/wind
 ENTRIES = ("numeramis_access.compose_browser", "numeramis_access.web.browser")
 #: of Pyodide, what a browser loads
 PYODIDE = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm")
+#: how archives of languages are named that come when they are chosen; complete ones come with the program
+APART = "language-"
 #: labels of the page before the program can give them, and what is said until then
 FIRST = (*LABELS, "loading", "failed")
 #: what a first visit waits for, and the parts of it that are told, in percent
@@ -82,7 +84,9 @@ def build(out: Path, cache: Path, catalogue: Catalogue, languages: Languages) ->
         out.mkdir(parents=True, exist_ok=True)
         shutil.copytree(made, out / version, dirs_exist_ok=True)
         files = sorted(f"{version}/{file.relative_to(made).as_posix()}" for file in made.rglob("*") if file.is_file())
-    site = f"const SITE = {json.dumps({'version': version, 'files': files})};\n"
+    apart = [name for name in files if Path(name).name.startswith(APART)]
+    known = {"version": version, "files": [name for name in files if name not in apart], "apart": apart}
+    site = f"const SITE = {json.dumps(known)};\n"
     for name, text in (("service.js", site + (HERE / "service.js").read_text("utf-8")), ("index.html", page)):
         write_whole(out / name, text.encode())
         (out / name).chmod(0o644)  # a web server is somebody else
@@ -96,7 +100,9 @@ def _gather(work: Path, pyodide: Path, msgspec: Path, catalogue: Catalogue, lang
         for file in (PACKAGES / package).rglob("*"):
             inside = file.relative_to(PACKAGES)
             if file.suffix == ".py" or (file.suffix in DATA and not NO_DATA.match(inside.as_posix())):
-                _put(app / inside, file.read_bytes())
+                code = inside.parts[inside.parts.index("locale") + 1] if "locale" in inside.parts else ""
+                apart = code in languages and not languages[code].complete
+                _put((work / f"{APART}{code}" if apart else app) / inside, file.read_bytes())
     for name in LIBRARIES:
         for part in distribution(name).files or ():
             if part.suffix == ".py":
@@ -147,7 +153,7 @@ def _pack(work: Path, pyodide: Path) -> None:
 
 def _lay_out(made: Path, work: Path, pyodide: Path, languages: Languages) -> None:
     """Put every file of the site but its page into a folder."""
-    for name in ("app.zst", "python_stdlib.zip"):
+    for name in ("app.zst", "python_stdlib.zip", *(file.name for file in work.glob(f"{APART}*.zst"))):
         _put(made / name, (work / name).read_bytes())
     for name in PYODIDE:
         _put(made / name, (pyodide / name).read_bytes())

@@ -23,13 +23,14 @@ HEADER = importlib.util.MAGIC_NUMBER + bytes(12)
 
 
 def pack(work: str, booted: list[str]) -> None:
-    """Write ``python_stdlib.zip``, without which Python does not start, and ``app.zst`` with everything else.
+    """Write ``python_stdlib.zip``, without which Python does not start, and ``app.zst`` with everything else, but for
+    the languages that lie apart: each of them has its own archive.
 
     Many small files that are packed one by one take half as much again as all of them packed together.
 
-    :param work: a folder that holds ``app`` (the program, what it needs, and their data), ``library`` (Python's
-        own, and ``unpack``) and ``wanted.json`` (modules that are wanted, with all that they import, and modules that
-        never are).
+    :param work: a folder that holds ``app`` (the program, what it needs, and their data), ``language-<code>`` (texts
+        that come when they are chosen), ``library`` (Python's own, and ``unpack``) and ``wanted.json`` (modules that
+        are wanted, with all that they import, and modules that never are).
     :param booted: modules that are there when Python has started.
     """
     app, library = Path(work, "app"), Path(work, "library")
@@ -51,7 +52,9 @@ def pack(work: str, booted: list[str]) -> None:
     from compression import zstd  # it runs in the browser's Python, which is newer than ours may be
 
     rest = [*_compiled(library, wanted - early), *_compiled(app, wanted), *_data(app)]
-    Path(work, "app.zst").write_bytes(zstd.compress(marshal.dumps(dict(rest)), level=20))
+    apart = [(folder.name, [*_data(folder)]) for folder in Path(work).glob("language-*")]
+    for name, files_of_it in (("app", rest), *apart):
+        Path(work, f"{name}.zst").write_bytes(zstd.compress(marshal.dumps(dict(files_of_it)), level=20))
 
 
 def _compiled(part: Path, wanted: set[Path]) -> Iterator[tuple[str, bytes]]:

@@ -28,6 +28,19 @@ async function awakened() {
   return found ? loadPyodide({ ...OPTIONS, _loadSnapshot: await found.arrayBuffer() }) : null;
 }
 
+/** Return the packed texts of a language, which are kept for times without a network.
+ *  @param {string} code @returns {Promise<ArrayBuffer>} */
+export async function language(code) {
+  const address = `${HERE}language-${code}.zst`;
+  const shelf = await Promise.resolve().then(() => caches.open(SHELF)).catch(() => null); // where nothing can be kept
+  const kept = await shelf?.match(address);
+  if (kept) return kept.arrayBuffer();
+  const come = await fetch(address);
+  if (!come.ok) throw new Error(`${come.status}`);
+  await shelf?.put(address, come.clone()).catch(() => undefined); // no room: it comes anew the next time
+  return come.arrayBuffer();
+}
+
 /** Keep Python's memory as it is now. @param {Python} py */
 async function store(py) {
   py.runPython("import unpack\nfrom compression import zstd");

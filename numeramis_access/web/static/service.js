@@ -1,7 +1,7 @@
 // The service worker: keeps every file of its version, and answers with those of the version that the player uses.
 // @ts-check
 /// <reference lib="webworker" />
-// The build puts a line before this file: const SITE = {version, files}.
+// The build puts a line before this file: const SITE = {version, files, apart}.
 
 const worker = /** @type {ServiceWorkerGlobalScope} */ (/** @type {unknown} */ (self));
 /** remembers which version is used */
@@ -23,8 +23,17 @@ async function use() {
   }
 }
 
+/** Return the files that are kept once the player has them, of those that he has in the version that he uses. */
+async function had() {
+  const version = await used();
+  if (version === SITE.version) return [];
+  const kept = await (await caches.open(shelf(version))).keys();
+  const names = kept.map(({ url }) => url.split("/").at(-1));
+  return SITE.apart.filter((/** @type {string} */ file) => names.includes(file.split("/").at(-1)));
+}
+
 async function fill() {
-  await (await caches.open(shelf(SITE.version))).addAll(SITE.files);
+  await (await caches.open(shelf(SITE.version))).addAll([...SITE.files, ...(await had())]);
   if ((await used()) === SITE.version) await use();
 }
 

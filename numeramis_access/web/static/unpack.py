@@ -54,6 +54,14 @@ class _Loader(SourcelessFileLoader):
 
 def unpack(packed: memoryview) -> Archive:
     """Make the program importable and write its data; return what finds its modules."""
+    random.seed()  # Python's memory may be one that was kept, chance may not
+    found = Archive(add(packed))
+    sys.meta_path.insert(0, found)
+    return found
+
+
+def add(packed: memoryview) -> dict[str, bytes]:
+    """Write the data of an archive; return its modules: that of a language has none."""
     from compression import zstd  # of the browser's Python, which is newer than ours may be
 
     modules: dict[str, bytes] = {}
@@ -63,7 +71,4 @@ def unpack(packed: memoryview) -> Archive:
         else:
             (APP / name).parent.mkdir(parents=True, exist_ok=True)
             (APP / name).write_bytes(data)
-    random.seed()  # Python's memory may be one that was kept, chance may not
-    found = Archive(modules)
-    sys.meta_path.insert(0, found)
-    return found
+    return modules

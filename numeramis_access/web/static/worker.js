@@ -1,7 +1,7 @@
 // The worker that drives the program: what the page sends goes in, what the page does not know yet goes out, and after
 // each step the player's home is put into the browser's own store.
 // @ts-check
-import { python } from "./python.js";
+import { language, python } from "./python.js";
 
 /** The player's home; its database in the browser has the same name. */
 const HOME = "/player";
@@ -12,6 +12,8 @@ const LATER = 1500;
 let page = null;
 /** @type {any} */
 let files = null;
+/** @type {import("./python.js").Python | null} */
+let py = null;
 /** Milliseconds until the next try where there was no room to keep anything. */
 const AGAIN = 3000;
 /** @type {Worker | null} in which opponents think */
@@ -43,6 +45,8 @@ const elsewhere = {
     mind?.terminate();
     mind = null;
   },
+  /** @param {string} code */
+  fetch: async (code) => tell(page.came(code, await learn(code))),
 };
 
 /** Carry files between the home and the browser's store. @param {boolean} load from the store into the home
@@ -100,9 +104,19 @@ function tell(due) {
   keep();
 }
 
+/** Bring the texts of a language to the program. @param {string} code @returns {Promise<boolean>} whether they came */
+async function learn(code) {
+  try {
+    py?.pyimport("unpack").add(py.toPy(await language(code)));
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 /** @param {string} languages that the browser wants, as a JSON list */
 async function begin(languages) {
-  const py = await python();
+  py = await python();
   py.FS.mkdirTree(HOME);
   files = py.FS;
   try {
@@ -111,7 +125,10 @@ async function begin(languages) {
   } catch {
     refused();
   }
-  page = py.pyimport("numeramis_access.compose_browser").begin(HOME, languages, elsewhere);
+  const compose = py.pyimport("numeramis_access.compose_browser");
+  const lacking = compose.lacking(HOME, languages);
+  if (lacking) await learn(lacking); // otherwise the program tries once more, and says so
+  page = compose.begin(HOME, languages, elsewhere);
   tell(page.feed());
   setTimeout(thinker, LATER);
 }

@@ -864,6 +864,7 @@ cli-about = Ein Kartentisch zum Hören und Tasten: Quist, Šipky, Loker und Whis
 cli-play = gleich eine Partie beginnen: ein Spiel und seine Einstellungen, zum Beispiel play whist --tour duck --seed 5
 cli-practice = üben: Lektionen, Übungen oder gleich ein Übungstisch, zum Beispiel practice quist --seed 5
 cli-evening = ein Vereinsabend mit echten Karten: Anmeldungen, Auslosung, Ergebnisse, Rangliste, Papiere; ohne Netz
+cli-translate = übersetzen, was einer Sprache noch fehlt, nach Gehör und in Punkten
 cli-engine = das Protokoll für andere Programme über Standardeingabe und -ausgabe
 cli-arena = zwei Spieler in doppelt gespielten Spielen messen, zum Beispiel arena quist expert greedy --deals 100 --ms 50
 cli-emboss = eine BRF-Datei für einen Brailledrucker: Regeln, ein Schreibblatt, Karten oder eine Aufzeichnung, zum Beispiel emboss rules quist --width 40
@@ -919,6 +920,9 @@ voice-now = Stimme: { $name }.
 voice-default = Vorgabe
 language-now = Jetzt spreche ich Deutsch.
     .braille = Deutsch
+language-unconfirmed = Diese Sprache hat noch niemand bestätigt, der mit ihr aufgewachsen ist. Was in ihr fehlt, sage ich auf Englisch. Verbessern Sie mich mit dem Befehl numeramis-access translate { $code }: Was Sie schreiben, hören Sie sofort, und die Datei schicken Sie dann den Entwicklern.
+    .brief = Unbestätigt. Verbesserungen: numeramis-access translate { $code }
+    .braille = unbestätigt: translate { $code }
 set-voice = Art der Stimme
 
 # Fenster

@@ -971,3 +971,10 @@ time-said = { $minute ->
     }
 date = { day-said } { time-said }
     .braille = { day-said.braille } { $clock }
+
+unit-tricks = trick
+    .label = Lewy
+unit-points = point
+    .label = Punkty
+unit-chips = chip
+    .label = Żetony
