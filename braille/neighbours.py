@@ -2,7 +2,8 @@
 
 They are here, and not left to liblouis, because it is missing on most computers and in every browser. Sources: for
 eight dots liblouis' ``de-de-comp8.ctb`` and ``pl-pl-comp8.ctb``, for six ``de-g0.utb``, ``Pl-Pl-g1.utb`` and
-``sk-g1.ctb``; they were compared by hand, and no test does it yet. Of Slovak no code of eight dots is published
+``sk-g1.ctb``; ``tests/peers/liblouis.py`` holds them to these, and names where ours differ on purpose: each number has
+its own mark, and a letter behind a Polish number has one. Of Slovak no code of eight dots is published
 there: it is the letters of the six with dots 7 and 8 as everywhere, and the signs of Czech, whose displays and readers
 Slovak players have.
 """

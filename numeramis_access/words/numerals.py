@@ -137,7 +137,7 @@ class Numerals:
         for size, join in ((1000, "numeral-thousands"), (100, "numeral-hundreds"), (10, "numeral-tens")):
             head, rest = divmod(number, size)
             if head:
-                first = self._thousands(head, case) if size == 1000 else self._head(head * size, case)
+                first = self._thousands(head, case) if size == 1000 else self._head(head * size, gender, case)
                 if not rest:
                     return str(first)
                 return self._form(join, head=first, rest=self._after(rest, gender, case, size), small=rest < 100)
@@ -148,15 +148,15 @@ class Numerals:
         return str(self._plural(number % 100)) in (self._find("agrees-after-hundreds", "") or "").split()
 
     def _thousands(self, thousands: int, case: str) -> str:
-        one = self._head(1000 * thousands, case)
+        one = self._head(1000 * thousands, "", case)
         ending = self._find("numeral-of-thousands", "")
         if not one and ending:
             return f"{self._after(thousands, self._find('noun-thousand', 'gender') or '', case, 10)}{ending}"
         return one or self.count(thousands, "thousand", case)
 
-    def _head(self, number: int, case: str) -> str | None:
-        """Return what the rest of a number follows."""
-        return self._find(f"numeral-{number}", "head") or self._pick(f"numeral-{number}", "", case)
+    def _head(self, number: int, gender: str, case: str) -> str | None:
+        """Return what the rest of a number follows; of Polish persons it has their form too: dwudziestu dwóch."""
+        return self._find(f"numeral-{number}", "head") or self._pick(f"numeral-{number}", gender, case)
 
     def _after(self, number: int, gender: str, case: str, size: int) -> str:
         """Return what follows a ten, a hundred or a thousand."""

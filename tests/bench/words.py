@@ -1,4 +1,4 @@
-"""How many words and utterances a trick, a phase, a throw or a round takes: every game, both languages, each level.
+"""How many words and utterances a trick, a phase, a throw or a round takes: every game, every language, each level.
 
 ``python -m tests.bench words``. Two matches a game are played by chance and told to the first seat; what stands outside
 of tricks (the deal before, the results after) is not counted.
@@ -13,6 +13,7 @@ from typing import Any, NamedTuple
 from numeramis_access.catalogue import STANDARD
 from numeramis_access.words.announcement import Announcement
 from numeramis_access.words.current import CurrentLanguage
+from numeramis_access.words.languages import LANGUAGES
 from numeramis_access.words.narrator import Narrator
 from numeramis_access.words.people import People, Person
 from tests.contract.walk import table_of, walk
@@ -53,7 +54,7 @@ def told(game: str, language: str, seed: int) -> Told:
 def run(say: Print = print) -> None:
     """Print words and utterances a part for every game of the catalogue."""
     for game in STANDARD.names:
-        for language in ("cs", "en"):
+        for language in LANGUAGES:
             matches = [told(game, language, seed) for seed in SEEDS]
             parts = max(1, sum(one.parts for one in matches))
             figures = []

@@ -11,8 +11,8 @@ from braille.cells import from_unicode, to_unicode
 from braille.tables import base
 from braille.text import BrailleTable, plain
 
-#: our table → liblouis's. The English eight-dot one is NABCC with liblouis's own dot 8 digits before it. Of Slovak it has
-#: no eight dots.
+#: our table → liblouis's. The English eight-dot one is NABCC with liblouis's own dot 8 digits before it. Of Slovak it
+#: has no eight dots.
 PEERS = {
     "cs-8": "cs-comp8.utb",
     "cs-6": "cs-g1.ctb",
@@ -27,9 +27,10 @@ PEERS = {
 #: letters of the neighbours' languages; those of others are written without their marks
 LETTERS = {"sk": neighbours.SLOVAK, "de": neighbours.GERMAN, "pl": neighbours.POLISH}
 _TIME = r"(?<=\d)(?=:\d)|(?<=\d:)(?=\d)"
-#: between what liblouis is asked apart: a time (ours has the mark of numbers twice), and signs that it moves elsewhere
+#: between what liblouis is asked apart: parts of a time or score, which ours marks as numbers one by one, so that none
+#: can be read as letters, and signs that liblouis moves elsewhere
 APART = {
-    "sk-6": re.compile(_TIME),
+    "sk-6": re.compile(r"(?<=\d)(?=[-/:–()'][\d(])|(?<=[-/:–()'])(?=\d)"),
     "de-6": re.compile(rf"{_TIME}|(?<=\d )(?=%)|(?=@)|(?<=@)"),
     "pl-6": re.compile(rf"{_TIME}|(?=')|(?<=')"),
 }

@@ -3,7 +3,8 @@
 What the program tells is compared with what Orca gives to the voice: all of it, in order, nothing twice. It is a
 campaign, run by ``pytest tests/peers/page_orca.py`` on a machine that does nothing else: a key that Orca takes while it
 reads a whole page leads elsewhere, and then no deal has an end. A case takes 40 s (Loker) to three minutes (Whist), the
-static page a minute more to be built: all of them take three quarters of an hour. What every scene opens with is heard
+static page a minute more to be built: all of them take three quarters of an hour; a deal in each language that is not
+complete by ``-k not_complete``, some minutes. What every scene opens with is heard
 by ``-k every_scene``, a quarter of an hour a browser. With ``HEARD_IN=folder`` each case leaves there what was heard,
 key by key, to be read.
 """
@@ -25,6 +26,8 @@ from playwright.sync_api import expect
 
 from numeramis_access.catalogue import STANDARD
 from numeramis_access.store.home import Home
+from numeramis_access.words.language import Language
+from numeramis_access.words.languages import LANGUAGES
 from tests.peers import browsers
 from tests.peers.desktop import PATIENCE, Desktop
 from tests.web import static_site
@@ -38,8 +41,10 @@ pytestmark = [
 
 #: seconds in which Orca says nothing: then it has said all, and a key cuts nothing off
 QUIET = 1.0
-#: the first entry of the main menu
-FIRST = {"en-GB": "New match", "cs": "Nová partie"}
+#: the first entry of the main menu, by the language that a browser asks for
+FIRST = {"en-GB" if code == "en" else code: Language(code).text("menu-new-match") for code in LANGUAGES}
+#: languages that only one game is heard in, and only in Chromium from a server
+NEIGHBOURS = [code for code in FIRST if code in LANGUAGES and not LANGUAGES[code].complete]
 #: most keys that one deal takes, and most that go once around the page
 KEYS, TABS = 80, 50
 #: what Orca says of a button behind its name, which may be that of the card that is told
@@ -241,6 +246,22 @@ def test_a_deal_is_heard_whole_in_order_and_nothing_twice(
         player = Player(desktop, language)
         try:
             hears_a_deal(player, address, browser, game)
+        finally:
+            keep(request.node.callspec.id, player.note())
+
+
+@pytest.mark.timeout(1800)
+@pytest.mark.parametrize("language", NEIGHBOURS)
+def test_a_deal_is_heard_whole_in_a_language_that_is_not_complete(
+    language: str, request: pytest.FixtureRequest
+) -> None:
+    with Desktop() as desktop:
+        player = Player(desktop, language)
+        try:
+            hears_a_deal(player, desktop.serve(), "chromium", "quist")
+            told = desktop.tap.commands
+            asked = [words.split()[-1] for words in told if words.upper().startswith("SET SELF LANGUAGE")]
+            assert any(one.startswith(language) for one in asked), f"the voice is asked for {asked}"
         finally:
             keep(request.node.callspec.id, player.note())
 

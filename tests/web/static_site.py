@@ -17,6 +17,8 @@ from typing import IO, Any
 import pytest
 
 from numeramis_access.store.lock import Busy, hold
+from numeramis_access.words.language import Language
+from numeramis_access.words.languages import LANGUAGES
 from tests.waiting import until
 
 #: seconds in which the site is built by another process, on a machine that is busy
@@ -56,7 +58,7 @@ def build(folder: Path) -> None:
 
 
 #: what is told when a deal is over
-DEAL_OVER = ("Dál se pokračuje klávesou Enter.", "Press Enter to go on.")
+DEAL_OVER = tuple(Language(code).text("continue-with-enter") for code in LANGUAGES)
 
 
 class Quiet(SimpleHTTPRequestHandler):

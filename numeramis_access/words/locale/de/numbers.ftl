@@ -46,6 +46,7 @@ numeral-80 = achtzig
 numeral-90 = neunzig
 numeral-100 = hundert
     .head = einhundert
+    .compound = einhundert
 numeral-200 = zweihundert
 numeral-300 = dreihundert
 numeral-400 = vierhundert

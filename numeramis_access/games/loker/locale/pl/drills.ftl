@@ -1,12 +1,12 @@
 # Loker: ćwiczenia pamięci
-drill-kind-figure = Jak nazywa się figura
+drill-kind-figure = Jak nazywa się układ
 drill-kind-higher = Która ręka jest wyższa
 drill-kind-outs = Ile kart w Lokerze pomoże
-drill-figure = Jaka to figura: { CARDS($cards) }?
-    .braille = { CARDS($cards, case: "braille") } figura?
+drill-figure = Jaki to układ: { CARDS($cards) }?
+    .braille = { CARDS($cards, case: "braille") } układ?
 drill-figure-why =
     { $figure ->
-        [none] Najwyżej jedna para i żadnych pięciu liczb po kolei: to nie jest figura.
+        [none] Najwyżej jedna para i żadnych pięciu liczb po kolei: to nie jest układ.
         [two_pairs] Dwie liczby są tu dwa razy.
         [straight5] Pięć liczb idzie po kolei.
         [three_pairs] Trzy liczby są tu dwa razy.
@@ -28,7 +28,7 @@ drill-higher = Która jest wyższa?
     .braille = wyższa?
 drill-higher-why =
     { $first ->
-        [none] W pierwszej ręce nie ma figury
+        [none] W pierwszej ręce nie ma układu
         [two_pairs] W pierwszej ręce są dwie pary
         [straight5] W pierwszej ręce jest strit z pięciu
         [three_pairs] W pierwszej ręce są trzy pary
@@ -53,8 +53,8 @@ drill-higher-why =
         [four_two] w drugiej kareta i para.
         [loker] w drugiej Loker.
        *[king_loker] w drugiej King Loker.
-    } Między takimi samymi figurami decydują wyższe liczby, na końcu wolne karty.
-drill-outs = Masz { CARDS($cards, case: "acc") } i wymienisz { CARDS($thrown, case: "acc") }. Ile kart, których nie widzisz, podniesie ci figurę?
+    } Między takimi samymi układami decydują wyższe liczby, na końcu wolne karty.
+drill-outs = Masz { CARDS($cards, case: "acc") } i wymienisz { CARDS($thrown, case: "acc") }. Ile kart, których nie widzisz, podniesie ci układ?
     .brief = { CARDS($cards) }; wymiana: { CARDS($thrown) }. Ile kart pomoże?
     .braille = { CARDS($cards, case: "braille") } -{ CARDS($thrown, case: "braille") }: pomoże?
 drill-outs-why = Na ręce { $figure ->
@@ -64,7 +64,7 @@ drill-outs-why = Na ręce { $figure ->
        *[other] jest
     } { drill-figure-name }. Od każdej liczby, która pomoże, licz osiem kart bez tych na ręce: razem { $count }.
     .braille = pomoże { $count }
-drill-chance = Masz { CARDS($cards, case: "acc") } i wymienisz { CARDS($thrown, case: "acc") }. Ile razy na sto figura mniej więcej się podniesie?
+drill-chance = Masz { CARDS($cards, case: "acc") } i wymienisz { CARDS($thrown, case: "acc") }. Ile razy na sto układ mniej więcej się podniesie?
     .brief = { CARDS($cards) }; wymiana: { CARDS($thrown) }. Ile razy na sto?
     .braille = { CARDS($cards, case: "braille") } -{ CARDS($thrown, case: "braille") }: %?
 drill-chance-why = Liczba kart, które pomogą: { $outs }. { $count ->
@@ -82,7 +82,7 @@ drill-pot-why = W puli: { COUNT($count, of: "chip") }.
     .braille = pula { $count }
 drill-figure-name =
     { $figure ->
-        [none] bez figury
+        [none] bez układu
         [two_pairs] dwie pary
         [straight5] strit z pięciu
         [three_pairs] trzy pary

@@ -1,11 +1,11 @@
 # Jak gra nazywa się w menu i o co można w niej pytać; czyta się to przed słowami gry.
 game-loker = Loker
-kind-figure-changed = Zmiana figury w Lokerze
-command-figure = moja figura
-    .typed = figura
+kind-figure-changed = Zmiana układu w Lokerze
+command-figure = mój układ
+    .typed = układ, figura
 command-chips = żetony
 command-worth-loker = ile jest w puli
-count-figure-none = bez figury: { times }.
+count-figure-none = bez układu: { times }.
 count-figure-two-pairs = dwie pary: { times }.
 count-figure-straight5 = strit z pięciu: { times }.
 count-figure-three-pairs = trzy pary: { times }.

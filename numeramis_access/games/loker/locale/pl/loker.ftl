@@ -1,11 +1,11 @@
 # Loker: zdanie dla każdego wydarzenia, odpowiedzi na pytania, możliwości, powody przeciwników.
 game-name = Loker
-game-about = Poker z liczbami: sześć kart, najwyżej dwie wymiany i figura, która ma być lepsza od innych.
+game-about = Poker z liczbami: sześć kart, najwyżej dwie wymiany i układ, który ma być lepszy od innych.
 
-# Figury
+# Układy
 figure-name =
     { $figure ->
-        [none] bez figury
+        [none] bez układu
         [two_pairs] dwie pary, { CARD($high, case: "plural") } i { CARD($low, case: "plural") }
         [straight5] strit z pięciu od { CARD($low, case: "gen") } do { CARD($high, case: "gen") }
         [three_pairs] trzy pary, { CARD($high, case: "plural") }, { CARD($middle, case: "plural") } i { CARD($low, case: "plural") }
@@ -31,7 +31,7 @@ figure-name =
        *[other] { figure-name }
     }
     .braille = { $figure ->
-        [none] bez figury
+        [none] bez układu
         [two_pairs] 2+2 { CARD($high, case: "braille") }{ CARD($low, case: "braille") }
         [straight5] strit { CARD($low, case: "braille") }-{ CARD($high, case: "braille") }
         [three_pairs] 2+2+2 { CARD($high, case: "braille") }{ CARD($middle, case: "braille") }{ CARD($low, case: "braille") }
@@ -84,15 +84,15 @@ hands-dealt = Rozdane, { ORDINAL($game, gender: "feminine") } gra. { PERSON($lea
 figure-changed =
     { $figure ->
         [none] { $paired ->
-            [yes] Nie masz figury, tylko parę { CARD($pair, case: "many") }.
-           *[no] Nie masz figury.
+            [yes] Nie masz układu, tylko parę { CARD($pair, case: "many") }.
+           *[no] Nie masz układu.
         }
        *[other] Masz { figure-name.acc }.
     }
     .brief = { $figure ->
         [none] { $paired ->
             [yes] Tylko para { CARD($pair, case: "many") }.
-           *[no] Bez figury.
+           *[no] Bez układu.
         }
        *[other] { figure-name }.
     }
@@ -104,7 +104,7 @@ figure-changed =
     .braille = { $figure ->
         [none] { $paired ->
             [yes] tylko 2x{ CARD($pair, case: "braille") }
-           *[no] bez figury
+           *[no] bez układu
         }
        *[other] { figure-name.braille }
     }
@@ -216,11 +216,11 @@ game-closed =
 hand-laid =
     { PERSON($seat) ->
         [you] { $figure ->
-            [none] Nie masz figury: { CARDS($free) }.
+            [none] Nie masz układu: { CARDS($free) }.
            *[other] Wykładasz { figure-name.acc }{ figure-free }.
         }
        *[other] { $figure ->
-            [none] { WHO($seat) } nie ma figury: { CARDS($free) }.
+            [none] { WHO($seat) } nie ma układu: { CARDS($free) }.
            *[other] { WHO($seat) } wykłada { figure-name.acc }{ figure-free }.
         }
     }
@@ -414,11 +414,11 @@ game-scored =
     }
 solo-game-scored =
     { $figure ->
-        [none] Koniec gry, nie masz figury.
+        [none] Koniec gry, nie masz układu.
        *[other] Koniec gry. Masz { figure-name.acc }, to lepsze niż { COUNT($percent, of: "percent") } wszystkich rozdań.
     }
     .brief = { $figure ->
-        [none] Bez figury.
+        [none] Bez układu.
        *[other] { figure-name }, { COUNT($percent, of: "percent") }.
     }
     .braille = { figure-name.braille } { $percent } %
@@ -478,7 +478,7 @@ n-total =
     }
 match-ended =
     { $alone ->
-        [yes] Koniec partii. Gier z figurą: { SAY($total, gender: "feminine") } { of-games }.
+        [yes] Koniec partii. Gier z układem: { SAY($total, gender: "feminine") } { of-games }.
        *[no] { $count ->
             [one] { PERSON($seat) ->
                 [you] Wygrywasz całą partię, { n-total }.
@@ -512,7 +512,7 @@ your-turn =
         [turn] Twoja kolej.
         [last] Twoja kolej, to twój ostatni ruch.
         [close] Koniec czy pas?
-        [pass] Zostaje powiedzieć pas.
+        [pass] Możesz tylko powiedzieć pas.
         [lay] Teraz wyłóż karty.
         [exchange] Twoja kolej na wymianę.
         [bet] Twoja kolej. Pula { SAY($bank, gender: "masculine") }, masz { SAY($stack, gender: "masculine", case: "acc") }.
@@ -549,8 +549,8 @@ your-turn =
 figure =
     { $figure ->
         [none] { $paired ->
-            [yes] Nie masz figury, tylko parę { CARD($pair, case: "many") }. Najwyższa karta to { CARD($top) }.
-           *[no] Nie masz figury. Najwyższa karta to { CARD($top) }.
+            [yes] Nie masz układu, tylko parę { CARD($pair, case: "many") }. Najwyższa karta to { CARD($top) }.
+           *[no] Nie masz układu. Najwyższa karta to { CARD($top) }.
         }
        *[other] Masz { figure-name.acc }{ figure-free }.
     }
@@ -624,8 +624,8 @@ highest-bet =
     .braille = stawka { $bet } sprawdzić { $chips }
 none-laid-yet = Nikt jeszcze nie wyłożył.
     .braille = nic wyłożonego
-best-laid = Najlepsza figura: { figure-name }{ figure-free }, { PERSON($seat) ->
-        [you] i to twoja figura.
+best-laid = Najlepszy układ: { figure-name }{ figure-free }, { PERSON($seat) ->
+        [you] i to twój układ.
        *[other] ma ją { WHO($seat) }.
     }
     .brief = { figure-name }, { WHO($seat) }.
@@ -687,9 +687,9 @@ too-few-chips =
     }
     .brief = Za mało żetonów.
     .braille = żetonów { $chips }
-no-figure-to-close = Zamknąć grę można tylko z figurą, a jej nie masz.
-    .brief = Nie masz figury.
-    .braille = brak figury
+no-figure-to-close = Zamknąć grę można tylko z układem, a nie masz go.
+    .brief = Nie masz układu.
+    .braille = brak układu
 must-lay = Gra jest zamknięta, w ostatnim ruchu musisz wyłożyć karty.
     .brief = Musisz wyłożyć.
     .braille = trzeba wyłożyć
@@ -749,12 +749,12 @@ action-pass = Pas
     .typed = pas, pasuję
 action-lay =
     { $figure ->
-        [none] Wyłożyć karty bez figury
+        [none] Wyłożyć karty bez układu
        *[other] Wyłożyć { figure-name.acc }
     }
     .advised =
         { $figure ->
-            [none] wyłóż karty bez figury
+            [none] wyłóż karty bez układu
            *[other] wyłóż { figure-name.acc }
         }
     .braille = wyłożyć
@@ -861,9 +861,9 @@ reason-stands-pat = Z tą ręką nie opłaca się już wymieniać.
     .brief = Wymiana się nie opłaca.
 reason-saves-chips = Wymiana kosztowałaby więcej, niż przyniesie.
     .brief = Wymiana jest droga.
-reason-no-figure = Bez figury gry zamknąć nie można.
-    .brief = Bez figury nie można.
-reason-closes-strong = Figura jest dość silna, żeby zamknąć.
+reason-no-figure = Bez układu gry zamknąć nie można.
+    .brief = Bez układu nie można.
+reason-closes-strong = Układ jest dość silny, żeby zamknąć.
     .brief = Dość silna, żeby zamknąć.
 reason-closes-last = To ostatnia kolejka, nie ma na co czekać.
     .brief = Ostatnia kolejka.

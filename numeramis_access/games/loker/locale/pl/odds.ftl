@@ -3,33 +3,33 @@ odds-loker-best =
     { $count ->
         [0] Najlepiej niczego nie wymieniać.
        *[other] Najlepsza wymiana: odrzucić { CARDS($cards, case: "acc") }.
-    } Szansa, że będziesz mieć figurę, to { CHANCE($some) }{ $others ->
+    } Szansa, że będziesz mieć układ, to { CHANCE($some) }{ $others ->
         [yes] , średnie miejsce około { $place }.
        *[no] .
     }
     .brief = { $count ->
         [0] Bez wymiany
        *[other] Odrzucić { CARDS($cards, case: "acc") }
-    }, figura: { CHANCE($some) }.
+    }, układ: { CHANCE($some) }.
     .braille = { $count ->
         [0] bez wymiany
        *[other] precz { CARDS($cards, case: "braille") }
-    } figura { CHANCE($some, form: "short") } miejsce ok. { NUMBER($place, minimumFractionDigits: 1, maximumFractionDigits: 1) }
-odds-loker-marked = Jeśli odrzucisz zaznaczone, czyli { CARDS($cards, case: "acc") }, szansa na figurę to { CHANCE($some) }.{ $others ->
+    } układ { CHANCE($some, form: "short") } miejsce ok. { NUMBER($place, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+odds-loker-marked = Jeśli odrzucisz zaznaczone, czyli { CARDS($cards, case: "acc") }, szansa na układ to { CHANCE($some) }.{ $others ->
         [yes] { $same ->
             [yes] {" "}To mniej więcej tak samo dobre.
            *[no] {" "}To gorsze mniej więcej o { odds-loss }.
         }
        *[no] {""}
     }
-    .brief = { CARDS($cards) }: figura { CHANCE($some) }{ $others ->
+    .brief = { CARDS($cards) }: układ { CHANCE($some) }{ $others ->
         [yes] { $same ->
             [yes] , tak samo dobre.
            *[no] , gorsze o { odds-loss }.
         }
        *[no] .
     }
-    .braille = { CARDS($cards, case: "braille") } figura { CHANCE($some, form: "short") } -{ NUMBER($size, maximumFractionDigits: 1) }
+    .braille = { CARDS($cards, case: "braille") } układ { CHANCE($some, form: "short") } -{ NUMBER($size, maximumFractionDigits: 1) }
 odds-loker-figure = Szansa na { odds-figure.acc } to { CHANCE($chance) }.
     .brief = { odds-figure }: { CHANCE($chance) }.
     .braille = { odds-figure } { CHANCE($chance, form: "short") }
@@ -53,7 +53,7 @@ odds-loker-hand = Masz { odds-figure.acc }{ $others ->
     .braille = { odds-figure } miejsce ok. { NUMBER($place, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 odds-figure =
     { $figure ->
-        [none] bez figury
+        [none] bez układu
         [two_pairs] dwie pary
         [straight5] strit z pięciu
         [three_pairs] trzy pary
@@ -68,7 +68,7 @@ odds-figure =
     }
     .acc =
         { $figure ->
-            [none] rękę bez figury
+            [none] rękę bez układu
             [two_pairs] dwie pary
             [straight5] strita z pięciu
             [three_pairs] trzy pary

@@ -56,4 +56,4 @@ theme-loker-pairs = Dwie niskie pary
 theme-loker-three = Trójka
 theme-loker-four = Kareta
 theme-loker-run = Cztery liczby po kolei
-theme-loker-nothing = Żadnej figury
+theme-loker-nothing = Żadnego układu

@@ -379,7 +379,7 @@ tied-at-ten = Remis po { COUNT($points, of: "point", case: "loc") }: { SEATS($si
     .braille = remis { $points }
 game-won =
     { SIDE($winner) ->
-        [us] Wygrywacie partię do dziesięciu { own-first }, do tego premia, pięćdziesiąt punktów.
+        [us] Wygrywacie partię do dziesięciu, { own-first }, do tego premia, pięćdziesiąt punktów.
         [them] Partię do dziesięciu wygrywają przeciwnicy { other-first }, do tego premia, pięćdziesiąt punktów.
         [first] Partię do dziesięciu wygrywa pierwsza para { own-first }, do tego premia, pięćdziesiąt punktów.
        *[second] Partię do dziesięciu wygrywa druga para { other-first }, do tego premia, pięćdziesiąt punktów.

@@ -1,0 +1,98 @@
+"""Deals of every game as they are said in the languages that are not complete, to be read from first to last sentence.
+
+``python -m tests.transcripts.languages [LANGUAGE …]`` writes them anew into ``recorded/languages``, in some seconds; a
+test compares them. In a log stands each sentence as it is usually said, behind ``|`` in brief where that is another one
+(``-`` where nothing is said), and beneath it what stands on lines of 14, 20 and 40 cells, once where they are alike.
+Nobody thinks: cards are played by chance, so that much happens. The log of a line is a deal of each language on a
+display of twenty cells, hand and table too, as the program itself puts it there.
+"""
+
+from __future__ import annotations
+
+import random
+import sys
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+from typing import Any
+
+from braille.brf import wrap
+from braille.text import BrailleTable
+from numeramis_access.words.announcement import Announcement
+from numeramis_access.words.current import CurrentLanguage
+from numeramis_access.words.languages import LANGUAGES
+from numeramis_access.words.narrator import Narrator
+from numeramis_access.words.people import People, Person
+from tests.contract.walk import table_of, walk
+from tests.standard import GAMES, words_of
+from tests.transcripts.lines import Dealt, play
+
+FOLDER = Path(__file__).parent / "recorded" / "languages"
+CODES = tuple(code for code, record in LANGUAGES.items() if not record.complete)
+#: names that every language can write in its own braille
+PERSONS = (Person("Eva", "feminine"), Person("Adam"), Person("Ida", "feminine"), Person("Dan"))
+WIDTHS = (14, 20, 40)
+#: steps of a match at most, and after how many deals it is left
+STEPS, DEALS = 400, 2
+
+
+#: each game as it usually is, twice
+SEEDS = (1, 2)
+
+
+def said(game: str, seed: int, language: str) -> list[Announcement]:
+    """Return what the first seat is told of a match, from its first event to the end of its last deal."""
+    table = table_of((game, 4, {}), seed)
+    rules: Any = table.ruleset
+    narrator = Narrator(CurrentLanguage(language), words_of(game), People(PERSONS, 0, rules.pairs(table.state)))
+    found: list[Announcement] = []
+    deals = seen = 0
+    for _ in walk(table, random.Random(seed), STEPS):
+        for event, state in table.moments[seen:]:
+            found += narrator.event(event.seen_by(0), rules.view(state, 0))
+            deals += isinstance(event, rules.ends_deal)
+        seen = len(table.moments)
+        if deals >= DEALS:
+            break
+    return found
+
+
+def log(announcements: Sequence[Announcement], table: BrailleTable) -> str:
+    """Return what was said as text: each sentence, and what stands of it on the lines."""
+    lines: list[str] = []
+    for one in announcements:
+        brief = "-" if not one.in_brief else one.brief
+        lines += [one.text if brief == one.text else f"{one.text} | {brief}", *_rows(one, table)]
+    return "\n".join(lines) + "\n"
+
+
+def _rows(one: Announcement, table: BrailleTable) -> Iterator[str]:
+    before: list[str] = []
+    for width in WIDTHS:
+        cells = table.cells(one.braille)
+        parts = [cells] if len(cells) <= width else wrap(cells, width - 1)
+        rows = [table.text(part) for part in parts]
+        if rows != before:
+            yield f"    {width}: {' / '.join(rows)}"
+        before = rows
+
+
+def recordings(codes: Sequence[str] = CODES) -> Iterator[tuple[Path, str]]:
+    """Yield every log: its file and its text."""
+    for code in codes:
+        table = BrailleTable(LANGUAGES[code].computer_braille)
+        for game in GAMES:
+            told = [one for seed in SEEDS for one in said(game, seed, code)]
+            yield FOLDER / f"{game}-{code}.txt", log(told, table)
+        yield FOLDER / f"quist-{code}-line-20.txt", play(Dealt("quist", "20", code))
+
+
+def main() -> None:
+    """Write the logs anew, all of them or those of the languages that are named."""
+    FOLDER.mkdir(parents=True, exist_ok=True)
+    for path, text in recordings(sys.argv[1:] or CODES):
+        path.write_text(text, encoding="utf-8")
+        print(path.name)
+
+
+if __name__ == "__main__":
+    main()
