@@ -86,6 +86,7 @@ class Code:
     :param capital: stands before one capital, :param capitals: before a word of them; nothing where capitals are not
         written. :param small: stands before a letter that would be read as more of a number, and ends capitals.
     :param read_capital: and ``read_capitals``: what whoever writes may put before capitals all the same.
+    :param apart: signs that have ``small`` before them behind a number: lowered digits make a number a place there.
     """
 
     letters: dict[str, str]
@@ -95,11 +96,12 @@ class Code:
     small: str
     read_capital: str = ""
     read_capitals: str = ""
+    apart: str = ""
 
 
 NEIGHBOURS = {
     "sk": Code(neighbours.SLOVAK, neighbours.SLOVAK_SIX, "⠠", "⠠⠠", "⠰"),
-    "de": Code(neighbours.GERMAN, neighbours.GERMAN_SIX, "", "", "⠠", "⠨", "⠘"),
+    "de": Code(neighbours.GERMAN, neighbours.GERMAN_SIX, "", "", "⠠", "⠨", "⠘", ";:?!()"),
     "pl": Code(neighbours.POLISH, neighbours.POLISH_SIX, "⠨", "⠨⠨", "⠠"),
 }
 
@@ -107,12 +109,15 @@ NEIGHBOURS = {
 def written(code: Code, text: str) -> str:
     """Return a line of literary braille in a code."""
     cells = before = ""
-    for piece in CZECH_PIECES.findall(text):
+    pieces = CZECH_PIECES.findall(text)
+    for piece, after in zip(pieces, [*pieces[1:], ""], strict=True):
         if piece[0].isdecimal():
             cells += _number(piece, code.signs)
         elif piece[0].isalpha():
             cells += (code.small if _needs_letter_mark(before, piece) else "") + _word(code, piece)
         else:
+            is_time = piece == ":" and after[:1].isdecimal()
+            cells += code.small * (before[-1:].isdecimal() and piece in code.apart and not is_time)
             cells += BLANK if piece == " " else code.signs.get(piece, code.signs["?"])
         before = before + piece if piece in ".," else piece
     return cells

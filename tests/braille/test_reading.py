@@ -8,6 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from braille import neighbours
 from braille.cells import from_unicode, to_unicode
 from braille.text import BrailleTable
 
@@ -29,6 +30,34 @@ def test_every_character_is_read_as_it_is_written_alone_and_behind_letters(name:
     wrong = {one: table.text(table.cells(one)) for one in WRITTEN[name] if table.text(table.cells(one)) != one}
     behind = {one for one in WRITTEN[name] if table.text(table.cells(f"xx{one}")) != f"xx{one}"}
     assert (wrong, behind) == ({}, set())
+
+
+#: marks that the six dots of a language write as another mark, as a part of one, or as a letter
+LOST = {"sk": "+=>", "de": "%')*@[]`}", "pl": "%')+=_{~"}
+NEIGHBOURS = {"sk": neighbours.SLOVAK, "de": neighbours.GERMAN, "pl": neighbours.POLISH}
+
+
+@pytest.mark.parametrize("code", NEIGHBOURS)
+def test_every_character_of_the_neighbours_is_read_as_it_is_written_alone_and_behind_letters(code: str) -> None:
+    letters = "".join(NEIGHBOURS[code])
+    capitals = letters.replace("ß", "").upper()
+    written = {
+        f"{code}-8": letters + capitals + string.digits + string.punctuation,
+        f"{code}-6": letters + string.digits + capitals * (code != "de")  # German has no mark for capitals there
+        + "".join(set(string.punctuation) - set(LOST[code])),
+    }  # fmt: skip
+    for name, characters in written.items():
+        table = BrailleTable(name)
+        wrong = {one: table.text(table.cells(one)) for one in characters if table.text(table.cells(one)) != one}
+        behind = {one for one in characters if table.text(table.cells(f"xx{one}")) != f"xx{one}"}
+        assert (wrong, behind) == ({}, set()), name
+
+
+@pytest.mark.parametrize("name", [f"{code}-{dots}" for code in NEIGHBOURS for dots in (6, 8)])
+def test_words_and_numbers_of_the_neighbours_are_read_as_they_are_written(name: str) -> None:
+    table = BrailleTable(name)
+    texts = ["adam", "12kg", "3a", "12ab34", "a,b", "1,234.5", "w-12.5a", "12: a", "12!", "10:30", "3-2", "7; 8?"]
+    assert [text for text in texts if table.text(table.cells(text)) != text] == []
 
 
 @pytest.mark.parametrize("name", WRITTEN)

@@ -30,12 +30,12 @@ _TIME = r"(?<=\d)(?=:\d)|(?<=\d:)(?=\d)"
 #: between what liblouis is asked apart: parts of a time or score, which ours marks as numbers one by one, so that none
 #: can be read as letters, and signs that liblouis moves elsewhere
 APART = {
-    "sk-6": re.compile(r"(?<=\d)(?=[-/:–()'][\d(])|(?<=[-/:–()'])(?=\d)"),
-    "de-6": re.compile(rf"{_TIME}|(?<=\d )(?=%)|(?=@)|(?<=@)"),
-    "pl-6": re.compile(rf"{_TIME}|(?=')|(?<=')"),
+    "sk-6": re.compile(r"(?<=\d)(?=[-/:–()'][\d(])|(?<=[-/:–()'])(?=\d)|(?<=-)(?=\w)"),
+    "de-6": re.compile(r"(?<=\w)(?=:\w)|(?<=:)(?=\w)|(?<=\d )(?=%)|(?=[-@])|(?<=[-@])"),
+    "pl-6": re.compile(rf"{_TIME}|(?=['\"])|(?<=['\"])"),
 }
-#: signs that it writes with a blank before them
-STRANGE = {"de-6": "~"}
+#: what it writes in another code (addresses, files) or moves together (5 + 2), and ours as it stands
+STRANGE = {"de-6": re.compile(r'~|%[?]|[\w ]\.\w|[=<+] \d|(?=.{5}).*[/=<>+_"[]')}
 
 
 def lou_translate(table: str, lines: Iterable[str]) -> list[bytes]:
@@ -54,7 +54,8 @@ def disagreements(table: str, texts: Iterable[str]) -> list[str]:
 
     :param table: one of ``PEERS``. :param texts: lines without line breaks.
     """
-    lines = [line for line in dict.fromkeys(texts) if not set(line) & set(STRANGE.get(table, ""))]
+    strange = STRANGE.get(table)
+    lines = [line for line in dict.fromkeys(texts) if strange is None or not strange.search(line)]
     writer = BrailleTable(table)
     asked = [APART[table].split(_asked(table, line)) if table in APART else [_asked(table, line)] for line in lines]
     answers = iter(lou_translate(PEERS[table], [part for parts in asked for part in parts]))
