@@ -204,9 +204,9 @@ turn-passed =
     .braille = { WHO($seat, form: "short") } passe
 game-closed =
     { PERSON($seat) ->
-        [you] Sie machen zu und legen
-       *[other] { WHO($seat) } macht zu und legt
-    } { figure-name.acc } aus{ figure-free }. { $last-turns ->
+        [you] Sie machen zu und legen aus:
+       *[other] { WHO($seat) } macht zu und legt aus:
+    } { figure-name.acc }{ figure-free }. { $last-turns ->
         [0] Sonst ist niemand mehr dran.
         [one] Einer ist noch ein letztes Mal dran.
        *[other] { $last-turns } Spieler sind noch ein letztes Mal dran.
@@ -220,11 +220,11 @@ hand-laid =
     { PERSON($seat) ->
         [you] { $figure ->
             [none] Sie haben keine Figur: { CARDS($free) }.
-           *[other] Sie legen { figure-name.acc } aus{ figure-free }.
+           *[other] Sie legen aus: { figure-name.acc }{ figure-free }.
         }
        *[other] { $figure ->
             [none] { WHO($seat) } hat keine Figur: { CARDS($free) }.
-           *[other] { WHO($seat) } legt { figure-name.acc } aus{ figure-free }.
+           *[other] { WHO($seat) } legt aus: { figure-name.acc }{ figure-free }.
         }
     }
     .brief = { WHO($seat) }: { figure-name }.

@@ -383,7 +383,7 @@ tied-at-ten = Zhodne po { COUNT($points, of: "point", case: "loc") }: { SEATS($s
     .braille = zhoda { $points }
 game-won =
     { SIDE($winner) ->
-        [us] Vyhrávate partiu do desiatich { own-first }, k tomu prémia päťdesiat bodov.
+        [us] Vyhrávate partiu do desiatich, { own-first }, k tomu prémia päťdesiat bodov.
         [them] Partiu do desiatich vyhrávajú súperi { other-first }, k tomu prémia päťdesiat bodov.
         [first] Partiu do desiatich vyhráva prvá dvojica { own-first }, k tomu prémia päťdesiat bodov.
        *[second] Partiu do desiatich vyhráva druhá dvojica { other-first }, k tomu prémia päťdesiat bodov.
