@@ -8,6 +8,7 @@ import contextlib
 import sys
 import unicodedata
 
+from numeramis_access.words.languages import LANGUAGES
 from numeramis_access.words.plain import plain_message, system_language
 
 #: the oldest Python that runs the program
@@ -63,7 +64,7 @@ def _say(text: str, language: str) -> None:
                 return  # a screen reader reads what was printed
     else:
         voice = shutil.which("spd-say") or shutil.which("espeak-ng")
-        words = ["-l" if (voice or "").endswith("spd-say") else "-v", language, text]
+        words = ["-l", language, text] if (voice or "").endswith("spd-say") else ["-v", LANGUAGES[language].espeak, text]
     if not voice:
         return
     ends = shutil.which("timeout") if sys.platform != "win32" else None  # that of Windows only waits
