@@ -64,7 +64,8 @@ def _say(text: str, language: str) -> None:
                 return  # a screen reader reads what was printed
     else:
         voice = shutil.which("spd-say") or shutil.which("espeak-ng")
-        words = ["-l", language, text] if (voice or "").endswith("spd-say") else ["-v", LANGUAGES[language].espeak, text]
+        own = ["-l", language] if (voice or "").endswith("spd-say") else ["-v", LANGUAGES[language].espeak]
+        words = [*own, text]
     if not voice:
         return
     ends = shutil.which("timeout") if sys.platform != "win32" else None  # that of Windows only waits
