@@ -122,7 +122,7 @@ evening-desk = { $contest ->
     }: { $stage ->
         [entering] { $entrants ->
             [0] nikt nie jest jeszcze na liście.
-           *[other] zgłoszenia: { SAY($entrants, gender: "neuter") }.
+           *[other] { COUNT($entrants, of: "report") }.
         }
         [closed] zgłoszenia są zamknięte.
         [over] koniec gry.
