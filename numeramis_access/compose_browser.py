@@ -9,9 +9,10 @@ from pathlib import Path
 from numeramis_access.app.shell.ports import Link
 from numeramis_access.catalogue import STANDARD, Catalogue
 from numeramis_access.compose import DOORS
-from numeramis_access.compose_page import open_session, settings_of
+from numeramis_access.compose_page import open_session
 from numeramis_access.input.inbox import Inbox
 from numeramis_access.store.home import Home
+from numeramis_access.store.settings import language_in
 from numeramis_access.web.browser import BrowserTexts, BrowserThinker, Elsewhere, Page
 from numeramis_access.words.languages import LANGUAGES
 
@@ -21,8 +22,9 @@ def lacking(folder: str, wanted: str) -> str:
 
     :param folder: as for ``begin``. :param wanted: as for ``begin``.
     """
-    settings, _ = settings_of(Home.at(Path(folder)), json.loads(wanted), LANGUAGES)
-    return "" if LANGUAGES[settings.language].folder.is_dir() else settings.language
+    chosen = language_in(Home.at(Path(folder)).settings_file)
+    code = next((one for one in (chosen, *json.loads(wanted)) if one in LANGUAGES), LANGUAGES.stand_in)
+    return "" if LANGUAGES[code].folder.is_dir() else code
 
 
 def begin(folder: str, wanted: str, elsewhere: Elsewhere) -> Page:

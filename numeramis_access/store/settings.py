@@ -195,14 +195,22 @@ def save(settings: Settings, path: Path) -> None:
     write_whole(path, text.encode())
 
 
+def language_in(path: Path) -> str:
+    """Return the language that a file of settings names, empty for none; the file stays as it is, damaged or not."""
+    return str(_raw(path).get("language", ""))
+
+
 def _unknown(path: Path) -> dict[str, object]:
     """Return what stands in the file that this version does not know."""
     known = {field.name for field in msgspec.structs.fields(Settings)}
+    return {name: value for name, value in _raw(path).items() if name not in known}
+
+
+def _raw(path: Path) -> dict[str, object]:
     try:
-        raw = tomllib.loads(read_text(path))
+        return tomllib.loads(read_text(path))
     except (OSError, ValueError, RecursionError):
         return {}
-    return {name: value for name, value in raw.items() if name not in known}
 
 
 def _aside(path: Path) -> tuple[str, str]:
