@@ -73,7 +73,7 @@ def _asked(table: str, text: str) -> str:
     if (letters := LETTERS.get(table[:2])) is not None:
         text = "".join(one if not one.isalpha() or one.lower() in letters else base(one) for one in text)
     if table == "pl-6":
-        return re.sub(r"(?<=\d)(?=[a-j])", "_", text)  # which is its mark too: otherwise 1a reads as 11
+        return re.sub(r"((?<=\d)|(?<=\d[.,]))(?=[a-j])", "_", text)  # which is its mark too: otherwise 1a reads as 11
     if table == "cs-6":
         return text.replace("…", "...")  # liblouis has no three dots in Czech
     if table == "en-6":

@@ -58,7 +58,7 @@ SENTENCES = {"cs": CZECH, "en": ENGLISH, "sk": SLOVAK, "de": GERMAN, "pl": POLIS
 WORDS = {
     "cs": "šipky Ž ŠIPKY Dvořák KŮŇ „ano“ 7. 3.a Čtyřka ÓDY ý č D 3,5 2č A4 4A U.S. 10:30 (7) – ? a: K10",
     "sk": "šípky Ž ŠÍPKY Novák KÔŇ „áno“ 7. 3.a Štvorka ÓDY ý č D 3,5 2č A4 10:30 (7) – ? a: K10 ĺ ŕ",
-    "de": "šipky Ü ÖDE Müller GROSS groß „ja“ 7. 3.a Vier ÄS ö ä D 3,5 2b A4 10:30 (7) – ? a: K10 ß",
+    "de": "šipky Ü ÖDE Müller GROSS groß „ja“ 7. 3.a Vier ÄS ö ä D 3,5 2b A4 10:30 (7) ja? a: K10 ß",
     "pl": "šipky Ż ŁÓDŹ Nowak LEWĄ „tak” 7. 3.a Czwórka ÓSMY ń ć D 3,5 2ć A4 10:30 (7) – ? a: K10 ź",
     "en": "you WHIST IS A 3–2 7a 7B (or) (A) “yes” ‘no’ don’t ? Yes! a: – x… AB, CD: 5% a,b A4 3rd O’NEIL 4",
 }
