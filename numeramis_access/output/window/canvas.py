@@ -188,6 +188,11 @@ class Canvas:
         """Draw a filled box in the text's colour."""
         self.surface.fill(self.look.theme.text, box)
 
+    def caret(self, box: Box) -> None:
+        """Draw the cursor of a text that is typed, in the colour of the focus."""
+        self.surface.fill(self.look.theme.accent, box)
+        self.inked.append(Inked("caret", "", box[3], box))
+
     def rule(self, start: tuple[int, int], end: tuple[int, int]) -> None:
         """Draw a line between zones."""
         import pygame

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import pairwise
 from typing import NamedTuple
 
 from numeramis_access.output.screen import Item
@@ -14,6 +15,8 @@ from numeramis_access.output.window.paging import part_of, triangle
 FOOT = 1.15
 #: width of the triangle before how many more there are, with what is left beside it, in ems
 SIGN = 0.9
+#: width of the cursor in a text that is typed, in ems, and its least in pixels
+CARET, THINNEST = 0.1, 2
 #: what is left above and below the lines of an entry together, and before them, in ems
 ROUND, BEFORE = 0.3, 0.4
 
@@ -106,10 +109,38 @@ def _entry(canvas: Canvas, box: Box, number: int, item: Item, lines: Sequence[st
     canvas.block("entry", lines, canvas.px(1), (left + canvas.px(BEFORE), top, wide, tall), colour)
     canvas.targets.append(Target(box, "items", number))
     canvas.boxes[number] = frame
+    if item.is_text_field:
+        _typed(canvas, (left + canvas.px(BEFORE), top, wide, tall), item, lines)
     if item.role == "slider":
         _arrows(canvas, frame, _arrow(canvas, box[2]), number)
     if focus:
         canvas.focus(frame)
+
+
+def _typed(canvas: Canvas, box: Box, item: Item, lines: Sequence[str]) -> None:
+    """Draw the cursor of a text that is typed, and have each letter take it there by a touch."""
+    size, (left, top, _, tall) = canvas.px(1), box
+    text, high, typed = said(item), canvas.line(size), item.typed or ""
+    before = len(text) - len(item.value)
+    begins = _begins(text, lines)
+    top += max(0, tall - len(lines) * high) // 2
+    for begin, after in pairwise((*begins, before + len(typed) + 1)):
+        for at in range(max(0, begin - before), after - before):
+            across = left + canvas.width(text[begin : at + before], size)
+            wide = canvas.width(typed[at], size) if at < len(typed) else size
+            canvas.targets.append(Target((across, top, wide, high), "letter", at))
+            if at == item.cursor:
+                canvas.caret((across, top, max(THINNEST, canvas.px(CARET)), high))
+        top += high
+
+
+def _begins(text: str, lines: Sequence[str]) -> list[int]:
+    """Return where in a text each of its lines begins."""
+    found, end = list[int](), 0
+    for line in lines:
+        found.append(max(end, text.find(line, end)))
+        end = found[-1] + len(line)
+    return found
 
 
 def _arrow(canvas: Canvas, wide: int) -> int:
