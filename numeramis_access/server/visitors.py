@@ -137,7 +137,6 @@ class Visitors:
         self._here: dict[str, Visitor] = {}
         #: where the page comes from whose session is being opened
         self._coming = ""
-        #: how many programs were put away since what they leave behind was collected
         #: sockets that are being closed
         self._closing: set[asyncio.Future[None]] = set()
 

@@ -3,7 +3,7 @@
 In the end everybody was told what the record says, every offer that was said to be done is in it once, no hand of
 another was seen, and the server holds no more descriptors, threads or connections than before anybody came.
 
-``python -m tests.campaigns.house_soak --tables 200 --minutes 10``
+``python -m tests.campaigns.house_soak --tables 200 --minutes 10``; ``--kills 100`` has it killed so often.
 """
 
 from __future__ import annotations
@@ -107,23 +107,22 @@ async def kill(server: Server, times: int, seconds: float) -> None:
         server.start()
 
 
-async def soak(home: Path, count: int, seconds: float, watch: Watch) -> Soaked:
+async def soak(home: Path, count: int, seconds: float, watch: Watch, kills: int) -> Soaked:
     """Play at so many tables for so long; return what was done, everything checked."""
     server = Server(home)
     server.start()
     try:
-        return await _soak(server, count, seconds, watch)
+        return await _soak(server, count, seconds, watch, kills)
     finally:
         server.kill()
 
 
-async def _soak(server: Server, count: int, seconds: float, watch: Watch) -> Soaked:
+async def _soak(server: Server, count: int, seconds: float, watch: Watch, kills: int) -> Soaked:
     crowd = Crowd([Party([server.url], LONG[number % len(LONG)], number, PACE) for number in range(count)])
     guests = [0]
     try:
         await crowd.come()
         watch.say(f"{count} tables play", always=True)
-        kills = max(2, round(seconds / KILLS))
         enemies = [hostile(server, guests) for _ in range(5)]
         await crowd.play(seconds, *enemies, crowd.drop(DROPS), kill(server, kills, seconds))
         assert await crowd.rest(HANGS) == 0, "something never ended"
@@ -144,11 +143,12 @@ def settled(server: Server) -> dict[str, int]:
     return left
 
 
-def campaign(tables: int, minutes: float, folder: str | None = None) -> Soaked:
-    """Run the soak; return what was done."""
+def campaign(tables: int, minutes: float, folder: str | None = None, kills: int | None = None) -> Soaked:
+    """Run the soak; return what was done. :param kills: of the server, one each twenty seconds by default."""
     watch = Watch("house-soak")
     home = Path(tempfile.mkdtemp(prefix="house-", dir=folder))
-    soaked = asyncio.run(soak(home, tables, minutes * 60, watch))
+    kills = max(2, round(minutes * 60 / KILLS)) if kills is None else kills
+    soaked = asyncio.run(soak(home, tables, minutes * 60, watch, kills))
     shutil.rmtree(home)
     watch.say(f"{json.dumps(soaked._asdict())}; nothing lost", always=True)
     assert soaked.left["connections"] == 0, soaked
@@ -162,9 +162,10 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--tables", type=int, default=200)
     parser.add_argument("--minutes", type=float, default=10.0)
+    parser.add_argument("--kills", type=int)
     parser.add_argument("--folder", help="where the files lie, so as to choose the disk")
     words = parser.parse_args()
-    campaign(words.tables, words.minutes, words.folder)
+    campaign(words.tables, words.minutes, words.folder, words.kills)
 
 
 if __name__ == "__main__":

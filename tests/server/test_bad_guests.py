@@ -226,6 +226,21 @@ def test_people_who_only_passed_by_are_forgotten(club: Club) -> None:
     assert stays.done(WatchLobby) == {}
 
 
+def test_nobody_sits_at_more_tables_than_they_may_open(club: Club) -> None:
+    """One guest took the free places of every open table; what is one's own is entered all the same."""
+    hosts = [Friend(club, f"Host {letter}") for letter in "ab"]
+    most = LIMITS["tables"].rates["person"].most
+    wished = {"game": "quist", "players": 4, "access": "open"}
+    tables = [host.done(OpenTable, **wished)["table"] for host in hosts for _ in range(most)]
+    eve = Friend(club, "Eve")
+    told = [eve.ask(Enter, table=table) for table in tables]
+    assert [isinstance(one, Denied) for one in told] == [number >= most for number in range(2 * most)]
+    assert {one.code for one in told if isinstance(one, Denied)} == {"too-many-tables"}
+    eve.done(Enter, table=tables[0])
+    eve.done(Leave, table=tables[0])
+    eve.done(Enter, table=tables[-1])
+
+
 def pass_time(club: Club, seconds: float) -> None:
     """Have time pass and the house keep its order, as it does each second."""
     for part in (1.0, max(0.0, seconds - 2.0), 1.0):

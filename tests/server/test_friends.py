@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
+from numeramis_access.server.people.limits import LIMITS
 from numeramis_access.tables.pushes import Admitted, Asks, LobbyNow
 from numeramis_access.tables.requests import (
     Arrange,
@@ -19,6 +20,7 @@ from numeramis_access.tables.requests import (
 from tests.server.guests import Club, Friend
 from tests.server.test_blocked import person
 from tests.server.test_host import ARRANGED
+from tests.server.test_limits_reached import person_of
 
 
 def shown(club: Club, friend: Friend) -> list[str]:
@@ -53,6 +55,41 @@ def test_a_table_for_friends_is_seen_by_friends_alone(club: Club) -> None:
     bob.done(Enter, table=made["table"])
     assert [place.name for place in adam.now.places] == ["Adam", "Bob", "", ""]
     assert len(asked(adam)) == 2, "about each once"
+
+
+def test_hosts_are_asked_about_a_few_at_a_time_and_in_the_end_about_all(club: Club) -> None:
+    """A program answers each time: forty at once would end its line; and full houses would be asked a million times."""
+    guests = [Friend(club, f"Guest {number}") for number in range(50)]
+    hosts = [Friend(club, f"Host {number}") for number in range(30)]
+    for host in hosts:
+        host.done(OpenTable, game="quist", players=4, friends=True)
+    late = Friend(club, "Late")
+    told, seconds = [0] * len(hosts), 0
+    while told[-1] < len(guests) + len(hosts):
+        club.run(1.0)
+        now = [len(asked(host)) for host in hosts]
+        more = [after - before for after, before in zip(now, told, strict=True)]
+        assert max(more) < LIMITS["lines"].rates["line"].most
+        assert sum(more) <= 220, "nobody is held up by it"
+        told, seconds = now, seconds + 1
+        assert seconds < 60
+    club.run(10.0)
+    assert {len(set(asked(host))) for host in hosts} == {len(guests) + len(hosts)}
+    assert {len(asked(host)) for host in hosts} == {len(guests) + len(hosts)}
+    assert asked(late) == []
+
+
+def test_nobody_is_let_in_who_was_never_in_the_house(club: Club) -> None:
+    made, (adam, bob) = opened(club, "Adam", "Bob")
+    before = len(bob.heard)
+    for number in range(40):
+        adam.done(LetCome, table=made["table"], person=f"made up {number}")
+    assert club.house.sittings[made["table"]].knocks.let_in == set()
+    bob.drop()
+    adam.done(LetCome, table=made["table"], person=person_of(club, "Bob"))
+    bob.connect()
+    assert len(bob.heard) > before
+    bob.done(Enter, table=made["table"])
 
 
 def test_a_friend_who_is_no_more_one_finds_it_no_more(club: Club) -> None:

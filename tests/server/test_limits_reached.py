@@ -6,16 +6,21 @@ import json
 from collections.abc import Awaitable, Callable, Iterator
 from contextlib import AsyncExitStack
 from pathlib import Path
-from typing import Any
+from typing import Any, get_args
 
 import pytest
 from aiohttp import ClientSession, ClientWebSocketResponse, DummyCookieJar, WSCloseCode, WSMsgType
 
-from numeramis_access.server.people.limits import LIMITS, Limits, Scope
+from numeramis_access.server.people.limits import LIMITS, Limits, Rate, Scope
+from numeramis_access.tables.clocks import ClockTerms
+from numeramis_access.tables.messages import Message
 from numeramis_access.tables.pushes import Denied, Done
 from numeramis_access.tables.requests import (
+    AnyRequest,
+    AtTable,
     Begin,
     Block,
+    DrawSeats,
     Enter,
     Hello,
     Invite,
@@ -26,11 +31,13 @@ from numeramis_access.tables.requests import (
     PasskeyChallenge,
     Rename,
     ReportPerson,
+    Request,
     Say,
     WatchTable,
 )
 from tests.server.authenticator import Authenticator
 from tests.server.guests import Club, Friend, key_of
+from tests.server.requests import filled
 from tests.server.test_site import run, served
 
 #: how often something is done before it is refused here
@@ -101,6 +108,10 @@ def invite(club: Club, friend: Friend, _: int) -> Reply:
     return friend.ask(Invite, table=own_table(friend), person=person_of(club, "Pavel"))
 
 
+def draw_seats(_: Club, friend: Friend, __: int) -> Reply:
+    return friend.ask(DrawSeats, table=own_table(friend))
+
+
 def report(club: Club, friend: Friend, _: int) -> Reply:
     """Report somebody who sits at the table."""
     if not friend.table:
@@ -122,6 +133,7 @@ DEEDS: dict[str, Deed] = {
     "openings": lambda _, friend, __: open_table(friend),
     "tables": lambda _, friend, __: open_table(friend),
     "onlookers": watch,
+    "deeds": draw_seats,
     "invitations": invite,
     "phrases": lambda _, friend, __: friend.ask(Say, table=own_table(friend), phrase="thanks"),
     "talk": lambda _, friend, __: friend.ask(Say, table=own_table(friend), text="Ha!"),
@@ -153,6 +165,56 @@ def test_who_asks_too_often_is_refused_and_nobody_else(club: Club, name: str, sc
     assert not any(refused_by(name, reply) for reply in allowed), allowed
     assert refused_by(name, deed(club, each[MOST], MOST))
     assert not refused_by(name, deed(club, other, 0))
+
+
+#: what is asked of a table that one is at
+AT_TABLE = [kind for kind in get_args(AnyRequest) if issubclass(kind, AtTable)]
+#: as whom somebody asks, and what stands at the table then
+WAYS = ["host, gathering", "guest, gathering", "host, playing", "guest, playing", "alone"]
+
+
+@pytest.mark.parametrize("kind", AT_TABLE, ids=lambda kind: kind.__name__)
+def test_no_request_again_and_again_has_a_table_told_without_end(club: Club, kind: type[Request]) -> None:
+    """Whoever sits there with a screen reader would hear all of it, and nothing else."""
+    for name, limit in LIMITS.items():
+        if limit.rates.get("person", Rate(0)).seconds:
+            club.limit(name, "person", MOST)
+    for number, way in enumerate(WAYS):
+        asks, hears = at_one_table(club, way, f"{'abcde'[number]}")
+        told = 0
+        for turn in range(MOST * 4):
+            before = len(hears.heard)
+            other = next((place.person for place in asks.now.places if place.person != person_at(asks)), "")
+            fields = {"table": asks.now.table, "person": other, "on": turn % 2 == 0, "place": 1 + turn % 2, "to": 2}
+            request = filled(kind, **fields)
+            asks.ask(kind, **{name: value for name, value in request.items() if name not in ("do", "id")})
+            told += len(hears.heard) > before
+        assert told <= MOST, way
+
+
+class _Forgetful(Friend):
+    """Somebody who may be told of a match again, and takes no note of it."""
+
+    def learn(self, messages: list[Message]) -> None: ...
+
+
+def at_one_table(club: Club, way: str, name: str) -> tuple[Friend, Friend]:
+    """Return who asks, and who hears what comes of it: another one there, or one who watches."""
+    host, guest = _Forgetful(club, f"Host {name}"), _Forgetful(club, f"Guest {name}")
+    clock = ClockTerms(decision=60)
+    made = host.done(OpenTable, game="quist", players=4, access="open", watch="all", clock=clock)
+    if way != "alone":
+        guest.done(Enter, table=made["table"])
+    if "gathering" not in way:
+        host.done(Begin, table=made["table"])
+    if way == "alone":
+        guest.done(WatchTable, table=made["table"])
+    return (guest, host) if way.startswith("guest") else (host, guest)
+
+
+def person_at(friend: Friend) -> str:
+    """Return who somebody is, at a table of theirs."""
+    return "" if friend.now.own is None else friend.now.places[friend.now.own].person
 
 
 async def _connect(stack: AsyncExitStack, address: str, at: str) -> bool:

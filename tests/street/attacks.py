@@ -172,6 +172,16 @@ async def connections(street: Street) -> None:
 
 async def talk(street: Street) -> None:
     """Say long things at a table of four, as fast as can be."""
+    await _at_a_table(street, TALK / TALKING, lambda table, _: {"do": "say", "table": table, "text": "x" * LETTERS})
+
+
+async def deeds(street: Street) -> None:
+    """Have all at a table of four hear of what one does, as fast as can be: each takes twice the time, or does not."""
+    await _at_a_table(street, DEARLY, lambda table, turn: {"do": "double", "table": table, "on": turn // 4 % 2 == 0})
+
+
+async def _at_a_table(street: Street, rate: float, asks: Callable[[str, int], dict[str, Any]]) -> None:
+    """Have four at a table ask for something in turn. :param asks: gives that, of the table and the turn."""
     async with known(street) as lines:
         (_, host), *others = lines[:4]
         made = (await host.ask("open", game="quist", players=4))["answer"]
@@ -180,15 +190,23 @@ async def talk(street: Street) -> None:
         turns = count()
 
         async def once() -> None:
-            _, one = lines[next(turns) % 4]
-            await one.say({"do": "say", "table": made["table"], "text": "x" * LETTERS})
+            turn = next(turns)
+            await lines[turn % 4][1].say(asks(made["table"], turn))
 
         with ends(street.told):
-            await paced(street.seconds, TALK / TALKING, once)
+            await paced(street.seconds, rate, once)
 
 
-async def tables(street: Street) -> None:
-    """Open tables: newcomers from many addresses, each as many as one may have; then look at the lobby, and go."""
+def tables(**wished: Any) -> Attack:
+    """Return the attack by open tables: newcomers from many addresses, each with as many as one may have.
+
+    :param wished: how they are opened.
+    """
+    return Attack(lambda street: _tables(street, wished))
+
+
+async def _tables(street: Street, wished: dict[str, Any]) -> None:
+    """Open them; then look at the lobby, and go."""
     people = street.of(TABLES) // OWN or 1
     ends_at = street.lasts
 
@@ -197,7 +215,7 @@ async def tables(street: Street) -> None:
         with ends(street.told):
             async with line(street.url, address, street.told) as made:
                 await made.ask("hello", version=1, key=key_of(f"opens {number}"), name=f"Opens {number}")
-                own = [await made.ask("open", game="quist", players=4, access="open") for _ in range(OWN + 1)]
+                own = [await made.ask("open", game="quist", players=4, **wished) for _ in range(OWN + 1)]
                 street.told.update(one.get("code", "done") for one in own)
                 await made.ask("lobby", tables=1)
                 await asyncio.sleep(max(0.0, ends_at - time.monotonic()))
@@ -328,9 +346,11 @@ ATTACKS: dict[str, Attack] = {
     **{f"dear: {kind.__struct_config__.tag}": dearly(kind) for kind in DEAR},
     "lines that flood": Attack(floods),
     "page sockets": Attack(pages),
-    "tables asked for": Attack(tables),
+    "tables asked for": tables(access="open"),
+    "tables for friends": tables(friends=True),
     "blocks in the store": Attack(blocks, blocks_are_kept),
     "zip bombs": Attack(zip_bombs),
     "connections": Attack(connections),
     "lines of talk": Attack(talk),
+    "deeds at a table": Attack(deeds),
 }

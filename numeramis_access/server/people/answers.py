@@ -18,26 +18,37 @@ from numeramis_access.tables.pushes import Bye, Denied, Done
 from numeramis_access.tables.requests import (
     After,
     AnyRequest,
+    Arrange,
     AtTable,
     DeleteMe,
+    DrawSeats,
     Enter,
+    HandOver,
     Hello,
     Json,
     KeepPasskey,
     Leave,
     LostWords,
     MakePassphrase,
+    Move,
+    Mute,
     MyData,
     MyMatches,
     OpenTable,
     PasskeyChallenge,
     Records,
     Recover,
+    Remove,
     Request,
+    ShowHand,
     SignIn,
     SignOutOthers,
+    Sit,
+    TakeBack,
     WatchLobby,
     WatchTable,
+    WishDouble,
+    WishPause,
 )
 
 #: what answers a request of somebody who is known
@@ -49,6 +60,10 @@ ANSWERS: dict[type[Request], Answer] = {
 DEAR = (
     After, DeleteMe, Enter, KeepPasskey, LostWords, MakePassphrase, MyData, MyMatches, PasskeyChallenge, Records,
     Recover, SignIn, SignOutOthers, WatchLobby, WatchTable,
+)  # fmt: skip
+#: what everybody at a table hears of, each time
+DEEDS = (
+    Arrange, DrawSeats, HandOver, Move, Mute, Remove, ShowHand, Sit, TakeBack, WishDouble, WishPause,
 )  # fmt: skip
 
 
@@ -98,8 +113,9 @@ def _in_turn(house: House, guest: Guest, request: AnyRequest, line: bytes, turns
 
     :raises Refuse, StoreFailed:
     """
-    if isinstance(request, DEAR) and not guest.far:  # that counts where the connection ends
-        take(house, guest, "dear")
+    for name, kinds in (("dear", DEAR), ("deeds", DEEDS)):
+        if isinstance(request, kinds) and not guest.far:  # that counts where the connection ends
+            take(house, guest, name)
     for turn in _turns(house, guest, request):
         turns.enter_context(house.turns.turn(turn))
     if isinstance(request, AtTable):

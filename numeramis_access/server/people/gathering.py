@@ -66,6 +66,7 @@ def _enter(house: House, guest: Guest, person: Person, request: Enter) -> Json:
         free = sitting.first_free() if sitting.stage == "gathering" else None
         if free is None:
             raise Refuse("full")
+        need_room(house, "tables", "person", len(house.own_tables(person.id)))
         if _waits(house, guest, sitting, person):
             return {"table": sitting.id, "waits": True}
         if sitting.sit(person, free):
@@ -94,11 +95,11 @@ def _let_come(house: House, guest: Guest, person: Person, request: LetCome) -> N
         raise Refuse("not-here")
     if not request.on:
         sitting.knocks.sent_away(request.person)
-    else:
+    elif sitting.knocks.knows(request.person) or any(one.id == request.person for one in house.everybody()):
         sitting.knocks.let(request.person)
         if sitting.knocks.waits(request.person):
             house.tell(request.person, Admitted(table=sitting.id, what="enter"))
-    house.changed(sitting)
+    house.lobby.table_changed(sitting.id)
 
 
 def found(house: House, guest: Guest, person: Person, named: str) -> Sitting:

@@ -356,8 +356,10 @@ class House:
 
     def leaves(self, sitting: Sitting, person: str) -> None:
         """Have somebody leave a table; one left by all before its match began is no more. :raises StoreFailed:"""
-        sitting.stand_up(person)
-        for guest in self.of(person):
+        there = [guest for guest in self.of(person) if sitting.id in guest.told]
+        if not sitting.stand_up(person) and not there:
+            return  # they have left before
+        for guest in there:
             self.away(guest, sitting)
         self.changed(sitting)
         if sitting.stage == "gathering" and not sitting.setting.host:

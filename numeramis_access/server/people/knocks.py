@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Set
+
 
 class Knocks:
     """Who waits at a door, and who was let in; it is not kept: after a restart of the house they knock anew.
@@ -34,8 +36,14 @@ class Knocks:
         """Have somebody need to be let in anew."""
         self.let_in.discard(person)
 
-    def is_new(self, person: str) -> bool:
-        """Return whether nobody was asked yet about somebody who is in the house; from now on somebody was."""
-        new = person not in self._named
+    def unnamed(self, people: Set[str]) -> Set[str]:
+        """Return those about whom nobody was asked yet."""
+        return people - self._named
+
+    def name(self, person: str) -> None:
+        """Take note that somebody was asked about one who is in the house."""
         self._named.add(person)
-        return new
+
+    def knows(self, person: str) -> bool:
+        """Return whether somebody was asked about one, who is in the house or waits."""
+        return person in self._named or person in self._waiting

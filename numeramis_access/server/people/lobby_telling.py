@@ -6,10 +6,10 @@ from collections import defaultdict
 from collections.abc import Collection
 from typing import TYPE_CHECKING
 
+from numeramis_access.server.people.doors import Doors
 from numeramis_access.server.people.guest import Guest
 from numeramis_access.server.people.lobby import Listing, Lobby, Pages, pause
 from numeramis_access.server.people.sitting import Sitting
-from numeramis_access.tables.pushes import Asks
 
 if TYPE_CHECKING:
     from numeramis_access.server.people.house import House
@@ -26,15 +26,18 @@ class LobbyTelling:
         self._listings: dict[str, Listing] = {}
         self._own: defaultdict[str, dict[str, None]] = defaultdict(dict)
         self._stale: dict[str, None] = {}
+        self._doors = Doors(house)
 
     def changed(self) -> None:
         """Take note that something is new: told when everybody is told next."""
         self._new = True
+        self._doors.changed()
 
     def table_changed(self, table: str) -> None:
         """Take note that a table is new, stands otherwise, or is no more."""
         self._stale[table] = None
         self._new = True
+        self._doors.table_changed(self._house.sittings.get(table))
 
     def tables(self) -> Collection[Listing]:
         """Return the tables here that are not over; one that stands as before is the same object."""
@@ -66,15 +69,16 @@ class LobbyTelling:
 
     def due(self) -> float | None:
         """Return when there is something to tell, in seconds of the clock, None for never."""
-        return self._next if self._new else None
+        dues = (self._next if self._new else None, self._doors.due())
+        return min((due for due in dues if due is not None), default=None)
 
     def tell(self) -> None:
         """Tell what is new, where it is time; the more there are who look, the longer it stands then."""
         house = self._house
+        self._doors.ask()
         if not self._new or house.now() < self._next:
             return
         self._new = False
-        self._ask_hosts()
         if watchers := [guest for guest in house.guests if guest.lobby and guest.person is not None]:
             self._next = house.now() + pause(len(watchers), len(house.guests))
             lobby = self._lobby()
@@ -92,17 +96,6 @@ class LobbyTelling:
     def _lobby(self) -> Lobby:
         house = self._house
         return Lobby(house.everybody(), [*self.tables(), *house.elsewhere.tables()], house.is_blocked)
-
-    def _ask_hosts(self) -> None:
-        """Ask each host of a table for friends about those in the house of whom nobody was asked there yet."""
-        house = self._house
-        tables = [one for one in house.sittings.values() if one.for_friends and one.stage != "over"]
-        here = {one.id: one for one in house.everybody()} if tables else {}
-        for sitting in tables:
-            host = sitting.setting.host
-            for one in here.values() if host in here else ():
-                if one.id != host and not house.is_blocked(one.id, by=host) and sitting.knocks.is_new(one.id):
-                    house.tell(host, Asks(table=sitting.id, person=one.id, name=one.name, what="come"))
 
 
 def _listing(sitting: Sitting) -> Listing:

@@ -166,20 +166,25 @@ class Sitting:
         """Return the first place that nobody has."""
         return self.place_of("")
 
-    def stand_up(self, person: str) -> None:
-        """Free a person's place; in a match a computer plays it, unless it pauses. :raises StoreFailed:"""
+    def stand_up(self, person: str) -> bool:
+        """Free a person's place; in a match a computer plays it, unless it pauses; return whether that is new.
+
+        :raises StoreFailed:
+        """
         at = self.place_of(person)
         if at is None:
-            return
+            return False
         self.fetch()
         if self.match is not None:
-            if self.stage == "playing" and not self.match.paused:
+            plays = self.stage == "playing" and not self.match.paused and self._waits_for(at)
+            if plays:
                 self._sit_in(at)
-            return
+            return plays
         places = tuple(Place() if number == at else place for number, place in enumerate(self.setting.places))
         self._keep(places=places)
         if self.setting.host == person:
             self.hand_over(next((place.person for place in places if place.person), ""))
+        return True
 
     def move(self, at: int, to: int) -> str:
         """Exchange who has two places of a gathering table; return why not, or "". :raises StoreFailed:"""

@@ -123,6 +123,7 @@ club-limit-codes = Špatné kódy stolů: { SAY($count) }
 club-limit-openings = Nově otevřené stoly: { SAY($count) }
 club-limit-tables = Stoly: { SAY($count) }
 club-limit-onlookers = Diváci: { SAY($count) }
+club-limit-deeds = Co u stolu hned slyší všichni (změny míst, domluvy, přestávky): { SAY($count) }
 club-limit-invitations = Pozvání a prosby o vpuštění: { SAY($count) }
 club-limit-phrases = Hotové věty: { SAY($count) }
 club-limit-talk = Napsané věty: { SAY($count) }

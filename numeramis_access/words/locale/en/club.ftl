@@ -122,6 +122,7 @@ club-limit-codes = { SAY($count) } wrong codes of tables
 club-limit-openings = { SAY($count) } newly opened tables
 club-limit-tables = { COUNT($count, of: "table") }
 club-limit-onlookers = { SAY($count) } onlookers
+club-limit-deeds = { SAY($count) } deeds of which everybody at a table hears (places, agreements, pauses)
 club-limit-invitations = { SAY($count) } invitations and requests to be let in
 club-limit-phrases = { SAY($count) } set phrases
 club-limit-talk = { SAY($count) } typed sentences

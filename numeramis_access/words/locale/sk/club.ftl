@@ -123,6 +123,7 @@ club-limit-codes = Nesprávne kódy stolov: { SAY($count) }
 club-limit-openings = Novo otvorené stoly: { SAY($count) }
 club-limit-tables = Stoly: { SAY($count) }
 club-limit-onlookers = Diváci: { SAY($count) }
+club-limit-deeds = Čo pri stole hneď počujú všetci (zmeny miest, dohody, prestávky): { SAY($count) }
 club-limit-invitations = Pozvania a prosby o vpustenie: { SAY($count) }
 club-limit-phrases = Hotové vety: { SAY($count) }
 club-limit-talk = Napísané vety: { SAY($count) }

@@ -1,0 +1,93 @@
+"""Hosts of tables for friends are asked about those who are in the house: each about a few at a time, and in turn."""
+
+from __future__ import annotations
+
+from itertools import islice
+from typing import TYPE_CHECKING
+
+from numeramis_access.server.people.sitting import Sitting
+from numeramis_access.server.stores.port import Person
+from numeramis_access.tables.pushes import Asks
+
+if TYPE_CHECKING:
+    from numeramis_access.server.people.house import House
+
+#: seconds between two rounds; what one host is asked in a round, and what all are: a program that answers each time
+#: sends half of the lines that it may
+PAUSE, EACH, ALL = 0.1, 2, 20
+#: tables that are looked at in a round
+LOOKS = 200
+
+
+class Doors:
+    """Asks the hosts of a house. :param house: whose tables they are."""
+
+    def __init__(self, house: House) -> None:
+        self._house = house
+        #: tables for friends by host, and hosts of whom it is not known that they were asked about everybody here
+        self._tables: dict[str, dict[str, None]] = {}
+        self._waiting: dict[str, None] = {}
+        #: when the next round is, in seconds of the clock
+        self._next = 0.0
+
+    def changed(self) -> None:
+        """Take note that somebody may be in the house of whom hosts have not heard."""
+        self._waiting |= dict.fromkeys(self._tables)
+
+    def table_changed(self, sitting: Sitting | None) -> None:
+        """Take note that a table is new or stands otherwise. :param sitting: the table, None where it is no more."""
+        if sitting is not None and _is_asked_for(sitting):
+            host = sitting.setting.host
+            self._tables.setdefault(host, {})[sitting.id] = None
+            self._waiting[host] = None
+
+    def due(self) -> float | None:
+        """Return when there is somebody to ask, in seconds of the clock, None for never."""
+        return self._next if self._waiting else None
+
+    def ask(self) -> None:
+        """Ask hosts about a few, where it is time; who has to be asked about more comes in turn."""
+        house = self._house
+        if not self._waiting or house.now() < self._next:
+            return
+        here = {one.id: one for one in house.everybody()}
+        left, looks = ALL, LOOKS
+        for host in list(islice(self._waiting, ALL)):
+            if left <= 0 or looks <= 0:
+                break
+            del self._waiting[host]
+            tables = self._of(host)
+            looks -= len(tables)
+            if host in here:
+                left -= (asked := self._ask(host, tables, here))
+                if asked == EACH:
+                    self._waiting[host] = None
+        self._next = house.now() + PAUSE
+
+    def _of(self, host: str) -> list[Sitting]:
+        """Return the tables about which a host is asked; what is none any more is forgotten."""
+        known = (self._house.sittings.get(table) for table in self._tables[host])
+        tables = [one for one in known if one is not None and _is_asked_for(one) and one.setting.host == host]
+        if tables:
+            self._tables[host] = dict.fromkeys(one.id for one in tables)
+        else:
+            del self._tables[host]
+        return tables
+
+    def _ask(self, host: str, tables: list[Sitting], here: dict[str, Person]) -> int:
+        """Ask a host about a few of whom they were not asked; return about how many."""
+        asked = 0
+        for sitting in tables:
+            for person in sitting.knocks.unnamed(here.keys()):
+                if asked == EACH:
+                    return asked
+                if person != host and not self._house.is_blocked(person, by=host):
+                    sitting.knocks.name(person)
+                    asks = Asks(table=sitting.id, person=person, name=here[person].name, what="come")
+                    self._house.tell(host, asks)
+                    asked += 1
+        return asked
+
+
+def _is_asked_for(sitting: Sitting) -> bool:
+    return sitting.for_friends and sitting.stage != "over"
