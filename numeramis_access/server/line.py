@@ -17,6 +17,10 @@ from numeramis_access.tables.pushes import Bye
 #: bytes that wait, up to which there is room for what is sent in portions
 ROOM = 64 * 1024
 
+#: what the other end sends to ask whether we are there, or to answer that: counted as lines are, for nobody who sends
+#: thousands is waited for
+SIGNS = WSMsgType.PING, WSMsgType.PONG
+
 
 class FreedSocket(web.WebSocketResponse):
     """A socket that is freed when it has ended."""

@@ -19,7 +19,7 @@ from numeramis_access.input.inbox import Inbox
 from numeramis_access.server.beside import Beside, store_beside
 from numeramis_access.server.bus.local import LocalBus
 from numeramis_access.server.bus.port import Bus
-from numeramis_access.server.line import Line, Socket
+from numeramis_access.server.line import SIGNS, Line, Socket
 from numeramis_access.server.nodes.nodes import Nodes
 from numeramis_access.server.people.answers import receive
 from numeramis_access.server.people.guest import Guest
@@ -160,7 +160,7 @@ class PeopleSocket:
     async def answer(self, request: web.Request) -> web.StreamResponse:
         """Serve one client until it goes."""
         address = address_of(request)
-        socket = Socket(max_msg_size=LARGEST_LINE, heartbeat=20.0, compress=False)
+        socket = Socket(max_msg_size=LARGEST_LINE, heartbeat=20.0, compress=False, autoping=False)
         try:
             await socket.prepare(request)
         except ConnectionError:
@@ -258,14 +258,19 @@ class PeopleSocket:
         allowance = self.house.allowance
         answering = deque[asyncio.Future[bool]]()
         async for message in socket:
-            if message.type is not WSMsgType.TEXT:
+            if message.type not in (WSMsgType.TEXT, *SIGNS):
                 guest.dismiss("malformed")
                 return
-            who = self.house.counted(guest)
-            if allowance.take("lines", who) or allowance.take("bytes", who, len(message.data.encode())):
+            who, data = self.house.counted(guest), message.data
+            size = len(data.encode() if isinstance(data, str) else data)
+            if allowance.take("lines", who) or allowance.take("bytes", who, size):
                 self._watch.note("too-fast")
                 guest.dismiss("too-fast")
                 return
+            if message.type is WSMsgType.PING:
+                await socket.pong(message.data)
+            if message.type in SIGNS:
+                continue
             answering.append(self.begin(partial(receive, self.house, guest, message.data)))
             answering[-1].add_done_callback(partial(self._answered, line))
             while answering and answering[0].done():

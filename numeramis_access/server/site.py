@@ -13,7 +13,7 @@ from urllib.parse import urlsplit
 from aiohttp import WSMsgType, web, web_response
 
 from numeramis_access.server.impatience import Handler, whole
-from numeramis_access.server.line import FreedSocket
+from numeramis_access.server.line import SIGNS, FreedSocket
 from numeramis_access.server.pages import Cookie
 from numeramis_access.server.people.allowance import Allowance, Counted
 from numeramis_access.server.people.limits import LARGEST_OF_PAGE
@@ -155,7 +155,7 @@ class Site:
         languages, address = _languages(request), address_of(request)
         _, cookie = self._shown(request)
         visitor = self._visitors.find(cookie.home, languages, address) if cookie is not None else None
-        socket = FreedSocket(max_msg_size=LARGEST_OF_PAGE, heartbeat=30.0, compress=False)
+        socket = FreedSocket(max_msg_size=LARGEST_OF_PAGE, heartbeat=30.0, compress=False, autoping=False)
         warned = TOLD in request.cookies or not _is_open(request)
         if not warned:
             socket.set_cookie(TOLD, "1", max_age=YEAR, httponly=True, samesite="Strict")
@@ -207,7 +207,8 @@ class Site:
             return True
         await socket.send_json({"taken": visitor.session.program.text("page-taken"),
                                 "take": visitor.session.program.text("page-take")})  # fmt: skip
-        message = await socket.receive()
+        while (message := await socket.receive()).type is WSMsgType.PONG:
+            pass  # its player thinks it over
         if message.type is not WSMsgType.TEXT:
             return False
         try:
@@ -243,9 +244,13 @@ async def _listen(visitor: Visitor, socket: web.WebSocketResponse, allowance: Al
     """Hand in what a page sends; one that sends too much or what no page sends is closed."""
     who = Counted(line=f"page {id(socket)}", address=visitor.address)
     async for message in socket:
-        if message.type is not WSMsgType.TEXT or allowance.take("page-lines", who):
+        if message.type not in (WSMsgType.TEXT, *SIGNS) or allowance.take("page-lines", who):
             await socket.close(code=1008)
             return
+        if message.type is WSMsgType.PING:
+            await socket.pong(message.data)
+        if message.type in SIGNS:
+            continue
         try:
             sent = read(message.data, visitor.session.commands)
         except ValueError:

@@ -112,6 +112,29 @@ def test_a_flood_and_a_huge_line_are_cut_off_and_others_notice_nothing(tmp_path:
     run(test)
 
 
+@pytest.mark.parametrize("sign", ["ping", "pong"])
+def test_thousands_of_empty_signs_are_a_flood_and_one_is_answered(tmp_path: Path, sign: str) -> None:
+    """Each costs the house a little, and all that had come were taken in one go: three lines held it for a second."""
+
+    async def test() -> None:
+        async with (
+            served(tmp_path / "homes") as address,
+            ClientSession() as client,
+            client.ws_connect(f"{address}/people", autoping=False) as flood,
+        ):
+            await getattr(flood, sign)(b"there?")
+            if sign == "ping":
+                assert (await flood.receive())[:2] == (WSMsgType.PONG, b"there?")
+            for _ in range(LIMITS["lines"].rates["line"].most + 5):
+                await getattr(flood, sign)()
+            while (came := await flood.receive()).type is WSMsgType.PONG:
+                pass
+            assert json.loads(came.data)["code"] == "too-fast"
+            assert (await flood.receive()).type is WSMsgType.CLOSE
+
+    run(test)
+
+
 def test_codes_and_passphrases_cannot_be_tried_one_after_the_other(tmp_path: Path) -> None:
     async def test() -> None:
         async with served(tmp_path / "homes") as address, joined(address, "Eve") as eve:

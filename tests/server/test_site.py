@@ -180,6 +180,7 @@ def test_a_second_page_of_one_visitor_says_so_and_may_take_over(tmp_path: Path) 
             first, _ = await joined(client, address)
             second = await client.ws_connect(f"{address}/session", headers={"Origin": address})
             assert "another tab" in (await second.receive_json())["taken"]
+            await second.pong()  # as a browser does while its player thinks it over
             await second.send_json({"take": True})
             closed = await first.receive()  # type: ignore[attr-defined]
             assert (closed.type, closed.data) == (WSMsgType.CLOSE, TAKEN)
@@ -200,6 +201,19 @@ def test_a_page_that_sends_nonsense_or_too_much_is_closed(tmp_path: Path, messag
             while (got := await socket.receive()).type is not WSMsgType.CLOSE:  # type: ignore[attr-defined]
                 pass
             assert got.data == code
+
+    run(test)
+
+
+def test_a_page_that_sends_empty_signs_without_end_is_closed(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with served(tmp_path) as address, browser() as client:
+            socket, _ = await joined(client, address)
+            for _ in range(200):
+                await socket.pong()  # type: ignore[attr-defined]
+            while (got := await socket.receive()).type is not WSMsgType.CLOSE:  # type: ignore[attr-defined]
+                pass
+            assert got.data == 1008
 
     run(test)
 
