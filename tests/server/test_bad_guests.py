@@ -7,6 +7,7 @@ import pytest
 from numeramis_access.server.people.limits import DESERTED, EMPTY, KNOWN, LIMITS, PASSED
 from numeramis_access.tables.pushes import PAGE, Bye, Closed, Denied, LobbyNews, LobbyNow, Said
 from numeramis_access.tables.requests import (
+    Arrange,
     Begin,
     Block,
     DeleteMe,
@@ -22,6 +23,7 @@ from numeramis_access.tables.requests import (
     WatchTable,
 )
 from tests.server.guests import Club, Friend, key_of
+from tests.server.test_host import ARRANGED
 
 WRONG = "wrong words of nobody"
 
@@ -252,9 +254,9 @@ def pass_time(club: Club, seconds: float) -> None:
 def test_a_house_full_of_tables_is_told_in_pages_and_then_what_is_new(club: Club) -> None:
     """H8: 4,800 tables made each lobby megabytes long; an earlier program gets the first page."""
     adam, old, new = Friend(club, "Adam"), Friend(club, "Old"), Friend(club, "New")
+    hosts = [Friend(club, f"Host {number:03}") for number in range(130)]
     tables = []
-    for number in range(130):
-        host = Friend(club, f"Host {number:03}")
+    for host in hosts:
         tables.append(host.done(OpenTable, game="quist", players=4, access="open")["table"])
     before = len(new.heard)
     new.done(WatchLobby, tables=1)
@@ -284,3 +286,9 @@ def test_a_house_full_of_tables_is_told_in_pages_and_then_what_is_new(club: Club
     own = new.done(OpenTable, game="quist", players=4)
     club.run(2.0)
     assert [(one.table, one.own, bool(one.code)) for one in new.last(LobbyNews).tables] == [(own["table"], 0, True)]
+    before = len(new.heard)
+    for host, table in zip(hosts[:PAGE], tables, strict=False):
+        host.done(Arrange, table=table, **ARRANGED)
+        club.run(0.01)
+    told = sum(isinstance(one, LobbyNews) for one in new.heard[before:])
+    assert told < PAGE * 2 / 3, "who changes tables of a full house has not all of it looked through each time"

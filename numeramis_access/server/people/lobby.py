@@ -14,8 +14,8 @@ from numeramis_access.tables.pushes import PAGE, LobbyNews, LobbyNow, Present, T
 
 #: lobbies that a house tells within a second, once more than so many people look
 RATE, FEW = 500, 20
-#: connections of a house whose lobby stands for a second before it is told again: it lists everybody
-MANY = 10_000
+#: connections of a house whose lobby stands for a second before it is told again, and tables: it lists all of them
+MANY, CROWDED = 10_000, 5_000
 
 
 class Listing(msgspec.Struct, frozen=True):
@@ -119,9 +119,10 @@ class Lobby:
         )
 
 
-def pause(watchers: int, connections: int) -> float:
+def pause(watchers: int, connections: int, tables: int) -> float:
     """Return for how many seconds a lobby told to so many stands before it is told again.
 
-    :param connections: in all.
+    :param connections: in all. :param tables: that are not over.
     """
-    return max(0, watchers - FEW) / RATE + max(0, connections - FEW) / MANY
+    more = ((watchers, RATE), (connections, MANY), (tables, CROWDED))
+    return sum(max(0, there - FEW) / a_second for there, a_second in more)

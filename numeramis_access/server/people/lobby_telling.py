@@ -80,7 +80,7 @@ class LobbyTelling:
             return
         self._new = False
         if watchers := [guest for guest in house.guests if guest.lobby and guest.person is not None]:
-            self._next = house.now() + pause(len(watchers), len(house.guests))
+            self._next = house.now() + pause(len(watchers), len(house.guests), len(self._listings))
             lobby = self._lobby()
             for guest in watchers:
                 _say(guest, lobby)
