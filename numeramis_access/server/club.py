@@ -262,7 +262,7 @@ class Club:
         yield self.words.text("club-limit-waiting", count=WAITING)
         for name, limit in LIMITS.items():
             for scope, rate in limit.rates.items():
-                count = rate.most // 1024 if name == "bytes" else rate.most
+                count = rate.most // 1024 if name.endswith("bytes") else rate.most
                 what = self.words.text(f"club-limit-{name}", count=count)
                 per = self.words.text(f"club-limit-per-{scope}")
                 yield self.words.text("club-limit", what=what, per=per, seconds=int(rate.seconds))

@@ -244,7 +244,8 @@ async def _listen(visitor: Visitor, socket: web.WebSocketResponse, allowance: Al
     """Hand in what a page sends; one that sends too much or what no page sends is closed."""
     who = Counted(line=f"page {id(socket)}", address=visitor.address)
     async for message in socket:
-        if message.type not in (WSMsgType.TEXT, *SIGNS) or allowance.take("page-lines", who):
+        fits = message.type in (WSMsgType.TEXT, *SIGNS) and not allowance.take("page-lines", who)
+        if not fits or allowance.take("page-bytes", who, len(message.data)):
             await socket.close(code=1008)
             return
         if message.type is WSMsgType.PING:

@@ -12,7 +12,7 @@ from aiohttp import WSCloseCode, web
 
 from numeramis_access.server.pages import Pages
 from numeramis_access.server.people.allowance import Allowance, Counted
-from numeramis_access.server.people.limits import UNUSED, has_room
+from numeramis_access.server.people.limits import FILE, UNUSED, has_room
 from numeramis_access.store.files import Later, Sync, do_at_once, sync_at_once
 from numeramis_access.store.home import Home
 from numeramis_access.web.session import Session
@@ -32,6 +32,7 @@ class Visitor:
     """One visitor's session, its timer and the page that has it.
 
     :param address: where the last page came from, as limits count. :ivar acted: whether the player has done something.
+    :ivar file_since: when the first part of a file came whose last has not, in seconds of the loop's clock, or None.
     :ivar socket: of the page that has the session, None while none has. :ivar left_at: when the last page went, in
         seconds of the loop's clock. :ivar ticket: by which its page gets a new cookie, empty for none.
     """
@@ -44,6 +45,7 @@ class Visitor:
         self.socket: web.WebSocketResponse | None = None
         self._loop = asyncio.get_running_loop()
         self.left_at = self._loop.time()
+        self.file_since: float | None = None
         self._timer: asyncio.TimerHandle | None = None
         self._news = asyncio.Event()
         session.program.inbox.wake = self._wake
@@ -58,8 +60,17 @@ class Visitor:
             self._timer.cancel()
         self.acted = self.acted or (sent is not None and sent != FromPage(origin=sent.origin))
         due = self.session.feed() if sent is None else self.session.take(sent)
+        if not self.session.receives:
+            self.file_since = None
+        elif self.file_since is None:
+            self.file_since = self._loop.time()
         self._timer = self._loop.call_later(due, self.feed) if due is not None else None
         self._news.set()
+
+    def look(self, now: float) -> None:
+        """Wait no longer for a file that does not come whole. :param now: in seconds of the loop's clock."""
+        if self.file_since is not None and now - self.file_since >= FILE:
+            self.feed(FromPage(last=True))
 
     def renew(self) -> None:
         """Have the page fetch a new cookie."""
@@ -216,6 +227,7 @@ class Visitors:
     async def _put_away_gone(self, now: float) -> None:
         """Put programs away whose visitors have gone long enough ago. :param now: in seconds of the loop's clock."""
         for secret, visitor in list(self._here.items()):
+            visitor.look(now)
             patience = self._patience if visitor.acted else min(self._patience, UNUSED)
             if self._here.get(secret) is visitor and visitor.socket is None and now - visitor.left_at >= patience:
                 self._put_away(secret)

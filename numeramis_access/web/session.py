@@ -116,6 +116,8 @@ class Session(
         self.origin = ""
         #: what has come of the file that was asked for, None while none is
         self._pieces: bytearray | None = None
+        #: whether some of it has come
+        self.receives = False
         self.seating = SoundStage()
         program.keyboard = program.device = "page"
         program.announcer.channels.append(self)
@@ -180,7 +182,7 @@ class Session(
 
     def ask_for_file(self) -> None:
         """Have the page show where a file can be chosen."""
-        self._asks, self._pieces = True, bytearray()
+        self._asks, self._pieces, self.receives = True, bytearray(), False
 
     def ask_for_passkey(self, make: bool, options: Mapping[str, object]) -> None:
         """Have the browser make a passkey, or show one."""
@@ -196,6 +198,7 @@ class Session(
             return None
         if len(self._pieces) <= LONGEST_FILE:
             self._pieces += sent.piece
+        self.receives = not sent.last
         if not sent.last:
             return None
         content, self._pieces = bytes(self._pieces), None

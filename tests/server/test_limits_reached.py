@@ -321,6 +321,7 @@ LINES: dict[str, tuple[Callable[[AsyncExitStack, str, Scope], Awaitable[tuple[bo
     "pages": (lambda stack, address, scope: _comes_often(_opens, stack, address, scope), MOST),
     "new-pages": (lambda stack, address, scope: _comes_often(_opens, stack, address, scope), MOST),
     "page-lines": (_page_speaks, 5),
+    "page-bytes": (_page_speaks, 60),
 }
 REACHED_BY_LINES = [(name, scope) for name in LINES for scope in LIMITS[name].rates]
 

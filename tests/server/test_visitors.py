@@ -6,6 +6,8 @@ import asyncio
 import gc
 import weakref
 from pathlib import Path
+from types import SimpleNamespace
+from typing import cast
 
 import pytest
 
@@ -14,9 +16,11 @@ from numeramis_access.compose_server import visitors
 from numeramis_access.input.commands import Command
 from numeramis_access.server.house_link import HouseLink
 from numeramis_access.server.pages import Pages
+from numeramis_access.server.people.limits import FILE
 from numeramis_access.server.people_socket import PeopleSocket
 from numeramis_access.server.stores.sqlite import SqliteStore
-from numeramis_access.server.visitors import Visitors
+from numeramis_access.server.visitors import Visitor, Visitors
+from numeramis_access.web.session import Session
 from numeramis_access.web.wire import FromPage
 from numeramis_access.words.languages import LANGUAGES
 from tests.waiting import LOOK, PATIENCE
@@ -56,3 +60,33 @@ def test_nothing_of_a_visitor_who_has_gone_from_a_match_stays_in_memory_and_nobo
             pool.close()
 
     asyncio.run(asyncio.wait_for(test(), PATIENCE))
+
+
+class HalfGiven:
+    """A session to whose page a file was left, of which a part has come."""
+
+    def __init__(self) -> None:
+        self.program = SimpleNamespace(inbox=SimpleNamespace(wake=None))
+        self.receives = False
+        self.taken: list[FromPage] = []
+
+    def take(self, sent: FromPage) -> None:
+        self.receives = not sent.last
+        self.taken.append(sent)
+
+
+def test_a_file_that_does_not_come_whole_is_not_waited_for_for_ever() -> None:
+    """Sixteen megabytes each: from one address, sixty pages that never sent the last part held a gigabyte."""
+
+    async def test() -> None:
+        session = HalfGiven()
+        visitor = Visitor(cast(Session, session), "192.0.2.1")
+        visitor.feed(FromPage(piece=b"half"))
+        now = asyncio.get_running_loop().time()
+        visitor.look(now + FILE / 2)
+        assert len(session.taken) == 1
+        visitor.look(now + FILE + 1.0)
+        visitor.look(now + FILE * 3)
+        assert [one.last for one in session.taken] == [False, True], "what has come is all of it, once"
+
+    asyncio.run(test())

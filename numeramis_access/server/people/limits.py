@@ -47,6 +47,7 @@ LIMITS: Limits = {
     "pages": Limit("no-room", {"address": Rate(60), "house": Rate(500)}),
     "new-pages": Limit("no-room", {"address": Rate(60, 60.0)}),
     "page-lines": Limit("too-fast", {"line": Rate(60, 1.0), "address": Rate(400, 1.0)}),
+    "page-bytes": Limit("too-fast", {"line": Rate(3 * 2**23, 600.0), "address": Rate(3 * 2**24, 600.0)}),
     # who somebody is
     "newcomers": Limit("too-many-newcomers", {"address": Rate(240, 600.0)}),
     "words": Limit("too-many-guesses", {"person": Rate(10, 60.0), "address": Rate(60, 60.0)}, strangers=True),
@@ -80,6 +81,8 @@ CHALLENGE = 300.0
 HELLO, HALF = 30.0, 10.0
 #: connections that may be newer than one that has not said who is there: so many who say nothing are all that is held
 NEWER = 1000
+#: seconds in which a file that a page gives has to come whole, so that nobody has the house hold hundreds of halves
+FILE = 300.0
 #: seconds for which the session of a page waits for it to come back, where its player has done nothing yet
 UNUSED = 10.0
 #: seconds for which a table whose match has not begun, and a match under way, stay when everybody has left

@@ -113,6 +113,7 @@ club-limit-bytes = Kilobajty zpráv: { SAY($count) }
 club-limit-pages = Stránky v prohlížečích: { SAY($count) }
 club-limit-new-pages = Nové stránky v prohlížečích: { SAY($count) }
 club-limit-page-lines = Zprávy stránky: { SAY($count) }
+club-limit-page-bytes = Kilobajty, které stránka pošle: { SAY($count) }
 club-limit-newcomers = Noví lidé: { SAY($count) }
 club-limit-words = Špatná hesla: { SAY($count) }
 club-limit-renames = Změny jména: { SAY($count) }

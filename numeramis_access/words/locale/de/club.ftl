@@ -112,6 +112,7 @@ club-limit-bytes = { SAY($count) } Kilobyte an Nachrichten
 club-limit-pages = { SAY($count) } Seiten in Browsern
 club-limit-new-pages = { SAY($count) } neue Seiten in Browsern
 club-limit-page-lines = { SAY($count) } Nachrichten einer Seite
+club-limit-page-bytes = { SAY($count) } Kilobyte einer Seite
 club-limit-newcomers = { SAY($count) } neue Leute
 club-limit-words = { SAY($count) } falsche Kennphrasen
 club-limit-renames = { SAY($count) } Namensänderungen

@@ -112,6 +112,7 @@ club-limit-bytes = { SAY($count) } kilobytes of messages
 club-limit-pages = { SAY($count) } pages in browsers
 club-limit-new-pages = { SAY($count) } new pages in browsers
 club-limit-page-lines = { SAY($count) } messages of a page
+club-limit-page-bytes = { SAY($count) } kilobytes of a page
 club-limit-newcomers = { SAY($count) } new people
 club-limit-words = { SAY($count) } wrong passphrases
 club-limit-renames = { SAY($count) } changes of name

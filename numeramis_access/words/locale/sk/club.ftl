@@ -113,6 +113,7 @@ club-limit-bytes = Kilobajty správ: { SAY($count) }
 club-limit-pages = Stránky v prehliadačoch: { SAY($count) }
 club-limit-new-pages = Nové stránky v prehliadačoch: { SAY($count) }
 club-limit-page-lines = Správy stránky: { SAY($count) }
+club-limit-page-bytes = Kilobajty, ktoré stránka pošle: { SAY($count) }
 club-limit-newcomers = Noví ľudia: { SAY($count) }
 club-limit-words = Nesprávne heslá: { SAY($count) }
 club-limit-renames = Zmeny mena: { SAY($count) }
