@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from collections import defaultdict
 from collections.abc import Callable, Iterable, Iterator, Mapping
+from heapq import merge
 from itertools import islice
+from operator import itemgetter
 from typing import NamedTuple
 
 import msgspec
@@ -89,7 +91,12 @@ class Lobby:
         persons = {one.id: Present(one.id, one.name, one.gender) for one in here}
         self._people = sorted(persons.values(), key=lambda one: one.name)
         going_on = list(tables)
-        self._public = [one for one in going_on if (one.now.access == "open" or one.now.friends) and not one.deserted]
+        #: tables that are open, and those for friends by whom they are open to; each with its place in the order
+        self._open = [(at, one) for at, one in enumerate(going_on) if one.now.access == "open" and not one.deserted]
+        self._let_in: defaultdict[str, list[tuple[int, Listing]]] = defaultdict(list)
+        for at, one in enumerate(going_on):
+            for person in one.let_in if one.now.access != "open" else ():
+                self._let_in[person].append((at, one))
         self._is_blocked = is_blocked
         self._own: defaultdict[str, dict[str, Listing]] = defaultdict(dict)
         for table in going_on:
@@ -103,7 +110,7 @@ class Lobby:
         people = {one.person: one for one in self._people[end - PAGE : end]}
         own = {id: table.seen_by(person) for id, table in islice(mine.items(), PAGE)}
         offered = (
-            one.now for one in self._public
+            one.now for _, one in merge(self._open, self._let_in.get(person, ()), key=itemgetter(0))
             if one.now.table not in mine and one.offered_to(person) and not self._is_blocked(person, one.now.host)
         )
         others = {one.table: one for one in islice(offered, (pages.tables - 1) * PAGE, pages.tables * PAGE)}
