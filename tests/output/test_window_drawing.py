@@ -327,6 +327,10 @@ def test_the_last_eight_messages_stand_beside_the_table() -> None:
     drawing = Drawing(pygame.Surface((1366, 768)), Look(THEMES["dark"]), 100, MORE, log=[str(n) for n in range(12)])
     drawing.draw(SCREENS["trick"], MESSAGE, Slots())
     assert [one.text for one in drawing.inked if one.kind == "log"] == [str(n) for n in range(11, 3, -1)]
+    told = [f"{n} {MESSAGE}" for n in range(12)]
+    long = Drawing(pygame.Surface((1366, 768)), Look(THEMES["dark"]), 100, MORE, log=told)
+    long.draw(SCREENS["trick"], MESSAGE, Slots())
+    assert sum(one.text[0].isdigit() for one in long.inked if one.kind == "log") == 8, "where no choices need the room"
 
 
 # colours

@@ -62,6 +62,10 @@ class Drawing(Canvas):
         plan = layout.plan_for(table, self.size, self.scale)
         page = plan.pages[layout.page_with(plan, spot or focused(screen))]
         self.zones = layout.zones(page, self.size, self.scale)
+        if "log" in self.zones and all(item.role == "card" for item in screen.items):  # nobody needs that room now
+            left, top, wide, _ = self.zones.pop("choices")
+            bottom = self.zones["log"][1] + self.zones["log"][3]
+            self.zones["log"] = left, top, wide, bottom - top
         self.surface.fill(self.look.theme.ground)
         for zone, box in self.zones.items():
             self._zone(zone, box, screen, message, slots, (turns or {}).get(zone, 0))
