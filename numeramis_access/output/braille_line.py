@@ -267,6 +267,11 @@ class BrailleLine(ScreenView, FollowsSettings, HasKeys):
             self.draw(held)
             return False
 
+    def answered(self, kind: str) -> None:
+        """Have a question that waits come over the line no more; going back still finds it."""
+        with self._lock:
+            self._board.messages.answered(kind)
+
     def flush(self) -> None:
         """Put everything told since the last time on the display, in one writing."""
         with self._lock:

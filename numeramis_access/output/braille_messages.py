@@ -94,6 +94,16 @@ class Messages:
             self._stand(len(self._log) - 1)
         self._forget()
 
+    def answered(self, kind: str) -> None:
+        """Have nothing of this kind come over the line any more; whatever it came with still does."""
+        for n, message in enumerate(self._log):
+            if message.read or n == self._at or kind not in message.kinds:
+                continue
+            kept = [(one, text) for one, text in zip(message.kinds, message.texts, strict=True) if one != kind]
+            message.read = not kept
+            if kept:
+                message.kinds, message.texts = tuple(one for one, _ in kept), tuple(text for _, text in kept)
+
     def recall(self, message: LineMessage) -> None:
         """Show a message of the history, once more; it comes into no log."""
         self.set_aside()

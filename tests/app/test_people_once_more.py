@@ -6,10 +6,14 @@ from pathlib import Path
 
 import pytest
 
+from braille.driver import Keys
+from braille.events import Connected
 from numeramis_access.app.people.match import PeopleMatch
 from numeramis_access.app.people.menus import HouseMenu, TableMenu
 from numeramis_access.input.commands import Command
 from numeramis_access.input.keymap import Keymap
+from tests.app.fingers import Line, Unhurried
+from tests.app.test_every_line import Plugged
 from tests.app.test_people import club, friends
 from tests.app.test_people_records import at_a_table, play_out
 from tests.server.guests import Club
@@ -134,3 +138,28 @@ def test_the_key_is_called_as_it_is_on_the_own_device_and_without_one_the_menu_d
         play_out([adam, eva])
         assert "Once more with the same players: capital N." in adam.told()
         assert "Ještě jednou s týmiž hráči: nabídka." in eva.told()
+
+
+def test_a_question_that_waits_on_the_line_is_not_asked_in_the_match_that_has_begun(club: Club, tmp_path: Path) -> None:
+    with friends(club, tmp_path, ("Adam", "en"), ("Eva", "cs")) as (adam, eva):
+        at_a_table(adam, eva, "quist")
+        line = Line(adam.app.settings, adam.app.inbox, adam.app.language, "off", timers=Unhurried())
+        adam.app.announcer.channels.append(line)
+        adam.app.screen_views.append(line)
+        line.plug(Plugged())  # type: ignore[arg-type]
+        line.display_told(Connected("", 20, 1, Keys.of((), routing=True), 8))
+        play_out([adam, eva])
+        eva.press("shift+n")
+        adam.settle()
+        adam.app.refresh()
+        waiting = [kind for one in line.wanted if not one.read for kind in one.kinds]
+        assert "people-once-more-asked" in waiting
+        adam.press("shift+n")
+        eva.settle()
+        adam.settle()
+        adam.app.refresh()
+        assert not adam.match.over
+        still = {kind for one in line.wanted if not one.read for kind in one.kinds}
+        assert not still & {"people-once-more-asked", "people-once-more-offered"}, still
+        heard = adam.told().splitlines()
+        assert not any("once more" in one for one in heard[1:]), heard

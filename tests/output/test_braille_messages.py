@@ -145,6 +145,17 @@ def test_a_recalled_message_stands_once_and_comes_into_no_log() -> None:
     assert [messages.back() and standing(messages) for _ in range(2)] == [1, False]
 
 
+def test_a_question_that_has_its_answer_comes_no_more_but_is_gone_back_to() -> None:
+    messages = Messages()
+    asked, other = message(2), message(3)
+    asked.kinds, other.kinds, other.texts = ("asked",), ("asked", "left"), (b"\x03", b"\x04")
+    for one in (message(1), asked, other):
+        messages.add(one, QUEUE)
+    messages.answered("asked")
+    assert read_on(messages) == [1, 4], "what came with it is read"
+    assert [messages.back() and standing(messages) for _ in range(3)] == [4, 2, 1]
+
+
 def test_the_log_forgets_the_oldest() -> None:
     messages = Messages()
     for number in range(LOG + 50):

@@ -18,6 +18,10 @@ if TYPE_CHECKING:
     from numeramis_access.app.people.company import Company
 
 
+#: what asks whether to play once more
+QUESTIONS = ("people-once-more-asked", "people-once-more-offered")
+
+
 class OnceMore:
     """What the player has agreed to play once more.
 
@@ -56,6 +60,8 @@ class OnceMore:
     def wish(self, table: str) -> None:
         """Play once more with those with whom a match was just played."""
         now = self._company.tables[table]
+        for question in QUESTIONS:
+            self._company.app.answered(question)
         if (invited := self._next.pop(table, None)) is not None and now.own is not None:
             self._company.invitations.pop(invited.table, None)
             self._places[invited.table] = now.own
