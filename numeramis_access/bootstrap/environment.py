@@ -160,14 +160,14 @@ def _claim(folder: Path) -> IO[bytes] | None:
 
 def _wait_for(lock: IO[bytes]) -> None:
     """Lock the file, after whoever has it; the system unlocks it when its owner dies."""
-    waiting = False
+    due = 0.0
     while True:
         try:
             return hold(lock)
         except Busy:
-            if not waiting:
+            if time.monotonic() >= due:
                 tell("set-up-waiting")
-            waiting = True
+                due = time.monotonic() + packages.EVERY
             time.sleep(LOOK)
 
 

@@ -8,6 +8,7 @@ import shutil
 import subprocess
 import sys
 import tempfile
+import time
 import zipfile
 from pathlib import Path
 from typing import IO
@@ -19,8 +20,8 @@ from numeramis_access.bootstrap.telling import tell
 ROOT = Path(__file__).resolve().parents[2]
 #: how often the packages are asked for
 TRIES = 2
-#: seconds after which it is told again that something is being done
-EVERY = 10.0
+#: seconds after which it is told again that something is being done: ten are promised, and telling takes a moment
+EVERY = 9.0
 #: how pip's lines begin: one for each package, and when all are there
 FETCHED, INSTALLS = (b"Collecting ", b"Requirement already satisfied", b"Ignoring "), b"Installing collected packages"
 
@@ -36,9 +37,12 @@ class Runner:
         self.log = log
         self._lock = lock
         self._job = Job()
+        self._due = time.monotonic() + EVERY
 
     def run(self, command: list[str], folder: Path | None = None, wanted: int = 0) -> bool:
-        """Run a command, and tell every some seconds that it goes on; return whether it succeeded.
+        """Run a command, and tell every some seconds how far it is; return whether it succeeded.
+
+        The seconds go on from one command to the next: of several short ones none would be told otherwise.
 
         :param wanted: how many packages it installs.
         """
@@ -53,8 +57,9 @@ class Runner:
                 self._job.hold(work)
                 while True:
                     with contextlib.suppress(subprocess.TimeoutExpired):
-                        return work.wait(EVERY) == 0
+                        return work.wait(max(0.0, self._due - time.monotonic())) == 0
                     self._tell_progress(began, wanted)
+                    self._due = time.monotonic() + EVERY
 
     def _tell_progress(self, began: int, wanted: int) -> None:
         """Tell what is done now, as the log shows it. :param began: its length when that began."""
@@ -64,7 +69,7 @@ class Runner:
         fetched = sum(line.startswith(FETCHED) for line in lines)
         if any(line.startswith(INSTALLS) for line in lines):
             tell("set-up-installing")
-        elif wanted and fetched:
+        elif wanted:
             tell("set-up-fetching", done=f"{min(100, 100 * fetched // wanted)} %")
         else:
             tell("set-up-goes-on")

@@ -16,24 +16,30 @@ from numeramis_access.words.record import MatchTranscript
 from tests.contract.walk import SETTINGS, name_of, table_of, walk
 from tests.standard import words_of
 
+DEAL = {"cs": "rozdání", "en": "deal"}
 
+
+@pytest.mark.parametrize(("code", "in_hand"), [("cs", "V ruce: "), ("en", "Your hand: ")])
 @pytest.mark.parametrize("openly", [False, True], ids=["own", "open"])
 @pytest.mark.parametrize("setting", SETTINGS[::2], ids=name_of)
-def test_every_deal_has_its_heading_and_every_event_its_words(setting: Any, openly: bool) -> None:
+def test_every_deal_has_its_heading_and_every_event_its_words(
+    setting: Any, openly: bool, code: str, in_hand: str
+) -> None:
     table = table_of(setting, 3)
     for _ in walk(table, random.Random(3), 200):
         pass
     rules = table.ruleset
     record = RecordedMatch(table, [TableSeat(Human(f"P{seat}")) for seat in range(table.seats)])
     events = [told_of(record, number, openly) for number in range(1, len(record) + 1)]
-    text = MatchTranscript(words_of(rules.name), CurrentLanguage("cs")).text(events)
+    text = MatchTranscript(words_of(rules.name), CurrentLanguage(code)).text(events)
     deals = sum(kind == "deal" for kind, _ in table._marks)
-    language = Language("cs")
-    headings = [f"{language.numerals.ordinal(number + 1, 'neuter').capitalize()} rozdání" for number in range(deals)]
+    language = Language(code)
+    places = [language.numerals.ordinal(number + 1, "neuter") for number in range(deals)]
+    headings = [f"{place.capitalize()} {DEAL[code]}" for place in places]
     assert [one.text for one in text if one.level] == headings
     assert len([one for one in text if not one.level]) == len(table.moments)
     assert all(one.text.strip() for one in text)
     told = zip(events, [one.text for one in text if not one.level], strict=True)
     dealt = [words for event, words in told if event.hands and event.hands[0]]
-    assert all("V ruce: " in words for words in dealt), "the own hand too"
+    assert all(in_hand in words for words in dealt), "the own hand too"
     assert bool(dealt) == (openly and any(event.hands and event.hands[0] for event in events))

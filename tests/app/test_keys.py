@@ -272,6 +272,27 @@ def test_signs_typed_in_a_line_go_through_the_history(line: str) -> None:
         assert typed(someone, line) == [wanted[line]]
 
 
+@pytest.mark.parametrize("language", ["cs", "en"])
+def test_from_an_end_of_the_history_the_other_key_leads_on_from_what_stands_there(language: str) -> None:
+    with player(language) as someone:
+        at_table(someone, "quist")
+        someone.press("h", "s")
+        history = [one.text for one in someone.app.announcer.history]
+        at_end = someone.app.text("history-end")
+        assert someone.press(*[","] * (len(history) + 2))[-2:] == [at_end, at_end]
+        assert someone.press(".") == [history[1]]
+        assert someone.press(*["."] * len(history))[-1] == at_end
+        assert someone.press(",") == [history[-2]]
+
+
+@pytest.mark.parametrize("language", ["cs", "en"])
+@pytest.mark.parametrize("key", ["f9", "f11", "f12"])
+def test_where_no_voice_speaks_keys_of_the_voice_say_so(language: str, key: str) -> None:
+    with player(language, speech="none") as someone:
+        at_table(someone, "quist")
+        assert someone.press(key) == [someone.app.text("no-voice-speaks")]
+
+
 def test_blanks_are_the_space_bar_and_mark() -> None:
     with player("en") as someone:
         match = at_table(someone, "loker")

@@ -6,8 +6,11 @@ import tomllib
 
 import pytest
 
+from numeramis_access.app.menus.own_keys import CONTEXTS
+from numeramis_access.app.shell.keys import does, key_name
 from numeramis_access.input import keymap
 from numeramis_access.input.commands import Command
+from numeramis_access.input.keymap import DEVICES
 from tests.app.player import Player, home, player
 from tests.app.test_keys import at_table
 from tests.app.test_typed_words import typed
@@ -34,13 +37,13 @@ def plain(someone: Player, message: str) -> str:
 
 
 def label(someone: Player, command: Command, context: str = "table") -> int:
-    name = someone.app.text(f"command-{command}")
+    name = does(someone.app, command, (context,))
     return next(at for at, item in enumerate(someone.screen.items) if item.label.lower() == name.lower())
 
 
-def open_command(someone: Player, command: Command) -> str:
+def open_command(someone: Player, command: Command, context: str = "table") -> str:
     someone.app.refresh()
-    return " ".join(someone.press("home", *["down"] * label(someone, command), "return"))
+    return " ".join(someone.press("home", *["down"] * label(someone, command, context), "return"))
 
 
 def press_new(someone: Player, key: str) -> str:
@@ -59,6 +62,30 @@ def test_a_key_is_pressed_and_holds_at_once_and_after_a_restart(language: str, k
         assert someone.app.keymap.command("table", key) is Command.LAST_TRICK
         assert someone.app.keymap.command("table", "r") is Command.LAST_TRICK, "the old one stays"
     assert keymap.load(home().keymap_file).command("table", key) is Command.LAST_TRICK
+
+
+@pytest.mark.parametrize("language", ["cs", "en"])
+@pytest.mark.parametrize("context", CONTEXTS)
+def test_the_list_of_keys_reads_those_of_the_keyboard_and_the_rest_where_one_is_opened(
+    context: str, language: str
+) -> None:
+    with player(language) as someone:
+        keymap_of, shown = dict(someone.app.keymap.keys_of(context)), 0
+        open_keys(someone, context)
+        for command, keys in keymap_of.items():
+            others = [key_name(someone.app, key) for key in keys if key.startswith(DEVICES)]
+            item = someone.screen.items[label(someone, command, context)]
+            mine = [key_name(someone.app, key) for key in keys if not key.startswith(DEVICES)]
+            if mine:
+                assert item.value == someone.app.narrator.language.join(mine)
+            else:
+                assert item.value == someone.app.text("keys-elsewhere")
+            if others and mine and not shown:
+                shown += 1
+                open_command(someone, command, context)
+                assert all(any(name in one.label for one in someone.screen.items) for name in others)
+                someone.press("escape")
+        assert shown or context == "everywhere"
 
 
 @pytest.mark.parametrize(("language", "taken"), [("en", "already: score"), ("cs", "už něco dělá")])

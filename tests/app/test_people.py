@@ -210,7 +210,7 @@ def test_a_cut_line_is_told_once_and_mended_without_a_word_lost(club: Club, tmp_
         assert "Eva: the connection was lost" in after_deciding(adam)
         club.run(70)
         heard = after_deciding(adam)
-        playing = re.search(r"The computer (\w+) plays for Eva now, who can come back at any moment", heard)
+        playing = re.search(r"(\w+), a computer, plays for Eva now. Eva can come back at any time", heard)
         assert playing is not None, heard
         assert playing[1] in {seat.occupant.name for seat in adam.match.seat.seats if seat.away}
         eva.lines[0].mend()
@@ -528,7 +528,7 @@ def test_the_owners_answer_is_heard_with_what_it_is_about(club: Club, tmp_path: 
         who = next(one.id for one in club.house.store.people() if one.name == "Eva")
         club.house.store.order(OwnerOrder("answer", f"{who}/1", "Adam\nDěkuji."))
         club.house.keep_order()
-        assert "Majitel stolů odpovídá na vaše hlášení, které se týká hráče Adam: Děkuji." in eva.told()
+        assert "Majitel stolů odpovídá na vaše hlášení. Týkalo se: Adam. Odpověď: Děkuji." in eva.told()
 
 
 def test_five_people_of_five_languages_at_one_table_hear_each_their_own(club: Club, tmp_path: Path) -> None:

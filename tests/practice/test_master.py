@@ -90,7 +90,7 @@ def test_the_master_goes_on_from_here_and_the_table_stands_still(game: str, lang
         wait(someone)
         told = [item.label for item in someone.screen.items] or someone.told()
         assert len(told) > 5
-        assert ("Takhle by to mistr dohrál" if language == "cs" else "So the master would have ended") in told[-2]
+        assert ("Takto by to mistr dohrál" if language == "cs" else "So the master would have ended") in told[-2]
         assert behind(match).record == record
         someone.press("escape", "escape")
         assert someone.app.scene is match

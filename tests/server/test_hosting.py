@@ -109,7 +109,7 @@ def test_two_programs_meet_in_the_house_that_one_of_them_opens(tmp_path: Path) -
         adam.hears("The first game.")
         adam.app.press("escape")
         adam.choose("Leave the match")
-        eva.hears("Místo hráče Adam teď hraje počítač")
+        eva.hears("Adam teď nehraje, zaskakuje počítač")
         adam.app.press("escape")
         adam.app.press("escape")
         adam.hears("Close these tables?")

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from numeramis_access.bootstrap import packages, telling
+from numeramis_access.bootstrap import environment, packages, telling
 from numeramis_access.bootstrap.packages import Runner
 from numeramis_access.bootstrap.start import ALL
 from numeramis_access.words.languages import LANGUAGES
@@ -22,7 +22,7 @@ def shows(text, heard):
     print(text, flush=True)
     while not pathlib.Path(heard).exists():
         time.sleep(0.01)
-shows("", "set-up-goes-on")
+shows("", "set-up-fetching 0 %")
 shows("Collecting one\\nIgnoring two: of another system", "set-up-fetching 50 %")
 shows("Collecting three\\nCollecting four\\nCollecting five", "set-up-fetching 100 %")
 shows("Installing collected packages: one, three", "set-up-installing")
@@ -47,7 +47,39 @@ def test_each_step_of_a_long_set_up_is_told(
     with (tmp_path / "lock").open("ab") as lock:
         assert Runner(log, lock).run([sys.executable, "-c", WORK, str(status)], tmp_path, wanted=4) is good
     told = list(dict.fromkeys(heard))
-    assert told == ["set-up-goes-on", "set-up-fetching 50 %", "set-up-fetching 100 %", "set-up-installing"]
+    assert told == ["set-up-fetching 0 %", "set-up-fetching 50 %", "set-up-fetching 100 %", "set-up-installing"]
+
+
+def test_commands_that_are_short_each_are_told_when_they_are_long_together(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    heard: list[str] = []
+    monkeypatch.setattr(packages, "EVERY", 900.0)
+    monkeypatch.setattr(packages, "tell", heard.append)
+    now = [100.0]
+    monkeypatch.setattr(packages.time, "monotonic", lambda: now[0])
+    with (tmp_path / "lock").open("ab") as lock:
+        runner = Runner(tmp_path / "log", lock)
+        for _ in range(5):
+            now[0] += 600.0  # as if each had taken so long
+            assert runner.run([sys.executable, "-c", "import time; time.sleep(0.2)"], tmp_path)
+    assert heard == ["set-up-goes-on"] * 2, "after the second and the fourth"
+
+
+def test_who_waits_for_another_window_hears_so_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    heard: list[str] = []
+    monkeypatch.setattr(packages, "EVERY", 0.05)
+    monkeypatch.setattr(environment, "LOOK", 0.01)
+    monkeypatch.setattr(environment, "tell", heard.append)
+
+    def hold(_: object) -> None:
+        if len(heard) < 3:
+            raise environment.Busy
+
+    monkeypatch.setattr(environment, "hold", hold)
+    with (tmp_path / "lock").open("ab") as lock:
+        environment._wait_for(lock)
+    assert heard == ["set-up-waiting"] * 3
 
 
 def test_every_package_of_the_locks_counts_once() -> None:

@@ -138,3 +138,17 @@ def test_there_is_one_czech_word_for_whom_one_plays_with() -> None:
 def test_no_key_stands_at_a_place(language: str) -> None:
     wrong = re.compile(r"\bstands? (?:at|before)\b|\bstojí (?:u|na začátku)\b")
     assert sorted({(one.id, one.text) for one in heard(language) if wrong.search(one.text)}) == []
+
+
+def test_in_czech_one_listener_is_spoken_to_and_names_stand_as_they_are() -> None:
+    """A plural participle speaks to several; "hráče Eva" gives a name a case and a gender that it has not."""
+    several = r"\b(?:aby|kdyby|by)?(?:j|bu)?ste(?: (?!vy\b)[^\W\d]+){0,6} [^\W\d]{2,}(?<!jest)(?<!zda)li\b"
+    declined = r"\bhráč(?:e|i|em|ka|ku|kou)? \W*(?:Petra|Marie|Alojz|Jana|Adam|David)\b"
+    spoken = re.compile(rf"{several}|{declined}|\bt(?:uhle|ohle|ahle|akhle|yhle|enhle|éhle|omhle|ímhle|ěmhle|ohohle)\b|\bvteřin", re.IGNORECASE)
+    said = {(one.id, one.text) for one in formed("cs") if one.form != "typed"}
+    assert sorted(one for one in said if spoken.search(one[1])) == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_sentence_ends_before_a_comma(language: str) -> None:
+    assert sorted({(one.id, one.text) for one in heard(language) if re.search(r"[.!?][,;:](?:\s|$)", one.text)}) == []

@@ -10,6 +10,7 @@ import pytest
 from numeramis_access.core.seats import CHANCE
 from numeramis_access.core.table import Table
 from numeramis_access.words.current import CurrentLanguage
+from numeramis_access.words.language import Language
 from numeramis_access.words.narrator import Narrator
 from numeramis_access.words.people import People
 from tests.contract.test_words import PERSONS
@@ -65,6 +66,24 @@ def test_tricks_of_games_that_are_over_are_called_so_and_left_out_before(languag
         if len(table.view(0).scores) == 1 and table.view(0).won != (0, 0):
             break
     assert finished in " ".join(asked(table, language, "score-detail"))
+
+
+@pytest.mark.parametrize(
+    ("language", "games", "tricks"), [("cs", "Hry:", "Zdvihy v této hře"), ("en", "Games:", "this game")]
+)
+def test_within_the_first_game_of_quist_nothing_of_it_is_called_the_whole_match(
+    language: str, games: str, tricks: str
+) -> None:
+    table = after_tricks(("quist", 4, {"games": 10}), 4)
+    (short,) = asked(table, language, "score")
+    assert short.startswith(games)
+    own, other = (Language(language).numerals.cardinal(count, "masculine") for count in table.view(0).won)
+    detailed = asked(table, language, "score-detail")
+    assert len(detailed) == 2
+    assert tricks in detailed[0]
+    assert own in detailed[0]
+    assert other in detailed[0]
+    assert detailed[1] == short
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

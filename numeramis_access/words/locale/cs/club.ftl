@@ -74,7 +74,7 @@ club-backed-up = Kopie všeho je v souboru { $file }: lidé a stoly{ $database -
     [yes] {" "}z databáze, jak je zapsal pg_dump,
    *[no] {""}
 } i domovy návštěvníků s jejich klíči: { SAY($homes, gender: "masculine") }. Dejte ji i na jiný počítač, a nikomu dalšímu.
-club-old-copies = Starších kopií smazáno: { SAY($count) }.
+club-old-copies = Starších kopií smazáno: { SAY($count, gender: "feminine") }.
 club-no-dump = Databázi nezkopíroval program pg_dump: { $why }. Nainstalujte ho (apt install postgresql-client) a zkuste to znovu; nic se nezapsalo.
 club-file-exists = Soubor { $file } už existuje. Zvolte jiné jméno, nic se nezapsalo.
 club-serving = Stoly jsou právě otevřené. Napřed ukončete server, potom obnovujte; nic se nezměnilo.
@@ -86,7 +86,7 @@ club-restored = Lidé i stoly jsou jako v souboru { $file }{ $homes ->
         [yes] {" "}Co tu bylo předtím, zůstalo tady: { $kept }.
        *[no] {""}
     }
-club-moved = Všechno je teď tam, { SAY($count) } { $count ->
+club-moved = Všechno je teď tam, { SAY($count, gender: "masculine") } { $count ->
     [one] řádek
     [few] řádky
    *[other] řádků
@@ -107,35 +107,35 @@ club-limit-per-person = od jednoho člověka
 club-limit-per-address = z jedné adresy
 club-limit-per-table = u jednoho stolu
 club-limit-per-house = celkem
-club-limit-connections = Spojení: { SAY($count) }
-club-limit-lines = Zprávy: { SAY($count) }
-club-limit-bytes = Kilobajty zpráv: { SAY($count) }
-club-limit-pages = Stránky v prohlížečích: { SAY($count) }
-club-limit-new-pages = Nové stránky v prohlížečích: { SAY($count) }
-club-limit-page-lines = Zprávy stránky: { SAY($count) }
-club-limit-page-bytes = Kilobajty, které stránka pošle: { SAY($count) }
-club-limit-newcomers = Noví lidé: { SAY($count) }
-club-limit-words = Špatná hesla: { SAY($count) }
-club-limit-renames = Změny jména: { SAY($count) }
-club-limit-passkeys = Přístupové klíče: { SAY($count) }
-club-limit-blocks = Zablokovaní lidé: { SAY($count) }
-club-limit-dear = Žádosti, které dlouho trvají: { SAY($count) }
-club-limit-codes = Špatné kódy stolů: { SAY($count) }
-club-limit-openings = Nově otevřené stoly: { SAY($count) }
-club-limit-tables = Stoly: { SAY($count) }
-club-limit-onlookers = Diváci: { SAY($count) }
-club-limit-deeds = Co u stolu hned slyší všichni (změny míst, domluvy, přestávky): { SAY($count) }
-club-limit-invitations = Pozvání a prosby o vpuštění: { SAY($count) }
-club-limit-phrases = Hotové věty: { SAY($count) }
-club-limit-talk = Napsané věty: { SAY($count) }
-club-limit-reports = Hlášení pro vás: { SAY($count) }
-club-limit-size = { SAY($count) } kilobajtů v jedné zprávě
-club-limit-waiting = { SAY($count) } zpráv čekajících na spojení, které čte pomalu
+club-limit-connections = Spojení: { SAY($count, gender: "neuter") }
+club-limit-lines = Zprávy: { SAY($count, gender: "feminine") }
+club-limit-bytes = Kilobajty zpráv: { SAY($count, gender: "masculine") }
+club-limit-pages = Stránky v prohlížečích: { SAY($count, gender: "feminine") }
+club-limit-new-pages = Nové stránky v prohlížečích: { SAY($count, gender: "feminine") }
+club-limit-page-lines = Zprávy stránky: { SAY($count, gender: "feminine") }
+club-limit-page-bytes = Kilobajty, které stránka pošle: { SAY($count, gender: "masculine") }
+club-limit-newcomers = Noví lidé: { SAY($count, gender: "masculine") }
+club-limit-words = Špatná hesla: { SAY($count, gender: "neuter") }
+club-limit-renames = Změny jména: { SAY($count, gender: "feminine") }
+club-limit-passkeys = Přístupové klíče: { SAY($count, gender: "masculine") }
+club-limit-blocks = Zablokovaní lidé: { SAY($count, gender: "masculine") }
+club-limit-dear = Žádosti, které dlouho trvají: { SAY($count, gender: "feminine") }
+club-limit-codes = Špatné kódy stolů: { SAY($count, gender: "masculine") }
+club-limit-openings = Nově otevřené stoly: { SAY($count, gender: "masculine") }
+club-limit-tables = Stoly: { SAY($count, gender: "masculine") }
+club-limit-onlookers = Diváci: { SAY($count, gender: "masculine") }
+club-limit-deeds = Co u stolu hned slyší všichni (změny míst, domluvy, přestávky): { SAY($count, gender: "feminine") }
+club-limit-invitations = Pozvání a prosby o vpuštění: { SAY($count, gender: "feminine") }
+club-limit-phrases = Hotové věty: { SAY($count, gender: "feminine") }
+club-limit-talk = Napsané věty: { SAY($count, gender: "feminine") }
+club-limit-reports = Hlášení pro vás: { SAY($count, gender: "neuter") }
+club-limit-size = Kilobajty v jedné zprávě: { SAY($count, gender: "masculine") }
+club-limit-waiting = Zprávy čekající na spojení, které čte pomalu: { SAY($count, gender: "feminine") }
 club-keeps = { $days ->
         [0] Dohrané partie se tu nechávají napořád. Jinak to určíte příkazem numeramis-access club keep a počtem dní.
        *[other] Dohrané partie se tu nechávají { COUNT($days, of: "day", case: "acc") }, pak se smažou. Jinak to určíte příkazem numeramis-access club keep a počtem dní, nula znamená napořád.
     }
-club-keep-what = Za „keep“ napište, kolik dní se dohrané partie nechávají: nejmíň { SAY($least) }, aby si je všichni stihli vyzvednout, nebo nulu, tedy napořád.
+club-keep-what = Za „keep“ napište, kolik dní se dohrané partie nechávají: nejmíň { SAY($least, gender: "masculine") }, aby si je všichni stihli vyzvednout, nebo nulu, tedy napořád.
 club-finished = { $count ->
         [0] Žádná dohraná partie tu není.
        *[other] Dohráno a uloženo: { COUNT($count, of: "match") }, nejstarší od { DATE($since) }.
@@ -143,7 +143,7 @@ club-finished = { $count ->
 
 club-check-well = S tímto domem je všechno v pořádku: server běží a má kam ukládat, čas, místo, paměť i kopie jsou, jak mají být.
 club-check-no-server = Server z této složky neběží, nikdo sem nemůže. Spusťte ho: systemctl start numeramis-access
-club-check-other-version = Běží verze { $running }, ale nainstalovaná je { $here }. Restartujte server, trvá to dvě vteřiny a hráči se vrátí sami: systemctl restart numeramis-access
+club-check-other-version = Běží verze { $running }, ale nainstalovaná je { $here }. Restartujte server, trvá to dvě sekundy a hráči se vrátí sami: systemctl restart numeramis-access
 club-check-not-kept = Server nemá kam ukládat, stoly proto stojí. Uvolněte místo na disku a podívejte se, komu složka patří.
 club-check-no-answer = Server na portu { $port } neodpovídá. Podívejte se, co píše: journalctl -u numeramis-access, a restartujte ho: systemctl restart numeramis-access
 club-check-open-line = Server přijímá lidi odjinud bez šifrování: kdo poslouchá na síti, slyší klíče i karty. Doma to nevadí; pro lidi z internetu dejte před něj Caddy a vynechte --host.

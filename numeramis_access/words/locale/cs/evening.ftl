@@ -182,7 +182,7 @@ evening-undo = Vzít zpět: { $what }
 evening-redo = Udělat znovu: { $what }
 evening-undone = Je to vzato zpět.
 evening-redone = Platí to znovu.
-evening-really-undo = Vzít zpět tohle? { $what }
+evening-really-undo = Vzít zpět toto? { $what }
 
 # Kdo kde sedí
 evening-way = { $way ->
@@ -362,7 +362,7 @@ evening-not-now = { $stage ->
     .braille = teď ne
 evening-entered-already = Někdo z nich už ve večeru hraje.
 evening-too-many = Spolu smí hrát nejvýš { SAY($count) }.
-evening-too-few = Takhle je jich málo, spolu hrají { SAY($count) }.
+evening-too-few = Takto je jich málo, spolu hrají { SAY($count) }.
 evening-alone = { $count ->
         [one] Jeden z přihlášených ještě nemá s kým hrát. Najděte mu spoluhráče, nebo ho odhlaste.
        *[other] Bez spoluhráče jsou ještě { SAY($count) }. Spojte je, nebo je odhlaste.
@@ -370,14 +370,14 @@ evening-alone = { $count ->
     .braille = bez spoluhráče: { $count }
 evening-too-small = Na večer jsou potřeba aspoň { SAY($count) }.
 evening-no-entrant = Nikdo takový tu nehraje.
-evening-no-draw = Takhle rozlosovat nejde.
+evening-no-draw = Takto rozlosovat nejde.
 evening-round-open = { $count ->
         [one] Ještě chybí jeden výsledek.
         [few] Ještě chybějí { SAY($count) } výsledky.
        *[other] Ještě chybí { SAY($count) } výsledků.
     }
 evening-no-round = Takové kolo v rozpisu není.
-evening-no-line = Tohle rozdání se u toho stolu v tom kole nehraje.
+evening-no-line = Toto rozdání se u toho stolu v tom kole nehraje.
 evening-not-begun = { ORDINAL($round, gender: "neuter") } kolo ještě nezačalo.
 evening-nobody-there = U toho stolu někdo chybí, takže se tam nehraje.
 evening-result-there = Tam už výsledek je. Opravit se dá ve všech výsledcích.
@@ -419,7 +419,7 @@ evening-file-wrong = { $count ->
     }
 evening-line-too-many = Řádek { SAY($line) }: jmen je moc, od jména { $what }.
 evening-line-twice = Řádek { SAY($line) }: { $what } už v souboru je.
-evening-line-no-name = Řádek { SAY($line) }: tohle není jméno, { $what }.
+evening-line-no-name = Řádek { SAY($line) }: toto není jméno, { $what }.
 evening-line-columns = Řádek { SAY($line) }: chybějí čísla, má jich být pět. Stojí tam { $what }.
 evening-line-none = Řádek { SAY($line) }: takové rozdání se v rozpisu zatím nehraje.
 evening-line-result-there = Řádek { SAY($line) }: tady už výsledek je.

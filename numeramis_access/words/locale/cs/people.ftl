@@ -35,9 +35,9 @@ people-no-house = Na té adrese se nikdo neozývá. Zkouším to dál; zkontrolu
     .braille = nikdo se neozývá
 people-line-lost = Spojení se přerušilo. Navazuji ho, z partie se nic neztratí.
     .braille = spojení přerušeno
-people-back-soon = Stoly se na chviličku zavírají a hned zas budou zpátky. Nic se neztratí a spojení navážu sám.
+people-back-soon = Stoly se na chvíli zavírají a hned budou zpátky. Nic se neztratí a spojení se obnoví samo.
     .braille = hned budeme zpátky
-people-closed = Stoly se zavřely. Nic se neztratilo, a jakmile je zas někdo otevře, připojím se sám.
+people-closed = Stoly se zavřely. Nic se neztratilo, a jakmile je zas někdo otevře, připojení se obnoví samo.
     .braille = stoly zavřeny
 people-line-back = Spojení je zpět.
     .braille = spojení zpět
@@ -81,11 +81,11 @@ people-words-made = Na jiném vašem zařízení nebo u správce těchto stolů 
 people-words-wait = { $own ->
         [yes] { $days ->
             [0] Vaše nové heslo je připravené: řekne ho položka „{ people-words-take }“.
-           *[other] Toto zařízení požádalo o nové heslo a dostane ho za { COUNT($days, of: "day", case: "acc") }. Pokud jste to nebyli vy, použijte položku „{ people-words-refuse }“.
+           *[other] Toto zařízení požádalo o nové heslo a dostane ho za { COUNT($days, of: "day", case: "acc") }. Pokud to není od vás, použijte položku „{ people-words-refuse }“.
         }
        *[no] { $days ->
-            [0] Jedno vaše zařízení hlásí, že jste ztratili heslo, a už může dostat nové. Pokud to nejste vy, použijte položku „{ people-words-refuse }“.
-           *[other] Jedno vaše zařízení hlásí, že jste ztratili heslo, a za { COUNT($days, of: "day", case: "acc") } dostane nové. Pokud to nejste vy, použijte položku „{ people-words-refuse }“.
+            [0] Jedno vaše zařízení hlásí, že se vám ztratilo heslo, a už může dostat nové. Pokud to není od vás, použijte položku „{ people-words-refuse }“.
+           *[other] Jedno vaše zařízení hlásí, že se vám ztratilo heslo, a za { COUNT($days, of: "day", case: "acc") } dostane nové. Pokud to není od vás, použijte položku „{ people-words-refuse }“.
         }
     }
     .braille = nové heslo: { $days } d
@@ -152,7 +152,7 @@ people-gone = { $name }: spojení se přerušilo. Čekáme nejvýš { DURATION($
        *[masculine] něj
     } zahraje počítač.
     .braille = { $name } bez spojení
-people-sits-in = Místo hráče { $name } teď hraje počítač { $computer }. { $name } se může kdykoli vrátit.
+people-sits-in = { $name } teď nehraje, zaskakuje počítač { $computer }. { $name } se může kdykoli vrátit.
     .braille = za { $name } { $computer }
 people-returned = { $name } je zpět.
     .braille = { $name } zpět
@@ -165,7 +165,7 @@ people-match-beyond = V této partii přišlo něco, co vaše verze programu nez
     .braille = aktualizujte program
 people-table-closed = Majitel těchto stolů tento stůl zavřel. Partie u něj skončila.
     .braille = stůl zavřen majitelem
-people-answered = Majitel stolů odpovídá na vaše hlášení, které se týká hráče { $name }: { $text }
+people-answered = Majitel stolů odpovídá na vaše hlášení. Týkalo se: { $name }. Odpověď: { $text }
     .braille = majitel: { $text }
 people-nobody-heard = Nikdo jiný tu zatím nic neřekl ani nechtěl.
     .braille = zatím nikdo
@@ -215,7 +215,7 @@ people-matches-coming = { $count ->
     } { COUNT($count, of: "match") }.
     .braille = přichází: { $count }
 people-matches-came = { $count ->
-        [0] Nepřišla žádná partie.
+        [0] Nepřišla žádná partie
        *[other] Mezi vašimi záznamy { $count ->
             [one] přibyla
             [few] přibyly
@@ -223,7 +223,7 @@ people-matches-came = { $count ->
         } { COUNT($count, of: "match") }
     }{ $wrong ->
         [0] { $count ->
-            [0] {""}
+            [0] .
            *[other] , karty souhlasí.
         }
        *[other] , ale něco tu nesouhlasí s kartami; co to je, řekne u záznamu položka Ověřit. Nesouhlasí: { COUNT($wrong, of: "match") }.
@@ -234,7 +234,7 @@ people-myself = Moje jméno, partie a údaje u těchto stolů
 people-rename = Změnit jméno, teď vás slyší jako { $name }
 people-renamed = Ostatní vás teď uslyší jako { $name }.
     .braille = jméno: { $name }
-people-fetch-matches = Stáhnout moje dohrané partie, které na tomto zařízení chybí: { SAY($count) }
+people-fetch-matches = Stáhnout moje dohrané partie, které na tomto zařízení chybí: { SAY($count, gender: "feminine") }
 people-my-data = Uložit všechno, co o mně u těchto stolů je
 people-delete-me = Smazat mě u těchto stolů
 people-really-delete-me = Opravdu? Nikdo vás tu už nepozná, ani heslem, a v rozehraných partiích za vás dohraje počítač. Vaše záznamy vám zůstanou.
@@ -263,7 +263,7 @@ people-report-why = Napište, co se stalo; připojí se, co kdo řekl naposled
 people-reported = Správce těchto stolů vaše hlášení najde.
     .braille = nahlášeno
 people-remove = Poslat od stolu
-people-really-remove = Opravdu poslat hráče { $name } od stolu?
+people-really-remove = { $name }: opravdu poslat od stolu?
     .braille = { $name } od stolu?
 people-hand-over = Předat vedení stolu
 people-mute = Umlčet pro všechny u tohoto stolu
@@ -283,15 +283,15 @@ people-seats-by-lot = rozlosují se na začátku partie
 people-seats-will-be-drawn = Místa se rozlosují na začátku partie.
     .braille = místa se rozlosují
 people-did-muted = { $host ->
-        [yes] Hráče { $name } už u tohoto stolu nikdo neuslyší.
-       *[no] Hostitel umlčel hráče { $name }.
+        [yes] Co řekne { $name }, u tohoto stolu už nikdo neuslyší.
+       *[no] { $name } teď u tohoto stolu nesmí mluvit, rozhodl hostitel.
     }
     .braille = { $name }: ticho
-people-did-unmuted = Hráče { $name } je u tohoto stolu zase slyšet.
+people-did-unmuted = { $name } smí u tohoto stolu zase mluvit.
     .braille = { $name }: slyšet
 people-did-removed = { $host ->
-        [yes] Hráč { $name } už tu nesedí.
-       *[no] Hostitel poslal hráče { $name } od stolu.
+        [yes] { $name } už tu nesedí.
+       *[no] { $name } u tohoto stolu končí, rozhodl hostitel.
     }
     .braille = -{ $name }
 people-did-handed-over = Stůl teď vede { $name }.
@@ -535,7 +535,7 @@ people-denied = To teď nejde.
     .braille = nejde
 people-denied-version = Stoly na té adrese jsou jiné verze než tento program. Obnovte program, nebo o to požádejte hostitele.
     .braille = jiná verze
-people-denied-no-such-match = Tyto stoly nemají tuto hru nebo některé z pravidel, která jste zvolili: mají jinou verzi než váš program. Zvolte jinou hru nebo jiná pravidla, nebo požádejte hostitele, ať je aktualizuje.
+people-denied-no-such-match = Tyto stoly nemají tuto hru nebo některé ze zvolených pravidel: mají jinou verzi než váš program. Zvolte jinou hru nebo jiná pravidla, nebo požádejte hostitele, ať je aktualizuje.
     .braille = tato hra tu není
 people-denied-unknown-request = To tyto stoly neumějí: mají starší verzi než váš program. Všechno ostatní jde dál; požádejte hostitele, ať je aktualizuje.
     .braille = starší stoly
@@ -553,7 +553,7 @@ people-denied-no-passkeys = U těchto stolů tady přístupové klíče nejsou. 
     .braille = klíče tu nejsou
 people-denied-unknown-words = Tato slova nepatří nikomu. Zkontrolujte je a zkuste to znovu.
     .braille = neznámé heslo
-people-denied-old-words = Šest slov už máte a nová dostanete jen za ně. Pokud jste je ztratili, řekněte to v položce se svým jménem, partiemi a údaji.
+people-denied-old-words = Šest slov už máte a nová dostanete jen za ně. Pokud se ztratila, řekněte to v položce se svým jménem, partiemi a údaji.
     .braille = chce staré heslo
 people-denied-no-words = Žádných šest slov tu zatím nemáte, takže je nejde ztratit. Dejte si nějaká říct.
     .braille = heslo nemáte
@@ -592,7 +592,7 @@ people-denied-too-many-guesses = Moc pokusů za sebou. Zkuste to znovu za { $sec
        *[other] { DURATION($seconds, case: "acc") }
     }.
     .braille = počkejte
-people-denied-too-much-said = Za krátkou dobu jste toho řekli hodně, takže to už nikdo neslyšel. Zopakujte to za { DURATION($seconds, case: "acc") }.
+people-denied-too-much-said = Za krátkou dobu toho od vás bylo hodně, takže tuto větu už nikdo neslyšel. Zopakujte to za { DURATION($seconds, case: "acc") }.
     .braille = za { DURATION($seconds, case: "acc") }
 people-more-tables = Další stoly
 people-more-people = Další lidé
@@ -606,7 +606,7 @@ people-denied-too-many-passkeys = Přístupových klíčů už tu máte dost. Ne
     .braille = klíčů je dost
 people-denied-said-hello = U těchto stolů už o vás na tomto spojení vědí.
     .braille = už vás znají
-people-denied-deleted = Z jiného svého zařízení jste se u těchto stolů smazali. Nic o vás tu už není.
+people-denied-deleted = Z jiného vašeho zařízení přišla žádost vás u těchto stolů smazat. Nic o vás tu už není.
     .braille = jste smazaní
 people-denied-too-many-tables = Stolů už máte dost. Od některého nejdřív odejděte.
     .braille = moc stolů

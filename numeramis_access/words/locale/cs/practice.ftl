@@ -401,8 +401,8 @@ master-size =
        *[other] { AMOUNT($master, $unit) }
     }
 master-outcome = { $unit ->
-        [nothing] Takhle by to mistr dohrál.
-       *[other] Takhle by to mistr dohrál: { master-size }.
+        [nothing] Takto by to mistr dohrál.
+       *[other] Takto by to mistr dohrál: { master-size }.
     }
     .brief = Mistr: { master-size }.
     .braille = mistr { $master }

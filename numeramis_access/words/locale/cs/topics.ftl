@@ -52,6 +52,6 @@ topic-again-done = Pro dnešek je to všechno: napoprvé správně { $right } { 
 
 topic-fault-overtakes = Vede spoluhráč, zdvih je tedy už váš: tím jen utratíte dobrou kartu.
 topic-fault-trusts-partner = Karta naproti sama nevydrží.
-topic-fault-too-high = Stačila by menší karta a tahle vám bude později chybět.
+topic-fault-too-high = Stačila by menší karta a tato vám bude později chybět.
 topic-fault-too-low = Ta druhá karta udělá totéž a na potom vám zůstane víc.
 topic-fault-gives-away = Tím zdvih necháte ostatním, ačkoli se s tím dá něco dělat.

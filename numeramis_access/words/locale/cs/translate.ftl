@@ -42,12 +42,12 @@ translate-kept = Uloženo. Soubor pro autory je { $file }
 translate-not-kept = Soubor se nepodařilo zapsat, věta není uložená.
     .braille = neuloženo
 translate-wrong = { $why ->
-        [value] Takhle to nejde: hodnotu { $what } program v téhle větě nedává. Podívejte se, co se dosazuje.
-        [function] Takhle to nejde: nic, co se jmenuje { $what }, program dosadit neumí.
-        [message] Takhle to nejde: věta odkazuje na { $what }, a to v tomhle jazyce není.
-        [attribute] Takhle to nejde: tvar { $what } tahle věta nemá.
-        [text] Takhle to nejde: věta nemá žádný text.
-       *[junk] Takhle to nejde: složené závorky nebo výběr nejsou celé{ $what ->
+        [value] Takto to nejde: hodnotu { $what } program v této větě nedává. Podívejte se, co se dosazuje.
+        [function] Takto to nejde: nic, co se jmenuje { $what }, program dosadit neumí.
+        [message] Takto to nejde: věta odkazuje na { $what }, a to v tomto jazyce není.
+        [attribute] Takto to nejde: tvar { $what } tato věta nemá.
+        [text] Takto to nejde: věta nemá žádný text.
+       *[junk] Takto to nejde: složené závorky nebo výběr nejsou celé{ $what ->
             [none] .
            *[other] , { $what }.
         }

@@ -149,7 +149,7 @@ people-gone = { $name }: the connection was lost. We wait at most { DURATION($se
        *[masculine] him
     }.
     .braille = { $name } offline
-people-sits-in = The computer { $computer } plays for { $name } now, who can come back at any moment.
+people-sits-in = { $computer }, a computer, plays for { $name } now. { $name } can come back at any time.
     .braille = { $computer } for { $name }
 people-returned = { $gender ->
        *[any] { $name } is back.
@@ -211,11 +211,11 @@ people-record-came = Your match of { $game } with { $names } was played to its e
 people-matches-coming = { COUNT($count, of: "match") } to come.
     .braille = to come: { $count }
 people-matches-came = { $count ->
-        [0] No match came.
+        [0] No match came
        *[other] Among your records now: { COUNT($count, of: "match") }
     }{ $wrong ->
         [0] { $count ->
-            [0] {""}
+            [0] .
            *[other] , the cards are right.
         }
        *[other] , but something is not right with the cards; Verify, at a record, says what. Not right: { COUNT($wrong, of: "match") }.

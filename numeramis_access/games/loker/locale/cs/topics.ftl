@@ -1,14 +1,14 @@
 # Loker: lekce, v nichž se rozhoduje
 topic-fault-throws-good = Odhazujete kartu, která patří k tomu nejlepšímu v ruce.
 topic-fault-keeps-bad = Necháváte si kartu, která nepomáhá; vyměněná se může hodit.
-topic-fault-throws-other = Jsou karty, které vám pomáhají méně než tyhle.
+topic-fault-throws-other = Jsou karty, které vám pomáhají méně než tyto.
 topic-fault-breaks-hand = Ruka je dobrá, jak je; výměna by ji spíš rozbila.
 topic-fault-closes-early = Takovou ruku ostatní ještě příliš často přebijí; nejdřív využijte výměnu.
 topic-fault-waits = Zatímco čekáte, dostanou ostatní další výměnu.
 topic-fault-too-timid = Vaše ruka stojí za víc: porovnejte její šanci s tím, co leží v banku.
 topic-fault-too-bold = Kdo na takovou sázku odpoví, má většinou něco lepšího.
-topic-fault-other-stake = Sázka ano, ale ne takhle velká.
-topic-fault-too-dear = Na tuhle cenu je vaše šance příliš malá.
+topic-fault-other-stake = Sázka ano, ale ne tak velká.
+topic-fault-too-dear = Na tuto cenu je vaše šance příliš malá.
 topic-loker-begin = V Lokeru máte v ruce šest karet s čísly od nuly do devíti. Co mají společného, je figura.
 topic-loker-begin-play = Dvojice jsou dvě stejné karty, postupka jsou čísla za sebou. Karty, které se nehodí, smíte dvakrát vyměnit.
 topic-loker-begin-win = Vyhrává, kdo má vyšší figuru.
@@ -27,7 +27,7 @@ topic-loker-nothing-idea = V ruce není žádná figura. Nechte si to, co může
 topic-loker-close-title = Loker: uzavřít hru, nebo pokračovat?
 topic-loker-close-idea = Kdo hru uzavře, vyloží ruku a ti, kdo v tomto kole ještě nehráli, mají jen poslední tah. Bere tím výměnu jim i sobě. Pas znamená počkat.
 topic-loker-last-turn-title = Loker: poslední tah
-topic-loker-last-turn-idea = Někdo hru uzavřel: smíte ještě jednou měnit a musíte vyložit. Co potřebujete, abyste přebili vyložené karty?
+topic-loker-last-turn-idea = Někdo hru uzavřel: smíte ještě jednou měnit a musíte vyložit. Co potřebujete k přebití vyložených karet?
 topic-loker-chips-title = Loker: každá karta stojí žeton
 topic-loker-chips-idea = Při jednoduchých sázkách stojí každá vyměněná karta žeton, ten jde do banku uprostřed a bank bere nejlepší ruka. Stojí další karta za svou cenu?
 topic-loker-bets-title = Loker: vsadit, nebo čekat
