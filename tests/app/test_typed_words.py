@@ -11,13 +11,15 @@ from numeramis_access.app.shell.menu import Menu
 from numeramis_access.app.shell.named_commands import command_names
 from numeramis_access.app.table import local_match
 from numeramis_access.app.table.scene import MatchScene
-from numeramis_access.app.table.typed import fitting
+from numeramis_access.app.table.typed import card_codes, fitting
 from numeramis_access.catalogue import STANDARD
 from numeramis_access.core.actions import PlayCard
+from numeramis_access.core.cards import french_pack
 from numeramis_access.input.commands import all_commands
 from numeramis_access.input.inbox import Typed
 from numeramis_access.input.typed import SHORTEST, meant, plain
 from numeramis_access.words.language import Language
+from numeramis_access.words.languages import LANGUAGES
 from tests.app.player import Player, player
 
 
@@ -241,3 +243,27 @@ def test_words_of_several_entries_of_any_menu_are_answered_by_the_list_of_them(l
                 someone.press("escape")
                 met += 1
     assert met > 2
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_the_code_of_a_card_is_the_one_that_stands_on_the_own_line(code: str) -> None:
+    language = Language(code)
+    owners: dict[str, str] = {}
+    for card in french_pack():
+        shown = plain(language.text("typed-code", card=card))
+        codes = card_codes(card, language)
+        assert all(owners.setdefault(one, card) == card for one in codes)
+        assert not shown[0].isdigit() or {f"{card[0]}{shown[-1]}", f"{shown[-1]}{card[0]}"} <= codes
+    letter = plain(language.text("typed-code", card="4h"))[-1]
+    assert owners[f"4{letter}"] == owners["♥4"] == owners["4♡"] == "4h"
+    assert owners[f"10{letter}"] == owners["♥10"] == "Th"
+    assert code == "en" or "jo" not in owners
+
+
+@pytest.mark.parametrize(("language", "code"), [("cs", "4s"), ("cs", "s4"), ("en", "h4"), ("cs", "♥4"), ("en", "4♥")])
+def test_a_card_is_played_by_its_code_and_no_other_by_that_of_another_language(language: str, code: str) -> None:
+    with player(language) as someone:
+        match = at_table(someone, "whist")
+        assert "4h" in match.desk.hand
+        typed(someone, code)
+        assert "4h" not in match.desk.hand

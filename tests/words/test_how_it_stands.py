@@ -77,7 +77,8 @@ def test_within_the_first_game_of_quist_nothing_of_it_is_called_the_whole_match(
     table = after_tricks(("quist", 4, {"games": 10}), 4)
     (short,) = asked(table, language, "score")
     assert short.startswith(games)
-    own, other = (Language(language).numerals.cardinal(count, "masculine") for count in table.view(0).won)
+    words = Language(language)
+    own, other = (words.numerals.cardinal(count, "masculine") for count in table.view(0).won)
     detailed = asked(table, language, "score-detail")
     assert len(detailed) == 2
     assert tricks in detailed[0]

@@ -36,6 +36,8 @@ WORDED = 100
 GENDERS = ("", "masculine", "feminine", "neuter")
 #: the numbers that French ranks have
 _NUMBER = {rank: number for number, rank in enumerate("23456789T", 2)}
+#: the signs of suits, full and hollow
+SUIT_SIGNS = {"c": "♣♧", "d": "♦♢", "h": "♥♡", "s": "♠♤"}
 #: the commands that ask about a player, by how many places clockwise from the own one
 ASKING = tuple(SEATS)
 
@@ -152,7 +154,7 @@ def _meaning(text: str, desk: Desk, talk: TableTalk) -> int | Stake | ChooseCard
     if rest == text and len(text) == 1 and desk.hand:
         return None
     for at, card in enumerate(desk.hand):
-        if rest == card.lower():
+        if plain(rest) in card_codes(card, language):
             return at
     if (exchange := _exchange(text, desk, language)) is not None:
         return exchange
@@ -171,7 +173,7 @@ def _exchange(text: str, desk: Desk, language: Language) -> ChooseCards | None:
     named = [word for word in words if word not in verbs]
     if not named or len(named) != len(words) - 1 or not desk.exchanges():
         return None
-    names = {card: {card.lower(), *map(plain, card_names(card, language))} for card in dict.fromkeys(desk.hand)}
+    names = {card: _known(card, language) for card in dict.fromkeys(desk.hand)}
     cards = sorted(card for word in named for card, known in names.items() if word in known)
     found = (one for one in desk.exchanges() if sorted(one.cards) == cards)
     return next(found, None) if len(cards) == len(named) else None
@@ -184,7 +186,7 @@ def _not_held(text: str, desk: Desk, talk: TableTalk) -> Card | None:
     if not desk.hand or (rest == text and len(text) == 1):
         return None
     said = plain(rest)
-    return next((one for one in _lacking(desk) if said in (one.lower(), *map(plain, card_names(one, language)))), None)
+    return next((one for one in _lacking(desk) if said in _known(one, language)), None)
 
 
 def _lacking(desk: Desk) -> list[Card]:
@@ -198,6 +200,25 @@ def _without_verb(text: str, language: Language) -> str:
     first, _, rest = text.partition(" ")
     verbs = language.form("command-activate", "typed").split(", ")
     return rest.strip() if rest and plain(first) in map(plain, verbs) else text
+
+
+def _known(card: Card, language: Language) -> set[str]:
+    """Return every name and code of a card, as they are compared."""
+    return {*card_codes(card, language), *map(plain, card_names(card, language))}
+
+
+def card_codes(card: Card, language: Language) -> set[str]:
+    """Return the codes by which a card may be typed: number and the letter that its suit has on the player's own line,
+    or its sign, in any order. Two letters are a code where they are so in English alone: "jo" is also a word.
+    """
+    if card in NUMBERS:
+        return {card}
+    rank, number = card[0].lower(), _NUMBER.get(card[0])
+    letter = plain(language.text("typed-code", card=card))[-1]
+    numbers = set() if number is None else {str(number)}
+    codes = {code for one in numbers for code in (one + letter, letter + one)}
+    codes |= {code for one in {*numbers, rank} for sign in SUIT_SIGNS[SUIT[card]] for code in (one + sign, sign + one)}
+    return codes | ({card.lower()} if letter == SUIT[card] else set())
 
 
 def card_names(card: Card, language: Language) -> Iterator[str]:

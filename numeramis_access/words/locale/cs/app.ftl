@@ -354,6 +354,7 @@ typed-prepositions = s, se
 typed-number = { $number }
 typed-exchange = vyměnit, vyměň, vyměním, měnit, měním, výměna
 typed-and = a, i, ještě
+typed-code = { CARD($card, case: "braille") }
 typed-french = { SUIT($suit) } { RANK($card) }
 typed-french-number = { SUIT($suit) } { $number }, { SUIT($suit, case: "typed") } { $number }, { SUIT($suit, case: "feminine-nom") } { $number }, { SUIT($suit, case: "feminine-acc") } { $number }
 nothing-here = Tady nic není.

@@ -352,6 +352,7 @@ typed-prepositions = mit, mit der, mit dem, mit einer
 typed-number = { $number }
 typed-exchange = tauschen, tausch, wechseln
 typed-and = und, der, die, das, den, dem, ein, eine, einen, einer
+typed-code = { CARD($card, case: "braille") }
 typed-french = { SUIT($suit) }{ RANK($card) }
 typed-french-number = { SUIT($suit) } { $number }
 nothing-here = Hier ist nichts.

@@ -352,6 +352,7 @@ typed-prepositions = with
 typed-number = { $number }
 typed-exchange = exchange, change, swap
 typed-and = and, the, a, an
+typed-code = { CARD($card, case: "braille") }
 typed-french = { SUIT($suit) } { RANK($card) }
 typed-french-number = { $number } of { SUIT($suit) }
 nothing-here = There is nothing here.

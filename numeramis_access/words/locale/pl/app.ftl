@@ -354,6 +354,7 @@ typed-prepositions = z, ze
 typed-number = { $number }
 typed-exchange = wymienić, wymień, wymieniam, zmienić, zmieniam, wymiana
 typed-and = a, i, jeszcze
+typed-code = { CARD($card, case: "braille") }
 typed-french = { RANK($card) } { SUIT($suit) }, { SUIT($suit) } { RANK($card) }
 typed-french-number = { SUIT($suit) } { $number }, { SUIT($suit, case: "typed") } { $number }, { $number } { SUIT($suit, case: "typed") }, { $number } { SUIT($suit) }
 nothing-here = Nic tu nie ma.

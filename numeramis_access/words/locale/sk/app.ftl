@@ -354,6 +354,7 @@ typed-prepositions = s, so
 typed-number = { $number }
 typed-exchange = vymeniť, vymeň, vymením, meniť, mením, výmena
 typed-and = a, i, aj, ešte
+typed-code = { CARD($card, case: "braille") }
 typed-french = { SUIT($suit) } { RANK($card) }
 typed-french-number = { SUIT($suit) } { $number }, { SUIT($suit, case: "typed") } { $number }, { SUIT($suit, case: "feminine-nom") } { $number }, { SUIT($suit, case: "feminine-acc") } { $number }
 nothing-here = Tu nič nie je.
