@@ -43,7 +43,7 @@ club-said = Said there by { $name }: { $said }
 club-somebody-gone = somebody who has been deleted
 club-no-report = There is no report { $number }.
 club-dismissed = Report { $number } is deleted.
-club-nobody = Nobody here is called { $name }. Who there is tells: numeramis-access club people
+club-nobody = Nobody here is called { $name }. To hear who is here: numeramis-access club people
 club-which = A person is told by the signs after the name, not by the name { $name }: anybody may be called that. Say the signs, which are whole here where fewer would not do:
 club-one-of = { $name }, { $id }
 club-answered = { $there ->
@@ -53,14 +53,14 @@ club-answered = { $there ->
 club-answer-what = Say the answer in quotation marks after the number, for example: club answer { $number } "Thank you, I shall talk to them."
 club-address-banned = Nobody is let in from { $network } for { COUNT($days, of: "day") } now. Whoever was connected from there has had to leave.
 club-address-unbanned = People may come from { $network } again.
-club-address-free = { $network } is not banned. Which are tells: numeramis-access club bans
+club-address-free = { $network } is not banned. To hear which are: numeramis-access club bans
 club-no-network = { $network } is no address and no network, or one so wide that it would shut out nearly everybody. Say, for example, 203.0.113.7 or 203.0.113.0/24.
 club-newcomers = { $door ->
         [off] Nobody new is let in now; whoever was here before is.
        *[on] New people are let in.
     }
 club-newcomers-what = Say off after "newcomers" so that nobody new is let in, or on to let them in again.
-club-no-table = Not exactly one open table begins with the signs "{ $table }". The tables with their signs are told by: numeramis-access club tables
+club-no-table = It is not one open table alone that begins with the signs "{ $table }". To hear the tables with their signs: numeramis-access club tables
 club-closed = Table { $table } is being closed; those who sit there hear so at once.
 club-ban = { $name }, { $id }, banned
 club-ban-address = { $network }, banned until { DATE($until) }
@@ -143,12 +143,12 @@ club-finished = { $count ->
 club-check-well = All is well with this house: the server runs and can keep things, and time, room, memory and copies are as they should be.
 club-check-no-server = No server runs from this folder, so nobody can come. Start it: systemctl start numeramis-access
 club-check-other-version = Version { $running } is running, but { $here } is installed. Restart the server, it takes two seconds and players come back by themselves: systemctl restart numeramis-access
-club-check-not-kept = The server has nowhere to keep things, so tables stand still. Free some room on the disk, and look whose the folder is.
-club-check-no-answer = The server at port { $port } does not answer. Look what it says: journalctl -u numeramis-access, and restart it: systemctl restart numeramis-access
+club-check-not-kept = The server has nowhere to keep things, so tables stand still. Free some room on the disk, and check who owns the folder.
+club-check-no-answer = The server at port { $port } does not answer. See what it says: journalctl -u numeramis-access, and restart it: systemctl restart numeramis-access
 club-check-open-line = The server takes people from elsewhere without encryption: whoever listens on the network hears keys and cards. At home that does not matter; for people of the internet put Caddy before it and leave --host out.
-club-check-no-tls = { $host } has no valid certificate: { $why }. Look what Caddy says: journalctl -u caddy, and whether the name leads to this machine and the ports 80 and 443 are open.
-club-check-not-reached = Nobody answers at { $host }. Look whether Caddy runs: systemctl status caddy, and whether the name leads to this machine.
-club-check-certificate-ends = The certificate for { $host } is good for only { COUNT($days, of: "day") } more, and nobody has renewed it. Look what Caddy says: journalctl -u caddy
+club-check-no-tls = { $host } has no valid certificate: { $why }. See what Caddy says: journalctl -u caddy, and whether the name leads to this machine and the ports 80 and 443 are open.
+club-check-not-reached = Nobody answers at { $host }. Check whether Caddy runs: systemctl status caddy, and whether the name leads to this machine.
+club-check-certificate-ends = The certificate for { $host } is good for only { COUNT($days, of: "day") } more, and nobody has renewed it. See what Caddy says: journalctl -u caddy
 club-check-clock-behind = The clock of this machine is behind: there are files from the future. Bans and copies go by the time; have it set: timedatectl set-ntp true
 club-check-clock-unset = Nobody sets the clock of this machine. Have it set: { $can ->
         [no] apt-get install systemd-timesyncd
@@ -157,7 +157,7 @@ club-check-clock-unset = Nobody sets the clock of this machine. Have it set: { $
 club-check-disk-full = Only { $megabytes } MB are left on the disk; soon nothing can be kept. Delete old copies and logs: journalctl --vacuum-size=200M
 club-check-no-memory-limit = The server may take all the memory of this machine. Start it by the file numeramis-access.service, which limits it.
 club-check-no-copy = Nobody has made a copy of this house yet. Have one made each night: systemctl enable --now numeramis-access-backup.timer
-club-check-old-copy = The last copy is { COUNT($days, of: "day") } old. Look why none is made each night: systemctl status numeramis-access-backup
+club-check-old-copy = The last copy is { COUNT($days, of: "day") } old. Find out why none is made each night: systemctl status numeramis-access-backup
 club-check-open-to-others = Others on this machine can read { $file }, in which there are keys and cards. Forbid it: chmod go= { $file }
 club-check-store-damaged = The file { $file } is damaged. Close the server and restore the last copy: numeramis-access club restore
 club-check-store-newer = The file { $file } was written by a later version of the program than this one. Install that one again, or something is lost.

@@ -60,7 +60,10 @@ practice-worth-only = { $good ->
        *[other] your only choice was as good as any.
     }
 practice-worth-counted = { $good ->
-        [0] none of your { $count } choices was surely the best
+        [0] { $count ->
+            [2] neither of your two choices
+           *[other] none of your { $count } choices
+        } was surely the best
         [one] one of your { $count } choices was as good as any
        *[other] { $good } of your { $count } choices were as good as any
     }{ $close ->
