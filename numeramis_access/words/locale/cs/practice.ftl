@@ -282,9 +282,9 @@ review-retry-compared = { $state ->
        *[other] { AMOUNT($after, $unit) }
     }{ $state ->
         [same] {""}
-       *[other] , předtím { SAY($before) }
+       *[other] , předtím { SAY($before, gender: "masculine") }
     }.
-    .brief = Teď { $after }, předtím { $before }.
+    .brief = Teď { SAY($after, gender: "masculine") }, předtím { SAY($before, gender: "masculine") }.
     .braille = teď { $after } předtím { $before }
 position-keep-offer = Tyto chvíle si můžete v nabídce stolu nechat jako cvičení.
     .braille = nabídka: nechat si
@@ -410,7 +410,7 @@ master-compared = { $unit ->
         [nothing] Výsledek
        *[other] { UNIT($unit) }
     }: vy { SAY($own, gender: "masculine") }, mistr { SAY($master, gender: "masculine") }, obvyklí hráči na vašem místě průměrně { SAY($average, gender: "masculine") }. Přehráno { SAY($count) }krát.
-    .brief = Vy { $own }, mistr { $master }, průměr { $average }.
+    .brief = Vy { SAY($own, gender: "masculine") }, mistr { SAY($master, gender: "masculine") }, průměr { SAY($average, gender: "masculine") }.
     .braille = vy { $own } mistr { $master } průměr { NUMBER($average, maximumFractionDigits: 1) }
 
 # Rozdání na téma
