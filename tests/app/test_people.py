@@ -221,7 +221,7 @@ def test_a_cut_line_is_told_once_and_mended_without_a_word_lost(club: Club, tmp_
 
 
 @pytest.mark.parametrize(
-    ("code", "sentence"), [("back-soon", "Stoly se na chviličku zavírají"), ("closed", "Stoly se zavřely.")]
+    ("code", "sentence"), [("back-soon", "Stoly se na chvíli zavírají"), ("closed", "Stoly se zavřely.")]
 )
 def test_that_a_house_closes_is_told_once_instead_of_a_lost_line_and_one_comes_back(
     club: Club, tmp_path: Path, code: str, sentence: str
