@@ -63,7 +63,7 @@ def _speaking() -> bool:
 def _package_index() -> bool:
     """Say whether packages can be asked for: one of those that a start needs."""
     with tempfile.TemporaryDirectory() as folder:
-        where = ["--dry-run", "--target", folder, "--no-deps", "tomli-w"]
+        where = ["--dry-run", "--target", folder, "--no-deps", "tomlkit"]
         command = [sys.executable, "-m", "uv", "--no-config", "pip", "install", *where]
         return subprocess.run(command, capture_output=True, timeout=60, check=False).returncode == 0
 

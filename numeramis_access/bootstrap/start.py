@@ -12,7 +12,7 @@ from numeramis_access.bootstrap.packages import ROOT
 from numeramis_access.bootstrap.telling import tell
 
 #: packages without which nothing starts
-NEEDED = ("fluent", "msgspec", "platformdirs", "pygame", "serial", "tomli_w", "espeakng_loader")
+NEEDED = ("fluent", "msgspec", "platformdirs", "pygame", "serial", "tomlkit", "espeakng_loader")
 LOCKS = ROOT / "numeramis_access/bootstrap"
 #: what a start needs, and what lets screen readers in where this machine can have it
 ENOUGH = (LOCKS / "start.lock",)

@@ -8,7 +8,6 @@ from pathlib import Path
 from typing import Annotated, Literal
 
 import msgspec
-import tomli_w
 
 from numeramis_access import __version__
 from numeramis_access.store.files import clean_name, read_text, set_aside, write_whole
@@ -187,11 +186,13 @@ def save(settings: Settings, path: Path) -> None:
 
     :raises OSError: when they cannot be written.
     """
+    import tomlkit  # not before the first sentence
+
     known = msgspec.to_builtins(settings)
     try:
-        text = tomli_w.dumps({**_unknown(path), **known})
+        text = tomlkit.dumps({**_unknown(path), **known})
     except RecursionError:  # what is nested so deeply, no version has written
-        text = tomli_w.dumps(known)
+        text = tomlkit.dumps(known)
     write_whole(path, text.encode())
 
 

@@ -25,7 +25,7 @@ HOUSE = Path(__file__).parents[2]
 ROOMS = ("numeramis_access/output", "numeramis_access/input", "braille")
 OURS = ("numeramis_access", "braille", "sounds")
 #: without these nothing of the program runs
-NEEDED = ("msgspec", "fluent", "babel", "platformdirs", "tomli_w", "tomlkit")
+NEEDED = ("msgspec", "fluent", "babel", "platformdirs", "tomlkit")
 #: libraries that everybody has to have; of the others it may be that nobody misses them here
 PROMISED = ("pygame", "serial", "accesskit", "prism")
 #: kinds of messages that are no answer to a key

@@ -12,7 +12,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any, NamedTuple
 
-import tomli_w
+import tomlkit
 
 from numeramis_access.catalogue import STANDARD
 from numeramis_access.core.codec import from_json, plain
@@ -46,8 +46,8 @@ def write(case: Case, name: str, content: bytes) -> Path:
 def write_toml(case: Case, name: str, value: Any) -> Path:
     """Write a value as TOML, which has no None and no absurd nesting."""
     content = b"x = 1"
-    with suppress(RecursionError):  # tomli_w's own
-        content = tomli_w.dumps(_without_none(value)).encode() if isinstance(value, dict) else content
+    with suppress(RecursionError):  # tomlkit's own
+        content = tomlkit.dumps(_without_none(value)).encode() if isinstance(value, dict) else content
     return write(case, name, content)
 
 

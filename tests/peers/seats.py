@@ -18,7 +18,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import ClassVar
 
-import tomli_w
+import tomlkit
 
 from braille.cells import dots
 from braille.text import BrailleTable
@@ -152,7 +152,7 @@ class SpokenWindow(ByEar):
 
     def start(self) -> None:
         before = len(self.spoken)
-        self.process = self.desktop.program(settings=tomli_w.dumps(self.settings))
+        self.process = self.desktop.program(settings=tomlkit.dumps(self.settings))
         self.desktop.wait(lambda: self.desktop.window_of(self.process), "the window")
         self.desktop.focus(self.process)
         self.desktop.wait(lambda: len(self.spoken) > before, "the first words")
@@ -192,7 +192,7 @@ class CzechTerminal(Seat):
 
     def start(self) -> None:
         self._past = self.told
-        (self.folder / "settings.toml").write_text(tomli_w.dumps(self.settings), "utf-8")
+        (self.folder / "settings.toml").write_text(tomlkit.dumps(self.settings), "utf-8")
         (self.folder / "raw").write_bytes(b"")
         self.terminal = Terminal(self.folder, "")
         self.terminal.wait_for(lambda text: "Hrát s lidmi" in text or "Nová partie" in text)
@@ -325,7 +325,7 @@ class BrailleAlone(Seat):
         return read(self.display.cells, self.language)
 
     def start(self) -> None:
-        (self.folder / "settings.toml").write_text(tomli_w.dumps(self.settings), "utf-8")
+        (self.folder / "settings.toml").write_text(tomlkit.dumps(self.settings), "utf-8")
         program = shlex.join([sys.executable, "-m", "numeramis_access", "--terminal"])
         environment = {**os.environ, "NUMERAMIS_HOME": str(self.folder), "NUMERAMIS_OWN": "1"}
         environment.pop("DISPLAY", None)

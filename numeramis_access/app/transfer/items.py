@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 import msgspec
-import tomli_w
+import tomlkit
 
 from numeramis_access.app.daily import days
 from numeramis_access.core.codec import from_json
@@ -164,7 +164,7 @@ def _all_tables(own: bytes, come: bytes) -> bytes:
     tables, more = here.get("tables", {}), there.get("tables", {})
     if not isinstance(tables, dict) or not isinstance(more, dict) or set(more) <= set(tables):
         return own
-    return tomli_w.dumps({**here, "tables": {**more, **tables}}).encode()
+    return tomlkit.dumps({**here, "tables": {**more, **tables}}).encode()
 
 
 def _all_days(own: bytes, come: bytes) -> bytes:

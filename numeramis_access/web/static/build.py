@@ -28,7 +28,7 @@ from numeramis_access.words.languages import Languages
 PACKAGES = HERE.parent.parent.parent
 #: of others, all pure Python; of it goes what is imported
 LIBRARIES = (
-    "fluent.runtime", "fluent.syntax", "attrs", "babel", "pytz", "typing_extensions", "tomli_w", "tomlkit", "fsrs",
+    "fluent.runtime", "fluent.syntax", "attrs", "babel", "pytz", "typing_extensions", "tomlkit", "fsrs",
 )  # fmt: skip
 #: imported for what a browser does not have, or has otherwise
 NEVER = (
