@@ -217,22 +217,42 @@ def _help_texts(arguments: list[str], code: str, languages: Languages) -> Callab
 
 
 class _Parser(argparse.ArgumentParser):
-    """An argument parser whose error is one sentence in the player's language."""
+    """An argument parser whose help is in the player's language, and whose error is one sentence in it."""
 
     language: str
     languages: Languages
+    #: gives the words of help by their message
+    text: Callable[[str], str]
 
-    def _print_message(self, message: str, file: Any = None) -> None:
+    def __init__(self, **words: Any) -> None:
+        super().__init__(**words, add_help=False)
+        self._known: list[argparse.Action] = []
+        self.add_argument("-h", "--help", action="help", help=self.text("cli-help"))
+
+    def add_argument(self, *names: Any, **words: Any) -> argparse.Action:
+        """Take a word or an option, and remember it for errors about it."""
+        self._known.append(super().add_argument(*names, **words))
+        return self._known[-1]
+
+    def format_help(self) -> str:
+        """Return the help under our own headings: argparse has no other place for them."""
+        found = super().format_help()
+        for heading, message in (("positional arguments", "cli-words"), ("options", "cli-options")):
+            found = found.replace(f"\n{heading}:\n", f"\n{self.text(message)}:\n")
+        return found
+
+    def print_help(self, file: Any = None) -> None:
         """Print where somebody may read; Python before 3.11.5 takes a closed stream for another, or fails."""
-        if file is not None:
-            file.write(message)
+        stream = sys.stdout if file is None else file
+        if stream is not None:
+            stream.write(self.format_help())
 
     def error(self, message: str) -> NoReturn:
         from numeramis_access.words.language import Language
 
         said, word, choices = wrong_word(message)
         if said == "missing-word":
-            own = next((action for action in self._actions if word in (*action.option_strings, action.dest)), None)
+            own = next((action for action in self._known if word in (*action.option_strings, action.dest)), None)
             choices = ", ".join(map(str, own.choices or ())) if own is not None else ""
         words = Language(self.language, languages=self.languages)
         print(words.text(said, what=clean_name(word), choices=choices or "none"), file=sys.stderr)
@@ -273,9 +293,10 @@ def _parser(
     tables: Collection[str],
 ) -> _Parser:
     """Return what understands the command line. :param tables: names of the player's own tables."""
-    kind = type("_OwnParser", (_Parser,), {"language": language, "languages": languages})
+    kind = type("_OwnParser", (_Parser,), {"language": language, "languages": languages, "text": staticmethod(text)})
     parser: _Parser = kind(prog="numeramis-access", description=text("cli-about"))
-    parser.add_argument("--version", action="version", version=f"numeramis-access {__version__}")
+    version = f"numeramis-access {__version__}"
+    parser.add_argument("--version", action="version", version=version, help=text("cli-version"))
     _wishes(parser, text, languages)
     commands: Any = parser.add_subparsers(dest="what", parser_class=kind)
     for name in ("play", "practice"):
@@ -312,7 +333,7 @@ def _parser(
         if tool in argv:
             import_module(f"numeramis_access.app.tools.{tool}").arguments(command, catalogue, languages)
     for one in (parser, *commands.choices.values()):
-        _in_language(one, text)
+        _title_usage(one, text("cli-usage"))
     return parser
 
 
@@ -321,13 +342,9 @@ def _own_table(word: str, tables: Collection[str], languages: Languages, languag
     return meant(word, ((name, name) for name in tables), languages[language].letters) or word
 
 
-def _in_language(parser: argparse.ArgumentParser, text: Callable[[str], str]) -> None:
-    """Have help's own headings in the player's language; argparse has no other place for them."""
-    parser._positionals.title, parser._optionals.title = text("cli-words"), text("cli-options")
-    for action in parser._actions:
-        if "--help" in action.option_strings or "--version" in action.option_strings:
-            action.help = text(f"cli-{action.dest}")
-    if usage := text("cli-usage"):
+def _title_usage(parser: argparse.ArgumentParser, usage: str) -> None:
+    """Have help's usage under a word of the player's language; argparse has no other place for it."""
+    if usage:
         parser.usage = parser.format_usage().removeprefix("usage: ").rstrip()
         parser.formatter_class = _titled(parser.formatter_class, usage)
 

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from numeramis_access.catalogue import STANDARD
+from numeramis_access.core.actions import Claim
 from numeramis_access.core.ruleset import AnyRuleset, View
 from numeramis_access.input.commands import QUESTIONS, AnyCommand
 from numeramis_access.players.policy import Policy
@@ -16,6 +19,20 @@ GAMES = STANDARD.names
 def ruleset(game: str) -> AnyRuleset:
     """Return the rules of a game."""
     return WITH_FULL[game].ruleset()
+
+
+#: games whose deals are played in tricks
+WITH_TRICKS = tuple(game for game in GAMES if ruleset(game).ends_trick)
+#: games in which the rest of a deal can be claimed and given up, and the others
+WITH_CLAIMS = tuple(game for game in GAMES if Claim in ruleset(game).actions)
+WITHOUT_CLAIMS = tuple(game for game in GAMES if game not in WITH_CLAIMS)
+#: games that are usually played by two pairs
+IN_PAIRS = tuple(game.name for game in STANDARD if game.in_pairs())
+
+
+def short_options(game: str, games: int = 1) -> dict[str, Any]:
+    """Return options of a match of a game that is soon over: so many games of it, where it counts them."""
+    return {"games": games} if "games" in ruleset(game).options.__struct_fields__ else {}
 
 
 def policy(game: str, level: str) -> Policy:

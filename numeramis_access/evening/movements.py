@@ -12,7 +12,6 @@ us. Every row is checked by brute force in ``tests/evening/test_movements.py``.
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Sequence
-from itertools import combinations
 from typing import NamedTuple, TypeAlias
 
 import msgspec
@@ -340,22 +339,3 @@ def stationary(movement: Movement) -> tuple[Place, ...]:
             for at, place in enumerate(side):
                 seats.setdefault(place, set()).add((sitting.table, way, at))
     return tuple(place for place in sorted(seats) if len(seats[place]) == 1)
-
-
-def competition(movement: Movement) -> dict[tuple[Place, Place], int]:
-    """Return how much two pairs compete: (tables − 1) · met + same direction − opposite, summed over the boards.
-
-    A movement is level where it is the same for all (Manning).
-    """
-    found = dict.fromkeys(combinations(range(movement.places), 2), 0)
-    #: by board, for each pair: which sitting of the evening, and which side of it
-    played: dict[int, dict[Place, tuple[Sitting, int]]] = {}
-    for sitting in (sitting for one in movement.rounds for sitting in one):
-        for board in sitting.boards:
-            played.setdefault(board, {}).update({side[0]: (sitting, way) for way, side in enumerate(sitting.sides)})
-    for seats in played.values():
-        tables = len(seats) // 2
-        for a, b in combinations(sorted(seats), 2):
-            (one, way), (other, opposite) = seats[a], seats[b]
-            found[a, b] += tables - 1 if one is other else 1 if way == opposite else -1
-    return found

@@ -4,14 +4,13 @@ A result of a board is the number by which north and south did better than east 
 Points are whole numbers or ``Fraction``; whoever shows them rounds.
 
 Sources: matchpoints and Neuberg's formula as the English Bridge Union explains them (*Neuberg: the principle*,
-*Scoring fouled boards*), artificial scores by Law 12C2 of duplicate bridge, victory points by the WBF's formula.
+*Scoring fouled boards*), artificial scores by Law 12C2 of duplicate bridge.
 """
 
 from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Hashable, Iterable, Mapping, Sequence
-from decimal import ROUND_HALF_UP, Decimal
 from fractions import Fraction
 from itertools import groupby
 from typing import NamedTuple, TypeAlias, TypeVar
@@ -186,18 +185,3 @@ def margin(home: Iterable[int], tricks: int) -> int:
     :param home: its tricks at both tables, board by board added. :param tricks: of a board.
     """
     return sum(one - tricks for one in home)
-
-
-#: the part that each further margin is worth less, √5 − 2, as the WBF writes it
-RATIO = Decimal("0.236068")
-
-
-def victory_points(difference: int, blitz: Decimal) -> Fraction:
-    """Return a side's victory points of twenty, to two places as they are published; the other has the rest.
-
-    :param difference: by which the side did better, below 0 worse. :param blitz: the difference that brings all twenty.
-    """
-    size = min(Decimal(abs(difference)), blitz)
-    gain = 10 * (1 - RATIO ** (size / blitz)) / (1 - RATIO)
-    points = (10 + gain).quantize(Decimal("0.01"), ROUND_HALF_UP)
-    return Fraction(points if difference >= 0 else 20 - points)

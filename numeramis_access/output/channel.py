@@ -168,35 +168,3 @@ class HasKeys(ABC):
     @abstractmethod
     def is_connected(self) -> bool:
         """Return whether a display is there now."""
-
-
-class Recorder:
-    """A channel that only remembers what it was given; for tests and for programs that read along."""
-
-    name = "recorder"
-
-    def __init__(self) -> None:
-        self.shown: list[Announcement] = []
-        self.hushed = 0
-
-    def probe(self) -> bool:
-        """Return True: it always works."""
-        return True
-
-    def open(self) -> None:
-        """Do nothing: it is always open."""
-
-    def show(self, announcement: Announcement) -> None:
-        """Remember the announcement."""
-        self.shown.append(announcement)
-
-    def hush(self) -> None:
-        """Count the wish for silence."""
-        self.hushed += 1
-
-    def close(self) -> None:
-        """Do nothing."""
-
-    def texts(self) -> list[str]:
-        """Return the spoken texts so far."""
-        return [announcement.text for announcement in self.shown]

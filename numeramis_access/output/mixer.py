@@ -33,7 +33,6 @@ GROUPS = {"speech": range(1), "cue": range(1, 12), "ambience": range(12, 16)}
 DUCKED = {"speech": 1.0, "cue": 0.7, "ambience": 0.3}
 #: room for a voice and a cue at once without clipping
 VOLUMES = {"speech": 0.9, "cue": 0.6, "ambience": 0.4}
-_SILENCE = bytes(4)
 
 
 class Mixer:

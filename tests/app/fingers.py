@@ -20,7 +20,6 @@ from braille.driver import KeyPressed, KeyReleased, Keys
 from braille.drivers.canute import NAMES as CANUTE_KEYS
 from braille.events import Connected, DisplayEvent, Key
 from braille.text import BrailleTable
-from numeramis_access.app.shell.thinker import in_a_thread
 from numeramis_access.app.table.scene import MatchScene
 from numeramis_access.catalogue import STANDARD, Catalogue
 from numeramis_access.compose import first, program
@@ -35,6 +34,7 @@ from numeramis_access.words.announcement import Announcement
 from tests.app.player import home, hosted
 from tests.braille.emulators import Emulator
 from tests.braille.emulators.baum import BaumDisplay
+from tests.standins import in_a_thread
 
 #: seconds after which a test gives up waiting; generous, machines are shared
 PATIENCE = 60.0

@@ -29,11 +29,12 @@ from numeramis_access.input.commands import SEATS, Command, is_question
 from numeramis_access.input.inbox import Inbox, KeyDown, Thought, Typed
 from numeramis_access.input.reach import reaches_a_page
 from numeramis_access.input.typed import SIGNS
-from numeramis_access.output.channel import HasKeys, HasVoices, Recorder
+from numeramis_access.output.channel import HasKeys, HasVoices
 from numeramis_access.output.screen import Screen, ScreenView
 from numeramis_access.players.policy import Choice
 from numeramis_access.tables.opponents import ThinkingTask
 from numeramis_access.words.announcement import Announcement
+from tests.standins import Recorder
 
 #: what a key can come from: the window, a terminal, a page, a braille display, a controller
 DEVICES = ("", "terminal", "page", "braille", "pad")

@@ -13,7 +13,6 @@ import msgspec
 from numeramis_access.app.practice import table_scene
 from numeramis_access.app.shell.ports import ProgramThinker
 from numeramis_access.app.shell.program import Program
-from numeramis_access.app.shell.thinker import in_a_thread
 from numeramis_access.app.table import local_match
 from numeramis_access.app.table.scene import MatchScene
 from numeramis_access.catalogue import STANDARD, Catalogue
@@ -21,13 +20,13 @@ from numeramis_access.compose import first, program
 from numeramis_access.core.ruleset import AnyRuleset, Options
 from numeramis_access.core.table import Table
 from numeramis_access.input.inbox import Inbox
-from numeramis_access.output.channel import Recorder
 from numeramis_access.output.screen import Screen, ScreenView
 from numeramis_access.store.home import Home
 from numeramis_access.store.settings import Settings
 from numeramis_access.tables.local_seat import LocalSeat
 from numeramis_access.tables.table import HostedTable
 from numeramis_access.words.announcement import Announcement
+from tests.standins import Recorder, in_a_thread
 
 #: seconds after which a test gives up waiting; generous, machines are shared
 PATIENCE = 60.0

@@ -10,6 +10,7 @@ from numeramis_access.output.braille_board import HELD, HELD_TURN
 from tests.app.evening import READING, Clock
 from tests.app.fingers import NAMES, Fingers, fingers, reading
 from tests.braille.emulators.baum import BaumDisplay
+from tests.standard import WITH_TRICKS
 
 HOLD = "space+dot2+dot3+dot5+dot6"
 SEED = 5
@@ -24,7 +25,7 @@ def pass_time(someone: Fingers, clock: Clock, seconds: float) -> None:
 
 
 @pytest.mark.parametrize("cells", [14, 20, 40, 80])
-@pytest.mark.parametrize("game", ["quist", "whist"])
+@pytest.mark.parametrize("game", WITH_TRICKS)
 def test_nothing_moves_while_it_is_held_a_mark_tells_the_turn_and_no_card_is_played(game: str, cells: int) -> None:
     clock = Clock()
     with (

@@ -14,6 +14,7 @@ from numeramis_access.app.practice.line_tour import LineTour
 from numeramis_access.app.shell.scene import Push
 from numeramis_access.app.table import local_match
 from numeramis_access.catalogue import STANDARD
+from numeramis_access.evening.boards import tricks_of
 from numeramis_access.output.braille_fields import AWAITED, EMPTY
 from numeramis_access.output.braille_time import LEAST, stands_for
 from numeramis_access.output.screen import HAIR
@@ -22,11 +23,9 @@ from numeramis_access.words.announcement import Priority
 from tests.app.evening import READING, Clock, Evening, Stood
 from tests.app.fingers import NAMES, fingers, reading
 from tests.braille.emulators.baum import BaumDisplay
-from tests.standard import GAMES
+from tests.standard import GAMES, WITH_TRICKS, ruleset
 
 SEED = 5
-#: in one deal
-TRICKS = {"quist": 9, "whist": 13}
 #: what a message stands for by default, in seconds
 STANDS = Settings().braille_seconds
 
@@ -49,25 +48,25 @@ def deal(game: str, cells: int, hasty: bool = False, **settings: object) -> Iter
 
 @pytest.mark.parametrize("pace", [0.0, 1.5])
 @pytest.mark.parametrize("cells", [40, 20])
-@pytest.mark.parametrize("game", ["quist", "whist"])
+@pytest.mark.parametrize("game", WITH_TRICKS)
 def test_no_message_of_a_deal_goes_early_and_a_mark_says_that_more_waits(game: str, cells: int, pace: float) -> None:
     with deal(game, cells, pace=pace) as evening:
         someone = evening.someone
         assert not someone.line.more_waits
     rests = [(message, list(group)) for message, group in groupby(evening.log, key=lambda one: one.message)]
-    assert sum(message.startswith("bere") for message, _ in rests) >= TRICKS[game]
+    assert sum(message.startswith("bere") for message, _ in rests) >= tricks_of(ruleset(game))
     for message, group in rests[:-1]:
         stood = group[-1].until - group[0].since
         assert not message or stood >= STANDS or any(one.by_key for one in group), (message, stood)
 
 
 @pytest.mark.parametrize("cells", [80, 40, 20, 14])
-@pytest.mark.parametrize("game", ["quist", "whist"])
+@pytest.mark.parametrize("game", WITH_TRICKS)
 def test_a_finished_trick_stands_for_its_time_or_until_a_key(game: str, cells: int) -> None:
     with deal(game, cells, pace=1.0) as evening:
         stood = [(_trick(one), one) for one in evening.log]
     tricks = [[one for _, one in group] for cards, group in groupby(stood, key=lambda one: one[0]) if cards]
-    assert len(tricks) >= TRICKS[game] - 2
+    assert len(tricks) >= tricks_of(ruleset(game)) - 2
     for trick in tricks[:-1]:
         assert trick[-1].until - trick[0].since >= STANDS or any(one.by_key for one in trick), trick
 
@@ -84,12 +83,12 @@ def test_what_comes_by_itself_stands_as_long_as_its_cells_need_at_the_readers_pa
 
 
 @pytest.mark.parametrize("cells", [14, 20])
-@pytest.mark.parametrize("game", ["quist", "whist"])
+@pytest.mark.parametrize("game", WITH_TRICKS)
 def test_a_result_never_stands_before_the_card_that_it_is_about(game: str, cells: int) -> None:
     with deal(game, cells, pace=1.0) as evening:
         log = evening.log
     results = [n for n, one in enumerate(log) if one.message.startswith("bere")]
-    assert len(results) >= TRICKS[game]
+    assert len(results) >= tricks_of(ruleset(game))
     for n in results[:-1]:
         assert _trick(log[n]) or _trick(log[n - 1]), [one.text for one in log[n - 2 : n + 1]]
 

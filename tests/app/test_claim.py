@@ -12,6 +12,7 @@ from numeramis_access.store.journal import read
 from tests.app.player import Player, behind, home, player
 from tests.app.test_keys import at_table
 from tests.app.test_typed_words import typed
+from tests.standard import WITH_CLAIMS, WITHOUT_CLAIMS
 
 GRANTED = {"en": "The rest is surely yours", "cs": "Zbytek je jistě váš"}
 REFUSED = {"en": "The rest is not certain", "cs": "Zbytek jistý není"}
@@ -74,7 +75,7 @@ ROADS = [by_key, by_dots, by_word, by_page, by_controller]
 
 @pytest.mark.parametrize("language", ["en", "cs"])
 @pytest.mark.parametrize("road", ROADS)
-@pytest.mark.parametrize("game", ["quist", "whist"])
+@pytest.mark.parametrize("game", WITH_CLAIMS)
 def test_what_is_certain_is_granted_and_told(game: str, road: object, language: str) -> None:
     with player(language) as someone:
         match = at_table(someone, game)
@@ -84,7 +85,7 @@ def test_what_is_certain_is_granted_and_told(game: str, road: object, language: 
 
 
 @pytest.mark.parametrize("language", ["en", "cs"])
-@pytest.mark.parametrize("game", ["quist", "whist"])
+@pytest.mark.parametrize("game", WITH_CLAIMS)
 def test_what_is_not_certain_is_refused_with_the_card_that_could_take_it(game: str, language: str) -> None:
     with player(language) as someone:
         match = at_table(someone, game)
@@ -108,7 +109,7 @@ def test_giving_up_is_asked_about_first(road: object, language: str) -> None:
 
 
 @pytest.mark.parametrize("language", ["en", "cs"])
-@pytest.mark.parametrize("game", ["sipky", "loker"])
+@pytest.mark.parametrize("game", WITHOUT_CLAIMS)
 @pytest.mark.parametrize("command", [Command.CLAIM, Command.CONCEDE])
 def test_other_games_say_that_they_have_none(game: str, command: Command, language: str) -> None:
     with player(language) as someone:

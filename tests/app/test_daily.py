@@ -14,10 +14,11 @@ from numeramis_access.app.practice.table_scene import PracticeScene
 from numeramis_access.app.shell.scene import Push
 from numeramis_access.catalogue import STANDARD
 from numeramis_access.core.seats import CHANCE
-from numeramis_access.output.channel import HasClipboard, Recorder
+from numeramis_access.output.channel import HasClipboard
 from numeramis_access.store.journal import read
 from tests.app.player import Player, behind, home, player
 from tests.standard import GAMES
+from tests.standins import Recorder
 
 SUNDAY = datetime.date(2026, 11, 22)
 

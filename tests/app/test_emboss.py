@@ -11,14 +11,15 @@ from braille import hyphens
 from braille.brf import ASCII, ascii_braille
 from braille.cells import from_unicode
 from braille.text import BrailleTable, tables
+from numeramis_access.catalogue import STANDARD
 from numeramis_access.cli import main
-from numeramis_access.core.cards import french_pack, numeramis_pack
+from numeramis_access.core.cards import french_pack
 from numeramis_access.output.embosser import CARD_HEIGHT, CARD_WIDTH, sign, turned
 from numeramis_access.words.current import CurrentLanguage
 from numeramis_access.words.language import Language
 from numeramis_access.words.languages import LANGUAGES
 from numeramis_access.words.texts import rules_text, rules_texts
-from tests.standard import GAMES
+from tests.standard import GAMES, IN_PAIRS
 
 
 def emboss(path: Path, *words: str) -> list[list[bytes]]:
@@ -46,9 +47,9 @@ def test_all_rules_are_on_pages_of_the_size_asked_for_and_no_word_is_lost(
         assert embossed == written.replace(b"\0", b"")
 
 
-@pytest.mark.parametrize(("game", "pack"), [("quist", numeramis_pack()), ("whist", french_pack())])
+@pytest.mark.parametrize("game", GAMES)
 def test_every_card_is_on_the_sheets_once_with_its_sign_upright_from_both_sides(
-    tmp_path: Path, game: str, pack: tuple[str, ...]
+    tmp_path: Path, game: str
 ) -> None:
     pages = emboss(tmp_path, "cards", game, "--language", "cs")
     words = Language("cs")
@@ -61,7 +62,7 @@ def test_every_card_is_on_the_sheets_once_with_its_sign_upright_from_both_sides(
                 if any(card[1]):
                     found.append(card[1].strip(b"\0"))
                     assert turned(card[-2].strip(b"\0")) == found[-1]
-    assert found == [sign(card, words) for card in pack]
+    assert found == [sign(card, words) for card in STANDARD[game].pack()]
 
 
 def test_a_number_is_one_cell_and_a_french_card_two() -> None:
@@ -82,7 +83,7 @@ def test_a_score_sheet_is_one_page_with_a_column_for_each_side_or_player(tmp_pat
     pages = emboss(tmp_path, "sheet", game, "--players", "6", "--height", "20", "--language", "cs")
     assert len(pages) == 1
     assert len(pages[0]) == 20
-    rules = 2 if game in ("quist", "whist") else 6
+    rules = 2 if game in IN_PAIRS else 6
     numbered = [line for line in pages[0] if line.count(0x38) == rules]
     assert len(numbered) == 18
     places = {tuple(place for place, value in enumerate(line) if value == 0x38) for line in numbered}

@@ -15,7 +15,6 @@ from braille.driver import Keys
 from braille.events import Connected, Key
 from numeramis_access.app.shell.program import Program
 from numeramis_access.app.shell.scene import Pop, Scene
-from numeramis_access.app.shell.thinker import in_a_thread
 from numeramis_access.compose import first, program
 from numeramis_access.output.braille_layout import MORE, MORE_ON_SIX, Touch
 from numeramis_access.output.braille_typing import BLOCK, CURSOR, CURSOR_BENEATH
@@ -23,6 +22,7 @@ from numeramis_access.store.settings import Settings
 from tests.app.fingers import Line, Unhurried
 from tests.app.player import home
 from tests.app.test_braille_scenes import DOORS, TABLES
+from tests.standins import in_a_thread
 
 #: lines and cells of a line of each display
 SIZES = ((1, 14), (1, 20), (1, 40), (1, 80), (9, 40))

@@ -6,9 +6,10 @@ from collections.abc import Callable
 
 import pytest
 
-from numeramis_access.output.channel import ChannelUnavailable, FollowsSettings, Recorder
+from numeramis_access.output.channel import ChannelUnavailable, FollowsSettings
 from numeramis_access.output.screen import Screen, ScreenView
 from tests.app.player import Player, behind, player
+from tests.standins import Recorder
 
 
 class Frail(Recorder, ScreenView, FollowsSettings):

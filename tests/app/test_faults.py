@@ -14,12 +14,12 @@ from numeramis_access import cli
 from numeramis_access.app.shell.scene import Push, Scene
 from numeramis_access.input.commands import Command
 from numeramis_access.input.inbox import Incoming, KeyDown, Report, Typed
-from numeramis_access.output.channel import Recorder
 from numeramis_access.output.screen import Screen
 from numeramis_access.store import faults
 from numeramis_access.store.faults import FaultLog
 from tests.app.player import Player, begin, behind, home, player
 from tests.standard import GAMES, ruleset
+from tests.standins import Recorder
 
 SAID = "Something unforeseen went wrong"
 SAID_AGAIN = "you are back in the main menu"

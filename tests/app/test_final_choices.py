@@ -10,7 +10,7 @@ from numeramis_access.app.table.amount import stake_of
 from numeramis_access.core.actions import Action, AmountRange
 from numeramis_access.core.codec import read_options
 from tests.app.player import Player, begin, behind, player
-from tests.standard import GAMES, ruleset
+from tests.standard import GAMES, WITH_TRICKS, ruleset
 
 POKER = {"stakes": "poker", "games": 3}
 
@@ -49,7 +49,7 @@ def test_a_final_choice_stands_behind_all_others(game: str) -> None:
             choice = chance.choice(others)
             match.act(stake_of(ruleset(game), choice, choice.min) if isinstance(choice, AmountRange) else choice)
             someone.settle()
-        assert seen or game in ("quist", "whist")
+        assert seen or game in WITH_TRICKS
 
 
 def test_raise_and_its_amount_in_one_line() -> None:

@@ -18,7 +18,7 @@ from numeramis_access.app.shell.voice import open_speech
 from numeramis_access.catalogue import STANDARD
 from numeramis_access.cli import main
 from numeramis_access.input.inbox import Inbox
-from numeramis_access.output.channel import HasVoices, Recorder
+from numeramis_access.output.channel import HasVoices
 from numeramis_access.output.mixer import Mixer
 from numeramis_access.output.voices.chain import READERS
 from numeramis_access.start import WITHOUT_KEYS
@@ -27,6 +27,7 @@ from numeramis_access.words.language import Language
 from numeramis_access.words.languages import LANGUAGES
 from tests.app.player import Player, behind, player
 from tests.standard import GAMES
+from tests.standins import Recorder
 
 
 class Voiced(Recorder, HasVoices):

@@ -23,9 +23,10 @@ from numeramis_access.games.sipky.events import Compose, End, Take
 from numeramis_access.games.whist.events import KeepTrump, NameTrump
 from numeramis_access.input.commands import Command
 from numeramis_access.input.inbox import Returned
-from numeramis_access.output.channel import Recorder, Speaks
+from numeramis_access.output.channel import Speaks
 from tests.app.player import Player, behind, player
 from tests.app.test_typed_words import typed
+from tests.standins import Recorder
 
 #: what the practice table has from the first card on; a costly moment to stand at again is found by a review
 AT_ONCE = PRACTICE_ONLY - {Command.RETRY}

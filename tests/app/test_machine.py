@@ -10,15 +10,14 @@ import pytest
 from fluent.runtime import FluentBundle
 
 from numeramis_access.app.shell.program import Program
-from numeramis_access.app.shell.thinker import in_a_thread
 from numeramis_access.app.table import local_match
 from numeramis_access.compose import program
-from numeramis_access.output.channel import Recorder
 from numeramis_access.output.screen import Screen, ScreenView
 from numeramis_access.store.home import Home
 from numeramis_access.store.settings import Settings
 from numeramis_access.words import formed as remembering
 from tests.standard import GAMES, ruleset
+from tests.standins import Recorder, in_a_thread
 
 #: what the machine must not bring with it: devices, the command line, other processes
 HEAVY = ("argparse", "concurrent.futures", "multiprocessing", "platformdirs", "pygame", "serial", "sounds", "sqlite3")

@@ -18,6 +18,7 @@ from numeramis_access.output.timers import Timers
 from tests.app.evening import Clock
 from tests.app.fingers import NAMES, NEXT_PLAYABLE, Canute, Fingers, reading
 from tests.braille.emulators.baum import BaumDisplay
+from tests.standard import WITH_TRICKS
 
 SEED = 5
 SIZES = ("14", "20", "40", "80", "9x40")
@@ -65,7 +66,7 @@ def go_to_playable(someone: Fingers) -> None:
 
 
 @pytest.mark.parametrize("size", SIZES)
-@pytest.mark.parametrize("game", ["quist", "whist"])
+@pytest.mark.parametrize("game", WITH_TRICKS)
 def test_one_key_plays_the_card_that_stands_marked(game: str, size: str) -> None:
     with at_turn(size, game) as someone:
         go_to_playable(someone)
@@ -134,7 +135,10 @@ def test_a_key_over_what_was_answered_gives_the_card_back_and_plays_it_only_once
         assert (cards(someone) == before) == covered
 
 
-@pytest.mark.parametrize(("game", "size"), [*(("quist", size) for size in SIZES), ("whist", "40"), ("whist", "9x40")])
+@pytest.mark.parametrize(
+    ("game", "size"),
+    [(game, size) for game in WITH_TRICKS for size in (SIZES if game == WITH_TRICKS[0] else ("40", "9x40"))],
+)
 def test_whoever_takes_a_trick_and_leads_at_once_feels_the_sign_of_the_turn(size: str, game: str) -> None:
     taken = False
     with at_turn(size, game) as someone:

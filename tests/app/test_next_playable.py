@@ -9,6 +9,7 @@ from numeramis_access.input.inbox import Typed
 from tests.app.key_walk import Ears
 from tests.app.player import Player, player
 from tests.app.test_keys import at_table
+from tests.standard import WITH_TRICKS
 
 #: Z on a braille display
 DOTS = "braille dot1+dot3+dot5+dot6"
@@ -30,7 +31,7 @@ def after_a_play(someone: Player, game: str) -> list[str]:
 
 
 @pytest.mark.parametrize("language", ["cs", "en"])
-@pytest.mark.parametrize("game", ["quist", "whist"])
+@pytest.mark.parametrize("game", WITH_TRICKS)
 def test_by_ear_no_card_that_can_be_played_is_skipped(game: str, language: str) -> None:
     for key in ("z", "shift+z"):
         with player(language) as someone:

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from itertools import cycle
+
 import pytest
 
 from numeramis_access.app.shell.menu import Menu
 from tests.app.player import player
 from tests.app.test_keys import at_table, played
 from tests.app.test_typed_words import typed
+from tests.standard import WITH_TRICKS
 
 
 @pytest.mark.parametrize(
@@ -52,7 +55,7 @@ def test_the_pace_is_changed_by_a_key_while_playing(language: str, quick: str, n
         assert someone.app.settings.pace == 1.0
 
 
-@pytest.mark.parametrize(("game", "language"), [("whist", "en"), ("quist", "cs")])
+@pytest.mark.parametrize(("game", "language"), [*zip(WITH_TRICKS, cycle(("cs", "en")), strict=False)])
 def test_after_each_trick_the_table_waits_for_enter_in_earnest_too(game: str, language: str) -> None:
     waiting = {"en": "Press Enter to go on.", "cs": "Dál se pokračuje klávesou Enter."}[language]
     with player(language, wait_after_trick=True) as someone:

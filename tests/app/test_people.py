@@ -11,11 +11,9 @@ import pytest
 
 from numeramis_access.app.people.match import PeopleMatch
 from numeramis_access.app.people.menus import HouseMenu
-from numeramis_access.app.shell.thinker import in_a_thread
 from numeramis_access.compose import program
 from numeramis_access.core.actions import Concede
 from numeramis_access.input.inbox import FromHouse, Inbox
-from numeramis_access.output.channel import Recorder
 from numeramis_access.server.people.answers import receive
 from numeramis_access.server.people.elsewhere import Elsewhere
 from numeramis_access.server.people.guest import Guest
@@ -26,6 +24,7 @@ from numeramis_access.tables.pushes import Done, Waiting
 from numeramis_access.tables.requests import AtTable, Enter
 from tests.server.guests import Club
 from tests.server.test_bad_guests import pass_time
+from tests.standins import Recorder, in_a_thread
 
 
 class Line:

@@ -19,14 +19,12 @@ from numeramis_access.app.people.identity import new_id
 from numeramis_access.app.people.match import PeopleMatch
 from numeramis_access.app.people.menus import HouseMenu
 from numeramis_access.app.shell.program import Program
-from numeramis_access.app.shell.thinker import in_a_thread
 from numeramis_access.app.table.record_text import recorded, told_of
 from numeramis_access.app.table.verified import verified
 from numeramis_access.catalogue import STANDARD
 from numeramis_access.compose import program
 from numeramis_access.core.actions import AmountRange, PlayCard
 from numeramis_access.input.inbox import Inbox, Touched
-from numeramis_access.output.channel import Recorder
 from numeramis_access.output.terminal import Terminal
 from numeramis_access.store.home import Home
 from numeramis_access.store.journal import read
@@ -42,6 +40,7 @@ from tests.contract.walk import concrete
 from tests.server.guests import Club
 from tests.server.test_people import SHORT
 from tests.standard import GAMES
+from tests.standins import Recorder, in_a_thread
 
 __all__ = ["club"]
 

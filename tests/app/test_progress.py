@@ -13,12 +13,13 @@ import pytest
 from braille.text import BrailleTable
 from numeramis_access.app.reading.progress import dots
 from numeramis_access.app.shell.scene import Push
-from numeramis_access.output.channel import PlaysGraphs, Recorder
+from numeramis_access.output.channel import PlaysGraphs
 from numeramis_access.practice import schedule
 from numeramis_access.practice.weeks import Judged
 from numeramis_access.store.home import Home
 from numeramis_access.store.statistics import CountedMatch, Statistics
 from tests.app.player import Player, home, player
+from tests.standins import Recorder
 
 DAY = 86400.0
 

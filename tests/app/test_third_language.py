@@ -13,17 +13,16 @@ from fluent.syntax.visitor import Visitor
 from numeramis_access.app.menus import settings
 from numeramis_access.app.shell.program import Program
 from numeramis_access.app.shell.scene import Push
-from numeramis_access.app.shell.thinker import in_a_thread
 from numeramis_access.app.table import local_match
 from numeramis_access.cli import main
 from numeramis_access.compose import first, program
 from numeramis_access.input.inbox import Typed
-from numeramis_access.output.channel import Recorder
 from numeramis_access.store.home import Home
 from numeramis_access.store.settings import Settings, load
 from numeramis_access.words.languages import LANGUAGES, LOCALE, LanguageRecord, Languages
 from numeramis_access.words.plain import system_language
 from tests.standard import STANDARD, ruleset
+from tests.standins import Recorder, in_a_thread
 
 #: stands for e in every sentence of the made-up language
 LETTER = "ø"

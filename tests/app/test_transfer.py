@@ -13,7 +13,6 @@ import msgspec
 import pytest
 
 from numeramis_access import cli
-from numeramis_access.app.shell.thinker import in_a_thread
 from numeramis_access.app.table.kept_matches import unfinished
 from numeramis_access.app.transfer import menu, transfer
 from numeramis_access.app.transfer.items import items_at
@@ -35,6 +34,7 @@ from numeramis_access.store.statistics import CountedMatch, Statistics
 from tests.app.player import Player, begin, home, player
 from tests.evening.scripted import Scripted
 from tests.standard import ruleset as rules_of
+from tests.standins import in_a_thread
 
 KEY = "k" * 43
 

@@ -8,13 +8,11 @@ import pytest
 
 from numeramis_access.app.shell.program import Program
 from numeramis_access.app.shell.scene import Push
-from numeramis_access.app.shell.thinker import in_a_thread
 from numeramis_access.app.translating import menus
 from numeramis_access.app.translating.workshop import Source, Workshop
 from numeramis_access.cli import main
 from numeramis_access.compose import program
 from numeramis_access.input.inbox import Typed
-from numeramis_access.output.channel import Recorder
 from numeramis_access.store.home import Home
 from numeramis_access.store.settings import Settings
 from numeramis_access.words.bundle import forget
@@ -22,6 +20,7 @@ from numeramis_access.words.language import Language
 from numeramis_access.words.languages import LANGUAGES, Languages
 from numeramis_access.words.trying import entries_in, in_fluent, in_one_line
 from tests.standard import words_of
+from tests.standins import Recorder, in_a_thread
 from tests.words.message_files import message_files
 from tests.words.samples import PEOPLE
 

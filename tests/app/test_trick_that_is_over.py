@@ -6,9 +6,10 @@ import pytest
 
 from numeramis_access.catalogue import STANDARD
 from tests.app.player import begin, player
+from tests.standard import WITH_TRICKS
 
 
-@pytest.mark.parametrize("name", ["quist", "whist"])
+@pytest.mark.parametrize("name", WITH_TRICKS)
 def test_a_trick_stays_on_the_table_until_the_next_card(name: str) -> None:
     seen = 0
     with player("en") as someone:

@@ -13,6 +13,7 @@ from numeramis_access.core.ruleset import fitting_seats
 from numeramis_access.output.braille_fields import WAITING, GameFields, Sight, fields_of
 from numeramis_access.output.window.spectators import told
 from tests.app.player import Player, begin, behind, player
+from tests.standard import short_options
 
 
 def plays_on(someone: Player) -> None:
@@ -42,15 +43,11 @@ def test_at_rest_nobody_is_to_act_and_enter_goes_on(game: str, language: str) ->
         assert not any(one.turn for one in someone.screen.seated)
 
 
-#: the shortest match of each game that ends by itself
-SHORTEST = {"quist": {"games": 1}, "sipky": {"games": 1}, "loker": {"games": 1}}
-
-
 @pytest.mark.parametrize("language", ["cs", "en"])
 @pytest.mark.parametrize("game", [record.name for record in STANDARD])
 def test_at_the_end_every_form_says_that_the_match_is_over_and_enter_opens_the_menu(game: str, language: str) -> None:
     rules = STANDARD[game].ruleset()
-    options = read_options(rules, SHORTEST.get(game, {}))
+    options = read_options(rules, short_options(game))
     with player(language, level="beginner") as someone:
         match = begin(someone.app, rules, options, fitting_seats(rules, options), 5)
         someone.settle()

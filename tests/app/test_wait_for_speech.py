@@ -6,9 +6,10 @@ import time
 
 import pytest
 
-from numeramis_access.output.channel import Recorder, Speaks
+from numeramis_access.output.channel import Speaks
 from tests.app.player import Player, begin, behind, hosted, player
 from tests.standard import ruleset
+from tests.standins import Recorder
 
 
 class SlowVoice(Recorder, Speaks):

@@ -16,7 +16,6 @@ from pathlib import Path
 from braille.display import Display
 from braille.events import Connected, DisplayEvent
 from numeramis_access.app.shell.program import Program
-from numeramis_access.app.shell.thinker import in_a_thread
 from numeramis_access.app.table.scene import MatchScene
 from numeramis_access.compose import program
 from numeramis_access.core.seats import CHANCE
@@ -33,6 +32,7 @@ from numeramis_access.tables.table import HostedTable
 from tests.braille.emulators.baum import BaumDisplay
 from tests.peers.brltty import start_server
 from tests.standard import ruleset
+from tests.standins import in_a_thread
 
 CELLS = 40
 BAUD = 19200

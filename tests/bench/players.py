@@ -14,11 +14,12 @@ from typing import Any
 
 from numeramis_access.core.cards import COPIES, NUMBERS, Card
 from numeramis_access.games.loker.players import model, ranges
-from numeramis_access.games.quist.players.model import PLAYS, random_tricks
+from numeramis_access.games.quist.players.model import PLAYS
 from numeramis_access.games.whist.players.model import CARDS
-from numeramis_access.games.whist.players.random_rollout import random_tricks as whist_tricks
 from numeramis_access.players.policy import LEVELS
 from tests.contract.walk import table_of
+from tests.players.quist_at_random import random_tricks
+from tests.players.whist_at_random import random_tricks as whist_tricks
 from tests.standard import policy
 
 SECONDS = 0.5

@@ -20,6 +20,7 @@ from itertools import count, islice
 from tests.campaigns.playing import Watch
 from tests.server.databases import cluster
 from tests.server.town import Player, Server, Town, TownStore, check, gather
+from tests.standard import WITH_CLAIMS
 
 #: seconds that pass between two faults, and after the last of a match
 BETWEEN, AFTER = (0.1, 3.0), 12.0
@@ -105,7 +106,7 @@ def one_match(
     chance = random.Random(seed)
     town = Town(address, chance, kind)
     try:
-        players = gather(town, 3, chance.choice(("quist", "whist")))
+        players = gather(town, 3, chance.choice(WITH_CLAIMS))
         deck = (one for _ in count() for one in chance.sample(kinds, len(kinds)))
         for _ in range(faults):
             _harm(town, *islice(deck, 1 if chance.random() < 0.6 else 2))  # one, or two at once

@@ -20,10 +20,10 @@ from typing import NamedTuple
 from numeramis_access.app.table import kept_matches
 from numeramis_access.app.table.match_recorder import MatchRecorder
 from numeramis_access.catalogue import STANDARD
-from numeramis_access.output.channel import Recorder
 from numeramis_access.store.journal import Journal, Saved, read
 from tests.app.player import behind, home, hosted
 from tests.campaigns.playing import Kind, Watch, begin, go_on, kinds, play, program
+from tests.standins import Recorder
 
 TAIL = 4096  #: bytes from the end at each of which a file is cut
 #: after how many actions a match is left to be damaged: enough for a long journal, fewer than the shortest match has

@@ -12,7 +12,6 @@ from typing import Any, NamedTuple
 from numeramis_access import compose
 from numeramis_access.app.shell.program import Program
 from numeramis_access.app.shell.scene import Replace
-from numeramis_access.app.shell.thinker import in_a_thread
 from numeramis_access.app.table import kept_matches, local_match
 from numeramis_access.app.table.scene import MatchScene
 from numeramis_access.core.actions import AmountRange
@@ -24,6 +23,7 @@ from numeramis_access.words.announcement import Announcement
 from tests.app.player import behind
 from tests.contract.walk import concrete
 from tests.standard import ruleset
+from tests.standins import in_a_thread
 
 PATIENCE = 120.0  #: seconds without anything happening after which a match counts as hanging
 

@@ -14,10 +14,10 @@ from typing import Any
 
 from numeramis_access.app.people.match import PeopleMatch
 from numeramis_access.compose import program
-from numeramis_access.output.channel import Recorder
 from numeramis_access.store.home import Home
 from numeramis_access.store.settings import Settings
 from numeramis_access.tables.messages import Sealed
+from tests.standins import Recorder
 
 #: seconds after which a step that does not come is given up
 PATIENCE = 240.0

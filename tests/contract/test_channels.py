@@ -13,7 +13,7 @@ import pytest
 
 from numeramis_access.input.inbox import Inbox
 from numeramis_access.output.braille_line import BrailleLine
-from numeramis_access.output.channel import Channel, FollowsSettings, KnowsSeating, Recorder
+from numeramis_access.output.channel import Channel, FollowsSettings, KnowsSeating
 from numeramis_access.output.haptics import Haptics
 from numeramis_access.output.screen import Item, Screen, ScreenView
 from numeramis_access.output.sound import Sound
@@ -26,6 +26,7 @@ from numeramis_access.words.current import CurrentLanguage
 from tests.braille.emulators.baum import BaumDisplay
 from tests.output.heard import Heard
 from tests.output.scripted import Chain, Script
+from tests.standins import Recorder
 from tests.waiting import until
 
 #: what a channel has given out so far: it differs after every message

@@ -59,16 +59,6 @@ def test_two_or_three_results_among_many_as_the_EBU_has_them() -> None:
     assert scoring.score_board(tricks(8, 6), 5, few_rule=True) == scoring.score_board(tricks(8, 6), 5)
 
 
-def test_victory_points_as_computed_from_the_published_formula() -> None:
-    """BridgeScore Swift: B is fifteen times the root of the boards; 10 IMPs are 12.80 in 16 boards, 13.78 in 8."""
-    assert scoring.victory_points(10, 15 * Decimal(16).sqrt()) == Fraction("12.80")
-    assert scoring.victory_points(10, 15 * Decimal(8).sqrt()) == Fraction("13.78")
-    assert scoring.victory_points(-10, 15 * Decimal(16).sqrt()) == Fraction("7.20")
-    assert scoring.victory_points(0, Decimal(20)) == 10
-    assert scoring.victory_points(99, Decimal(20)) == 20
-    assert scoring.victory_points(-99, Decimal(20)) == 0
-
-
 def test_artificial_scores_are_parts_of_the_top_and_out_of_the_comparison() -> None:
     lines = {**tricks(8, 7, 6), 9: Artificial(scoring.PLUS, scoring.MINUS)}
     found = scoring.score_board(lines, 4)

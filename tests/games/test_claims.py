@@ -25,9 +25,10 @@ from numeramis_access.games.whist.state import WhistOptions, WhistState
 from numeramis_access.games.whist.tours import TOURS, pack_for
 from tests.contract.walk import SETTINGS, name_of, some_action, table_of
 from tests.examples import TIMES
+from tests.standard import WITH_CLAIMS
 
 QUIST, WHIST = Quist(), Whist()
-TRICK_GAMES = [setting for setting in SETTINGS if setting[0] in ("quist", "whist")]
+TRICK_GAMES = [setting for setting in SETTINGS if setting[0] in WITH_CLAIMS]
 
 
 # Quist: whoever has not been seen may hold anything, so every seat may play whatever is out

@@ -13,7 +13,6 @@ from typing import Any
 import pytest
 
 from braille.cells import BLANK, DOT_7
-from numeramis_access.app.shell.thinker import in_a_thread
 from numeramis_access.app.table.scene import MatchScene
 from numeramis_access.catalogue import STANDARD
 from numeramis_access.catalogue.load import load, path
@@ -32,6 +31,7 @@ from numeramis_access.words.language import Language
 from tests.contract.test_words import PERSONS
 from tests.contract.walk import SETTINGS, name_of, table_of, walk
 from tests.standard import words_of
+from tests.standins import in_a_thread
 
 WIDTHS = (8, 12, 14, 16, 18, 20, 24, 32, 40, 44, 70, 80)
 SIZES = (*(DisplaySize(1, width) for width in WIDTHS), DisplaySize(2, 20), DisplaySize(9, 40))

@@ -25,7 +25,7 @@ from numeramis_access.words.narrator import Narrator
 from numeramis_access.words.people import People, Person
 from tests.contract.walk import SETTINGS, name_of, table_of, walk
 from tests.output.heard import Heard, heard
-from tests.standard import words_of
+from tests.standard import IN_PAIRS, words_of
 from tests.waiting import until
 
 __all__ = ["heard"]
@@ -34,7 +34,7 @@ __all__ = ["heard"]
 @pytest.mark.parametrize("setting", SETTINGS, ids=name_of)
 def test_every_cue_that_a_game_names_exists(setting: tuple[str, int, dict[str, Any]]) -> None:
     table = table_of(setting, 3)
-    people = People(tuple(Person(f"P{seat}") for seat in range(setting[1])), 0, setting[0] in ("quist", "whist"))
+    people = People(tuple(Person(f"P{seat}") for seat in range(setting[1])), 0, setting[0] in IN_PAIRS)
     narrator = Narrator(CurrentLanguage("en"), words_of(setting[0]), people)
     for _ in walk(table, random.Random(9), 250):
         pass

@@ -20,7 +20,17 @@ from numeramis_access.output.window.hand_zone import Slots
 from numeramis_access.output.window.lettering import FONTS, WEIGHTS, TextStyle, font, width, wrapped
 from numeramis_access.output.window.pictures import Pictures
 from numeramis_access.output.window.system import SystemAppearance
-from numeramis_access.output.window.themes import STRONG, SUITS, THEMES, Colour, contrast, theme_of, touching
+from numeramis_access.output.window.themes import (
+    READABLE,
+    STRONG,
+    SUITS,
+    THEMES,
+    Colour,
+    Theme,
+    contrast,
+    suit_colour,
+    theme_of,
+)
 from numeramis_access.output.window.window import look_of
 from numeramis_access.store.settings import Settings
 from numeramis_access.words.languages import LANGUAGES
@@ -42,6 +52,25 @@ MORE = "{} more"
 
 #: what signs at a name say, said in words too
 SIGNED: tuple[tuple[str, ...], ...] = ((), ("is ahead", "dealer"))
+
+#: the least contrast of frames and signs with what they touch (WCAG 2, 1.4.11)
+VISIBLE = 3.0
+
+
+def touching(theme: Theme, suits: bool = False) -> dict[str, tuple[Colour, Colour, float]]:
+    """Return every pair of colours that touch each other in the window, with the least contrast they must have."""
+    pairs = {
+        "text": (theme.text, theme.ground, READABLE),
+        "titles": (theme.accent, theme.ground, READABLE),
+        "focus ring": (theme.accent, theme.ground, VISIBLE),
+        "filled card": (theme.card, theme.ground, VISIBLE),
+        "signs of a filled card": (theme.ink, theme.card, READABLE),
+        "outline of a card": (theme.text, theme.ground, VISIBLE),
+    }
+    for suit in SUITS if suits else ():
+        for name, ground, plain in (("filled", theme.card, theme.ink), ("outlined", theme.ground, theme.text)):
+            pairs[f"{suit} {name}"] = (suit_colour(suit, ground, plain), ground, READABLE)
+    return pairs
 
 
 def card(name: str, playable: bool = True, marked: bool = False) -> Item:

@@ -16,7 +16,6 @@ from pathlib import Path
 import pytest
 
 from braille.text import BrailleTable
-from numeramis_access.app.shell.thinker import in_a_thread
 from numeramis_access.app.table.record_text import recorded, told_of
 from numeramis_access.app.table.verified import verified
 from numeramis_access.catalogue import STANDARD
@@ -35,6 +34,7 @@ from tests.app.fingers import read as read_cells
 from tests.app.test_people import Line
 from tests.peers.seats import BrailleAlone, CzechTerminal, HeardPage, Kind, Seat, SpokenWindow
 from tests.server.guests import Thinking
+from tests.standins import in_a_thread
 from tests.waiting import until
 
 pytestmark = [

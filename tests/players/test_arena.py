@@ -14,9 +14,10 @@ import pytest
 
 from numeramis_access.catalogue import STANDARD
 from numeramis_access.cli import main
+from numeramis_access.evening.boards import tricks_of
 from numeramis_access.players.arena.arena import Contest, contest_result, play_deal, seated_player
 from numeramis_access.players.arena.other_program import OtherProgram
-from tests.standard import ruleset
+from tests.standard import WITH_TRICKS, ruleset
 
 ENGINE = f"{shlex.quote(sys.executable)} -m numeramis_access engine"
 
@@ -73,6 +74,7 @@ def test_where_there_are_no_pairs_the_first_player_sits_on_every_seat() -> None:
     assert hussar.made + 3 * hussar.others == pytest.approx(13)
 
 
+#: pairs, pairs without trumps, everybody alone: what another program is told and asked differs by these
 @pytest.mark.parametrize(("game", "options"), [
     ("quist", {}), ("whist", {"tour": "cayenne"}), ("whist", {"tour": "bismarck"}), ("sipky", {"games": 1}),
 ])  # fmt: skip
@@ -110,9 +112,9 @@ def test_on_several_processes_the_deals_are_the_same(game: str, tmp_path: Path) 
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("game", ["quist", "whist"])
+@pytest.mark.parametrize("game", WITH_TRICKS)
 def test_every_member_of_the_ladder_meets_the_expert_who_looks_at_so_many_worlds(game: str) -> None:
-    most = 9 if game == "quist" else 13
+    most = tricks_of(ruleset(game))
     for member in import_module(f"numeramis_access.games.{game}.players.policies").LADDER:
         played = play_deal(contest(game, member, "expert")._replace(worlds=1), 1)
         assert played.made + played.others == most

@@ -27,7 +27,7 @@ from numeramis_access.games.whist.players.partial_deal import UnseenCards, card_
 from numeramis_access.games.whist.rules import Whist
 from numeramis_access.games.whist.state import WhistOptions
 from tests.players.test_quist_certain import Position, all_ends
-from tests.standard import GAMES, policy
+from tests.standard import GAMES, policy, ruleset
 
 FOLDER = Path(__file__).with_name("positions")
 
@@ -124,7 +124,7 @@ def right(game: str, position: dict[str, Any], action: Action) -> bool:
         kept = position["hand"].replace(position["keep"], "")
         thrown = action.cards if isinstance(action, Exchange) else ()
         return all(thrown.count(card) <= kept.count(card) for card in thrown)
-    if game in ("sipky", "loker"):
+    if not ruleset(game).ends_trick:
         return plain(action) in position["answer"]
     card = plain(action)["card"]
     return card in position["answer"] if "answer" in position else card not in position["never"]

@@ -11,14 +11,13 @@ from numeramis_access.core.table import Table
 from numeramis_access.games.quist.players.model import (
     PartialDeal,
     PublicDeal,
-    _tricks,
     deal,
     partial_deal,
     phase_winners,
-    random_tricks,
 )
 from numeramis_access.games.quist.rules import Quist
 from numeramis_access.games.quist.state import QuistOptions, QuistState, QuistView
+from tests.players.quist_at_random import random_tricks, tricks_of
 
 
 def table(seed: int, last_pile: str) -> Table:
@@ -111,7 +110,7 @@ def test_a_shuffled_pack_in_order_of_play_is_a_random_playout() -> None:
             public = PublicDeal(leader)
             for card in pack[:36]:
                 public.play(card)
-            assert _tricks(pack, leader, judged) == public.won[0]
+            assert tricks_of(pack, leader, judged) == public.won[0]
 
 
 def test_random_playouts_favour_neither_side() -> None:

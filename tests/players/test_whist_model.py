@@ -21,11 +21,11 @@ from numeramis_access.games.whist.players.partial_deal import (
     terms_of,
 )
 from numeramis_access.games.whist.players.policies import OPPONENTS
-from numeramis_access.games.whist.players.random_rollout import ABOVE, deal_suits, play_at_random
 from numeramis_access.games.whist.rules import Whist
 from numeramis_access.games.whist.state import WhistOptions, WhistState
 from numeramis_access.games.whist.tours import TOURS
 from numeramis_access.players.arena.arena import Contest, contest_result, play_deal
+from tests.players.whist_at_random import ABOVE, deal_suits, play_at_random
 
 RULES = Whist()
 every_tour = pytest.mark.parametrize("tour", TOURS)

@@ -24,10 +24,10 @@ from tests.contract.test_words import PERSONS
 from tests.contract.walk import SETTINGS, name_of, some_action, table_of
 from tests.examples import TIMES
 from tests.fifth.record import WITH_FULL
-from tests.standard import GAMES, odds, policy, words_of
+from tests.standard import GAMES, IN_PAIRS, WITH_TRICKS, odds, policy, words_of
 
-#: the reckoned games are asked often, those that look ahead in sampled worlds less so
-MATCHES = {"sipky": 2, "loker": 2, "quist": 1, "whist": 1}
+#: how many matches: the reckoned games are asked often, those that look ahead in sampled worlds less so
+MATCHES = {game: 1 if game in WITH_TRICKS else 2 for game in GAMES}
 
 
 def moments(setting: Any) -> tuple[tuple[View, Choice], ...]:
@@ -106,7 +106,7 @@ CHECKS = {"loker": of_loker, "sipky": of_sipky, "quist": of_cards, "whist": of_c
 def test_hints_and_odds_of_one_moment_never_contradict_each_other(setting: Any) -> None:
     game, seats, _ = setting
     known, seen = practice_of(WITH_FULL[game]), Counter[str]()
-    narrator = Narrator(CurrentLanguage("en"), words_of(game), People(PERSONS[:seats], 0, game in ("quist", "whist")))
+    narrator = Narrator(CurrentLanguage("en"), words_of(game), People(PERSONS[:seats], 0, game in IN_PAIRS))
     for view, choice in moments(setting):
         card = choice.action.card if isinstance(choice.action, PlayCard) else None
         lines = hints.advice(choice, narrator, view, known, 3)
@@ -122,7 +122,7 @@ def test_hints_and_odds_of_one_moment_never_contradict_each_other(setting: Any) 
 def test_a_hint_has_three_lengths_in_every_game(game: str, language: str) -> None:
     known, setting = practice_of(WITH_FULL[game]), next(one for one in SETTINGS if one[:2] == (game, 4))
     longer = 0
-    narrator = Narrator(CurrentLanguage(language), words_of(game), People(PERSONS[:4], 0, game in ("quist", "whist")))
+    narrator = Narrator(CurrentLanguage(language), words_of(game), People(PERSONS[:4], 0, game in IN_PAIRS))
     for view, choice in moments(setting):
         told = []
         for verbosity in (1, 2, 3):
@@ -140,10 +140,10 @@ FEW_WORDS = 4
 
 
 @pytest.mark.parametrize("language", ["cs", "en"])
-@pytest.mark.parametrize("game", MATCHES)
+@pytest.mark.parametrize("game", GAMES)
 def test_a_reason_is_told_shorter_in_brief(game: str, language: str) -> None:
     setting = next(one for one in SETTINGS if one[:2] == (game, 4))
-    narrator = Narrator(CurrentLanguage(language), words_of(game), People(PERSONS[:4], 0, game in ("quist", "whist")))
+    narrator = Narrator(CurrentLanguage(language), words_of(game), People(PERSONS[:4], 0, game in IN_PAIRS))
     for _, choice in moments(setting):
         reason = narrator.say(Line(f"reason-{choice.reason}", choice.values))
         brief, text = (len(one.split()) for one in (reason.at(1), reason.at(2)))

@@ -394,7 +394,7 @@ def test_a_deal_of_any_game_is_played_from_every_seat(game: str, options: dict[s
             assert dealt_hands(match) == (*first[seat:], *first[:seat])
 
 
-@pytest.mark.parametrize(("game", "seats"), [("quist", 4), ("whist", 4), ("loker", 4), ("loker", 6), ("sipky", 2)])
+@pytest.mark.parametrize(("game", "seats"), [*((game, 4) for game in GAMES), ("loker", 6), ("sipky", 2)])
 def test_whose_cards_are_played_is_chosen_by_name_and_place_and_the_others_move_along(game: str, seats: int) -> None:
     for steps in range(1, seats):
         with player("en") as someone:

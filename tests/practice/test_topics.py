@@ -40,13 +40,13 @@ from numeramis_access.practice.topics import (
 from numeramis_access.words.language import Language
 from tests.app.player import PATIENCE, Player, home, player
 from tests.practice.way import LOOK, Remembering, Thoughts, pressed
-from tests.standard import policy
+from tests.standard import WITH_TRICKS, policy
 
 ALL = lessons_of(STANDARD)
 ASKED = {name: lesson for name, lesson in ALL.items() if isinstance(about(lesson), Asked)}
 LESSONS = {name: lesson for name, lesson in ALL.items() if name not in ASKED}
 #: those whose moments are judged by sampled worlds; elsewhere values are exact
-SAMPLED = tuple(name for name, lesson in LESSONS.items() if lesson.game.name in ("quist", "whist"))
+SAMPLED = tuple(name for name, lesson in LESSONS.items() if lesson.game.name in WITH_TRICKS)
 #: one lesson of each game, and of each kind of decision
 SOME = ("quist-cheaply", "sipky-stop", "loker-pairs", "loker-calls", "whist-ruff", "whist-cayenne", "whist-bismarck")
 

@@ -13,9 +13,10 @@ from numeramis_access.tables.pushes import Joined
 from numeramis_access.tables.requests import Act, Enter
 from tests.server.guests import Club, Friend
 from tests.server.test_people import begun, play
+from tests.standard import WITH_CLAIMS
 
 
-@pytest.mark.parametrize("game", ["quist", "whist"])
+@pytest.mark.parametrize("game", WITH_CLAIMS)
 def test_the_rest_is_claimed_and_given_up_among_people_and_all_are_told(club: Club, game: str) -> None:
     friends = begun(club, game=game)
     play(club, friends, actions=5)
@@ -49,7 +50,7 @@ def conceded(friends: list[Friend]) -> bool:
     return told.pop()
 
 
-@pytest.mark.parametrize("game", ["quist", "whist"])
+@pytest.mark.parametrize("game", WITH_CLAIMS)
 def test_the_rest_is_given_up_with_the_partners_consent_alone(club: Club, game: str) -> None:
     friends = begun(club, game=game)
     play(club, friends, actions=5)

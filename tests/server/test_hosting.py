@@ -13,17 +13,16 @@ from pathlib import Path
 import pytest
 
 from numeramis_access.app.people.match import PeopleMatch
-from numeramis_access.app.shell.thinker import in_a_thread
 from numeramis_access.catalogue import STANDARD
 from numeramis_access.compose import find, program
 from numeramis_access.compose_server import host
 from numeramis_access.input.inbox import HousesFound, Inbox
-from numeramis_access.output.channel import Recorder
 from numeramis_access.server.client import open_line
 from numeramis_access.server.finding import Finder, announce, own_addresses
 from numeramis_access.store.home import Home
 from numeramis_access.store.settings import Settings
 from numeramis_access.words.languages import LANGUAGES
+from tests.standins import Recorder, in_a_thread
 from tests.waiting import wait_until
 
 

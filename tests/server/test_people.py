@@ -41,10 +41,10 @@ from numeramis_access.tables.requests import (
     WatchLobby,
 )
 from tests.server.guests import Club, Friend, key_of
-from tests.standard import GAMES
+from tests.standard import GAMES, short_options
 
 NAMES = ("Adam", "Bára", "Cyril", "Dana")
-SHORT = {"quist": {"games": 1}, "sipky": {}, "loker": {"games": 1}, "whist": {}}
+SHORT = {game: short_options(game) for game in GAMES}
 
 
 def gathered(club: Club, people: int = 4, game: str = "quist", **options: object) -> list[Friend]:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import hashlib
-from typing import Any
 
 import msgspec
 import pytest
@@ -15,10 +14,10 @@ from numeramis_access.tables.messages import Happened, MatchEnded, Message, Open
 from numeramis_access.tables.opponents import Timing
 from numeramis_access.tables.record import Deed
 from numeramis_access.tables.table import HostedTable
-from tests.standard import GAMES
+from tests.standard import GAMES, short_options
 from tests.tables.host import House, Notebook, match_of, play, seats_of
 
-SHORT: dict[str, dict[str, Any]] = {"quist": {"games": 2}, "sipky": {"limit": 101}, "loker": {"games": 2}, "whist": {}}
+SHORT = {game: short_options(game, 2) for game in GAMES}
 
 
 def played(game: str, people: int = 4) -> tuple[HostedTable, Notebook]:

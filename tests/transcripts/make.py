@@ -19,18 +19,17 @@ from typing import NamedTuple
 
 from numeramis_access.app.menus.named_match import begin_named
 from numeramis_access.app.shell.program import Program
-from numeramis_access.app.shell.thinker import in_a_thread
 from numeramis_access.app.table import local_match
 from numeramis_access.app.table.scene import MatchScene
 from numeramis_access.compose import program
 from numeramis_access.input.inbox import Typed
-from numeramis_access.output.channel import Recorder
 from numeramis_access.output.terminal import Terminal
 from numeramis_access.start import greeting_in
 from numeramis_access.store.home import Home
 from numeramis_access.store.settings import Settings
 from numeramis_access.words.announcement import Announcement
 from tests.app.player import hosted
+from tests.standins import Recorder, in_a_thread
 from tests.transcripts import lines
 
 FOLDER = Path(__file__).parent / "recorded"

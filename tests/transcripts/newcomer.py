@@ -15,15 +15,14 @@ from pathlib import Path
 from unittest.mock import patch
 
 from numeramis_access.app.people.match import PeopleMatch
-from numeramis_access.app.shell.thinker import in_a_thread
 from numeramis_access.compose import first, program
 from numeramis_access.input.inbox import Inbox, InvitationFollowed
-from numeramis_access.output.channel import Recorder
 from numeramis_access.store.home import Home
 from numeramis_access.store.settings import Settings
 from numeramis_access.tables import fairness
 from tests.app.test_people import Line
 from tests.server.guests import Club
+from tests.standins import Recorder, in_a_thread
 from tests.transcripts.make import FOLDER
 
 LANGUAGES = ("cs", "en")

@@ -21,11 +21,9 @@ from numeramis_access.app.people.identity import new_id
 from numeramis_access.app.people.match import PeopleMatch
 from numeramis_access.app.people.menus import HouseMenu
 from numeramis_access.app.shell.menu import Menu
-from numeramis_access.app.shell.thinker import in_a_thread
 from numeramis_access.app.table.typed import card_names
 from numeramis_access.compose import program
 from numeramis_access.input.inbox import Inbox
-from numeramis_access.output.channel import Recorder
 from numeramis_access.output.terminal import Terminal
 from numeramis_access.store.home import Home
 from numeramis_access.store.settings import Settings
@@ -35,6 +33,7 @@ from tests.app.test_people import Line
 from tests.server import guests
 from tests.server.guests import Club
 from tests.standard import GAMES, policy
+from tests.standins import Recorder, in_a_thread
 from tests.transcripts.make import FOLDER
 from tests.transcripts.newcomer import ADDRESS, CODES
 

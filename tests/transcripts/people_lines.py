@@ -22,7 +22,6 @@ import msgspec
 from braille.cells import dots
 from braille.text import BrailleTable
 from numeramis_access.app.people.match import PeopleMatch
-from numeramis_access.app.shell.thinker import in_a_thread
 from numeramis_access.compose import first, program
 from numeramis_access.input.inbox import Inbox
 from numeramis_access.output.braille_board import END
@@ -35,6 +34,8 @@ from tests.app.fingers import NAMES, Device, Fingers
 from tests.app.test_people import Line
 from tests.braille.emulators.baum import BaumDisplay
 from tests.server.guests import Club
+from tests.standard import WITH_CLAIMS
+from tests.standins import in_a_thread
 from tests.transcripts.lines import FOLDER, written
 from tests.transcripts.make import next_line
 
@@ -70,8 +71,6 @@ MATCHES: dict[str, dict[str, object]] = {
     "quist": {"games": 2}, "sipky": {"limit": 101, "games": 2}, "loker": {"games": 2},
     "whist": {"tour": "mixed", "order": ["duck"]},
 }  # fmt: skip
-#: games of partners, in which the rest of a deal can be given up
-PAIRS = ("quist", "whist")
 WORDS = {
     "before": {"cs": "Dobrý večer, hraje se o koláč!", "en": "Good evening, who wants cake?"},
     "deal": {"cs": "To byla smůla.", "en": "Well, what luck!"},
@@ -403,7 +402,7 @@ class Meeting:
             host.read_on()
             host.say(WORDS["between"][host.language])
             guest.read_on()
-        host.gives_up = self.game in PAIRS
+        host.gives_up = self.game in WITH_CLAIMS
         self.party.play(self._over)
         for place in (host, guest):
             place.read_on()

@@ -16,7 +16,6 @@ from numeramis_access.app.reading.reader import keys_text
 from numeramis_access.app.shell.global_commands import works
 from numeramis_access.app.shell.keys import key_name, key_of
 from numeramis_access.app.shell.scene import Push
-from numeramis_access.app.shell.thinker import in_a_thread
 from numeramis_access.app.shell.writing import WritingMenu
 from numeramis_access.catalogue import STANDARD
 from numeramis_access.compose import first, program
@@ -28,6 +27,7 @@ from numeramis_access.store.settings import Settings
 from numeramis_access.web import wire
 from numeramis_access.web.session import OWN_WAY, Session
 from numeramis_access.words.languages import LANGUAGES
+from tests.standins import in_a_thread
 
 PATIENCE = 30.0
 

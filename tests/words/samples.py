@@ -15,7 +15,7 @@ from fluent.syntax.visitor import Visitor
 from numeramis_access.words.language import Language, MessageError
 from numeramis_access.words.languages import LANGUAGES
 from numeramis_access.words.people import People, Person
-from tests.standard import words_of
+from tests.standard import WITH_TRICKS, words_of
 from tests.words.message_files import entries_of, game_of, junk_of, message_files
 
 PEOPLE = People((Person("Jiří"), Person("Marie", "feminine"), Person("Alojz"), Person("Petra", "feminine")), 0, True)
@@ -55,7 +55,7 @@ def formed(language: str) -> list[Formed]:
     common = (entries for path, entries in files.items() if not game_of(path))
     shared = {name: entry for entries in common for name, entry in entries.items()}
     for path, entries in files.items():
-        games = (game_of(path),) if game_of(path) else ("quist", "whist")
+        games = (game_of(path),) if game_of(path) else WITH_TRICKS
         known = {**shared, **entries}
         for entry in entries.values():
             found += _of_message(entry, known, language, games)
@@ -76,7 +76,7 @@ class Tried(NamedTuple):
 def tried(language: str, path: Path) -> Tried:
     """Form every message of a file with values of each kind that it, or the same in a complete language, asks for."""
     given = {code: _with_common(code, path) for code in LANGUAGES.complete()}
-    known, games = _with_common(language, path), (game_of(path),) if game_of(path) else ("quist", "whist")
+    known, games = _with_common(language, path), (game_of(path),) if game_of(path) else WITH_TRICKS
     found: list[Formed] = []
     wrong = [f"{path.name}: {one.content.strip().splitlines()[0]}" for one in junk_of(path)]
     for name, entry in entries_of(path).items():

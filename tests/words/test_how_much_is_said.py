@@ -12,7 +12,7 @@ from numeramis_access.words.current import CurrentLanguage
 from numeramis_access.words.narrator import Narrator
 from numeramis_access.words.people import People, Person
 from tests.contract.walk import table_of, walk
-from tests.standard import words_of
+from tests.standard import WITH_TRICKS, words_of
 
 PEOPLE = People((Person("Jiří"), Person("Alojz"), Person("Bedřich"), Person("Dana", "feminine")), 0, True)
 BRIEF, NORMAL, FULL = 1, 2, 3
@@ -65,7 +65,7 @@ def per_trick(told: list[list[Announcement]], level: int) -> Said:
 
 
 @pytest.mark.parametrize("language", ["cs", "en"])
-@pytest.mark.parametrize("game", ["quist", "whist"])
+@pytest.mark.parametrize("game", WITH_TRICKS)
 def test_a_trick_is_short_and_each_level_says_less_than_the_one_above(game: str, language: str) -> None:
     told = tricks(game, language)
     assert len(told) >= 20

@@ -148,11 +148,6 @@ class WorkerThinker:
         self._inbox.put(thought)
 
 
-def in_a_thread(inbox: Inbox, catalogue: Catalogue) -> WorkerThinker:
-    """Return what thinks in a thread of this process, for a program that shall start no other."""
-    return WorkerThinker(inbox, catalogue, processes=False)
-
-
 def _process() -> Executor:
     """Return a worker in a process of its own; imported only here, for not every program may start one."""
     from numeramis_access.app.shell.child_process import process_pool

@@ -37,8 +37,6 @@ STRONG = {
     "light": Theme((255, 255, 255), (0, 0, 0), (0, 0, 96), (0, 0, 0), (255, 255, 255)),
 }
 
-#: the least contrast of frames and signs with what they touch (WCAG 2, 1.4.11)
-VISIBLE = 3.0
 #: colours of the suits, for cards that are light and for such as are dark
 SUITS: dict[str, tuple[Colour, Colour]] = {
     "c": ((0, 88, 24), (120, 230, 140)), "d": ((0, 56, 168), (130, 200, 255)),
@@ -50,22 +48,6 @@ def suit_colour(suit: str, ground: Colour, plain: Colour) -> Colour:
     """Return the colour of a suit on that ground; the plain one for no suit, or where it could not be read."""
     readable = (colour for colour in SUITS.get(suit, ()) if contrast(colour, ground) >= READABLE)
     return next(readable, plain)
-
-
-def touching(theme: Theme, suits: bool = False) -> dict[str, tuple[Colour, Colour, float]]:
-    """Return every pair of colours that touch each other in the window, with the least contrast they must have."""
-    pairs = {
-        "text": (theme.text, theme.ground, READABLE),
-        "titles": (theme.accent, theme.ground, READABLE),
-        "focus ring": (theme.accent, theme.ground, VISIBLE),
-        "filled card": (theme.card, theme.ground, VISIBLE),
-        "signs of a filled card": (theme.ink, theme.card, READABLE),
-        "outline of a card": (theme.text, theme.ground, VISIBLE),
-    }
-    for suit in SUITS if suits else ():
-        for name, ground, plain in (("filled", theme.card, theme.ink), ("outlined", theme.ground, theme.text)):
-            pairs[f"{suit} {name}"] = (suit_colour(suit, ground, plain), ground, READABLE)
-    return pairs
 
 
 #: colours that can be chosen by name

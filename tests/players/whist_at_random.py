@@ -1,4 +1,4 @@
-"""Whist dealt and played at random, as fast as plain Python goes: the foot of all playing on, and its measure.
+"""Whist dealt and played at random, as fast as plain Python goes: the measure of how fast playing on can be.
 
 Each suit of a hand is kept in the order in which it was dealt, which is a random one: following suit takes the last
 card of it, and only a free choice needs a draw, over the cards of all suits alike.

@@ -1,0 +1,45 @@
+"""What stands in tests where a player's machine has a voice, and processes that think."""
+
+from __future__ import annotations
+
+from numeramis_access.app.shell.thinker import WorkerThinker
+from numeramis_access.catalogue import Catalogue
+from numeramis_access.input.inbox import Inbox
+from numeramis_access.words.announcement import Announcement
+
+
+def in_a_thread(inbox: Inbox, catalogue: Catalogue) -> WorkerThinker:
+    """Return what thinks in a thread of this process, for a program that shall start no other."""
+    return WorkerThinker(inbox, catalogue, processes=False)
+
+
+class Recorder:
+    """A channel that only remembers what it was given."""
+
+    name = "recorder"
+
+    def __init__(self) -> None:
+        self.shown: list[Announcement] = []
+        self.hushed = 0
+
+    def probe(self) -> bool:
+        """Return True: it always works."""
+        return True
+
+    def open(self) -> None:
+        """Do nothing: it is always open."""
+
+    def show(self, announcement: Announcement) -> None:
+        """Remember the announcement."""
+        self.shown.append(announcement)
+
+    def hush(self) -> None:
+        """Count the wish for silence."""
+        self.hushed += 1
+
+    def close(self) -> None:
+        """Do nothing."""
+
+    def texts(self) -> list[str]:
+        """Return the spoken texts so far."""
+        return [announcement.text for announcement in self.shown]
