@@ -11,7 +11,8 @@ from numeramis_access.core.codec import read_action, read_options
 from numeramis_access.core.ruleset import AnyRuleset
 from numeramis_access.core.seats import CHANCE
 from numeramis_access.core.table import Table
-from tests.standard import ruleset
+from tests.fifth.record import WITH_FULL
+from tests.standard import GAMES, ruleset
 
 #: matches that between them reach every rule: game, number of players, options
 SETTINGS: tuple[tuple[str, int, dict[str, Any]], ...] = (
@@ -41,8 +42,8 @@ SETTINGS: tuple[tuple[str, int, dict[str, Any]], ...] = (
 #: each so many actions somebody tries to end the play of a deal early
 EARLY = 97
 
-#: these, and a match of the game that lives in the tests alone
-EVERY = (*SETTINGS, ("summit", 3, {}))
+#: these, and matches of the games that live in the tests alone, of fewest and most players
+EVERY = (*SETTINGS, *((one, seats, {}) for one in WITH_FULL.names if one not in GAMES for seats in ruleset(one).seats))
 
 
 def name_of(setting: tuple[str, int, dict[str, Any]]) -> str:

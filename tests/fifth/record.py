@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from numeramis_access.catalogue import STANDARD, Catalogue, Game
 from numeramis_access.input.commands import Question
+from tests.sixth.record import AUGUR
 
 #: how many tricks are still to be taken
 LEFT = Question("summit-left", "shift+q", "braille dot1+dot2+dot3+dot4+dot7+dot8", about="corner")
@@ -31,6 +32,6 @@ FULL = Game(
     score_digits=1,
 )
 
-#: the program's games and a fifth one
+#: the program's games, a fifth one, and a sixth of another kind
 WITH_BARE = Catalogue((*STANDARD, BARE))
-WITH_FULL = Catalogue((*STANDARD, FULL))
+WITH_FULL = Catalogue((*STANDARD, FULL, AUGUR))

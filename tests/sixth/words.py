@@ -1,0 +1,44 @@
+"""What is said in Augur."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from numeramis_access.core.actions import Event
+from numeramis_access.core.ruleset import View
+from numeramis_access.words.game import GameWords, Line, event_line, whose_turn
+from numeramis_access.words.people import People
+from tests.sixth.rules import AugurScored, AugurView
+
+
+def lines(event: Event, view: View, people: People) -> list[Line]:
+    """Return what is said of an event: its own sentence, and of a deal the points of everybody."""
+    if isinstance(event, AugurScored):
+        return by_seat("augur-scored", event.points)
+    return [event_line(event)]
+
+
+def answer(question: str, view: View, people: People, **values: Any) -> list[Line]:
+    """Return the answer to a question about the table."""
+    assert isinstance(view, AugurView)
+    match question:
+        case "hand":
+            return [Line("augur-hand", {"cards": view.hand, "count": len(view.hand)})]
+        case "table":
+            played = [Line("on-table", {"seat": seat, "card": card}, seat) for seat, card in view.trick]
+            return played or [Line("augur-table-empty")]
+        case "turn":
+            return [whose_turn(view)]
+        case "score":
+            told = [Line("augur-foretold", {"seat": seat, "tricks": said}, seat) for seat, said in view.said()]
+            taken = by_seat("augur-has", view.taken) if view.past else []
+            return [*told, *taken, *by_seat("augur-points", view.points)]
+    return [Line("no-such-question")]
+
+
+def by_seat(message: str, points: tuple[int, ...]) -> list[Line]:
+    """Return a line of points, or of tricks, for everybody."""
+    return [Line(message, {"seat": seat, "points": own}, seat) for seat, own in enumerate(points)]
+
+
+WORDS = GameWords(lines, answer)
