@@ -272,7 +272,7 @@ class Accessibility:
         left = self._left_behind is not None or (self._mouthpiece.speaking and self._named and self._focus == QUIET)
         return not self._synced or left or bool(self._mouthpiece.waiting)
 
-    def focused(self, in_focus: bool) -> None:
+    def note_focus(self, in_focus: bool) -> None:
         """Note whether the window has the keyboard; whoever comes back is told where he is, not by the focus alone."""
         self._named = False
         self._in_focus = in_focus
@@ -282,13 +282,13 @@ class Accessibility:
             self._message = ""
             self._send({**self._tree, WINDOW: replace(self._tree[WINDOW], label=TITLE)}, self._focus)
 
-    def placed(self, place: tuple[int, int]) -> None:
+    def note_place(self, place: tuple[int, int]) -> None:
         """Note where the window stands on the screen, in pixels, for magnifiers that follow the focus."""
         if place != self._place:
             self._place = place
             self._synced = not self._mouthpiece.asked_for
 
-    def told(self, announcement: Announcement) -> None:
+    def note_message(self, announcement: Announcement) -> None:
         """Note a message before the screen that belongs to it is drawn."""
         self._news.append(announcement)
 

@@ -241,7 +241,7 @@ class Board:
 
     # fingers
 
-    def pressed(self, stood: float) -> None:
+    def give_back(self, stood: float) -> None:
         """Give the line back because a key did something else. :param stood: seconds for which what stands stood."""
         self.end, self._counted = False, None
         if self.messages.standing is not None and not self.message_places:

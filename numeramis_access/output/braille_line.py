@@ -227,12 +227,12 @@ class BrailleLine(ScreenView, FollowsSettings, HasKeys):
             message = LineMessage((self._table(words.code).cells(text),), self._settings.braille_verbosity > 1)
             self._board.messages.add(message, Priority.QUEUE)
 
-    def pressed(self) -> None:
+    def note_key(self) -> None:
         """Give the line back because a key of any kind was pressed; it comes with the next ``flush``."""
         with self._lock:
             now, self._by_key = self._timers.now(), True
             if self._held is None:
-                self._board.pressed(now - self._since)
+                self._board.give_back(now - self._since)
             if self._board.messages.standing is None:
                 self._since = now
 

@@ -216,7 +216,7 @@ class ScreenView(ABC):
         """
         return None
 
-    def pressed(self) -> None:  # noqa: B027 - most views need not care
+    def note_key(self) -> None:  # noqa: B027 - most views need not care
         """Take note that a key of any kind was pressed."""
 
     def show_focus(self) -> bool:

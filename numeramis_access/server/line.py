@@ -86,7 +86,7 @@ class Line:
         """Have the line end when what waits was sent."""
         self._over.set()
 
-    async def ended(self) -> None:
+    async def wait_for_end(self) -> None:
         """Wait until the line has to end."""
         await self._over.wait()
 

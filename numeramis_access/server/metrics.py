@@ -41,13 +41,13 @@ class Metrics(Watch):
         """Count a kind of event."""
         self._notes.labels(what).inc()
 
-    def answered(self, do: str, code: str, seconds: float) -> None:
+    def count_request(self, do: str, code: str, seconds: float) -> None:
         """Count a request."""
         self._seconds.labels(do).observe(seconds)
         if code:
             self._denied.labels(code).inc()
 
-    def told(self, seconds: float) -> None:
+    def count_line(self, seconds: float) -> None:
         """Count a line."""
         self._told.observe(seconds)
 

@@ -65,7 +65,7 @@ class Pages:
             good = kept != NONE and kept.hex() in (cookie.digest.hex(), cookie.takes)
         return cookie if good else None
 
-    def shown(self, cookie: Cookie) -> None:
+    def note_cookie(self, cookie: Cookie) -> None:
         """Take note that a page has shown a cookie: of a home on the disk it is the only one that is good from now on.
 
         :raises StoreFailed:

@@ -188,14 +188,15 @@ class PeopleSocket:
     async def _serve(self, request: web.Request, socket: web.WebSocketResponse, address: str) -> None:
         """Carry what goes between the house and one client until one of them ends it."""
         self._from[address] += 1
-        line = Line(socket, self._watch.told, lambda: self._go_on(guest))
+        line = Line(socket, self._watch.count_line, lambda: self._go_on(guest))
         guest = self.house.guest(line.put, address, line.end, line.has_room)
         self._connected.add(guest)
         self._newest[guest] = None
         if len(self._newest) > NEWER:
             self._expect_hello(next(iter(self._newest)))
         unsaid = self._loop.call_later(HELLO, self._expect_hello, guest)
-        work = [asyncio.create_task(one) for one in (line.send(), line.ended(), self._listen(socket, guest, line))]
+        waits = (line.send(), line.wait_for_end(), self._listen(socket, guest, line))
+        work = [asyncio.create_task(one) for one in waits]
         try:
             await asyncio.wait(work, return_when=asyncio.FIRST_COMPLETED)
         finally:

@@ -167,7 +167,7 @@ class Site:
         elif visitor is None:
             await _refuse(socket, languages, "page-no-room", NO_ROOM)
         elif await self._may_have(visitor, socket):
-            self._visitors.pages.shown(cookie)
+            self._visitors.pages.note_cookie(cookie)
             await _talk(visitor, socket, self._people.house.allowance, "" if warned else "page-open-line")
         return socket
 

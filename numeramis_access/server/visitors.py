@@ -93,7 +93,7 @@ class Visitor:
     def joins(self, socket: web.WebSocketResponse) -> None:
         """Give the session to this page."""
         self.socket = socket
-        self.session.joined()
+        self.session.send_everything()
         self._news.set()
 
     async def tell(self, socket: web.WebSocketResponse) -> None:
@@ -192,7 +192,7 @@ class Visitors:
         visitor = self._here.get(home.data.name)
         return self._coming if visitor is None else visitor.address
 
-    def signed_out(self, asked: str) -> None:
+    def drop_signed_out(self, asked: str) -> None:
         """Have those leave whose pages were signed out. :param asked: home of the page that did so, "" for none.
 
         That page gets another cookie: somebody may have a copy of the one it has. :raises StoreFailed:

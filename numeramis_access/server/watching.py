@@ -26,13 +26,13 @@ class Watch:
     def note(self, what: str, **facts: Fact) -> None:
         """Take note of something. :param what: its kind, such as ``table-opened``."""
 
-    def answered(self, do: str, code: str, seconds: float) -> None:
+    def count_request(self, do: str, code: str, seconds: float) -> None:
         """Take note of a request. :param do: its kind. :param code: why it was denied, "" where it was done.
 
         :param seconds: until everybody was told what came of it.
         """
 
-    def told(self, seconds: float) -> None:
+    def count_line(self, seconds: float) -> None:
         """Take note that a client was sent a line. :param seconds: for which the line had waited."""
 
     def late(self, seconds: float) -> None:
@@ -57,15 +57,15 @@ class Watches(Watch):
         for watch in self._watches:
             watch.note(what, **facts)
 
-    def answered(self, do: str, code: str, seconds: float) -> None:
+    def count_request(self, do: str, code: str, seconds: float) -> None:
         """Take note of a request."""
         for watch in self._watches:
-            watch.answered(do, code, seconds)
+            watch.count_request(do, code, seconds)
 
-    def told(self, seconds: float) -> None:
+    def count_line(self, seconds: float) -> None:
         """Take note that a client was sent a line."""
         for watch in self._watches:
-            watch.told(seconds)
+            watch.count_line(seconds)
 
     def late(self, seconds: float) -> None:
         """Take note of how late the server's own look came."""

@@ -26,7 +26,7 @@ class BegunMatches:
         with contextlib.suppress(OSError, ValueError):
             self._kept = from_json(read_plain(self._path, LONGEST_TEXT), _Kept)
 
-    def begun(self, table: str, address: str) -> None:
+    def note_begun(self, table: str, address: str) -> None:
         """Note a match that the player plays. :param address: of the house."""
         if self._kept.tables.get(table) != address:
             self._kept.tables[table] = address

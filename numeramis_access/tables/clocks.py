@@ -72,7 +72,7 @@ class Clocks:
         self.runs, self._since = runs, now + HEARING
         return True
 
-    def decided(self, entrant: int, spent: float) -> None:
+    def note_decision(self, entrant: int, spent: float) -> None:
         """Take note that a person has decided. :param spent: seconds of the reserve that it took."""
         self._spent[entrant] += spent
         self._late.discard(entrant)

@@ -83,7 +83,7 @@ class MessageLog:
         self._parts = (0, 0)
         counts = match.actions_by_moment()
         for (event, state), actions in zip(match.moments, counts, strict=True):
-            self.happened(event, state, actions)
+            self.add_event(event, state, actions)
 
     def __len__(self) -> int:
         """Return the number of the last message."""
@@ -94,7 +94,7 @@ class MessageLog:
         """Return the number of the message since which nothing has happened in the match: later offers know it."""
         return self._deciding
 
-    def happened(self, event: Event, state: State, actions: int) -> None:
+    def add_event(self, event: Event, state: State, actions: int) -> None:
         """Add an event of the match. :param state: after it. :param actions: of the match by then."""
         if isinstance(event, self._rules.begins_deal):
             self._between, self._parts = False, (len(self._entries), len(self._entries))
@@ -128,25 +128,25 @@ class MessageLog:
         eyes = onlooker.eyes if number > onlooker.since else None
         return _made(number, entry, lambda state: watched_position(self._rules, state, eyes, self._seats))
 
-    def sealed(self, lot: Lot) -> None:
+    def add_seal(self, lot: Lot) -> None:
         """Add the digest of a lot whose event comes next, where it has one."""
         if lot.salt:
             self._sealed.append(lot)
-            self.told(Sealed(number=0, digest=digest(lot)))
+            self.add_message(Sealed(number=0, digest=digest(lot)))
 
-    def opened(self, record: Sequence[Action]) -> None:
+    def add_opened(self, record: Sequence[Action]) -> None:
         """Add what the sealed lots were of which that was not told before. :param record: all actions by now."""
         if self._sealed:
             lots, self._sealed = tuple(self._sealed), []
-            self.told(Opened(number=0, lots=lots, actions=tuple(record[self._opened :])))
+            self.add_message(Opened(number=0, lots=lots, actions=tuple(record[self._opened :])))
             self._opened = len(record)
 
-    def taken_back(self, count: int, state: State) -> None:
+    def add_undo(self, count: int, state: State) -> None:
         """Add that the last actions were taken back to this state."""
         self._entries.append(_Undo(count, state))
         self._deciding = len(self._entries)
 
-    def told(self, message: Message) -> None:
+    def add_message(self, message: Message) -> None:
         """Add what every seat is told alike; it gets its number here."""
         self._entries.append(msgspec.structs.replace(message, number=len(self._entries) + 1))
 

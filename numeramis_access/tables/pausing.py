@@ -42,7 +42,7 @@ class Pausing:
             case _:
                 pass
 
-    def acted(self, entrant: int | None) -> None:
+    def drop_wish(self, entrant: int | None) -> None:
         """Take note that somebody plays on, and wishes no pause any more."""
         if entrant in self._wishing:
             self._wishing.remove(entrant)

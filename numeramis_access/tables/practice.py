@@ -112,7 +112,7 @@ class PracticeTable(HostedTable):
         self._forget_turn()
         self._rest_over()
         self._ended = False
-        self._log.taken_back(undone, self.match.state)
+        self._log.add_undo(undone, self.match.state)
 
     # looking
 

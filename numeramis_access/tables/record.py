@@ -39,7 +39,7 @@ class DurableRecord(Protocol):
     def continuable(self) -> bool:
         """Return whether the match can be continued from where it is now after the program has ended."""
 
-    def acted(self, deed: Deed) -> None:
+    def record_deed(self, deed: Deed) -> None:
         """Make these actions durable.
 
         :raises NotRecorded: when it cannot be done and nobody may be told.
@@ -66,7 +66,7 @@ class KeepsNothing:
 
     continuable = False
 
-    def acted(self, deed: Deed) -> None:
+    def record_deed(self, deed: Deed) -> None:
         """Keep nothing."""
 
     def telling(self, message: Message) -> None:

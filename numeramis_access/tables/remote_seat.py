@@ -127,14 +127,14 @@ class RemoteSeat:
         elif isinstance(message, Paused | WentOn):
             self.paused = isinstance(message, Paused)
 
-    def answered(self, value: Json) -> None:
+    def take_answer(self, value: Json) -> None:
         """Take the house's answer to an offer. :raises msgspec.ValidationError: for anything else."""
         answer = read_answer(value)
         self._open.pop(answer.id, None)
         if not isinstance(answer, Accepted):
             self._refused.append(answer)
 
-    def denied(self, code: str) -> None:
+    def take_denial(self, code: str) -> None:
         """Take that the house could not do what was asked for last; it is not asked for again."""
         if self._open:
             name, _ = self._open.popitem(last=False)

@@ -282,7 +282,7 @@ class HostedTable:
                 self._pausing.hear(message)
         if self.conceding is not None and self.seats[self.conceding].away is not None:
             self.conceding = None
-        self._log.told(message)
+        self._log.add_message(message)
 
     # clocks and pauses
 
@@ -422,7 +422,7 @@ class HostedTable:
         :param done: what happened by each of the actions.
         """
         try:
-            self.record.acted(deed)
+            self.record.record_deed(deed)
         except NotRecorded:
             for _ in done:
                 self.match.undo()
@@ -436,16 +436,16 @@ class HostedTable:
         """Tell what was done and is recorded; return the state after each deal that ended by it."""
         self._lots.drawn(deed.lots)
         if deed.offer and deed.entrant is not None:
-            self._clocks.decided(deed.entrant, deed.spent)
-        self._pausing.acted(deed.entrant)
+            self._clocks.note_decision(deed.entrant, deed.spent)
+        self._pausing.drop_wish(deed.entrant)
         self.conceding = None
         first = len(self.match.record) - len(done) + 1
         ended: list[State] = []
         for number, moments in enumerate(done):
             if deed.lots:
-                self._log.sealed(deed.lots[number])
+                self._log.add_seal(deed.lots[number])
             for event, state in moments:
-                self._log.happened(event, state, first + number)
+                self._log.add_event(event, state, first + number)
                 if isinstance(event, self.match.ruleset.ends_deal):
                     ended.append(state)
         self.deals += len(ended)
@@ -459,7 +459,7 @@ class HostedTable:
 
     def _deal_over(self) -> None:
         if self.match.ruleset.opens_deals:
-            self._log.opened(self.match.record)
+            self._log.add_opened(self.match.record)
         if self._timing().rests and not self.match.over:
             self._rest()
 
@@ -473,7 +473,7 @@ class HostedTable:
 
     def _rest(self) -> None:
         self.resting = True
-        self._log.told(Resting(number=0))
+        self._log.add_message(Resting(number=0))
 
     def _again(self, entry: Deed | Message) -> None:
         """Bring back what the record was given in another run of the program."""
@@ -498,8 +498,8 @@ class HostedTable:
     def _tell_end(self) -> None:
         if not self._end_told:
             self._end_told = True
-            self._log.opened(self.match.record)
-            self._log.told(MatchEnded(number=0))
+            self._log.add_opened(self.match.record)
+            self._log.add_message(MatchEnded(number=0))
 
     def _waits_for_a_deal(self) -> bool:
         """Return whether a deal is over and the next one not dealt."""
@@ -551,7 +551,7 @@ class HostedTable:
         """Tell that thinking failed, where that can be kept; the match goes on either way."""
         with contextlib.suppress(NotRecorded):
             self.record.telling(message)
-            self._log.told(message)
+            self._log.add_message(message)
 
     def _forget_turn(self) -> None:
         """Drop what a computer thinks of a moment that is no more its own to decide."""

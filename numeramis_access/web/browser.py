@@ -64,11 +64,11 @@ class BrowserThinker:
                 self._busy = ticket
                 self._elsewhere.ask(ticket, _text((self._catalogue[task.game], task)))
 
-    def answered(self, ticket: int, answer: str) -> None:
+    def take_answer(self, ticket: int, answer: str) -> None:
         """Take an answer of the other worker."""
         self._take(Thought(ticket, *pickle.loads(_bytes(answer))))
 
-    def failed(self) -> None:
+    def take_failure(self) -> None:
         """Take note that the other worker has died, with what it was thinking about."""
         self._take(Thought(self._busy, None))
 
@@ -131,12 +131,12 @@ class Page:
 
     def answered(self, ticket: int, answer: str) -> float:
         """Take an answer of the other worker; return as ``feed``."""
-        self._thinker.answered(ticket, answer)
+        self._thinker.take_answer(ticket, answer)
         return self.feed()
 
     def failed(self) -> float:
         """Take note that the other worker has died; return as ``feed``."""
-        self._thinker.failed()
+        self._thinker.take_failure()
         return self.feed()
 
     def came(self, code: str, there: bool) -> float:

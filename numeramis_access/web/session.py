@@ -243,7 +243,7 @@ class Session(
             return self.feed(self._take_piece(sent))
         return self.feed(incoming(sent, self.commands))
 
-    def joined(self) -> None:
+    def send_everything(self) -> None:
         """Have a page that is new, or back, get everything: what was told last comes as its history."""
         self._sent, self._sent_language, self._sent_commands = None, "", None
         self._sent_ways = self._ways_of = self._places_of = None

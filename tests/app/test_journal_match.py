@@ -57,8 +57,9 @@ def test_everything_announced_is_on_the_disk_and_synced_before(monkeypatch: pyte
             checked += 1
 
         someone.show = shown  # type: ignore[method-assign]
-        acted = MatchRecorder.acted
-        monkeypatch.setattr(MatchRecorder, "acted", lambda keeper, actions: (synced.clear(), acted(keeper, actions))[1])
+        acted = MatchRecorder.record_deed
+        noted = lambda keeper, deed: (synced.clear(), acted(keeper, deed))[1]  # noqa: E731
+        monkeypatch.setattr(MatchRecorder, "record_deed", noted)
         someone.press("return", "return")
         assert checked > 4
 

@@ -204,7 +204,7 @@ class Page(Kind):
         made.start()
         made.scene.enter()
         self.session.feed()
-        self.session.joined()
+        self.session.send_everything()
         return made
 
     def settle(self) -> None:

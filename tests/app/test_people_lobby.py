@@ -57,7 +57,7 @@ def by_line(friend: Friend, name: str) -> str:
 def by_page(friend: Friend, name: str) -> str:
     """Press keys on a page until it shows the entry, and Enter; return what the page is told."""
     page = Session(friend.app)
-    page.joined()
+    page.send_everything()
     items = json.loads(page.messages())["screen"]["items"]
     at = next(at for at, item in enumerate(items) if item["label"].startswith(name))
     for key in ("home", *["down"] * at):

@@ -143,7 +143,7 @@ def in_peace(home: Path, kind: Kind, seed: int, language: str) -> Peace:
 
 def die_at(place: str) -> None:
     """Have this process killed at its next action, at that place."""
-    acted, show = MatchRecorder.acted, Heard.show
+    acted, show = MatchRecorder.record_deed, Heard.show
 
     def die() -> None:
         os.kill(os.getpid(), signal.SIGKILL)
@@ -170,7 +170,7 @@ def die_at(place: str) -> None:
             die()
 
     reached: set[str] = set()
-    MatchRecorder.acted = dying  # type: ignore[method-assign]
+    MatchRecorder.record_deed = dying  # type: ignore[method-assign]
     Heard.show = telling  # type: ignore[method-assign]
 
 

@@ -179,7 +179,7 @@ def test_abilities_are_used_while_it_is_open_and_while_it_is_closed(rig: tuple[C
             channel.seating = SoundStage(0, 3)
         if isinstance(channel, ScreenView):
             channel.draw(MENU)
-            channel.pressed()
+            channel.note_key()
             channel.flush()
         if number == 1:
             channel.open()

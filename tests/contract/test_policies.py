@@ -13,6 +13,7 @@ from numeramis_access.core.cards import HIDDEN
 from numeramis_access.core.seats import CHANCE, ONLOOKER
 from numeramis_access.players.policy import LEVELS
 from tests.contract.walk import EVERY, name_of, table_of, walk
+from tests.fifth.record import WITH_FULL
 from tests.standard import policy
 
 MEMBERS = (*LEVELS, "greedy", "random")
@@ -20,7 +21,11 @@ MEMBERS = (*LEVELS, "greedy", "random")
 WALKS, APART, STEPS = 2, 9, 55
 
 every_setting = pytest.mark.parametrize("setting", EVERY, ids=name_of)
-every_member = pytest.mark.parametrize("member", MEMBERS)
+#: each member that a game has, at each of its settings
+every_member = pytest.mark.parametrize(("setting", "member"), [
+    pytest.param(setting, member, id=f"{name_of(setting)}-{member}")
+    for member in MEMBERS for setting in EVERY if member in WITH_FULL[setting[0]].players().names
+])  # fmt: skip
 
 
 def positions(setting: Any) -> Iterator[tuple[Any, Any, int]]:
@@ -64,7 +69,6 @@ def with_hidden_cards_exchanged(rules: Any, state: Any, seat: int, chance: rando
 
 
 @every_member
-@every_setting
 def test_every_choice_is_legal(setting: Any, member: str) -> None:
     player = policy(setting[0], member)
     for rules, state, seat in positions(setting):
@@ -74,7 +78,6 @@ def test_every_choice_is_legal(setting: Any, member: str) -> None:
 
 
 @every_member
-@every_setting
 def test_blindness_exchanging_what_a_seat_cannot_see_never_changes_its_choice(setting: Any, member: str) -> None:
     """A player that has seen many positions chooses as a new one does: nothing is kept from one to the next."""
     experienced = policy(setting[0], member)

@@ -83,7 +83,7 @@ class Watched:
 
     def draw(self, screen: Screen, *told: Announcement) -> None:
         for announcement in told or (FOCUS,):
-            self.tree.told(announcement)
+            self.tree.note_message(announcement)
         self.tree.draw(screen, WORDS, {}, BOUNDS)
         self.tree.tell()
 
@@ -148,7 +148,7 @@ def test_the_tree_knows_where_the_window_stands() -> None:
     watched, told = Watched(), []
     watched.adapter.set_root_window_bounds = lambda outer, inner: told.append((outer.x0, outer.y0, outer.x1))  # type: ignore[method-assign]
     watched.tree.draw(MENU, Language("en"), {}, (0, 0, 800, 600))
-    watched.tree.placed((40, 30))
+    watched.tree.note_place((40, 30))
     watched.tree.tell()
     assert told == [(40, 30, 840)]
 
@@ -306,7 +306,7 @@ def test_the_last_message_does_not_stay_in_the_windows_name_when_the_window_is_l
     watched.mouthpiece.speaking = False
     watched.draw(hand("1", "2"))
     assert watched.tree._tree[WINDOW].label == "One."
-    watched.tree.focused(False)
+    watched.tree.note_focus(False)
     assert watched.adapter.updates[-1] == (QUIET, {WINDOW: TITLE})
 
 

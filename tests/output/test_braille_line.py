@@ -69,7 +69,7 @@ class Reader:
     def tell(self, *announcements: Announcement) -> None:
         """Tell messages as they come of one key."""
         if self.line._board.messages.standing is None:
-            self.line.pressed()
+            self.line.note_key()
         for announcement in announcements:
             self.line.show(announcement)
         self.line.flush()
@@ -202,7 +202,7 @@ def test_other_keys_go_to_the_keymaps_and_give_the_line_back() -> None:
         someone.stands("zpráva")
         someone.press("select")
         assert someone.next(KeyDown).key == "braille select"
-        someone.line.pressed()
+        someone.line.note_key()
         someone.line.flush()
         someone.stands("první")
 
@@ -244,7 +244,7 @@ def test_what_is_in_focus_is_no_message_and_an_end_is_felt_instead_of_heard() ->
         someone.see(MENU)
         someone.tell(said("první", "entry", Priority.NOW, cue="hand-end", shown_by="focus"))
         someone.stands("první", END)
-        someone.line.pressed()
+        someone.line.note_key()
         someone.line.flush()
         someone.stands("první")
 

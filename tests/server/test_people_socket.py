@@ -341,7 +341,7 @@ def test_who_leaves_megabytes_unread_holds_no_more_than_two_and_is_told_so_in_th
     async def test() -> None:
         slow = Slow()
         waits = line.Line(slow, lambda _: None)  # type: ignore[arg-type]
-        sending, ended = asyncio.create_task(waits.send()), asyncio.create_task(waits.ended())
+        sending, ended = asyncio.create_task(waits.send()), asyncio.create_task(waits.wait_for_end())
         waits.put(bytes(4 * WAITING_BYTES))  # one line may be as long as it is, or a long record could never be had
         await asyncio.sleep(0)
         for number in range(10):

@@ -38,7 +38,7 @@ async def served(
     people = PeopleSocket(SqliteStore(homes.parent / "people.sqlite"), STANDARD, pool.share, limits=limits)
     opens = sessions(lambda home, _, inbox: HouseLink(people, inbox, here.address_of(home), home.data.name))
     here = Visitors(Pages(people.house.store, homes), homes, opens, patience, people.house.allowance)
-    people.house.pages_signed_out = here.signed_out
+    people.house.pages_signed_out = here.drop_signed_out
     site = Site(here, frozenset(), people)
     runner = ImpatientRunner(site.application(), half)
     await runner.setup()

@@ -81,7 +81,7 @@ class Notebook(KeepsNothing):
         self.ended = 0
         self.table: HostedTable | None = None
 
-    def acted(self, deed: Deed) -> None:
+    def record_deed(self, deed: Deed) -> None:
         assert self.table is not None
         self.actions += deed.actions
         self.entries.append(deed)

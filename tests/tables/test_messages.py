@@ -89,7 +89,7 @@ def told_of(match: Table, state: Any, action: Any, entrant: int) -> tuple[bytes,
     """Return an entrant's message of the first thing that an action brings about, and his view after it."""
     log = MessageLog(Table(match.ruleset, match.options, match.seats, 0))
     event, after = perform(match.ruleset, state, action)[0]
-    log.happened(event, after, 1)
+    log.add_event(event, after, 1)
     return bytes_of(log.after(entrant)), match.ruleset.view(after, match.ruleset.seating(after).index(entrant))
 
 
@@ -130,7 +130,7 @@ def test_every_message_comes_out_of_json_as_it_went_in(setting: Any) -> None:
     for _ in walk(match, random.Random(4), 120):
         pass
     log = MessageLog(match)
-    log.taken_back(3, match.state)
+    log.add_undo(3, match.state)
     for entrant in range(match.seats):
         for message in log.after(entrant):
             assert codec.read_message(match.ruleset, over_the_wire(message)) == message

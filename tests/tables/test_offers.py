@@ -129,10 +129,10 @@ class Stubborn(Notebook):
 
     failing = False
 
-    def acted(self, deed: Deed) -> None:
+    def record_deed(self, deed: Deed) -> None:
         if self.failing:
             raise NotRecorded
-        super().acted(deed)
+        super().record_deed(deed)
 
 
 def test_what_cannot_be_recorded_has_not_happened_and_can_be_offered_again() -> None:

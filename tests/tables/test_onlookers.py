@@ -50,7 +50,7 @@ def bytes_told(match: Table, state: Any, action: Any) -> tuple[bytes, Any]:
     """Return what somebody who watches is sent of the first thing that an action brings about, and the public view."""
     log = MessageLog(Table(match.ruleset, match.options, match.seats, 0))
     event, after = perform(match.ruleset, state, action)[0]
-    log.happened(event, after, 1)
+    log.add_event(event, after, 1)
     return msgspec.json.encode(plain(log.watched(Onlooker()))), match.ruleset.view(after, 0).public()
 
 
@@ -81,7 +81,7 @@ def test_a_part_is_told_when_the_next_one_is_over_and_all_of_a_deal_at_its_end(s
     told = before = held_back = 0
     for _ in walk(match, random.Random(3), 400):
         for event, state in match.moments[before:]:
-            log.happened(event, state, len(match.record))
+            log.add_event(event, state, len(match.record))
             now = log.told_to(LATER)
             assert told <= now <= len(log), "what was told stays told"
             # only what is new: all of it once more after each event is thousands of times the same

@@ -40,7 +40,7 @@ def session(folder: Path, language: str = "en") -> Session:
     made.follow(first(made))
     made.start()
     opened.feed()
-    opened.joined()
+    opened.send_everything()
     return opened
 
 

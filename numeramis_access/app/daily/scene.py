@@ -119,7 +119,7 @@ def begin(app: App, game: Game, day: date, after: Callable[[], Scene]) -> Scene 
     recorder = DayRecorder(app.inbox, app.home.records, journal, tally, app.home.later)
     scene = _at_table(app, game, day, match, seats, recorder, after)
     if past:
-        tally.resumed()
+        tally.resume()
         scene.recall()
     return scene
 

@@ -187,7 +187,7 @@ class Company:
 
         def known(answer: Json) -> None:
             self._is(answer)
-            self.words.known(answer, here=True)
+            self.words.take_state(answer, here=True)
             self.records.look()
             reply(answer)
 
@@ -318,7 +318,7 @@ class Company:
 
     def _welcome(self, answer: Json) -> None:
         self._is(answer)
-        self.words.known(answer, here=False)
+        self.words.take_state(answer, here=False)
         if not self.here:
             self.latest = "back" if self.known_here else "here"
         self.here = self.known_here = True
@@ -513,7 +513,7 @@ class Company:
     def _replied(self, name: str, answer: Json) -> None:
         request, reply, _ = self._asked.pop(name, (None, _nothing, self.say_why))
         if isinstance(request, Act) and request.table in self.seats:
-            self.seats[request.table].answered(answer.get("answer", {}))
+            self.seats[request.table].take_answer(answer.get("answer", {}))
         reply(answer)
 
     def _joined(self, table: str, state: Json) -> None:
@@ -524,7 +524,7 @@ class Company:
             rules = self.app.catalogue[state["facts"]["game"]].ruleset()
             seat = self.seats[table] = RemoteSeat(table, rules, state, self.ask, old=table not in self._gathering)
             if not seat.watches:
-                self.records.begun(table)
+                self.records.note_begun(table)
 
     def ready(self, table: str) -> bool:
         """Return whether enough is known of a table to go there: who gathers, or all of the match that is past."""

@@ -55,9 +55,9 @@ class Fetching:
         #: how many of those that were asked for have come, and in how many the cards are not what was sealed
         self._came = self._wrong = 0
 
-    def begun(self, table: str) -> None:
+    def note_begun(self, table: str) -> None:
         """Take note that the player plays a match on this device."""
-        self._begun.begun(table, self._house.address)
+        self._begun.note_begun(table, self._house.address)
 
     def look(self) -> None:
         """Ask the house which records there are that this device has not got."""

@@ -81,7 +81,7 @@ class PeopleMatch(MatchScene):
             case TableNow(table=self.table) as now:
                 self._tell_people(now)
             case TimeNow(table=self.table) as times:
-                self.times.told(times, self.company.times[self.table][1])
+                self.times.take_times(times, self.company.times[self.table][1])
             case "back":
                 self._settled_at = self.app.now() + SETTLING
             case Waiting(table=self.table, what=what):
@@ -101,7 +101,7 @@ class PeopleMatch(MatchScene):
     def hear(self) -> None:
         """Tell what the seat was told, and once if it cannot be what was sealed."""
         super().hear()
-        self.times.looked()
+        self.times.note_news()
         self.company.decides(self.own_turn and not self.waits_for_player and not self.over)
         fault = self.seat.witness.fault
         if fault is not None and not self._fault_told:

@@ -228,7 +228,7 @@ class HouseMenu(Menu):
         if isinstance(item, InvitationFollowed):
             self._follow(item.code)
         if isinstance(item, PasskeyGiven):
-            self._passkeys.given(item.proof)
+            self._passkeys.send_proof(item.proof)
         if not isinstance(item, FromHouse):
             return None
         self.company.receive(item)

@@ -77,7 +77,7 @@ class Passkeys:
 
         self._company.ask(ForgetPasskeys(id=new_id()), done)
 
-    def given(self, proof: str) -> None:
+    def send_proof(self, proof: str) -> None:
         """Hand what the browser answered to the house. :param proof: empty where it has none."""
         purpose, self._purpose = self._purpose, None
         if purpose is None:

@@ -36,7 +36,7 @@ class TableTimes:
         self._told_wait = True
         known = company.times.get(seat.table)
         if known is not None:
-            self.told(*known)
+            self.take_times(*known)
 
     @property
     def own(self) -> int | None:
@@ -55,7 +55,7 @@ class TableTimes:
 
     # what comes
 
-    def told(self, times: TimeNow, at: float) -> None:
+    def take_times(self, times: TimeNow, at: float) -> None:
         """Take what the house tells. :param at: when it came."""
         fresh = times.entrant != self._now.entrant or times.waited < at - self._since - 1
         self._now, self._at = times, at
@@ -71,7 +71,7 @@ class TableTimes:
             self._ahead.append((times.reserves[times.entrant], "people-time-reserve"))
         self._ahead.sort(reverse=True)
 
-    def looked(self) -> None:
+    def note_news(self) -> None:
         """Take note of what the seat was told meanwhile."""
         if self._seat.position is not self._position:
             self._position = self._seat.position

@@ -39,7 +39,7 @@ class Words:
 
     # what the house says
 
-    def known(self, answer: Json, here: bool) -> None:
+    def take_state(self, answer: Json, here: bool) -> None:
         """Take what the house says of them as one comes in. :param here: the player has just shown who it is."""
         self.made = answer.get("words")
         self._waits = msgspec.convert(answer["waits"], WordsWait) if "waits" in answer else None

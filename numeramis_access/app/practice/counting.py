@@ -93,7 +93,7 @@ class CountingDesk:
         """Return whether answers of the table cost a point."""
         return self._match.app.settings.unaided and self.counted
 
-    def leaned(self, command: AnyCommand) -> None:
+    def count_question(self, command: AnyCommand) -> None:
         """Give a point for a question that a player who counts does not need."""
         if self._unaided and command in CRUTCHES and not self._match.waits_for_player:
             self.points += 1

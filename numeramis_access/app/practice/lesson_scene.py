@@ -169,7 +169,7 @@ class LessonScene(PracticeScene):
             return MatchScene.command(self, command)
         return None
 
-    def noticed(self, command: AnyCommand) -> None:
+    def notice_command(self, command: AnyCommand) -> None:
         """Go on where one of the program's own keys was asked for; help comes first."""
         if self.step is not None and self.step.ask == command:
             self._right = True

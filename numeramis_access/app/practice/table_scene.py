@@ -123,7 +123,7 @@ class PracticeScene(MatchScene):
     def command(self, command: AnyCommand) -> Transition | None:
         """Answer a key; where the player does without them, some answers cost a point."""
         done = self._command(command)
-        self.counting.leaned(command)
+        self.counting.count_question(command)
         return done
 
     def _command(self, command: AnyCommand) -> Transition | None:
@@ -171,7 +171,7 @@ class PracticeScene(MatchScene):
         judged = len(view.legal) > 1 and not isinstance(action, EndPlay)
         if self.own_turn and judged and match.ruleset.refuse(match.state, action) is None:
             at = len(match.record)
-            self.worth.made(review.decision(at, view, action)._replace(at=at))
+            self.worth.judge_choice(review.decision(at, view, action)._replace(at=at))
         super().act(action)
 
     def asks_first(self, action: Action) -> bool:

@@ -40,7 +40,7 @@ class WorthDesk:
         place = TELLINGS.index(self.telling) + by
         self._match.app.change(worth=TELLINGS[min(max(place, 0), len(TELLINGS) - 1)])
 
-    def made(self, decision: review.Decision) -> None:
+    def judge_choice(self, decision: review.Decision) -> None:
         """Have a choice judged that the player has just made."""
         if self.telling != "never":
             self._judge.ask([decision])

@@ -176,14 +176,14 @@ class Program:
             case Typed(text):
                 self._typed(text)
             case Drafted(text):
-                self.scene.drafted(text)
+                self.scene.keep_draft(text)
             case Touched(zone, index, device):
                 self.device = device or self.keyboard
-                self._each_view(lambda view: view.pressed())
+                self._each_view(lambda view: view.note_key())
                 self.follow(self.scene.touched(zone, index))
             case Ordered(command, device):
                 self.device = device or self.device
-                self._each_view(lambda view: view.pressed())
+                self._each_view(lambda view: view.note_key())
                 self.do(command)
             case Report("voice-changed", values) if values["new"] == "none" and not self.settings.language:
                 pass  # said when the player has chosen the language to say it in
@@ -494,7 +494,7 @@ class Program:
         hidden = self._is_of_focus(key) and self._was_hidden()
         self.felt = key.startswith("braille ") and any(view.feels_focus() for view in self.screen_views)
         if self.keymap.command(self.scene.context, key) is not Command.HOLD:
-            self._each_view(lambda view: view.pressed())
+            self._each_view(lambda view: view.note_key())
         self.device = key.partition(" ")[0] if key.startswith(("braille ", "pad ")) else self.keyboard
         self._note_key(key, writes)
         if self.scene.takes_keys:
@@ -558,7 +558,7 @@ class Program:
         found = global_commands.do(self, self.scenes, command)
         if found is None:
             return self.scene.command(command)
-        self.scene.noticed(command)
+        self.scene.notice_command(command)
         return found
 
     def _command_called(self, word: str) -> AnyCommand | None:
@@ -569,7 +569,7 @@ class Program:
     def _typed(self, text: str) -> None:
         """Do what a line typed at the terminal means: to the scene, as a key, or as the name of a command."""
         word, key = text.strip().lower(), typed_key(self, text)
-        self._each_view(lambda view: view.pressed())
+        self._each_view(lambda view: view.note_key())
         self.device = self.keyboard
         self.last_keys.note(self.scene.context, key if len(key) > 1 and key in NAMED_KEYS else "line", None, False)
         if not text:

@@ -124,7 +124,7 @@ class Scene(ABC):
     def screen(self) -> Screen:
         """Return what there is to show now."""
 
-    def noticed(self, command: AnyCommand) -> None:  # noqa: B027 - to most scenes they mean nothing
+    def notice_command(self, command: AnyCommand) -> None:  # noqa: B027 - to most scenes they mean nothing
         """Take note of a command of the whole program that was done while this scene is on top."""
 
     def forget(self) -> None:  # noqa: B027 - to most scenes it means nothing
@@ -142,7 +142,7 @@ class Scene(ABC):
         """Take a line typed at the terminal that is no key; None: it means nothing here, ``Stay``: it was done."""
         return None
 
-    def drafted(self, text: str) -> None:  # noqa: B027 - most scenes have no field
+    def keep_draft(self, text: str) -> None:  # noqa: B027 - most scenes have no field
         """Take note of what stands in a field that does its own editing."""
 
     def fitting(self, text: str) -> Iterable[Meaning]:

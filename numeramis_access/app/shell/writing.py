@@ -140,7 +140,7 @@ class WritingMenu(Menu):
         self.draft, self._dotted = Draft.whole(text[: self.longest]), None
         return self._done() or Stay()
 
-    def drafted(self, text: str) -> None:
+    def keep_draft(self, text: str) -> None:
         """Have what stands in the page's own field, so that leaving it asks; readers have told it already."""
         self.draft, self._dotted = Draft.whole(text[: self.longest]), None
 

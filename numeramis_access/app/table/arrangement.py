@@ -28,7 +28,7 @@ class Arrangement:
         #: the view that was arranged last, how, and what came of it: it is asked for many times with every key
         self._last: tuple[View, Sorting, bool, View] | None = None
 
-    def happened(self, message: Happened, rules: AnyRuleset) -> None:
+    def note_event(self, message: Happened, rules: AnyRuleset) -> None:
         """Remember the cards that came by what has happened; a deal begins anew."""
         if isinstance(message.event, rules.begins_deal):
             self._came.clear()

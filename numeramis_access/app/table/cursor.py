@@ -48,13 +48,13 @@ class Cursor:
         desk = self._desk
         match command:
             case Command.NEXT:
-                self.moved(desk.step(1))
+                self.say_place(desk.step(1))
             case Command.PREVIOUS:
-                self.moved(desk.step(-1))
+                self.say_place(desk.step(-1))
             case Command.FIRST:
-                self.moved(desk.move(0))
+                self.say_place(desk.move(0))
             case Command.LAST:
-                self.moved(desk.move(desk.count() - 1))
+                self.say_place(desk.move(desk.count() - 1))
             case Command.UP:
                 self._row_beside(-1)
             case Command.DOWN:
@@ -106,19 +106,19 @@ class Cursor:
         cards = desk.row_beside(by) if not desk.row else ()
         if cards:
             desk.move(cards[0])
-            self.moved(True)
+            self.say_place(True)
         elif not desk.hand:
             self.row(0)
         elif not desk.choices and len(desk.row_here()) == len(desk.hand):
             self.row(1)
         elif not desk.row and desk.hand and len(desk.row_here()) < len(desk.hand) and (by < 0 or not desk.choices):
-            self.moved(False)
+            self.say_place(False)
         else:
             self.row(int(by > 0))
 
     def _jump(self, cards: tuple[Card, ...], missing: str) -> None:
         if self._desk.find(cards):
-            self.moved(True)
+            self.say_place(True)
         else:
             values = {"suit": SUIT[cards[0]]} if missing == "no-such-suit" else {"card": cards[0]}
             self._app.tell([self._talk.say(Line(missing, values, cue="refusal"), Priority.NOW)])
@@ -133,7 +133,7 @@ class Cursor:
 
     def _playable(self, by: int) -> None:
         if self._desk.step_playable(by, from_here=self._is_heard):
-            self.moved(True)
+            self.say_place(True)
         else:
             self._app.say("nothing-playable", cue="refusal")
 
@@ -156,16 +156,16 @@ class Cursor:
         here = self._desk.here()
         if self._is_heard and isinstance(here, str) and not self._desk.playable(here):
             self._desk.step_playable(1)
-        self.moved(True)
+        self.say_place(True)
 
     def row(self, row: int) -> None:
         """Go to the hand (0) or the choices (1)."""
         if self._desk.change_row(row):
-            self.moved(True)
+            self.say_place(True)
         else:
             self._app.say("no-choices" if row else "no-cards", cue="hand-end")
 
-    def moved(self, inside: bool) -> None:
+    def say_place(self, inside: bool) -> None:
         """Say what the cursor stands on. :param inside: False when it stopped at an end."""
         desk = self._desk
         here = desk.here()

@@ -18,7 +18,7 @@ class Lately:
         self._before: Position | None = None
         self._actions = 0
 
-    def happened(self, message: Happened, looks_back: bool) -> None:
+    def note_event(self, message: Happened, looks_back: bool) -> None:
         """Take what has happened next. :param looks_back: whether tricks that are over may be looked at again."""
         before, self._before = self._before, message.position
         new, self._actions = message.actions != self._actions, message.actions

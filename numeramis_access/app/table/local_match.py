@@ -111,7 +111,7 @@ def resume(app: App, path: Path) -> Replace | None:
         app.say(why_not(error), cue="refusal", name=path.name)
         return None
     tally = Tally(Statistics(app.home.statistics), path.stem, match)
-    tally.resumed()
+    tally.resume()
     scene = _at_table(app, match, seats_of(saved), _recorder(app, journal, tally))
     damaged = ["journal-damaged"] if saved.damaged_at is not None else []
     scene.recall(*damaged, *([] if journal else ["journal-not-written"]))

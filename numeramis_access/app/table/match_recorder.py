@@ -40,7 +40,7 @@ class MatchRecorder:
         """Return whether the match can be continued from where it is now."""
         return self._journal is not None and not self._failing
 
-    def acted(self, deed: Deed) -> None:
+    def record_deed(self, deed: Deed) -> None:
         """Have these on the disk before they are told; the player plays on even where the disk does not take them."""
         self._try(lambda journal: journal.append(*deed.actions))
 

@@ -147,7 +147,7 @@ class MatchScene(Scene):
         :param notes: messages to be said when the match is entered.
         """
         past = self.seat.past()
-        self.talk.heard(past)
+        self.talk.note_messages(past)
         self.app.announcer.remember_later(self.talk.past(past))
         self._entered = self._continued = bool(past)
         self._notes = list(notes)
@@ -171,7 +171,7 @@ class MatchScene(Scene):
         news = self.seat.news()
         if not news and self.desk.view is not None:
             return
-        self.talk.heard(news)
+        self.talk.note_messages(news)
         for actions, told in groupby(news, key=_caused_by):
             if actions is None:
                 for message in told:
@@ -419,7 +419,7 @@ class MatchScene(Scene):
         elif zone == "focus" and here:
             desk.name()  # by the reader, whose focus it is
         else:
-            self.cursor.moved(inside)
+            self.cursor.say_place(inside)
         return None
 
     # what menus and help ask

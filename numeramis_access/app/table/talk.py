@@ -94,12 +94,12 @@ class TableTalk:
         """Take note of who plays from here on, in what is told. :param seats: by entrant."""
         self._then = seats
 
-    def heard(self, messages: Sequence[Message | Refused]) -> None:
+    def note_messages(self, messages: Sequence[Message | Refused]) -> None:
         """Remember what words and the order of the hand need of what the seat was told."""
         for message in messages:
             if isinstance(message, Happened):
-                self.arrangement.happened(message, self._seat.ruleset)
-                self._lately.happened(message, self.looks_back)
+                self.arrangement.note_event(message, self._seat.ruleset)
+                self._lately.note_event(message, self.looks_back)
             elif isinstance(message, TakenBack):
                 self._lately = Lately()
 

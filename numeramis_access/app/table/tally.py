@@ -29,7 +29,7 @@ class Tally:
         self._table = table
         self._deals = 0
 
-    def resumed(self) -> None:
+    def resume(self) -> None:
         """Go on with the number of deals that the table has behind it; they have been counted."""
         ends = self._table.ruleset.ends_deal
         self._deals = sum(isinstance(event, ends) for event, _ in self._table.moments)

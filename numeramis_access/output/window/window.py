@@ -235,7 +235,7 @@ class Window(WithOnlookers, FollowsSettings, HasClipboard):
             self._log.append(announcement.text)
             self._stale = self._fresh = True
             if self._tree is not None:
-                self._tree.told(announcement)
+                self._tree.note_message(announcement)
 
     def hush(self) -> None:
         """Do nothing: what is shown stays."""
@@ -340,7 +340,7 @@ class Window(WithOnlookers, FollowsSettings, HasClipboard):
             self._begin_glide(drawing)
             self.boxes, self._targets, self._zones = drawing.boxes, drawing.targets, drawing.zones
             if self._tree is not None:
-                self._tree.placed(tuple(self._pygame.display.get_window_position()))
+                self._tree.note_place(tuple(self._pygame.display.get_window_position()))
                 self._tree.draw(self._screen, self._words, self.boxes, (0, 0, *surface.get_size()))
             self._pygame.display.flip()
             if self._beside is not None:
@@ -434,7 +434,7 @@ class Window(WithOnlookers, FollowsSettings, HasClipboard):
         if beside:
             return None
         if self._tree is not None:
-            self._tree.focused(gained)
+            self._tree.note_focus(gained)
         left, self._left = self._left, None if gained else time.monotonic()
         return Returned() if gained and left is not None and time.monotonic() - left > AWAY else None
 

@@ -86,7 +86,7 @@ class SeatedPlayer(Protocol):
     def choose(self, table: Table, chance: str, ms: int) -> Action:
         """Return the action of the seat to act."""
 
-    def happened(self, seat: int, action: Action, table: Table) -> None:
+    def note_action(self, seat: int, action: Action, table: Table) -> None:
         """Learn what a seat did; the table stands after it."""
 
     def end(self) -> None:
@@ -106,7 +106,7 @@ class SeatedPolicy:
         """Return the policy's action."""
         return self._player.choose(table.view(table.to_act), random.Random(chance), ms).action
 
-    def happened(self, seat: int, action: Action, table: Table) -> None:
+    def note_action(self, seat: int, action: Action, table: Table) -> None:
         """Do nothing."""
 
     def end(self) -> None:
@@ -181,7 +181,7 @@ def _play(contest: Contest, table: Table, number: int, side: int, sides: int, ti
             raise ValueError(f"{contest.first if own else contest.second}: {moments}")
         moments += table.draw()
         for player in dict.fromkeys(players):
-            player.happened(seat, action, table)
+            player.note_action(seat, action, table)
         ended = [state for event, state in moments if isinstance(event, table.ruleset.ends_deal)]
         if ended:
             break

@@ -65,7 +65,7 @@ class OtherProgram:
         self._in_a_row = 0
         return action
 
-    def happened(self, seat: int, action: Action, table: Table) -> None:
+    def note_action(self, seat: int, action: Action, table: Table) -> None:
         """Do nothing: the next view tells it."""
 
     def end(self) -> None:

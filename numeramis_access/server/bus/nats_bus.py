@@ -150,10 +150,10 @@ class NatsBus:
         if not task.cancelled() and (error := task.exception()) is not None:
             self.report(error)
 
-    def missed(self) -> None:
+    def tell_loss(self) -> None:
         """Tell all who listen that something may be lost: the server was away, or somebody heard too slowly."""
         for listener in self._heard:
-            listener.missed()
+            listener.tell_loss()
 
     async def close(self) -> None:
         """Send what waits, and hear nothing more."""
@@ -218,7 +218,7 @@ class _Listener:
             parts.append(part.part)
         return [b"".join(self._parts.pop(name))] if len(parts) == part.of else []
 
-    def missed(self) -> None:
+    def tell_loss(self) -> None:
         """Take that something may be lost."""
         self._last.clear()
         self._parts.clear()
@@ -234,11 +234,11 @@ async def open_nats(address: str, fault: Callable[[BaseException], None] = lambd
     bus = NatsBus(client, fault)
 
     async def back() -> None:
-        bus.missed()
+        bus.tell_loss()
 
     async def failed(error: Exception) -> None:
         if isinstance(error, SlowConsumerError):
-            bus.missed()
+            bus.tell_loss()
         else:
             bus.report(error)
 

@@ -221,7 +221,7 @@ class Gateway:
         if link is not None and link.owner == said.node:
             self._mend(link)
 
-    def heard(self, beat: Beat) -> None:
+    def take_beat(self, beat: Beat) -> None:
         """Take a sign of life; ask for what was missed."""
         for link in list(self._links.values()):
             if link.owner == beat.node:
@@ -288,7 +288,7 @@ class Gateway:
                     self._receive(self._house, link.guest, request.line)
         self._house.spread()
 
-    def moved(self, sitting: Sitting, guests: Collection[Guest]) -> None:
+    def note_move(self, sitting: Sitting, guests: Collection[Guest]) -> None:
         """Take note that a table which was ours is another's; those who were told of it here are told from there.
 
         It may be ours again by now: another server had it and is gone.

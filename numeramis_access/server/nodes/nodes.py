@@ -130,7 +130,7 @@ class Nodes(Elsewhere):
             return
         match _read(body):
             case Ask() as ask:
-                self._house.begin(partial(self._owner.asked, ask))
+                self._house.begin(partial(self._owner.answer_request, ask))
             case More() as more:
                 self._owner.more(more)
             case Tell() as tell:
@@ -140,8 +140,8 @@ class Nodes(Elsewhere):
             case Away(node=node, connection=connection):
                 self._owner.away(node, connection)
             case Beat() as beat:
-                self._owner.heard(beat)
-                self._gateway.heard(beat)
+                self._owner.take_beat(beat)
+                self._gateway.take_beat(beat)
 
     def _hear_all(self, body: bytes) -> None:
         """Take what another server says to all."""
@@ -227,7 +227,7 @@ class Nodes(Elsewhere):
             if self._house.sittings.get(sitting.id) is sitting and sitting.id not in self._house.store.owned():
                 guests = list(self._house.at(sitting.id))
                 self._house.give_up(sitting)
-                self._gateway.moved(sitting, guests)
+                self._gateway.note_move(sitting, guests)
 
     def _waits_for_store(self, away: bool) -> None:
         """Tell those at tables here when nothing can be kept, and when it can again."""

@@ -79,7 +79,7 @@ class Owner:
         self._receive = receive
         self._guests: dict[tuple[str, int], FarGuest] = {}
 
-    def asked(self, ask: Ask) -> None:
+    def answer_request(self, ask: Ask) -> None:
         """Answer a request; one that was answered before gets the same answer."""
         if not self._has(ask.table):
             self._say_to(ask.node, NotMine(node=self._me, connection=ask.connection, table=ask.table))
@@ -123,7 +123,7 @@ class Owner:
         if (guest := self._guests.pop((node, connection), None)) is not None:
             self._house.gone(guest)
 
-    def heard(self, beat: Beat) -> None:
+    def take_beat(self, beat: Beat) -> None:
         """Take note which connections a server has: others have ended."""
         there = set(beat.connections)
         for node, connection in [key for key in self._guests if key[0] == beat.node]:

@@ -105,7 +105,7 @@ def _reply(house: House, guest: Guest, request: AnyRequest, line: bytes, turns: 
             return
     guest.say(Denied(re=request.id, code=code, wait=wait) if code else Done(re=request.id, answer=answer or {}))
     house.spread()
-    house.watch.answered(str(request.__struct_config__.tag), code, perf_counter() - begun)
+    house.watch.count_request(str(request.__struct_config__.tag), code, perf_counter() - begun)
 
 
 def _in_turn(house: House, guest: Guest, request: AnyRequest, line: bytes, turns: ExitStack) -> Json | None:

@@ -94,7 +94,7 @@ def _let_come(house: House, guest: Guest, person: Person, request: LetCome) -> N
     if not sitting.for_friends:
         raise Refuse("not-here")
     if not request.on:
-        sitting.knocks.sent_away(request.person)
+        sitting.knocks.send_away(request.person)
     elif sitting.knocks.knows(request.person) or any(one.id == request.person for one in house.everybody()):
         sitting.knocks.let(request.person)
         if sitting.knocks.waits(request.person):
@@ -129,7 +129,7 @@ def _sit(house: House, guest: Guest, person: Person, request: Sit) -> None:
     sitting = mine(house, person, request.table)
     if refused := sitting.sit(person, request.place):
         raise Refuse(refused)
-    house.changed(sitting)
+    house.note_change(sitting)
 
 
 def _leave(house: House, guest: Guest, person: Person, request: Leave) -> None:
@@ -153,8 +153,8 @@ def _begin(house: House, guest: Guest, person: Person, request: Begin) -> None:
         house.show_match(other, sitting)
     for place in sitting.setting.places:
         if place.person and not house.present(sitting.id, place.person):
-            sitting.dropped(place.person)
-    house.changed(sitting)
+            sitting.note_absence(place.person)
+    house.note_change(sitting)
 
 
 def _arrange(house: House, guest: Guest, person: Person, request: Arrange) -> None:
@@ -162,7 +162,7 @@ def _arrange(house: House, guest: Guest, person: Person, request: Arrange) -> No
     if sitting.stage != "gathering":
         raise Refuse("begun")
     sitting.arrange(request)
-    house.changed(sitting)
+    house.note_change(sitting)
 
 
 def _hand_over(house: House, guest: Guest, person: Person, request: HandOver) -> None:
@@ -197,7 +197,7 @@ def _move(house: House, guest: Guest, person: Person, request: Move) -> None:
     sitting = hosted(house, person, request.table)
     if refused := sitting.move(request.place, request.to):
         raise Refuse(refused)
-    house.changed(sitting)
+    house.note_change(sitting)
 
 
 def _draw_seats(house: House, guest: Guest, person: Person, request: DrawSeats) -> None:
@@ -205,13 +205,13 @@ def _draw_seats(house: House, guest: Guest, person: Person, request: DrawSeats) 
     if refused := sitting.draw():
         raise Refuse(refused)
     house.tell_table(sitting, HostDid(table=sitting.id, what="drawn"))
-    house.changed(sitting)
+    house.note_change(sitting)
 
 
 def _tell(house: House, sitting: Sitting, what: HostDeed, person: str) -> None:
     """Have everybody at a table told what the host has done about somebody there."""
     house.tell_table(sitting, HostDid(table=sitting.id, what=what, person=person, name=_called(sitting, person)))
-    house.changed(sitting)
+    house.note_change(sitting)
 
 
 def _called(sitting: Sitting, person: str) -> str:
@@ -228,7 +228,7 @@ def _invite(house: House, guest: Guest, person: Person, request: Invite) -> None
     take(house, guest, "invitations")
     if person.id == sitting.setting.host:
         sitting.knocks.let(request.person)
-        house.changed(sitting)
+        house.note_change(sitting)
     invited = Invited(
         table=sitting.id, code=sitting.code, game=sitting.setting.game, person=person.id, name=person.name
     )

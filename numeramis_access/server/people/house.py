@@ -133,8 +133,8 @@ class House:
         guest.person = person
         self._arrived.append(guest)
         with contextlib.suppress(StoreFailed):  # then the next visit is noted
-            self.store.seen([person.id], self.day())
-        self.lobby.changed()
+            self.store.note_seen([person.id], self.day())
+        self.lobby.note_change()
 
     def gone(self, guest: Guest) -> None:
         """Take note that a connection has ended; its person is absent where no other one of theirs is left."""
@@ -145,7 +145,7 @@ class House:
             self.guests.discard(guest)
             if guest.person is not None:
                 self.watch.note("went", person=guest.person.id)
-            self.lobby.changed()
+            self.lobby.note_change()
             self._nowhere(guest)
         self.spread()
 
@@ -198,7 +198,7 @@ class House:
             guest.person, guest.lobby = None, False
             if guest is not asks:
                 guest.dismiss("deleted")
-        self.lobby.changed()
+        self.lobby.note_change()
 
     def keep_order(self) -> None:
         """Say that we live, and have those leave who are banned or whose key is void by now; to be called every second.
@@ -226,7 +226,7 @@ class House:
         self._block_change, changed = self.store.blocks(self._block_change)
         self.blocks |= changed
         if changed:
-            self.lobby.changed()
+            self.lobby.note_change()
 
     def is_blocked(self, person: str, by: str) -> bool:
         """Return whether somebody is blocked by another."""
@@ -361,17 +361,17 @@ class House:
             return  # they have left before
         for guest in there:
             self.away(guest, sitting)
-        self.changed(sitting)
+        self.note_change(sitting)
         if sitting.stage == "gathering" and not sitting.setting.host:
             self.store.remove(sitting.id)
             self.remove(sitting)
 
     def sends_away(self, sitting: Sitting, person: str) -> None:
         """Have somebody watch no more."""
-        sitting.onlookers.sent_away(person)
+        sitting.onlookers.send_away(person)
         for guest in self.of(person):
             self.away(guest, sitting)
-        self.changed(sitting)
+        self.note_change(sitting)
 
     def leaves_all(self, person: str) -> None:
         """Have somebody leave all their tables. :raises StoreFailed:"""
@@ -391,8 +391,8 @@ class House:
         self._there[sitting.id].add(guest)
         guest.told[sitting.id] = after
         if guest.person is not None:
-            sitting.connected(guest.person.id)
-        self.changed(sitting)
+            sitting.note_presence(guest.person.id)
+        self.note_change(sitting)
         self.show_match(guest, sitting)
         for said in self.said(sitting.id):
             if self._hears(guest, said):
@@ -437,9 +437,9 @@ class House:
         there = self._there.get(sitting.id, set())
         there.discard(guest)
         if not self.present(sitting.id, guest.person.id):
-            sitting.dropped(guest.person.id)
+            sitting.note_absence(guest.person.id)
             sitting.onlookers.goes(guest.person.id)
-            self.changed(sitting)
+            self.note_change(sitting)
         if sitting.stage == "over" and not there and sitting.id in self.sittings:
             self.remove(sitting)
 
@@ -447,11 +447,11 @@ class House:
         """Return whether some connection of a person is told of a table."""
         return any(guest.person is not None and guest.person.id == person for guest in self.at(table))
 
-    def touched(self, sitting: Sitting) -> None:
+    def note_match(self, sitting: Sitting) -> None:
         """Take note that something may have happened in the match of a table."""
         self._touched.add(sitting.id)
 
-    def changed(self, sitting: Sitting) -> None:
+    def note_change(self, sitting: Sitting) -> None:
         """Take note that a table stands otherwise as a gathering of people."""
         self._changed.add(sitting.id)
         self.lobby.table_changed(sitting.id)
@@ -522,11 +522,11 @@ class House:
         """Do what is due at a table; what the store does not take now is due again."""
         try:
             if sitting.tick():
-                self.changed(sitting)
+                self.note_change(sitting)
         except StoreFailed:
             self.watch.note("not-kept", table=sitting.id)
             return
-        self.touched(sitting)
+        self.note_match(sitting)
 
     # telling
 
@@ -558,7 +558,7 @@ class House:
 
     def lobby_changed(self) -> None:
         """Take note that something in the lobby is new: at another server; told when everybody is told next."""
-        self.lobby.changed()
+        self.lobby.note_change()
 
     def people(self) -> Iterable[Person]:
         """Return everybody who is connected here."""
@@ -576,7 +576,7 @@ class House:
         """Keep that a match is over; return False where that has to be done again."""
         try:
             if sitting.settle():
-                self.changed(sitting)
+                self.note_change(sitting)
                 self.watch.note("match-over", table=sitting.id, game=sitting.setting.game)
         except StoreFailed:
             return False

@@ -32,7 +32,7 @@ class Knocks:
         """Take note that somebody has come in, and waits no more."""
         self._waiting.discard(person)
 
-    def sent_away(self, person: str) -> None:
+    def send_away(self, person: str) -> None:
         """Have somebody need to be let in anew."""
         self.let_in.discard(person)
 

@@ -28,7 +28,7 @@ class LobbyTelling:
         self._stale: dict[str, None] = {}
         self._doors = Doors(house)
 
-    def changed(self) -> None:
+    def note_change(self) -> None:
         """Take note that something is new: told when everybody is told next."""
         self._new = True
         self._doors.changed()

@@ -46,9 +46,9 @@ class Onlookers:
         """Have somebody watch no more; return whether they did."""
         return self._here.pop(person, None) is not None
 
-    def sent_away(self, person: str) -> None:
+    def send_away(self, person: str) -> None:
         """Forget that somebody was let in, or shown a hand."""
-        self.knocks.sent_away(person)
+        self.knocks.send_away(person)
         self._shown.pop(person, None)
 
     def show(self, person: str, place: int, since: int) -> None:

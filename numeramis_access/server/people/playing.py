@@ -34,7 +34,7 @@ def _act(house: House, guest: Guest, person: Person, request: Act) -> Json:
         offer = read_offer(sitting.match.match.ruleset, request.offer)
     except msgspec.ValidationError as error:
         raise Refuse("no-such-action") from error
-    house.touched(sitting)
+    house.note_match(sitting)
     return {"answer": write(sitting.match.offer(at, offer))}
 
 
@@ -42,26 +42,26 @@ def _ready(house: House, guest: Guest, person: Person, request: NextDeal) -> Non
     sitting = mine(house, person, request.table)
     if sitting.match is not None and (at := sitting.place_of(person.id)) is not None:
         sitting.match.ready(at)
-        house.touched(sitting)
+        house.note_match(sitting)
 
 
 def _take_back(house: House, guest: Guest, person: Person, request: TakeBack) -> None:
     sitting = mine(house, person, request.table)
     sitting.back(person.id)
-    house.changed(sitting)
+    house.note_change(sitting)
 
 
 def _more_time(house: House, guest: Guest, person: Person, request: MoreTime) -> None:
     sitting, at = seated(house, person, request.table)
     if refused := sitting.take_more_time(at):
         raise Refuse(refused)
-    house.changed(sitting)
+    house.note_change(sitting)
 
 
 def _double(house: House, guest: Guest, person: Person, request: WishDouble) -> None:
     sitting, at = seated(house, person, request.table)
     sitting.double(at, request.on)
-    house.changed(sitting)
+    house.note_change(sitting)
 
 
 def _pause(house: House, guest: Guest, person: Person, request: WishPause) -> None:
@@ -70,7 +70,7 @@ def _pause(house: House, guest: Guest, person: Person, request: WishPause) -> No
         raise Refuse("not-begun")
     if refused := sitting.wish_pause(at):
         raise Refuse(refused)
-    house.changed(sitting)
+    house.note_change(sitting)
 
 
 def _after(house: House, guest: Guest, person: Person, request: After) -> None:
@@ -78,7 +78,7 @@ def _after(house: House, guest: Guest, person: Person, request: After) -> None:
     if sitting.id not in guest.told:
         raise Refuse("not-here")
     guest.told[sitting.id] = request.number
-    house.touched(sitting)
+    house.note_match(sitting)
 
 
 def _record(house: House, guest: Guest, person: Person, request: Records) -> Json:

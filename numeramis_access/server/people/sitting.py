@@ -80,7 +80,7 @@ class _Record(KeepsNothing):
         self._entries = entries
         self.behind = False
 
-    def acted(self, deed: Deed) -> None:
+    def record_deed(self, deed: Deed) -> None:
         """Keep what was done. :raises NotRecorded: when the store fails."""
         self._append({"deed": write(deed)})
 
@@ -221,11 +221,11 @@ class Sitting:
             watch=wished.watch, later=wished.later, drawn=wished.drawn, friends=wished.friends,
         )  # fmt: skip
 
-    def connected(self, person: str) -> None:
+    def note_presence(self, person: str) -> None:
         """Take note that somebody of a gathering table is connected."""
         self._away.discard(person)
 
-    def dropped(self, person: str) -> None:
+    def note_absence(self, person: str) -> None:
         """Take note that nobody of this person is connected any more."""
         at = self.place_of(person)
         if at is not None and self.stage == "playing":

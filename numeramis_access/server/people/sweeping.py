@@ -90,5 +90,5 @@ class Sweeping:
         """Forget people who only passed by; return whether there may be more."""
         house = self._house
         with contextlib.suppress(StoreFailed):
-            house.store.seen([one.id for one in house.people()], house.day())
+            house.store.note_seen([one.id for one in house.people()], house.day())
         return house.store.forget_strangers(int(house.date() - PASSED)) >= FORGOTTEN

@@ -64,7 +64,7 @@ def _show_hand(house: House, guest: Guest, person: Person, request: ShowHand) ->
     for other in house.of(request.person):
         if sitting.id in other.told:
             house.show_match(other, sitting)
-    house.changed(sitting)
+    house.note_change(sitting)
 
 
 #: what is asked for here, and what answers it

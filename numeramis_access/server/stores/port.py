@@ -154,7 +154,7 @@ class Store(Protocol):
     def take_notices(self, person: str) -> list[bytes]:
         """Return what somebody is to be told, in order, and keep it no more."""
 
-    def seen(self, people: Collection[str], at: int) -> None:
+    def note_seen(self, people: Collection[str], at: int) -> None:
         """Keep that people were here. :param people: by id. :param at: seconds since 1970; the latest time is kept."""
 
     def forget_strangers(self, before: int) -> int:

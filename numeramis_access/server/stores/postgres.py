@@ -168,7 +168,7 @@ class PostgresStore:
         rows = self._all("DELETE FROM notice WHERE person = %s RETURNING number, line", person)
         return [bytes(line) for _, line in sorted(rows)]
 
-    def seen(self, people: Collection[str], at: int) -> None:
+    def note_seen(self, people: Collection[str], at: int) -> None:
         """Keep that people were here."""
         self._do("UPDATE visit SET seen = %s WHERE person = ANY(%s) AND seen < %s", at, list(people), at)
 

@@ -195,7 +195,7 @@ class SqliteStore:
             rows = db.execute("DELETE FROM notice WHERE person = ? RETURNING number, line", (person,)).fetchall()
         return [bytes(line) for _, line in sorted(rows)]
 
-    def seen(self, people: Collection[str], at: int) -> None:
+    def note_seen(self, people: Collection[str], at: int) -> None:
         """Keep that people were here."""
         with self._at_once() as db:
             rows = [(at, person, at) for person in people]

@@ -1,0 +1,68 @@
+"""Names obey the house: what acts is a verb in the imperative, one class has one name, a word means what is written.
+
+What a test can tell of that: a method that returns nothing acts, so no participle begins its name; no two classes of a
+room have one name; the glossary is no longer than thirty words and its words stand in the code.
+"""
+
+from __future__ import annotations
+
+import ast
+import re
+from collections import Counter
+from collections.abc import Iterator
+from pathlib import Path
+
+from tests.protocols import ROOT
+
+ROOMS = ("numeramis_access", "braille", "sounds")
+#: a participle, by its ending or by itself; the last are verbs in the imperative that end alike
+PARTICIPLE = re.compile(r"^(\w*ed|told|heard|said|made|shown|given|taken|kept|known|begun|held|found|seen|sent)$")
+IMPERATIVES = {"feed", "need", "proceed", "speed", "seed"}
+#: classes of whose name there is one a file, by their families
+ONE_A_FAMILY = {"Driver", "Model", "Link"}
+
+
+def classes() -> Iterator[tuple[str, ast.ClassDef]]:
+    """Give every class with the room that it is of; training is left out."""
+    for room in ROOMS:
+        for path in sorted((ROOT / room).rglob("*.py")):
+            parts = path.relative_to(ROOT).with_suffix("").parts
+            if "training" not in parts:
+                for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+                    if isinstance(node, ast.ClassDef):
+                        yield ".".join(parts[:3] if parts[0] == ROOMS[0] else parts[:1]), node
+
+
+def acting(node: ast.ClassDef) -> Iterator[str]:
+    """Give the public methods of a class that return nothing."""
+    for one in node.body:
+        if isinstance(one, ast.FunctionDef | ast.AsyncFunctionDef) and not one.name.startswith("_"):
+            yield from [one.name] if isinstance(one.returns, ast.Constant) and one.returns.value is None else []
+
+
+def is_participle(name: str) -> bool:
+    """Return whether a name begins with a participle."""
+    first = name.split("_")[0]
+    return PARTICIPLE.match(first) is not None and first not in IMPERATIVES
+
+
+def test_no_participle_acts() -> None:
+    planted = ast.parse("class Cursor:\n    def moved(self) -> None: ...\n    def say_place(self) -> None: ...").body[0]
+    assert isinstance(planted, ast.ClassDef)
+    assert [name for name in acting(planted) if is_participle(name)] == ["moved"]
+    found = [f"{room}: {node.name}.{name}" for room, node in classes() for name in acting(node) if is_participle(name)]
+    assert found == []
+
+
+def test_a_room_has_no_two_classes_of_one_name() -> None:
+    count = Counter((room, node.name) for room, node in classes() if not node.name.startswith("_"))
+    assert [one for one, number in count.items() if number > 1 and one[1] not in ONE_A_FAMILY] == []
+
+
+def test_the_glossary_is_short_and_is_the_codes_own() -> None:
+    text = (ROOT / "numeramis_access/README.md").read_text(encoding="utf-8")
+    words = re.findall(r"\*\*([A-Z]\w+)\*\*", text.partition("## Words")[2].partition("\n## ")[0])
+    assert 20 <= len(words) <= 30
+    assert len(words) == len(set(words))
+    code = "".join(path.read_text(encoding="utf-8") for path in Path(ROOT / "numeramis_access").rglob("*.py"))
+    assert [word for word in words if not re.search(rf"\b{word}s?\b", code, re.IGNORECASE)] == []
