@@ -14,6 +14,7 @@ import numpy as np
 from numeramis_access.games.quist.players import rules_of_thumb
 from numeramis_access.games.quist.players.model import PublicDeal, deal
 from numeramis_access.games.quist.players.policy_network import INPUTS_READING, PolicyNetwork
+from numeramis_access.games.quist.players.training import population as training
 from numeramis_access.games.quist.players.training.deals import (
     BEGINNER,
     C_INPUTS,
@@ -27,7 +28,6 @@ from numeramis_access.games.quist.players.training.deals import (
 )
 from numeramis_access.games.quist.players.training.self_play import Adam, fresh, seed_compiled
 from numeramis_access.games.quist.players.training.table import Layers
-from numeramis_access.players.training import quist_population as training
 from numeramis_access.players.training.compiled import Floats
 from tests.reading_network import any_reading_network
 
