@@ -267,10 +267,10 @@ class BrailleLine(ScreenView, FollowsSettings, HasKeys):
             self.draw(held)
             return False
 
-    def answered(self, kind: str) -> None:
+    def drop_question(self, kind: str) -> None:
         """Have a question that waits come over the line no more; going back still finds it."""
         with self._lock:
-            self._board.messages.answered(kind)
+            self._board.messages.drop_question(kind)
 
     def flush(self) -> None:
         """Put everything told since the last time on the display, in one writing."""

@@ -94,7 +94,7 @@ class Messages:
             self._stand(len(self._log) - 1)
         self._forget()
 
-    def answered(self, kind: str) -> None:
+    def drop_question(self, kind: str) -> None:
         """Have nothing of this kind come over the line any more; whatever it came with still does."""
         for n, message in enumerate(self._log):
             if message.read or n == self._at or kind not in message.kinds:

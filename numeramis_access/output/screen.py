@@ -231,7 +231,7 @@ class ScreenView(ABC):
         """Keep what is shown, or no longer; return whether it is kept now, None where it cannot be."""
         return None
 
-    def answered(self, kind: str) -> None:  # noqa: B027
+    def drop_question(self, kind: str) -> None:  # noqa: B027
         """Take note that a question of this kind has its answer: where it still waits to be read it is not asked."""
 
     def flush(self) -> None:  # noqa: B027

@@ -151,7 +151,7 @@ def test_a_question_that_has_its_answer_comes_no_more_but_is_gone_back_to() -> N
     asked.kinds, other.kinds, other.texts = ("asked",), ("asked", "left"), (b"\x03", b"\x04")
     for one in (message(1), asked, other):
         messages.add(one, QUEUE)
-    messages.answered("asked")
+    messages.drop_question("asked")
     assert read_on(messages) == [1, 4], "what came with it is read"
     assert [messages.back() and standing(messages) for _ in range(3)] == [4, 2, 1]
 

@@ -8,7 +8,6 @@ from pathlib import Path
 import pytest
 
 from numeramis_access import compose_browser
-from numeramis_access.app.shell.thinker import in_a_thread
 from numeramis_access.catalogue import STANDARD
 from numeramis_access.compose_page import open_session
 from numeramis_access.input.commands import Command
@@ -17,6 +16,7 @@ from numeramis_access.store.home import Home
 from numeramis_access.store.settings import Settings, language_in, save
 from numeramis_access.web.session import Session
 from numeramis_access.words.languages import LANGUAGES, Languages
+from tests.standins import in_a_thread
 
 
 class Texts:

@@ -61,7 +61,7 @@ class OnceMore:
         """Play once more with those with whom a match was just played."""
         now = self._company.tables[table]
         for question in QUESTIONS:
-            self._company.app.answered(question)
+            self._company.app.drop_question(question)
         if (invited := self._next.pop(table, None)) is not None and now.own is not None:
             self._company.invitations.pop(invited.table, None)
             self._places[invited.table] = now.own

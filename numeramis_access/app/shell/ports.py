@@ -57,7 +57,7 @@ class Speaker(Wording, Protocol):
     def tell(self, announcements: Iterable[Announcement]) -> None:
         """Tell announcements in order."""
 
-    def answered(self, kind: str) -> None:
+    def drop_question(self, kind: str) -> None:
         """Have a question be asked no more where it still waits to be read. :param kind: the id of its message."""
 
 

@@ -401,9 +401,9 @@ class Program:
             if not self.announcer.is_lost(view):
                 self.announcer.attempt(view, partial(work, view))
 
-    def answered(self, kind: str) -> None:
+    def drop_question(self, kind: str) -> None:
         """Have a question that has its answer be asked nowhere any more where it still waits to be read."""
-        self._each_view(lambda view: view.answered(kind))
+        self._each_view(lambda view: view.drop_question(kind))
 
     def turn(self, by: int) -> tuple[int, int] | None:
         """Have every view show another part of a text that it cannot show as a whole; return what the first one shows.

@@ -30,7 +30,7 @@ class Doors:
         #: when the next round is, in seconds of the clock
         self._next = 0.0
 
-    def changed(self) -> None:
+    def note_change(self) -> None:
         """Take note that somebody may be in the house of whom hosts have not heard."""
         self._waiting |= dict.fromkeys(self._tables)
 

@@ -31,7 +31,7 @@ class LobbyTelling:
     def note_change(self) -> None:
         """Take note that something is new: told when everybody is told next."""
         self._new = True
-        self._doors.changed()
+        self._doors.note_change()
 
     def table_changed(self, table: str) -> None:
         """Take note that a table is new, stands otherwise, or is no more."""
