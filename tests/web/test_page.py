@@ -531,9 +531,12 @@ def test_a_match_is_continued_after_the_server_was_started_again(
         server.send_signal(how)
         server.wait()
         expect(page.get_by_role("status")).to_contain_text(told)
+        cards = page.locator("#play")
+        expect(cards).to_have_css("opacity", "0.5")  # and by eye: they answer no one
         port = address.split(":")[-1].strip("/")
         with served(tmp_path, "--port", port):
             expect(page.get_by_role("status")).to_contain_text("Connected again")
+            expect(cards).to_have_css("opacity", "1")
             press(page, "Continue a match")
             expect(page.locator("#hand button.card").first).to_be_visible()
             assert page.locator("#hand button.card").all_text_contents() == hand
@@ -544,7 +547,11 @@ def test_the_players_colours_and_sizes_are_followed_and_stay(browser: Browser, a
     page = opened(browser, address, color_scheme="light")
     ground = "getComputedStyle(document.body).backgroundColor"
     assert page.evaluate(ground) == "rgb(243, 243, 238)"
+    # what the browser draws itself, such as the bars, is light or dark with it
+    expect(page.locator("html")).to_have_css("color-scheme", "light dark")
+    expect(page).to_have_title("Main menu \u2013 Numeramis Access")
     press(page, "Settings")
+    expect(page).to_have_title("Settings \u2013 Numeramis Access")
     press(page, "Sight")
     theme = page.locator(".row").first
     theme.get_by_role("button").last.click()

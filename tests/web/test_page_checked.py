@@ -89,6 +89,9 @@ IN_SIGHT = """() => {
   return !latest.height || latest.bottom <= innerHeight + 1 && latest.top >= 0
     && !(focus && focus.top < latest.top && focus.bottom > latest.top + 1);
 }"""
+#: buttons that a finger would miss
+TOO_SMALL = """() => [...document.querySelectorAll("button")].filter((one) => one.checkVisibility())
+  .filter((one) => one.offsetWidth < 44 || one.offsetHeight < 44).map((one) => one.outerHTML)"""
 #: where the title asks, what has the focus is named by it too
 ASKED_FIRST = """() => {
   const focus = document.querySelector("#play :focus");
@@ -122,6 +125,7 @@ def looked_at(scenes: Iterable[tuple[str, Page]], port: int, pages: Path) -> lis
             assert found.violations_count == 0, f"{name}: {found.generate_report()}"
             look(page, name)
             assert page.evaluate(IN_SIGHT), name
+            assert page.evaluate(TOO_SMALL) == [], name
             said = read_through(page, reader)
             keep(name, said)
             assert said[-1] == "end of document", name
