@@ -6,7 +6,7 @@ import pytest
 
 from numeramis_access.app.menus.named_match import begin_named
 from numeramis_access.app.table import local_match
-from tests.app.fingers import Canute, Fingers, fingers, read_six, reading
+from tests.app.fingers import NEXT_PLAYABLE, Canute, Fingers, fingers, read_six, reading
 
 ENTER = "dot8"
 
@@ -48,6 +48,23 @@ def test_the_first_key_names_the_card_on_the_line_and_to_the_ear_and_the_second_
         while card in match.desk.hand and someone.message == told.braille.lower():
             someone.press(ENTER)
         assert len(match.desk.hand) == len(hand) - 1
+        assert sorted([*match.desk.hand, str(card)]) == sorted(hand)
+
+
+@pytest.mark.parametrize("cells", [14, 20, 40])
+@pytest.mark.parametrize("key", [ENTER, NEXT_PLAYABLE])
+def test_a_card_whose_name_was_read_to_its_end_is_played_by_the_next_key(key: str, cells: int) -> None:
+    """On a short line the name covers the hand: who reads it away by panning has still been told it."""
+    with fingers("cs", cells, name_first=True) as someone:
+        at_own_turn(someone)
+        match = someone.match
+        assert match is not None
+        someone.press(key)
+        card, hand = match.desk.here(), match.desk.hand
+        while someone.message:
+            someone.press("pan right")
+        assert match.desk.hand == hand, "reading plays nothing"
+        someone.press(ENTER)
         assert sorted([*match.desk.hand, str(card)]) == sorted(hand)
 
 
