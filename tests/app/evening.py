@@ -144,7 +144,8 @@ class Evening:
         """Pan to an item, touch it, and once it is felt as selected touch it again."""
         touch = Touch("items", item)
         while touch not in self.someone.line.touches:
-            self.press(NEXT_PLAYABLE if self.someone.app.scene.screen().items[item].card else "pan right")
+            is_card = self.someone.app.scene.screen().items[item].card and not self.someone.message
+            self.press(NEXT_PLAYABLE if is_card else "pan right")
         place = self.someone.line.touches.index(touch)
         place += place == 0 and self.someone.line.touches[1] == touch  # brltty's virtual display lacks the first key
         if self._felt(place):

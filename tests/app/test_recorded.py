@@ -27,12 +27,12 @@ def test_a_log_ends_with_the_goodbye_after_a_whole_deal(played: Played, language
     assert len(log.splitlines()) > 30
 
 
-@pytest.mark.parametrize("dealt", DEALS, ids="-".join)
+@pytest.mark.parametrize("dealt", DEALS, ids=lambda dealt: dealt.file.stem)
 def test_what_stands_on_a_braille_display_in_a_whole_deal_is_what_its_log_says(dealt: Dealt) -> None:
     assert lines.play(dealt) == dealt.file.read_text(encoding="utf-8")
 
 
-@pytest.mark.parametrize("dealt", DEALS, ids="-".join)
+@pytest.mark.parametrize("dealt", DEALS, ids=lambda dealt: dealt.file.stem)
 def test_a_log_of_a_line_ends_where_the_next_deal_waits(dealt: Dealt) -> None:
     log = dealt.file.read_text(encoding="utf-8").rstrip().splitlines()
     last = "\n".join(log[-9:])
@@ -40,7 +40,7 @@ def test_a_log_of_a_line_ends_where_the_next_deal_waits(dealt: Dealt) -> None:
     assert len(log) > 30
 
 
-@pytest.mark.parametrize("dealt", DEALS, ids="-".join)
+@pytest.mark.parametrize("dealt", [dealt for dealt in DEALS if not dealt.sure], ids=lambda dealt: dealt.file.stem)
 def test_a_trick_takes_at_most_a_tenth_more_reading_than_before_there_was_a_readers_time(dealt: Dealt) -> None:
     log = dealt.file.read_text(encoding="utf-8")
     assert 0 < load(log, tricks_of(dealt.file)) <= 1.1 * BEFORE[dealt.file.stem]

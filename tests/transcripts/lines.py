@@ -36,24 +36,32 @@ SIZES = (*map(str, WIDTHS), LINES)
 
 
 class Dealt(NamedTuple):
-    """A deal to be played at a display. :param size: its cells, or ``9x40``."""
+    """A deal to be played at a display.
+
+    :param size: its cells, or ``9x40``. :param sure: ``sure`` where cards are named before they are played.
+    """
 
     game: str
     size: str
     language: str
+    sure: str = ""
 
     @property
     def file(self) -> Path:
         """Return where its log is."""
-        return FOLDER / f"{self.game}-{self.language}-line-{self.size}.txt"
+        return FOLDER / f"{self.game}-{self.language}-line-{self.size}{f'-{self.sure}' * bool(self.sure)}.txt"
 
 
-DEALS = (*(Dealt(game, size, "cs") for game in GAMES for size in SIZES), *(Dealt(game, "40", "en") for game in GAMES))
+DEALS = (
+    *(Dealt(game, size, "cs") for game in GAMES for size in SIZES),
+    *(Dealt(game, "40", "en") for game in GAMES),
+    *(Dealt("whist", "20", language, "sure") for language in ("cs", "en")),
+)
 
 
 def play(dealt: Dealt) -> str:
     """Return the log of a deal."""
-    game, size, language = dealt
+    game, size, language, sure = dealt
     with ExitStack() as stack:
         clock, usual = Clock(), Settings()
         home = Home.at(Path(stack.enter_context(tempfile.TemporaryDirectory())))
@@ -63,7 +71,7 @@ def play(dealt: Dealt) -> str:
         else:
             device = stack.enter_context(BaumDisplay(NAMES[int(size)], int(size)))
             name = f"baum:{device.path}"
-        settings = {"braille_seconds": usual.braille_seconds, "pace": usual.pace}
+        settings = {"braille_seconds": usual.braille_seconds, "pace": usual.pace, "name_first": bool(sure)}
         someone = stack.enter_context(reading(device, name, language, timers=clock, where=home, **settings))
         someone.app.follow(begin_named(someone.app, local_match.begin, game, [], SEED, None, None))
         someone.app.start()
