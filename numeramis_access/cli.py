@@ -234,6 +234,11 @@ class _Parser(argparse.ArgumentParser):
         self._known.append(super().add_argument(*names, **words))
         return self._known[-1]
 
+    def add_subparsers(self, **words: Any) -> Any:
+        """Take commands of which one is to be given, and remember them for errors about them."""
+        self._known.append(super().add_subparsers(**words))
+        return self._known[-1]
+
     def format_help(self) -> str:
         """Return the help under our own headings: argparse has no other place for them."""
         found = super().format_help()

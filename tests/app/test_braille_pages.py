@@ -14,7 +14,9 @@ from numeramis_access.app.menus.named_match import begin_named
 from numeramis_access.app.table import local_match
 from numeramis_access.catalogue import STANDARD
 from numeramis_access.output.braille_layout import Touch
+from numeramis_access.output.braille_messages import SETTLE
 from numeramis_access.output.screen import Screen, ScreenView
+from tests.app.evening import Clock
 from tests.app.fingers import NAMES, Canute, Fingers, fingers, reading
 from tests.braille.emulators.baum import BaumDisplay
 from tests.transcripts.lines import LINES, SIZES
@@ -72,14 +74,14 @@ def on_last_page(someone: Fingers, screen: Screen) -> bytes:
 
 
 @contextmanager
-def at(size: str) -> Iterator[Fingers]:
-    """Yield a reader at a display of this size."""
+def at(size: str, clock: Clock) -> Iterator[Fingers]:
+    """Yield a reader at a display of this size. :param clock: of the line, whose keys wait until a change is felt."""
     with ExitStack() as stack:
         if size == LINES:
-            yield stack.enter_context(reading(Canute(), "off"))
+            yield stack.enter_context(reading(Canute(), "off", timers=clock))
         else:
             device = stack.enter_context(BaumDisplay(NAMES[int(size)], int(size)))
-            yield stack.enter_context(reading(device, f"baum:{device.path}"))
+            yield stack.enter_context(reading(device, f"baum:{device.path}", timers=clock))
 
 
 def pages_of(someone: Fingers, screen: Screen) -> int:
@@ -92,7 +94,8 @@ def pages_of(someone: Fingers, screen: Screen) -> int:
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("game", GAMES)
 def test_the_own_turn_brings_back_what_is_played_from_whatever_page_was_read(game: str, size: str) -> None:
-    with at(size) as someone:
+    clock = Clock()
+    with at(size, clock) as someone:
         screens = of_table(someone, game)
         turns = [(before, now) for before, now in pairwise(screens) if is_own_turn(now) and not is_own_turn(before)]
         assert turns
@@ -101,13 +104,14 @@ def test_the_own_turn_brings_back_what_is_played_from_whatever_page_was_read(gam
             for page in range(pages_of(someone, before)):
                 pages_of(someone, before)
                 someone.line._board.begin()
+                clock.move(clock.now() + 2 * SETTLE)
                 for _ in range(page):
                     someone.line._pan(1)
                 assert someone.line._board._at == page
                 read += page > 0
                 someone.line.draw(now)
                 assert not now.items or Touch("items", now.focus) in someone.line.touches, (page, someone.stands.hex())
-        assert read or size == LINES, "there are further pages, but on nine lines"
+        assert read or size in ("80", LINES), "there are further pages, but where all has room on one"
 
 
 @pytest.mark.parametrize("cells", [14, 20])
