@@ -27,7 +27,7 @@ HERE = Path(__file__).resolve().parent / "made_here"
 NEEDED = {
     "bwrap": "bubblewrap", "debootstrap": "debootstrap", "x86_64-w64-mingw32-gcc": "gcc-mingw-w64-x86-64",
     "x86_64-w64-mingw32-widl": "mingw-w64-tools",
-    "Xvfb": "xvfb", "xdotool": "xdotool", "tmux": "tmux", "chromium": "chromium",
+    "Xvfb": "xvfb", "xauth": "xauth", "xdotool": "xdotool", "tmux": "tmux", "chromium": "chromium",
 }  # fmt: skip
 #: carries the parts of a Windows Python
 PANDA = "panda3d==1.10.16"
