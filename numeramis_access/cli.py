@@ -32,6 +32,8 @@ from numeramis_access.words.languages import LANGUAGES, Languages
 from numeramis_access.words.plain import system_language
 
 if TYPE_CHECKING:
+    from _typeshed import SupportsWrite
+
     from numeramis_access.app.shell.ports import Hosting
     from numeramis_access.input.inbox import Inbox
 
@@ -246,7 +248,7 @@ class _Parser(argparse.ArgumentParser):
             found = found.replace(f"\n{heading}:\n", f"\n{self.text(message)}:\n")
         return found
 
-    def print_help(self, file: Any = None) -> None:
+    def print_help(self, file: SupportsWrite[str] | None = None) -> None:
         """Print where somebody may read; Python before 3.11.5 takes a closed stream for another, or fails."""
         stream = sys.stdout if file is None else file
         if stream is not None:
@@ -303,7 +305,7 @@ def _parser(
     version = f"numeramis-access {__version__}"
     parser.add_argument("--version", action="version", version=version, help=text("cli-version"))
     _wishes(parser, text, languages)
-    commands: Any = parser.add_subparsers(dest="what", parser_class=kind)
+    commands = parser.add_subparsers(dest="what", parser_class=kind)
     for name in ("play", "practice"):
         options = _options(argv, language, catalogue, languages)
         play = commands.add_parser(name, help=text(f"cli-{name}"), epilog=options)
