@@ -255,13 +255,11 @@ def test_a_deal_is_heard_whole_in_order_and_nothing_twice(
 def test_a_deal_is_heard_whole_in_a_language_that_is_not_complete(
     language: str, request: pytest.FixtureRequest
 ) -> None:
+    """The voice stays the reader's own: Debian 12's Orca asks for none by a page's ``lang``, which Axe looks at."""
     with Desktop() as desktop:
         player = Player(desktop, language)
         try:
             hears_a_deal(player, desktop.serve(), "chromium", "quist")
-            told = desktop.tap.commands
-            asked = [words.split()[-1] for words in told if words.upper().startswith("SET SELF LANGUAGE")]
-            assert any(one.startswith(language) for one in asked), f"the voice is asked for {asked}"
         finally:
             keep(request.node.callspec.id, player.note())
 
@@ -333,7 +331,7 @@ def test_a_card_that_is_marked_and_freed_is_told_and_nothing_else(browser: str, 
                 before = len(player.heard)
                 player.press("space")
                 assert len(player.told) > 1
-                assert not player.unheard(), player.note()
+                desktop.wait(lambda: not player.unheard(), "what is told comes behind the name that has changed")
                 assert not [text for text in player.heard[before:] if "blank" in text], player.note()
         finally:
             keep(request.node.callspec.id + "-marked", player.note())
