@@ -55,8 +55,7 @@ def behind_brltty(cells: int) -> Iterator[tuple[Device, str]]:
 def evening(display: Device, name: str, dealt: Dealt) -> list[Stood]:
     """Play a deal; return what stood there."""
     clock = Clock()
-    times = {"braille_seconds": USUAL.braille_seconds, "pace": USUAL.pace}
-    with reading(display, name, dealt.language, timers=clock, **times) as someone:
+    with reading(display, name, dealt.language, timers=clock, **dealt.settings) as someone:
         someone.app.follow(begin_named(someone.app, local_match.begin, dealt.game, [], SEED, None, None))
         someone.app.start()
         played = Evening(someone, clock)

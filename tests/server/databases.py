@@ -114,13 +114,11 @@ class Cluster:
     def held(self) -> Iterator[None]:
         """Have all its processes stand still: they answer nothing, though the system takes what is said to them."""
         processes = [self.pid, *children(self.pid)]
-        for one in processes:
-            os.kill(one, signal.SIGSTOP)
+        _each(processes, signal.SIGSTOP)
         try:
             yield
         finally:
-            for one in processes:
-                os.kill(one, signal.SIGCONT)
+            _each(processes, signal.SIGCONT)
 
     def database(self) -> str:
         """Return the address of a new database."""
@@ -129,6 +127,13 @@ class Cluster:
         create = [str(self._programs / "createdb"), "-h", str(self.folder), "-U", "owner", name]
         subprocess.run(create, check=True)
         return f"postgresql://owner@/{name}?host={self.folder}"
+
+
+def _each(processes: list[int], what: signal.Signals) -> None:
+    """Send a signal to each process that is still there: one that served a connection ends when that is closed."""
+    for one in processes:
+        with suppress(ProcessLookupError):
+            os.kill(one, what)
 
 
 @contextmanager

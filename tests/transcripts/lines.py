@@ -51,6 +51,12 @@ class Dealt(NamedTuple):
         """Return where its log is."""
         return FOLDER / f"{self.game}-{self.language}-line-{self.size}{f'-{self.sure}' * bool(self.sure)}.txt"
 
+    @property
+    def settings(self) -> dict[str, object]:
+        """Return what the player has set."""
+        usual = Settings()
+        return {"braille_seconds": usual.braille_seconds, "pace": usual.pace, "name_first": bool(self.sure)}
+
 
 DEALS = (
     *(Dealt(game, size, "cs") for game in GAMES for size in SIZES),
@@ -61,9 +67,9 @@ DEALS = (
 
 def play(dealt: Dealt) -> str:
     """Return the log of a deal."""
-    game, size, language, sure = dealt
+    game, size, language, _ = dealt
     with ExitStack() as stack:
-        clock, usual = Clock(), Settings()
+        clock = Clock()
         home = Home.at(Path(stack.enter_context(tempfile.TemporaryDirectory())))
         if size == LINES:
             device: Canute | BaumDisplay = Canute()
@@ -71,8 +77,7 @@ def play(dealt: Dealt) -> str:
         else:
             device = stack.enter_context(BaumDisplay(NAMES[int(size)], int(size)))
             name = f"baum:{device.path}"
-        settings = {"braille_seconds": usual.braille_seconds, "pace": usual.pace, "name_first": bool(sure)}
-        someone = stack.enter_context(reading(device, name, language, timers=clock, where=home, **settings))
+        someone = stack.enter_context(reading(device, name, language, timers=clock, where=home, **dealt.settings))
         someone.app.follow(begin_named(someone.app, local_match.begin, game, [], SEED, None, None))
         someone.app.start()
         evening = Evening(someone, clock)
