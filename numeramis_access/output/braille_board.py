@@ -152,10 +152,10 @@ class Board:
         cells = bytearray(self._strip.line.cells)
         if self.messages.standing is not None:
             self._put_message(cells)
-        elif self.end:
-            cells[-1] = END
         elif self.messages.upcoming is not None and not self._goes_on:
             self._mark(cells)
+        elif self.end:
+            cells[-1] = END
         if self.held is not None:
             cells[-1] = self.held
         return bytes(cells) if self.dots == 8 or self.size is None else on_six_dots(bytes(cells), self.size.width)

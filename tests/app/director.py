@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from datetime import datetime, timedelta
 from unittest.mock import patch
 
 from numeramis_access.app.evening import keeper, menu
+from numeramis_access.app.shell.ports import App
 from numeramis_access.app.shell.scene import Push
 from tests.app.player import Player, player
 
@@ -15,48 +17,55 @@ from tests.app.player import Player, player
 BEGINS = datetime(2026, 11, 25, 18, 0)
 
 
-class Director:
-    """What a director presses and hears.
+class Leader(ABC):
+    """Whoever leads an evening by keys, however it is perceived.
 
-    :ivar log: keys and what was heard, a line each. :ivar time: the time that it is.
+    :ivar app: the program. :ivar time: the time that it is.
     """
 
-    def __init__(self, someone: Player) -> None:
-        self.someone = someone
+    def __init__(self, app: App) -> None:
+        self.app = app
         self.time = BEGINS
-        self.log: list[str] = []
-        app = someone.app
-        app.follow(Push(menu.menu(app)))
-        app.refresh()
-        self._hear(someone.told())
 
-    def _hear(self, said: list[str], key: str = "") -> list[str]:
-        self.log += [f"> {key}"] * bool(key) + said
-        return said
+    def begin(self) -> None:
+        """Go to the menu of club evenings."""
+        self.app.follow(Push(menu.menu(self.app)))
+        self.app.refresh()
+
+    @abstractmethod
+    def press(self, *keys: str) -> list[str]:
+        """Press keys of the keyboard, or what they are elsewhere; return what is heard of the last."""
+
+    @abstractmethod
+    def write(self, text: str) -> list[str]:
+        """Write a text, and Enter."""
+
+    @abstractmethod
+    def wait(self, minutes: int) -> list[str]:
+        """Let time pass."""
 
     def text(self, message: str, **values: object) -> str:
         """Return a message as the director's menus call it."""
-        return str(self.someone.app.text(message, **values))
+        return str(self.app.text(message, **values))
 
     @property
     def labels(self) -> list[str]:
         """Return what stands in the menu."""
-        return [item.label for item in self.someone.app.scene.screen().items]
+        return [item.label for item in self.app.scene.screen().items]
 
     @property
     def values(self) -> dict[str, str]:
         """Return the values in the menu by their labels."""
-        return {item.label: item.value for item in self.someone.app.scene.screen().items}
+        return {item.label: item.value for item in self.app.scene.screen().items}
 
     def go_to(self, label: str) -> None:
         """Go to the entry that begins so, by arrows; what is heard of others on the way is left out."""
         place = next((at for at, one in enumerate(self.labels) if one.startswith(label)), None)
         assert place is not None, (label, self.labels)
-        focus = self.someone.app.scene.screen().focus
+        focus = self.app.scene.screen().focus
         keys = ["down" if place > focus else "up"] * abs(place - focus)
         if keys:
-            self.someone.press(*keys[:-1])
-            self._hear(self.someone.press(keys[-1]), " ".join(keys))
+            self.press(*keys)
 
     def choose(self, message: str, **values: object) -> list[str]:
         """Press Enter on the entry of a message."""
@@ -65,44 +74,26 @@ class Director:
     def enter(self, label: str) -> list[str]:
         """Press Enter on the entry that begins so."""
         self.go_to(label)
-        return self._hear(self.someone.press("return"), "return")
+        return self.press("return")
 
     def change(self, message: str, times: int = 1, key: str = "right") -> None:
         """Change the value of an entry by an arrow."""
         self.go_to(self.text(message))
         for _ in range(times):
-            self._hear(self.someone.press(key), key)
-
-    def write(self, text: str) -> list[str]:
-        """Write a text, and Enter."""
-        for letter in text:
-            self.someone.app.scene.write(letter)
-        self.someone.told()
-        return self._hear(self.someone.press("return"), f"{text} return")
+            self.press(key)
 
     def type(self, *numbers: int) -> list[str]:
         """Type numbers by their digits, Enter after each."""
-        said: list[str] = []
-        for number in numbers:
-            self.someone.press(*str(number))
-            said += self._hear(self.someone.press("return"), f"{number} return")
-        return said
+        return [said for number in numbers for said in self.press(*str(number), "return")]
 
     def look_through(self) -> None:
         """Go through the whole menu by arrows, and hear it."""
-        for _ in range(len(self.labels) - 1 - self.someone.app.scene.screen().focus):
-            self._hear(self.someone.press("down"), "down")
+        for _ in range(len(self.labels) - 1 - self.app.scene.screen().focus):
+            self.press("down")
 
     def back(self) -> list[str]:
         """Press Escape."""
-        return self._hear(self.someone.press("escape"), "escape")
-
-    def wait(self, minutes: int) -> list[str]:
-        """Let time pass."""
-        self.time += timedelta(minutes=minutes)
-        self.someone.app.tick()
-        self.someone.app.refresh()
-        return self._hear(self.someone.told(), f"{minutes} minutes")
+        return self.press("escape")
 
     # what is done again and again
 
@@ -133,14 +124,49 @@ class Director:
 
     def enter_results(self, results: list[int], tricks: int = 13) -> None:
         """Enter results on the open lines in their order, as many as there are; each is read back and kept."""
-        self.someone.press("home")
-        self.go_to(self.text("evening-enter-results", count=0)[:5])
-        self._hear(self.someone.press("return"), "return")
+        self.enter(self.text("evening-enter-results", count=0)[:5])
         for north in results[: len(self.labels) - 1]:
             self.enter(self.labels[0])
             self.type(north, tricks - north)
             self.choose("evening-keep-it")
         self.back()
+
+
+class Director(Leader):
+    """Somebody who leads an evening and hears it all.
+
+    :ivar log: keys and what was heard, a line each.
+    """
+
+    def __init__(self, someone: Player) -> None:
+        super().__init__(someone.app)
+        self.someone = someone
+        self.log: list[str] = []
+        self.begin()
+        self._hear(someone.told())
+
+    def _hear(self, said: list[str], key: str = "") -> list[str]:
+        self.log += [f"> {key}"] * bool(key) + said
+        return said
+
+    def press(self, *keys: str) -> list[str]:
+        """Press keys, and hear what the last of them does; what is heard on the way is left out."""
+        self.someone.press(*keys[:-1])
+        return self._hear(self.someone.press(keys[-1]), " ".join(keys))
+
+    def write(self, text: str) -> list[str]:
+        """Write a text, and Enter."""
+        for letter in text:
+            self.app.scene.write(letter)
+        self.someone.told()
+        return self._hear(self.someone.press("return"), f"{text} return")
+
+    def wait(self, minutes: int) -> list[str]:
+        """Let time pass."""
+        self.time += timedelta(minutes=minutes)
+        self.app.tick()
+        self.app.refresh()
+        return self._hear(self.someone.told(), f"{minutes} minutes")
 
 
 @contextmanager

@@ -22,6 +22,7 @@ from tests.app.director import Director, director
 from tests.app.fingers import fingers
 from tests.app.player import home, player
 from tests.transcripts import evening as recorded
+from tests.transcripts import evening_lines
 from tests.transcripts.make import FOLDER
 
 PAIRS = (("Marie Nová", "Jan Malý"), ("Eva Bílá", "Cyril Starý"), ("Hana Krátká", "Igor Tichý"), ("Ida Lví", "Ota Lev"))
@@ -46,6 +47,13 @@ def kept() -> Log:
 def test_a_whole_evening_is_told_as_its_log_says(language: str) -> None:
     """After a change that is meant: ``python -m tests.transcripts.evening``, and read what has changed."""
     assert recorded.play(language) == (FOLDER / f"evening-{language}.txt").read_text(encoding="utf-8")
+
+
+@pytest.mark.parametrize(("language", "cells"), evening_lines.CELLS.items())
+def test_the_same_evening_is_led_by_dots_alone_as_its_log_says(language: str, cells: int) -> None:
+    """After a change that is meant: ``python -m tests.transcripts.evening_lines``, and read what has changed."""
+    log = (FOLDER / f"evening-{language}-line-{cells}.txt").read_text(encoding="utf-8")
+    assert evening_lines.play(language) == log
 
 
 @pytest.mark.parametrize("language", recorded.LANGUAGES)

@@ -10,59 +10,81 @@ import random
 import secrets
 import tempfile
 from contextlib import ExitStack
+from typing import NamedTuple
 from unittest.mock import patch
 
-from tests.app.director import Director, director
+from tests.app.director import Leader, director
 from tests.transcripts.make import FOLDER
 
 LANGUAGES = ("cs", "en")
-PAIRS = (
-    ("Marie Nová", "Jan Malý"), ("Eva Bílá", "Cyril Starý"), ("Hana Krátká", "Igor Tichý"),
-    ("Jitka Veselá", "Ota Smutný"), ("Alena Rychlá", "Bohumil Pomalý"), ("Dana Zelená", "Emil Modrý"),
-)  # fmt: skip
-SINGLES = ("Petra Sólová", "Karel Dlouhý")
-SUBSTITUTE = "Rudolf Náhradník"
 
 
-def lead(made: Director) -> None:
+class Cast(NamedTuple):
+    """Who comes to the evening. :param reason: why a board is adjusted, in the director's own words."""
+
+    pairs: tuple[tuple[str, str], ...]
+    singles: tuple[str, str]
+    substitute: str
+    reason: str
+
+
+CASTS = {
+    "cs": Cast(
+        (
+            ("Marie Nová", "Jan Malý"), ("Eva Bílá", "Cyril Starý"), ("Hana Krátká", "Igor Tichý"),
+            ("Jitka Veselá", "Ota Smutný"), ("Alena Rychlá", "Bohumil Pomalý"), ("Dana Zelená", "Emil Modrý"),
+        ),
+        ("Petra Sólová", "Karel Dlouhý"), "Rudolf Náhradník", "Karty ležely lícem nahoru",
+    ),
+    "en": Cast(
+        (
+            ("Mary Newton", "John Small"), ("Eve White", "Cyril Old"), ("Hannah Short", "Ian Quiet"),
+            ("Judy Merry", "Otto Sadler"), ("Alice Swift", "Ben Slowe"), ("Diana Green", "Emil Blue"),
+        ),
+        ("Petra Single", "Carl Long"), "Ralph Reserve", "The cards lay face up",
+    ),
+}  # fmt: skip
+
+
+def lead(made: Leader, cast: Cast) -> None:
     """Lead the whole evening."""
     made.announce(("evening-plan-boards", -1), ("evening-plan-rounds", 3), ("evening-plan-minutes", 4))
-    enter(made)
+    enter(made, cast)
     made.choose("evening-close")
     made.choose("evening-seats")
     made.look_through()
     nobody_came(made)
     made.back()
     made.choose("evening-begin-round", round=1)
-    first_round(made)
-    second_round(made)
+    first_round(made, cast)
+    second_round(made, cast)
     third_round(made)
     made.choose("evening-finish", missing=0)
     end(made)
 
 
-def enter(made: Director) -> None:
+def enter(made: Leader, cast: Cast) -> None:
     """Enter six pairs and two people alone, who are joined; one stays seated and one may be named."""
-    for pair in PAIRS:
+    for pair in cast.pairs:
         made.enter_pair(*pair)
-    for name in SINGLES:
+    for name in cast.singles:
         made.enter_pair(name)
     made.choose("evening-close")
-    made.enter(made.text("evening-numbered", number=7, names=SINGLES[0]))
-    made.choose("evening-join", names=SINGLES[1])
+    made.enter(made.text("evening-numbered", number=7, names=cast.singles[0]))
+    made.choose("evening-join", names=cast.singles[1])
     made.enter(made.text("evening-numbered", number=2, names=""))
-    made.enter(PAIRS[1][0])
+    made.enter(cast.pairs[1][0])
     made.change("evening-need-seated")
     made.change("evening-agrees-shown")
     made.back()
-    made.enter(PAIRS[1][1])
+    made.enter(cast.pairs[1][1])
     made.change("evening-agrees-shown")
     made.change("evening-agrees-kept")
     made.back()
     made.back()
 
 
-def nobody_came(made: Director) -> None:
+def nobody_came(made: Leader) -> None:
     """The sixth pair does not come."""
     made.enter(made.text("evening-numbered", number=6, names=""))
     made.choose("evening-leave", round=1)
@@ -70,7 +92,7 @@ def nobody_came(made: Director) -> None:
     made.back()
 
 
-def first_round(made: Director) -> None:
+def first_round(made: Leader, cast: Cast) -> None:
     """Enter a result with a wrong sum and rightly, and give another board an average."""
     made.choose("evening-enter-results", count=2)
     made.enter(made.labels[0])
@@ -82,18 +104,18 @@ def first_round(made: Director) -> None:
     made.choose("evening-adjust")
     made.enter(made.labels[1])
     made.choose("evening-reason-other")
-    made.write("Karty ležely lícem nahoru")
+    made.write(cast.reason)
     made.look_through()
     made.back()
 
 
-def second_round(made: Director) -> None:
+def second_round(made: Leader, cast: Cast) -> None:
     """Somebody is replaced; a result is taken back and done again."""
     made.choose("evening-seats")
     made.enter(made.text("evening-numbered", number=1, names=""))
-    made.enter(PAIRS[0][1])
+    made.enter(cast.pairs[0][1])
     made.choose("evening-replace")
-    made.write(SUBSTITUTE)
+    made.write(cast.substitute)
     made.choose("evening-reason", reason="replaced")
     made.back()
     made.back()
@@ -108,7 +130,7 @@ def second_round(made: Director) -> None:
     made.back()
 
 
-def third_round(made: Director) -> None:
+def third_round(made: Leader) -> None:
     """What time took is average at first, and corrected when it has been played."""
     made.choose("evening-begin-round", round=3)
     made.choose("yes")
@@ -122,7 +144,7 @@ def third_round(made: Director) -> None:
     made.enter_results([6, 9, 8])
 
 
-def end(made: Director) -> None:
+def end(made: Leader) -> None:
     """Hear the standings, one's own place, the results as they go out; delete what must not stay."""
     made.choose("evening-standings")
     made.look_through()
@@ -133,7 +155,7 @@ def end(made: Director) -> None:
     made.choose("evening-results-out")
     made.choose("evening-hear")
     for _ in range(12):
-        made._hear(made.someone.press("down"), "down")
+        made.press("down")
     made.back()
     made.back()
     made.choose("evening-log")
@@ -150,7 +172,7 @@ def play(language: str) -> str:
         stack.enter_context(patch.dict(os.environ, NUMERAMIS_HOME=folder))
         stack.enter_context(patch.object(secrets, "randbelow", chance.randrange))
         made = stack.enter_context(director(language))
-        lead(made)
+        lead(made, CASTS[language])
         return "\n".join(made.log) + "\n"
 
 

@@ -96,8 +96,7 @@ class Telling:
         """Return where somebody sits in a round: the own table, seat, partner, opponents and boards."""
         seats = seats_of(self.keeper.evening, entrant, number)
         if not seats:
-            away = is_away(self.keeper.evening, entrant, number)
-            return self.text("evening-seat-none", away=away, round=number + 1)
+            return self.text("evening-seat-none", away=is_away(self.keeper.evening, entrant, number))
         told = [self._one_seat(seat) for seat in seats]
         for later in told[1:]:
             told[0] = self.text("evening-seat-then", first=told[0], then=later)

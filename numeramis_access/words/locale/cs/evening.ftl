@@ -54,11 +54,11 @@ evening-plan-movement-value = { $value ->
        *[swiss] po kolech, vždy soupeř s podobným výsledkem
     }
 evening-plan-boards = Rozdání v jednom kole
-evening-plan-boards-value = { SAY($value) }
+evening-plan-boards-value = { SAY($value, gender: "neuter") }
 evening-plan-rounds = Kol
 evening-plan-rounds-value = { $value ->
         [0] kolik vyjde
-       *[other] nejvýš { SAY($value) }
+       *[other] nejvýš { SAY($value, gender: "neuter") }
     }
 evening-plan-minutes = Čas na kolo
 evening-plan-minutes-value = { $value ->
@@ -205,8 +205,8 @@ evening-seat = Stůl { $table }, { $way }{ $partner ->
     }, proti: { $opponents }, { $boards }
 evening-seat-then = { $first }; potom { $then }
 evening-seat-none = { $away ->
-        [yes] { ORDINAL($round, gender: "neuter") } kolo nehraje
-       *[no] { ORDINAL($round, gender: "neuter") } kolo sedí stranou
+        [yes] nehraje
+       *[no] sedí stranou
     }
 evening-round-of = { ORDINAL($round, gender: "neuter") } kolo
 evening-round-seat = { ORDINAL($round, gender: "neuter") } kolo: { $seat }

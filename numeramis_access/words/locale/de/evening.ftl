@@ -199,8 +199,8 @@ evening-seat = Tisch { $table }, { $way }{ $partner ->
     }, gegen { $opponents }, { $boards }
 evening-seat-then = { $first }; dann { $then }
 evening-seat-none = { $away ->
-        [yes] spielt in Runde { $round } nicht
-       *[no] setzt in Runde { $round } aus
+        [yes] spielt nicht
+       *[no] setzt aus
     }
 evening-round-of = Runde { $round }
 evening-round-seat = Runde { $round }: { $seat }

@@ -195,8 +195,8 @@ evening-seat = Table { $table }, { $way }{ $partner ->
     }, against { $opponents }, { $boards }
 evening-seat-then = { $first }; then { $then }
 evening-seat-none = { $away ->
-        [yes] does not play in the { ORDINAL($round) } round
-       *[no] sits out in the { ORDINAL($round) } round
+        [yes] does not play
+       *[no] sits out
     }
 evening-round-of = { ORDINAL($round) } round
 evening-round-seat = { ORDINAL($round) } round: { $seat }

@@ -54,11 +54,11 @@ evening-plan-movement-value = { $value ->
        *[swiss] runda po rundzie, zawsze z kimś o podobnym wyniku
     }
 evening-plan-boards = Rozdania w jednej rundzie
-evening-plan-boards-value = { SAY($value) }
+evening-plan-boards-value = { SAY($value, gender: "neuter") }
 evening-plan-rounds = Rundy
 evening-plan-rounds-value = { $value ->
         [0] ile wyjdzie
-       *[other] najwyżej { SAY($value) }
+       *[other] najwyżej { SAY($value, gender: "feminine") }
     }
 evening-plan-minutes = Czas na rundę
 evening-plan-minutes-value = { $value ->
@@ -202,8 +202,8 @@ evening-seat = Stół { $table }, { $way }{ $partner ->
     }, przeciw: { $opponents }, { $boards }
 evening-seat-then = { $first }; potem { $then }
 evening-seat-none = { $away ->
-        [yes] w { ORDINAL($round, gender: "feminine", case: "loc") } rundzie nie gra
-       *[no] w { ORDINAL($round, gender: "feminine", case: "loc") } rundzie pauza
+        [yes] nie gra
+       *[no] pauzuje
     }
 evening-round-of = { ORDINAL($round, gender: "feminine") } runda
 evening-round-seat = { ORDINAL($round, gender: "feminine") } runda: { $seat }

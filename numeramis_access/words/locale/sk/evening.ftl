@@ -54,11 +54,11 @@ evening-plan-movement-value = { $value ->
        *[swiss] po kolách, vždy súper s podobným výsledkom
     }
 evening-plan-boards = Rozdania v jednom kole
-evening-plan-boards-value = { SAY($value) }
+evening-plan-boards-value = { SAY($value, gender: "neuter") }
 evening-plan-rounds = Kôl
 evening-plan-rounds-value = { $value ->
         [0] koľko vyjde
-       *[other] najviac { SAY($value) }
+       *[other] najviac { SAY($value, gender: "neuter") }
     }
 evening-plan-minutes = Čas na kolo
 evening-plan-minutes-value = { $value ->
@@ -199,8 +199,8 @@ evening-seat = Stôl { $table }, { $way }{ $partner ->
     }, proti: { $opponents }, { $boards }
 evening-seat-then = { $first }; potom { $then }
 evening-seat-none = { $away ->
-        [yes] { ORDINAL($round, gender: "neuter") } kolo nehrá
-       *[no] { ORDINAL($round, gender: "neuter") } kolo sedí bokom
+        [yes] nehrá
+       *[no] sedí bokom
     }
 evening-round-of = { ORDINAL($round, gender: "neuter") } kolo
 evening-round-seat = { ORDINAL($round, gender: "neuter") } kolo: { $seat }
