@@ -68,3 +68,36 @@ def test_at_the_end_every_form_says_that_the_match_is_over_and_enter_opens_the_m
         someone.app.scene.touched("press", len(someone.screen.items) - 1)
         someone.press("return")
         assert someone.app.scene is not match
+
+
+#: what is told of each thing that ends, from the greatest
+ENDS = {
+    "cs": {"rubber-won": "Robber skončil.", "game-won": "Partie skončila.", "deal-counted": "Rozdání skončilo."},
+    "en": {"rubber-won": "The rubber is over.", "game-won": "The game is over.", "deal-counted": "The deal is over."},
+}
+
+
+@pytest.mark.parametrize("language", ENDS)
+def test_at_every_rest_of_whist_the_greatest_that_has_ended_is_told_and_enter_goes_on(language: str) -> None:
+    """By asking, on the screen and for onlookers; on the line the choice that goes on has the place of the turn."""
+    rules = STANDARD["whist"].ruleset()
+    with player(language) as someone:
+        match = begin(someone.app, rules, rules.options(rubbers=2), 4, 5, practice=True)
+        someone.settle()
+        met, looked = set(), 0
+        while "rubber-won" not in met:
+            while not match.waits_for_player:
+                plays_on(someone)
+            kinds = [event.name() for event, _ in behind(match).moments[looked:]]
+            looked += len(kinds)
+            greatest = next(kind for kind in ENDS[language] if kind in kinds)
+            someone.told()
+            (said,) = someone.press("t")
+            assert said.startswith(ENDS[language][greatest])
+            assert "Enter" in said
+            assert someone.screen.status[0] == said
+            assert not [one for shown in (someone.screen, match.public()) for one in shown.seated if one.turn]
+            assert ENDS[language][greatest] in told(match.public())
+            met.add(greatest)
+            someone.press("return")
+        assert met == set(ENDS[language])

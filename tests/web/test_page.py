@@ -328,6 +328,30 @@ def test_what_was_told_last_is_in_sight_and_the_menu_is_near(table: Page) -> Non
     assert 0 < stops[stops.index("card") :].index("menu") - stops.count("card") <= 8
 
 
+#: the box of everybody's place, from the own one on, clockwise
+PLACES = """() => [...document.querySelectorAll("#board .seat")].map((one) => one.getBoundingClientRect())
+  .map(({ left, top, right, bottom }) => ({ left, top, right, bottom }))"""
+
+
+def test_the_own_place_is_below_the_partners_opposite_and_none_over_another(table: Page) -> None:
+    for width, height in SIZES:
+        table.set_viewport_size({"width": width, "height": height})
+        boxes = table.evaluate(PLACES)
+        assert len(boxes) > 1
+        across = [one["left"] + one["right"] for one in boxes]
+        down = [one["top"] + one["bottom"] for one in boxes]
+        assert down[0] == max(down)
+        if len(boxes) % 2 == 0:
+            assert down[len(boxes) // 2] == min(down)
+        if len(boxes) > 2:
+            assert across[1] < across[0] < across[-1]
+        for place, one in enumerate(boxes):
+            apart = [one["right"] <= two["left"] + 1 or two["right"] <= one["left"] + 1
+                     or one["bottom"] <= two["top"] + 1 or two["bottom"] <= one["top"] + 1
+                     for two in boxes[place + 1 :]]  # fmt: skip
+            assert all(apart), (width, height, place)
+
+
 #: suit, colour and width of each card in the hand and on the table; those on the table have what width they need
 DRESSED = """() => {
   document.documentElement.classList.add("suits");

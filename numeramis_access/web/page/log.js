@@ -32,6 +32,7 @@ export class Log {
     this.last = null;
     this.free = 0;
     this.timer = 0;
+    this.frame = 0;
     this.cut = 0;
   }
 
@@ -60,14 +61,26 @@ export class Log {
     if (this.last && now - this.last.at < CUT) this.waiting.unshift(this.last.sentence);
     this.cut = this.last && now - this.last.at < CUT ? 1 : 0;
     this.last = null;
+    cancelAnimationFrame(this.frame);
     this.free = now + TAKEN;
     this.next();
   }
 
-  /** Wait until a reader has spoken of a focus that moves by itself: it would cut off a sentence. */
+  /** Wait until a reader has spoken of a focus that moves by itself: it would cut off a sentence. A browser tells of it
+   * when it has drawn it, which on a busy machine may be later than what comes next; what nobody sees it does not draw. */
   wait() {
+    this.free = performance.now() + 3 * FOCUS;
+    cancelAnimationFrame(this.frame);
+    this.frame = requestAnimationFrame(() => { this.frame = requestAnimationFrame(() => this.drawn()); });
+    window.setTimeout(() => this.next(), 3 * FOCUS + 100);
+    this.next();
+  }
+
+  /** Begin the time in which a reader speaks of the focus, and look for quiet behind it. */
+  drawn() {
     this.free = performance.now() + FOCUS;
     this.next();
+    window.setTimeout(() => this.next(), FOCUS + 100);
   }
 
   hush() {

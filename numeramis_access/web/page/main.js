@@ -6,7 +6,7 @@ import { connect } from "./host.js";
 import { Log } from "./log.js";
 import { dress } from "./look.js";
 import { origin, prove } from "./passkey.js";
-import { View, element, put } from "./screen.js";
+import { View, clear, element, put } from "./screen.js";
 import { Sound } from "./sound.js";
 import { Voice } from "./voice.js";
 
@@ -26,6 +26,7 @@ const view = new View((zone, index) => send({ touch: [zone, index] }), (typed) =
 const log = new Log(element("log"), element("latest"), () => {
   view.settle();
   offer();
+  clear();
 });
 const clock = new Clock(element("clock"));
 const sound = new Sound();

@@ -59,15 +59,20 @@ function leave(old) {
   if (!focus?.matches(":focus-visible") || focus instanceof HTMLInputElement) return old.remove();
   for (const before of old.parentElement?.querySelectorAll(":scope > .leaving") ?? []) before.remove();
   old.classList.add("leaving");
+  old.dataset.left = String(performance.now());
   for (const one of /** @type {NodeListOf<HTMLElement>} */ (old.querySelectorAll("[tabindex='0'], button, input"))) one.tabIndex = -1;
   old.tabIndex = -1;
-  window.setTimeout(() => {
-    const parent = old.parentElement;
-    if (!parent || !old.classList.contains("leaving")) return;
+}
+
+/** Take away what has stayed long enough, when all has been told: Orca in Firefox takes a button that goes for the one in
+ * focus, and what is told at that moment may be lost with it. */
+export function clear() {
+  for (const old of /** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll(".leaving"))) {
+    if (performance.now() - Number(old.dataset.left) < LEAVES) continue;
+    const parent = old.parentElement, bar = /** @type {HTMLElement} */ (parent?.closest("[role=toolbar]") ?? parent);
     old.remove();
-    const bar = parent.closest("[role=toolbar]") ?? parent;
-    /** @type {HTMLElement} */ (bar).hidden = ![...bar.children].some((one) => one.childElementCount || one.textContent);
-  }, LEAVES);
+    bar.hidden = ![...bar.children].some((one) => one.childElementCount || one.textContent);
+  }
 }
 
 /** Set or take away a state. @param {HTMLElement | undefined} target @param {string} name @param {boolean} on */
