@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 import signal
 from collections.abc import Iterator
+from itertools import combinations
 from pathlib import Path
 from typing import Any
 
@@ -328,28 +329,30 @@ def test_what_was_told_last_is_in_sight_and_the_menu_is_near(table: Page) -> Non
     assert 0 < stops[stops.index("card") :].index("menu") - stops.count("card") <= 8
 
 
-#: the box of everybody's place, from the own one on, clockwise
-PLACES = """() => [...document.querySelectorAll("#board .seat")].map((one) => one.getBoundingClientRect())
-  .map(({ left, top, right, bottom }) => ({ left, top, right, bottom }))"""
+#: what is seen at everybody's place, from the own one on, clockwise: left, top, right and bottom of each part
+PLACES = """() => [...document.querySelectorAll("#board .seat")].map((seat) => [...seat.children,
+  ...(seat.matches(".turn") ? [seat] : [])].map((one) => one.getBoundingClientRect()).filter((box) => box.height)
+  .map(({ left, top, right, bottom }) => [left, top, right, bottom]))"""
 
 
 def test_the_own_place_is_below_the_partners_opposite_and_none_over_another(table: Page) -> None:
     for width, height in SIZES:
         table.set_viewport_size({"width": width, "height": height})
-        boxes = table.evaluate(PLACES)
-        assert len(boxes) > 1
-        across = [one["left"] + one["right"] for one in boxes]
-        down = [one["top"] + one["bottom"] for one in boxes]
-        assert down[0] == max(down)
-        if len(boxes) % 2 == 0:
-            assert down[len(boxes) // 2] == min(down)
-        if len(boxes) > 2:
-            assert across[1] < across[0] < across[-1]
-        for place, one in enumerate(boxes):
-            apart = [one["right"] <= two["left"] + 1 or two["right"] <= one["left"] + 1
-                     or one["bottom"] <= two["top"] + 1 or two["bottom"] <= one["top"] + 1
-                     for two in boxes[place + 1 :]]  # fmt: skip
-            assert all(apart), (width, height, place)
+        places = table.evaluate(PLACES)
+        assert len(places) > 2
+        across, tops = [parts[0][0] + parts[0][2] for parts in places], [parts[0][1] for parts in places]
+        assert tops[0] == max(tops)
+        assert across[1] < across[0] < across[-1]
+        if len(places) % 2 == 0:
+            assert tops[len(places) // 2] == min(tops)
+        for one, two in combinations(places, 2):
+            over = [(a, b) for a in one for b in two if overlap(a, b)]
+            assert not over, (width, height)
+
+
+def overlap(one: list[float], two: list[float]) -> bool:
+    """Return whether two boxes lie over each other by more than a pixel."""
+    return all(max(one[side], two[side]) + 1 < min(one[side + 2], two[side + 2]) for side in (0, 1))
 
 
 #: suit, colour and width of each card in the hand and on the table; those on the table have what width they need
