@@ -171,12 +171,12 @@ class Machine:
             time.sleep(0.1)
 
     def _log_on(self) -> None:
-        """Log this user on: Wine tells programs the names and folders of whoever was there when it started."""
-        noted = self.prefix / "logged-on"
-        if noted.exists() and noted.read_text(encoding="utf-8") != self.user:
+        """Log this user on: Wine tells programs the names, folders and screen of whoever was there when it started."""
+        noted, now = self.prefix / "logged-on", f"{self.user}\n{self.screen}"
+        if noted.exists() and noted.read_text(encoding="utf-8") != now:
             server = self._entered(["wineserver64", "-k"], self.prefix, {})
             subprocess.run(server, capture_output=True, check=False, timeout=PATIENCE)
-        noted.write_text(self.user, encoding="utf-8")
+        noted.write_text(now, encoding="utf-8")
 
     def _wine(self, *words: str) -> None:
         done = subprocess.run(self.command(words, self.prefix), capture_output=True, check=False, timeout=PATIENCE)
