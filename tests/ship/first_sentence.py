@@ -23,10 +23,19 @@ def note(event: str, values: tuple[object, ...]) -> None:
 
 
 def read() -> "set[str]":
-    """Return every file that was read: of modules, whenever they were loaded, and all others."""
+    """Return every file that was read: of modules, whenever they were loaded, and all others.
+
+    Files of Python's own library are left out: which of its modules are compiled into it is its builder's choice.
+    """
     specs = [getattr(module, "__spec__", None) for module in list(sys.modules.values())]
     modules = {spec.origin for spec in specs if spec is not None and spec.has_location and spec.origin}
-    return modules | {name for name in opened if not name.endswith(".py") and ".pyc" not in name}
+    files = modules | {name for name in opened if not name.endswith(".py") and ".pyc" not in name}
+    return {name for name in files if not _of_python(name)}
+
+
+def _of_python(name: str) -> bool:
+    library = (os.path.dirname(os.__file__), os.path.join(sys.base_prefix, "DLLs"))
+    return name.startswith(library) and "-packages" not in name
 
 
 def main() -> None:

@@ -8,6 +8,7 @@ the stable ABI on) are built here. What is there is not made again; remove the f
 
 from __future__ import annotations
 
+import ctypes.util
 import importlib
 import importlib.util
 import os
@@ -70,6 +71,8 @@ def _debian_packages() -> None:
         missing.append("debian-archive-keyring")
     if importlib.util.find_spec("ensurepip") is None:  # Debian has it in a package of its own
         missing.append("python3-venv")
+    if ctypes.util.find_library("atomic") is None:  # playwright's Node asks for it
+        missing.append("libatomic1")
     if missing:
         print(f"installing {' '.join(missing)} by apt-get", flush=True)
         _run("apt-get", "update", "-q")
