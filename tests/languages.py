@@ -1,8 +1,8 @@
 """``python -m tests.languages``: what each language that is not complete lacks, and every message of it, formed.
 
-``python -m tests.languages [LANGUAGE]`` counts; with a file's name behind (``cards`` or ``whist/practice``) it lists
-what is missing there and shows each message that is there as it is said and as it stands in dots, with values of each
-kind; what does not form is told with the reason, and the command fails.
+``python -m tests.languages [LANGUAGE]`` counts, the paragraphs of what is read too; with a file's name behind
+(``cards`` or ``whist/practice``) it lists what is missing there and shows each message that is there as it is said and
+as it stands in dots, with values of each kind; what does not form is told with the reason, and the command fails.
 """
 
 from __future__ import annotations
@@ -13,6 +13,7 @@ from pathlib import Path
 from fluent.syntax import ast as ftl
 
 from numeramis_access.words.languages import LANGUAGES
+from numeramis_access.words.texts import paragraphs
 from tests.words.message_files import entries_of, game_of, message_files
 from tests.words.samples import Formed, tried
 
@@ -20,6 +21,8 @@ from tests.words.samples import Formed, tried
 OWN = ("numeral-", "ordinal-", "adjective-", "preposition-", "noun-", "agrees-", "compounds-")
 #: cells of the shortest line
 LINE = 14
+#: documents that each language has as it needs them: the English README is the house's first page
+FOR_TRANSLATORS = ("README.md", "TERMS.md")
 #: how many samples of one form are shown
 SHOWN = 4
 
@@ -69,7 +72,22 @@ def about(language: str, wanted: str = "") -> list[str]:
                 lines += [f"{title}: {' '.join(names)}"] if names else []
             few = [one for form in by_form(formed).values() for one in form[:SHOWN]]
             lines += map(shown, few)
-    return [f"{language}: {done} of {total} messages", *lines]
+    return [f"{language}: {done} of {total} messages", *lines, *([] if wanted else about_texts(language))]
+
+
+def about_texts(language: str) -> list[str]:
+    """Return lines about the texts that players read: how many paragraphs there are of how many in English."""
+    english, own = LANGUAGES[LANGUAGES.stand_in].folder, LANGUAGES[language].folder
+    counts = [
+        (file.name, *(len(paragraphs((folder / file.name).read_text(encoding="utf-8"))) for folder in (own, english)))
+        for file in sorted(english.glob("*.md"))
+        if (own / file.name).exists() and file.name not in FOR_TRANSLATORS
+    ]
+    missing = [file.name for file in sorted(english.glob("*.md")) if not (own / file.name).exists()]
+    return [
+        *(f"{name}: {there} of {asked} paragraphs" for name, there, asked in counts),
+        *(f"{name}: missing, read in English" for name in missing if name not in FOR_TRANSLATORS),
+    ]
 
 
 def by_form(formed: list[Formed]) -> dict[tuple[str, str], list[Formed]]:

@@ -5,8 +5,8 @@ for, so that all grammar stays in the language's own files:
 
 ``CARD($card, case: "acc")``   a card's name;
                                cases ``nom`` (default), ``gen``, ``acc``, ``with``, ``many`` (plural) and ``braille``
-``CARDS($cards, case: …)``     a list of cards with the language's "and"; with ``acc`` and (English) ``the`` equal
-                               ones together: "two zeros"
+``CARDS($cards, case: …)``     a list of cards with the language's "and"; with ``acc``, ``the`` (English) and
+                               ``alike`` (nominative) equal ones together: "two zeros"
 ``HAND($cards)``               French cards by suits: "Clubs three, king. Spades ace."; ``case: "braille"``
 ``RANK($card, case: …)``       a French card's rank alone
 ``SUIT($suit, case: …)``       a suit's name by its letter
@@ -371,13 +371,14 @@ class Language:
 
     def _cards(self, cards: Many | str, case: str = "nom") -> str:
         items: Sequence[Card] = [str(card) for card in cards.items] if isinstance(cards, Many) else [str(cards)]
-        if case in ("acc", "the"):
-            return self.join([self._alike(card, count, case) for card, count in Counter(items).items()])
+        if case in ("acc", "the", "alike"):
+            own = "nom" if case == "alike" else case
+            return self.join([self._alike(card, count, own) for card, count in Counter(items).items()])
         names = [self._card(card, case) for card in items]
         return "".join(names) if case == "braille" else self.join(names)
 
     def _alike(self, card: Card, count: int, case: str) -> str:
-        """Return a card as the object of a verb, equal ones together: "two zeros"."""
+        """Return a card as the object or subject of a verb, equal ones together: "two zeros"."""
         return self._card(card, case) if count == 1 else self.form("cards-alike", case, card=card, count=count)
 
     def _who(self, seat: int, form: str = "name", case: str = "nom") -> str:

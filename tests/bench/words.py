@@ -6,25 +6,20 @@ of tricks (the deal before, the results after) is not counted.
 
 from __future__ import annotations
 
-import random
 from collections.abc import Callable
 from typing import Any, NamedTuple
 
 from numeramis_access.catalogue import STANDARD
 from numeramis_access.words.announcement import Announcement
-from numeramis_access.words.current import CurrentLanguage
 from numeramis_access.words.languages import LANGUAGES
-from numeramis_access.words.narrator import Narrator
-from numeramis_access.words.people import People, Person
-from tests.contract.walk import table_of, walk
-from tests.standard import words_of
+from numeramis_access.words.people import Person
+from tests.contract.telling import tell
+from tests.standard import ruleset
 
 Print = Callable[[str], None]
 PERSONS = (Person("Jiří"), Person("Alojz"), Person("Bedřich"), Person("Dana", "feminine"))
 LEVELS = {1: "brief", 2: "normal", 3: "full"}
 SEEDS = (1, 2)
-#: steps of a match at most
-STEPS = 400
 
 
 class Told(NamedTuple):
@@ -36,18 +31,14 @@ class Told(NamedTuple):
 
 def told(game: str, language: str, seed: int) -> Told:
     """Return what is told to the first seat between the deals' beginnings and ends."""
-    table = table_of((game, 4, {}), seed)
-    rules: Any = table.ruleset
-    narrator = Narrator(CurrentLanguage(language), words_of(game), People(PERSONS, 0, rules.pairs(table.state)))
+    rules: Any = ruleset(game)
     said: list[Announcement] = []
-    parts = seen = 0
-    for _ in walk(table, random.Random(seed), STEPS):
-        for event, state in table.moments[seen:]:
-            outside = isinstance(event, rules.ends_deal) or rules.match_result(state) is not None
-            if not outside and event.name() not in ("dealer-drawn", "hands-dealt", "cards-dealt"):
-                said += narrator.event(event.seen_by(0), rules.view(state, 0))
-            parts += isinstance(event, rules.ends_trick or rules.ends_part)
-        seen = len(table.moments)
+    parts = 0
+    for moment in tell((game, 4, {}), seed, language, PERSONS):
+        outside = isinstance(moment.event, rules.ends_deal) or rules.match_result(moment.state) is not None
+        if not outside and moment.event.name() not in ("dealer-drawn", "hands-dealt", "cards-dealt"):
+            said += moment.said
+        parts += isinstance(moment.event, rules.ends_trick or rules.ends_part)
     return Told(said, parts)
 
 

@@ -9,21 +9,17 @@ display of twenty cells, hand and table too, as the program itself puts it there
 
 from __future__ import annotations
 
-import random
 import sys
 from collections.abc import Iterator, Sequence
 from pathlib import Path
-from typing import Any
 
 from braille.brf import wrap
 from braille.text import BrailleTable
 from numeramis_access.words.announcement import Announcement
-from numeramis_access.words.current import CurrentLanguage
 from numeramis_access.words.languages import LANGUAGES
-from numeramis_access.words.narrator import Narrator
-from numeramis_access.words.people import People, Person
-from tests.contract.walk import table_of, walk
-from tests.standard import GAMES, words_of
+from numeramis_access.words.people import Person
+from tests.contract.telling import tell
+from tests.standard import GAMES
 from tests.transcripts.lines import Dealt, play
 
 FOLDER = Path(__file__).parent / "recorded" / "languages"
@@ -31,29 +27,15 @@ CODES = tuple(code for code, record in LANGUAGES.items() if not record.complete)
 #: names that every language can write in its own braille
 PERSONS = (Person("Eva", "feminine"), Person("Adam"), Person("Ida", "feminine"), Person("Dan"))
 WIDTHS = (14, 20, 40)
-#: steps of a match at most, and after how many deals it is left
-STEPS, DEALS = 400, 2
-
-
+#: after how many deals a match is left
+DEALS = 2
 #: each game as it usually is, twice
 SEEDS = (1, 2)
 
 
 def said(game: str, seed: int, language: str) -> list[Announcement]:
     """Return what the first seat is told of a match, from its first event to the end of its last deal."""
-    table = table_of((game, 4, {}), seed)
-    rules: Any = table.ruleset
-    narrator = Narrator(CurrentLanguage(language), words_of(game), People(PERSONS, 0, rules.pairs(table.state)))
-    found: list[Announcement] = []
-    deals = seen = 0
-    for _ in walk(table, random.Random(seed), STEPS):
-        for event, state in table.moments[seen:]:
-            found += narrator.event(event.seen_by(0), rules.view(state, 0))
-            deals += isinstance(event, rules.ends_deal)
-        seen = len(table.moments)
-        if deals >= DEALS:
-            break
-    return found
+    return [one for moment in tell((game, 4, {}), seed, language, PERSONS, DEALS) for one in moment.said]
 
 
 def log(announcements: Sequence[Announcement], table: BrailleTable) -> str:

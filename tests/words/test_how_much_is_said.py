@@ -2,19 +2,16 @@
 
 from __future__ import annotations
 
-import random
 from typing import Any, NamedTuple
 
 import pytest
 
 from numeramis_access.words.announcement import Announcement
-from numeramis_access.words.current import CurrentLanguage
-from numeramis_access.words.narrator import Narrator
-from numeramis_access.words.people import People, Person
-from tests.contract.walk import table_of, walk
-from tests.standard import WITH_TRICKS, words_of
+from numeramis_access.words.people import Person
+from tests.contract.telling import tell
+from tests.standard import WITH_TRICKS
 
-PEOPLE = People((Person("Jiří"), Person("Alojz"), Person("Bedřich"), Person("Dana", "feminine")), 0, True)
+PERSONS = (Person("Jiří"), Person("Alojz"), Person("Bedřich"), Person("Dana", "feminine"))
 BRIEF, NORMAL, FULL = 1, 2, 3
 #: what belongs to no trick: the deal before it, the results after the last one
 OUTSIDE = ("dealer-drawn", "hands-dealt", "cards-dealt", "deal-scored", "deal-counted", "match-won")
@@ -37,24 +34,20 @@ class Said(NamedTuple):
 def tricks(game: str, language: str) -> list[list[Announcement]]:
     """Return what is told of each trick of two matches; in Quist of each trick without a tie."""
     found: list[list[Announcement]] = []
+    options = {"games": 3} if game == "quist" else {"tour": "base"}
     for seed in (1, 2):
-        table = table_of((game, 4, {"games": 3} if game == "quist" else {"tour": "base"}), seed)
-        narrator = Narrator(CurrentLanguage(language), words_of(game), PEOPLE)
-        told, trick, tied = 0, [], False
-        for _ in walk(table, random.Random(seed), 400):
-            for event, state in table.moments[told:]:
-                name = event.name()
-                said = narrator.event(event.seen_by(0), table.ruleset.view(state, 0))
-                trick += [one for one in said if one.kind not in OUTSIDE]
-                tied = tied or name in ("phase-tied", "pile-left")
-                if name in ("trick-won", "trick-taken"):
-                    found += [] if tied or getattr(event, "by_tie", False) else [trick]
-                    trick, tied = [one for one in trick if one.kind == "your-turn-lead" and one is said[-1]], False
-                    if trick and found and found[-1] and found[-1][-1] is trick[0]:
-                        found[-1].pop()
-                elif name in OUTSIDE:
-                    trick = [one for one in said if one.kind == "your-turn-lead"]
-            told = len(table.moments)
+        trick, tied = [], False
+        for event, _, said in tell((game, 4, options), seed, language, PERSONS):
+            name = event.name()
+            trick += [one for one in said if one.kind not in OUTSIDE]
+            tied = tied or name in ("phase-tied", "pile-left")
+            if name in ("trick-won", "trick-taken"):
+                found += [] if tied or getattr(event, "by_tie", False) else [trick]
+                trick, tied = [one for one in trick if one.kind == "your-turn-lead" and one is said[-1]], False
+                if trick and found and found[-1] and found[-1][-1] is trick[0]:
+                    found[-1].pop()
+            elif name in OUTSIDE:
+                trick = [one for one in said if one.kind == "your-turn-lead"]
     return found
 
 

@@ -139,7 +139,7 @@ cards-exchanged =
             }{ $drawn-count ->
                 [0] {""}
                 [one] , přichází { CARDS($drawn) }
-               *[other] , přicházejí { CARDS($drawn) }
+               *[other] , přicházejí { CARDS($drawn, case: "alike") }
             }
            *[no] { WHO($seat) } vyměnil{ PERSON($seat) ->
                 [feminine] a

@@ -141,7 +141,7 @@ cards-exchanged =
             }{ $drawn-count ->
                 [0] {""}
                 [one] , dochodzi { CARDS($drawn) }
-               *[other] , dochodzą { CARDS($drawn) }
+               *[other] , dochodzą { CARDS($drawn, case: "alike") }
             }
            *[no] { WHO($seat) } wymienia { COUNT($count, of: "card", case: "acc") }
         }
@@ -279,10 +279,10 @@ called =
     }
 folded =
     { PERSON($seat) ->
-        [you] Składasz karty.
-       *[other] { WHO($seat) } składa karty.
+        [you] Pasujesz.
+       *[other] { WHO($seat) } pasuje.
     }
-    .braille = { WHO($seat, form: "short") } składa
+    .braille = { WHO($seat, form: "short") } pasuje
 bet-made =
     { PERSON($seat) ->
         [you] { $all-in ->
@@ -566,9 +566,9 @@ at-table =
     { WHO($seat) }: { $state ->
         [laid] { figure-name }{ figure-free }
         [folded] { PERSON($seat) ->
-            [you] karty złożone
-            [feminine] złożyła karty
-           *[masculine] złożył karty
+            [you] pas
+            [feminine] spasowała
+           *[masculine] spasował
         }
         [turn] teraz gra
         [all-in] postawione wszystko
@@ -584,14 +584,14 @@ at-table =
     }
     .brief = { WHO($seat) }: { $state ->
         [laid] { figure-name }.
-        [folded] karty złożone.
+        [folded] pas.
         [turn] teraz gra.
         [all-in] postawione wszystko.
        *[in] w grze.
     }
     .braille = { WHO($seat, form: "short") } { $state ->
         [laid] { figure-name.braille }
-        [folded] złożone
+        [folded] pas
         [turn] kolej
         [all-in] all
        *[in] gra
@@ -705,7 +705,7 @@ raise-instead = Stawka już jest, możesz ją tylko podbić.
     .braille = tylko podbić
 bet-instead = Nikt jeszcze nie postawił, nie ma czego podbijać. Możesz postawić.
     .braille = tylko postawić
-raise-closed = Podbić teraz nie możesz, tylko sprawdzić albo złożyć karty.
+raise-closed = Podbić teraz nie możesz, tylko sprawdzić albo spasować.
     .braille = bez podbijania
 stake-outside = Tyle postawić nie można. Można od { SAY($least, gender: "masculine", case: "gen") } do { SAY($most, gender: "masculine", case: "gen") }.
     .brief = Od { SAY($least, gender: "masculine", case: "gen") } do { SAY($most, gender: "masculine", case: "gen") }.
@@ -775,10 +775,10 @@ action-call =
         }
     .braille = sprawdzić { $chips }
     .typed = sprawdzić, sprawdzam
-action-fold = Złożyć karty
-    .advised = złóż karty
-    .braille = złożyć
-    .typed = złożyć, składam
+action-fold = Spasować
+    .advised = spasuj
+    .braille = spasować
+    .typed = spasować, spasuję, pasuję, pas, złożyć, składam
 action-bet =
     { $fixed ->
         [yes] Postawić { SAY($least, gender: "masculine", case: "acc") }
@@ -877,7 +877,7 @@ reason-all-in = Z taką ręką opłaca się postawić wszystko. Szansa na wygran
     .brief = Warto postawić wszystko: { CHANCE($chance) }.
 reason-bluffs = Tym razem to blef.
     .brief = Blef.
-reason-semi-bluffs = Półblef: jeśli przeciwnicy nie złożą kart, wymiana może jeszcze pomóc.
+reason-semi-bluffs = Półblef: jeśli przeciwnicy nie spasują, wymiana może jeszcze pomóc.
     .brief = Półblef.
 reason-calls-odds = Szansa na wygraną to { CHANCE($chance) }, a tyle wystarczy, żeby sprawdzić.
     .brief = Wystarczy, żeby sprawdzić: { CHANCE($chance) }.

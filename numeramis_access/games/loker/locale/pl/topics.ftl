@@ -32,5 +32,5 @@ topic-loker-chips-title = Loker: każda karta kosztuje żeton
 topic-loker-chips-idea = Przy prostych stawkach każda wymieniona karta kosztuje żeton, który idzie do puli pośrodku, a pulę bierze najlepsza ręka. Czy następna karta jest warta swojej ceny?
 topic-loker-bets-title = Loker: postawić czy czekać
 topic-loker-bets-idea = Nikt jeszcze nie dołożył żetonów. Czekać znaczy nic nie płacić; postawić znaczy dołożyć żetony, a pozostali muszą zapłacić tyle samo albo odejść. Pasuje to do dobrej ręki, a czasem do blefu, stawki bez niczego.
-topic-loker-calls-title = Loker: sprawdzić, podbić czy złożyć
-topic-loker-calls-idea = Ktoś postawił. Sprawdzić znaczy zapłacić tyle samo, podbić zapłacić więcej, złożyć karty zrezygnować z nich i z tego, co już leży w puli. Porównaj cenę z tym, co możesz wygrać i jak często.
+topic-loker-calls-title = Loker: sprawdzić, podbić czy spasować
+topic-loker-calls-idea = Ktoś postawił. Sprawdzić znaczy zapłacić tyle samo, podbić zapłacić więcej, spasować zrezygnować z kart i z tego, co już leży w puli. Porównaj cenę z tym, co możesz wygrać i jak często.

@@ -103,12 +103,12 @@ figure-changed =
     }
 antes-paid =
     { $ante ->
-        [one] Vklad je jeden žetón, { n-bank }.
-        [few] Vklad sú { COUNT($ante, of: "chip") }, { n-bank }.
-       *[other] Vklad je { COUNT($ante, of: "chip") }, { n-bank }.
+        [one] Ante je jeden žetón, { n-bank }.
+        [few] Ante sú { COUNT($ante, of: "chip") }, { n-bank }.
+       *[other] Ante je { COUNT($ante, of: "chip") }, { n-bank }.
     }
-    .brief = Vklad { $ante }, bank { $bank }.
-    .braille = vklad { $ante } bank { $bank }
+    .brief = Ante { $ante }, bank { $bank }.
+    .braille = ante { $ante } bank { $bank }
 round-opened =
     { $poker ->
         [yes] { ORDINAL($round, gender: "feminine") } výmena.
@@ -139,7 +139,7 @@ cards-exchanged =
             }{ $drawn-count ->
                 [0] {""}
                 [one] , prichádza { CARDS($drawn) }
-               *[other] , prichádzajú { CARDS($drawn) }
+               *[other] , prichádzajú { CARDS($drawn, case: "alike") }
             }
            *[no] { WHO($seat) } vymenil{ PERSON($seat) ->
                 [feminine] a
@@ -509,7 +509,7 @@ your-turn =
         [turn] Ste na rade.
         [last] Ste na rade, máte posledný ťah.
         [close] Koniec, alebo pas?
-        [pass] Zostáva povedať pas.
+        [pass] Môžete povedať len pas.
         [lay] Teraz karty vyložte.
         [exchange] Ste na rade s výmenou.
         [bet] Ste na rade. Bank { SAY($bank, gender: "masculine") }, máte { SAY($stack, gender: "masculine", case: "acc") }.
@@ -823,19 +823,19 @@ option-winner-by = Čo rozhoduje
 option-winner-by-points = body
 option-winner-by-chips = žetóny
 house-winner-by = Pri jednoduchých stávkach vyhráva partiu, kto má najviac bodov, alebo kto má najviac žetónov. Pri rovnosti rozhodne to druhé.
-option-ante = Vklad do hry
+option-ante = Ante
 house-ante = Koľko žetónov vkladá pri pokrových stávkach každý do banku na začiatku hry.
 option-min-bet = Najmenšia stávka
-option-min-bet-0 = jeden vklad: { $usual }
-house-min-bet = Najmenšia stávka pri pokrových stávkach. Pri nule je rovnaká ako vklad.
+option-min-bet-0 = jedno ante: { $usual }
+house-min-bet = Najmenšia stávka pri pokrových stávkach. Pri nule je rovnaká ako ante.
 option-limit = Obmedzenie stávok
 option-limit-none = bez obmedzenia
 option-limit-pot = do výšky banku
 option-limit-fixed = pevné stávky
 house-limit = Bez obmedzenia môžete staviť všetko, čo máte. Do výšky banku najviac toľko, koľko je v banku. Pri pevných stávkach je každá stávka aj zvýšenie najmenšia stávka a v jednom kole stávok sú najviac štyri.
-option-rising = Zvyšovanie vkladu
+option-rising = Zvyšovanie ante
 option-rising-0 = nikdy
-house-rising = Po koľkých hrách sa vklad a najmenšia stávka zdvojnásobia. Pri nule nikdy.
+house-rising = Po koľkých hrách sa ante a najmenšia stávka zdvojnásobia. Pri nule nikdy.
 preset-document = desať hier o body
 preset-simple = jednoduché stávky do bankrotu
 preset-poker = poker na desať hier

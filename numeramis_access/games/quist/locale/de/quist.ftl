@@ -24,7 +24,7 @@ card-played = { $first ->
        *[no] { WHO($seat) }, { CARD($card, case: "acc") }{ $state ->
             [ahead] : vorn.
             [tied] : Gleichstand.
-            [still] ; { CARD($top) }, { WHO($top-seat) }.
+            [still] ; { WHO($top-seat) } vorn { CARD($top, case: "with") }.
             [still-tied] ; weiter Gleichstand.
            *[untold] .
         }

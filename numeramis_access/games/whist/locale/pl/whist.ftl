@@ -1,4 +1,4 @@
-# Wist: zdanie dla każdego wydarzenia i odpowiedzi na pytania. Lewa nadliczbowa to lewa ponad książkę.
+# Wist: zdanie dla każdego wydarzenia i odpowiedzi na pytania. Lewa nadliczbowa to lewa ponad książeczkę.
 game-name = Wist
 
 # Rozdanie
@@ -176,14 +176,14 @@ card-told =
             [leads] Wychodzisz { CARD($card, case: "with") }
             [follows] Dokładasz { CARD($card, case: "acc") }
             [ruffs] Przebijasz atutem, { CARD($card, case: "with") }
-            [overruffs] Nadbijasz atutem, { CARD($card, case: "with") }
+            [overruffs] Przebijasz wyższym atutem, { CARD($card, case: "with") }
            *[discards] Zrzucasz { CARD($card, case: "acc") }
         }
        *[other] { WHO($seat) } { $how ->
             [leads] wychodzi { CARD($card, case: "with") }
             [follows] dokłada { CARD($card, case: "acc") }
             [ruffs] przebija atutem, { CARD($card, case: "with") }
-            [overruffs] nadbija atutem, { CARD($card, case: "with") }
+            [overruffs] przebija wyższym atutem, { CARD($card, case: "with") }
            *[discards] zrzuca { CARD($card, case: "acc") }
         }
     }
@@ -422,18 +422,18 @@ struck-alone =
     .braille = { WHO($seat, form: "short") } skreśl. { $points }
 rubber-won =
     { SIDE($winner) ->
-        [us] Robr jest wasz, premia siedemdziesiąt punktów.
+        [us] Rober jest wasz, premia siedemdziesiąt punktów.
         [them] Robra wygrywają przeciwnicy, premia siedemdziesiąt punktów.
         [first] Robra wygrywa pierwsza para, premia siedemdziesiąt punktów.
        *[second] Robra wygrywa druga para, premia siedemdziesiąt punktów.
     }
     .brief = { SIDE($winner) ->
-        [us] Robr jest wasz.
-        [them] Robr dla przeciwników.
-        [first] Robr dla pierwszej pary.
-       *[second] Robr dla drugiej pary.
+        [us] Rober jest wasz.
+        [them] Rober dla przeciwników.
+        [first] Rober dla pierwszej pary.
+       *[second] Rober dla drugiej pary.
     }
-    .braille = robr { SIDE($winner) ->
+    .braille = rober { SIDE($winner) ->
         [us] my
         [them] oni
         [first] p1
@@ -441,14 +441,14 @@ rubber-won =
     } +70
 rubber-won-alone =
     { PERSON($winner) ->
-        [you] Robr jest twój, premia siedemdziesiąt punktów.
+        [you] Rober jest twój, premia siedemdziesiąt punktów.
        *[other] Robra wygrywa { WHO($winner) }, premia siedemdziesiąt punktów.
     }
     .brief = { PERSON($winner) ->
-        [you] Robr jest twój.
+        [you] Rober jest twój.
        *[other] Robra ma { WHO($winner) }.
     }
-    .braille = robr { WHO($winner, form: "short") } +70
+    .braille = rober { WHO($winner, form: "short") } +70
 match-ended =
     { $winner ->
         [none] Mecz skończył się remisem, na kontach { own-first }.
@@ -603,7 +603,7 @@ game-points = { $game ->
         [0] zero
        *[other] { COUNT($game, of: "point") }
     }
-rubber-over = Robr skończony.
+rubber-over = Rober skończony.
     .brief = Koniec robra.
     .braille = koniec robra
 whist-game-over = Partia skończona.
@@ -617,7 +617,7 @@ account = Konta: { side-own } { $own }, { side-other } { $other }.{ $rubbers ->
        *[other] {" "}{ $over ->
             [yes] Skończył się
            *[no] Trwa
-        } { ORDINAL($rubber) } robr { SAY($rubbers, gender: "masculine", case: "gen", after: "z") }.
+        } { ORDINAL($rubber) } rober { SAY($rubbers, gender: "masculine", case: "gen", after: "z") }.
     }
     .brief = Konta: { side-own } { $own }, { side-other } { $other }.
     .braille = konta { $own }:{ $other }
