@@ -141,6 +141,31 @@ def test_a_file_that_is_no_fluent_throughout_is_not_read_at_all(translator: Tran
     assert Language("xx", languages=translator.languages).phrase("menu-new-match").language == "en"
 
 
+def test_a_damaged_file_is_named_counts_for_nothing_and_is_put_aside_not_written_over(translator: Translator) -> None:
+    source = opened(translator, "quist/quist", "card-played")
+    whole = translator.shop.missing(source)
+    kept = translator.shop.keep(source, "card-played", {"": "Karta."})
+    damaged = kept.read_text(encoding="utf-8") + "back = { $x\n"
+    kept.write_text(damaged, encoding="utf-8")
+    assert translator.shop.missing(source) == whole, "nobody hears it"
+    translator.app.follow(Push(menus.menu(translator.app, "xx")))
+    assert str(kept) in translator.app.scene.screen().items[0].label
+    translator.shop.keep(source, "trick-won", {"": "Zdvih."})
+    aside = [file.read_text(encoding="utf-8") for file in kept.parent.iterdir() if file != kept]
+    assert aside == [damaged]
+    assert "Zdvih" in kept.read_text(encoding="utf-8")
+
+
+def test_after_the_last_sentence_of_a_file_the_files_are_told_again(translator: Translator) -> None:
+    source = next(one for one in translator.shop.sources if one.name == "quist/quist")
+    opened(translator, "quist/quist", translator.shop.missing(source)[-1])
+    translator.goes_to("Přeskočit")
+    told = translator.press("return")
+    title = translator.app.text("translate", language=translator.languages["xx"].name)
+    assert translator.app.scene.screen().title == title
+    assert title in told
+
+
 @pytest.mark.parametrize("code", LANGUAGES.complete())
 def test_every_message_can_be_typed_in_one_line_and_is_the_same_again(code: str) -> None:
     for file in message_files(code):

@@ -7,7 +7,7 @@ from functools import partial
 
 from numeramis_access.app.shell.menu import Entry, Menu, back, button
 from numeramis_access.app.shell.ports import App
-from numeramis_access.app.shell.scene import Pop, Push, Scene, Transition
+from numeramis_access.app.shell.scene import Again, Pop, Push, Scene, Transition
 from numeramis_access.app.shell.writing import WritingMenu
 from numeramis_access.app.translating.workshop import Source, Workshop
 from numeramis_access.words.announcement import Announcement, Priority
@@ -31,7 +31,11 @@ def menu(app: App, code: str) -> Scene:
                   of=source.name)
             for source, count in found if count
         ]  # fmt: skip
-        return [*files, *([] if files else [Entry(partial(app.text, "translate-all"))]), back(app)]
+        damaged = [
+            Entry(partial(app.text, "translate-damaged", file=str(shop.kept_in(source))))
+            for source in shop.sources if shop.is_damaged(source)
+        ]  # fmt: skip
+        return [*damaged, *files, *([] if files else [Entry(partial(app.text, "translate-all"))]), back(app)]
 
     return Menu(app, "translate", entries, language=app.language.languages[code].name)
 
@@ -77,7 +81,8 @@ class MessageMenu(Menu):
             said = next(self._shop.heard(self._source, self._name, code))
         except MessageError:
             return []
-        return [Entry(partial(Text, said.text, said.braille, code), of=code)]
+        # its place comes behind a comma
+        return [Entry(partial(Text, said.text.rstrip("."), said.braille, code), of=code)]
 
     def _so_far(self, form: str) -> str:
         return self._forms[form] or self.app.text("writing-nothing")
@@ -143,13 +148,18 @@ class MessageMenu(Menu):
         return self._next()
 
     def _next(self, say: Callable[[], object] | None = None) -> Transition:
-        """Open what is missing after this one in the file; leave where nothing is. :param say: says what was done."""
+        """Open what is missing after this one in the file; where nothing is, go back to the files.
+
+        :param say: says what was done.
+        """
         missing, order = self._shop.missing(self._source), self._shop.order(self._source)
         later = [one for one in missing if order.index(one) > order.index(self._name)]
 
-        def then() -> Transition | None:
+        def then() -> Transition:
+            if not later:
+                return Again(say)
             if say is not None:
                 say()
-            return Push(MessageMenu(self.app, self._shop, self._source, later[0])) if later else None
+            return Push(MessageMenu(self.app, self._shop, self._source, later[0]))
 
         return Pop(then=then)

@@ -11,7 +11,7 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 
 from numeramis_access.catalogue import Catalogue
-from numeramis_access.store.files import read_plain, write_whole
+from numeramis_access.store.files import read_plain, set_aside, write_whole
 from numeramis_access.words.bundle import forget
 from numeramis_access.words.language import Language, MessageError
 from numeramis_access.words.languages import Languages
@@ -72,7 +72,7 @@ class Workshop:
 
     def missing(self, source: Source) -> list[str]:
         """Return the messages that neither the program nor the player has in this language."""
-        own = self._entries(source, self.code) | self._read(self.kept_in(source))
+        own = self._entries(source, self.code) | self._kept(source)
         return [name for name in self._entries(source, self.languages.stand_in)
                 if name not in own and not name.startswith(OWN)]  # fmt: skip
 
@@ -82,13 +82,18 @@ class Workshop:
 
     def message(self, source: Source, name: str, code: str) -> ftl.Message | None:
         """Return a message in a language, the player's own first; None where there is none."""
-        own = self._read(self.kept_in(source)) if code == self.code else {}
+        own = self._kept(source) if code == self.code else {}
         return own.get(name) or self._entries(source, code).get(name)
 
     def kept_in(self, source: Source) -> Path:
         """Return the player's own file."""
         locale = self._catalogue[source.game].locale_folder() if source.game else None
         return own_folder(self._own, self.code, locale)[0] / source.file.name
+
+    def is_damaged(self, source: Source) -> bool:
+        """Return whether the player's own file is there and is not read, because something in it is no message."""
+        path = self.kept_in(source)
+        return path.exists() and not is_sound(path)
 
     def given(self, source: Source, name: str) -> Uses:
         """Return what a message is formed from."""
@@ -129,9 +134,14 @@ class Workshop:
         return None
 
     def keep(self, source: Source, name: str, forms: Mapping[str, str]) -> Path:
-        """Write a message into the player's own file; return that. :raises OSError: when it cannot be written."""
+        """Write a message into the player's own file; return that. A damaged one is put aside, not written over.
+
+        :raises OSError: when it cannot be written.
+        """
         path = self.kept_in(source)
-        before = _text(path) if is_sound(path) else ""
+        if self.is_damaged(source):
+            set_aside(path)
+        before = _text(path) if path.exists() else ""
         body = FluentParser().parse(before).body
         others = [before[entry.span.start : entry.span.end].strip() for entry in body
                   if entry.span and not (isinstance(entry, ftl.Message) and entry.id.name == name)]  # fmt: skip
@@ -146,6 +156,11 @@ class Workshop:
         """Return the messages that one of a file may refer to."""
         files = (*(file for file in self.sources if not file.game), source)
         return {key: one for file in files for key, one in self._entries(file, code).items()}
+
+    def _kept(self, source: Source) -> dict[str, ftl.Message]:
+        """Return the player's own messages; none of a damaged file, which nobody hears either."""
+        path = self.kept_in(source)
+        return self._read(path) if is_sound(path) else {}
 
     def _entries(self, source: Source, code: str) -> dict[str, ftl.Message]:
         return self._read(source.file.parent.parent / code / source.file.name)

@@ -4,6 +4,8 @@ translate = Překlad: { $language }. Vyberte soubor, ve kterém něco chybí.
     .braille = překlad { $language }
 translate-file = { $file }: chybí { COUNT($count, of: "sentence") }
     .braille = { $file } { $count }
+translate-damaged = { $file } se nečte: něco v něm není věta
+    .braille = nečte se: { $file }
 translate-all = Nic nechybí, všechno je přeložené.
     .braille = nic nechybí
 translate-message = Věta { $name } ze souboru { $file }. Šipkami projdete příklady, co se do věty dosazuje, a její tvary.
@@ -27,7 +29,7 @@ translate-write = { $form ->
         [none] Napište větu
         [braille] Napište, co stojí na řádku
        *[other] Napište tvar { $form }
-    }. Slova ve složených závorkách dosadí program, nechte je.
+    }. Slova ve složených závorkách dosadí program, nechte je
     .brief = Napište ji
     .braille = překlad
 translate-hear = Poslechnout, jak to zní

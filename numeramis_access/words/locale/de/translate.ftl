@@ -7,6 +7,8 @@ translate-file = { $file }: { $count ->
        *[other] es fehlen
     } { COUNT($count, of: "sentence") }
     .braille = { $file } { $count }
+translate-damaged = { $file } wird nicht gelesen: Etwas darin ist kein Satz
+    .braille = nicht gelesen: { $file }
 translate-all = Es fehlt nichts, alles ist übersetzt.
     .braille = nichts fehlt
 translate-message = Der Satz { $name } aus der Datei { $file }. Mit den Pfeiltasten gehen Sie durch Beispiele, durch das, was in den Satz eingesetzt wird, und durch seine Formen.
@@ -30,7 +32,7 @@ translate-write = { $form ->
         [none] Schreiben Sie den Satz
         [braille] Schreiben Sie, was auf der Zeile steht
        *[other] Schreiben Sie die Form { $form }
-    }. Was in geschweiften Klammern steht, setzt das Programm ein, lassen Sie es so.
+    }. Was in geschweiften Klammern steht, setzt das Programm ein, lassen Sie es so
     .brief = Schreiben Sie ihn
     .braille = Übersetzung
 translate-hear = Anhören, wie es klingt

@@ -4,6 +4,8 @@ translate = Translation: { $language }. Choose a file in which something is miss
     .braille = translate { $language }
 translate-file = { $file }: { COUNT($count, of: "sentence") } missing
     .braille = { $file } { $count }
+translate-damaged = { $file } is not read: something in it is no message
+    .braille = not read: { $file }
 translate-all = Nothing is missing, everything is translated.
     .braille = nothing missing
 translate-message = The sentence { $name } of the file { $file }. The arrows go through examples, what is put into the sentence, and its forms.
@@ -27,7 +29,7 @@ translate-write = { $form ->
         [none] Write the sentence
         [braille] Write what stands on the line
        *[other] Write the form { $form }
-    }. The program puts in what stands in braces, leave that as it is.
+    }. The program puts in what stands in braces, leave that as it is
     .brief = Write it
     .braille = translation
 translate-hear = Hear how it sounds

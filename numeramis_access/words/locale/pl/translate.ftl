@@ -4,6 +4,8 @@ translate = Tłumaczenie: { $language }. Wybierz plik, w którym czegoś brakuje
     .braille = tłumacz { $language }
 translate-file = { $file }: brakuje { COUNT($count, of: "sentence", case: "gen") }
     .braille = { $file } { $count }
+translate-damaged = { $file } nie jest czytany: coś w nim nie jest zdaniem
+    .braille = nieczytany: { $file }
 translate-all = Niczego nie brakuje, wszystko jest przetłumaczone.
     .braille = niczego nie brak
 translate-message = Zdanie { $name } z pliku { $file }. Strzałkami przejdziesz przez przykłady, to, co się do zdania wstawia, i jego formy.
@@ -27,7 +29,7 @@ translate-write = { $form ->
         [none] Napisz zdanie
         [braille] Napisz, co stoi na linijce
        *[other] Napisz formę { $form }
-    }. Słowa w nawiasach klamrowych wstawi program, zostaw je, jak są.
+    }. Słowa w nawiasach klamrowych wstawi program, zostaw je, jak są
     .brief = Napisz je
     .braille = tłumaczenie
 translate-hear = Posłuchać, jak to brzmi

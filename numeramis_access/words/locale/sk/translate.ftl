@@ -2,8 +2,14 @@
 translate = Preklad: { $language }. Vyberte súbor, v ktorom niečo chýba.
     .brief = Preklad: { $language }
     .braille = preklad { $language }
-translate-file = { $file }: chýba { COUNT($count, of: "sentence") }
+translate-file = { $file }: { $count ->
+        [one] chýba
+        [few] chýbajú
+       *[other] chýba
+    } { COUNT($count, of: "sentence") }
     .braille = { $file } { $count }
+translate-damaged = { $file } sa nečíta: niečo v ňom nie je veta
+    .braille = nečíta sa: { $file }
 translate-all = Nič nechýba, všetko je preložené.
     .braille = nič nechýba
 translate-message = Veta { $name } zo súboru { $file }. Šípkami prejdete príklady, čo sa do vety dosadzuje, a jej tvary.
@@ -27,7 +33,7 @@ translate-write = { $form ->
         [none] Napíšte vetu
         [braille] Napíšte, čo stojí na riadku
        *[other] Napíšte tvar { $form }
-    }. Slová v zložených zátvorkách dosadí program, nechajte ich.
+    }. Slová v zložených zátvorkách dosadí program, nechajte ich
     .brief = Napíšte ju
     .braille = preklad
 translate-hear = Vypočuť si, ako to znie
