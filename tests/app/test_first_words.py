@@ -25,6 +25,7 @@ from numeramis_access.start import WITHOUT_KEYS
 from numeramis_access.store.settings import Settings
 from numeramis_access.words.language import Language
 from numeramis_access.words.languages import LANGUAGES
+from numeramis_access.words.plain import system_language
 from tests.app.player import Player, behind, player
 from tests.standard import GAMES
 from tests.standins import Recorder
@@ -64,6 +65,30 @@ def test_the_first_start_asks_in_every_language_in_sentences_of_its_own() -> Non
     assert {one.language for one in asked} >= {"cs", "en"}
     for one in asked:
         assert one.text == Language(one.language).text(one.kind)
+    someone.app.close()
+
+
+@pytest.mark.parametrize("system", LANGUAGES)
+def test_at_the_first_start_each_language_says_its_name_as_its_own_and_the_systems_stands_first(
+    system: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for name in ("LC_ALL", "LC_MESSAGES"):
+        monkeypatch.delenv(name, raising=False)
+    monkeypatch.setenv("LANG", f"{system}_XX.UTF-8")
+    someone = newcomer("espeak")
+    someone.app.language.change(system_language())  # which is what ``start`` hands in
+    someone.start()
+    someone.app.start()
+    names = [item.label for item in someone.screen.items]
+    assert names[0] == LANGUAGES[system].name
+    assert sorted(names) == sorted(record.name for record in LANGUAGES.values())
+    ears = Recorder()
+    someone.app.announcer.channels.append(ears)
+    someone.press("end", "home", *["down"] * (len(names) - 1))
+    said = {one.language: one.text for one in ears.shown if one.text.partition(",")[0] in names}
+    assert {code: text.partition(",")[0] for code, text in said.items()} == {
+        code: record.name for code, record in LANGUAGES.items()
+    }
     someone.app.close()
 
 

@@ -397,7 +397,10 @@ not-begun = Noch hat niemand geworfen.
     .braille = kein wurf
 at-table =
     { WHO($seat) }: { $standing ->
-        [throwing] { COUNT($score, of: "point") }, Rest { $missing }, wirft noch.
+        [throwing] { COUNT($score, of: "point") }, Rest { $missing }, { PERSON($seat) ->
+            [you] werfen noch.
+           *[other] wirft noch.
+        }
         [ended] { COUNT($score, of: "point") }, Rest { $missing }, fertig.
         [hit] { COUNT($score, of: "point") }, ein genauer Treffer.
        *[out] überworfen mit { $score }.
