@@ -38,7 +38,7 @@ from tests.standins import in_a_thread
 
 #: seconds after which a test gives up waiting; generous, machines are shared
 PATIENCE = 60.0
-CHARACTERS = "abcdefghijklmnopqrstuvwxyzáčďéěíňóřšťúůýž0123456789:.,!?-=/()+; "
+CHARACTERS = "abcdefghijklmnopqrstuvwxyzáčďéěíňóřšťúůýž0123456789:.,!?-=/()+; ľĺŕôäöüßąćęłńśźż"
 #: names of real displays by their cells
 NAMES = {
     12: b"Conny 12        ", 14: b"BrailleVario14  ", 20: b"VarioUltra 20   ", 40: b"VarioConnect 40 ",
