@@ -142,12 +142,16 @@ class MessageMenu(Menu):
         except OSError:
             self.app.say("translate-not-kept", cue="refusal")
             return None
-        return self._next(partial(self.app.say, "translate-kept", Priority.QUEUE, file=str(kept)))
+
+        def say() -> None:
+            self.app.say("translate-kept", Priority.QUEUE, file=str(kept))
+
+        return self._next(say)
 
     def _on(self) -> Transition:
         return self._next()
 
-    def _next(self, say: Callable[[], object] | None = None) -> Transition:
+    def _next(self, say: Callable[[], None] | None = None) -> Transition:
         """Open what is missing after this one in the file; where nothing is, go back to the files.
 
         :param say: says what was done.
