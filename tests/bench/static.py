@@ -13,6 +13,7 @@ from pathlib import Path
 
 from playwright.sync_api import Browser, Page, expect
 
+from numeramis_access.web.static.build import APART
 from tests.bench.web import figures
 from tests.web.browsing import chromium, opened, own_turn, press, until
 from tests.web.static_site import build, offered
@@ -45,8 +46,11 @@ def run(say: Callable[[str], None]) -> None:
     with tempfile.TemporaryDirectory() as name, chromium() as browser:
         site = Path(name)
         build(site)
-        say(f"transfer, each file gzipped: {transfer(site, cues=False):.2f} MB, later the sounds "
-            f"{transfer(site, cues=True):.2f} MB")  # fmt: skip
+        first, cues, languages = transfer(site)
+        chosen = ", ".join(f"{one:.2f}" for one in languages)
+        say(
+            f"first visit, each file gzipped: {first:.2f} MB, later the sounds {cues:.2f} MB; each language: {chosen} MB"
+        )
         with offered(site) as address:
             for _ in range(STARTS):
                 starts(say, browser, address)
@@ -104,7 +108,12 @@ def asked(page: Page, times: int) -> list[float]:
     return [wait / 1000 for wait in waits]
 
 
-def transfer(site: Path, cues: bool) -> float:
-    """Return how much goes over the line, in MB. :param cues: the sounds alone, or all but them."""
-    files = [file for file in site.rglob("*") if file.is_file() and ("cues" in file.parts) == cues]
-    return sum(min(file.stat().st_size, len(gzip.compress(file.read_bytes(), 9))) for file in files) / 1e6
+def transfer(site: Path) -> tuple[float, float, list[float]]:
+    """Return how much goes over the line, in MB: for a first visit, the sounds, each language that is chosen later."""
+    sizes = {
+        file: min(file.stat().st_size, len(gzip.compress(file.read_bytes(), 9))) / 1e6
+        for file in site.rglob("*") if file.is_file()
+    }  # fmt: skip
+    cues = sum(size for file, size in sizes.items() if "cues" in file.parts)
+    languages = [size for file, size in sizes.items() if file.name.startswith(APART)]
+    return sum(sizes.values()) - cues - sum(languages), cues, languages
