@@ -48,9 +48,7 @@ def run(say: Callable[[str], None]) -> None:
         build(site)
         first, cues, languages = transfer(site)
         chosen = ", ".join(f"{one:.2f}" for one in languages)
-        say(
-            f"first visit, each file gzipped: {first:.2f} MB, later the sounds {cues:.2f} MB; each language: {chosen} MB"
-        )
+        say(f"first visit, each file gzipped: {first:.2f} MB, later sounds {cues:.2f} MB, each language: {chosen} MB")
         with offered(site) as address:
             for _ in range(STARTS):
                 starts(say, browser, address)
