@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Callable, Sequence
+from pathlib import Path
 from typing import Any, Literal
 
 from numeramis_access import __version__
@@ -104,10 +105,10 @@ def _practise(app: App, rules: AnyRuleset, options: Options, seats: int, seed: i
     return table_scene.begin(app, rules, options, seats, seed)
 
 
-def _practice_table(app: App, match: Table, before: State | None = None) -> Scene:
+def _practice_table(app: App, match: Table, before: State | None = None, record: Path | None = None) -> Scene:
     from numeramis_access.app.practice import table_scene
 
-    return table_scene.with_match(app, match, before)
+    return table_scene.with_match(app, match, before, record)
 
 
 def _records(app: App) -> Scene:

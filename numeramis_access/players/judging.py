@@ -10,6 +10,8 @@ import msgspec
 from numeramis_access.core.ruleset import View
 from numeramis_access.players.policy import Choice, Policy, SamplingPolicy
 
+#: raised whenever something may be judged otherwise than before: what was judged and kept by an earlier one is told so
+VERSION = 1
 #: how many times as many worlds as for a choice are looked at
 TIMES = 1.5
 #: errors by which an action lies clearly behind; a walk's own error may be half of what it is between walks

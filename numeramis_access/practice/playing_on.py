@@ -39,13 +39,14 @@ class PlayingOn:
     """A match as it might have gone on, to the end of the deal; the match itself stays as it is.
 
     :param state: from which it goes on. :param seed: gives what chance still brings.
-    :ivar over: whether the deal has ended. :ivar state: now.
+    :ivar over: whether the deal has ended. :ivar state: now. :ivar actions: that have been done, chance's included.
     """
 
     def __init__(self, rules: AnyRuleset, state: State, seed: str) -> None:
         self.rules = rules
         self.state = state
         self.over = False
+        self.actions = 0
         self._seed = seed
         self._lots = 0
         self.draw()
@@ -76,6 +77,7 @@ class PlayingOn:
         return moments
 
     def _do(self, action: Action) -> list[Moment]:
+        self.actions += 1
         found: list[Moment] = []
         for event, state in perform(self.rules, self.state, action):
             found.append(Moment(event, state))
@@ -89,12 +91,18 @@ class PlayingOn:
 
 def began(table: Table) -> State | None:
     """Return the match as it was when the cards of its last deal had been dealt, None before the first deal."""
-    rules, actions = table.ruleset, table.actions_by_moment()
-    places = [place for place, (event, _) in enumerate(table.moments) if isinstance(event, rules.begins_deal)]
-    if not places:
+    at = began_at(table)
+    if at is None:
         return None
-    same = [place for place, number in enumerate(actions) if number == actions[places[-1]]]
+    same = [place for place, number in enumerate(table.actions_by_moment()) if number == at]
     return table.moments[same[-1]].state
+
+
+def began_at(table: Table) -> int | None:
+    """Return how many actions had been done when the cards of the last deal had been dealt, None before the first."""
+    begins, actions = table.ruleset.begins_deal, table.actions_by_moment()
+    places = [place for place, (event, _) in enumerate(table.moments) if isinstance(event, begins)]
+    return actions[places[-1]] if places else None
 
 
 def ended(table: Table) -> State | None:

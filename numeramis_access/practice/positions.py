@@ -20,6 +20,7 @@ from numeramis_access.core.actions import DrawDealer, Refusal
 from numeramis_access.core.codec import from_json, plain, read_options
 from numeramis_access.core.ruleset import AnyRuleset, Options
 from numeramis_access.core.table import Table
+from numeramis_access.practice.judgements import KeptJudgement
 from numeramis_access.practice.schedule import KNOWN, LONGEST_FILE, Memory, remembered
 from numeramis_access.store.files import read_plain, set_aside, write_whole
 
@@ -150,7 +151,7 @@ class Kept(msgspec.Struct, frozen=True):
 
     :param text: the position as it is written. :param since: when it was kept, in seconds of ``time.time``.
     :param loss: what the choice cost, in ``unit``; 0 for one that came from somebody else.
-    :param memory: how well it is solved, None for one that was never tried.
+    :param memory: how well it is solved, None for one that was never tried. :param judged: how the review judged it.
     """
 
     text: str
@@ -159,6 +160,7 @@ class Kept(msgspec.Struct, frozen=True):
     loss: float = 0.0
     unit: str = ""
     memory: Memory | None = None
+    judged: KeptJudgement | None = None
 
     @property
     def solved(self) -> bool:
@@ -170,9 +172,11 @@ class Kept(msgspec.Struct, frozen=True):
         return self.memory is None or (self.memory.due <= now and not self.solved)
 
 
-def mistake(position: KeptPosition, loss: float, unit: str, now: float) -> Kept:
+def mistake(
+    position: KeptPosition, loss: float, unit: str, now: float, judged: KeptJudgement | None = None
+) -> Kept:
     """Return an own mistake as it is kept: it comes again as what was missed just now."""
-    return Kept(written(position), position.game, now, loss, unit, remembered(None, False, now))
+    return Kept(written(position), position.game, now, loss, unit, remembered(None, False, now), judged)
 
 
 def added(kept: tuple[Kept, ...], more: Iterable[Kept]) -> tuple[Kept, ...]:

@@ -56,6 +56,11 @@ class Verdict(NamedTuple):
     close: bool = False
     rival: Action | None = None
 
+    @property
+    def kind(self) -> str:
+        """Return which of the three verdicts it is: costly, close or good."""
+        return "costly" if self.costly else "close" if self.close else "good"
+
 
 class Findings(NamedTuple):
     """What is told of a deal.

@@ -40,8 +40,13 @@ class RecordedMatch:
 
     def deal_end(self, number: int) -> State | None:
         """Return the match as the deal ended that goes on after a message; None where it did not end."""
-        rules, later = self._match.ruleset, self._match.moments[number:]
-        return next((state for event, state in later if isinstance(event, rules.ends_deal)), None)
+        over = self.deal_over(number + 1)
+        return self._match.moments[over - 1].state if over is not None else None
+
+    def deal_over(self, number: int) -> int | None:
+        """Return the message by which the deal ends that a message, from 1, belongs to; None where it did not end."""
+        rules, later = self._match.ruleset, self._match.moments[number - 1 :]
+        return next((at for at, (event, _) in enumerate(later, number) if isinstance(event, rules.ends_deal)), None)
 
     def hands(self, number: int) -> tuple[tuple[Card, ...], ...]:
         """Return everybody's cards by seat after a message: only for a match of which everything may be known."""

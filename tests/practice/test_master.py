@@ -13,12 +13,14 @@ from numeramis_access.app.practice.table_scene import PracticeScene
 from numeramis_access.catalogue import STANDARD
 from numeramis_access.core.table import Table
 from numeramis_access.input.inbox import Thought
+from numeramis_access.players.policy import SamplingPolicy
 from numeramis_access.practice import playing_on
+from numeramis_access.practice.hints import difference, named
 from numeramis_access.practice.odds import practice_of
 from numeramis_access.words.language import Language
 from tests.app.player import PATIENCE, Player, begin, behind, player
 from tests.contract.walk import SETTINGS, name_of, table_of, walk
-from tests.practice.test_own_positions import choose
+from tests.practice.test_own_positions import choose, reviewed
 from tests.practice.test_worth import deal_played
 from tests.standard import GAMES, policy, ruleset
 
@@ -118,6 +120,34 @@ def test_the_deal_is_compared_with_a_master_and_with_many_replays(game: str, mon
         assert len(scene._ends) == 12
 
 
+def by_worlds(game: str) -> bool:
+    """Return whether choices are judged over sampled worlds, so that a review takes its time."""
+    return isinstance(policy(game, "expert"), SamplingPolicy)
+
+
+@pytest.mark.parametrize(
+    "game", [pytest.param(game, marks=[pytest.mark.long] if by_worlds(game) else []) for game in GAMES]
+)
+def test_the_master_goes_the_players_way_until_the_first_choice_that_the_review_blames(
+    game: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(playing_on, "TIMES", 2)
+    with player("en", wait_for_speech=False) as someone:
+        match = reviewed(someone, game)
+        first = min((one for one in match.review._judge.verdicts if one.costly), key=lambda one: one.decision.at)
+        own, unit = first.decision, match.known.measure(first.decision.view).unit
+        someone.press("escape")
+        choose(someone, HERE["en"][1])
+        wait(someone)
+        told = [item.label for item in someone.app.scene.screen().items]
+        (part,) = (at for at, one in enumerate(told) if one.startswith("Here your ways part"))
+        values = {"own": named(match.narrator, own.action, own.view), **difference(first.loss, unit)}
+        best = named(match.narrator, first.best.action, own.view)
+        assert match.narrator.language.text("master-parts", best=best, **values).rstrip(".") == told[part]
+        reason = match.narrator.language.text(f"reason-{first.best.reason}", **first.best.values)
+        assert told[part + 1].lower() == reason.rstrip(".").lower()
+
+
 def test_a_failed_thought_ends_it_with_words() -> None:
     with player("en") as someone:
         match = begin(someone.app, ruleset("quist"), ruleset("quist").options(), 4, 7, practice=True)
@@ -125,7 +155,7 @@ def test_a_failed_thought_ends_it_with_words() -> None:
         scene = match.master()
         scene.enter()
         someone.app.scenes.append(scene)
-        someone.app.receive(Thought(scene._ticket, None))
+        someone.app.receive(Thought(next(iter(match.judgements._waiting)), None))
         assert scene.done
         assert "did not play on" in someone.told()[-1]
 

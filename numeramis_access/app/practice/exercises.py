@@ -14,6 +14,7 @@ from numeramis_access.core.actions import Action
 from numeramis_access.core.ruleset import View
 from numeramis_access.core.table import Table
 from numeramis_access.practice import schedule, topics
+from numeramis_access.practice.judgements import Judgement
 from numeramis_access.words.game import Line
 
 E = TypeVar("E", bound="Exercise")
@@ -42,6 +43,10 @@ class Exercise(ABC):
     @abstractmethod
     def keep(self, app: App, right: bool) -> None:
         """Keep how it went: one that was missed comes again. :param right: at the first try and without help."""
+
+    def judgement(self) -> Judgement | None:
+        """Return how it was judged before, None where it is to be judged now."""
+        return None
 
     def idea(self) -> tuple[Line, ...]:
         """Return what it is about, told before it and as the first help; nothing where that would be the answer."""

@@ -1,19 +1,21 @@
 """Judging the player's choices: the strongest player is asked in the background, what it says becomes a verdict.
 
 Each place of a match is judged once, whoever asks: hint, spoken score, review and comparison tell of one judgement.
+Of a match that has a record it is kept there.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
+from contextlib import suppress
 from functools import partial
-from typing import NamedTuple, Protocol
+from typing import Protocol
 
 from numeramis_access.app.shell.ports import App
-from numeramis_access.core.ruleset import View
 from numeramis_access.input.inbox import Thought
 from numeramis_access.players.policy import Choice
 from numeramis_access.practice import review
+from numeramis_access.practice.judgements import Judgement, Place, RecordJudgements
 from numeramis_access.practice.odds import GamePractice
 from numeramis_access.words.game import Line
 from numeramis_access.words.narrator import Narrator
@@ -23,36 +25,25 @@ from numeramis_access.words.people import People
 Told = Callable[[Choice | None], None]
 
 
-class Place(NamedTuple):
-    """A place of a match. :param at: how many actions came before it. :param view: what the player knew."""
-
-    at: int
-    view: View
-
-    @property
-    def chance(self) -> str:
-        """Return the words from which all chance of its judgement is made: none of them tell of hidden cards."""
-        return chance_at(self.at)
-
-
-def chance_at(at: int) -> str:
-    """Return the words of chance by which a place is judged. :param at: how many actions came before it."""
-    return f"judge/{at}"
-
-
 class Judgements:
-    """What the strongest player says of the places of one table, each asked once. :param think: asks it."""
+    """What the strongest player says of the places of one table, each asked once.
 
-    def __init__(self, think: Callable[[Place], int], forget: Callable[[int], None]) -> None:
+    :param think: asks it. :param record: what was judged before of the record that the table comes from.
+    """
+
+    def __init__(
+        self, think: Callable[[Place], int], forget: Callable[[int], None], record: RecordJudgements | None = None
+    ) -> None:
         self._think = think
         self._forget = forget
-        self._known: dict[Place, Choice] = {}
+        self._record = record
+        self._known: dict[Place, Judgement] = record.load() if record is not None else {}
         self._waiting: dict[int, tuple[Place, list[tuple[object, Told]]]] = {}
 
     def ask(self, place: Place, who: object, told: Told) -> None:
         """Tell what the strongest player says of a place, at once where that is known. :param who: wants to know."""
         if (known := self._known.get(place)) is not None:
-            told(known)
+            told(known.choice)
             return
         for asked, waiting in self._waiting.values():
             if asked == place:
@@ -60,16 +51,32 @@ class Judgements:
                 return
         self._waiting[self._think(place)] = place, [(who, told)]
 
+    def known(self, place: Place) -> Judgement | None:
+        """Return what is known of a place."""
+        return self._known.get(place)
+
+    def drop(self, places: Iterable[Place]) -> None:
+        """Forget what is known of these places: they are to be judged anew."""
+        for place in places:
+            self._known.pop(place, None)
+
     def take(self, thought: Thought) -> bool:
         """Take a thought if it is about one of the places, and tell all who wait for it."""
         place, waiting = self._waiting.pop(thought.ticket, (None, []))
         if place is None:
             return False
         if thought.choice is not None:
-            self._known[place] = thought.choice
+            self._known[place] = Judgement(thought.choice)
+            self._keep()
         for _, told in waiting:
             told(thought.choice)
         return True
+
+    def _keep(self) -> None:
+        """Keep what is known with the record, once nothing more is thought about; where it cannot be, play goes on."""
+        if self._record is not None and not self._waiting:
+            with suppress(OSError):
+                self._record.save(self._known)
 
     def forget(self, who: object) -> None:
         """Take note that somebody wants to know nothing more; what nobody waits for is not thought about."""

@@ -6,12 +6,12 @@ import time
 from dataclasses import dataclass
 
 from numeramis_access.app.practice.exercises import Exercise
-from numeramis_access.app.practice.judge import chance_at
 from numeramis_access.app.shell.ports import App
 from numeramis_access.catalogue import Catalogue, Game
 from numeramis_access.core.table import Table
 from numeramis_access.input.inbox import Report
 from numeramis_access.practice import positions
+from numeramis_access.practice.judgements import Judgement, chance_at, unpacked
 from numeramis_access.practice.positions import Kept, NoPosition
 from numeramis_access.words.game import Line
 
@@ -35,6 +35,13 @@ class KeptMoment(Exercise):
     def chance(self) -> str:
         """Return the words by which the review judged it."""
         return chance_at(len(self.table().record))
+
+    def judgement(self) -> Judgement | None:
+        """Return how the review judged it, None for a position from somebody else."""
+        try:
+            return unpacked(self.kept.judged, self.game.ruleset()) if self.kept.judged is not None else None
+        except ValueError:
+            return None
 
     def title(self) -> Line:
         """Return what it is called, without what it cost."""

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from functools import partial
 from typing import NamedTuple
 
+from numeramis_access.app.practice.judge import Judgements
 from numeramis_access.app.shell.menu import Entry, Menu, back
 from numeramis_access.app.shell.ports import App
 from numeramis_access.app.shell.scene import Transition
@@ -15,8 +16,9 @@ from numeramis_access.core.actions import Action
 from numeramis_access.core.ruleset import State
 from numeramis_access.core.table import Moment
 from numeramis_access.input.inbox import Incoming, Thought
-from numeramis_access.players.policy import Policy
-from numeramis_access.practice import hints, playing_on
+from numeramis_access.players.policy import Choice, Policy
+from numeramis_access.practice import hints, playing_on, review
+from numeramis_access.practice.judgements import Place
 from numeramis_access.practice.odds import GamePractice
 from numeramis_access.practice.playing_on import Outcome, PlayingOn
 from numeramis_access.tables.local_seat import PracticeSeat
@@ -30,25 +32,37 @@ SLICE = 0.005
 
 
 class Own(NamedTuple):
-    """The deal as the player played it. :param start: when its cards had been dealt. :param end: when it was over."""
+    """The deal as the player played it.
+
+    :param start: when its cards had been dealt. :param end: when it was over. :param at: how many actions came before
+        the start. :param played: what was done from there on.
+    """
 
     start: State
     end: State
+    at: int
+    played: Sequence[Action]
 
 
 class MasterScene(Menu):
     """The deal as the strongest player goes on with it, told as it goes; each thing that happened is an entry.
 
-    The others play as they do at the table, and nothing of it happens there.
+    The others play as they do at the table, and nothing of it happens there. What the master plays is what its
+    judgement of the same place says, which hint and review tell of too.
 
-    :param own: the player's own deal, to be compared with: the master begins where it began, and ordinary
-        players play it again many times. None: the master goes on from now.
+    :param own: the player's own deal, to be compared with: the master begins where it began and goes the player's way
+        until a choice cost something, as the review has it; ordinary players play it again many times. None: the
+        master goes on from now.
     """
 
-    def __init__(self, app: App, seat: PracticeSeat, known: GamePractice, own: Own | None = None) -> None:
+    def __init__(
+        self, app: App, seat: PracticeSeat, known: GamePractice, judgements: Judgements, own: Own | None = None
+    ) -> None:
         super().__init__(app, "master-menu" if own is None else "master-compare-menu", self._told_entries)
         match = seat.table.match
-        self._seat, self._known, self._own = seat, known, own
+        self._seat, self._known, self._own, self._judgements = seat, known, own, judgements
+        self._at = len(match.record) if own is None else own.at
+        self._together = own is not None
         self._seed = f"{match.seed}/{len(match.record)}"
         self._line = PlayingOn(match.ruleset, match.state if own is None else own.start, self._seed)
         self._talk = TableTalk(app, seat)
@@ -80,30 +94,95 @@ class MasterScene(Menu):
             if len(view.legal) > 1 or not only:
                 self._ask()
                 return
-            self._happened(self._line.act(only[0]))
+            self._do(only[0])
         self._over()
 
     def _ask(self) -> None:
-        rules, line = self._seat.ruleset, self._line
-        entrant = rules.seating(line.state)[line.to_act]
-        occupant = self._seat.seats[entrant].occupant
-        game = self._seat.facts.game
-        task = ThinkingTask(game, hints.LEVEL, line.view(), f"master/{self._seed}/{self._choices}")
-        if entrant != self._seat.entrant and isinstance(occupant, Computer):
+        """Ask whoever is to act: the master, or another, who does what was done as long as all is as it was."""
+        line = self._line
+        entrant = self._seat.ruleset.seating(line.state)[line.to_act]
+        if entrant == self._seat.entrant:
+            place = Place(self._at + line.actions, line.view())
+            self._judgements.ask(place, self, partial(self._judged, place))
+        elif (done := self._done_here()) is not None:
+            self._act(done)
+        else:
+            self._ask_other(entrant)
+
+    def _done_here(self) -> Action | None:
+        """Return what was done here in the player's own deal, None where the ways have parted."""
+        if self._own is None or not self._together or self._line.actions >= len(self._own.played):
+            return None
+        return self._own.played[self._line.actions]
+
+    def _ask_other(self, entrant: int) -> None:
+        occupant, game = self._seat.seats[entrant].occupant, self._seat.facts.game
+        task = ThinkingTask(game, hints.LEVEL, self._line.view(), f"master/{self._seed}/{self._choices}")
+        if isinstance(occupant, Computer):
             task = ThinkingTask(game, occupant.level, task.view, task.chance, temperament=occupant.temperament)
         self._choices += 1
         self._ticket = self.app.thinker.ask(task)
 
+    def _judged(self, place: Place, choice: Choice | None) -> None:
+        """Have the master play: as the player did as long as nothing shows that it was worse, else its own choice."""
+        if self.done:
+            return
+        done = self._done_here()
+        if choice is None:
+            self._end("master-failed")
+        elif done is None:
+            if not self._line.actions:
+                self._tell(self._reason(choice))
+            self._act(choice.action)
+        else:
+            decision = review.decision(1, place.view, done)
+            verdict = review.judge(decision, choice, self._known.measure(place.view))
+            if verdict is not None and verdict.costly:
+                self._part(verdict)
+            else:
+                self._act(done)
+
+    def _part(self, verdict: review.Verdict) -> None:
+        """Say that the ways part here and why, and go the master's."""
+        played, choice = verdict.decision.action, verdict.best
+        self._together = False
+        view, narrator = verdict.decision.view, self._talk.narrator
+        said = {"own": hints.named(narrator, played, view), "best": hints.named(narrator, choice.action, view)}
+        cost = hints.difference(verdict.loss, self._known.measure(view).unit)
+        self._tell(Line("master-parts", {**said, **cost}), self._reason(choice))
+        self._act(choice.action)
+
+    def _reason(self, choice: Choice) -> Line:
+        return Line(f"reason-{choice.reason}", choice.values)
+
+    def _act(self, action: Action) -> None:
+        """Do an action of whoever is to act, and go on."""
+        if self._line.rules.refuse(self._line.state, action) is not None:
+            self._end("master-failed")
+            return
+        self._do(action)
+        self._go_on()
+
+    def _do(self, action: Action) -> None:
+        before = self._line.actions
+        self._happened(self._line.act(action))
+        # what chance brings within a deal (N4) is drawn anew here, and all is otherwise from there on
+        self._together = self._together and self._line.actions == before + 1
+
     def receive(self, item: Incoming) -> Transition | None:
         """Take what somebody in this deal has chosen."""
         if isinstance(item, Thought) and item.ticket == self._ticket and not self.done:
-            choice = item.choice
-            if choice is None or self._line.rules.refuse(self._line.state, choice.action) is not None:
+            if item.choice is None:
                 self._end("master-failed")
             else:
-                self._happened(self._line.act(choice.action))
-                self._go_on()
+                self._act(item.choice.action)
         return None
+
+    def _tell(self, *lines: Line) -> None:
+        """Tell lines among what happens."""
+        said = [self._talk.say(line, Priority.QUEUE) for line in lines]
+        self.app.tell(said)
+        self._told += [one.text for one in said]
 
     def _happened(self, moments: list[Moment]) -> None:
         """Tell what happened as the player's seat would hear it."""
@@ -119,6 +198,8 @@ class MasterScene(Menu):
     # what it brought
 
     def _over(self) -> None:
+        if self._together:
+            self._tell(Line("master-same"))
         if self._own is None:
             self._end("master-outcome", **self._said("master", self._outcome(self._line.state)))
         else:
@@ -167,9 +248,7 @@ class MasterScene(Menu):
 
     def _end(self, message: str, **values: object) -> None:
         self.done = True
-        said = self._talk.say(Line(message, values), Priority.QUEUE)
-        self.app.tell([said])
-        self._told.append(said.text)
+        self._tell(Line(message, values))
         self._refresh()
         self.focus = len(self._told) - 1
 
@@ -178,4 +257,5 @@ class MasterScene(Menu):
 
     def leave(self) -> None:
         """Leave the deal; what is still thought about is nobody's."""
+        self._judgements.forget(self)
         self.app.thinker.forget(self._ticket)

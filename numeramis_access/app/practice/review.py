@@ -9,6 +9,7 @@ from numeramis_access.app.practice.judge import Judge, Practised
 from numeramis_access.app.shell.keys import key_of
 from numeramis_access.input.commands import Command
 from numeramis_access.practice import hints, review
+from numeramis_access.practice.judgements import Place
 from numeramis_access.words.announcement import Priority
 from numeramis_access.words.game import Line
 
@@ -19,7 +20,7 @@ PATIENCE = 3.0
 class ReviewDesk:
     """One review at a time.
 
-    :ivar findings: what was found, once it is known.
+    :ivar findings: what was found, once it is known. :ivar older: whether an earlier version judged some of it.
     """
 
     def __init__(self, match: Practised) -> None:
@@ -27,11 +28,20 @@ class ReviewDesk:
         self._judge = Judge(match, self._judged)
         self._told_at = 0.0
         self.findings: review.Findings | None = None
+        self.older = False
+        self._before: dict[int, str] | None = None
 
     def forget(self) -> None:
         """Drop what was found and what is still thought about: the deal is played on or again."""
         self._judge.forget()
         self.findings = None
+
+    def judge_anew(self) -> None:
+        """Have all choices of the deal judged by this version, then tell how many verdicts are others."""
+        self._before = {one.decision.at: one.kind for one in self._judge.verdicts}
+        self._match.judgements.drop(Place(one.at, one.view) for one in self._match.decisions())
+        self.forget()
+        self.ask()
 
     def ask(self) -> None:
         """Tell the review, beginning it where it has not begun."""
@@ -55,7 +65,10 @@ class ReviewDesk:
             self._progress()
 
     def _done(self) -> None:
-        self.findings = review.findings(self._judge.verdicts, self._judge.asked)
+        verdicts = self._judge.verdicts
+        self.findings = review.findings(verdicts, self._judge.asked)
+        known = [self._match.judgements.known(Place(one.decision.at, one.decision.view)) for one in verdicts]
+        self.older = any(one is not None and one.older for one in known)
         self._tell()
 
     def _progress(self) -> None:
@@ -69,7 +82,7 @@ class ReviewDesk:
         weighed = found.decisions - found.unweighed
         state = "master" if found.masterly else "partly" if found.unweighed else "close"
         values = {"costly": len(found.costly), "decisions": found.decisions, "weighed": weighed, "close": found.close}
-        self._match.tell(Line("review-begin", {**values, "state": state}))
+        self._match.tell(*self._versions(), Line("review-begin", {**values, "state": state}))
         for verdict in found.costly:
             self._moment(verdict, "review-costly", verdict.loss)
         if found.praised is not None:
@@ -80,6 +93,14 @@ class ReviewDesk:
             self._match.app.tell(map(self._match.narrator.say, offers))
         if found.more:
             self._match.app.tell([self._match.narrator.say(Line("review-more", {"count": found.more}))])
+
+    def _versions(self) -> list[Line]:
+        """Return what is to be said of who judged: an earlier version, or this one anew."""
+        before, self._before = self._before, None
+        if before is not None:
+            others = sum(before.get(one.decision.at, one.kind) != one.kind for one in self._judge.verdicts)
+            return [Line("review-anew-told", {"others": others})]
+        return [Line("review-older")] if self.older else []
 
     def _moment(self, verdict: review.Verdict, message: str, size: float) -> None:
         match, view = self._match, verdict.decision.view

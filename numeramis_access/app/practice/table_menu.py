@@ -85,6 +85,13 @@ class Practising(Playing, Protocol):
     def look_back(self) -> None:
         """Tell what mattered in the deal so far."""
 
+    def judge_anew(self) -> None:
+        """Have the choices of the deal judged by this version of the program."""
+
+    @property
+    def judged_before(self) -> bool:
+        """Return whether an earlier version judged what the review tells."""
+
     def repeat_deal(self) -> None:
         """Play the deal again from its beginning, with the same cards."""
 
@@ -129,6 +136,7 @@ def table_menu(app: App, match: Practising) -> Menu:
         return [
             back(app, "match-back"),
             back_then("practice-review", match.look_back),
+            *([back_then("review-anew", match.judge_anew)] if match.judged_before else []),
             *_keeping(app, match),
             *_retrying(app, match),
             *_master(app, match),

@@ -8,10 +8,11 @@ import time
 from collections.abc import Sequence
 from dataclasses import replace
 from functools import partial
+from pathlib import Path
 
 from numeramis_access.app.practice.counting import CountingDesk
 from numeramis_access.app.practice.drill import keep, load
-from numeramis_access.app.practice.judge import Judgements, Place
+from numeramis_access.app.practice.judge import Judgements
 from numeramis_access.app.practice.kept_positions import take
 from numeramis_access.app.practice.master import MasterScene, Own
 from numeramis_access.app.practice.retry import RetryDesk
@@ -22,6 +23,7 @@ from numeramis_access.app.shell.keys import key_of
 from numeramis_access.app.shell.ports import App
 from numeramis_access.app.shell.scene import Push, Replace, Scene, Transition
 from numeramis_access.app.table.help import PRACTICE_ONLY
+from numeramis_access.app.table.kept_matches import restore
 from numeramis_access.app.table.local_match import new_seats, timing
 from numeramis_access.app.table.scene import MatchScene
 from numeramis_access.core.actions import Action, EndPlay
@@ -33,8 +35,10 @@ from numeramis_access.input.commands import SEATS, AnyCommand, Command
 from numeramis_access.input.inbox import Incoming, Thought
 from numeramis_access.players.policy import Choice
 from numeramis_access.practice import hints, playing_on, positions, review, themes, weeks
+from numeramis_access.practice.judgements import KeptJudgement, Place, RecordJudgements, packed
 from numeramis_access.practice.odds import practice_of
 from numeramis_access.practice.schedule import with_judged
+from numeramis_access.store.journal import read
 from numeramis_access.tables.local_seat import PracticeSeat
 from numeramis_access.tables.messages import Happened
 from numeramis_access.tables.opponents import ThinkingTask
@@ -57,40 +61,51 @@ def begin(app: App, rules: AnyRuleset, options: Options, seats: int, seed: int |
     return Replace(with_match(app, match))
 
 
-def with_match(app: App, match: Table, before: State | None = None) -> PracticeScene:
+def with_match(
+    app: App, match: Table, before: State | None = None, record: Path | None = None
+) -> PracticeScene:
     """Return a practice table at which this match stands, against the opponents that are set now.
 
-    :param before: how the deal ended another time, to be compared with.
+    :param before: how the deal ended another time, to be compared with. :param record: from which the match comes.
     """
-    scene = at_table(app, match, new_seats(app, match.seats, app.settings.level), before)
+    judged = None
+    if record is not None:
+        judged = RecordJudgements(record, restore(read(record), app.catalogue))
+    scene = at_table(app, match, new_seats(app, match.seats, app.settings.level), before, judged)
     scene.recall()
     return scene
 
 
 def at_table(
-    app: App, match: Table, seats: tuple[TableSeat, ...], before: State | None = None
+    app: App,
+    match: Table,
+    seats: tuple[TableSeat, ...],
+    before: State | None = None,
+    record: RecordJudgements | None = None,
 ) -> PracticeScene:
     """Return the scene of a practice table, the player on the first seat."""
     table = PracticeTable(match, seats, app.thinker, app.now, lambda: timing(app, rests=True))
-    return PracticeScene(app, PracticeSeat(table), before)
+    return PracticeScene(app, PracticeSeat(table), before, record)
 
 
 class PracticeScene(MatchScene):
     """A match that counts for nothing; nothing of it is kept.
 
-    :param before: how the deal ended another time, to be compared with.
+    :param before: how the deal ended another time, to be compared with. :param record: where judgements are kept.
     :ivar seat: at a practice table, which allows more than others. :ivar review: what mattered in the deal that has
         ended. :ivar worth: what each choice was worth, as it is made. :ivar counting: what is counted.
     """
 
     counts = False
 
-    def __init__(self, app: App, seat: PracticeSeat, before: State | None = None) -> None:
+    def __init__(
+        self, app: App, seat: PracticeSeat, before: State | None = None, record: RecordJudgements | None = None
+    ) -> None:
         super().__init__(app, seat)
         self.seat: PracticeSeat = seat
         self.talk.looks_back = True
         self.known = practice_of(app.catalogue[seat.facts.game])
-        self.judgements = Judgements(self._judged_elsewhere, app.thinker.forget)
+        self.judgements = Judgements(self._judged_elsewhere, app.thinker.forget, record)
         self.review = ReviewDesk(self)
         self.worth = WorthDesk(self)
         self.counting = CountingDesk(self)
@@ -258,6 +273,15 @@ class PracticeScene(MatchScene):
         """Tell what mattered in the deal so far."""
         self.review.ask()
 
+    def judge_anew(self) -> None:
+        """Have the choices of the deal judged by this version of the program."""
+        self.review.judge_anew()
+
+    @property
+    def judged_before(self) -> bool:
+        """Return whether an earlier version judged what the review tells."""
+        return self.review.older
+
     def note(self, verdicts: list[review.Verdict]) -> None:
         """Count judged choices among those of the week, each once: what is tried again is no measure."""
         fresh = [one for one in verdicts if one.decision.at not in self._noted and not one.close]
@@ -290,11 +314,16 @@ class PracticeScene(MatchScene):
         made = [
             positions.mistake(
                 positions.position_at(match, one.decision.at, one.decision.number),
-                one.loss, self.known.measure(one.decision.view).unit, now,
+                one.loss, self.known.measure(one.decision.view).unit, now, self._judged(one.decision),
             )
             for one in verdicts
         ]  # fmt: skip
         self.app.say("position-kept", Priority.NOW, count=take(self.app, made))
+
+    def _judged(self, decision: review.Decision) -> KeptJudgement | None:
+        """Return how a decision was judged, as it is kept with its position."""
+        known = self.judgements.known(Place(decision.at, decision.view))
+        return packed(decision.at, known) if known is not None else None
 
     def repeat_deal(self) -> None:
         """Play the deal again from its beginning, with the same cards."""
@@ -437,15 +466,17 @@ class PracticeScene(MatchScene):
         """Return the deal as the strongest player goes on with it; None where nothing is left of it."""
         match = self.practice.match
         under_way = playing_on.began(match) is not None and playing_on.ended(match) is None and not match.over
-        return MasterScene(self.app, self.seat, self.known) if under_way else None
+        return MasterScene(self.app, self.seat, self.known, self.judgements) if under_way else None
 
     def compared(self) -> MasterScene | None:
         """Return the deal that is over beside what the strongest player makes of it; None while it goes on."""
-        start, end = playing_on.began(self.practice.match), playing_on.ended(self.practice.match)
-        if start is None or end is None:
+        match = self.practice.match
+        start, end, at = playing_on.began(match), playing_on.ended(match), playing_on.began_at(match)
+        if start is None or end is None or at is None:
             return None
         counts = self.known.outcome(self.seat.ruleset, end, self.seat.position.seat).unit != playing_on.NOTHING
-        return MasterScene(self.app, self.seat, self.known, Own(start, end)) if counts else None
+        own = Own(start, end, at, match.record[at:])
+        return MasterScene(self.app, self.seat, self.known, self.judgements, own) if counts else None
 
     def again(self) -> Transition:
         """Begin a match like this one, with new cards."""

@@ -101,13 +101,17 @@ class TopicScene(PracticeScene):
         if self._entered:
             super().enter()
             return
-        if self._ticket == 0:
+        if self._ticket == 0 and self.choice is None:
             self._introduce()
             self._look()
 
     def _look(self, sure: bool = False) -> None:
         """Ask the strongest player about the moment. :param sure: all choices are weighed more surely."""
         self._sure = sure
+        known, match = self.exercise.judgement(), self.practice.match
+        if known is not None and match.ruleset.refuse(match.state, known.choice.action) is None:
+            self._moment_judged(known.choice)
+            return
         self._ticket = self.think(self.view, self.exercise.chance(), sure)
 
     def _introduce(self) -> None:
@@ -135,6 +139,11 @@ class TopicScene(PracticeScene):
         if not self._sure:
             self._look(sure=True)
             return None
+        self._moment_judged(choice)
+        return None
+
+    def _moment_judged(self, choice: Choice) -> None:
+        """Tell the moment, and have the player decide."""
         self.choice = choice
         super().enter()
         told = [said for question in self.talk.words.moment for said in self.talk.answer(question)]
@@ -142,7 +151,6 @@ class TopicScene(PracticeScene):
         self._ask()
         for held in self._held:
             self.app.inbox.put(held)
-        return None
 
     def _pass_over(self, other: Exercise) -> None:
         """Take another moment in the place of one in which every choice would be right."""

@@ -16,6 +16,7 @@ from numeramis_access.app.table.kept_names import names_of
 from numeramis_access.app.table.record_text import text_of
 from numeramis_access.app.table.verified import verified
 from numeramis_access.catalogue import Catalogue
+from numeramis_access.practice import judgements
 from numeramis_access.store.files import clean_name, write_whole
 from numeramis_access.store.home import Home
 from numeramis_access.store.journal import Unreadable, delete, read
@@ -120,6 +121,7 @@ def _delete(app: App, path: Path) -> Transition:
     """Delete a record that no other program has open, and return to the list."""
     try:
         delete(path)
+        judgements.delete(path)
     except OSError as error:
         return Again(partial(app.say, why_not(error), cue="refusal", name=path.name))
     return Pop(then=lambda: Again(partial(app.say, "record-deleted")))

@@ -16,6 +16,7 @@ from numeramis_access.app.table.kept_matches import restore, why_not
 from numeramis_access.app.table.record_text import heading, recorded, told_of
 from numeramis_access.app.table.scene import rules_about
 from numeramis_access.input.commands import QUESTIONS, AnyCommand, Command, is_question
+from numeramis_access.input.inbox import Ordered
 from numeramis_access.output.screen import Item, Screen
 from numeramis_access.store.journal import Saved, Unreadable, read
 from numeramis_access.words.announcement import Announcement, Priority
@@ -34,14 +35,16 @@ class Replay(Scene):
     """A record being told.
 
     :param saved: the match. :param pace: seconds between two events, or None to be stepped through.
+    :param path: where it lies, if it is one of the player's own records.
     :ivar place: how many events have been told.
     """
 
     context = "table"
     kind = "replay"
 
-    def __init__(self, app: App, saved: Saved, pace: float | None = None) -> None:
+    def __init__(self, app: App, saved: Saved, pace: float | None = None, path: Path | None = None) -> None:
         self.app = app
+        self._path = path
         self.saved = saved
         self.record = recorded(saved, app.catalogue)
         self.pace = 1.5 if pace is None else pace
@@ -95,6 +98,8 @@ class Replay(Scene):
                 self._open()
             case Command.RETRY:
                 return self._play_on()
+            case Command.HINT:
+                return self._review()
             case Command.BACK | Command.MENU:
                 return Pop()
             case _ if is_question(command) and self.place:
@@ -109,7 +114,7 @@ class Replay(Scene):
         if self.saved.finished:
             found.add(Command.OPEN_CARDS)
         if self._why_not_played_on() is None:
-            found.add(Command.RETRY)
+            found |= {Command.RETRY, Command.HINT} if self._deal_over is not None else {Command.RETRY}
         if self.place:
             told = self._event()
             answers = {one: self.transcript.answer(one, told)[0].kind for one in self.questions}
@@ -122,9 +127,27 @@ class Replay(Scene):
         if why is not None:
             self.app.say(why, cue="refusal")
             return None
-        actions = self.saved.actions[: self.record.message(self.place).actions]
+        return Replace(self._table_at(self.place))
+
+    def _review(self) -> Transition | None:
+        """Tell what mattered in the deal that the record stands in, at the practice table where it ended."""
+        why = self._why_not_played_on()
+        if why is not None or self._deal_over is None:
+            self.app.say(why or "replay-no-deal", cue="refusal")
+            return None
+        self.app.inbox.put(Ordered(Command.HINT))
+        return Replace(self._table_at(self._deal_over))
+
+    def _table_at(self, place: int) -> Scene:
+        """Return a practice table at which the match stands where the record stood then."""
+        actions = self.saved.actions[: self.record.message(place).actions]
         match = restore(replace(self.saved, actions=actions), self.app.catalogue)
-        return Replace(self.app.doors.practice_table(self.app, match, self.record.deal_end(self.place)))
+        return self.app.doors.practice_table(self.app, match, self.record.deal_end(place), self._path)
+
+    @property
+    def _deal_over(self) -> int | None:
+        """Return the place at which the deal is over that the record stands in, None where there is none."""
+        return self.record.deal_over(self.place) if self.place else None
 
     def _why_not_played_on(self) -> str | None:
         """Return the message that says why nobody can play on from here, None where that is possible."""
@@ -205,7 +228,8 @@ class Replay(Scene):
     def ways(self) -> Sequence[Way]:
         """Return what goes through the record, what can be asked, and the way out."""
         asked = Group(self.app.text("scan-asks"), commands(*self.questions))
-        return [*commands(Command.NEXT, Command.PREVIOUS, Command.MARK, Command.RETRY), asked, *commands(Command.BACK)]
+        through = commands(Command.NEXT, Command.PREVIOUS, Command.MARK, Command.HINT, Command.RETRY)
+        return [*through, asked, *commands(Command.BACK)]
 
     def about(self) -> tuple[str, ...]:
         """Return the rules' texts about the match."""
@@ -222,7 +246,7 @@ class Replay(Scene):
 def begin(app: App, path: Path, pace: float | None = None) -> Transition | None:
     """Tell the record of a file, on top of what there is; say why where that cannot be."""
     try:
-        return Push(Replay(app, read(path), pace))
+        return Push(Replay(app, read(path), pace, path if path.parent == app.home.records else None))
     except (Unreadable, OSError) as error:
         app.say(why_not(error), cue="refusal", name=path.name)
         return None

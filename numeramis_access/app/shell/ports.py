@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
+from pathlib import Path
 from typing import Protocol, TypeAlias
 
 from numeramis_access.app.shell.announcer import Announcer
@@ -214,8 +215,11 @@ Begin: TypeAlias = Callable[[App, AnyRuleset, Options, int, int | None], Transit
 class PracticeMatch(Protocol):
     """Makes a practice table at which a match stands."""
 
-    def __call__(self, app: App, match: Table, before: State | None = None) -> Scene:
-        """Return the scene. :param before: how the deal ended another time, to be compared with."""
+    def __call__(self, app: App, match: Table, before: State | None = None, record: Path | None = None) -> Scene:
+        """Return the scene. :param before: how the deal ended another time, to be compared with.
+
+        :param record: from which the match comes, and with which is kept how its choices are judged.
+        """
 
 
 class People(Protocol):

@@ -14,7 +14,7 @@ import tomlkit
 from numeramis_access.app.daily import days
 from numeramis_access.core.codec import from_json
 from numeramis_access.evening.log import Log, read_entries
-from numeramis_access.practice import positions, schedule
+from numeramis_access.practice import judgements, positions, schedule
 from numeramis_access.store import journal
 from numeramis_access.store.evenings import Evenings, KeptEvenings
 from numeramis_access.store.files import LONGEST_TEXT, open_plain, read_plain, remove, write_whole
@@ -25,6 +25,8 @@ from numeramis_access.store.statistics import Damaged, Played, Statistics
 LONGEST_STATISTICS = LONGEST_EVENINGS = 32 * 1024 * 1024
 #: what a journal may be called: nothing that leads elsewhere, or means a device
 JOURNAL = re.compile(r"(matches|records|days)/[A-Za-z0-9_]{1,60}-[A-Za-z0-9_-]{1,60}\.match")
+#: what may be called so beside a record
+JUDGED = re.compile(r"records/[A-Za-z0-9_]{1,60}-[A-Za-z0-9_-]{1,60}\.judged")
 IDENTITY = "people.key"
 
 
@@ -197,6 +199,10 @@ def _match(content: bytes) -> object:
         raise ValueError(error.code) from None
 
 
+def _judged(content: bytes) -> object:
+    return judgements.understood(content)
+
+
 def single(home: Home) -> tuple[TransferItem, ...]:
     """Return what there is one of: the settings last, so that they are true of all that came before."""
     return (
@@ -218,13 +224,15 @@ def item_of(home: Home, name: str) -> TransferItem | None:
     if JOURNAL.fullmatch(name):
         folder, _, file = name.partition("/")
         return TransferItem(name, home.data / folder / file, journal.LONGEST, _match)
+    if JUDGED.fullmatch(name):
+        return TransferItem(name, home.data / name, judgements.LONGEST_FILE, _judged)
     return next((one for one in single(home) if one.name == name), None)
 
 
 def items_at(home: Home) -> Iterator[TransferItem]:
     """Give everything that there is at home now."""
     for folder in ("matches", "records", "days"):
-        for path in sorted((home.data / folder).glob("*.match")):
+        for path in sorted((*(home.data / folder).glob("*.match"), *(home.data / folder).glob("*.judged"))):
             if (one := item_of(home, f"{folder}/{path.name}")) is not None:
                 yield one
     yield from (one for one in single(home) if one.path.exists())

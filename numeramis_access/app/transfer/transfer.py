@@ -111,7 +111,7 @@ def read_import_file(path: Path, home: Home) -> Archive:
 
 def contents(found: Archive) -> Contents:
     """Return what is in a file, in numbers."""
-    folders = [name.partition("/")[0] for name in found.files]
+    folders = [name.partition("/")[0] for name in found.files if name.endswith(".match")]
     kept = msgspec.json.decode(found.files.get("positions.json", b"[]"), type=list[Kept])
     return Contents(
         found.made[:16], folders.count("matches"), folders.count("records"), len(kept),

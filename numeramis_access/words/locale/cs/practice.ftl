@@ -185,6 +185,17 @@ review-begin =
         }
     }
     .braille = chvíle: { $costly }
+review-older = Tohle posoudila dřívější verze programu; v nabídce stolu to jde posoudit znovu.
+    .brief = Posoudila dřívější verze.
+    .braille = posoudila dřívější verze
+review-anew = Posoudit toto rozdání znovu
+review-anew-told = Znovu posouzeno: { $others ->
+        [0] všechny verdikty jsou stejné jako předtím.
+        [one] jeden verdikt je teď jiný.
+        [few] { $others } verdikty jsou teď jiné.
+       *[other] { $others } verdiktů je teď jiných.
+    }
+    .braille = znovu posouzeno: jinak { $others }
 review-moment = Vaše { ORDINAL($number, gender: "feminine") } volba.
     .braille = volba { $number }
 review-costly = Lepší asi o { practice-loss } bylo: { $best }. { LISTENER() ->
@@ -393,6 +404,15 @@ master-compare-menu = Mistr hraje celé rozdání za vás, pak přijde srovnán�
     .braille = mistr
 master-wait = Mistr ještě hraje; zpět ke stolu
 master-back = Zpět ke stolu
+master-parts = Tady se cesty rozcházejí. { LISTENER() ->
+        [feminine] Zvolila
+       *[masculine] Zvolil
+    } jste: { $own }. Mistr: { $best }, to je lepší asi o { practice-loss }.
+    .brief = Vy: { $own }. Mistr: { $best }.
+    .braille = vy { $own } mistr { $best }
+master-same = Mistr nenašel volbu, která by vás určitě něco stála, a hraje až do konce jako vy.
+    .brief = Mistr hraje jako vy.
+    .braille = mistr hraje jako vy
 master-failed = Dál to mistr nedohrál, zkuste to od jiného místa.
     .braille = nedohráno
 master-size =

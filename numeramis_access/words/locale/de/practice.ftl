@@ -169,6 +169,16 @@ review-begin =
         }
     }
     .braille = augenblicke: { $costly }
+review-older = Das hat eine frühere Version des Programms beurteilt; im Menü des Tisches lässt es sich neu beurteilen.
+    .brief = Von einer früheren Version beurteilt.
+    .braille = von früherer version
+review-anew = Dieses Spiel neu beurteilen
+review-anew-told = Neu beurteilt: { $others ->
+        [0] Jedes Urteil ist wie zuvor.
+        [one] Ein Urteil ist jetzt ein anderes.
+       *[other] { $others } Urteile sind jetzt andere.
+    }
+    .braille = neu beurteilt: { $others } anders
 review-moment = Ihre { ORDINAL($number, gender: "feminine") } Entscheidung.
     .braille = wahl { $number }
 review-costly = Besser: { $best }, um etwa { practice-loss }. Ihre Wahl war: { $own }.
@@ -367,6 +377,12 @@ master-compare-menu = Ein Meister spielt das ganze Spiel auf Ihrem Platz, dann k
     .braille = meister
 master-wait = Der Meister spielt noch; zurück an den Tisch
 master-back = Zurück an den Tisch
+master-parts = Hier trennen sich die Wege. Ihre Wahl war: { $own }. Der Meister: { $best }, besser um etwa { practice-loss }.
+    .brief = Sie: { $own }. Meister: { $best }.
+    .braille = sie { $own } meister { $best }
+master-same = Der Meister fand keine Wahl, die Sie sicher etwas gekostet hat, und geht bis zum Ende Ihren Weg.
+    .brief = Der Meister geht Ihren Weg.
+    .braille = meister geht ihren weg
 master-failed = Der Meister hat nicht weitergespielt; versuchen Sie es von einem anderen Augenblick aus.
     .braille = nicht gespielt
 master-size =

@@ -172,6 +172,16 @@ review-begin =
         }
     }
     .braille = moments: { $costly }
+review-older = An earlier version of the program judged this; the table's menu has it judged anew.
+    .brief = Judged by an earlier version.
+    .braille = judged by earlier version
+review-anew = Judge this deal anew
+review-anew-told = Judged anew: { $others ->
+        [0] every verdict is as it was.
+        [one] one verdict is another now.
+       *[other] { $others } verdicts are others now.
+    }
+    .braille = judged anew: { $others } other
 review-moment = Your { ORDINAL($number) } choice.
     .braille = choice { $number }
 review-costly = Better: { $best }, by about { practice-loss }. You chose: { $own }.
@@ -370,6 +380,12 @@ master-compare-menu = A master plays the whole deal in your place, then comes th
     .braille = master
 master-wait = The master is still playing; back to the table
 master-back = Back to the table
+master-parts = Here your ways part. You chose: { $own }. The master: { $best }, better by about { practice-loss }.
+    .brief = You: { $own }. Master: { $best }.
+    .braille = you { $own } master { $best }
+master-same = The master found no choice of yours that surely cost anything, and goes your way to the end.
+    .brief = The master goes your way.
+    .braille = master goes your way
 master-failed = The master did not play on; try it from another moment.
     .braille = not played on
 master-size =

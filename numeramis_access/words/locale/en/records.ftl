@@ -63,7 +63,7 @@ record-hand = { WHO($seat) }: { CARDS($cards) }.
 
 # Listening to a record
 replay-title = Listening to a record
-replay-help = Right arrow is the next step, left arrow the one before. The space bar lets it run, up and down change the pace. Page up and page down look for a deal, Shift+I plays on from here at the practice table.
+replay-help = Right arrow is the next step, left arrow the one before. The space bar lets it run, up and down change the pace. Page up and page down look for a deal, I tells what mattered in the deal, Shift+I plays on from here at the practice table.
     .brief = Right arrow is the next step.
     .braille = right next, left back
 replay-start = Beginning of the record.

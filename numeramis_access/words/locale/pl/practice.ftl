@@ -190,6 +190,17 @@ review-begin =
         }
     }
     .braille = chwile: { $costly }
+review-older = To oceniła wcześniejsza wersja programu; w menu stołu można to ocenić na nowo.
+    .brief = Oceniła wcześniejsza wersja.
+    .braille = oceniła wcześniejsza wersja
+review-anew = Oceń to rozdanie na nowo
+review-anew-told = Ocenione na nowo: { $others ->
+        [0] wszystkie oceny są takie jak przedtem.
+        [one] jedna ocena jest teraz inna.
+        [few] { $others } oceny są teraz inne.
+       *[other] { $others } ocen jest teraz innych.
+    }
+    .braille = na nowo: inaczej { $others }
 review-moment = Twój { ORDINAL($number, gender: "masculine") } wybór.
     .braille = wybór { $number }
 review-costly = Lepsze mniej więcej o { practice-loss } było: { $best }. Twój wybór: { $own }.
@@ -395,6 +406,12 @@ master-compare-menu = Mistrz gra całe rozdanie za ciebie, potem przyjdzie poró
     .braille = mistrz
 master-wait = Mistrz jeszcze gra; wróć do stołu
 master-back = Wróć do stołu
+master-parts = Tu drogi się rozchodzą. Twój wybór: { $own }. Mistrz: { $best }, lepsze mniej więcej o { practice-loss }.
+    .brief = Ty: { $own }. Mistrz: { $best }.
+    .braille = ty { $own } mistrz { $best }
+master-same = Mistrz nie znalazł wyboru, który na pewno coś cię kosztował, i gra do końca tak jak ty.
+    .brief = Mistrz gra tak jak ty.
+    .braille = mistrz gra tak jak ty
 master-failed = Dalej mistrz tego nie dograł, spróbuj od innego miejsca.
     .braille = nie dograno
 master-size =

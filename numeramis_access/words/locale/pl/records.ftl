@@ -63,7 +63,7 @@ record-hand = { WHO($seat) } ma na ręce { CARDS($cards, case: "acc") }.
 
 # Odtwarzanie zapisu
 replay-title = Odtwarzanie zapisu
-replay-help = Strzałka w prawo to następny krok, w lewo poprzedni. Spacja odtwarza samo, w górę i w dół zmieniają tempo. Page up i Page down szukają rozdania, Shift+I gra stąd dalej przy stole ćwiczebnym.
+replay-help = Strzałka w prawo to następny krok, w lewo poprzedni. Spacja odtwarza samo, w górę i w dół zmieniają tempo. Page up i Page down szukają rozdania, I mówi, co w rozdaniu rozstrzygnęło, Shift+I gra stąd dalej przy stole ćwiczebnym.
     .brief = Strzałka w prawo to następny krok.
     .braille = w prawo dalej, w lewo wstecz
 replay-start = Początek zapisu.

@@ -185,6 +185,17 @@ review-begin =
         }
     }
     .braille = chvíle: { $costly }
+review-older = Toto posúdila skoršia verzia programu; v ponuke stola sa to dá posúdiť znova.
+    .brief = Posúdila skoršia verzia.
+    .braille = posúdila skoršia verzia
+review-anew = Posúdiť toto rozdanie znova
+review-anew-told = Znova posúdené: { $others ->
+        [0] všetky verdikty sú rovnaké ako predtým.
+        [one] jeden verdikt je teraz iný.
+        [few] { $others } verdikty sú teraz iné.
+       *[other] { $others } verdiktov je teraz iných.
+    }
+    .braille = znova posúdené: inak { $others }
 review-moment = Vaša { ORDINAL($number, gender: "feminine") } voľba.
     .braille = voľba { $number }
 review-costly = Lepšie asi o { practice-loss } bolo: { $best }. { LISTENER() ->
@@ -393,6 +404,15 @@ master-compare-menu = Majster hrá celé rozdanie za vás, potom príde porovnan
     .braille = majster
 master-wait = Majster ešte hrá; späť k stolu
 master-back = Späť k stolu
+master-parts = Tu sa cesty rozchádzajú. { LISTENER() ->
+        [feminine] Zvolili
+       *[masculine] Zvolili
+    } ste: { $own }. Majster: { $best }, to je lepšie asi o { practice-loss }.
+    .brief = Vy: { $own }. Majster: { $best }.
+    .braille = vy { $own } majster { $best }
+master-same = Majster nenašiel voľbu, ktorá by vás určite niečo stála, a hrá až do konca ako vy.
+    .brief = Majster hrá ako vy.
+    .braille = majster hrá ako vy
 master-failed = Ďalej to majster nedohral, skúste to od iného miesta.
     .braille = nedohrané
 master-size =

@@ -1,0 +1,184 @@
+"""What the strongest player said of the places of a match, kept beside its record: nothing is judged a second time.
+
+The record itself stays as it is, so that any version reads it and its proof holds.
+"""
+
+from __future__ import annotations
+
+import zlib
+from collections.abc import Iterator, Mapping
+from pathlib import Path
+from typing import NamedTuple
+
+import msgspec
+
+from numeramis_access.core import notation
+from numeramis_access.core.actions import Action
+from numeramis_access.core.codec import from_json
+from numeramis_access.core.ruleset import AnyRuleset, State, View
+from numeramis_access.core.seats import CHANCE
+from numeramis_access.core.table import Table
+from numeramis_access.players.judging import VERSION
+from numeramis_access.players.policy import Choice
+from numeramis_access.store.files import read_plain, remove, write_whole
+
+#: bytes of what is kept beside one record, packed and unpacked, at most
+LONGEST_FILE, LONGEST = 1024 * 1024, 16 * 1024 * 1024
+#: whose decisions are judged: the player sits down first
+OWN = 0
+
+
+class Place(NamedTuple):
+    """A place of a match. :param at: how many actions came before it. :param view: what the player knew."""
+
+    at: int
+    view: View
+
+    @property
+    def chance(self) -> str:
+        """Return the words from which all chance of its judgement is made: none of them tell of hidden cards."""
+        return chance_at(self.at)
+
+
+def chance_at(at: int) -> str:
+    """Return the words of chance by which a place is judged. :param at: how many actions came before it."""
+    return f"judge/{at}"
+
+
+class Judgement(NamedTuple):
+    """What the strongest player said of a place. :param version: of the judge."""
+
+    choice: Choice
+    version: int = VERSION
+
+    @property
+    def older(self) -> bool:
+        """Return whether an earlier version of the program judged."""
+        return self.version != VERSION
+
+
+class KeptJudgement(msgspec.Struct, frozen=True, array_like=True):
+    """A judgement as it is kept; actions as ``core.notation`` writes them.
+
+    :param at: how many actions came before the place. :param weighed: each action with its value and its error.
+    :param more: actions that were weighed though the place does not name them: stakes of any size.
+    """
+
+    at: int
+    version: int
+    best: str
+    reason: str
+    values: dict[str, object]
+    weighed: tuple[tuple[str, float, float], ...]
+    exact: bool = False
+    more: tuple[str, ...] = ()
+
+
+def packed(at: int, judgement: Judgement, more: tuple[Action, ...] = ()) -> KeptJudgement:
+    """Return a judgement as it is kept."""
+    choice = judgement.choice
+    errors = choice.errors or (0.0,) * len(choice.candidates)
+    weighed = zip(choice.candidates, errors, strict=True)
+    return KeptJudgement(
+        at, judgement.version, notation.write(choice.action), choice.reason, dict(choice.values),
+        tuple((notation.write(action), value, error) for (action, value), error in weighed),
+        not choice.errors, tuple(map(notation.write, more)),
+    )  # fmt: skip
+
+
+def unpacked(kept: KeptJudgement, rules: AnyRuleset) -> Judgement:
+    """Return what was kept as a judgement. :raises ValueError: where an action is none of the game's."""
+
+    def action(text: str) -> Action:
+        return notation.read(text, rules.actions)
+
+    choice = Choice(
+        action(kept.best), tuple((action(text), value) for text, value, _ in kept.weighed), kept.reason,
+        {name: tuple(value) if isinstance(value, list) else value for name, value in kept.values.items()},
+        () if kept.exact else tuple(error for _, _, error in kept.weighed),
+    )  # fmt: skip
+    return Judgement(choice, kept.version)
+
+
+class RecordJudgements:
+    """The judgements beside one record.
+
+    :param path: of the record. :param table: the whole match as it was recorded, the player sitting first.
+    """
+
+    def __init__(self, path: Path, table: Table) -> None:
+        self._path = beside(path)
+        self._table = table
+
+    def load(self) -> dict[Place, Judgement]:
+        """Return all that is kept, by place; nothing where nothing can be read. What does not fit is left out."""
+        kept = read(self._path)
+        rules, places = self._table.ruleset, dict(self._places({one.at for one in kept}))
+        found: dict[Place, Judgement] = {}
+        for one in kept:
+            try:
+                view, state = places[one.at]
+                judgement = unpacked(one, rules)
+                more = tuple(notation.read(text, rules.actions) for text in one.more)
+            except (KeyError, ValueError):
+                continue
+            if rules.refuse(state, judgement.choice.action) is None:
+                found[Place(one.at, msgspec.structs.replace(view, legal=(*view.legal, *more)))] = judgement
+        return found
+
+    def save(self, known: Mapping[Place, Judgement]) -> None:
+        """Keep what is known of this record's own places, whatever else was looked at from there.
+
+        :raises OSError: when it cannot be written.
+        """
+        places = dict(self._places({place.at for place in known}))
+        kept = []
+        for (at, view), judgement in sorted(known.items(), key=lambda one: one[0].at):
+            plain, _ = places.get(at, (None, None))
+            count = 0 if plain is None else len(plain.legal)
+            if plain is not None and msgspec.structs.replace(view, legal=view.legal[:count]) == plain:
+                more = tuple(one for one in view.legal[count:] if isinstance(one, Action))
+                kept.append(packed(at, judgement, more))
+        if kept:
+            write_whole(self._path, zlib.compress(msgspec.json.encode(kept), 9))
+
+    def _places(self, wanted: set[int]) -> Iterator[tuple[int, tuple[View, State]]]:
+        """Give the wanted ones of the player's places in the record: what the player knew, and how it stood."""
+        table = self._table
+        again = Table(table.ruleset, table.options, table.seats, table.seed)
+        for at, action in enumerate(table.record[: max(wanted, default=-1) + 1]):
+            seat = again.to_act
+            if at in wanted and seat not in (None, CHANCE) and again.ruleset.seating(again.state)[seat] == OWN:
+                yield at, (again.view(seat), again.state)
+            again.act(action)
+
+
+def beside(path: Path) -> Path:
+    """Return where the judgements of a record lie."""
+    return path.with_suffix(".judged")
+
+
+def read(path: Path) -> tuple[KeptJudgement, ...]:
+    """Return the judgements of a file; none where it is missing, damaged, or not this program's: they are made anew."""
+    try:
+        return understood(read_plain(path, LONGEST_FILE))
+    except (OSError, ValueError):
+        return ()
+
+
+def understood(content: bytes) -> tuple[KeptJudgement, ...]:
+    """Return the judgements that a file's content stands for. :raises ValueError: for anything else."""
+    unpack = zlib.decompressobj()
+    try:
+        text = unpack.decompress(content, LONGEST)
+    except zlib.error as error:
+        raise ValueError("damaged") from error
+    if not unpack.eof:
+        raise ValueError("damaged")
+    found: tuple[KeptJudgement, ...] = from_json(text, tuple[KeptJudgement, ...])
+    return found
+
+
+def delete(record: Path) -> None:
+    """Delete what is kept beside a record. :raises OSError: when it cannot be deleted."""
+    remove(beside(record))

@@ -1,0 +1,160 @@
+"""Judgements are kept with the record: told at once and alike later, and those of an earlier version as such."""
+
+from __future__ import annotations
+
+import random
+import time
+import zlib
+from pathlib import Path
+from typing import Any
+from unittest.mock import patch
+
+import msgspec
+import pytest
+
+from numeramis_access.app.practice.table_scene import PracticeScene
+from numeramis_access.app.reading import records, replay
+from numeramis_access.app.shell.menu import Menu
+from numeramis_access.app.shell.scene import Push
+from numeramis_access.app.transfer.items import item_of, items_at
+from numeramis_access.core.seats import CHANCE
+from numeramis_access.core.table import Table
+from numeramis_access.players.judging import VERSION, judged
+from numeramis_access.practice import judgements
+from numeramis_access.practice.judgements import Judgement, KeptJudgement, Place, RecordJudgements
+from tests.app.player import PATIENCE, Player, home, player
+from tests.app.test_journal_records import finished_record
+from tests.contract.walk import SETTINGS, name_of, some_action, table_of
+from tests.practice.test_own_positions import choose
+from tests.standard import policy, ruleset
+
+
+def of_game(setting: Any) -> tuple[Table, dict[Place, Judgement]]:
+    """Return a match and what the strongest player says of the player's first places in it."""
+    table, chance = table_of(setting, 3), random.Random(1)
+    known: dict[Place, Judgement] = {}
+    while not table.over and len(table.record) < 40:
+        seat = table.to_act
+        if seat not in (None, CHANCE) and table.ruleset.seating(table.state)[seat] == 0 and len(known) < 2:
+            place = Place(len(table.record), table.view(seat))
+            if len(place.view.legal) > 1:
+                said = judged(policy(setting[0], "expert"), place.view, random.Random(place.chance))
+                known[place] = Judgement(said)
+        table.act(some_action(table, chance))
+    return table, known
+
+
+@pytest.mark.parametrize("setting", SETTINGS, ids=name_of)
+def test_what_was_kept_is_what_was_judged(setting: Any, tmp_path: Path) -> None:
+    table, known = of_game(setting)
+    kept = RecordJudgements(tmp_path / "some-match.match", table)
+    kept.save(known)
+    assert known
+    assert kept.load() == known
+    assert (tmp_path / "some-match.judged").stat().st_size < 1000 * len(known)
+
+
+def test_what_is_damaged_or_fits_no_place_is_judged_anew(tmp_path: Path) -> None:
+    table, known = of_game(SETTINGS[0])
+    kept, path = RecordJudgements(tmp_path / "some-match.match", table), tmp_path / "some-match.judged"
+    assert kept.load() == {}
+    kept.save(known)
+    whole = path.read_bytes()
+    for content in (b"", whole[:-4], whole[:20], b"no such thing"):
+        path.write_bytes(content)
+        assert kept.load() == {}
+    strange = [KeptJudgement(at, VERSION, "9 9", "?", {}, ()) for at in (0, 3, 5, 10_000)]
+    with patch.object(judgements, "read", return_value=strange):
+        assert kept.load() == {}
+
+
+def reviewed(someone: Player, path: Path) -> tuple[PracticeScene, list[str]]:
+    """Go into a record, have the review of its first deal told, and return what is said."""
+    someone.app.follow(replay.begin(someone.app, path))
+    for _ in range(12):
+        someone.press("right")
+    said = someone.press("i")
+    match = someone.app.scene
+    assert isinstance(match, PracticeScene)
+    said += awaited(someone, match)
+    return match, said
+
+
+def awaited(someone: Player, match: PracticeScene) -> list[str]:
+    """Return what is said until the review is told."""
+    said, until = someone.told(), time.monotonic() + PATIENCE
+    while match.review.findings is None and time.monotonic() < until:
+        someone.settle()
+        said += someone.told()
+        time.sleep(0.002)
+    assert match.review.findings is not None
+    return said + someone.told()
+
+
+@pytest.mark.slow
+def test_a_record_is_reviewed_once_for_all() -> None:
+    path = finished_record("en")
+    with player("en", wait_for_speech=False) as someone:
+        match, said = reviewed(someone, path)
+        first, kept = match.review.findings, judgements.beside(path)
+        assert kept.exists()
+        assert [item.name for item in items_at(home())].count(f"records/{kept.name}") == 1
+    with player("en", wait_for_speech=False) as someone:
+        with patch.object(PracticeScene, "think", side_effect=AssertionError("judged a second time")):
+            match, again = reviewed(someone, path)
+        assert match.review.findings == first
+        assert again[-1] == said[-1]
+        older = "An earlier version of the program judged this; the table's menu has it judged anew."
+        assert older not in again
+    earlier = [msgspec.structs.replace(one, version=VERSION - 1) for one in judgements.read(kept)]
+    kept.write_bytes(zlib.compress(msgspec.json.encode(earlier)))
+    with player("en", wait_for_speech=False) as someone:
+        match, again = reviewed(someone, path)
+        assert match.review.findings == first
+        assert older in again
+        someone.press("escape")
+        said = choose(someone, "Judge this deal anew")
+        said += awaited(someone, match)
+        assert "Judged anew: every verdict is as it was." in said
+        assert not match.judged_before
+
+
+def test_with_the_record_its_judgements_are_deleted() -> None:
+    path = finished_record()
+    judgements.beside(path).write_bytes(b"")
+    with player("en") as someone:
+        someone.app.follow(Push(records.menu(someone.app)))
+        someone.press("return")
+        choose(someone, "Delete")
+        scene = someone.app.scene
+        assert isinstance(scene, Menu)
+        choose(someone, "Yes")
+        assert not path.exists()
+        assert not judgements.beside(path).exists()
+
+
+def test_what_moves_house_is_looked_at() -> None:
+    item = item_of(home(), "records/quist-20260101-120000.judged")
+    assert item is not None
+    with pytest.raises(ValueError, match="damaged"):
+        item.check(b"no such thing")
+    assert item_of(home(), "matches/quist-20260101-120000.judged") is None
+    assert item_of(home(), "records/../quist-20260101-120000.judged") is None
+
+
+def test_the_judge_of_this_version_judges_as_it_did() -> None:
+    """What is told here changes only together with ``judging.VERSION``: kept judgements are told as older ones then."""
+    found = {}
+    for game in ("quist", "sipky", "loker", "whist"):
+        rules = ruleset(game)
+        table = Table(rules, rules.options(), 4, 11)
+        table.draw()
+        view = table.view(table.to_act)
+        said = judged(policy(game, "expert"), view, random.Random("judge/version"))
+        found[game] = (str(said.action), [round(value, 2) for _, value in said.candidates][:3])
+    assert (VERSION, found) == (1, {
+        "quist": ("PlayCard(card='6')", [3.14, 3.13, 3.12]),
+        "sipky": ("Take(cards=2)", [0.0]),
+        "loker": ("Exchange(cards=('0', '1', '3'))", [1.14, 1.1, 0.92]),
+        "whist": ("PlayCard(card='2s')", [6.01, 5.96, 5.93]),
+    })  # fmt: skip
