@@ -21,6 +21,10 @@ from numeramis_access.practice.weeks import Judged
 
 #: how many moments are told
 MOST = 3
+#: only a difference shown to be smaller than this part of a unit, and than this share of what is worth telling, is none
+SAME, SAME_SHARE = 0.02, 0.2
+#: in its unit, what a choice that is nearly as good costs is told as a number from here on
+NUMBERED = 0.1
 
 
 class Decision(NamedTuple):
@@ -39,11 +43,12 @@ class Decision(NamedTuple):
 class Verdict(NamedTuple):
     """A decision as the strongest player judges it.
 
-    :param loss: how much less than the best it promised, 0 where that is within the noise. :param gain: how much more
+    :param loss: how much less than the best it promised, 0 where that is not shown. :param gain: how much more
         than the second best, where it was the best. :param costly: whether the loss is worth telling. :param praise:
         whether the gain is. :param values: of the choice and of the best, in the unit of the moment.
     :param close: whether it may have cost something worth telling for all that is known: another one looked better,
         though not beyond the noise. It is no mistake, and nothing to be praised. :param rival: that other one.
+    :param near: whether it is neither of these, and yet not shown to be as good: it may cost a little.
     """
 
     decision: Decision
@@ -55,11 +60,17 @@ class Verdict(NamedTuple):
     values: tuple[float, float] = (0.0, 0.0)
     close: bool = False
     rival: Action | None = None
+    near: bool = False
+
+    @property
+    def told_loss(self) -> float:
+        """Return the loss that is told as a number, 0 where none is."""
+        return self.loss if self.costly or (self.near and self.loss >= NUMBERED) else 0.0
 
     @property
     def kind(self) -> str:
-        """Return which of the three verdicts it is: costly, close or good."""
-        return "costly" if self.costly else "close" if self.close else "good"
+        """Return which of the verdicts it is: costly, close, near or good."""
+        return "costly" if self.costly else "close" if self.close else "near" if self.near else "good"
 
 
 class Findings(NamedTuple):
@@ -123,21 +134,23 @@ def judge(decision: Decision, choice: Choice, measure: Measure) -> Verdict | Non
     line = max(measure.least, measure.share * told[1])
     if chosen and lost < -noise:
         return Verdict(decision, choice, 0.0, -factor * lost, False, -factor * lost >= line, told)
+    near = not chosen and factor * (lost + noise) >= min(SAME, SAME_SHARE * line)
     if not chosen and lost > noise:
-        return Verdict(decision, choice, factor * lost, 0.0, factor * lost >= line, False, told)
+        costly = factor * lost >= line
+        return Verdict(decision, choice, factor * lost, 0.0, costly, False, told, near=near and not costly)
     # The first look or the surer one liked another action better: what may have cost something is not called good.
     doubted = lost > 0 or (not chosen and noise > 0)
     close = doubted and factor * (lost + noise) >= line
-    return Verdict(decision, choice, 0.0, 0.0, values=told, close=close, rival=rival)
+    return Verdict(decision, choice, 0.0, 0.0, values=told, close=close, rival=rival, near=near and not close)
 
 
 def counted(verdict: Verdict, measure: Measure) -> Judged:
     """Return a judged choice as it is counted: whether it was as good as any, and what it cost in its unit.
 
-    What is too close to call counts as none.
+    What is too close to call counts as none. The sum of all is the sum of what was told.
     """
     told = int(not verdict.close)
-    return Judged(told, int(told and not verdict.costly), {measure.unit: verdict.loss * verdict.costly})
+    return Judged(told, int(told and not verdict.costly), {measure.unit: verdict.told_loss})
 
 
 def findings(verdicts: list[Verdict], count: int) -> Findings:

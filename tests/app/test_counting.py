@@ -9,14 +9,16 @@ import pytest
 
 from numeramis_access.app.practice.counting import CountScene
 from numeramis_access.app.practice.drill import load
-from numeramis_access.app.practice.table_scene import PracticeScene, at_table
+from numeramis_access.app.practice.table_scene import PracticeScene, at_table, with_match
 from numeramis_access.app.shell.scene import Push
 from numeramis_access.app.table.local_match import new_seats
 from numeramis_access.catalogue import STANDARD
+from numeramis_access.catalogue.load import find
 from numeramis_access.core.actions import Action
 from numeramis_access.core.cards import french_pack, numeramis_pack
 from numeramis_access.core.codec import read_options
 from numeramis_access.core.table import Table
+from numeramis_access.practice.drills import Drills
 from numeramis_access.store.settings import load as load_settings
 from numeramis_access.words.game import Line
 from tests.app.player import Player, home, player
@@ -115,3 +117,26 @@ def test_answers_of_the_table_cost_a_point_where_the_player_does_without_them() 
         scene.counting.deal_over()
         assert someone.told() == ["Played without the table's answers: two points given away."]
         assert next(iter(load(someone.app).weeks.values())).points == 2
+
+
+@pytest.mark.parametrize(("game", "seats", "options"), TABLES)
+def test_the_coach_asks_of_no_deal_that_was_not_heard_from_its_beginning(
+    game: str, seats: int, options: dict[str, object]
+) -> None:
+    """Teacher's report, 4: in a lesson and at a kept position it asked before there was anything to know."""
+    rules, rng = STANDARD[game].ruleset(), random.Random(3)
+    heard, apart = (getattr(find(STANDARD[game].drills, Drills), name) for name in ("heard", "apart"))
+    match = Table(rules, read_options(rules, options), seats, 5)
+    while True:
+        match.draw()
+        view = match.view(match.to_act)
+        if rules.seating(match.state)[view.seat or 0] == 0 and (heard(view) or 0) >= apart:
+            break
+        match.act(rng.choice([one for one in view.legal if isinstance(one, Action)]))
+    with player("en", coach=True) as someone:
+        scene = with_match(someone.app, match)
+        someone.app.follow(Push(scene))
+        assert scene.own_turn
+        assert not scene.counting.waits
+        scene.counting.deal_begins()
+        assert scene.counting.waits

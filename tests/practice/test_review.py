@@ -13,6 +13,7 @@ from numeramis_access.games.whist.events import KeepTrump, NameTrump
 from numeramis_access.players.policy import Choice
 from numeramis_access.practice import review
 from numeramis_access.practice.odds import Measure
+from numeramis_access.practice.weeks import Judged
 from tests.contract.walk import SETTINGS, name_of
 from tests.practice.planted import blunders, cases, verdict
 
@@ -72,6 +73,36 @@ def test_a_difference_within_the_noise_is_neither_blamed_nor_praised() -> None:
         assert own is not None
         assert other is not None
         assert (own.praise, other.costly, other.close) == (told, told, not told)
+
+
+@pytest.mark.parametrize(
+    ("lost", "error", "kind", "told"),
+    [
+        (0.0, 0.0, "good", 0.0), (0.019, 0.0, "good", 0.0), (0.021, 0.0, "near", 0.0), (0.097, 0.0, "near", 0.0),
+        (0.1, 0.0, "costly", 0.1), (0.0, 0.01, "near", 0.0), (0.0, 0.04, "close", 0.0), (0.0, 0.006, "good", 0.0),
+    ],
+)  # fmt: skip
+def test_a_choice_is_as_good_only_where_that_is_shown_and_nearly_as_good_else(
+    lost: float, error: float, kind: str, told: float
+) -> None:
+    choice = Choice(
+        PlayCard("1"), ((PlayCard("1"), 2.0), (PlayCard("2"), 2.0 - lost)), errors=(0.0, error) if error else ()
+    )
+    found = review.judge(review.decision(1, _view(PlayCard("1"), PlayCard("2")), PlayCard("2")), choice, POINTS)
+    assert found is not None
+    assert found.kind == kind
+    assert found.told_loss == pytest.approx(told)
+    assert review.counted(found, POINTS).lost == {"points": pytest.approx(told)}
+
+
+@pytest.mark.parametrize("lost", [0.3, 0.43])
+def test_chips_that_are_not_blamed_are_told_and_counted_all_the_same(lost: float) -> None:
+    """Teacher's report, 5: 0 0 2 4 6 8 at a pot of ten, both zeros and the two thrown, cost 0.43 and was passed."""
+    choice, measure = Choice(Pass(), ((Pass(), 2.0), (Close(), 2.0 - lost))), Measure("chips", least=0.5)
+    found = review.judge(review.decision(1, _view(Pass(), Close()), Close()), choice, measure)
+    assert found is not None
+    assert (found.kind, found.told_loss) == ("near", pytest.approx(lost))
+    assert review.counted(found, measure) == Judged(1, 1, {"chips": pytest.approx(lost)})
 
 
 @pytest.mark.parametrize(

@@ -43,7 +43,7 @@ def test_the_worth_of_choices_is_told_as_often_as_is_wished(game: str, telling: 
             match.worth.change(1)
         deal_played(someone, match, game)
         kinds = [said.kind for said in someone.app.announcer.history]
-        good, costs = kinds.count("practice-worth-good"), kinds.count("practice-worth-costs")
+        good, costs = kinds.count("practice-worth-good") + kinds.count("practice-worth-near"), kinds.count("practice-worth-costs")
         assert (kinds.count("practice-worth-sum") > 0) == (telling != "never")
         assert (good > 0) == (telling == "always")
         assert costs == 0 or telling != "never"
@@ -71,14 +71,14 @@ def test_after_the_last_deal_the_whole_match_is_summed_up() -> None:
                 someone.press("return")
         history = [said for said in someone.app.announcer.history if said.kind.startswith("practice-worth-")]
         counts = [said.kind for said in history]
-        told = sum(counts.count(f"practice-worth-{how}") for how in ("good", "close", "costs"))
+        told = sum(counts.count(f"practice-worth-{how}") for how in ("good", "near", "close", "costs"))
         assert counts.count("practice-worth-sum") >= 2
         assert counts[-1] == "practice-worth-match"
         assert counts.count("practice-worth-match") == 1
         assert told > 10
         week = weeks_of_learner()
         assert sum(one.count for one in week.values()) == told - counts.count("practice-worth-close")
-        assert sum(one.good for one in week.values()) == counts.count("practice-worth-good")
+        assert sum(one.good for one in week.values()) == counts.count("practice-worth-good") + counts.count("practice-worth-near")
         assert set(week) <= {"quist/lead", "quist/follow"}
 
 
@@ -103,7 +103,7 @@ def test_the_review_tells_what_was_told_as_the_choices_were_made_and_thinks_no_s
         costs = len(found.costly) + found.more
         assert told["practice-worth-costs"] == costs
         assert told["practice-worth-close"] == found.close
-        assert told["practice-worth-good"] == found.decisions - found.unweighed - found.close - costs
+        assert told["practice-worth-good"] + told["practice-worth-near"] == found.decisions - found.unweighed - found.close - costs
 
 
 @pytest.mark.slow

@@ -62,6 +62,7 @@ class CountingDesk:
         self._match = match
         self._rng = random.Random()
         self._asked_at = 0
+        self._heard = False
         self._drills = find(match.app.catalogue[match.game].drills, Drills) or Drills({})
         self.points = 0
 
@@ -73,7 +74,7 @@ class CountingDesk:
     @property
     def waits(self) -> bool:
         """Return whether the coach has a question: the player is to act, enough has happened since the last one."""
-        if not self._match.app.settings.coach or not self.counted:
+        if not self._match.app.settings.coach or not self.counted or not self._heard:
             return False
         heard = self._drills.heard(self._match.view) if self._match.own_turn else None
         if heard is None:
@@ -81,6 +82,10 @@ class CountingDesk:
         if heard < self._asked_at:
             self._asked_at = 0  # another deal
         return heard >= self._asked_at + self._drills.apart
+
+    def deal_begins(self) -> None:
+        """Take note that a deal is heard from its beginning: only then it can be asked about."""
+        self._heard, self._asked_at = True, 0
 
     def question(self) -> CountScene | None:
         """Return the coach's question as a scene, None where there is nothing to count."""

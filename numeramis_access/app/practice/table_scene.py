@@ -408,6 +408,7 @@ class PracticeScene(MatchScene):
             if isinstance(message.event, self.seat.ruleset.begins_deal):
                 self.review.forget()
                 self.retries.forget()
+                self.counting.deal_begins()
             super().tell_events([message])
             if isinstance(message.event, self.seat.ruleset.ends_deal):
                 self.worth.deal_over()

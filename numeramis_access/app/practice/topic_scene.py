@@ -12,6 +12,7 @@ from numeramis_access.app.practice.drill import keep, load
 from numeramis_access.app.practice.exercises import Exercise, LessonMoment
 from numeramis_access.app.practice.table_menu import lesson_menu
 from numeramis_access.app.practice.table_scene import PracticeScene
+from numeramis_access.app.practice.worth import nearly
 from numeramis_access.app.shell.keys import key_of
 from numeramis_access.app.shell.ports import App
 from numeramis_access.app.shell.scene import NothingHere, Pop, Push, Scene, Stay, Transition
@@ -193,21 +194,29 @@ class TopicScene(PracticeScene):
         decision = review.decision(1, self.view, _weighed(action, self.choice))
         verdict = review.judge(decision, self.choice, self.known.measure(self.view))
         if verdict is None or not verdict.costly:
-            self._right(decision.action, action)
+            self._right(verdict, decision.action, action)
         else:
             self._wrong(verdict)
 
-    def _right(self, judged: Action, action: Action) -> None:
+    def _right(self, verdict: review.Verdict | None, judged: Action, action: Action) -> None:
         choice = self.choice
         assert choice is not None
         self._say(Line("topic-right", cue="right"), priority=Priority.NOW)
         if judged == choice.action:
             self._say(Line(f"reason-{choice.reason}", choice.values))
         else:
-            self._say(Line("topic-as-good", {"action": self._named(choice.action)}))
+            self._say(self._beside(verdict))
         self._over(right=not self._misses and not self._helped)
         MatchScene.act(self, action)
         self._say(Line("topic-go-on"))
+
+    def _beside(self, verdict: review.Verdict | None) -> Line:
+        """Return what is said of a right choice that is not the best one: as good, nearly, or too close to call."""
+        if verdict is not None and verdict.near:
+            return Line("practice-worth-near", nearly(verdict, self))
+        assert self.choice is not None
+        close = verdict is None or verdict.close
+        return Line("topic-close" if close else "topic-as-good", {"action": self._named(self.choice.action)})
 
     def _wrong(self, verdict: review.Verdict) -> None:
         """Say why this choice costs; the second time what is sought as well, the third time the answer."""

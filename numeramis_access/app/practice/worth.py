@@ -15,6 +15,14 @@ Telling = Literal["never", "costly", "always"]
 TELLINGS: tuple[Telling, ...] = ("never", "costly", "always")
 
 
+def nearly(verdict: review.Verdict, match: Practised) -> dict[str, object]:
+    """Return what is told of a choice that is nearly as good: the best one, and about how much that is better."""
+    view = verdict.decision.view
+    cost = hints.difference(verdict.told_loss, match.known.measure(view).unit)
+    best = hints.named(match.narrator, verdict.best.action, view)
+    return {"best": best, **cost, "small": not cost["size"]}
+
+
 class WorthDesk:
     """The choices of one deal, and what those of the whole match came to."""
 
@@ -69,6 +77,8 @@ class WorthDesk:
         elif verdict.close and self.telling == "always":
             best = hints.named(self._match.narrator, verdict.rival or verdict.best.action, view)
             self._say(Line("practice-worth-close", {"best": best}))
+        elif verdict.near and self.telling == "always":
+            self._say(Line("practice-worth-near", nearly(verdict, self._match)))
         elif self.telling == "always":
             self._say(Line("practice-worth-good"))
 

@@ -146,7 +146,8 @@ def measure(view: View) -> Measure:
     """
     assert isinstance(view, LokerView)
     if view.betting is not None:
-        return Measure("chips", 1.0 if view.betting.open else float(view.bank), least=CHIPS_WORTH_TELLING)
+        least = CHIPS_WORTH_TELLING * max(1, view.options.ante, view.smallest_bet)
+        return Measure("chips", 1.0 if view.betting.open else float(view.bank), least=least)
     if view.options.stakes == "simple" and view.options.winner_by == "chips":
         return Measure("chips")
     return Measure("points")

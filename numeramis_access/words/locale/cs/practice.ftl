@@ -28,6 +28,18 @@ practice-worth-always = vždy
 practice-worth-good = Lepší nebylo nic.
     .brief = Dobře.
     .braille = dobře
+practice-tenth = { $unit ->
+        [tricks] desetinu zdvihu
+        [points] desetinu bodu
+        [chance] procento
+       *[chips] desetinu žetonu
+    }
+practice-worth-near = Skoro stejně dobré; lepší { $small ->
+        [yes] o méně než { practice-tenth }
+       *[no] asi o { practice-loss }
+    }: { $best }.
+    .brief = Skoro.
+    .braille = skoro { $best }
 practice-worth-close = Možná o něco lepší: { $best }. S jistotou se to říct nedá.
     .brief = Těsné.
     .braille = těsné { $best }

@@ -27,6 +27,8 @@ topic-right = Správně.
     .braille = správně
 topic-as-good = Stejně dobré je: { $action }.
     .braille = = { $action }
+topic-close = Možná o něco lepší je: { $action }. S jistotou se to říct nedá.
+    .braille = těsné { $action }
 topic-wrong = Vaše volba: { $action }. Stojí vás to asi { topic-loss }.
     .braille = { $action } -{ NUMBER($size, maximumFractionDigits: 1) }
 topic-loss =

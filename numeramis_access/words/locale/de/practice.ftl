@@ -28,6 +28,18 @@ practice-worth-always = immer
 practice-worth-good = Nichts war besser.
     .brief = Gut.
     .braille = gut
+practice-tenth = { $unit ->
+        [tricks] einen Zehntelstich
+        [points] einen Zehntelpunkt
+        [chance] ein Prozent
+       *[chips] einen Zehntelchip
+    }
+practice-worth-near = Fast ebenso gut; besser um { $small ->
+        [yes] weniger als { practice-tenth }
+       *[no] etwa { practice-loss }
+    }: { $best }.
+    .brief = Fast.
+    .braille = fast { $best }
 practice-worth-close = Vielleicht besser: { $best }. Das ist zu knapp, um es zu entscheiden.
     .brief = Knapp.
     .braille = knapp { $best }

@@ -27,6 +27,8 @@ topic-right = Richtig.
     .braille = richtig
 topic-as-good = Ebenso gut: { $action }.
     .braille = = { $action }
+topic-close = Vielleicht besser: { $action }. Das ist zu knapp, um es zu entscheiden.
+    .braille = knapp { $action }
 topic-wrong = Ihre Wahl war: { $action }. Das kostet Sie etwa { topic-loss }.
     .braille = { $action } -{ NUMBER($size, maximumFractionDigits: 1) }
 topic-loss =

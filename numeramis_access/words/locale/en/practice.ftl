@@ -28,6 +28,18 @@ practice-worth-always = always
 practice-worth-good = Nothing was better.
     .brief = Good.
     .braille = good
+practice-tenth = { $unit ->
+        [tricks] a tenth of a trick
+        [points] a tenth of a point
+        [chance] one percent
+       *[chips] a tenth of a chip
+    }
+practice-worth-near = Nearly as good; better by { $small ->
+        [yes] less than { practice-tenth }
+       *[no] about { practice-loss }
+    }: { $best }.
+    .brief = Nearly.
+    .braille = nearly { $best }
 practice-worth-close = Perhaps better: { $best }. That is too close to call.
     .brief = Close.
     .braille = close { $best }

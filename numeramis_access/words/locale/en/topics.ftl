@@ -27,6 +27,8 @@ topic-right = Right.
     .braille = right
 topic-as-good = Just as good: { $action }.
     .braille = = { $action }
+topic-close = Perhaps better: { $action }. That is too close to call.
+    .braille = close { $action }
 topic-wrong = You chose: { $action }. That costs you about { topic-loss }.
     .braille = { $action } -{ NUMBER($size, maximumFractionDigits: 1) }
 topic-loss =

@@ -28,6 +28,18 @@ practice-worth-always = zawsze
 practice-worth-good = Nic nie było lepsze.
     .brief = Dobrze.
     .braille = dobrze
+practice-tenth = { $unit ->
+        [tricks] jedną dziesiątą lewy
+        [points] jedną dziesiątą punktu
+        [chance] jeden procent
+       *[chips] jedną dziesiątą żetonu
+    }
+practice-worth-near = Prawie tak samo dobre; lepsze { $small ->
+        [yes] o mniej niż { practice-tenth }
+       *[no] mniej więcej o { practice-loss }
+    }: { $best }.
+    .brief = Prawie.
+    .braille = prawie { $best }
 practice-worth-close = Może trochę lepsze: { $best }. Na pewno powiedzieć się tego nie da.
     .brief = O włos.
     .braille = o włos { $best }

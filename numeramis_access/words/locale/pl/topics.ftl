@@ -27,6 +27,8 @@ topic-right = Dobrze.
     .braille = dobrze
 topic-as-good = Tak samo dobre jest: { $action }.
     .braille = = { $action }
+topic-close = Może trochę lepsze jest: { $action }. Na pewno powiedzieć się tego nie da.
+    .braille = o włos { $action }
 topic-wrong = Twój wybór: { $action }. Kosztuje cię to około { topic-loss }.
     .braille = { $action } -{ NUMBER($size, maximumFractionDigits: 1) }
 topic-loss =

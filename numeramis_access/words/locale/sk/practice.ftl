@@ -28,6 +28,18 @@ practice-worth-always = vždy
 practice-worth-good = Lepšie nebolo nič.
     .brief = Dobre.
     .braille = dobre
+practice-tenth = { $unit ->
+        [tricks] desatinu zdvihu
+        [points] desatinu bodu
+        [chance] percento
+       *[chips] desatinu žetónu
+    }
+practice-worth-near = Skoro rovnako dobré; lepšie { $small ->
+        [yes] o menej ako { practice-tenth }
+       *[no] asi o { practice-loss }
+    }: { $best }.
+    .brief = Skoro.
+    .braille = skoro { $best }
 practice-worth-close = Možno o niečo lepšie: { $best }. S istotou sa to povedať nedá.
     .brief = Tesné.
     .braille = tesné { $best }

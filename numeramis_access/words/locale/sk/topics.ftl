@@ -27,6 +27,8 @@ topic-right = Správne.
     .braille = správne
 topic-as-good = Rovnako dobré je: { $action }.
     .braille = = { $action }
+topic-close = Možno o niečo lepšie je: { $action }. S istotou sa to povedať nedá.
+    .braille = tesné { $action }
 topic-wrong = Vaša voľba: { $action }. Stojí vás to asi { topic-loss }.
     .braille = { $action } -{ NUMBER($size, maximumFractionDigits: 1) }
 topic-loss =
