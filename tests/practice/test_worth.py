@@ -19,6 +19,9 @@ from numeramis_access.store import settings as stored
 from tests.app.player import PATIENCE, Player, begin, behind, home, player
 from tests.standard import GAMES, policy, ruleset
 
+#: what is said of choices that are not blamed
+GOOD = ("practice-worth-good", "practice-worth-near")
+
 
 def deal_played(someone: Player, match: PracticeScene, game: str) -> None:
     """Play one deal as a beginner does, waiting until all that was asked has been answered."""
@@ -43,7 +46,7 @@ def test_the_worth_of_choices_is_told_as_often_as_is_wished(game: str, telling: 
             match.worth.change(1)
         deal_played(someone, match, game)
         kinds = [said.kind for said in someone.app.announcer.history]
-        good, costs = kinds.count("practice-worth-good") + kinds.count("practice-worth-near"), kinds.count("practice-worth-costs")
+        good, costs = sum(map(kinds.count, GOOD)), kinds.count("practice-worth-costs")
         assert (kinds.count("practice-worth-sum") > 0) == (telling != "never")
         assert (good > 0) == (telling == "always")
         assert costs == 0 or telling != "never"
@@ -78,7 +81,7 @@ def test_after_the_last_deal_the_whole_match_is_summed_up() -> None:
         assert told > 10
         week = weeks_of_learner()
         assert sum(one.count for one in week.values()) == told - counts.count("practice-worth-close")
-        assert sum(one.good for one in week.values()) == counts.count("practice-worth-good") + counts.count("practice-worth-near")
+        assert sum(one.good for one in week.values()) == sum(map(counts.count, GOOD))
         assert set(week) <= {"quist/lead", "quist/follow"}
 
 
@@ -103,7 +106,7 @@ def test_the_review_tells_what_was_told_as_the_choices_were_made_and_thinks_no_s
         costs = len(found.costly) + found.more
         assert told["practice-worth-costs"] == costs
         assert told["practice-worth-close"] == found.close
-        assert told["practice-worth-good"] + told["practice-worth-near"] == found.decisions - found.unweighed - found.close - costs
+        assert sum(told[good] for good in GOOD) == found.decisions - found.unweighed - found.close - costs
 
 
 @pytest.mark.slow
