@@ -31,6 +31,7 @@ MEANT = {
     "tests/players/test_arena.py": "each kind of contest: pairs, pairs without trumps, everybody alone",
     "tests/players/test_positions.py": "how a position of each game is laid out; one unknown here fails",
     "tests/practice/test_hints_and_odds.py": "what hints of each game must not contradict; one unknown here fails",
+    "tests/practice/test_judgements.py": "the judge's own answers, by game; one unknown here fails",
     "tests/practice/test_practice_table.py": "stakes and tours, which the other games do not have; places beside four",
     "tests/practice/test_review.py": "games that take long to weigh",
     "tests/practice/test_themes.py": "what each theme says; that none is missing is demanded there",

@@ -26,7 +26,7 @@ from tests.app.player import PATIENCE, Player, home, player
 from tests.app.test_journal_records import finished_record
 from tests.contract.walk import SETTINGS, name_of, some_action, table_of
 from tests.practice.test_own_positions import choose
-from tests.standard import policy, ruleset
+from tests.standard import GAMES, policy, ruleset
 
 
 def of_game(setting: Any) -> tuple[Table, dict[Place, Judgement]]:
@@ -145,7 +145,7 @@ def test_what_moves_house_is_looked_at() -> None:
 def test_the_judge_of_this_version_judges_as_it_did() -> None:
     """What is told here changes only together with ``judging.VERSION``: kept judgements are told as older ones then."""
     found = {}
-    for game in ("quist", "sipky", "loker", "whist"):
+    for game in GAMES:
         rules = ruleset(game)
         table = Table(rules, rules.options(), 4, 11)
         table.draw()

@@ -197,9 +197,9 @@ review-begin =
         }
     }
     .braille = chvíle: { $costly }
-review-older = Tohle posoudila dřívější verze programu; v nabídce stolu to jde posoudit znovu.
-    .brief = Posoudila dřívější verze.
-    .braille = posoudila dřívější verze
+review-older = Tyto verdikty jsou od dřívější verze programu; nové si vyžádáte v nabídce stolu.
+    .brief = Od dřívější verze.
+    .braille = od dřívější verze
 review-anew = Posoudit toto rozdání znovu
 review-anew-told = Znovu posouzeno: { $others ->
         [0] všechny verdikty jsou stejné jako předtím.
