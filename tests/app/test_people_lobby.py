@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections import Counter
 from collections.abc import Callable, Iterable
 from pathlib import Path
 
@@ -14,6 +15,8 @@ from numeramis_access.server.stores.port import Person
 from numeramis_access.tables.pushes import PAGE, LobbyNow, Place, Present, TableNow
 from numeramis_access.web.session import Session
 from numeramis_access.web.wire import FromPage
+from numeramis_access.words.language import Language
+from numeramis_access.words.languages import LANGUAGES
 from tests.app.test_people import Friend, arrive, club, friends
 from tests.server.guests import Club
 
@@ -159,6 +162,48 @@ def test_people_who_come_are_shown_while_the_list_is_open_and_a_lost_line_leads_
         arrive(zoe)
         adam.settle()
         assert "Zoe" in " ".join(labels(adam))
+
+
+def test_a_key_in_a_full_house_forms_no_more_words_than_in_an_empty_one(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """M10: pages at which somebody presses any keys had every table of the lobby called anew with each key."""
+    formed: Counter[str] = Counter()
+    format_, text = Language._format, Language.text
+
+    def counted(self: Language, pattern: object, message: str, *more: object) -> str:
+        formed["formed"] += 1
+        return format_(self, pattern, message, *more)  # type: ignore[arg-type]
+
+    def asked(self: Language, message: str, **values: object) -> str:
+        formed["asked"] += 1
+        return text(self, message, **values)
+
+    monkeypatch.setattr(Language, "_format", counted)
+    monkeypatch.setattr(Language, "text", asked)
+    found = {}
+    for many in (1, PAGE):
+        folder = tmp_path / str(many)
+        folder.mkdir()
+        club = Club(folder)
+        club.house.elsewhere = Crowd(many)
+        with friends(club, folder, ("Adam", "en")) as (adam,):
+            arrive(adam)
+            page = Session(adam.app)
+            page.send_everything()
+            for language in sorted(LANGUAGES):
+                adam.app.change(language=language)
+                for _ in range(2):  # what is formed once was formed in the first
+                    formed.clear()
+                    for key in ("home", "down", "up", "down", "left", "f1", "escape") * 2:
+                        page.take(FromPage(key=key))
+                        page.messages()
+                found[language, many] = Counter(formed)
+        club.house.close()
+    for language in LANGUAGES:
+        few, full = found[language, 1], found[language, PAGE]
+        assert full["formed"] <= few["formed"] + 2, "what was formed is remembered"
+        assert full["asked"] < 2 * few["asked"], "what a table is called is not asked for with each key"
 
 
 def test_a_house_that_tells_more_than_a_page_makes_no_longer_menu(club: Club, tmp_path: Path) -> None:

@@ -20,7 +20,7 @@ from numeramis_access.app.people.person_menu import acquaintances_menu, person_m
 from numeramis_access.app.people.present import PresentMenu, table_pages
 from numeramis_access.app.people.talk import talk_entries
 from numeramis_access.app.people.watching import watched_at
-from numeramis_access.app.shell.menu import Activate, Entry, Menu, button, confirm, game_menu, opens
+from numeramis_access.app.shell.menu import Activate, Entry, Menu, button, confirm, game_menu, once, opens
 from numeramis_access.app.shell.ports import App, Hosting
 from numeramis_access.app.shell.scene import Again, Pop, Push, Scene, Transition
 from numeramis_access.app.shell.writing import WritingMenu
@@ -130,7 +130,7 @@ class HouseMenu(Menu):
         return self._leave() if command in (Command.BACK, Command.MENU) else super().command(command)
 
     def _table(self, table: TableNow, come: Activate) -> Entry:
-        return Entry(partial(self.called, table), come, of=f"table {table.table}")
+        return Entry(once(self.app, partial(self.called, table)), come, of=f"table {table.table}")
 
     def called(self, table: TableNow) -> str:
         """Return what a table is called: its game and who sits there."""

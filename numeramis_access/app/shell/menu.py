@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
-from functools import partial
+from functools import lru_cache, partial
 from itertools import islice
 from typing import ClassVar, TypeAlias
 
@@ -295,6 +295,12 @@ def _item(entry: Entry) -> Item:
     value, draft = entry.value() if entry.value else "", entry.typed() if entry.typed else None
     item = Item(entry.label(), entry.braille(), entry.role(), value=value, range=entry.range)
     return item if draft is None else replace(item, typed=draft.text, cursor=draft.at, unread=entry.unread())
+
+
+def once(app: App, label: Callable[[], str]) -> Callable[[], str]:
+    """Return a label that is formed once in each language: one about what stays as it is for as long as its entry."""
+    formed = lru_cache(1)(lambda language: label())
+    return lambda: formed(app.narrator.language)
 
 
 def button(app: App, message: str, activate: Activate, **values: object) -> Entry:
