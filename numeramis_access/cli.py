@@ -186,10 +186,11 @@ def _server(
         from numeramis_access.server import club
 
         return club.run(parsed, words, home.data / PEOPLE)
-    from numeramis_access.compose_server import visitors
+    from numeramis_access.compose_server import visitors, warm
     from numeramis_access.server import command
 
-    return command.serve(parsed, words, home.data, visitors(catalogue, languages))
+    opener = visitors(catalogue, languages)
+    return command.serve(parsed, words, home.data, opener, lambda: warm(catalogue, languages))
 
 
 def _site(parsed: argparse.Namespace, code: str, catalogue: Catalogue, languages: Languages) -> int:

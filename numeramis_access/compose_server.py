@@ -2,8 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from functools import partial
+import pkgutil
+import tempfile
+import threading
+from collections.abc import Callable, Iterator
+from functools import cache, partial
+from importlib import import_module
+from pathlib import Path
 
 from numeramis_access.catalogue import Catalogue
 from numeramis_access.compose_page import open_session
@@ -17,6 +22,10 @@ from numeramis_access.web.session import Session
 from numeramis_access.words.languages import Languages
 
 
+#: packages of what players open: their modules are imported when they are asked for
+OPENED = ("numeramis_access.app", "numeramis_access.games")
+
+
 def visitors(catalogue: Catalogue, languages: Languages) -> Opener:
     """Return what a server opens its visitors' sessions with."""
 
@@ -24,6 +33,7 @@ def visitors(catalogue: Catalogue, languages: Languages) -> Opener:
         pool = SharedPool(WORKERS, catalogue, call)
 
         def session(connect: PageConnect, home: Home, wanted: list[str]) -> Session:
+            import_the_rest()
             return open_session(
                 home, wanted, catalogue=catalogue, languages=languages, thinker=lambda inbox, _: pool.share(inbox),
                 connect=partial(connect, home), in_house=True,
@@ -32,6 +42,39 @@ def visitors(catalogue: Catalogue, languages: Languages) -> Opener:
         return pool, lambda connect: partial(session, connect)
 
     return opener
+
+
+def warm(catalogue: Catalogue, languages: Languages) -> None:
+    """Open a session in each whole language and let it go: what the first one imports and reads takes a third of a
+    second, for which everybody at the tables would wait.
+    """  # fmt: skip
+    pool = SharedPool(1, catalogue, lambda work: None)
+    with tempfile.TemporaryDirectory() as folder:
+        for code in languages.complete():
+            made = open_session(
+                Home.at(Path(folder) / code), [code], catalogue=catalogue, languages=languages,
+                thinker=lambda inbox, _: pool.share(inbox), in_house=True,
+            )  # fmt: skip
+            made.feed()
+            made.send_everything()
+            made.messages()
+            made.program.close()
+    pool.close()
+
+
+@cache
+def import_the_rest() -> threading.Thread:
+    """Have a thread import what visitors may open, once the first has come: by itself each first key would wait."""
+    thread = threading.Thread(target=lambda: [import_module(name) for name in opened()], name="imports", daemon=True)
+    thread.start()
+    return thread
+
+
+def opened() -> Iterator[str]:
+    """Give the names of all modules of what players open."""
+    for package in OPENED:
+        path = import_module(package).__path__
+        yield from (one.name for one in pkgutil.walk_packages(path, f"{package}."))
 
 
 def host(home: Home, catalogue: Catalogue, languages: Languages, called: str, inbox: Inbox) -> HostedHouse:

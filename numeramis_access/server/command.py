@@ -38,10 +38,11 @@ def arguments(parser: argparse.ArgumentParser, text: Callable[[str], str]) -> No
     parser.add_argument("--name", action="append", default=[], metavar="HOST:PORT", help=text("cli-serve-name"))
 
 
-def serve(parsed: argparse.Namespace, words: Language, data: Path, opener: Opener) -> int:
+def serve(parsed: argparse.Namespace, words: Language, data: Path, opener: Opener, warm: Callable[[], None]) -> int:
     """Serve as the command line asks; return the exit status: 0, or 1 where that cannot be done.
 
     :param words: in which the terminal is told. :param data: folder in which everything is kept.
+    :param warm: as ``run`` has it.
     """
     database = parsed.store if is_database(parsed.store) else ""
     people = Path(parsed.store) if parsed.store and not database else data / PEOPLE
@@ -51,13 +52,15 @@ def serve(parsed: argparse.Namespace, words: Language, data: Path, opener: Opene
         bus=parsed.bus, reached=parsed.reached,
     )  # fmt: skip
     os.umask(0o077)  # hands and keys of people are nobody else's on this machine
-    fault = _run(parsed, serving, words, opener)
+    fault = _run(parsed, serving, words, opener, warm)
     if fault:
         print(fault, file=sys.stderr)
     return 1 if fault else 0
 
 
-def _run(parsed: argparse.Namespace, serving: Serving, words: Language, opener: Opener) -> str:
+def _run(
+    parsed: argparse.Namespace, serving: Serving, words: Language, opener: Opener, warm: Callable[[], None]
+) -> str:
     """Serve; return what has to be said where that could not be done."""
 
     def ready(address: str) -> None:
@@ -74,7 +77,7 @@ def _run(parsed: argparse.Namespace, serving: Serving, words: Language, opener: 
         if serving.bus and not serving.database:
             return words.text("serve-bus-needs-database")
         with nullcontext() if serving.database else alone(serving.people):
-            run(serving, opener, ready, lambda: print(words.text("serve-waits"), flush=True))
+            run(serving, opener, ready, lambda: print(words.text("serve-waits"), flush=True), warm)
     except (Busy, BusFailed, StoreFailed, OSError, OverflowError) as error:
         return _why(error, serving, words)
     return ""

@@ -153,15 +153,20 @@ class ImpatientRunner(web.AppRunner):
 
     It unpacks no body, keeps little of one, reads none that it refuses, and logs no access.
 
-    :param seconds: in which requests come whole. :param closing: seconds in which its connections may end.
+    :param seconds: in which requests come whole.
     """
 
-    def __init__(self, app: web.Application, seconds: float = HALF, closing: float = 60.0) -> None:
+    def __init__(self, app: web.Application, seconds: float = HALF) -> None:
         super().__init__(
-            app, access_log=None, shutdown_timeout=closing,
+            app, access_log=None,
             auto_decompress=False, lingering_time=0.0, read_bufsize=PART,
         )  # fmt: skip
         self._seconds = seconds
+
+    async def close(self, within: float) -> None:
+        """End. :param within: seconds in which its connections may end by themselves."""
+        self._shutdown_timeout = within / 2  # aiohttp waits twice as long: for a request, and for whoever answers it
+        await self.cleanup()
 
     @property
     def server(self) -> Any:

@@ -14,9 +14,10 @@ from collections.abc import Callable
 from itertools import count
 
 #: seconds between two looks at what is new, and looks between two at everything
-BETWEEN, ALL = 1.0, 20
-#: lots of new objects (of ``GENERATIONS``) after which what has gone of them is looked for
-LOTS = 3
+BETWEEN, ALL = 0.1, 200
+#: lots of new objects (of ``GENERATIONS``) after which what has gone of them is looked for: more at once, as a second
+#: of a thousand newcomers leaves, would take a tenth of a second
+LOTS = 5
 
 
 async def keep_small(quiet: Callable[[], bool]) -> None:

@@ -12,6 +12,7 @@ import sys
 import time
 from collections.abc import Callable
 from dataclasses import dataclass
+from functools import partial
 from importlib import import_module
 from importlib.util import find_spec
 from pathlib import Path
@@ -44,13 +45,18 @@ from numeramis_access.store.home import Home
 #: seconds between two looks whether another process that serves the same tables has ended
 LOOK = 0.5
 #: what is new is collected by itself; the old of many sessions stops all of them, so ``memory`` chooses when
-GENERATIONS = (5_000, 1_000_000, 1_000_000)
+GENERATIONS = (1_000, 1_000_000, 1_000_000)
 #: seconds for which a thread that reckons keeps the interpreter from the loop
 SWITCH = 0.001
-#: tables of which all that they have can be looked through at once
+#: tables, and connections, of which all that they have can be looked through at once
 FEW = 500
-#: seconds in which whoever is connected takes that the server ends, and in which the other servers do
-CLOSING = 0.5
+#: connections that are taken in at once, and that wait for it in the system
+TAKEN, WAITING = 16, 1024
+#: seconds in which whoever is connected takes that the server ends, all of them together, and those after them in which
+#: what was begun is done and the other servers hear of it: a busy machine has as much again until somebody misses us
+CLOSING, REST = 0.6, 0.4
+#: seconds in which whatever is ready is done
+MOMENT = 0.05
 #: addresses to listen on that are every address of this machine
 EVERYWHERE = ("0.0.0.0", "::", "")
 
@@ -93,15 +99,21 @@ Opener = Callable[[Call], tuple[SharedPool, Callable[[PageConnect], Open]]]
 
 
 def run(
-    serving: Serving, opener: Opener, ready: Callable[[str], None], waits: Callable[[], None] = lambda: None
+    serving: Serving,
+    opener: Opener,
+    ready: Callable[[str], None],
+    waits: Callable[[], None] = lambda: None,
+    warm: Callable[[], None] = lambda: None,
 ) -> None:
     """Serve until the process is asked to end.
 
     :param ready: is told the address. :param waits: called when another process serves the same tables: this one takes
-        over when that one has ended. :raises OSError: when the address cannot be listened on.
+        over when that one has ended. :param warm: does first what the first visitor would wait for, and everybody else
+        with them. :raises OSError: when the address cannot be listened on.
     :raises StoreFailed: when people and tables cannot be read or kept.
     """
     _allow_connections()
+    warm()
     store = open_store(serving.database or str(serving.people), shared=bool(serving.bus), reached=serving.reached)
     with contextlib.closing(store):
         _become_owner(store, waits)
@@ -201,18 +213,16 @@ async def serve_on(
     own = frozenset(f"{name}:{port}" for name in (serving.host, "127.0.0.1", "localhost"))
     people.house.passkeys.hosts = own | frozenset(serving.names)
     site = Site(visitors, people.house.passkeys.hosts, people, figures(people.house, visitors))
-    runner = ImpatientRunner(site.application(), closing=CLOSING)
+    runner = ImpatientRunner(site.application())
     await runner.setup()
-    listening = web.SockSite(runner, listener)
+    listening = web.SockSite(runner, listener, backlog=TAKEN)
     await listening.start()
+    listener.listen(WAITING)
     data = serving.homes.parent
     tell(data, Told(__version__, os.getpid(), serving.host, port, serving.names))
     started()
     watch.note("started", port=port)
-
-    def quiet() -> bool:
-        return visitors.few and len(people.house.sittings) <= FEW
-
+    quiet = partial(is_quiet, visitors, people.house)
     beside = [asyncio.create_task(visitors.watch()), asyncio.create_task(keep_small(quiet))]
     if serving.host in EVERYWHERE:
         beside.append(asyncio.create_task(announce(serving.called or socket.gethostname(), port)))
@@ -225,15 +235,26 @@ async def serve_on(
         people.leave(serving.farewell)
         for task in beside:
             task.cancel()
-        await asyncio.gather(*beside, visitors.close(CLOSING), return_exceptions=True)
-        await runner.cleanup()
-        sync.close()
-        later.close()
-        await people.quiet(CLOSING)
+        left = _until(loop.time() + CLOSING)
+        await asyncio.gather(*beside, visitors.close(left()), return_exceptions=True)
+        await runner.close(left())
+        left = _until(loop.time() + REST)
+        await asyncio.gather(*(asyncio.to_thread(one.close) for one in (sync, later)), people.quiet(left()))
         people.close()
         with contextlib.suppress(TimeoutError):
-            await asyncio.wait_for(bus.close(), CLOSING)
+            await asyncio.wait_for(bus.close(), left())
         pool.close()
+
+
+def is_quiet(visitors: Visitors, house: House) -> bool:
+    """Return whether so little is there that all of it can be looked through without anybody's waiting for it."""
+    return visitors.few and max(len(house.sittings), len(house.guests)) <= FEW
+
+
+def _until(end: float) -> Callable[[], float]:
+    """Return what tells how many seconds are left, a moment at least. :param end: in seconds of the loop's clock."""
+    loop = asyncio.get_running_loop()
+    return lambda: max(MOMENT, end - loop.time())
 
 
 def _watches(serving: Serving) -> tuple[Watch, Callable[[House, Visitors], Figures | None]]:

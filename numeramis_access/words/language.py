@@ -330,7 +330,10 @@ class Language:
         if pattern is None:
             raise MessageError(f"{self.code}/{message} has no text of its own")
         ready = {name.replace("_", "-"): _ready(value) for name, value in values.items()}
-        text, errors = (bundle or self._bundle).format_pattern(pattern, ready)
+        try:
+            text, errors = (bundle or self._bundle).format_pattern(pattern, ready)
+        except RecursionError as error:  # messages of a translator's that call each other without end
+            raise MessageError(f"{self.code}/{message}: calls without end") from error
         if errors:
             raise MessageError(f"{self.code}/{message}: {errors[0]!r}")
         return str(text)

@@ -11,7 +11,7 @@ from pathlib import Path
 from stat import S_ISREG
 
 #: most bytes of a file
-LONGEST_FILE = 1_000_000
+LONGEST_FILE = 250_000
 
 
 def own_folder(own: Path | None, code: str, locale: Path | None = None) -> tuple[Path, ...]:
@@ -40,11 +40,11 @@ def _is_sound(path: Path, changed: int) -> bool:
 
     from numeramis_access.words.trying import KNOWN, Uses
 
+    uses = Uses({})
     try:
         body = FluentParser(with_spans=False).parse(path.read_text(encoding="utf-8")).body
-    except (OSError, UnicodeDecodeError):
+        for entry in body:
+            uses.visit(entry)
+    except (OSError, UnicodeDecodeError, RecursionError):
         return False
-    uses = Uses({})
-    for entry in body:
-        uses.visit(entry)
     return not any(isinstance(entry, Junk) for entry in body) and uses.functions <= KNOWN

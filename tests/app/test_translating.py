@@ -18,6 +18,7 @@ from numeramis_access.store.settings import Settings
 from numeramis_access.words.bundle import forget
 from numeramis_access.words.language import Language
 from numeramis_access.words.languages import LANGUAGES, Languages
+from numeramis_access.words.own import LONGEST_FILE
 from numeramis_access.words.trying import entries_in, in_fluent, in_one_line
 from tests.standard import words_of
 from tests.standins import Recorder, in_a_thread
@@ -164,6 +165,43 @@ def test_after_the_last_sentence_of_a_file_the_files_are_told_again(translator: 
     title = translator.app.text("translate", language=translator.languages["xx"].name)
     assert translator.app.scene.screen().title == title
     assert title in told
+
+
+#: files that a stranger may have a translator put into the home
+HOSTILE = {
+    "messages that call each other": "menu-new-match = { -a }\n-a = { -b }\n-b = { -a }\n",
+    "a message that calls itself": "menu-new-match = { menu-new-match }\n",
+    "calls of calls of calls": "menu-new-match = { -a1999 }\n-a0 = x\n"
+    + "".join(f"-a{n} = {{ -a{n - 1} }}\n" for n in range(1, 2000)),
+    "what grows with each call": "menu-new-match = { -a39 }\n-a0 = ha\n"
+    + "".join(f"-a{n} = {{ -a{n - 1} }}{{ -a{n - 1} }}\n" for n in range(1, 40)),
+    "nested without end": "menu-new-match = " + "{ " * 5000 + "1" + " }" * 5000 + "\n",
+    "a number without end": "menu-new-match = { SAY(1, minimumFractionDigits: 999999999) }\n",
+    "a file without end": "menu-new-match = " + "x" * LONGEST_FILE + "\n",
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("hostile", HOSTILE)
+def test_a_hostile_file_is_passed_over_and_the_program_speaks_on(translator: Translator, hostile: str) -> None:
+    """Calls without end were raised out of every sentence: with such a file at home no program began."""
+    own = translator.app.home.translations / "xx/app.ftl"
+    own.parent.mkdir(parents=True)
+    own.write_text(HOSTILE[hostile], encoding="utf-8")
+    forget()
+    words = Language("xx", languages=translator.languages)
+    for said in (words.phrase("menu-new-match").text, words.text("menu-new-match"), words.form("back", "braille")):
+        assert said
+        assert len(said) < 100
+    assert words.phrase("menu-new-match").language == "en"
+    source = next(one for one in translator.shop.sources if one.name == "app")
+    assert translator.shop.missing(source), "a translator goes on beside it"
+    assert list(translator.shop.heard(source, "menu-new-match", "en"))
+
+
+def test_what_is_written_nested_without_end_is_refused(translator: Translator) -> None:
+    opened(translator, "quist/quist", "card-played")
+    translator.writes("Celá", "{ " * 5000 + "1" + " }" * 5000)
+    assert translator.shown[-1].cue == "refusal"
 
 
 @pytest.mark.parametrize("code", LANGUAGES.complete())

@@ -15,6 +15,14 @@ from urllib.parse import urlsplit
 import pytest
 from aiohttp import ClientSession, ClientWebSocketResponse, WSCloseCode, WSMsgType
 
+from numeramis_access.catalogue import STANDARD
+from numeramis_access.compose_server import visitors
+from numeramis_access.server import serve
+from numeramis_access.server.bus.local import LocalBus
+from numeramis_access.server.people_socket import PeopleSocket
+from numeramis_access.server.stores.sqlite import SqliteStore
+from numeramis_access.server.visitors import Visitors
+from numeramis_access.words.languages import LANGUAGES
 from tests.server.buses import Nats
 from tests.server.databases import Cluster
 from tests.server.guests import key_of
@@ -98,6 +106,79 @@ def test_guests_and_pages_are_told_and_the_process_is_gone_though_one_never_answ
         table = asyncio.run(asyncio.wait_for(test(node), 60))
     with server(tmp_path / "home") as node:
         asyncio.run(asyncio.wait_for(back(node, table), 60))
+
+
+class Hasty(asyncio.SelectorEventLoop):
+    """A loop whose clock goes on by itself where nothing happens: an hour of waiting takes no time.
+
+    :ivar waited: for how many seconds nothing happened.
+    """
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.waited = 0.0
+        select = self._selector.select  # type: ignore[attr-defined]
+
+        def hasty(timeout: float | None) -> object:
+            found = select(None if timeout is None else min(timeout, 0.01))
+            if not found and timeout:
+                self.waited += timeout
+            return found
+
+        self._selector.select = hasty  # type: ignore[attr-defined]
+
+    def time(self) -> float:
+        """Return seconds that only go forward."""
+        return super().time() + self.waited
+
+
+class Deaf(LocalBus):
+    """A bus that never ends."""
+
+    async def close(self) -> None:
+        await asyncio.Event().wait()
+
+
+def test_what_never_ends_by_itself_is_waited_for_once_and_not_one_after_the_other(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Guests, pages, work and the other servers had half a second each, some twice: more than two in all."""
+    loop = Hasty()
+    leave = PeopleSocket.leave
+
+    async def bus(*_: object) -> Deaf:
+        return Deaf(loop)
+
+    async def pages(_: Visitors, within: float = 0.0) -> None:
+        await asyncio.sleep(within)
+
+    def leaves(people: PeopleSocket, farewell: str) -> None:
+        people._beside._open.add(loop.create_future())
+        leave(people, farewell)
+        loop.waited = 0.0
+
+    monkeypatch.setattr(serve, "open_bus", bus)
+    monkeypatch.setattr(Visitors, "close", pages)
+    monkeypatch.setattr(PeopleSocket, "leave", leaves)
+    serving = serve.Serving(tmp_path / "homes", tmp_path / "people.sqlite", port=0)
+    listener = socket.create_server(("127.0.0.1", 0))
+
+    async def test() -> None:
+        asked = asyncio.Event()
+        guests = [hung(f"http://127.0.0.1:{listener.getsockname()[1]}") for _ in range(3)]
+
+        def served() -> None:
+            loop.call_later(1.0, asked.set)
+
+        opener = visitors(STANDARD, LANGUAGES)
+        with contextlib.closing(SqliteStore(serving.people)) as store:
+            await serve.serve_on(listener, store, serving, opener, served, asked)
+        for guest in guests:
+            guest.close()
+
+    with contextlib.closing(loop):
+        loop.run_until_complete(test())
+    assert 0.0 < loop.waited < 1.2 * (serve.CLOSING + serve.REST)
 
 
 @pytest.mark.peer("postgresql")

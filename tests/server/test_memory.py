@@ -6,10 +6,14 @@ import asyncio
 import gc
 import weakref
 from collections.abc import Iterator
+from types import SimpleNamespace
+from typing import cast
 
 import pytest
 
 from numeramis_access.server import memory, serve
+from numeramis_access.server.people.house import House
+from numeramis_access.server.visitors import Visitors
 
 
 class Circle:
@@ -60,3 +64,11 @@ def test_what_was_there_for_long_goes_while_few_would_wait(quiet: bool) -> None:
     del old
     asyncio.run(kept(quiet))
     assert (left() is None) == quiet
+
+
+@pytest.mark.parametrize("crowd", ["sittings", "guests", ""])
+def test_thousands_of_tables_or_connections_are_not_looked_through_while_somebody_may_play(crowd: str) -> None:
+    """Ten thousand silent connections made each look at everything a quarter of a second."""
+    there = {name: range(serve.FEW + 1 if name == crowd else serve.FEW) for name in ("sittings", "guests")}
+    visitors, house = SimpleNamespace(few=True), SimpleNamespace(**there)
+    assert serve.is_quiet(cast(Visitors, visitors), cast(House, house)) is not bool(crowd)

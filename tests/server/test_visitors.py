@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import gc
+import subprocess
+import sys
 import weakref
 from pathlib import Path
 from types import SimpleNamespace
@@ -60,6 +62,57 @@ def test_nothing_of_a_visitor_who_has_gone_from_a_match_stays_in_memory_and_nobo
             pool.close()
 
     asyncio.run(asyncio.wait_for(test(), PATIENCE))
+
+
+#: opens a visitor's session in a new process, in each whole language, and tells what was imported for it
+FIRST = """
+import sys, tempfile
+from pathlib import Path
+from numeramis_access import compose_server
+from numeramis_access.catalogue import STANDARD
+from numeramis_access.input.commands import Command
+from numeramis_access.store.home import Home
+from numeramis_access.web.wire import FromPage
+from numeramis_access.words.languages import LANGUAGES
+
+def told(what, before):
+    print(what, *sorted(name for name in set(sys.modules) - before if "numeramis" in name))
+
+if "warm" in sys.argv:
+    compose_server.warm(STANDARD, LANGUAGES)
+rest, compose_server.import_the_rest = compose_server.import_the_rest, lambda: None
+pool, sessions = compose_server.visitors(STANDARD, LANGUAGES)(lambda work: None)
+
+def opened(name, code, *presses):
+    session = sessions(lambda *_: None)(Home.at(Path(folder) / name), [code])
+    for sent in presses or (None,):
+        session.feed() if sent is None else session.take(sent)
+        session.messages()
+    return len(session.program.scenes[0].entries)
+
+with tempfile.TemporaryDirectory() as folder:
+    for code in LANGUAGES.complete():
+        before = set(sys.modules)
+        entries = opened(code, code)
+        told(f"first page {code}:", before)
+    rest().join()
+    before = set(sys.modules)
+    for entry in range(entries):
+        help = FromPage(do=Command.HELP)
+        opened("menus", "en", help, FromPage(do=Command.BACK), FromPage(touch=("press", entry)), help)
+    told("menus:", before)
+pool.close()
+"""
+
+
+@pytest.mark.parametrize("warm", [["warm"], []], ids=["warm", "cold"])
+def test_for_the_first_visitor_nobody_waits_until_the_program_is_imported(warm: list[str]) -> None:
+    """A page that came first held everybody for half a second: its 45 modules were imported by the loop."""
+    ran = subprocess.run([sys.executable, "-c", FIRST, *warm], capture_output=True, text=True, check=True, timeout=120)
+    first, *more, menus = ran.stdout.splitlines()
+    assert (first != "first page cs:") is (not warm)
+    assert more == [f"first page {code}:" for code in LANGUAGES.complete()][1:]
+    assert menus == "menus:"
 
 
 class HalfGiven:

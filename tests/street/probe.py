@@ -20,7 +20,7 @@ from typing import Any
 from greenlet import greenlet
 
 from numeramis_access.catalogue import STANDARD
-from numeramis_access.compose_server import visitors
+from numeramis_access.compose_server import visitors, warm
 from numeramis_access.server import beside, serve
 from numeramis_access.words.languages import LANGUAGES
 
@@ -88,7 +88,7 @@ def main(home: Path) -> None:
         probe.beat(asyncio.get_running_loop())
         print(address, flush=True)
 
-    serve.run(serving, visitors(STANDARD, LANGUAGES), ready)
+    serve.run(serving, visitors(STANDARD, LANGUAGES), ready, warm=lambda: warm(STANDARD, LANGUAGES))
     print(json.dumps(probe.longest), flush=True)
 
 

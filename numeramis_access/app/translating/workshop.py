@@ -121,7 +121,10 @@ class Workshop:
     def wrong(self, source: Source, name: str, forms: Mapping[str, str]) -> Wrong | None:
         """Return why what was written would not form; None where it does. :param forms: as ``in_fluent``."""
         text = in_fluent(name, forms)
-        body = FluentParser(with_spans=False).parse(text).body
+        try:
+            body = FluentParser(with_spans=False).parse(text).body
+        except RecursionError:
+            return Wrong("junk")
         entry = body[0] if len(body) == 1 and isinstance(body[0], ftl.Message) else None
         found = why_not(entry, self._with_general(source, self.code), self._complete(source))
         if found is not None:
@@ -168,7 +171,7 @@ class Workshop:
     def _read(self, path: Path) -> dict[str, ftl.Message]:
         try:
             return _parsed(path, path.stat().st_mtime_ns)
-        except (OSError, ValueError):  # not there, not to be read, or no text
+        except (OSError, ValueError, RecursionError):  # not there, not to be read, no text, or nested without end
             return {}
 
 

@@ -15,8 +15,8 @@ if TYPE_CHECKING:
 #: seconds between two rounds; what one host is asked in a round, and what all are: a program that answers each time
 #: sends half of the lines that it may
 PAUSE, EACH, ALL = 0.1, 2, 20
-#: tables that are looked at in a round
-LOOKS = 200
+#: looks in a round whether somebody in the house was named at a table
+LOOKS = 20_000
 
 
 class Doors:
@@ -57,7 +57,7 @@ class Doors:
                 break
             del self._waiting[host]
             tables = self._of(host)
-            looks -= len(tables)
+            looks -= len(tables) * len(here)
             if host in here:
                 left -= (asked := self._ask(host, tables, here))
                 if asked == EACH:

@@ -83,10 +83,15 @@ class Lobby:
     """How a house stands; what is the same for all is made once.
 
     :param here: everybody who is connected. :param is_blocked: tells whether a person is blocked by another one.
+    :param own: gives the tables at which a person has a place, as they are now.
     """
 
     def __init__(
-        self, here: Iterable[Person], tables: Iterable[Listing], is_blocked: Callable[[str, str], bool]
+        self,
+        here: Iterable[Person],
+        tables: Iterable[Listing],
+        is_blocked: Callable[[str, str], bool],
+        own: Callable[[str], Iterable[Listing]],
     ) -> None:
         persons = {one.id: Present(one.id, one.name, one.gender) for one in here}
         self._people = sorted(persons.values(), key=lambda one: one.name)
@@ -98,15 +103,11 @@ class Lobby:
             for person in one.let_in if one.now.access != "open" else ():
                 self._let_in[person].append((at, one))
         self._is_blocked = is_blocked
-        self._own: defaultdict[str, dict[str, Listing]] = defaultdict(dict)
-        for table in going_on:
-            for place in table.now.places:
-                if place.person:
-                    self._own[place.person][table.now.table] = table
+        self._own = own
 
     def seen_by(self, person: str, pages: Pages = Pages()) -> Seen:
         """Return what somebody sees of it: two pages, and the first own tables."""
-        mine, end = self._own.get(person, {}), pages.people * PAGE
+        mine, end = {one.now.table: one for one in self._own(person)}, pages.people * PAGE
         people = {one.person: one for one in self._people[end - PAGE : end]}
         own = {id: table.seen_by(person) for id, table in islice(mine.items(), PAGE)}
         offered = (

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import defaultdict
 from collections.abc import Collection
+from itertools import islice
 from typing import TYPE_CHECKING
 
 from numeramis_access.server.people.doors import Doors
@@ -13,6 +14,12 @@ from numeramis_access.server.people.sitting import Sitting
 
 if TYPE_CHECKING:
     from numeramis_access.server.people.house import House
+
+
+#: connections that are told of the lobby at once: between two portions others have their turn
+PORTION = 20
+#: tables that may stand otherwise before it is looked how, whether somebody wants to know or not
+STALE = 200
 
 
 class LobbyTelling:
@@ -27,6 +34,9 @@ class LobbyTelling:
         self._own: defaultdict[str, dict[str, None]] = defaultdict(dict)
         self._stale: dict[str, None] = {}
         self._doors = Doors(house)
+        #: how it stood when it was told last, and those who have not been told that yet
+        self._told = Lobby((), (), house.is_blocked, self.own)
+        self._behind: dict[Guest, None] = {}
 
     def note_change(self) -> None:
         """Take note that something is new: told when everybody is told next."""
@@ -69,6 +79,8 @@ class LobbyTelling:
 
     def due(self) -> float | None:
         """Return when there is something to tell, in seconds of the clock, None for never."""
+        if self._behind:
+            return self._house.now()
         dues = (self._next if self._new else None, self._doors.due())
         return min((due for due in dues if due is not None), default=None)
 
@@ -76,26 +88,46 @@ class LobbyTelling:
         """Tell what is new, where it is time; the more there are who look, the longer it stands then."""
         house = self._house
         self._doors.ask()
-        if not self._new or house.now() < self._next:
-            return
-        self._new = False
-        if watchers := [guest for guest in house.guests if guest.lobby and guest.person is not None]:
-            self._next = house.now() + pause(len(watchers), len(house.guests), len(self._listings))
-            lobby = self._lobby()
-            for guest in watchers:
-                _say(guest, lobby)
+        if len(self._stale) >= STALE:
+            self._look_again()
+        if self._new and not self._behind and house.now() >= self._next:
+            self._begin()
+        for guest in list(islice(self._behind, PORTION)):
+            del self._behind[guest]
+            if guest.lobby and guest in house.guests:
+                _say(guest, self._told)
+
+    def _begin(self) -> None:
+        """Begin to tell everybody who looks how it stands now."""
+        house, self._new = self._house, False
+        self._behind = dict.fromkeys(one for one in house.guests if one.lobby and one.person is not None)
+        if self._behind:
+            self._stand()
 
     def shows(self, guest: Guest, on: bool, pages: Pages | None) -> None:
         """Have a connection be told of the lobby, or no more. :param pages: which, None where it knows none."""
         guest.lobby, guest.pages = on, pages
+        self._behind.pop(guest, None)  # what it is told now is newer
         if on:
-            _say(guest, self._lobby())
+            if self._house.now() >= self._next:
+                self._stand()
+            _say(guest, self._told)
         else:
             guest.seen = None
 
-    def _lobby(self) -> Lobby:
-        house = self._house
-        return Lobby(house.everybody(), [*self.tables(), *house.elsewhere.tables()], house.is_blocked)
+    def _stand(self) -> None:
+        """Look how it stands: in a house of thousands that stands for a while, whoever comes to look meanwhile."""
+        house, far = self._house, list(self._house.elsewhere.tables())
+        theirs: defaultdict[str, list[Listing]] = defaultdict(list)
+        for one in far:
+            for person in _people(one):
+                theirs[person].append(one)
+        self._told = Lobby(
+            house.everybody(), [*self.tables(), *far], house.is_blocked,
+            lambda person: [*self.own(person), *theirs.get(person, ())],
+        )  # fmt: skip
+        looking = sum(one.lobby for one in house.guests)
+        self._next = house.now() + pause(looking, len(house.guests), len(self._listings))
 
 
 def _listing(sitting: Sitting) -> Listing:

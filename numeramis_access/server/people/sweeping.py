@@ -16,6 +16,8 @@ if TYPE_CHECKING:
 
 #: seconds of a day; until it is looked again for matches and people that can go
 DAY, AGAIN = 86_400, 3600.0
+#: tables that are looked at each time: thousands at once would hold up everybody
+LOOKS = 1000
 
 
 class Sweeping:
@@ -25,17 +27,29 @@ class Sweeping:
         self._house = house
         #: when it is looked next for what the store alone knows, in seconds of the clock
         self._next = 0.0
+        #: tables that are looked at next, by id
+        self._waiting: list[str] = []
 
     def look(self) -> None:
         """Do what can be done at once: a few tables, a few matches, a few people. :raises StoreFailed:"""
         house = self._house
-        left = [one for one in house.sittings.values() if self._is_due(one)]
+        left = self._left()
         for sitting in left[:SWEPT]:
             with house.turns.turn(sitting.id):
                 if house.sittings.get(sitting.id) is sitting and self._is_due(sitting):
                     self._note(sitting)
         if house.now() >= self._next and not (self._matches() or self._people()):
             self._next = house.now() + AGAIN
+
+    def _left(self) -> list[Sitting]:
+        """Return tables at which there is something to do; more than can be done at once are looked at again first."""
+        there = self._house.sittings
+        if len(self._waiting) < LOOKS:
+            self._waiting = list(dict.fromkeys((*self._waiting, *there)))
+        some, self._waiting = self._waiting[:LOOKS], self._waiting[LOOKS:]
+        left = [one for id in some if (one := there.get(id)) is not None and self._is_due(one)]
+        self._waiting = [*(one.id for one in left[SWEPT:]), *self._waiting]
+        return left
 
     def _is_due(self, sitting: Sitting) -> bool:
         """Return whether something is to be kept or done about who is at a table."""
