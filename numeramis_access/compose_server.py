@@ -21,7 +21,6 @@ from numeramis_access.store.home import Home
 from numeramis_access.web.session import Session
 from numeramis_access.words.languages import Languages
 
-
 #: packages of what players open: their modules are imported when they are asked for
 OPENED = ("numeramis_access.app", "numeramis_access.games")
 

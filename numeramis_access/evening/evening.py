@@ -118,7 +118,7 @@ def is_away(evening: Evening, entrant: Entrant, number: int) -> bool:
     """Return whether an entrant does not play a round."""
     if number < evening.since.get(entrant, 0):
         return True
-    return any(
+    return bool(evening.absences) and any(
         one.entrant == entrant and one.since <= number and (one.until is None or number < one.until)
         for one in evening.absences
     )

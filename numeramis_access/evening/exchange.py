@@ -97,6 +97,7 @@ def read_results(text: str, evening: Evening) -> Results:
     """Return results: round, table, board, tricks north and south, east and west; a heading may stand above."""
     found: dict[Line, Score] = {}
     wrong: list[Wrong] = []
+    there = {line for one in range(evening.round + 1) for line in lines(evening, one)}
     for number, row in _rows(text):
         if not found and not wrong and not any(map(_is_number, row)):
             continue
@@ -105,16 +106,17 @@ def read_results(text: str, evening: Evening) -> Results:
             continue
         round_number, table, board, north, east = map(int, row[:5])
         line, score = Line(max(0, round_number - 1), max(0, table - 1), board), Score(north, east)
-        code = _wrong_result(evening, line, score, line in found or not round_number or not table)
+        known = line in there
+        code = _wrong_result(evening, line, score, known, line in found or not round_number or not table)
         if code:
             wrong.append(Wrong(number, code, f"{north} + {east}"))
         found[line] = score
     return Results((), tuple(wrong)) if wrong else Results(tuple(found.items()))
 
 
-def _wrong_result(evening: Evening, line: Line, score: Score, twice: bool) -> str:
+def _wrong_result(evening: Evening, line: Line, score: Score, known: bool, twice: bool) -> str:
     """Return the id of the message that says what is wrong with a line, empty where nothing is."""
-    if line.round > evening.round or line not in set(lines(evening, line.round)):
+    if not known:
         return "evening-line-none"
     if twice or line in evening.outcomes:
         return "evening-line-result-there"

@@ -12,7 +12,26 @@ import msgspec
 from numeramis_access.core.actions import Refusal
 from numeramis_access.core.codec import from_json
 from numeramis_access.evening.evening import Evening, evolve, refuse
-from numeramis_access.evening.events import AnyEvent, EveningEvent, PersonId, Undone
+from numeramis_access.evening.events import (
+    AnyEvent,
+    Drawn,
+    Entered,
+    EveningEvent,
+    Finished,
+    JoinedLate,
+    Left,
+    PersonId,
+    RoundBegun,
+    RoundDrawn,
+    SubstituteSat,
+    Undone,
+)
+
+#: how much there is to look at in an evening: three times that of sixty pairs at sixty boards. A log comes from
+#: strangers too, and one in which each entry has thousands of lines looked at would take hours
+MOST = 200_000
+#: what each entry takes beside that; and of what is copied, and passed over, what takes no longer than one thing
+EACH, COPIED, PASSED = 20, 200, 10
 
 
 class Entry(msgspec.Struct, frozen=True):
@@ -51,21 +70,46 @@ def undone(entries: Sequence[Entry]) -> frozenset[int]:
     return frozenset(gone)
 
 
-def reckon(entries: Sequence[Entry]) -> Evening:
-    """Return the evening that a log tells of. :raises WrongLog: where that cannot have been."""
+def cost(evening: Evening, event: EveningEvent) -> int:
+    """Return about how many things are looked at where an event happens."""
+    away = 1 + len(evening.absences) // PASSED
+    kept = (evening.outcomes, evening.appeals, evening.penalties, evening.substitutes, evening.absences)
+    match event:
+        case Entered() | JoinedLate() | SubstituteSat():
+            return EACH + len(evening.entrants)
+        case Drawn(movement=movement):
+            return EACH + sum(map(len, movement.rounds))
+        case RoundDrawn() | RoundBegun() | Finished():
+            return EACH + away * sum(map(len, evening.rounds[: evening.round + 2]))
+        case Left():
+            return EACH + len(evening.absences) + len(evening.outcomes)
+    return EACH + 4 * away + sum(map(len, kept)) // COPIED
+
+
+def _is_full(spent: int, event: EveningEvent) -> bool:
+    """Return whether an event has no room any more; an evening can always be ended."""
+    return spent > MOST and not isinstance(event, Finished)
+
+
+def reckon(entries: Sequence[Entry]) -> tuple[Evening, int]:
+    """Return the evening that a log tells of, and what it cost. :raises WrongLog: where that cannot have been."""
     gone = undone(entries)
-    evening = Evening()
+    evening, spent = Evening(), 0
     for number, entry in enumerate(entries):
+        spent += 1
         if entry.number != number:
             raise WrongLog(number, "number")
         if isinstance(entry.event, Undone):
             if entry.event.of >= number:
                 raise WrongLog(number, "undoes what comes later")
         elif number not in gone:
+            spent += cost(evening, entry.event)
+            if _is_full(spent, entry.event):
+                raise WrongLog(number, "evening-full")
             if (refusal := refuse(evening, entry.event)) is not None:
                 raise WrongLog(number, refusal.code)
             evening = evolve(evening, entry.event)
-    return evening
+    return evening, spent
 
 
 class Log:
@@ -76,12 +120,13 @@ class Log:
 
     def __init__(self, entries: Iterable[Entry] = ()) -> None:
         self.entries = list(entries)
-        self.evening = reckon(self.entries)
+        self.evening, self._spent = reckon(self.entries)
 
     def refuse(self, event: EveningEvent) -> Refusal | None:
         """Return why an event cannot happen now, None where it can."""
         if not isinstance(event, Undone):
-            return refuse(self.evening, event)
+            full = _is_full(self._spent + 1 + cost(self.evening, event), event)
+            return refuse(self.evening, event) or (Refusal("evening-full") if full else None)
         if event.of >= len(self.entries) or event.of in undone(self.entries):
             return Refusal("evening-nothing-undone")
         try:
@@ -101,8 +146,9 @@ class Log:
         """Add the next entry, which has been kept where nothing is lost."""
         self.entries.append(entry)
         if isinstance(entry.event, Undone):
-            self.evening = reckon(self.entries)
+            self.evening, self._spent = reckon(self.entries)
         else:
+            self._spent += 1 + cost(self.evening, entry.event)
             self.evening = evolve(self.evening, entry.event)
 
     def last(self) -> Entry | None:

@@ -239,7 +239,7 @@ async def serve_on(
         await asyncio.gather(*beside, visitors.close(left()), return_exceptions=True)
         await runner.close(left())
         left = _until(loop.time() + REST)
-        await asyncio.gather(*(asyncio.to_thread(one.close) for one in (sync, later)), people.quiet(left()))
+        await asyncio.gather(asyncio.to_thread(sync.close), asyncio.to_thread(later.close, REST), people.quiet(left()))
         people.close()
         with contextlib.suppress(TimeoutError):
             await asyncio.wait_for(bus.close(), left())

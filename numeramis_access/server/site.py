@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from collections.abc import Callable
 from functools import cache
 from importlib import resources
@@ -23,6 +24,9 @@ from numeramis_access.server.visitors import SIGNED_OUT, TAKEN, Visitor, Visitor
 from numeramis_access.web.wire import read
 from numeramis_access.words.language import Language
 from numeramis_access.words.languages import LANGUAGES
+
+#: seconds of the processor after which a page's line was a long one; then others have so many times as long
+LONG, OTHERS = 0.02, 4
 
 #: gives figures as Prometheus reads them
 Figures = Callable[[], bytes]
@@ -257,7 +261,15 @@ async def _listen(visitor: Visitor, socket: web.WebSocketResponse, allowance: Al
         except ValueError:
             await socket.close(code=1007)
             return
+        begun = time.thread_time()
         visitor.feed(sent)
+        await rest(time.thread_time() - begun)
+
+
+async def rest(took: float) -> None:
+    """Serve others before a page's next line. :param took: seconds that the last one took."""
+    if took > LONG:
+        await asyncio.sleep(OTHERS * took)
 
 
 async def _refuse(socket: web.WebSocketResponse, wanted: list[str], message: str, code: int) -> None:

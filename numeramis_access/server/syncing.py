@@ -7,11 +7,12 @@ written in its last moments. Statistics, which can be counted anew from records,
 from __future__ import annotations
 
 import errno
+import logging
 import os
 import sys
 import threading
 from collections.abc import Callable
-from concurrent.futures import Future, ThreadPoolExecutor
+from queue import SimpleQueue
 from typing import IO
 
 from numeramis_access.store.files import sync_at_once
@@ -85,19 +86,25 @@ class LaterSync:
 
 
 class LaterWork:
-    """Does work that waits for the disk, one after another, while nobody waits for it."""
+    """Does work that waits for the disk, or looks at a file of a stranger's, while nobody waits for it."""
 
     def __init__(self) -> None:
-        self._executor = ThreadPoolExecutor(1, "statistics to the disk")
+        self._works = SimpleQueue[Callable[[], None] | None]()
+        self._thread = threading.Thread(target=self._do, name="statistics to the disk", daemon=True)
+        self._thread.start()
 
     def __call__(self, work: Callable[[], None]) -> None:
         """Have work done soon; a fault that nobody foresaw is in the server's log."""
-        self._executor.submit(work).add_done_callback(_fault)
+        self._works.put(work)
 
-    def close(self) -> None:
-        """Do what still waits, and end."""
-        self._executor.shutdown()
+    def close(self, within: float = 60.0) -> None:
+        """Do what still waits, and end. :param within: seconds; what takes longer ends with the process."""
+        self._works.put(None)
+        self._thread.join(within)
 
-
-def _fault(done: Future[None]) -> None:
-    done.result()
+    def _do(self) -> None:
+        while (work := self._works.get()) is not None:
+            try:
+                work()
+            except Exception:  # what comes after it is done all the same
+                logging.getLogger(__name__).exception("work that nobody waits for")

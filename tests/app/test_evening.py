@@ -79,6 +79,18 @@ def test_the_main_menu_leads_to_the_evenings() -> None:
         assert someone.app.scene.screen().items[0].label == someone.app.text("evening-new")
 
 
+def test_no_key_in_the_menu_of_evenings_reckons_one_anew() -> None:
+    """Each key reckoned each evening twice: after a year of them a second passed, in which a server served nobody."""
+    with director("en") as made:
+        begun(made)
+        made.back()
+        with patch.object(menu, "Log", wraps=menu.Log) as reckoned:
+            made.look_through()
+            made.someone.press("home", "down", "end", "home")
+            assert not reckoned.called
+            assert made.values[made.labels[0]] == made.text("evening-stage", stage="drawn", round=1)
+
+
 @pytest.mark.parametrize("language", recorded.LANGUAGES)
 def test_an_evening_goes_on_where_it_was_when_the_program_is_started_again(language: str) -> None:
     with director(language) as made:

@@ -15,7 +15,7 @@ from numeramis_access.evening import events as ev
 from numeramis_access.evening.draw import draw, movement_for, without_seat
 from numeramis_access.evening.evening import Evening
 from numeramis_access.evening.events import Line, Plan
-from numeramis_access.evening.log import Entry, Log, WrongLog, reckon, undone
+from numeramis_access.evening.log import MOST, Entry, Log, WrongLog, cost, reckon, undone
 from numeramis_access.evening.movements import NoMovement
 from numeramis_access.evening.scoring import Artificial, Score, Split
 from numeramis_access.evening.standings import fields, margins, scored_boards, standings
@@ -150,7 +150,7 @@ def test_an_adjustment_of_long_ago_is_taken_back_and_everything_is_reckoned_anew
     made.must(ev.Undone(number))
     assert isinstance(made.evening.outcomes[line], Score)
     assert before == Artificial(60, 40)
-    assert standings(made.evening) == standings(reckon(made.log.entries))
+    assert standings(made.evening) == standings(reckon(made.log.entries)[0])
 
 
 def test_the_opponents_of_whoever_left_sit_out_and_boards_with_fewer_results_are_scored_of_the_whole() -> None:
@@ -376,3 +376,52 @@ def test_no_event_holds_a_name() -> None:
     assert texts == {
         "entered.persons", "round-begun.at", "substitute-sat.person", "substitute-sat.by", "joined-late.persons",
     }  # fmt: skip
+
+
+def test_sixty_pairs_have_room_at_sixty_boards_and_a_third_more_is_left() -> None:
+    made = begun(Plan("pairs", "mitchell", "whist", 13, 2), entrants=60)
+    while True:
+        fill(made)
+        if made.evening.whole:
+            break
+        made.must(ev.RoundBegun(made.evening.round + 1, AT))
+    _, spent = reckon(made.log.entries)
+    assert len(made.evening.outcomes) == 30 * 60
+    assert spent < MOST / 3
+
+
+def hostile(event: int) -> list[Entry]:
+    """Return a log in which one of these is done again and again, as a stranger's archive may have it."""
+    made = begun(Plan("individuals", "all-meet", "whist", 0, 1), entrants=8, rounds=1)
+    entries, line = list(made.log.entries), Line(0, 0, 1)
+    if event == 0:
+        entries, events = [], [ev.Announced(Plan("individuals")), *(ev.Entered((f"x{one}",)) for one in range(1000))]
+    elif event == 1:
+        events = [ev.ResultEntered(line, Score(1, 1)), *[ev.ResultCorrected(line, Score(2, 2), "mistake")] * 10_000]
+    elif event == 2:
+        events = [kind for _ in range(2000) for kind in (ev.Left(7, 1, "left"), ev.Returned(7, 1))]
+    else:
+        events = [ev.AppealMade(line, 0) for _ in range(10_000)]
+    return [*entries, *(Entry(len(entries) + at, AT, "", one) for at, one in enumerate(events))]
+
+
+@pytest.mark.parametrize("event", range(4))
+def test_a_log_without_end_is_none_of_an_evening(event: int) -> None:
+    """Five thousand who enter took seconds, an archive of thirty megabytes hours, while a server served nobody else."""
+    entries = hostile(event)
+    with pytest.raises(WrongLog, match="evening-full") as wrong:
+        reckon(entries)
+    log = Log(entries[: wrong.value.number])
+    assert code(log.refuse(entries[wrong.value.number].event)) == "evening-full"  # type: ignore[arg-type]
+    assert sum(cost(log.evening, one.event) for one in log.entries[-10:]) < MOST / 10, "it came to that step by step"
+
+
+def test_an_evening_that_is_full_can_be_ended() -> None:
+    made = begun(entrants=4, rounds=3)
+    fill(made)
+    line = Line(0, 0, 1)
+    while (refusal := made.do(ev.ResultCorrected(line, Score(6, 7), "mistake"))) is None:
+        made.log._spent += MOST // 20
+    assert code(refusal) == "evening-full"
+    made.must(ev.Finished())
+    assert made.evening.stage == "over"

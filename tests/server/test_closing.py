@@ -23,6 +23,7 @@ from numeramis_access.server.people_socket import PeopleSocket
 from numeramis_access.server.stores.sqlite import SqliteStore
 from numeramis_access.server.visitors import Visitors
 from numeramis_access.words.languages import LANGUAGES
+from tests.hasty import Hasty
 from tests.server.buses import Nats
 from tests.server.databases import Cluster
 from tests.server.guests import key_of
@@ -106,30 +107,6 @@ def test_guests_and_pages_are_told_and_the_process_is_gone_though_one_never_answ
         table = asyncio.run(asyncio.wait_for(test(node), 60))
     with server(tmp_path / "home") as node:
         asyncio.run(asyncio.wait_for(back(node, table), 60))
-
-
-class Hasty(asyncio.SelectorEventLoop):
-    """A loop whose clock goes on by itself where nothing happens: an hour of waiting takes no time.
-
-    :ivar waited: for how many seconds nothing happened.
-    """
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.waited = 0.0
-        select = self._selector.select  # type: ignore[attr-defined]
-
-        def hasty(timeout: float | None) -> object:
-            found = select(None if timeout is None else min(timeout, 0.01))
-            if not found and timeout:
-                self.waited += timeout
-            return found
-
-        self._selector.select = hasty  # type: ignore[attr-defined]
-
-    def time(self) -> float:
-        """Return seconds that only go forward."""
-        return super().time() + self.waited
 
 
 class Deaf(LocalBus):

@@ -28,6 +28,7 @@ def as_served(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     """Have the collector look at nothing old by itself, and the server look often."""
     before = gc.get_threshold()
     monkeypatch.setattr(memory, "BETWEEN", 0.01)
+    monkeypatch.setattr(memory, "ALL", 20)
     gc.collect()
     gc.set_threshold(*serve.GENERATIONS)
     yield

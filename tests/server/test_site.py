@@ -9,12 +9,15 @@ import mimetypes
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
+from types import SimpleNamespace
+from unittest.mock import AsyncMock
 
 import pytest
 from aiohttp import ClientSession, CookieJar, DummyCookieJar, WSMsgType, WSServerHandshakeError, web
 
 from numeramis_access.catalogue import STANDARD
 from numeramis_access.compose_server import visitors
+from numeramis_access.server import site
 from numeramis_access.server.house_link import HouseLink
 from numeramis_access.server.impatience import ImpatientRunner
 from numeramis_access.server.pages import Pages
@@ -22,8 +25,11 @@ from numeramis_access.server.people.limits import LIMITS, Limit, Limits, Rate, S
 from numeramis_access.server.people_socket import PeopleSocket
 from numeramis_access.server.site import COOKIE, KINDS, Site, _files
 from numeramis_access.server.stores.sqlite import SqliteStore
-from numeramis_access.server.visitors import TAKEN, Visitors
+from numeramis_access.server.visitors import TAKEN, Visitor, Visitors
+from numeramis_access.web.wire import FromPage
 from numeramis_access.words.languages import LANGUAGES
+from tests.hasty import Hasty
+from tests.waiting import LOOK
 
 ROOT = Path(__file__).resolve().parents[2]
 PATIENCE = 30.0
@@ -39,13 +45,13 @@ async def served(
     opens = sessions(lambda home, _, inbox: HouseLink(people, inbox, here.address_of(home), home.data.name))
     here = Visitors(Pages(people.house.store, homes), homes, opens, patience, people.house.allowance)
     people.house.pages_signed_out = here.drop_signed_out
-    site = Site(here, frozenset(), people)
-    runner = ImpatientRunner(site.application(), half)
+    made = Site(here, frozenset(), people)
+    runner = ImpatientRunner(made.application(), half)
     await runner.setup()
     tcp = web.TCPSite(runner, "127.0.0.1", 0)
     await tcp.start()
     host = f"127.0.0.1:{runner.addresses[0][1]}"
-    site._hosts = frozenset({host})
+    made._hosts = frozenset({host})
     watching = asyncio.create_task(here.watch())
     try:
         yield f"http://{host}"
@@ -216,6 +222,44 @@ def test_a_page_that_sends_empty_signs_without_end_is_closed(tmp_path: Path) -> 
             assert got.data == 1008
 
     run(test)
+
+
+def test_who_has_a_server_work_long_for_a_line_waits_until_others_have_had_their_turns(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whatever a page finds that takes long, keys at sixty a second are not the whole time of everybody."""
+    worked, rested, feed = [0.0], list[float](), Visitor.feed
+
+    def slow(visitor: Visitor, sent: FromPage | None = None) -> None:
+        worked[0] += 0.3 if sent is not None and sent.key == "down" else 0.001
+        feed(visitor, sent)
+
+    async def sleep(seconds: float) -> None:
+        rested.append(seconds)
+
+    monkeypatch.setattr(Visitor, "feed", slow)
+    monkeypatch.setattr(site, "time", SimpleNamespace(thread_time=lambda: worked[0]))
+
+    async def test() -> None:
+        async with served(tmp_path) as address, browser() as client:
+            socket, _ = await joined(client, address)
+            monkeypatch.setattr(site, "rest", wait := AsyncMock(side_effect=sleep))
+            for key in ("down", "up", "down"):
+                await socket.send_json({"key": key})  # type: ignore[attr-defined]
+            while wait.call_count < 3:
+                await asyncio.sleep(LOOK)
+
+    run(test)
+    assert [round(one, 1) for one in rested] == [0.3, 0.0, 0.3]
+
+
+def test_others_have_four_times_as_long_as_a_page_that_takes_long() -> None:
+    loop = Hasty()
+    with contextlib.closing(loop):
+        loop.run_until_complete(site.rest(site.LONG))
+        assert loop.waited == 0.0
+        loop.run_until_complete(site.rest(0.3))
+        assert loop.waited == pytest.approx(0.3 * site.OTHERS, rel=0.05)
 
 
 def test_a_message_without_end_closes_the_socket(tmp_path: Path) -> None:

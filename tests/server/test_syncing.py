@@ -98,3 +98,20 @@ def test_statistics_are_written_in_order_while_nobody_waits_and_a_fault_stops_no
     later.close()
     assert done == [1, 2]
     assert "nobody foresaw it" in caplog.text
+
+
+def test_a_strangers_file_that_is_looked_at_for_ever_ends_with_the_server() -> None:
+    """An archive of a page's kept a server that was asked to end for as long as it had something to look at."""
+    later, begun, done = LaterWork(), threading.Event(), threading.Event()
+
+    def looks() -> None:
+        begun.set()
+        done.wait()
+
+    later(looks)
+    begun.wait()
+    later.close(0.01)
+    assert not done.is_set()
+    assert all(thread.daemon for thread in threading.enumerate() if thread.name == "statistics to the disk")
+    done.set()
+

@@ -24,13 +24,14 @@ from numeramis_access.words.announcement import Priority
 
 def menu(app: App) -> Menu:
     """Return the menu of club evenings, the last one first."""
+    logs = Logs()
 
     def entries() -> list[Entry]:
         kept = everything(app).evenings
         return [
-            *(_entry(app, one) for one in reversed(kept)),
+            *(_entry(app, one, logs) for one in reversed(kept)),
             opens(app, "evening-new", lambda: PlanMenu(app, _first_plan(app), partial(_announce, app))),
-            *([opens(app, "evening-delete", partial(_delete_menu, app))] if kept else []), back(app),
+            *([opens(app, "evening-delete", partial(_delete_menu, app, logs))] if kept else []), back(app),
         ]  # fmt: skip
 
     return Menu(app, "evening-menu", entries)
@@ -58,28 +59,42 @@ def everything(app: App) -> KeptEvenings:
     return KeptEvenings()
 
 
+class Logs:
+    """Logs as they were understood: a menu asks with each key what its evenings are called."""
+
+    def __init__(self) -> None:
+        self._known: dict[str, tuple[tuple[str, ...], Log | None]] = {}
+
+    def of(self, kept: KeptEvening) -> Log | None:
+        """Return the log of an evening, None where it cannot be understood."""
+        lines, log = self._known.get(kept.id, ((), None))
+        if lines != kept.lines or not lines:
+            log = _log(kept)
+            self._known[kept.id] = kept.lines, log
+        return log
+
+
 def _log(kept: KeptEvening) -> Log | None:
-    """Return the log of an evening, None where it cannot be understood."""
     try:
         return Log(read_entries(kept.lines))
     except ValueError:
         return None
 
 
-def _called(app: App, kept: KeptEvening) -> str:
+def _called(app: App, kept: KeptEvening, logs: Logs) -> str:
     """Return what an evening is called: when it was begun and what it is."""
-    log = _log(kept)
+    log = logs.of(kept)
     contest = log.evening.plan.contest if log is not None else "none"
     return app.text("evening-of", when=kept.created, contest=contest)
 
 
-def _entry(app: App, kept: KeptEvening) -> Entry:
+def _entry(app: App, kept: KeptEvening, logs: Logs) -> Entry:
     def value() -> str:
-        log = _log(kept)
+        log = logs.of(kept)
         stage = log.evening.stage if log is not None else "unknown"
         return app.text("evening-stage", stage=stage, round=log.evening.round + 1 if log is not None else 0)
 
-    return Entry(partial(_called, app, kept), partial(_open, app, kept), value)
+    return Entry(partial(_called, app, kept, logs), partial(_open, app, kept), value)
 
 
 def _open(app: App, kept: KeptEvening) -> Transition | None:
@@ -110,7 +125,7 @@ def _announce(app: App, plan: Plan) -> Transition | None:
     return Pop(then=lambda: _open(app, kept) or Again())
 
 
-def _delete_menu(app: App) -> Menu:
+def _delete_menu(app: App, logs: Logs) -> Menu:
     """Return which evening to delete."""
 
     def deleted(kept: KeptEvening) -> Transition:
@@ -122,11 +137,11 @@ def _delete_menu(app: App) -> Menu:
         return Again(partial(app.say, "evening-is-deleted", Priority.QUEUE))
 
     def ask(kept: KeptEvening) -> Transition:
-        called = _called(app, kept)
+        called = _called(app, kept, logs)
         return Push(confirm(app, "evening-really-delete-all", partial(deleted, kept), what=called))
 
     def entries() -> list[Entry]:
         kept: Sequence[KeptEvening] = everything(app).evenings
-        return [*(Entry(partial(_called, app, one), partial(ask, one)) for one in reversed(kept)), back(app)]
+        return [*(Entry(partial(_called, app, one, logs), partial(ask, one)) for one in reversed(kept)), back(app)]
 
     return Menu(app, "evening-delete", entries)

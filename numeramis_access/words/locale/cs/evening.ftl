@@ -362,6 +362,7 @@ evening-not-now = { $stage ->
     .braille = teď ne
 evening-entered-already = Někdo z nich už ve večeru hraje.
 evening-too-many = Spolu smí hrát nejvýš { SAY($count) }.
+evening-full = Víc se do jednoho večera nevejde.
 evening-too-few = Takto je jich málo, spolu hrají { SAY($count) }.
 evening-alone = { $count ->
         [one] Jeden z přihlášených ještě nemá s kým hrát. Najděte mu spoluhráče, nebo ho odhlaste.

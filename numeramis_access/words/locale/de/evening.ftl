@@ -355,6 +355,7 @@ evening-not-now = { $stage ->
     .braille = nicht jetzt
 evening-entered-already = Eine dieser Personen spielt an diesem Abend schon.
 evening-too-many = Zusammen spielen dürfen höchstens { SAY($count) }.
+evening-full = Mehr passt nicht in einen Abend.
 evening-too-few = Das sind zu wenige, zusammen spielen { SAY($count) }.
 evening-alone = { $count ->
         [one] Eine Anmeldung hat noch niemanden zum Spielen. Finden Sie einen Partner, oder nehmen Sie sie von der Liste.

@@ -351,6 +351,7 @@ evening-not-now = { $stage ->
     .braille = not now
 evening-entered-already = One of them plays in this evening already.
 evening-too-many = At most { SAY($count) } may play together.
+evening-full = This evening has no room for more.
 evening-too-few = That is too few; { SAY($count) } play together.
 evening-alone = { $count ->
         [one] One entry still has nobody to play with. Find a partner, or take it off.

@@ -358,6 +358,7 @@ evening-not-now = { $stage ->
     .braille = teraz nie
 evening-entered-already = Ktoś z nich już gra w tym wieczorze.
 evening-too-many = Razem może grać najwyżej { SAY($count, gender: "personal") }.
+evening-full = Więcej nie zmieści się w jednym wieczorze.
 evening-too-few = To za mało, razem gra { SAY($count, gender: "personal") }.
 evening-alone = { $count ->
         [one] Jedno zgłoszenie jest jeszcze bez partnera. Znajdź go albo wykreśl to zgłoszenie.

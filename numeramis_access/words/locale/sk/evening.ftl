@@ -356,6 +356,7 @@ evening-not-now = { $stage ->
     .braille = teraz nie
 evening-entered-already = Niekto z nich už vo večere hrá.
 evening-too-many = Spolu smú hrať najviac { SAY($count, gender: "personal") }.
+evening-full = Viac sa do jedného večera nezmestí.
 evening-too-few = Takto je ich málo, spolu hrajú { SAY($count, gender: "personal") }.
 evening-alone = { $count ->
         [one] Jeden z prihlásených ešte nemá s kým hrať. Nájdite mu spoluhráča, alebo ho odhláste.
