@@ -8,16 +8,18 @@ import pytest
 
 from braille.driver import Keys
 from braille.events import Connected
+from numeramis_access.app.people.identity import new_id
 from numeramis_access.app.people.match import PeopleMatch
 from numeramis_access.app.people.menus import HouseMenu, TableMenu
 from numeramis_access.input.commands import Command
 from numeramis_access.input.keymap import Keymap
+from numeramis_access.tables.requests import Invite, OpenTable
 from tests.app.fingers import Line, Unhurried
 from tests.app.test_every_line import Plugged
 from tests.app.test_people import club, friends
 from tests.app.test_people_records import at_a_table, play_out
 from tests.server.guests import Club
-from tests.standard import GAMES
+from tests.standard import GAMES, ruleset
 
 __all__ = ["club"]
 
@@ -50,6 +52,33 @@ def test_two_play_once_more_by_one_key_each_in_their_places(club: Club, tmp_path
         assert isinstance(adam.app.scenes[-3], HouseMenu), "the old table is left behind"
         play_out([adam, eva])
         assert len(list(adam.app.home.records.glob("*.match"))) == 2
+
+
+@pytest.mark.parametrize("game", [name for name in GAMES if ruleset(name).seats[0] <= 2])
+def test_who_is_asked_once_more_to_a_table_that_lacks_their_place_sits_where_there_is_one(
+    club: Club, tmp_path: Path, game: str
+) -> None:
+    """Another program may invite to whatever table it likes: one with fewer places was a fault of this one."""
+    with friends(club, tmp_path, ("Adam", "en"), ("Eva", "cs")) as (adam, eva):
+        at_a_table(adam, eva, game, place=3)
+        play_out([adam, eva])
+        adam.told()
+        eva.told()
+        assert eva.match.times.own == 3
+        company = adam.match.company
+        fewer = OpenTable(id=new_id(), game=game, players=2, access="code")
+        opened: list[str] = []
+        company.ask(fewer, lambda answer: opened.append(str(answer["table"])))
+        adam.settle()
+        assert eva.app.scene is eva.match
+        company.ask(Invite(id=new_id(), table=opened[0], person=club.house.store.people()[1].id))
+        adam.settle()
+        assert "Adam" in eva.told()
+        eva.press("shift+n")
+        eva.settle()
+        assert club.house.sittings[opened[0]].place_of(club.house.store.people()[1].id) == 1
+        assert isinstance(eva.app.scene, TableMenu)
+        assert not eva.app.home.fault_log.exists()
 
 
 def test_who_does_not_wish_it_stays_and_the_other_begins_alone(club: Club, tmp_path: Path) -> None:

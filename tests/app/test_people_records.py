@@ -52,8 +52,8 @@ def play_out(people: list[Friend]) -> None:
     raise AssertionError("it never ends")
 
 
-def at_a_table(adam: Friend, eva: Friend, game: str) -> None:
-    """Have Adam open a short match and Eva come by its code."""
+def at_a_table(adam: Friend, eva: Friend, game: str, place: int = 1) -> None:
+    """Have Adam open a short match and Eva come by its code. :param place: hers."""
     arrive(adam)
     arrive(eva)
     house, other = adam.app.scene, eva.app.scene
@@ -61,7 +61,10 @@ def at_a_table(adam: Friend, eva: Friend, game: str) -> None:
     assert isinstance(other, HouseMenu)
     house.company.ask(OpenTable(id=new_id(), game=game, players=4, options=SHORT[game], rests=False), house._entered)
     adam.settle()
-    other._enter(next(iter(adam.club.house.sittings.values())).code)
+    (sitting,) = adam.club.house.sittings.values()
+    other._enter(sitting.code)
+    eva.settle()
+    other.company.ask(Sit(id=new_id(), table=sitting.id, place=place))
     eva.settle()
     adam.choose("Begin")
     eva.settle()

@@ -105,7 +105,7 @@ class OnceMore:
 
     def _sit(self, now: TableNow) -> None:
         place = self._places.get(now.table)
-        if place is None or now.own == place:
+        if place is None or now.own == place or place >= len(now.places):  # whoever invited may have fewer places
             self._places.pop(now.table, None)
         elif not now.places[place].name:
             self._company.ask(Sit(id=new_id(), table=now.table, place=place), None, lambda code: None)
