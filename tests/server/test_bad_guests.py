@@ -2,27 +2,37 @@
 
 from __future__ import annotations
 
+from typing import get_args
+
 import pytest
 
+from numeramis_access.server.people import talking
 from numeramis_access.server.people.limits import DESERTED, EMPTY, KNOWN, LIMITS, PASSED
 from numeramis_access.tables.pushes import PAGE, Bye, Closed, Denied, LobbyNews, LobbyNow, Said
 from numeramis_access.tables.requests import (
+    After,
+    AnyRequest,
     Arrange,
+    AskHand,
+    AtTable,
     Begin,
     Block,
     DeleteMe,
     Enter,
     Hello,
     Leave,
+    LetWatch,
     MakePassphrase,
     OpenTable,
     Recover,
     Rename,
+    ReportPerson,
     Say,
     WatchLobby,
     WatchTable,
 )
 from tests.server.guests import Club, Friend, key_of
+from tests.server.requests import filled
 from tests.server.test_host import ARRANGED
 
 WRONG = "wrong words of nobody"
@@ -292,3 +302,45 @@ def test_a_house_full_of_tables_is_told_in_pages_and_then_what_is_new(club: Club
         club.run(0.01)
     told = sum(isinstance(one, LobbyNews) for one in new.heard[before:])
     assert told < PAGE * 2 / 3, "who changes tables of a full house has not all of it looked through each time"
+
+
+def test_a_flood_of_reports_buries_nobody_elses_and_fills_no_disk(club: Club, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(talking, "KEPT", 6)
+    eva, jan, *thieves = [Friend(club, name) for name in ("Eva", "Jan", "Otto", "Ida")]
+    made = eva.done(OpenTable, game="quist", players=4, access="open")
+    for friend in (jan, *thieves):
+        friend.done(Enter, table=made["code"])
+    about = club.house.store.people()
+    of = {person.name: person.id for person in about}
+    eva.done(ReportPerson, table=made["table"], person=of["Otto"], why="he shouts")
+    for number in range(9):
+        for thief in thieves:
+            thief.done(ReportPerson, table=made["table"], person=of["Eva"], why=f"\x1b[2J\u202e {number}\n1 She")
+    jan.done(ReportPerson, table=made["table"], person=of["Otto"], why="and swears")
+    kept = club.house.store.reports()
+    assert len(kept) == 6
+    assert {report.why for report in kept if report.about == of["Otto"]} == {"he shouts", "and swears"}
+    assert all(sign.isprintable() for report in kept for sign in report.why), "a terminal is told no orders"
+
+
+def test_who_left_or_only_watches_does_nothing_of_a_hosts_or_a_players(club: Club) -> None:
+    """Also when asked again and again: seats are drawn, people sent away and matches begun by the host alone."""
+    eva, jan, ida = [Friend(club, name) for name in ("Eva", "Jan", "Ida")]
+    made = eva.done(OpenTable, game="quist", players=4, access="open", watch="all")
+    other = eva.done(OpenTable, game="quist", players=4)
+    for friend in (jan, ida):
+        friend.done(Enter, table=made["code"])
+    ida.done(Leave, table=made["table"])
+    eva.done(Begin, table=made["table"])
+    ida.done(WatchTable, table=made["table"])
+    places = club.house.sittings[made["table"]].setting, club.house.sittings[other["table"]].setting
+    of = {person.name: person.id for person in club.house.store.people()}
+    known = {"table": made["table"], "person": of["Jan"], "code": made["code"], "place": 1, "to": 2}
+    for kind in (one for one in get_args(AnyRequest) if issubclass(one, AtTable)):
+        if kind in (Leave, Enter, WatchTable, After, Say, ReportPerson, LetWatch, AskHand):
+            continue  # what anybody may who watches
+        for table in (made["table"], other["table"]):
+            request = filled(kind, **{**known, "table": table})
+            fields = {name: value for name, value in request.items() if name not in ("do", "id")}
+            assert isinstance(ida.ask(kind, **fields), Denied), (kind, table)
+    assert (club.house.sittings[made["table"]].setting, club.house.sittings[other["table"]].setting) == places
