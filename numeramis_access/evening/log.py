@@ -29,7 +29,7 @@ from numeramis_access.evening.events import (
 
 #: how much there is to look at in an evening: three times that of sixty pairs at sixty boards. A log comes from
 #: strangers too, and one in which each entry has thousands of lines looked at would take hours
-MOST = 200_000
+MOST = 250_000
 #: what each entry takes beside that; and of what is copied, and passed over, what takes no longer than one thing
 EACH, COPIED, PASSED = 20, 200, 10
 
@@ -76,7 +76,7 @@ def cost(evening: Evening, event: EveningEvent) -> int:
     kept = (evening.outcomes, evening.appeals, evening.penalties, evening.substitutes, evening.absences)
     match event:
         case Entered() | JoinedLate() | SubstituteSat():
-            return EACH + len(evening.entrants)
+            return EACH + len(evening.entrants) // PASSED
         case Drawn(movement=movement):
             return EACH + sum(map(len, movement.rounds))
         case RoundDrawn() | RoundBegun() | Finished():

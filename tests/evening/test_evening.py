@@ -395,13 +395,13 @@ def hostile(event: int) -> list[Entry]:
     made = begun(Plan("individuals", "all-meet", "whist", 0, 1), entrants=8, rounds=1)
     entries, line = list(made.log.entries), Line(0, 0, 1)
     if event == 0:
-        entries, events = [], [ev.Announced(Plan("individuals")), *(ev.Entered((f"x{one}",)) for one in range(1000))]
+        entries, events = [], [ev.Announced(Plan("individuals")), *(ev.Entered((f"x{one}",)) for one in range(3000))]
     elif event == 1:
-        events = [ev.ResultEntered(line, Score(1, 1)), *[ev.ResultCorrected(line, Score(2, 2), "mistake")] * 10_000]
+        events = [ev.ResultEntered(line, Score(1, 1)), *[ev.ResultCorrected(line, Score(2, 2), "mistake")] * 14_000]
     elif event == 2:
         events = [kind for _ in range(2000) for kind in (ev.Left(7, 1, "left"), ev.Returned(7, 1))]
     else:
-        events = [ev.AppealMade(line, 0) for _ in range(10_000)]
+        events = [ev.AppealMade(line, 0) for _ in range(14_000)]
     return [*entries, *(Entry(len(entries) + at, AT, "", one) for at, one in enumerate(events))]
 
 
