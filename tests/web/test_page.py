@@ -258,31 +258,6 @@ def test_names_of_another_language_are_marked(browser: Browser, address: str) ->
     page.context.close()
 
 
-#: five quick keys that are answered alike while something waits, then what happens
-QUICK = """async () => {
-  const { Log } = await import("./log.js");
-  const [region, latest] = [document.createElement("div"), document.createElement("p")];
-  const log = new Log(region, latest, () => {});
-  const said = (text) => [{ text, lang: "en" }];
-  log.tell(said("The deal begins."), false);
-  for (let key = 0; key < 5; key++) {
-    log.pressed();
-    log.tell(said("It is Alojz's turn."), true);
-  }
-  log.tell([...said("Quist, game one"), ...said("Alojz, a five.")], false);
-  while (!region.textContent.includes("five")) await new Promise((done) => setTimeout(done, 20));
-  return region.textContent;
-}"""
-
-
-def test_the_same_answer_to_several_quick_keys_is_told_once(browser: Browser, address: str) -> None:
-    page = opened(browser, address)
-    told = page.evaluate(QUICK)
-    assert told.count("It is Alojz's turn.") == 1
-    assert told.endswith("Quist, game one. Alojz, a five."), "what has no full stop has one before what follows"
-    page.context.close()
-
-
 SIZES = ((320, 480), (360, 640), (640, 360), (800, 600), (1366, 768), (3840, 2160))
 #: what a swipe stops at from the hand on, by name or class
 STOPS = """[...document.querySelectorAll("#play button, #play ~ * :is(button, summary, li, h2, h3)")]
