@@ -31,7 +31,8 @@ class SharedBundle(FluentBundle):
     """A bundle whose messages are read from files and shared; what they call is its own."""
 
     def __init__(self, locale: str, functions: Functions) -> None:
-        super().__init__([locale], functions=functions, use_isolating=False)
+        vars(self).update(vars(_plain(locale)))
+        self._functions = {**self._functions, **functions}
         self._entries: ChainMap[str, str] = ChainMap()
         #: those that were asked for, compiled: a sentence asks for the same ones again and again
         self._found: dict[str, Message] = {}
@@ -49,7 +50,7 @@ class SharedBundle(FluentBundle):
 
     def has_message(self, message_id: str) -> bool:
         """Return whether there is such a message."""
-        return message_id in self._found or message_id in self._entries
+        return message_id in self._found or any(message_id in entries for entries in self._entries.maps)
 
     def _lookup(self, entry_id: str, term: bool = False) -> Message:
         """Return a message or term, compiled; Fluent itself asks here for those that a message refers to."""
@@ -58,6 +59,12 @@ class SharedBundle(FluentBundle):
         if found is None:
             found = self._found[name] = _compiled(self._entries[name])
         return found
+
+
+@cache
+def _plain(locale: str) -> FluentBundle:
+    """Return a bundle of Fluent's own without messages: its plural rule takes longer to compile than all else."""
+    return FluentBundle([locale], use_isolating=False)
 
 
 @lru_cache(maxsize=64)

@@ -133,6 +133,8 @@ class Language:
         self._sit(people or People(()))
         functions = self._of_cards_and_people()
         self._later = dict(self.LATER)
+        #: messages that are there, of those that were asked for
+        self._known: set[str] = set()
         self._named: dict[tuple[str, str], str] = {}
         plurals = self.record.plurals
         me: Language = proxy(self)
@@ -200,10 +202,15 @@ class Language:
 
     def knows(self, message: str) -> bool:
         """Return whether there is such a message in this language."""
+        if message in self._known:
+            return True
         later = self._later.pop(message.partition("-")[0], None)
         if later is not None:
             self._read(later)
-        return bool(self._bundle.has_message(message))
+        known = self._bundle.has_message(message)
+        if known:
+            self._known.add(message)
+        return known
 
     def _other(self) -> Language | None:
         """Return the language that stands in for what this one lacks; None of a complete one."""
@@ -291,7 +298,7 @@ class Language:
         except MessageError:
             said = self._in_place().text(message, **values)
             return Text(said, lambda: written(said), self._in_place().code)
-        return self._formed.keep_text(key, Text(text, self.form(message, "braille", **values)))
+        return self._formed.keep_text(key, Text(text, self._form(found, message, "braille", values)))
 
     def form(self, message: str, attribute: str, **values: object) -> str:
         """Return one attribute of a message, or its value where it has no such attribute.
@@ -301,7 +308,9 @@ class Language:
         other = self._said_by(message, values)
         if other is not None:
             return other.form(message, attribute, **values)
-        found = self._message(message)
+        return self._form(self._message(message), message, attribute, values)
+
+    def _form(self, found: Message, message: str, attribute: str, values: dict[str, object]) -> str:
         bundle = self._dots if attribute in _BRAILLE_FORMS else self._bundle
         try:
             return self._format(found.attributes.get(attribute, found.value), message, values, bundle)
@@ -329,6 +338,9 @@ class Language:
     ) -> str:
         if pattern is None:
             raise MessageError(f"{self.code}/{message} has no text of its own")
+        plain: object = pattern
+        if isinstance(plain, TextElement):
+            return plain.value
         ready = {name.replace("_", "-"): _ready(value) for name, value in values.items()}
         try:
             text, errors = (bundle or self._bundle).format_pattern(pattern, ready)

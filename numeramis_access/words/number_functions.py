@@ -63,16 +63,18 @@ def in_digits(language: Forming, numerals: Numerals) -> Functions:
         tenths = round(10 * float(number))
         return str(FluentFloat(tenths / 10).format(locale) if tenths % 10 else tenths // 10)
 
+    def before(number: float, preposition: str, gender: str, case: str) -> str:
+        return preposition and numerals.after(preposition, numerals.cardinal(_plain(number), gender, case))
+
     def count(number: float, of: str, case: str = "nom", after: str = "") -> str:
         noun = numerals.noun(_plain(number), str(of), str(case))
-        said = numerals.cardinal(_plain(number), case=str(case))
-        return f"{numerals.after(str(after), said)}{digits(number)} {noun}"
+        return f"{before(number, str(after), '', str(case))}{digits(number)} {noun}"
 
     def say(value: object, gender: str = "", case: str = "nom", after: str = "") -> str:
         if isinstance(value, str):
             return written(value)
-        number = _plain(float(str(value)))
-        return numerals.after(str(after), numerals.cardinal(number, str(gender), str(case))) + digits(number)
+        number = float(str(value))
+        return before(number, str(after), str(gender), str(case)) + digits(number)
 
     return {
         "COUNT": count, "AMOUNT": _amount(language, count), "UNIT": lambda unit: language.form(f"unit-{unit}", "label"),
