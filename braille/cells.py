@@ -5,6 +5,8 @@ from __future__ import annotations
 BLANK = 0
 DOT_7 = 0x40
 DOT_8 = 0x80
+#: the Unicode pattern of each cell
+_PATTERNS = tuple(chr(0x2800 + value) for value in range(256))
 
 
 def cell(dots: str) -> int:
@@ -28,7 +30,7 @@ def dots(value: int) -> str:
 
 def to_unicode(cells: bytes) -> str:
     """Return cells as Unicode braille patterns (U+2800 plus the byte)."""
-    return "".join(chr(0x2800 + value) for value in cells)
+    return "".join(map(_PATTERNS.__getitem__, cells))
 
 
 def from_unicode(text: str) -> bytes:
@@ -36,10 +38,10 @@ def from_unicode(text: str) -> bytes:
 
     :raises ValueError: for a character that is no braille pattern.
     """
-    values = [ord(character) - 0x2800 for character in text]
-    if any(not 0 <= value <= 255 for value in values):
+    written = text.encode("utf-16-le", "surrogatepass")  # the low byte of a pattern is its cell, the high one is 0x28
+    if written[1::2] != b"\x28" * len(text):
         raise ValueError("not a braille pattern")
-    return bytes(values)
+    return written[::2]
 
 
 def fit(cells: bytes, width: int) -> bytes:

@@ -153,10 +153,13 @@ def _dots(name: str) -> int:
     return next((one.dots for one in louis.described() if one.file == file), 8 if "comp8" in file else 6)
 
 
+#: what is written alike, as ``str.translate`` takes it
+_SAME = str.maketrans(codes.SAME)
+
+
 def plain(text: str) -> str:
     """Return the text with spaces, hyphens and minus signs of all kinds as the plain ones."""
-    composed = unicodedata.normalize("NFC", text)
-    return "".join(codes.SAME.get(character, character) for character in composed)
+    return unicodedata.normalize("NFC", text).translate(_SAME)
 
 
 def _raised(pattern: str, dot: int) -> str:
@@ -164,43 +167,54 @@ def _raised(pattern: str, dot: int) -> str:
     return to_unicode(bytes([from_unicode(pattern)[0] | dot]))
 
 
-def _computer(letters: dict[str, str], signs: dict[str, str], text: str) -> str:
-    """Return eight-dot computer braille: one character, one cell."""
+class Computer(dict[str, str]):
+    """Eight-dot computer braille, one character, one cell: the cell of each character that has been written before."""
 
-    def cell(character: str) -> str:
-        if character in signs or character == " ":
-            return signs.get(character, "⠀")
+    def __init__(self, letters: dict[str, str], signs: dict[str, str]) -> None:
+        super().__init__()
+        self.letters = letters
+        self.signs = signs
+
+    def write(self, text: str) -> str:
+        """Return the cells of a text."""
+        return "".join(map(self.__getitem__, text))
+
+    def __missing__(self, character: str) -> str:
+        self[character] = self._cell(character)
+        return self[character]
+
+    def _cell(self, character: str) -> str:
+        if character in self.signs or character == " ":
+            return self.signs.get(character, "⠀")
         if character.isdecimal():
-            return _raised(letters[codes.DIGIT_LETTERS[int(character) - 1]], DOT_8)
-        if character in letters:
-            return letters[character]
-        if character.lower() in letters:
-            return _raised(letters[character.lower()], DOT_7)
+            return _raised(self.letters[codes.DIGIT_LETTERS[int(character) - 1]], DOT_8)
+        if character in self.letters:
+            return self.letters[character]
+        if character.lower() in self.letters:
+            return _raised(self.letters[character.lower()], DOT_7)
         base = codes.base(character)
-        return cell(base) if base != character else signs["?"]
-
-    return "".join(map(cell, text))
+        return self._cell(base) if base != character else self.signs["?"]
 
 
-#: letters and signs of each code of eight dots
-COMPUTER: dict[str, tuple[dict[str, str], dict[str, str]]] = {
-    "cs-8": (codes.CZECH, codes.CZECH_EIGHT),
-    "en-8": (codes.LATIN, codes.ENGLISH_EIGHT),
-    "sk-8": (neighbours.SLOVAK, neighbours.SLOVAK_EIGHT),
-    "de-8": (neighbours.GERMAN_COMPUTER, neighbours.GERMAN_EIGHT),
-    "pl-8": (neighbours.POLISH, neighbours.POLISH_EIGHT),
+#: each code of eight dots
+COMPUTER: dict[str, Computer] = {
+    "cs-8": Computer(codes.CZECH, codes.CZECH_EIGHT),
+    "en-8": Computer(codes.LATIN, codes.ENGLISH_EIGHT),
+    "sk-8": Computer(neighbours.SLOVAK, neighbours.SLOVAK_EIGHT),
+    "de-8": Computer(neighbours.GERMAN_COMPUTER, neighbours.GERMAN_EIGHT),
+    "pl-8": Computer(neighbours.POLISH, neighbours.POLISH_EIGHT),
 }
 
 BUILT_IN: dict[str, Callable[[str], str]] = {
-    "cs-8": partial(_computer, *COMPUTER["cs-8"]),
+    "cs-8": COMPUTER["cs-8"].write,
     "cs-6": literary.czech,
-    "en-8": partial(_computer, *COMPUTER["en-8"]),
+    "en-8": COMPUTER["en-8"].write,
     "en-6": literary.english,
-    "sk-8": partial(_computer, *COMPUTER["sk-8"]),
+    "sk-8": COMPUTER["sk-8"].write,
     "sk-6": partial(literary.written, literary.NEIGHBOURS["sk"]),
-    "de-8": partial(_computer, *COMPUTER["de-8"]),
+    "de-8": COMPUTER["de-8"].write,
     "de-6": partial(literary.written, literary.NEIGHBOURS["de"]),
-    "pl-8": partial(_computer, *COMPUTER["pl-8"]),
+    "pl-8": COMPUTER["pl-8"].write,
     "pl-6": partial(literary.written, literary.NEIGHBOURS["pl"]),
 }
 
@@ -208,9 +222,9 @@ BUILT_IN: dict[str, Callable[[str], str]] = {
 @cache
 def _meanings(table: str) -> dict[str, str]:
     """Return what each cell of eight-dot computer braille is; of two characters that it writes alike the first."""
-    letters, signs = COMPUTER[table]
-    known = [*letters, *map(str.upper, letters), *string.digits, *signs]
-    return {_computer(letters, signs, one): one for one in reversed(known)}
+    code = COMPUTER[table]
+    known = [*code.letters, *map(str.upper, code.letters), *string.digits, *code.signs]
+    return {code.write(one): one for one in reversed(known)}
 
 
 def _read_computer(table: str, cells: str) -> str:

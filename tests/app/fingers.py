@@ -10,6 +10,7 @@ import threading
 import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from functools import cache
 from typing import Any, Protocol
 
 import msgspec
@@ -35,6 +36,7 @@ from tests.app.player import home, hosted
 from tests.braille.emulators import Emulator
 from tests.braille.emulators.baum import BaumDisplay
 from tests.standins import in_a_thread
+from tests.waiting import LOOK
 
 #: seconds after which a test gives up waiting; generous, machines are shared
 PATIENCE = 60.0
@@ -308,12 +310,12 @@ class Fingers:
         while time.monotonic() < ends:
             self.app.refresh()
             item = self.app.inbox.take(0.0)
+            if item is None and not self._thinking():
+                break
+            if item is None:
+                item = self.app.inbox.take(LOOK)
             if item is not None:
                 self.app.receive(item)
-            elif not self._thinking():
-                break
-            else:
-                time.sleep(0.001)
             self.app.tick()
         self.app.refresh()
         self.wait(lambda: self.cells == self.stands)
@@ -324,7 +326,7 @@ class Fingers:
         while not condition():
             assert time.monotonic() < ends, self.text
             self.app.refresh()
-            item = self.app.inbox.take(0.005)
+            item = self.app.inbox.take(LOOK)
             if item is not None:
                 self.app.receive(item)
 
@@ -360,21 +362,31 @@ class Fingers:
 
 def read(cells: bytes, language: str) -> str:
     """Return computer braille as small characters; what is none is ``#``."""
-    table = BrailleTable(f"{language}-8")
-    plain: dict[int, str] = {}
-    for character in CHARACTERS:
-        plain.setdefault(table.cells(character)[0], character)
+    plain = _characters(language)
     return "".join(
         plain.get(cell) or plain.get(cell & ~DOT_7) or plain.get(cell & ~MARKS & 0xFF, "#") for cell in cells
     )
 
 
-def read_six(cells: bytes, language: str) -> str:
-    """Return six-dot braille as small characters, signs of numbers and capitals as nothing; what is none is ``#``."""
+@cache
+def _characters(language: str) -> dict[int, str]:
+    """Return what each cell of computer braille is, of several characters the first."""
+    table = BrailleTable(f"{language}-8")
+    return {table.cells(character)[0]: character for character in reversed(CHARACTERS)}
+
+
+@cache
+def _six_dots(language: str) -> tuple[dict[bytes, str], bytes, bytes, dict[bytes, str]]:
+    """Return what cells of six dots are: characters, the sign of a number, of a capital, digits."""
     table = BrailleTable(f"{language}-6")
     plain = {table.cells(character): character for character in CHARACTERS[::-1] if not character.isdigit()}
-    number, capital = table.cells("1")[:1], table.cells("A")[:1]
     digits = {table.cells(digit)[1:]: digit for digit in "0123456789"}
+    return plain, table.cells("1")[:1], table.cells("A")[:1], digits
+
+
+def read_six(cells: bytes, language: str) -> str:
+    """Return six-dot braille as small characters, signs of numbers and capitals as nothing; what is none is ``#``."""
+    plain, number, capital, digits = _six_dots(language)
     found, counting = "", False
     for cell in (bytes([value]) for value in cells):
         counting = cell == number or (counting and cell in digits)
