@@ -30,6 +30,8 @@ from tests.standins import Recorder, in_a_thread
 
 #: seconds after which a test gives up waiting; generous, machines are shared
 PATIENCE = 60.0
+#: seconds between two looks whether what is waited for came otherwise than by the inbox
+LOOK = 0.02
 
 
 def home() -> Home:
@@ -120,12 +122,19 @@ class Player(Recorder, ScreenView):
             item = self.app.inbox.take(0.0)
             if item is not None:
                 self.app.receive(item)
-            elif not self._opponents_move():
-                break
+                self.app.tick()
+            elif self._opponents_move():
+                self.wait()
             else:
-                time.sleep(0.001)
-            self.app.tick()
+                break
         self.app.refresh()
+
+    def wait(self, seconds: float = LOOK) -> None:
+        """Let what comes next happen, waiting a while for it: asking all the time takes the core from who thinks."""
+        item = self.app.inbox.take(seconds)
+        if item is not None:
+            self.app.receive(item)
+        self.app.tick()
 
     def _opponents_move(self) -> bool:
         match = self.match

@@ -35,7 +35,7 @@ def said(someone: Player, match: PracticeScene, *keys: str) -> list[str]:
         answer = someone.press(key)
         until = time.monotonic() + 60
         while not answer and time.monotonic() < until:
-            time.sleep(0.005)
+            someone.wait()
             someone.settle()
             answer = someone.told()
         found += answer

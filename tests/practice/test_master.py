@@ -34,7 +34,7 @@ def wait(someone: Player) -> MasterScene:
     assert isinstance(scene, MasterScene)
     while not scene.done and time.monotonic() < until:
         someone.settle()
-        someone.app.tick()
+        someone.wait()
     assert scene.done
     return scene
 

@@ -29,11 +29,11 @@ def bad_deal(someone: Player, game: str, seed: int) -> PracticeScene:
             legal = [one for one in match.view.legal if isinstance(one, Action)]
             match.act(legal[-1 if len(behind(match).record) % 2 else 0])
         someone.settle()
-        time.sleep(0.001)
+        someone.wait()
     someone.press("i")
     while match.review.findings is None and time.monotonic() < until:
         someone.settle()
-        time.sleep(0.005)
+        someone.wait()
     return match
 
 

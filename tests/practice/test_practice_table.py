@@ -87,7 +87,7 @@ def test_step_by_step_every_action_of_anybody_can_be_taken_back() -> None:
             until = time.monotonic() + 30
             while not match.practice.waits_for_step and behind(match).to_act != 0 and time.monotonic() < until:
                 someone.settle()
-                time.sleep(0.002)
+                someone.wait()
             states.append(behind(match).state)
             if behind(match).to_act == 0:
                 match.act(PlayCard(match.desk.hand[0]))
@@ -276,7 +276,7 @@ def reviewed(someone: Player, match: PracticeScene) -> review.Findings:
     until = time.monotonic() + 120
     while match.review.findings is None and time.monotonic() < until:
         someone.settle()
-        time.sleep(0.005)
+        someone.wait()
     assert match.review.findings is not None
     return match.review.findings
 

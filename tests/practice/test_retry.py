@@ -31,7 +31,7 @@ def play_out(someone: Player, match: PracticeScene) -> list[str]:
             match.act(next(one for one in match.view.legal if isinstance(one, Action)))
         someone.settle()
         said += someone.told()
-        time.sleep(0.001)
+        someone.wait()
     return said
 
 

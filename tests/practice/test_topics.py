@@ -65,9 +65,7 @@ def arrived(someone: Player) -> TopicScene:
         scene: Any = someone.app.scene
         if isinstance(scene, TopicScene) and scene.choice is not None:
             return scene
-        if (item := someone.app.inbox.take(LOOK)) is not None:  # asking all the time takes the core from who thinks
-            someone.app.receive(item)
-            someone.app.tick()
+        someone.wait(LOOK)
     raise AssertionError("no moment came")
 
 

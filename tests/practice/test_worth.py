@@ -30,10 +30,10 @@ def deal_played(someone: Player, match: PracticeScene, game: str) -> None:
         if match.own_turn:
             match.act(beginner.choose(match.view, random.Random(1), 0).action)
         someone.settle()
-        time.sleep(0.001)
+        someone.wait()
     while time.monotonic() < until and match.worth.waits:
         someone.settle()
-        time.sleep(0.001)
+        someone.wait()
 
 
 @pytest.mark.parametrize("telling", ["never", "costly", "always"])
@@ -119,10 +119,10 @@ def test_whoever_follows_the_hint_is_blamed_for_nothing(game: str) -> None:
             if match.own_turn:
                 match.act(advised(someone, match, until))
             someone.settle()
-            time.sleep(0.001)
+            someone.wait()
         while time.monotonic() < until and match.worth.waits:
             someone.settle()
-            time.sleep(0.001)
+            someone.wait()
         told = Counter(said.kind for said in someone.app.announcer.history)
         assert told["practice-worth-good"]
         assert not told["practice-worth-costs"]
@@ -135,7 +135,7 @@ def advised(someone: Player, match: PracticeScene, until: float) -> Action:
         someone.press("i")
         while not found and time.monotonic() < until:
             someone.settle()
-            time.sleep(0.001)
+            someone.wait()
     return found[0].action
 
 
@@ -149,7 +149,7 @@ def test_a_choice_is_counted_once_however_often_it_is_judged() -> None:
         until = time.monotonic() + PATIENCE
         while match.review.findings is None and time.monotonic() < until:
             someone.settle()
-            time.sleep(0.002)
+            someone.wait()
         assert match.review.findings is not None
         assert weeks_of_learner() == before
         match.repeat_deal()

@@ -74,9 +74,7 @@ def waited(someone: Player) -> TopicScene | None:
         scene = someone.app.scene
         if not isinstance(scene, TopicScene) or scene.choice is not None:
             return scene if isinstance(scene, TopicScene) else None
-        if (item := someone.app.inbox.take(LOOK)) is not None:  # asking all the time takes the core from who thinks
-            someone.app.receive(item)
-            someone.app.tick()
+        someone.wait(LOOK)
     return None
 
 

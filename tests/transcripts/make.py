@@ -28,7 +28,7 @@ from numeramis_access.start import greeting_in
 from numeramis_access.store.home import Home
 from numeramis_access.store.settings import Settings
 from numeramis_access.words.announcement import Announcement
-from tests.app.player import hosted
+from tests.app.player import LOOK, hosted
 from tests.standins import Recorder, in_a_thread
 from tests.transcripts import lines
 
@@ -138,12 +138,12 @@ class Sitting:
         while self.app.running and time.monotonic() < ends:
             item = self.app.inbox.take(0.0)
             match = self.match
+            if item is None:
+                if match is None or match is not self.app.scene or not hosted(match).thinking:
+                    break
+                item = self.app.inbox.take(LOOK)  # an opponent thinks in a thread
             if item is not None:
                 self.app.receive(item)
-            elif match is None or match is not self.app.scene or not hosted(match).thinking:
-                break
-            else:
-                time.sleep(0.001)  # an opponent thinks in a thread
             self.app.tick()
             self._read()
 
