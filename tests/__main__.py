@@ -13,6 +13,7 @@ import json
 import os
 import subprocess
 import sys
+import tempfile
 import threading
 from pathlib import Path
 
@@ -101,6 +102,12 @@ def checks(python: Path, words: "list[str]") -> int:
 
     :param words: ``quick`` for those that need no peer and little time; others go to pytest, which then runs alone.
     """
+    with tempfile.TemporaryDirectory() as folder:
+        return _checks(python, words, ["--collected", str(Path(folder) / "tests.json")])
+
+
+def _checks(python: Path, words: "list[str]", known: "list[str]") -> int:
+    """:param known: where all tests are written down, which else each of pytest's processes would collect anew."""
     tools, quick = python.parent, words == ["quick"]
     path = os.pathsep.join((str(tools), os.environ.get("PATH", os.defpath), *SYSTEM_PROGRAMS))
     #: what is compiled is kept: the tests start hundreds of programs
@@ -108,10 +115,10 @@ def checks(python: Path, words: "list[str]") -> int:
     pytest = [str(python), "-m", "pytest"]
     looks = lints(tools, SYSTEMS[:1] if quick else SYSTEMS) if quick or not words else []
     beside = Beside(looks, environment)
-    compiled = Beside([] if words else [[*pytest, "--collect-only", "-qqq"]], environment)
+    collecting = Beside([] if words else [[*pytest, "--collect-only", "-qqq", *known]], environment)
     status = 0 if quick else _status([str(python), "-m", "tests.installing"], environment)
-    compiled.join()
-    chosen = ["--quick", *workers(QUICK)] if quick else words or workers(WHOLE)
+    collecting.join()
+    chosen = ["--quick", *workers(QUICK)] if quick else words or [*workers(WHOLE), *known]
     print(_title([*pytest, *chosen]), end="", flush=True)
     status |= whole(pytest, chosen, environment) if quick or not words else _status([*pytest, *chosen], environment)
     beside.join()

@@ -5,15 +5,17 @@ The ``system`` marker: a test that is about one kind of system is left out by na
 
 from __future__ import annotations
 
+import gc
 import signal
 import sys
 from collections import Counter
 from collections.abc import Iterator
 from functools import cache
+from pathlib import Path
 
 import pytest
 
-from tests import open_files
+from tests import collected, open_files
 from tests.peer import EXCUSED, PEERS, in_ci
 from tests.server.buses import Nats, nats_server
 from tests.server.databases import Cluster, cluster
@@ -81,6 +83,7 @@ def pytest_addoption(parser: pytest.Parser) -> None:
     """Add the choice of those tests that are quick."""
     said = "of a test with many cases the first alone, none that meets a peer or is marked slow"
     parser.addoption("--quick", action="store_true", help=said)
+    parser.addoption("--collected", type=Path, help="where all tests are written down, for every process of a run")
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
@@ -103,8 +106,25 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
     items[:] = sorted(kept, key=lambda item: ranks[item.path])
 
 
+def pytest_collection(session: pytest.Session) -> bool | None:
+    """Take what was written down, in a process that one of several is."""
+    file = session.config.option.collected
+    return bool(file and hasattr(session.config, "workerinput") and collected.take(session, file)) or None
+
+
+def pytest_collection_finish(session: pytest.Session) -> None:
+    """Write down what was collected, where that is wished, and leave it out of every search for garbage from now on:
+    it stays, and is a million objects.
+    """
+    option = session.config.option
+    if option.collectonly and option.collected and not session.testsfailed:
+        collected.keep(session, option.collected)
+    gc.collect()
+    gc.freeze()
+
+
 def _is_marked(item: pytest.Item, names: tuple[str, ...]) -> bool:
-    return any(item.get_closest_marker(name) for name in names)
+    return any(mark.name in names for mark in item.iter_markers())
 
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
