@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-import ast
 import json
 import pkgutil
 import re
 import subprocess
 import sys
 from collections import Counter
-from collections.abc import Iterator
 from functools import cache
 from importlib.util import find_spec
 from pathlib import Path
@@ -33,21 +31,23 @@ NEWS = ("not-loaded", "channel-failed", "channel-returned", "voice-changed", "di
 CHANNELS = ("speech", "sound", "braille", "window", "haptics")
 
 
+#: how a module is imported: by a statement, several of them too, or by its name
+STATEMENT = re.compile(r"from ([\w.]+) import|import ([\w., ]+)$")
+BY_NAME = re.compile(r"(?:import_module|load)\(\s*\"([\w.]+)\"")
+
+
 @cache
 def _imported(path: Path) -> tuple[str, ...]:
-    """Return the modules that a file imports, by a statement or by name."""
-    return tuple(_found(ast.parse(path.read_text(encoding="utf-8"))))
+    """Return the modules that a file imports, by a statement or by name; reading it as Python takes ten times."""
+    text = path.read_text(encoding="utf-8")
+    lines = (line for line in map(str.strip, text.splitlines()) if line.startswith(("import ", "from ")))
+    found = [said[1] or said[2] for said in map(STATEMENT.match, lines) if said]
+    return (*(name.split()[0] for names in found for name in names.split(",")), *BY_NAME.findall(text))
 
 
-def _found(tree: ast.AST) -> Iterator[str]:
-    for node in ast.walk(tree):
-        match node:
-            case ast.Import(names):
-                yield from (name.name for name in names)
-            case ast.ImportFrom(module=str(module), level=0):
-                yield module
-            case ast.Call(func=ast.Name("import_module" | "load") | ast.Attribute(attr="import_module")):
-                yield from (word.value for word in node.args if isinstance(word, ast.Constant))
+@cache
+def _is_there(library: str) -> bool:
+    return find_spec(library) is not None
 
 
 def _libraries() -> dict[str, str]:
@@ -57,7 +57,7 @@ def _libraries() -> dict[str, str]:
     for path in (path for room in ROOMS for path in sorted((HOUSE / room).rglob("*.py"))):
         for module in _imported(path):
             top = module.partition(".")[0]
-            if top not in sys.stdlib_module_names and top not in (*OURS, *NEEDED) and find_spec(top):
+            if top not in sys.stdlib_module_names and top not in (*OURS, *NEEDED) and _is_there(top):
                 found[top] = voices.get(path.relative_to(HOUSE).as_posix(), "espeak")
     return found
 
