@@ -48,6 +48,10 @@ class SharedBundle(FluentBundle):
         for name in entries:
             self._found.pop(name, None)
 
+    def asked_before(self, message: str) -> Message | None:
+        """Return a message that was asked for before."""
+        return self._found.get(message)
+
     def has_message(self, message_id: str) -> bool:
         """Return whether there is such a message."""
         return message_id in self._found or any(message_id in entries for entries in self._entries.maps)

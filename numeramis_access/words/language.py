@@ -319,9 +319,11 @@ class Language:
 
     def _find(self, message: str, attribute: str) -> str | None:
         """Return an attribute of a message (its value for ""), None where there is none."""
-        if not self._bundle.has_message(message) and not self.knows(message):
-            return None
-        found = self._bundle.get_message(message)
+        found = self._bundle.asked_before(message)
+        if found is None:
+            if not self.knows(message):
+                return None
+            found = self._bundle.get_message(message)
         pattern = found.attributes.get(attribute) if attribute else found.value
         written: object = pattern
         if isinstance(written, TextElement):  # nearly all are: forms of numbers and nouns
@@ -329,9 +331,10 @@ class Language:
         return None if pattern is None else self._format(pattern, message, {})
 
     def _message(self, message: str) -> Message:
-        if not self.knows(message):
+        found = self._bundle.asked_before(message)
+        if found is None and not self.knows(message):
             raise MessageError(f"no message {message!r} in {self.code}")
-        return self._bundle.get_message(message)
+        return found or self._bundle.get_message(message)
 
     def _format(
         self, pattern: Pattern | None, message: str, values: dict[str, object], bundle: FluentBundle | None = None
