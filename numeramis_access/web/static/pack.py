@@ -10,6 +10,8 @@ import zipfile
 from collections.abc import Iterator
 from modulefinder import ModuleFinder
 from pathlib import Path
+from types import CodeType
+from typing import Any
 
 #: of Python's library, what is found by name only: encodings, and what reads a package's data
 BY_NAME = (
@@ -20,6 +22,30 @@ BY_NAME = (
 UNPACKING = ("compression", "unpack")
 #: of a compiled module: which Python can read it; flags, and time and size of a source that is not there
 HEADER = importlib.util.MAGIC_NUMBER + bytes(12)
+
+
+class Finder(ModuleFinder):
+    """Follows imports; what it compiles for that is what is packed, for a second time takes as long.
+
+    :param parts: folders of modules. :ivar compiled: each module's code by its file.
+    """
+
+    def __init__(self, parts: list[Path], excludes: list[str]) -> None:
+        super().__init__(path=list(map(str, parts)), excludes=excludes)
+        self.compiled: dict[Path, CodeType] = {}
+        self._parts = parts
+
+    def load_module(self, fqname: str, fp: Any, pathname: str, file_info: tuple[str, str, str]) -> Any:
+        """Read a module, and go on to those that it imports."""
+        file = Path(pathname or "")  # nothing where it is built in
+        if file.suffix != ".py":
+            return super().load_module(fqname, fp, pathname, file_info)
+        inside = next(file.relative_to(part) for part in self._parts if file.is_relative_to(part)).as_posix()
+        module = self.add_module(fqname)
+        vars(module)["__file__"] = pathname
+        code = self.compiled[file] = compile(file.read_bytes(), inside, "exec", dont_inherit=True, optimize=2)
+        self.scan_code(code, module)
+        return module
 
 
 def pack(work: str, booted: list[str]) -> None:
@@ -35,35 +61,34 @@ def pack(work: str, booted: list[str]) -> None:
     """
     app, library = Path(work, "app"), Path(work, "library")
     entries, never = json.loads(Path(work, "wanted.json").read_text("utf-8"))
-    finder = ModuleFinder(path=[str(app), str(library)], excludes=never)
+    finder = Finder([app, library], never)
     for name in (*entries, *BY_NAME, *UNPACKING):
         finder.import_hook(name)
     for name in booted:
         with contextlib.suppress(ImportError):  # made at the start, not read from the library
             finder.import_hook(name)
     files = {name: Path(file) for name, module in finder.modules.items() if (file := vars(module)["__file__"])}
-    wanted = {file for file in files.values() if file.suffix == ".py"}
+    wanted = finder.compiled
     # a package lies in one place: what is wanted of those that Python starts with goes with them
     first = {name.partition(".")[0] for name in (*booted, *UNPACKING)}
-    early = {file for name, file in files.items() if name.partition(".")[0] in first} & wanted
+    early = {file for name, file in files.items() if name.partition(".")[0] in first and file in wanted}
     with zipfile.ZipFile(Path(work, "python_stdlib.zip"), "w", zipfile.ZIP_DEFLATED, compresslevel=9) as archive:
-        for inside, data in _compiled(library, early):
+        for inside, data in _compiled(library, {file: wanted[file] for file in early}):
             archive.writestr(inside, data)
     from compression import zstd  # it runs in the browser's Python, which is newer than ours may be
 
-    rest = [*_compiled(library, wanted - early), *_compiled(app, wanted), *_data(app)]
+    late = {file: code for file, code in wanted.items() if file not in early}
+    rest = [*_compiled(library, late), *_compiled(app, wanted), *_data(app)]
     apart = [(folder.name, [*_data(folder)]) for folder in Path(work).glob("language-*")]
     for name, files_of_it in (("app", rest), *apart):
         Path(work, f"{name}.zst").write_bytes(zstd.compress(marshal.dumps(dict(files_of_it)), level=20))
 
 
-def _compiled(part: Path, wanted: set[Path]) -> Iterator[tuple[str, bytes]]:
-    """Give the modules of a folder that are wanted, compiled, by their place in it."""
+def _compiled(part: Path, wanted: dict[Path, CodeType]) -> Iterator[tuple[str, bytes]]:
+    """Give the modules of a folder that are wanted, by their place in it."""
     for file in sorted(wanted):
         if file.is_relative_to(part):
-            inside = file.relative_to(part).as_posix()
-            code = compile(file.read_bytes(), inside, "exec", dont_inherit=True, optimize=2)
-            yield f"{inside}c", HEADER + marshal.dumps(code)
+            yield f"{file.relative_to(part).as_posix()}c", HEADER + marshal.dumps(wanted[file])
 
 
 def _data(part: Path) -> Iterator[tuple[str, bytes]]:
