@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import functools
 import json
-import os
 import subprocess
 import sys
 import threading
@@ -12,37 +11,22 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
-from typing import IO, Any
+from typing import Any
 
 import pytest
 
-from numeramis_access.store.lock import Busy, hold
 from numeramis_access.words.language import Language
 from numeramis_access.words.languages import LANGUAGES
-from tests.waiting import until
-
-#: seconds in which the site is built by another process, on a machine that is busy
-BUILDING = 600.0
+from tests.made_once import alone, of_the_run
 
 
 def built(factory: pytest.TempPathFactory) -> Path:
     """Return the built folder; of tests that run beside each other the first one builds it."""
-    own = factory.getbasetemp()
-    folder = (own.parent if os.environ.get("PYTEST_XDIST_WORKER") else own) / "site"
-    with folder.with_suffix(".busy").open("ab") as busy:
-        assert until(lambda: _alone(busy), BUILDING)
+    folder = of_the_run(factory) / "site"
+    with alone(folder):
         if not (folder / "index.html").exists():
             build(folder)
     return folder
-
-
-def _alone(busy: IO[bytes]) -> bool:
-    """Lock a file; return whether no other process had."""
-    try:
-        hold(busy)
-    except Busy:
-        return False
-    return True
 
 
 #: as the README says it

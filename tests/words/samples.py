@@ -9,12 +9,14 @@ from functools import cache
 from pathlib import Path
 from typing import Any, NamedTuple
 
+import msgspec
 from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
 from numeramis_access.words.language import Language, MessageError
 from numeramis_access.words.languages import LANGUAGES
 from numeramis_access.words.people import People, Person
+from tests.made_once import alone
 from tests.standard import WITH_TRICKS, words_of
 from tests.words.message_files import entries_of, game_of, junk_of, message_files
 
@@ -47,9 +49,23 @@ class Formed(NamedTuple):
     given: bool = False
 
 
+#: where what was formed is kept for the other processes of a run, by ``conftest``
+kept: Path | None = None
+
+
 @cache
 def formed(language: str) -> list[Formed]:
-    """Return every message of a language in all its forms, each text once."""
+    """Return every message of a language in all its forms, each text once; of several processes one forms them."""
+    if kept is None:
+        return _formed_anew(language)
+    file = kept / f"formed-{language}.json"
+    with alone(file):
+        if not file.exists():
+            file.write_bytes(msgspec.json.encode(_formed_anew(language)))
+    return msgspec.json.decode(file.read_bytes(), type=list[Formed])
+
+
+def _formed_anew(language: str) -> list[Formed]:
     found = []
     files = {path: entries_of(path) for path in message_files(language)}
     common = (entries for path, entries in files.items() if not game_of(path))
@@ -103,9 +119,13 @@ def tried(language: str, path: Path) -> Tried:
 
 def _with_common(language: str, path: Path) -> dict[str, ftl.Message]:
     """Return the messages of the general files of a language and of the one that stands for this file."""
-    general = [file for file in message_files(language) if not game_of(file)]
-    own = [path.parent.parent / language / path.name] if game_of(path) else []
-    return {name: entry for file in (*general, *own) if file.exists() for name, entry in entries_of(file).items()}
+    return _general(language) | (entries_of(path.parent.parent / language / path.name) if game_of(path) else {})
+
+
+@cache
+def _general(language: str) -> dict[str, ftl.Message]:
+    files = (file for file in message_files(language) if not game_of(file))
+    return {name: entry for file in files for name, entry in entries_of(file).items()}
 
 
 def _variables(entries: dict[str, ftl.Message], name: str) -> set[str]:
@@ -153,7 +173,7 @@ def _of_message(
                 text = _formed(words, entry.id.name, form, values)
                 if text is not None:
                     given = any(isinstance(value, int | float) for value in values.values())
-                    found.append(Formed(entry.id.name, text, form, given))
+                    found.append(Formed(entry.id.name, str(text), form, given))
     assert found, entry.id.name
     return found
 

@@ -1,0 +1,40 @@
+"""What takes long and is the same for a whole run: the first process that needs it makes it, the others take it."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import IO
+
+import pytest
+
+from numeramis_access.store.lock import Busy, hold
+from tests.waiting import until
+
+#: seconds in which another process makes something, on a machine that is busy
+MAKING = 600.0
+
+
+def of_the_run(factory: pytest.TempPathFactory) -> Path:
+    """Return the folder that all processes of this run have."""
+    own = factory.getbasetemp()
+    return own.parent if os.environ.get("PYTEST_XDIST_WORKER") else own
+
+
+@contextmanager
+def alone(made: Path) -> Iterator[None]:
+    """Let one process at a time look whether something is there, and make it."""
+    with made.with_suffix(".busy").open("ab") as busy:
+        assert until(lambda: _is_ours(busy), MAKING)
+        yield
+
+
+def _is_ours(busy: IO[bytes]) -> bool:
+    """Lock a file; return whether no other process had."""
+    try:
+        hold(busy)
+    except Busy:
+        return False
+    return True
