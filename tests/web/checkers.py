@@ -13,6 +13,8 @@ from functools import cache
 from pathlib import Path
 
 import platformdirs
+from axe_playwright_python.base import AxeResults
+from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page
 
 from numeramis_access.web.static.fetch import from_npm
@@ -36,6 +38,13 @@ def run(*command: str, **more: str) -> str:
 def checker(name: str) -> str:
     """Return the program of a checker."""
     return str(installed() / ".bin" / name)
+
+
+def axe(page: Page) -> AxeResults:
+    """Return what Axe finds wrong in a page; of what is right it tells nothing. A page keeps it until another comes."""
+    if not page.evaluate("'axe' in window"):
+        page.evaluate(Axe().axe_script)
+    return AxeResults(page.evaluate("axe.run({ resultTypes: ['violations'] })"))
 
 
 def virtual_reader() -> str:

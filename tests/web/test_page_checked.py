@@ -12,14 +12,13 @@ from pathlib import Path
 
 import platformdirs
 import pytest
-from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page
 
 from numeramis_access.web import wire
 from numeramis_access.web.static.fetch import HERE, from_npm
 from tests.web import static_site
 from tests.web.browsing import chromium, served
-from tests.web.checkers import checker, free_port, installed, lighthouse, read_through, run, virtual_reader
+from tests.web.checkers import axe, checker, free_port, installed, lighthouse, read_through, run, virtual_reader
 from tests.web.scenes import SCENES, alone, together
 from tests.web.static_scenes import coming, staying
 
@@ -121,7 +120,7 @@ def looked_at(scenes: Iterable[tuple[str, Page]], port: int, pages: Path) -> lis
     reader = virtual_reader()
     with lighthouse(port) as look:
         for name, page in scenes:
-            found = Axe().run(page, options={"resultTypes": ["violations"]})  # of what is right it tells nothing
+            found = axe(page)
             assert found.violations_count == 0, f"{name}: {found.generate_report()}"
             look(page, name)
             assert page.evaluate(IN_SIGHT), name
