@@ -49,7 +49,7 @@ from fluent.runtime.types import FluentType
 
 from numeramis_access.core.cards import HIDDEN, SUIT, Card
 from numeramis_access.words.bundle import Functions, SharedBundle
-from numeramis_access.words.formed import Phrase, Text, formed, key_of, language_of, speaker, written
+from numeramis_access.words.formed import Phrase, Text, formed, key_of, language_of, numbers, speaker, written
 from numeramis_access.words.game import GameWords
 from numeramis_access.words.languages import LANGUAGES, Languages
 from numeramis_access.words.number_functions import in_digits, in_words
@@ -141,6 +141,7 @@ class Language:
         self.numerals = Numerals(
             plurals, lambda message, form: me._find(message, form),
             lambda message, **values: me.text(message, **values), lambda: me._other_numerals(),
+            numbers(self.record, game and game.name, *self._folders),
         )  # fmt: skip
         self._bundle = SharedBundle(plurals, {**functions, **in_words(me, self.numerals)})
         #: the same messages for braille, with numbers in digits
@@ -227,6 +228,7 @@ class Language:
         """Have the messages of a text in place of the language's own; forget what was formed of those."""
         for bundle in (self._bundle, self._dots):
             bundle.put(text)
+        self.numerals.forget()
         self._speaker = object()
 
     def _in(self, code: str) -> Language:

@@ -27,6 +27,7 @@ What a language does not have a word for (a million) is said in digits.
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import TypeAlias
 
 from babel import Locale
 
@@ -35,6 +36,11 @@ Find = Callable[[str, str], str | None]
 #: forms a message from values
 Form = Callable[..., str]
 
+#: a number, its gender and its case
+Said: TypeAlias = tuple[float, str, str]
+
+#: how many numbers in words are kept: the same small ones are said again and again
+MOST = 1024
 _DIRECT = ("nom", "acc")
 #: tenths that are half of something
 HALF = 5
@@ -48,15 +54,34 @@ def place_in_digits(number: int) -> dict[str, object]:
 class Numerals:
     """Says numbers in one language."""
 
-    def __init__(self, code: str, find: Find, form: Form, other: Callable[[], Numerals | None] = lambda: None) -> None:
-        """:param other: gives the numerals of the language that stands in for what this one does not have."""
+    def __init__(
+        self, code: str, find: Find, form: Form, other: Callable[[], Numerals | None] = lambda: None,
+        said: dict[Said, str] | None = None,
+    ) -> None:  # fmt: skip
+        """:param other: gives the numerals of the language that stands in for what this one does not have.
+        :param said: where numbers that were said are kept, for all that say them alike.
+        """
+        self._said = {} if said is None else said
         self._find = find
         self._form = form
         self._other = other
         self._plural = Locale.parse(code).plural_form
 
+    def forget(self) -> None:
+        """Say numbers anew, and not as all others: the language has other words for them."""
+        self._said = {}
+
     def cardinal(self, number: float, gender: str = "", case: str = "nom") -> str:
         """Return a number in words; a fraction is rounded to tenths."""
+        key = (number, gender, case)
+        said = self._said.get(key)
+        if said is None:
+            if len(self._said) >= MOST:
+                self._said.clear()
+            said = self._said[key] = self._cardinal(number, gender, case)
+        return said
+
+    def _cardinal(self, number: float, gender: str, case: str) -> str:
         if number < 0:
             return self._form("numeral-minus", number=self.cardinal(-number, gender, case))
         tenths = round(10 * number)
