@@ -8,10 +8,10 @@ import json
 import marshal
 import zipfile
 from collections.abc import Iterator
-from modulefinder import ModuleFinder
+from modulefinder import Module, ModuleFinder
 from pathlib import Path
 from types import CodeType
-from typing import Any
+from typing import IO
 
 #: of Python's library, what is found by name only: encodings, and what reads a package's data
 BY_NAME = (
@@ -35,7 +35,9 @@ class Finder(ModuleFinder):
         self.compiled: dict[Path, CodeType] = {}
         self._parts = parts
 
-    def load_module(self, fqname: str, fp: Any, pathname: str, file_info: tuple[str, str, str]) -> Any:
+    def load_module(
+        self, fqname: str, fp: IO[str], pathname: str, file_info: tuple[str, str, str]
+    ) -> Module:  # fmt: skip
         """Read a module, and go on to those that it imports."""
         file = Path(pathname or "")  # nothing where it is built in
         if file.suffix != ".py":
