@@ -6,7 +6,7 @@ pressed: a finished trick stays although the next one has begun. Nothing here wa
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from dataclasses import replace
 from itertools import groupby
 
@@ -216,6 +216,22 @@ class Board:
             self.messages.resume(self._table_now())
         else:
             self.messages.forward(len(self.portions()))
+
+    def unread(self, kinds: Collection[str]) -> bool:
+        """Return whether a message of these kinds was not read to its end yet."""
+        return not self.empty and self.messages.unread(kinds)
+
+    def read_on(self, kinds: Collection[str]) -> bool:
+        """Show the next part of what is to be read up to a message of these kinds; return whether there was one."""
+        standing = self.messages.standing
+        if standing is not None and set(kinds) & set(standing.kinds) and self.messages.part + 1 >= len(self.portions()):
+            return False
+        if standing is not None and (standing.answer or not self.messages.queued):
+            self.messages.set_aside()
+        self.go_on()
+        if self.messages.standing is not None and not self.message_places:
+            self.go_on()  # past the table that it came with
+        return True
 
     def _table_now(self) -> Screen | None:
         screen = self.screen

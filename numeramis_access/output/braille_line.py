@@ -11,7 +11,7 @@ import math
 import re
 import threading
 import time
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Collection, Iterable, Sequence
 from typing import TYPE_CHECKING
 
 from braille.detect import check_device
@@ -249,6 +249,18 @@ class BrailleLine(ScreenView, FollowsSettings, HasKeys):
                 return True
             return self._is_new(self._board.places_of_focus)
 
+    def read_up_to(self, kinds: Collection[str]) -> bool:
+        """Read on where a message of these kinds was not read; return whether it was not, or came a moment ago."""
+        with self._lock:
+            now = self._timers.now()
+            if not self._board.unread(kinds):
+                return False
+            if self._held is not None or now - self._since < SETTLE:
+                return True
+            moved = self._board.read_on(kinds)
+            self._note(now)
+            return moved
+
     def feels_focus(self) -> bool:
         """Return whether what is in focus stands under the fingers, where the player needs no name besides."""
         with self._lock:
@@ -270,6 +282,7 @@ class BrailleLine(ScreenView, FollowsSettings, HasKeys):
     def drop_question(self, kind: str) -> None:
         """Have a question that waits come over the line no more; going back still finds it."""
         with self._lock:
+            self._pending = [one for one in self._pending if one.kind != kind]
             self._board.messages.drop_question(kind)
 
     def flush(self) -> None:

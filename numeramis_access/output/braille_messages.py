@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from dataclasses import dataclass
 
 from numeramis_access.output.screen import Screen
@@ -76,6 +77,10 @@ class Messages:
         if self._browsing and self._at is not None:
             return self._at + 1 < len(self._log)
         return self.upcoming is not None
+
+    def unread(self, kinds: Collection[str]) -> bool:
+        """Return whether a message of these kinds stands there or waits, and was not read yet."""
+        return any(not message.read and not set(kinds).isdisjoint(message.kinds) for message in self._log)
 
     def add(self, message: LineMessage, priority: Priority, waits: bool = False) -> None:
         """Take a new message as its priority asks; what waits behind an answer is not lost by it.

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import math
 from abc import ABC, abstractmethod
+from collections.abc import Collection
 from dataclasses import dataclass
 from typing import Literal
 
@@ -221,6 +222,10 @@ class ScreenView(ABC):
 
     def show_focus(self) -> bool:
         """Show what is in focus where something else stands in its place; return whether that was so."""
+        return False
+
+    def read_up_to(self, kinds: Collection[str]) -> bool:
+        """Go on towards a message of these kinds where it was not read yet; return whether that was so."""
         return False
 
     def feels_focus(self) -> bool:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import xml.etree.ElementTree as ElementTree
 from pathlib import Path
 
@@ -120,6 +121,22 @@ def test_no_table_of_eight_dots_makes_a_file_whatever_its_numbers_are(thing: str
     file = tmp_path / "file.brf"
     assert main(["emboss", thing, "quist", "--language", "en", "--table", table, "--output", str(file)]) == 1
     assert not file.exists()
+
+
+@pytest.mark.peer("liblouis")
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_table_that_is_advised_makes_a_file(
+    language: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = tmp_path / "file.brf"
+    asked = ["emboss", "sheet", "quist", "--language", language, "--output", str(file), "--table"]
+    assert main([*asked, "en-ueb-g2.ctb"]) == 1, "it needs the name of liblouis before it"
+    advised = re.findall(r"[a-z][a-z]-6|louis:[\w-]+\.[cu]tb", capsys.readouterr().err)
+    assert len(advised) == 3
+    for table in advised:
+        file.unlink(missing_ok=True)
+        assert main([*asked, table]) == 0
+        assert file.exists()
 
 
 def text(line: bytes) -> str:

@@ -148,6 +148,16 @@ def test_every_picture_is_as_wide_as_it_says_and_names_fields_that_there_are() -
                 assert {slot.field for slot in page} <= known, (game, size)
 
 
+def test_what_can_be_done_stands_once_on_a_page() -> None:
+    """Where there are no cards, "held" is what can be done; beside "choices" Whist wrote "go: enter" twice."""
+    twice = {"held", "choices", "hand"}
+    for game, file in (*LAYOUTS.items(), ("other", OTHER)):
+        for size, made in layout(file).items():
+            for page in made:
+                found = {slot.field for slot in page} & twice
+                assert "held" not in found or len(found) == 1, (game, size, found)
+
+
 @pytest.mark.parametrize("game", FIELDS)
 def test_every_field_of_a_game_is_found_on_displays_of_every_width(game: str) -> None:
     for size in SIZES:

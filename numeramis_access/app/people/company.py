@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterator, Sequence
 from contextlib import contextmanager
 from functools import partial
 from typing import Literal, TypeAlias
@@ -11,6 +11,7 @@ from typing import Literal, TypeAlias
 import msgspec
 
 from numeramis_access.app.people.acquaintances import Acquaintances
+from numeramis_access.app.people.asked import WATCH, drop
 from numeramis_access.app.people.fetching import Fetching
 from numeramis_access.app.people.identity import key_of, new_id, new_key, next_key, take_next
 from numeramis_access.app.people.once_more import OnceMore
@@ -229,8 +230,15 @@ class Company:
 
     def let_watch(self, table: str, person: str, done: Reply | None = None) -> None:
         """Let somebody watch who has asked for it."""
-        self.wish_to_watch.get(table, {}).pop(person, None)
+        self._wishes_no_more(table, {person})
         self.ask(LetWatch(id=new_id(), table=table, person=person), done)
+
+    def _wishes_no_more(self, table: str, people: Collection[str]) -> None:
+        """Take note that people have been let in to watch; where nobody else waits, nothing is asked any more."""
+        before = self.wish_to_watch.pop(table, {})
+        self.wish_to_watch[table] = {one: name for one, name in before.items() if one not in people}
+        if before and not any(self.wish_to_watch.values()):
+            drop(self.app, WATCH)
 
     def block(self, person: str, name: str, blocked: bool) -> None:
         """Block somebody, who is a friend no more, or block them no more."""
@@ -414,6 +422,7 @@ class Company:
                 self.tables[table] = push
                 self.came[table] = self.app.now()
                 self._at.add(table)
+                self._wishes_no_more(table, {one.person for one in push.onlookers})
                 self.wish_double(table)
                 if push.stage == "gathering":
                     self._gathering.add(table)

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from dataclasses import replace
 from functools import partial
 
+from numeramis_access.app.people.asked import GO_ON, PAUSED, PLACE, QUESTIONS, Asked, drop
 from numeramis_access.app.people.company import Company
 from numeramis_access.app.people.hosting import tell_deed
 from numeramis_access.app.people.identity import new_id
@@ -56,6 +57,7 @@ class PeopleMatch(MatchScene):
         self.table = seat.table
         self.seat: RemoteSeat = seat
         self.times = TableTimes(company, seat)
+        self.asked = Asked(company.app, seat)
         #: for whom a computer makes one decision
         self._helped: set[int] = set()
         #: who plays once that decision is told, empty where there is none
@@ -111,6 +113,7 @@ class PeopleMatch(MatchScene):
 
     def tell_message(self, message: Message | Refused) -> None:
         """Tell what is no event of the match: clocks, pauses; at its end also where its record is."""
+        self.asked.hear(message, self.times.own)
         super().tell_message(message)
         match message:
             case MatchEnded():
@@ -166,6 +169,7 @@ class PeopleMatch(MatchScene):
 
     def told(self, message: Happened) -> list[Announcement]:
         """Return what is told of something that happened: what comes of a computer's one decision is the person's."""
+        self.asked.hear(message, self.times.own)
         found = super().told(message)
         if self._after_help:
             self.talk.sit(self._after_help)
@@ -206,6 +210,7 @@ class PeopleMatch(MatchScene):
             elif at != now.own:
                 self._tell_person(before, after)
             elif before.sits_in and before.here and not after.sits_in:
+                drop(self.app, PLACE)
                 self.app.say("people-plays-again", Priority.QUEUE)
         if now.own is not None and now.places[now.own].grace < min(now.grace / 2, self._places[now.own].grace):
             self.app.say("people-grace-short", Priority.QUEUE, seconds=int(now.places[now.own].grace))
@@ -276,9 +281,9 @@ class PeopleMatch(MatchScene):
         return transition
 
     @property
-    def enter_is_general(self) -> bool:
-        """Return whether Enter ends a pause, or takes the place back, whatever is in focus."""
-        return self.seat.paused or not self._plays
+    def enter_answers(self) -> Collection[str]:
+        """Return what tells that Enter ends a pause, or takes the place back, whatever is in focus."""
+        return {**PAUSED, **GO_ON} if self.seat.paused else () if self._plays else PLACE
 
     def activate(self) -> Transition | None:
         """Do as at any table; in a pause wish to go on, and take the seat back where a computer plays on there."""
@@ -336,8 +341,9 @@ class PeopleMatch(MatchScene):
         return replace(super().public(), clock=self.times.countdown(public=True))
 
     def leave(self) -> None:
-        """Leave the table; what has waited is told."""
+        """Leave the table; what has waited is told, and nothing is asked any more."""
         super().leave()
+        drop(self.app, QUESTIONS)
         self.company.decides(False)
 
     def leaving(self) -> Transition:

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from numeramis_access.app.people.asked import ONCE_MORE, drop
 from numeramis_access.app.people.identity import new_id
 from numeramis_access.input.commands import Command
 from numeramis_access.tables.pushes import Invited, TableNow
@@ -16,10 +17,6 @@ from numeramis_access.words.announcement import Priority
 
 if TYPE_CHECKING:
     from numeramis_access.app.people.company import Company
-
-
-#: what asks whether to play once more
-QUESTIONS = ("people-once-more-asked", "people-once-more-offered")
 
 
 class OnceMore:
@@ -60,8 +57,7 @@ class OnceMore:
     def wish(self, table: str) -> None:
         """Play once more with those with whom a match was just played."""
         now = self._company.tables[table]
-        for question in QUESTIONS:
-            self._company.app.drop_question(question)
+        drop(self._company.app, ONCE_MORE)
         if (invited := self._next.pop(table, None)) is not None and now.own is not None:
             self._company.invitations.pop(invited.table, None)
             self._places[invited.table] = now.own

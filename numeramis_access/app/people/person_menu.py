@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from functools import partial
 
 from numeramis_access.app.people.company import Company
@@ -28,7 +28,8 @@ def person_menu(company: Company, person: str, name: str, table: str = "", distu
         if not table:
             own = [*quiet, friend] if disturbs else [friend, *quiet]
             return [*_invitations(company, person, name), *own, back(company.app)]
-        watches = _watching(company, person, name, table)
+        waits = company.wish_to_watch.get(table, {})  # the key that answers them leads here from whoever spoke since
+        watches = _watching(company, table, waits if disturbs else {person})
         done = [*_hand(company, person, name, table), *host_entries(company, person, name, table)]
         report = _reporting(company, person, table)
         if disturbs:
@@ -100,15 +101,15 @@ def _hand(company: Company, person: str, name: str, table: str) -> list[Entry]:
     return [button(company.app, label, lambda: _and_back(partial(_ask, company, show, told, name)))]
 
 
-def _watching(company: Company, person: str, name: str, table: str) -> list[Entry]:
-    """Return by what somebody may watch who has asked to."""
-    if person not in company.wish_to_watch.get(table, {}):
-        return []
+def _watching(company: Company, table: str, people: Collection[str]) -> list[Entry]:
+    """Return by what each of these people may watch who has asked to."""
 
-    def told(_: Json) -> None:
-        company.app.say("people-let-watch-done", name=name)
+    def entry(person: str, name: str) -> Entry:
+        lets = partial(company.let_watch, table, person, lambda _: company.app.say("people-let-watch-done", name=name))
+        return button(company.app, "people-let-watch", lambda: _and_back(lets), name=name)
 
-    return [button(company.app, "people-let-watch", lambda: _and_back(partial(company.let_watch, table, person, told)))]
+    wish = company.wish_to_watch.get(table, {})
+    return [entry(person, name) for person, name in wish.items() if person in people]
 
 
 def _and_back(ask: Callable[[], None]) -> Transition:

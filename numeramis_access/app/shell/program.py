@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import contextlib
 import time
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Collection, Iterable
 from dataclasses import replace
 from functools import partial
 from typing import TypeVar
@@ -75,6 +75,8 @@ from numeramis_access.words.narrator import Narrator
 
 #: commands that are about the entry in focus
 OF_FOCUS = (Command.ACTIVATE, Command.NEXT, Command.PREVIOUS, Command.UP, Command.DOWN)
+#: zones of a touch that does what Enter does
+ACTING = ("items", "point", "press")
 #: keys that mean nothing alone, and are not worth a word
 SILENT_KEYS = ("shift", "alt", "tab", "super")
 
@@ -179,8 +181,10 @@ class Program:
                 self.scene.keep_draft(text)
             case Touched(zone, index, device):
                 self.device = device or self.keyboard
+                unread = device == "braille" and zone in ACTING and self._reads_up_to(self.scene.enter_answers)
                 self._each_view(lambda view: view.note_key())
-                self.follow(self.scene.touched(zone, index))
+                if not unread:
+                    self.follow(self.scene.touched(zone, index))
             case Ordered(command, device):
                 self.device = device or self.device
                 self._each_view(lambda view: view.note_key())
@@ -401,6 +405,12 @@ class Program:
             if not self.announcer.is_lost(view):
                 self.announcer.attempt(view, partial(work, view))
 
+    def _ask_views(self, asks: Callable[[ScreenView], T]) -> list[T]:
+        """Ask every view of the screen that has not failed."""
+        found: list[T] = []
+        self._each_view(lambda view: found.append(asks(view)))
+        return found
+
     def drop_question(self, kind: str) -> None:
         """Have a question that has its answer be asked nowhere any more where it still waits to be read."""
         self._each_view(lambda view: view.drop_question(kind))
@@ -410,15 +420,12 @@ class Program:
 
         :param by: 1 on, -1 back.
         """
-        found: list[tuple[int, int] | None] = []
-        self._each_view(lambda view: found.append(view.turn(by)))
-        return next((page for page in found if page is not None), None)
+        pages = self._ask_views(lambda view: view.turn(by))
+        return next((page for page in pages if page is not None), None)
 
     def hold(self) -> None:
         """Have everything under the fingers stay as it stands, or no longer; say where nothing can be held."""
-        found: list[bool | None] = []
-        self._each_view(lambda view: found.append(view.hold()))
-        held = next((one for one in found if one is not None), None)
+        held = next((one for one in self._ask_views(lambda view: view.hold()) if one is not None), None)
         if held is None:
             self.say("hold-nothing", cue="refusal")
         else:
@@ -491,7 +498,7 @@ class Program:
 
         :param writes: the character that it writes, where the keyboard's layout is known.
         """
-        hidden = self._is_of_focus(key) and self._was_hidden()
+        hidden = self._meets_unread(key)
         self.felt = key.startswith("braille ") and any(view.feels_focus() for view in self.screen_views)
         if self.keymap.command(self.scene.context, key) is not Command.HOLD:
             self._each_view(lambda view: view.note_key())
@@ -521,18 +528,18 @@ class Program:
         """Tell that what was asked for does nothing here, and the key of help on the device at hand."""
         self.say(message, cue="refusal", help=key_of(self, self.scene.context, Command.HELP) or "none")
 
-    def _is_of_focus(self, key: str) -> bool:
-        """Return whether a key of a display is about the entry in focus."""
+    def _meets_unread(self, key: str) -> bool:
+        """Return whether a key of a display is about what does not stand under the fingers, and have it come there."""
         if not key.startswith("braille ") or self.scene.takes_keys:
             return False
         command = self.keymap.command(self.scene.context, key)
-        return command in OF_FOCUS and not (command is Command.ACTIVATE and self.scene.enter_is_general)
+        if command is Command.ACTIVATE and self.scene.enter_answers:
+            return self._reads_up_to(self.scene.enter_answers)
+        return command in OF_FOCUS and any(self._ask_views(lambda view: view.show_focus()))
 
-    def _was_hidden(self) -> bool:
-        """Show fingers the entry in focus; return whether a title or a message stood there instead."""
-        found: list[bool] = []
-        self._each_view(lambda view: found.append(view.show_focus()))
-        return any(found)
+    def _reads_up_to(self, kinds: Collection[str]) -> bool:
+        """Have what Enter answers come under the fingers; return whether something still stood before it."""
+        return any(self._ask_views(lambda view: view.read_up_to(kinds)))
 
     def _tables(self) -> tuple[str, ...]:
         """Return the braille table that the player reads, then the computer braille of the language."""

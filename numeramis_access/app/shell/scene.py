@@ -7,7 +7,7 @@ from the inbox, its time) it answers with a ``Transition``, or with None where t
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Collection, Iterable, Sequence
 from dataclasses import dataclass
 from typing import ClassVar, NamedTuple, TypeAlias
 
@@ -108,9 +108,9 @@ class Scene(ABC):
     takes_invitations: ClassVar[bool] = False
 
     @property
-    def enter_is_general(self) -> bool:
-        """Return whether Enter is about no entry now, so that nothing has to be felt before it is pressed."""
-        return False
+    def enter_answers(self) -> Collection[str]:
+        """Return the kinds of messages that tell what Enter does now although it is about no entry; mostly none."""
+        return ()
 
     @abstractmethod
     def enter(self) -> None:

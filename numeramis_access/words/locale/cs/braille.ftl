@@ -99,6 +99,6 @@ emboss-them = soupeři
 emboss-contents = Obsah
 emboss-no-hyphens = Slova nejde dělit, chybí knihovna pyphen. Doinstalujte ji příkazem pip install pyphen, nebo vynechte --hyphenate.
 emboss-no-room = Na takovou stránku se to nevejde. Zvolte větší šířku nebo výšku, nebo méně hráčů.
-emboss-table = Braillskou tabulku { $name } nejde použít, musí být šestibodová. Zkuste cs-6 nebo en-6.
+emboss-table = Braillskou tabulku { $name } nejde použít, musí být šestibodová. Zkuste cs-6 nebo en-6. Tabulka z liblouis se píše například louis:cs-g1.ctb.
 emboss-unreadable = Záznamu { $name } tato verze nerozumí.
 emboss-not-possible = Soubor { $name } nejde přečíst nebo zapsat.

@@ -99,6 +99,6 @@ emboss-them = Gegner
 emboss-contents = Inhalt
 emboss-no-hyphens = Wörter lassen sich nicht trennen, weil die Bibliothek pyphen fehlt. Installieren Sie sie mit pip install pyphen, oder lassen Sie --hyphenate weg.
 emboss-no-room = Das passt nicht auf so eine Seite. Wählen Sie eine größere Breite oder Höhe oder weniger Spieler.
-emboss-table = Die Brailletabelle { $name } ist nicht zu gebrauchen, es muss eine mit sechs Punkten sein. Versuchen Sie de-6 oder en-6.
+emboss-table = Die Brailletabelle { $name } ist nicht zu gebrauchen, es muss eine mit sechs Punkten sein. Versuchen Sie de-6 oder en-6. Eine Tabelle von liblouis schreibt man zum Beispiel louis:de-g2.ctb.
 emboss-unreadable = Die Aufzeichnung { $name } kann diese Version nicht verstehen.
 emboss-not-possible = Die Datei { $name } lässt sich nicht lesen oder schreiben.

@@ -96,6 +96,6 @@ emboss-them = they
 emboss-contents = Contents
 emboss-no-hyphens = Words cannot be broken, because the pyphen library is missing. Install it with pip install pyphen, or leave out --hyphenate.
 emboss-no-room = This does not fit such a page. Choose a greater width or height, or fewer players.
-emboss-table = The braille table { $name } cannot be used, it must be a six-dot one. Try en-6 or cs-6.
+emboss-table = The braille table { $name } cannot be used, it must be a six-dot one. Try en-6 or cs-6. A table of liblouis is written like louis:en-ueb-g2.ctb.
 emboss-unreadable = This version cannot understand the record { $name }.
 emboss-not-possible = The file { $name } cannot be read or written.

@@ -99,6 +99,6 @@ emboss-them = oni
 emboss-contents = Spis treści
 emboss-no-hyphens = Słów nie da się dzielić, brakuje biblioteki pyphen. Doinstaluj ją poleceniem pip install pyphen albo opuść --hyphenate.
 emboss-no-room = Na takiej stronie to się nie zmieści. Wybierz większą szerokość lub wysokość albo mniej graczy.
-emboss-table = Tablicy brajlowskiej { $name } nie da się użyć, musi być sześciopunktowa. Spróbuj pl-6 albo en-6.
+emboss-table = Tablicy brajlowskiej { $name } nie da się użyć, musi być sześciopunktowa. Spróbuj pl-6 albo en-6. Tablicę z liblouis zapisuje się na przykład louis:Pl-Pl-g1.utb.
 emboss-unreadable = Zapisu { $name } ta wersja nie rozumie.
 emboss-not-possible = Pliku { $name } nie da się przeczytać albo zapisać.

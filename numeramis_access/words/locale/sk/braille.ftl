@@ -99,6 +99,6 @@ emboss-them = súperi
 emboss-contents = Obsah
 emboss-no-hyphens = Slová sa nedajú deliť, chýba knižnica pyphen. Doinštalujte ju príkazom pip install pyphen, alebo vynechajte --hyphenate.
 emboss-no-room = Na takú stranu sa to nezmestí. Zvoľte väčšiu šírku alebo výšku, alebo menej hráčov.
-emboss-table = Braillovskú tabuľku { $name } nemožno použiť, musí byť šesťbodová. Skúste cs-6 alebo en-6.
+emboss-table = Braillovskú tabuľku { $name } nemožno použiť, musí byť šesťbodová. Skúste cs-6 alebo en-6. Tabuľka z liblouis sa píše napríklad louis:sk-g1.ctb.
 emboss-unreadable = Záznamu { $name } táto verzia nerozumie.
 emboss-not-possible = Súbor { $name } sa nedá prečítať alebo zapísať.

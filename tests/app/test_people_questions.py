@@ -1,0 +1,367 @@
+"""What others ask comes over the line although something else is read, and nothing answers it that was not read."""
+
+from __future__ import annotations
+
+import random
+import re
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+from pathlib import Path
+from typing import NamedTuple
+from unittest.mock import patch
+
+import msgspec
+import pytest
+from msgspec.structs import replace
+
+import numeramis_access.words
+from braille.driver import Keys
+from braille.events import Connected, Key
+from numeramis_access.app.people.asked import QUESTIONS
+from numeramis_access.app.people.identity import new_id
+from numeramis_access.app.people.menus import HouseMenu
+from numeramis_access.app.shell.menu import Menu
+from numeramis_access.input.commands import Command
+from numeramis_access.tables.clocks import ClockTerms
+from numeramis_access.tables.requests import OpenTable, Say, Sit
+from tests.app.fingers import Line, Unhurried, read
+from tests.app.test_every_line import Plugged
+from tests.app.test_people import Friend, arrive, club, friends
+from tests.app.test_people_clocks import wait
+from tests.app.test_people_records import SHORT, play_out
+from tests.server.guests import Club
+
+__all__ = ["club"]
+
+MESSAGES = Path(numeramis_access.words.__file__).parent / "locale" / "en" / "people.ftl"
+#: seconds in which nobody's time is over while others read
+LONG = 600
+ENTER, HOLD = "dot8", "space+dot2+dot3+dot5+dot6"
+#: keys of the answers, on a display and on a keyboard
+DOTS = {
+    Command.PAUSE: "dot1+dot2+dot3+dot4+dot7", Command.CONCEDE: "dot1+dot2+dot4+dot5+dot7",
+    Command.PLAY_AGAIN: "dot1+dot3+dot4+dot5+dot7", Command.LAST_HEARD: "dot1+dot3+dot4+dot6+dot7",
+    Command.ACTIVATE: ENTER,
+}  # fmt: skip
+KEYS = {
+    Command.PAUSE: "shift+p", Command.CONCEDE: "shift+g", Command.PLAY_AGAIN: "shift+n",
+    Command.LAST_HEARD: "shift+x", Command.ACTIVATE: "return",
+}  # fmt: skip
+
+
+class AtDisplay:
+    """A friend who reads twenty cells, on which nothing goes before a key is pressed."""
+
+    def __init__(self, friend: Friend) -> None:
+        self.friend = friend
+        self.timers = Unhurried()
+        friend.app.change(comings_at_once=True)
+        settings = replace(friend.app.settings, braille_seconds=0.0)
+        self.line = Line(settings, friend.app.inbox, friend.app.language, "off", timers=self.timers)
+        friend.app.announcer.channels.append(self.line)
+        friend.app.screen_views.append(self.line)
+        self.line.plug(Plugged())  # type: ignore[arg-type]
+        self.line.display_told(Connected("", 20, 1, Keys.of((), routing=True), 8))
+        self.settle()
+
+    def settle(self) -> None:
+        """Have come what comes."""
+        self.friend.settle()
+        self.friend.app.refresh()
+
+    def press(self, key: str) -> str:
+        """Press a key of the display after what stands there was felt; return what stands there then."""
+        self.timers.feel()
+        self.line.display_told(Key(key))
+        self.settle()
+        return self.text
+
+    @property
+    def text(self) -> str:
+        """Return what stands on the display."""
+        return read(self.line.cells, self.friend.app.language.code)
+
+    @property
+    def waits(self) -> set[str]:
+        """Return the questions that were not read to their end."""
+        return {kind for one in self.line.wanted if not one.read for kind in one.kinds} & set(QUESTIONS)
+
+    def asks(self) -> None:
+        """Read everything, then ask by a key whose turn it is, and begin to read the answer."""
+        for _ in range(60):
+            if self.line.standing is None and not self.line.more_waits:
+                break
+            self.press("pan right")
+        self.friend.app.press("t")
+        self.settle()
+        assert self.line.standing is not None
+
+    def read(self, *words: str) -> None:
+        """Read on until all these words have stood there."""
+        found = ""
+        for _ in range(60):
+            found += self.text.strip(" #") + " "
+            if all(word in found for word in words):
+                return
+            self.press("pan right")
+        raise AssertionError(f"{words} not in {found}")
+
+
+@dataclass
+class Party:
+    """Adam at a display, Eva and Jana at keyboards, the three of them in one house."""
+
+    club: Club
+    reader: AtDisplay
+    eva: Friend
+    jana: Friend
+    sent: list[str]
+
+    @property
+    def adam(self) -> Friend:
+        """Return Adam."""
+        return self.reader.friend
+
+    @property
+    def all(self) -> list[Friend]:
+        """Return those who play."""
+        return [one for one in (self.adam, self.eva, self.jana) if not isinstance(one.app.scene, HouseMenu)]
+
+    def press(self, friend: Friend, *keys: str) -> None:
+        """Have somebody else press keys, and everybody hear of it."""
+        friend.press(*keys)
+        for one in (*self.all, self.adam):
+            one.settle()
+
+    def play_until(self, turn: Callable[[], bool]) -> None:
+        """Have all play what they may until it has come about whose turn it is."""
+        chance = random.Random(3)
+        for _ in range(200):
+            for one in self.all:
+                one.settle()
+            if turn():
+                return
+            for one in self.all:
+                if one.match.own_turn:
+                    one.match.act(chance.choice(one.match.view.legal))  # type: ignore[arg-type]
+        raise AssertionError("it never is")
+
+
+@contextmanager
+def party(club: Club, folder: Path, game: str = "loker", players: int = 3, **agreed: object) -> Iterator[Party]:
+    """Yield three who have begun a match, or two at one and Jana in the lobby; computers have the other places."""
+    with friends(club, folder, ("Adam", "en"), ("Eva", "cs"), ("Jana", "cs")) as (adam, eva, jana):
+        for one in (adam, eva, jana):
+            arrive(one)
+        house = adam.app.scene
+        assert isinstance(house, HouseMenu)
+        terms = {"options": SHORT[game], "rests": False, **agreed}
+        table = OpenTable(id=new_id(), game=game, players=players, **terms)  # type: ignore[arg-type]
+        house.company.ask(table, house._entered)
+        adam.settle()
+        sitting = next(iter(club.house.sittings.values()))
+        for one in (eva, jana)[: 2 if players == 3 else 1]:
+            other = one.app.scene
+            assert isinstance(other, HouseMenu)
+            other._enter(sitting.code)
+            one.settle()
+            if players == 4:
+                other.company.ask(Sit(id=new_id(), table=sitting.id, place=2))
+                one.settle()
+        adam.choose("Begin")
+        eva.settle()
+        jana.settle()
+        sent: list[str] = []
+        line, send = adam.lines[-1], adam.lines[-1].send
+
+        def note(text: bytes) -> None:
+            sent.append(msgspec.json.decode(text)["do"])
+            send(text)
+
+        with patch.object(line, "send", note):
+            yield Party(club, AtDisplay(adam), eva, jana, sent)
+
+
+class Case(NamedTuple):
+    """How a question comes to Adam.
+
+    :param before: what has happened. :param asks: what has it come. :param words: what he reads. :param sends: what
+        his program asks of the house when he answers. :param game: and ``players``, ``agreed``: the table.
+    """
+
+    before: Callable[[Party], None]
+    asks: Callable[[Party], None]
+    words: tuple[str, ...]
+    sends: str
+    game: str = "loker"
+    players: int = 3
+    agreed: dict[str, object] = {}
+
+
+def nothing(_: Party) -> None:
+    """Have nothing happen."""
+
+
+def presses(key: str, *who: str) -> Callable[[Party], None]:
+    """Return what has these people press a key."""
+
+    def press(those: Party) -> None:
+        for name in who:
+            those.press(getattr(those, name), key)
+
+    return press
+
+
+def out_of_time(those: Party) -> None:
+    """Have time pass until a computer plays for Adam."""
+    for _ in range(20):
+        if "people-time-over-again-own" in those.reader.waits:
+            return
+        wait(LONG + 1, *those.all)
+        those.reader.settle()
+    raise AssertionError("nobody plays for him")
+
+
+def knocks(those: Party) -> None:
+    """Have Jana wish to watch, and Eva be heard after that."""
+    those.jana.choose("Mám kód")
+    those.jana.line(next(iter(those.club.house.sittings.values())).code)
+    those.eva.match.company.ask(Say(id=new_id(), table=those.eva.match.table, phrase="hello"))
+    for one in those.all:
+        one.settle()
+
+
+def gives_up(those: Party) -> None:
+    """Have Eva wish to give up for both."""
+    those.press(those.eva, "shift+g")
+    those.eva.choose("Ano")
+    those.adam.settle()
+
+
+EVERYBODY = ("adam", "eva", "jana")
+ASKS, AGREES = presses("shift+p", "eva"), presses("shift+p", "eva", "jana")
+GO_ON, BOTH_GO_ON = presses("return", "eva"), presses("return", "eva", "jana")
+PAUSED = presses("shift+p", *EVERYBODY)
+WISHED = presses("shift+p", "adam", "jana")
+OVER = lambda those: play_out(those.all)  # noqa: E731
+CASES = {
+    "people-pause-asks": Case(nothing, ASKS, ("eva: pause?", "yes: p"), "pause"),
+    "people-pause-agrees": Case(nothing, AGREES, ("jana: pause yes;", "agree: p"), "pause"),
+    "people-go-on-asks": Case(PAUSED, GO_ON, ("eva: go on?", "yes: enter"), "pause"),
+    "people-go-on-agrees": Case(PAUSED, BOTH_GO_ON, ("jana: go on yes;", "agree: enter"), "pause"),
+    "people-paused": Case(
+        presses("shift+p", "eva", "adam"), presses("shift+p", "jana"), ("pause: eva; go on:", "enter"), "pause"
+    ),
+    "people-paused-own": Case(WISHED, ASKS, ("pause; go on: enter",), "pause"),
+    "people-concession-partner": Case(
+        lambda those: those.play_until(lambda: those.eva.match.own_turn), gives_up,
+        ("eva: give up? yes:", "g"), "act", "quist", 4,
+    ),
+    "people-once-more-asked": Case(OVER, presses("shift+n", "eva"), ("eva: once more?", "yes: n"), "enter"),
+    "people-once-more-offered": Case(nothing, OVER, ("once more: n",), "open"),
+    "people-time-over-again-own": Case(
+        nothing, out_of_time, ("plays on; back:", "enter"), "take-back",
+        agreed={"clock": ClockTerms(LONG), "options": {}},
+    ),
+    "people-asks-watch": Case(nothing, knocks, ("jana watch? yes: x,", "enter"), "let-watch", players=2),
+}  # fmt: skip
+
+
+def asked(those: Party, question: str) -> None:
+    """Have a question come while Adam reads an answer, which stays."""
+    those.reader.asks()
+    stands = those.reader.line.standing
+    CASES[question].asks(those)
+    those.reader.settle()
+    assert question in those.reader.waits
+    assert those.reader.line.standing is stands
+    assert those.reader.line.more_waits
+
+
+@contextmanager
+def gathered(club: Club, folder: Path, question: str) -> Iterator[Party]:
+    """Yield those among whom a question will be asked."""
+    case = CASES[question]
+    with party(club, folder, case.game, case.players, **case.agreed) as those:
+        case.before(those)
+        yield those
+
+
+def test_every_message_that_names_the_key_of_an_answer_is_a_question() -> None:
+    """Whatever is new among the messages is one too as soon as it names a key."""
+    messages = re.findall(r"^(people-[a-z-]+) =(.*?)(?=^[a-z#]|\Z)", MESSAGES.read_text(encoding="utf-8"), re.M | re.S)
+    named = {name for name, text in messages if re.search(r"\{ people-(by-key|key-short) \}|Enter|: enter", text)}
+    assert named == set(QUESTIONS) == set(CASES)
+
+
+@pytest.mark.parametrize("question", CASES)
+def test_a_question_waits_behind_what_is_read_and_is_answered_only_once_it_was_read(
+    club: Club, tmp_path: Path, question: str
+) -> None:
+    case = CASES[question]
+    with gathered(club, tmp_path, question) as those:
+        reader = those.reader
+        asked(those, question)
+        those.sent.clear()
+        reader.press(ENTER)
+        assert not those.sent
+        if isinstance(those.adam.app.scene, Menu):  # what Enter is for where a match is over
+            those.press(those.adam, "escape")
+        reader.read(*case.words)
+        assert not those.sent
+        reader.press(DOTS[QUESTIONS[question]])
+        if QUESTIONS[question] is Command.LAST_HEARD:
+            reader.read("watch")
+            assert not those.sent
+            reader.press(ENTER)
+        assert case.sends in those.sent, those.sent
+
+
+@pytest.mark.parametrize("question", CASES)
+def test_a_question_is_kept_while_everything_is_held(club: Club, tmp_path: Path, question: str) -> None:
+    case = CASES[question]
+    with gathered(club, tmp_path, question) as those:
+        reader = those.reader
+        reader.asks()
+        reader.press(HOLD)
+        stands = reader.text[:-1]
+        case.asks(those)
+        reader.settle()
+        assert (reader.text[:-1], question in reader.waits) == (stands, True)
+        those.sent.clear()
+        reader.press(ENTER)
+        assert (reader.text[:-1], those.sent) == (stands, [])
+        reader.press(HOLD)
+        reader.read(*case.words)
+
+
+@pytest.mark.parametrize("question", CASES)
+def test_a_question_that_has_its_answer_is_asked_no_more(club: Club, tmp_path: Path, question: str) -> None:
+    with gathered(club, tmp_path, question) as those:
+        asked(those, question)
+        if QUESTIONS[question] is Command.LAST_HEARD:
+            those.eva.press("shift+x")
+            those.eva.press("return")
+        else:
+            those.press(those.adam, KEYS[QUESTIONS[question]])
+        for one in those.all:
+            if those.adam.match.seat.paused and QUESTIONS[question] is Command.ACTIVATE:
+                those.press(one, "return")
+        those.reader.settle()
+        assert question not in those.reader.waits
+
+
+def test_who_plays_on_asks_for_no_pause_any_more(club: Club, tmp_path: Path) -> None:
+    with party(club, tmp_path) as those:
+        those.play_until(lambda: those.eva.match.own_turn)
+        asked(those, "people-pause-asks")
+        those.play_until(lambda: not those.eva.match.own_turn)
+        assert "people-pause-asks" not in those.reader.waits
+
+
+def test_whoever_leaves_a_table_is_asked_nothing_of_it(club: Club, tmp_path: Path) -> None:
+    with party(club, tmp_path) as those:
+        asked(those, "people-pause-asks")
+        those.adam.press("escape", "end", "return")
+        assert not those.reader.waits
