@@ -1,6 +1,6 @@
 """How it rumbles: a pattern for your turn, tricks won, lost and undecided, time that runs out, and for a call.
 
-A call is what people at a table want of somebody whose hands may be anywhere: they speak, invite, begin.
+A call is what people at a table want of somebody whose hands may be anywhere: they speak, ask, invite, begin.
 """
 
 from __future__ import annotations
@@ -44,7 +44,8 @@ CALL: Pattern = (Beat(0.6, 0.6, 350, 120), Beat(0, 0.8, 80))
 #: messages that call somebody
 CALLS = frozenset({
     "people-said", "people-invited", "people-knocks", "people-asks-watch", "people-asks-hand", "people-match-began",
-    "people-once-more-asked",
+    "people-once-more-asked", "people-pause-asks", "people-pause-agrees", "people-go-on-asks", "people-go-on-agrees",
+    "people-concession-partner", "people-time-over-again-own",
 })  # fmt: skip
 
 

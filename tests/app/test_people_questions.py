@@ -23,6 +23,7 @@ from numeramis_access.app.people.identity import new_id
 from numeramis_access.app.people.menus import HouseMenu
 from numeramis_access.app.shell.menu import Menu
 from numeramis_access.input.commands import Command
+from numeramis_access.output.rumbling import CALLS
 from numeramis_access.tables.clocks import ClockTerms
 from numeramis_access.tables.requests import OpenTable, Say, Sit
 from tests.app.fingers import Line, Unhurried, read
@@ -293,6 +294,11 @@ def test_every_message_that_names_the_key_of_an_answer_is_a_question() -> None:
     messages = re.findall(r"^(people-[a-z-]+) =(.*?)(?=^[a-z#]|\Z)", MESSAGES.read_text(encoding="utf-8"), re.M | re.S)
     named = {name for name, text in messages if re.search(r"\{ people-(by-key|key-short) \}|Enter|: enter", text)}
     assert named == set(QUESTIONS) == set(CASES)
+
+
+def test_whoever_is_asked_is_called_although_no_hand_lies_on_the_display() -> None:
+    """What comes of the own wish, and what a match that is over offers, calls nobody."""
+    assert set(QUESTIONS) - CALLS == {"people-paused", "people-paused-own", "people-once-more-offered"}
 
 
 @pytest.mark.parametrize("question", CASES)

@@ -33,9 +33,13 @@ from numeramis_access.games.loker.events import (
 )
 from numeramis_access.games.loker.figures import FIGURES, figure_of, share_below
 from numeramis_access.games.loker.state import LokerOptions
+from numeramis_access.games.loker.words import action_line
 from numeramis_access.games.shared.number_cards import PackRestocked
+from numeramis_access.words.language import Language
+from numeramis_access.words.languages import LANGUAGES
 from tests.games.loker_tables import RULES, change, do, refused, result, table_with
 from tests.in_json import in_json
+from tests.standard import words_of
 
 #: hands without and with figures, lowest to highest
 LADDER = (
@@ -306,3 +310,18 @@ def ten_hands() -> list[str]:
 def test_actions_have_the_form_of_the_engine_protocol(value: Any, action: Action) -> None:
     assert read_action(RULES, value) == action
     assert msgspec.json.decode(msgspec.json.encode(action)) == value
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_on_the_line_the_card_zero_is_told_from_no_card(code: str) -> None:
+    """A figure nought after "exchange" would be read as how many; beside other cards it can't be."""
+    view, words = table_with(["012345", "678912"]).view(0), Language(code, words_of("loker"))
+
+    def written(*cards: Card) -> str:
+        line = action_line(change(*cards), view)
+        return words.form(line.id, "braille", **line.values)
+
+    assert not set(written("0")) & set("0123456789")
+    assert written("1").endswith("1")
+    assert written("0", "1").endswith("01")
+    assert len({written("0"), written("1"), written("0", "1"), written()}) == 4

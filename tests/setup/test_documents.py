@@ -74,6 +74,25 @@ def test_whoever_translates_is_told_of_every_text_that_is_read(code: str) -> Non
     assert {line.partition(".md: ")[0] for line in about_texts(code)} == set(READ)
 
 
+@pytest.mark.parametrize(
+    ("document", "heading", "told"),
+    [
+        ("README.md", "braille", (r"controller.* rumbles", r"asks you", r"phone.* vibrates", r"first start by dots")),
+        (
+            "numeramis_access/words/locale/cs/README.md", "braill",
+            (r"ovladač.* zavibruje", r"ptá", r"telefon .*také", r"prvním spuštění"),
+        ),
+    ],
+)  # fmt: skip
+def test_what_is_said_of_displays_tells_what_calls_without_a_hand_on_them(
+    document: str, heading: str, told: tuple[str, ...]
+) -> None:
+    parts = re.split(r"(?m)^## ", (ROOT / document).read_text(encoding="utf-8"))
+    (part,) = [one for one in parts if heading in one.splitlines()[0].lower()]
+    words = " ".join(part.split())
+    assert [one for one in told if not re.search(one, words)] == []
+
+
 def test_steps_of_the_testers_are_numbered_without_a_gap() -> None:
     lists = [language.folder / "TESTERS.md" for language in LANGUAGES.values()]
     for file in filter(Path.exists, lists):
