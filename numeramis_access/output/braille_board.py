@@ -111,12 +111,12 @@ class Board:
         return self._kept[3]
 
     @property
-    def live(self) -> bool:
-        """Return whether the screen as it is now can be felt, beside a message or without one."""
-        message = self.messages.standing
-        if message is None or not self.messages.queued or message.screen is None:
-            return True
-        return message.screen == self.screen
+    def _hides_turn(self) -> bool:
+        """Return whether it is the own turn at a table that another one stands before: of a trick that is over."""
+        message, turn = self.messages.standing, turn_of(self.screen)
+        if turn is None or message is None or message.screen is None or not self.messages.queued:
+            return False
+        return turn_of(message.screen) != turn
 
     def _slot(self, message: LineMessage) -> Slot:
         """Return where a message stands: beside the table where it fits there, or over everything."""
@@ -275,7 +275,8 @@ class Board:
 
     @property
     def hides_focus(self) -> bool:
-        """Return whether something else stands in place of what is in focus: a title, another page, what came over it.
+        """Return whether something else stands in place of what is in focus: a title, another page, what came over it,
+        or a table that is past in place of the one at which it is the own turn.
 
         What was asked for by a key hides nothing: whoever asks has felt what is beneath.
         """
@@ -283,7 +284,7 @@ class Board:
         if self.empty or screen is None or _page_of(self._strips, screen.focus) is None:
             return False
         by_choice = message is not None and (message.answer or not self.messages.queued)
-        return not by_choice and Touch("items", screen.focus) not in self.touches
+        return self._hides_turn or (not by_choice and Touch("items", screen.focus) not in self.touches)
 
     @property
     def places_of_focus(self) -> list[int]:
@@ -337,6 +338,9 @@ class Board:
         touch = self._strip.line.touches[place]
         if touch is None or message is None or message.screen is None or not self.messages.queued:
             return touch
+        if touch.zone == "items" and self._hides_turn:
+            self.messages.set_aside()
+            return None
         if touch.zone == "items" and not _same(message.screen, self.screen, touch.index):
             self.go_on()
             return None
@@ -439,6 +443,12 @@ def _page_of_table(strips: Sequence[Strip], focus: int) -> int:
     with_table = [at for at, strip in enumerate(strips) if any(_is_seat(touch) for touch in strip.line.touches)]
     here = _page_of(strips, focus)
     return here if here is not None and (here in with_table or not with_table) else (with_table or [0])[0]
+
+
+def turn_of(screen: Screen | None) -> object:
+    """Return what makes one own turn another than the next, None while there is none."""
+    view = screen.view if screen is not None else None
+    return None if view is None or view.seat is None or view.to_act != view.seat else (view.hand, view.legal)
 
 
 def _is_typed(screen: Screen) -> bool:

@@ -22,7 +22,7 @@ from braille.link import UnknownDevice
 from numeramis_access.catalogue import STANDARD, Catalogue
 from numeramis_access.catalogue.load import find, path
 from numeramis_access.input.inbox import Inbox, KeyDown, Ordered, PaceLearned, Report, Touched, not_loaded
-from numeramis_access.output.braille_board import HELD, HELD_TURN, Board
+from numeramis_access.output.braille_board import HELD, HELD_TURN, Board, turn_of
 from numeramis_access.output.braille_fields import NO_FIELDS, GameFields
 from numeramis_access.output.braille_layout import OTHER, DisplaySize, Touch
 from numeramis_access.output.braille_messages import SETTLE, LineMessage
@@ -189,7 +189,7 @@ class BrailleLine(ScreenView, FollowsSettings, HasKeys):
             entered = before is None or (before.kind, before.title) != (screen.kind, screen.title)
             if self._held is not None and not (entered and self._by_key):
                 self._held = screen
-                self._board.held = HELD_TURN if _turn(screen) is not None else HELD
+                self._board.held = HELD_TURN if turn_of(screen) is not None else HELD
                 return
             self._held, self._board.held = None, None
             self._board.screen = screen
@@ -202,7 +202,7 @@ class BrailleLine(ScreenView, FollowsSettings, HasKeys):
                 self._board.follow_change()
             if before is not None and _is_dealt(before, screen):
                 self._board.begin()
-            if _turn(screen) not in (None, before and _turn(before)):
+            if turn_of(screen) not in (None, turn_of(before)):
                 self._board.bring_hand()
             if before is not None and _hand(before) != _hand(screen):
                 self._by_key = False  # whoever played a card has not asked for the one that lies there now
@@ -273,7 +273,7 @@ class BrailleLine(ScreenView, FollowsSettings, HasKeys):
                 return None
             if self._held is None:
                 self._held = self._board.screen
-                self._board.held = HELD_TURN if _turn(self._held) is not None else HELD
+                self._board.held = HELD_TURN if turn_of(self._held) is not None else HELD
                 return True
             held, self._held, self._board.held = self._held, None, None
             self.draw(held)
@@ -547,12 +547,6 @@ def _changes(screen: Screen | None) -> object:
     if item.is_text_field:
         return item.typed, item.cursor, item.unread
     return item.label, item.value
-
-
-def _turn(screen: Screen) -> object:
-    """Return what makes one own turn another than the next, None while there is none."""
-    view = screen.view
-    return None if view is None or view.seat is None or view.to_act != view.seat else (view.hand, view.legal)
 
 
 def _is_dealt(before: Screen, screen: Screen) -> bool:

@@ -11,6 +11,7 @@ from braille.cells import DOT_7
 from numeramis_access.app.menus.named_match import begin_named
 from numeramis_access.app.table import local_match
 from numeramis_access.app.table.scene import MatchScene
+from numeramis_access.output.braille_board import turn_of
 from numeramis_access.output.braille_fields import AWAITED
 from numeramis_access.output.braille_layout import Touch
 from numeramis_access.output.braille_messages import SETTLE
@@ -105,6 +106,33 @@ def test_whoever_wants_to_be_sure_reads_the_name_of_the_card_first(size: str, la
         assert someone.message.split() == [sign.lower()], someone.text
         someone.press(key)
         assert len(cards(someone)) == len(before) - 1
+
+
+@pytest.mark.parametrize("key", ["select", "routing"])
+@pytest.mark.parametrize("size", ["20", "40"])
+@pytest.mark.parametrize("game", WITH_TRICKS)
+def test_no_key_plays_into_a_trick_that_was_not_felt(game: str, size: str, key: str) -> None:
+    """While the trick before still stands there, a key over the marked card shows the trick under way."""
+    met = 0
+    with at_turn(size, game) as someone:
+        match = match_of(someone)
+        for _ in range(60):
+            kept = someone.line.standing.screen if someone.line.standing else None
+            past = kept is not None and not someone.message and turn_of(kept) != turn_of(match.screen())
+            if match.waits_for_player or met == 2:
+                break
+            if past and match.own_turn:
+                before, place = cards(someone), marked(someone)
+                someone.press(f"routing {place}" if key == "routing" and place >= 0 else "select")
+                assert cards(someone) == before
+                assert not someone.message, "nothing was done that could be refused"
+                met += 1
+            elif match.own_turn and not someone.message:
+                go_to_playable(someone)
+                someone.play_on()
+            else:
+                someone.press("pan right")
+    assert met
 
 
 @pytest.mark.parametrize("key", ["select", "routing"])
