@@ -188,6 +188,8 @@ class Board:
         """Tell before the mark how many messages wait, where the reader has fallen behind and there is room."""
         stands, waiting = (self.messages.standing, self.messages.part), self.messages.waiting
         if self._counted is None or self._counted[0] != stands:
+            if self.held is not None:
+                return  # nothing moves under the fingers
             self._counted = stands, waiting
         waiting = min(waiting, self._counted[1])
         if waiting < BEHIND:

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from numeramis_access.app.menus.named_match import begin_named
 from numeramis_access.app.table import local_match
 from numeramis_access.output.braille_board import HELD, HELD_TURN
+from numeramis_access.output.braille_layout import MORE
+from numeramis_access.words.announcement import Priority
 from tests.app.evening import READING, Clock
 from tests.app.fingers import NAMES, Fingers, fingers, reading
 from tests.braille.emulators.baum import BaumDisplay
@@ -72,3 +76,21 @@ def test_a_menu_that_is_opened_by_a_key_ends_it_and_elsewhere_it_is_refused() ->
         someone.app.screen_views.clear()
         someone.app.hold()
         assert [one.kind for one in list(someone.app.announcer.history)[heard:]] == ["hold-nothing"]
+
+
+def test_not_even_the_number_of_messages_that_wait_moves_while_it_is_held() -> None:
+    with fingers("cs", 20) as someone:
+        someone.choose("nová partie", "quist", "začít hrát")
+        while someone.message:
+            someone.press("pan right")
+        someone.press("dot2+dot3+dot4+dot5", HOLD)
+        stood = someone.cells[:-1]
+        heard = someone.app.announcer.history[0]
+        for level in (1, 3, 1, 3, 1):  # what is silent between them parts them
+            someone.line.show(replace(heard, priority=Priority.QUEUE, kind="deal", shown_by="", braille_level=level))
+        someone.line.flush()
+        someone.settle()
+        assert someone.line.more_waits
+        assert someone.cells[:-1] == stood
+        someone.press(HOLD)
+        assert someone.cells[-1] == MORE
