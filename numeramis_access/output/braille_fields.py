@@ -88,10 +88,12 @@ class GameFields:
     """The fields of one game, besides those of every game.
 
     :param named: each field by its name in layouts. :param card_cells: how many cells one of its cards takes.
+    :param signed: fields with the sign of one player in them, for which pictures have one cell.
     """
 
     named: Mapping[str, Field]
     card_cells: int = 1
+    signed: tuple[str, ...] = ("highest",)
 
 
 #: of a game that has no fields of its own, and where there is no game

@@ -29,6 +29,8 @@ LEAST_MARKED = 4
 BENEATH = {0: BLANK, DOT_7: cell("1"), DOT_8: cell("4"), DOT_7 | DOT_8: cell("14")}
 #: the field that is no field: where messages come; without it they come over the whole line
 MESSAGE = "message"
+#: fewest cells of a field that gives up some for another
+LEAST = 6
 
 
 @dataclass(frozen=True, slots=True)
@@ -172,25 +174,66 @@ def with_field(page: Page, field: str, need: int, width: int) -> list[Page]:
 
 
 def widened(page: Page, fields: Fields, names: Collection[str], size: DisplaySize) -> Page:
-    """Return a page on which these fields have room for all of their pieces, as far as the line has some.
+    """Return a page on which these fields have room for all of their pieces, as far as the line has some."""
+    for name in names:
+        slot = _slot_of(page, name)
+        if slot is not None:
+            page = _moved_on(page, slot, _length(fields.get(name, ())) - slot.width, size)
+    return page
+
+
+def grown(page: Page, names: Collection[str], cells: int, size: DisplaySize) -> Page:
+    """Return a page on which each of these fields has so many cells more.
+
+    Where the line has no room for them the longest field in it gives them up, unless it would be too short itself.
+    """
+    for name in names:
+        slot = _slot_of(page, name)
+        if slot is None:
+            continue
+        page = _moved_on(page, slot, cells, size)
+        lack = slot.width + cells - (now := _slot_of(page, name) or slot).width
+        row = [one for one in page if one.starts[0] // size.width == now.starts[0] // size.width and one != now]
+        longest = max((one for one in row if one.field != MESSAGE), key=lambda one: one.width, default=None)
+        if lack > 0 and longest is not None and longest.width - lack >= LEAST:
+            page = _given_up(page, now, longest, lack)
+    return page
+
+
+def _slot_of(page: Page, field: str) -> Slot | None:
+    """Return where a field of one line stands on a page, None where it does not."""
+    return next((one for one in page if one.field == field and len(one.starts) == 1), None)
+
+
+def _moved_on(page: Page, slot: Slot, by: int, size: DisplaySize) -> Page:
+    """Return a page with as many of these further cells for a field as the end of its line has.
 
     What stands behind in the same line moves on, the place of messages gets smaller, and goes where too little is left.
     """
-    for name in names:
-        slot = next((one for one in page if one.field == name and len(one.starts) == 1), None)
-        if slot is None:
-            continue
-        row, need = slot.starts[0] // size.width, _length(fields.get(name, ()))
-        behind = [one for one in page if one.starts[0] > slot.starts[0] and one.starts[0] // size.width == row]
-        last = max(one.starts[0] + one.width for one in [slot, *behind] if one.field != MESSAGE)
-        by = min(need - slot.width, (row + 1) * size.width - last)
-        if by > 0:
-            page = tuple(
-                slot._replace(width=slot.width + by) if one == slot else _later(one, by) if one in behind else one
-                for one in page
-            )
-            page = tuple(one for one in page if one.field != MESSAGE or one.width > 0)
-    return page
+    row = slot.starts[0] // size.width
+    behind = [one for one in page if one.starts[0] > slot.starts[0] and one.starts[0] // size.width == row]
+    last = max(one.starts[0] + one.width for one in [slot, *behind] if one.field != MESSAGE)
+    by = min(by, (row + 1) * size.width - last)
+    if by <= 0:
+        return page
+    moved = (
+        slot._replace(width=slot.width + by) if one == slot else _later(one, by) if one in behind else one
+        for one in page
+    )
+    return tuple(one for one in moved if one.field != MESSAGE or one.width > 0)
+
+
+def _given_up(page: Page, slot: Slot, longest: Slot, cells: int) -> Page:
+    """Return a page on which one field gives up cells for another; what stands between them moves."""
+    first, last = sorted((slot.starts[0], longest.starts[0]))
+    by = -cells if longest.starts[0] == first else cells
+
+    def place(one: Slot) -> Slot:
+        width = one.width + cells * ((one == slot) - (one == longest))
+        between = len(one.starts) == 1 and first < one.starts[0] <= last
+        return one._replace(starts=(one.starts[0] + by,) if between else one.starts, width=width)
+
+    return tuple(map(place, page))
 
 
 def _later(slot: Slot, by: int) -> Slot:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Sequence
+from collections.abc import Callable, Collection, Iterator, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -30,6 +30,7 @@ from numeramis_access.output.braille_layout import (
     Page,
     Slot,
     Touch,
+    grown,
     message_slot,
     pages,
     table_lines,
@@ -129,7 +130,9 @@ def _table(screen: Screen, size: DisplaySize, writing: Writing) -> list[Strip]:
     if screen.tour:
         fields = touching_names(fields)
     kept_whole = (NAMED, HELD) if screen.waits else (NAMED,)
-    found = tuple(widened(page, fields, kept_whole, size) for page in pages(writing.layout, size))
+    more = max((len(sign) for sign in _signs(screen, writing.language)), default=1) - 1
+    made = (grown(page, writing.fields.signed, more, size) for page in pages(writing.layout, size))
+    found = tuple(widened(page, fields, kept_whole, size) for page in made)
     if fields[WAITING] and size.lines == 1:
         found = tuple(one for page in found for one in _waiting(page, fields, size.width))
     elif fields[TIME] and size.lines == 1 and len(fields[TIME][0].cells) + 1 < size.width:
@@ -139,6 +142,12 @@ def _table(screen: Screen, size: DisplaySize, writing: Writing) -> list[Strip]:
         for page in found
         for line in table_lines(page, fields, size)
     ]
+
+
+def _signs(screen: Screen, language: Language) -> Iterator[str]:
+    """Give the sign of each player."""
+    for seat in range(len(screen.people.persons) if screen.people is not None else 0):
+        yield language.text("line-seat", seat=seat)
 
 
 def _waiting(page: Page, fields: Fields, width: int) -> Sequence[Page]:

@@ -123,6 +123,24 @@ def test_no_card_and_no_number_is_ever_divided(setting: Any) -> None:
 
 
 @pytest.mark.parametrize("setting", SETTINGS, ids=name_of)
+def test_the_sign_of_a_player_is_never_cut_nor_the_number_behind_it(setting: Any) -> None:
+    """Signs have up to three letters: on forty cells of Šipky "vě17", who has thrown 17, stood as "vě1"."""
+    met = 0
+    for screen in list(screens(setting, 80))[::4]:
+        assert screen.people is not None
+        names = [PERSONS[0].name, *(f"Otakar {letter}" for letter in "ABCDEFGHI")]
+        persons = tuple(replace(one, name=name) for one, name in zip(screen.people.persons, names, strict=False))
+        longer = replace(screen, people=replace(screen.people, persons=persons))
+        fields = fields_of(Sight(longer, _seated(longer), FIELDS[screen.game or ""]))
+        signed = [piece for name in FIELDS[screen.game or ""].signed for piece in fields.get(name, ())]
+        for size in SIZES if signed else ():
+            shown = [strip.line.cells for strip in lines(longer, size)]
+            assert all(any(piece.cells in line for line in shown) for piece in signed), (size, signed)
+            met += 1
+    assert met or "highest" in FIELDS[setting[0]].signed  # a game without tricks has no such field
+
+
+@pytest.mark.parametrize("setting", SETTINGS, ids=name_of)
 def test_moving_the_cursor_changes_nothing_but_dot_7(setting: Any) -> None:
     for screen in list(screens(setting, 60))[::5]:
         places = range(len(screen.items))

@@ -150,6 +150,16 @@ class Place(Evening):
         while self.someone.line.standing or self.someone.line.more_waits:
             self.press("pan right")
 
+    def go_on(self) -> None:
+        """Agree that a pause ends by Enter, which first reads on to the end of the question."""
+        history = self.someone.app.announcer.history
+        heard = len(history)
+        for _ in range(ENTRIES):
+            self.press(ENTER)
+            if {one.kind for one in history[heard:]} & {"people-go-on-agrees-own", "people-went-on"}:
+                return
+        raise AssertionError(self.someone.text)
+
     def say(self, text: str) -> None:
         """Say something in own words from the menu of a match or of a table."""
         at_table = self.playing is not None
@@ -384,7 +394,7 @@ class Meeting:
             place.read_on()
         typist.type("")
         for place in (guest, host):
-            place.press(ENTER)
+            place.go_on()
             place.read_on()
 
     def _cut(self, one: Place | Typist) -> None:

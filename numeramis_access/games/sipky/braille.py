@@ -73,6 +73,7 @@ def _player(sight: Sight, seat: Seat, leads: bool) -> Piece:
     return Piece(piece.cells[:-1] + state + GAP, piece.touch)
 
 
-FIELDS = GameFields({
-    "own": own, "missing": missing, "limit": limit, "throw": throw, "course": course, "players": players,
-})  # fmt: skip
+FIELDS = GameFields(
+    {"own": own, "missing": missing, "limit": limit, "throw": throw, "course": course, "players": players},
+    signed=("throw",),
+)
