@@ -74,6 +74,13 @@ def test_whoever_translates_is_told_of_every_text_that_is_read(code: str) -> Non
     assert {line.partition(".md: ")[0] for line in about_texts(code)} == set(READ)
 
 
+def test_what_breaking_words_needs_is_said_where_it_is_named() -> None:
+    lines = (ROOT / "README.md").read_text(encoding="utf-8").splitlines()
+    named = [line for line in lines if "--hyphenate" in line]
+    assert named
+    assert all("pyphen" in line for line in named)
+
+
 @pytest.mark.parametrize(
     ("document", "heading", "told"),
     [
