@@ -29,6 +29,7 @@ from numeramis_access.tables.requests import OpenTable, Say, Sit
 from tests.app.fingers import Line, Unhurried, read
 from tests.app.test_every_line import Plugged
 from tests.app.test_people import Friend, arrive, club, friends
+from tests.app.test_people_clocks import gathered as at_gathering
 from tests.app.test_people_clocks import wait
 from tests.app.test_people_records import SHORT, play_out
 from tests.server.guests import Club
@@ -366,3 +367,23 @@ def test_whoever_leaves_a_table_is_asked_nothing_of_it(club: Club, tmp_path: Pat
         asked(those, "people-pause-asks")
         those.adam.press("escape", "end", "return")
         assert not those.reader.waits
+
+
+def test_a_match_that_begins_comes_over_no_text_that_is_being_written(club: Club, tmp_path: Path) -> None:
+    """Every further letter would have been a key of the match, and the one that takes the text Enter on a card."""
+    with friends(club, tmp_path, ("Adam", "en"), ("Eva", "cs")) as (adam, eva):
+        at_gathering(adam, eva)
+        reader, text = AtDisplay(eva), eva.app.text
+        eva.choose(text("people-say"), text("people-write"))
+        for letter in "ahoj":
+            eva.app.scene.write(letter)  # type: ignore[attr-defined]
+        reader.settle()
+        adam.choose("Begin")
+        reader.settle()
+        assert reader.text.startswith("ahoj")
+        assert reader.line.more_waits
+        reader.press(ENTER)
+        adam.settle()
+        assert "Eva: ahoj" in adam.told()
+        eva.choose(text("people-to-match"))
+        assert not eva.match.over

@@ -449,7 +449,9 @@ class TableMenu(Menu):
                 return Pop(then=lambda: self.app.say("people-removed"))
             case Joined(table=self.table) if not self._there:
                 self._there = True
-                return Push(match_at(self.company, self.company.seats[self.table]))
+                if not self.app.has_draft:
+                    return Push(match_at(self.company, self.company.seats[self.table]))
+                self.company.notice("people-match-began", game=self.company.game(self.now.game))
         return None
 
 

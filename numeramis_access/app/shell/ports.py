@@ -198,6 +198,10 @@ class App(Speaker, Preferences, KeyChanges, Clock, Protocol):
     def thinker(self) -> Thinker:
         """Return what thinks for opponents, hints and reviews."""
 
+    @property
+    def has_draft(self) -> bool:
+        """Return whether the player writes something that nobody has taken yet, so that nothing may come over it."""
+
     def reload_settings(self) -> None:
         """Take settings and keys as they are at home now: they have come from elsewhere."""
 

@@ -399,6 +399,11 @@ class Program:
         known = name != "none" and self.narrator.language.has(f"voice-{name}")
         return self.text(f"voice-{name}") if known else name
 
+    @property
+    def has_draft(self) -> bool:
+        """Return whether something is written in a scene that nobody has taken yet."""
+        return any(scene.has_draft for scene in self.scenes)
+
     def _each_view(self, work: Callable[[ScreenView], None]) -> None:
         """Do something with every view of the screen that has not failed."""
         for view in self.screen_views:
@@ -420,8 +425,7 @@ class Program:
 
         :param by: 1 on, -1 back.
         """
-        pages = self._ask_views(lambda view: view.turn(by))
-        return next((page for page in pages if page is not None), None)
+        return next((page for page in self._ask_views(lambda view: view.turn(by)) if page is not None), None)
 
     def hold(self) -> None:
         """Have everything under the fingers stay as it stands, or no longer; say where nothing can be held."""

@@ -112,6 +112,11 @@ class Scene(ABC):
         """Return the kinds of messages that tell what Enter does now although it is about no entry; mostly none."""
         return ()
 
+    @property
+    def has_draft(self) -> bool:
+        """Return whether something is written here that nobody has taken yet."""
+        return False
+
     @abstractmethod
     def enter(self) -> None:
         """Say where we are; when the scene comes on top, for the first time or again."""

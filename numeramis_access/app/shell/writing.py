@@ -63,6 +63,11 @@ class WritingMenu(Menu):
         """Return what is written so far."""
         return self.draft.text
 
+    @property
+    def has_draft(self) -> bool:
+        """Return whether the text is another one than at first."""
+        return self.text != self._begun
+
     def enter(self) -> None:
         """Ask once: the entry in focus is called what the menu is called."""
         self.entries = self._make()
