@@ -294,7 +294,7 @@ def test_each_warning_has_its_own_sound_and_its_words_in_braille(pair: tuple[Fri
         slow.shown.clear()
     assert [one.cue for one in told] == ["time-short", "time-short", "time-last"], "reserve, thirty seconds, ten"
     braille = {
-        "en": ["reserve: 5 minutes", "30 seconds left", "10 seconds left"],
+        "en": ["reserve: 5 minutes", "left: 30 seconds", "left: 10 seconds"],
         "cs": ["rezerva: 5 minut", "ještě 30 sekund", "ještě 10 sekund"],
     }  # fmt: skip
     assert [one.braille for one in told] == braille[lang(slow)]
