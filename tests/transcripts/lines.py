@@ -18,6 +18,7 @@ from typing import NamedTuple
 from braille.cells import DOT_7, DOT_8
 from numeramis_access.app.menus.named_match import begin_named
 from numeramis_access.app.table import local_match
+from numeramis_access.output.braille_board import END
 from numeramis_access.output.braille_fields import AWAITED
 from numeramis_access.output.braille_layout import BENEATH, MORE, MORE_ON_SIX, Touch
 from numeramis_access.store.home import Home
@@ -33,6 +34,8 @@ SEED = 5
 WIDTHS = (14, 20, 40, 80)
 LINES = "9x40"
 SIZES = (*map(str, WIDTHS), LINES)
+#: the mark that there is nothing further, which is a letter of another language in Czech too
+END_ON_SIX = bytes([END & 0x3F])
 
 
 class Dealt(NamedTuple):
@@ -122,7 +125,8 @@ def _on_six(cells: bytes, language: str) -> str:
     if not set(cells) - set(BENEATH.values()):
         marks = dict(zip(BENEATH.values(), " 789", strict=True))
         return "".join(marks[cell] for cell in cells)
-    return "#".join(read_six(part, language) for part in cells.split(bytes([MORE_ON_SIX]))).ljust(len(cells))
+    marked = cells.replace(END_ON_SIX, bytes([MORE_ON_SIX]))
+    return "#".join(read_six(part, language) for part in marked.split(bytes([MORE_ON_SIX]))).ljust(len(cells))
 
 
 def recordings() -> Iterator[tuple[Path, str]]:
