@@ -58,22 +58,26 @@ def _rows(one: Announcement, table: BrailleTable) -> Iterator[str]:
         before = rows
 
 
-def recordings(codes: Sequence[str] = CODES) -> Iterator[tuple[Path, str]]:
-    """Yield every log: its file and its text."""
-    for code in codes:
-        table = BrailleTable(LANGUAGES[code].computer_braille)
-        for game in GAMES:
-            told = [one for seed in SEEDS for one in said(game, seed, code)]
-            yield FOLDER / f"{game}-{code}.txt", log(told, table)
-        yield FOLDER / f"quist-{code}-line-20.txt", play(Dealt("quist", "20", code))
+def spoken(code: str) -> Iterator[tuple[Path, str]]:
+    """Yield the logs of what is said in a language: files and texts."""
+    table = BrailleTable(LANGUAGES[code].computer_braille)
+    for game in GAMES:
+        told = [one for seed in SEEDS for one in said(game, seed, code)]
+        yield FOLDER / f"{game}-{code}.txt", log(told, table)
+
+
+def on_line(code: str) -> tuple[Path, str]:
+    """Return the log of a deal on a display: its file and its text."""
+    return FOLDER / f"quist-{code}-line-20.txt", play(Dealt("quist", "20", code))
 
 
 def main() -> None:
     """Write the logs anew, all of them or those of the languages that are named."""
     FOLDER.mkdir(parents=True, exist_ok=True)
-    for path, text in recordings(sys.argv[1:] or CODES):
-        path.write_text(text, encoding="utf-8")
-        print(path.name)
+    for code in sys.argv[1:] or CODES:
+        for path, text in (*spoken(code), on_line(code)):
+            path.write_text(text, encoding="utf-8")
+            print(path.name)
 
 
 if __name__ == "__main__":

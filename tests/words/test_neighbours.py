@@ -8,6 +8,7 @@ import pytest
 
 from numeramis_access.words.language import Language
 from numeramis_access.words.languages import LANGUAGES
+from tests.braille.emulators import NEEDS_A_TERMINAL
 from tests.output.test_voice_espeak import samples
 from tests.standard import GAMES
 from tests.transcripts import languages as recorded
@@ -93,8 +94,15 @@ def test_what_is_counted_has_the_forms_of_the_grammars(line: str) -> None:
 @pytest.mark.parametrize("code", recorded.CODES)
 def test_deals_are_said_as_their_logs_say(code: str) -> None:
     """After a change that is meant: ``python -m tests.transcripts.languages``, and read what has changed."""
-    for path, text in recorded.recordings([code]):
+    for path, text in recorded.spoken(code):
         assert text == path.read_text(encoding="utf-8"), path.name
+
+
+@NEEDS_A_TERMINAL
+@pytest.mark.parametrize("code", recorded.CODES)
+def test_a_deal_stands_on_a_display_as_its_log_says(code: str) -> None:
+    path, text = recorded.on_line(code)
+    assert text == path.read_text(encoding="utf-8")
 
 
 @pytest.mark.parametrize("game", GAMES)
