@@ -10,8 +10,8 @@ from numeramis_access.games.quist.players.model import COPIES, NUMBERS, SEATS, C
 #: every reason there is; each is the end of a message id, ``reason-<code>``
 REASONS = (
     "only-choice", "leads-sure", "leads-highest", "leads-lowest", "leads-middle", "wins", "overtakes-partner",
-    "saves-from-tie", "takes-over", "beats", "ties-to-deny", "ties-partner", "tied-already", "partner-has",
-    "leaves-to-partner", "cannot-beat", "keeps-high",
+    "saves-from-tie", "takes-over", "beats", "beats-all", "ties-to-deny", "ties-for-now", "ties-partner",
+    "tied-already", "partner-has", "leaves-to-partner", "cannot-beat", "keeps-high",
 )  # fmt: skip
 
 
@@ -64,19 +64,25 @@ def _follow(public: PublicDeal, held: list[int], card: int, top: int, ours: bool
     if ours:
         return _on_partner(held, card, top, last)
     if card > top:
-        return "wins" if last else "beats"
+        return _beats(card, last)
     if card == top:
-        return "ties-to-deny"
+        return "ties-to-deny" if last or top == NUMBERS - 1 else "ties-for-now"
     return "cannot-beat" if held[-1] <= top else "keeps-high"
 
 
 def _on_tie(held: list[int], card: int, top: int, last: bool) -> str:
     """Return why the seat plays this number where the highest one is tied."""
     if card > top:
-        return "wins" if last else "beats"
+        return _beats(card, last)
     if card == top:
         return "tied-already"
     return "cannot-beat" if held[-1] <= top else "keeps-high"
+
+
+def _beats(card: int, last: bool) -> str:
+    if last:
+        return "wins"
+    return "beats" if card < NUMBERS - 1 else "beats-all"
 
 
 def _on_partner(held: list[int], card: int, top: int, last: bool) -> str:

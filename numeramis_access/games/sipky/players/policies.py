@@ -186,7 +186,8 @@ def explain(view: SipkyView, action: Action) -> tuple[str, Values]:
         case Compose(number) if number > left:
             return "nothing-fits", {}
         case Compose(number):
-            return "leaves", {"missing": left - number}
+            fit = sum(isinstance(one, Compose) and one.number <= left for one in view.legal)
+            return "leaves" if fit > 1 else "leaves-only", {"missing": left - number}
         case Miss():
             return ("must-miss", {}) if len(view.legal) == 1 else ("misses", {"missing": left})
         case Take(2):

@@ -98,8 +98,14 @@ def _lead_bonus(table: TableInference, card: Card) -> float:
     return bonus
 
 
+#: chance from which on a trick counts as won
+_LIKELY = 0.8
+#: what is said where no other reason is true
+_WEIGHED = "promises-most"
+
+
 def explain(table: TableInference, card: Card) -> tuple[str, Values]:
-    """Return why this card was chosen: a reason's code and its values."""
+    """Return why this card was chosen: a reason's code and its values. Each is a claim that holds in the position."""
     view, best = table.view, table.view.best
     values = {"card": card, "suit": SUIT[card]}
     wanted = trick_worth(table, card) > 0
@@ -109,19 +115,38 @@ def explain(table: TableInference, card: Card) -> tuple[str, Values]:
     led = SUIT[view.trick[0].card]
     if not wanted:
         return _why_unwanted(table, card, takes, best.seat in table.friends), values
+    taking = [one.card for one in view.legal if isinstance(one, PlayCard) and beats(one.card, best.card, table.trump)]
     if takes:
-        if SUIT[card] == table.trump != led:
-            return "trump-in", values
-        return ("play-high" if len(table.later) == 1 and table.wins(card) < 0.8 else "win-cheaply"), values
+        return ("trump-in" if SUIT[card] == table.trump != led else _why_taken(table, card, taking)), values
     if best.seat in table.friends:
-        return ("partner-wins" if table.later else "partner-has"), values
-    if any(isinstance(one, PlayCard) and beats(one.card, best.card, table.trump) for one in view.legal):
+        likely = "partner-wins" if table.wins(card) >= _LIKELY else _WEIGHED
+        return (likely if table.later else "partner-has"), values
+    if taking:
         return "not-worth-it", values
-    return ("low-card" if SUIT[card] == led else "discard"), values
+    useless = later_weight(view) == 1.0 and not view.tour.queen and table.is_lowest(card, _own(view, SUIT[card]))
+    return (("low-card" if SUIT[card] == led else "discard") if useless else _WEIGHED), values
+
+
+def _why_taken(table: TableInference, card: Card, taking: list[Card]) -> str:
+    """Return why a trick is taken with this card of the suit led. :param taking: all that take it."""
+    view, best, own = table.view, table.view.best, _own(table.view, SUIT[card])
+    if best is None or best.seat in table.friends:
+        return _WEIGHED
+    if table.holds(card) < _LIKELY:
+        third = view.seats == 4 and len(table.later) == 1
+        return "play-high" if third and table.is_highest(card, own) else _WEIGHED
+    if len(taking) == 1:
+        return "only-winner"
+    lowest = table.is_lowest(card, tuple(one for one in taking if SUIT[one] == SUIT[card]))
+    return "win-cheaply" if lowest and any(RANK[one] > RANK[card] for one in own) else _WEIGHED
+
+
+def _own(view: WhistView, suit: str) -> tuple[Card, ...]:
+    return tuple(card for card in view.hand if SUIT[card] == suit)
 
 
 def _why_led(table: TableInference, card: Card) -> str:
-    if SUIT[card] == table.trump:
+    if SUIT[card] == table.trump and any(SUIT[one] == table.trump for one in table.out):
         return "lead-trump"
     if table.higher_out(card) == 0:
         return "lead-master"
@@ -129,8 +154,11 @@ def _why_led(table: TableInference, card: Card) -> str:
 
 
 def _why_unwanted(table: TableInference, card: Card, takes: bool, friend_leads: bool) -> str:
+    view, best = table.view, table.view.best
     if takes:
-        return "must-take"
+        cards = tuple(one.card for one in view.legal if isinstance(one, PlayCard))
+        forced = best is not None and all(beats(one, best.card, table.trump) for one in cards)
+        return "must-take" if forced and table.is_highest(card, cards) else _WEIGHED
     if not friend_leads:
         return "throw-queen" if card == QUEEN_OF_SPADES else "throw-high" if RANK[card] >= 8 else "avoid-trick"
     return "avoid-trick"

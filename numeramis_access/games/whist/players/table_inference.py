@@ -35,6 +35,20 @@ class TableInference:
         """Return how many cards of its suit that are out are higher."""
         return sum(1 for other in self.out if SUIT[other] == SUIT[card] and RANK[other] > RANK[card])
 
+    def is_lowest(self, card: Card, among: tuple[Card, ...]) -> bool:
+        """Return whether no card of its suit among these is lower, those left out that are its equals."""
+        return all(RANK[one] >= RANK[card] or self._alike(one, card) for one in among if SUIT[one] == SUIT[card])
+
+    def is_highest(self, card: Card, among: tuple[Card, ...]) -> bool:
+        """Return whether no card of its suit among these is higher, those left out that are its equals."""
+        return all(RANK[one] <= RANK[card] or self._alike(one, card) for one in among if SUIT[one] == SUIT[card])
+
+    def _alike(self, one: Card, other: Card) -> bool:
+        """Return whether nothing that others hold, or that is ahead, lies between two cards of a suit."""
+        low, high = sorted((RANK[one], RANK[other]))
+        between = (*self.out, self.view.best.card) if self.view.best else self.out
+        return not any(low < RANK[card] < high for card in between if SUIT[card] == SUIT[one])
+
     def _has_one(self, seat: Seat, cards: int) -> float:
         """Return the chance that a seat holds at least one of so many cards that are out."""
         return 1 - (1 - min(1.0, len(self.view.hands[seat]) / self._left)) ** cards
@@ -62,6 +76,15 @@ class TableInference:
             chance = self.beaten_by(seat, top, led)
             ours += (1 - ours) * chance if seat in self.friends else -ours * chance
         return ours
+
+    def holds(self, card: Card) -> float:
+        """Return the chance that no opponent who plays later beats this card, which is ahead."""
+        led = SUIT[self.view.trick[0].card] if self.view.trick else SUIT[card]
+        chance = 1.0
+        for seat in self.later:
+            if seat not in self.friends:
+                chance *= 1 - self.beaten_by(seat, card, led)
+        return chance
 
     def partner_suit(self) -> str:
         """Return the suit the partner led first in this deal, empty when there is none."""
