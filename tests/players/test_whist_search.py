@@ -8,15 +8,19 @@ from typing import Any
 
 import pytest
 
+from numeramis_access.core.actions import PlayCard
+from numeramis_access.core.cards import RANK, SUIT
 from numeramis_access.core.table import Table
+from numeramis_access.games.whist.players.expert import thrifty
 from numeramis_access.games.whist.players.learned_policy import SETS, learned_policy, learned_policy_for
-from numeramis_access.games.whist.players.partial_deal import mask_of, public_deal, terms_of
+from numeramis_access.games.whist.players.partial_deal import card_of, mask_of, number_of, public_deal, terms_of
 from numeramis_access.games.whist.players.policies import WhistSearchPlayer
 from numeramis_access.games.whist.players.policies import policy as whist_policy
 from numeramis_access.games.whist.players.posterior import WhistPosterior
 from numeramis_access.games.whist.rules import Whist
-from numeramis_access.games.whist.state import WhistOptions, WhistView
+from numeramis_access.games.whist.state import WhistOptions, WhistView, beats
 from numeramis_access.games.whist.tours import TOURS
+from tests.players.test_positions import whist as position_of
 from tests.standard import policy
 
 ASKED = [("cayenne", {}), ("bismarck", {}), ("three", {"cayenne": True})]
@@ -110,3 +114,30 @@ def paid(table: Table, action: Any) -> float:
     own = points.pop(side)
     total: float = own - fmean(points) + score.counted[side] / 10
     return total
+
+
+def test_no_honour_goes_to_a_trick_that_cannot_be_won() -> None:
+    """Teacher's report, 7: under the ace the queen went of five, seven, queen and king."""
+    hand = "5h 7h Qh Kh 3c 8c Jc 4d 9d 2s 6s Ts Js"
+    for plays in (["Ah", "4h", "2h"], ["4h", "2h", "Ah"]):
+        view = position_of({"plays": plays, "hand": hand})
+        for seed in range(3):
+            choice = policy("whist", "expert").choose(view, random.Random(seed), 0)
+            assert choice.action in (PlayCard("5h"), PlayCard("7h"))
+            assert choice.reason == ("low-card" if choice.action == PlayCard("5h") else "promises-most")
+
+
+@pytest.mark.parametrize("plays", [3, 7, 21, 30, 38])
+def test_where_all_tricks_count_the_lowest_card_is_looked_at_first_to_a_lost_trick(plays: int) -> None:
+    for seed in range(6):
+        view = after(plays, seed)
+        deal = public_deal(view)
+        for one in view.legal:
+            assert isinstance(one, PlayCard)
+            found = card_of(thrifty(deal, number_of(one.card)))
+            assert view.best is not None
+            assert SUIT[found] == SUIT[one.card]
+            if beats(one.card, view.best.card, view.trump):
+                assert found == one.card
+            else:
+                assert found == min((card for card in view.hand if SUIT[card] == SUIT[found]), key=RANK.__getitem__)
