@@ -35,7 +35,7 @@ practice-tenth = { $unit ->
        *[chips] desetinu žetonu
     }
 practice-worth-near = Skoro stejně dobré; lepší { $small ->
-        [yes] o méně než { practice-tenth }
+        [yes] nanejvýš o { practice-tenth }
        *[no] asi o { practice-loss }
     }: { $best }.
     .brief = Skoro.

@@ -35,7 +35,7 @@ practice-tenth = { $unit ->
        *[chips] einen Zehntelchip
     }
 practice-worth-near = Fast ebenso gut; besser um { $small ->
-        [yes] weniger als { practice-tenth }
+        [yes] höchstens { practice-tenth }
        *[no] etwa { practice-loss }
     }: { $best }.
     .brief = Fast.

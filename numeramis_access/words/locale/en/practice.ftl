@@ -35,7 +35,7 @@ practice-tenth = { $unit ->
        *[chips] a tenth of a chip
     }
 practice-worth-near = Nearly as good; better by { $small ->
-        [yes] less than { practice-tenth }
+        [yes] { practice-tenth } at most
        *[no] about { practice-loss }
     }: { $best }.
     .brief = Nearly.

@@ -35,7 +35,7 @@ practice-tenth = { $unit ->
        *[chips] jedną dziesiątą żetonu
     }
 practice-worth-near = Prawie tak samo dobre; lepsze { $small ->
-        [yes] o mniej niż { practice-tenth }
+        [yes] najwyżej o { practice-tenth }
        *[no] mniej więcej o { practice-loss }
     }: { $best }.
     .brief = Prawie.

@@ -35,7 +35,7 @@ practice-tenth = { $unit ->
        *[chips] desatinu žetónu
     }
 practice-worth-near = Skoro rovnako dobré; lepšie { $small ->
-        [yes] o menej ako { practice-tenth }
+        [yes] najviac o { practice-tenth }
        *[no] asi o { practice-loss }
     }: { $best }.
     .brief = Skoro.
