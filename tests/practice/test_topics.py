@@ -161,7 +161,9 @@ def test_a_wrong_choice_is_told_what_it_costs_then_helped_then_answered_and_come
         scene = begin(someone, course_of(LESSONS[name], schedule.Progress(), random.Random(4)))
         state = scene.practice.match.state
         for miss in range(1, MISSES + 1):
+            scene.desk.marks.update(range(min(2, len(scene.view.hand))))
             said = pressed(someone, scene, wrong(scene))[1]
+            assert miss == MISSES or not scene.desk.marks
             assert any("That costs you about" in text for text in said)
             assert any(text.startswith("Advice:") for text in said) == (miss == MISSES)
             assert scene.answered == (miss == MISSES)

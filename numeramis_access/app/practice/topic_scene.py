@@ -233,6 +233,7 @@ class TopicScene(PracticeScene):
             return
         if self._misses > 1:
             self._help()
+        self.desk.marks.clear()
         self._say(Line("topic-try-again"))
 
     def _help(self) -> None:
