@@ -6,6 +6,7 @@ pressed: a finished trick stays although the next one has begun. Nothing here wa
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable, Collection, Sequence
 from dataclasses import replace
 from itertools import groupby
@@ -127,7 +128,9 @@ class Board:
         """Return the standing message as what stands at one time each; at least one."""
         message = self.messages.standing
         assert message is not None
-        slot = self._slot(message)
+        return self._portions(message, self._slot(message))
+
+    def _portions(self, message: LineMessage, slot: Slot) -> list[Portion]:
         rows, at_once = _rows(message, slot.width - 1), len(slot.starts)
         found: list[Portion] = [rows[n : n + at_once] for n in range(0, len(rows), at_once)]
         hidden = self.size is not None and len(slot.starts) * slot.width == self.size.cells
@@ -226,7 +229,7 @@ class Board:
     def read_on(self, kinds: Collection[str]) -> bool:
         """Show the next part of what is to be read up to a message of these kinds; return whether there was one."""
         standing = self.messages.standing
-        if standing is not None and set(kinds) & set(standing.kinds) and self.messages.part + 1 >= len(self.portions()):
+        if standing is not None and self.messages.part >= self._last_part_of(standing, kinds):
             return False
         if standing is not None and (standing.answer or not self.messages.queued):
             self.messages.set_aside()
@@ -234,6 +237,12 @@ class Board:
         if self.messages.standing is not None and not self.message_places:
             self.go_on()  # past the table that it came with
         return True
+
+    def _last_part_of(self, message: LineMessage, kinds: Collection[str]) -> float:
+        """Return in which part of a message ends what is of these kinds, though more was told with it."""
+        ends = max((place for place, kind in enumerate(message.kinds, 1) if kind in kinds), default=0)
+        asked = replace(message, texts=message.texts[:ends], kinds=message.kinds[:ends])
+        return len(self._portions(asked, self._slot(message))) - 1 if ends else math.inf
 
     def _table_now(self) -> Screen | None:
         screen = self.screen
