@@ -16,14 +16,13 @@ from pathlib import Path
 import pytest
 
 from numeramis_access.server import club
+from tests.campaigns import bare_debian
+from tests.campaigns.bare_debian import BLOCKS, README
 from tests.server.test_club import told
 from tests.server.test_deploy import DEPLOY, verified
 from tests.server.test_people_socket import ask, joined
 from tests.waiting import wait_until
 from tests.web.browsing import served
-
-README = (DEPLOY.parent / "README.md").read_text("utf-8")
-BLOCKS = re.findall(r"```sh\n(.*?)```", README, re.DOTALL)
 
 
 def test_every_order_that_the_page_names_is_one_and_every_order_is_named() -> None:
@@ -73,6 +72,16 @@ def test_every_order_of_the_page_is_done_as_it_stands_at_a_house_where_people_pl
     status, restored = told(bare, *shlex.split(restore.replace("FILE", shlex.quote(str(tmp_path / "copy.zip")))))
     assert status == 0, restored
     assert told(bare, "people")[1] == told(home, "people")[1]
+
+
+def test_each_line_of_the_page_is_run_in_a_bare_debian_but_what_asks_a_systemd_that_runs() -> None:
+    """``python -m tests.campaigns.bare_debian`` runs them; this holds that it leaves out nothing else."""
+    run = bare_debian.script().splitlines()
+    left = [line for line in bare_debian.lines() if f": left out: {line}" in run]
+    assert all(line.startswith("systemctl ") for line in left)
+    others = [line.partition(" restore ")[0] for line in bare_debian.lines() if line not in left]
+    assert [line for line in others if not any(one.startswith(line) for one in run)] == []
+    assert len(others) > len(left) > 0
 
 
 def test_all_that_is_put_into_the_system_comes_with_the_package() -> None:
