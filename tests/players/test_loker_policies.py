@@ -116,7 +116,7 @@ def test_a_hand_with_nothing_is_exchanged_and_three_of_a_kind_are_kept(level: st
 def test_after_a_close_a_hand_that_wins_is_laid_down(level: str) -> None:
     made = choice(level, at("888888", closer="112234"))
     assert made.action == Lay()
-    assert made.reason == "lays-down"
+    assert made.reason == "stands-pat"  # more is left than to lay down
 
 
 @pytest.mark.parametrize("level", SENSIBLE)

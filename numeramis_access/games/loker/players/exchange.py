@@ -262,7 +262,8 @@ def finish(view: LokerView, profile: PlayerProfile) -> Choice:
     if Close() not in view.legal:
         only = view.legal[-1]
         assert isinstance(only, Action)
-        return Choice(only, ((only, 0.0),), "lays-down" if only == Lay() else "no-figure")
+        lays = "lays-down" if len(view.legal) == 1 else "stands-pat"
+        return Choice(only, ((only, 0.0),), lays if only == Lay() else "no-figure")
     if not profile.looks:
         return _thumb_finish(view, profile)
     now = worths(objective_of(view), opponent_ranges(view, ObservationPolicy(profile.observes)))[strength_of(view.hand)]
