@@ -103,7 +103,15 @@ def checks(python: Path, words: "list[str]") -> int:
     :param words: ``quick`` for those that need no peer and little time; others go to pytest, which then runs alone.
     """
     with tempfile.TemporaryDirectory() as folder:
-        return _checks(python, words, ["--collected", str(Path(folder) / "tests.json")])
+        return _checks(python, words, [collected_in(folder)])
+
+
+def collected_in(folder: "str | Path") -> str:
+    """Return pytest's word for a file in this folder in which all tests are written down.
+
+    It is one word: of two the file, once it is there, would be taken for one of tests, and its folder for the root.
+    """
+    return f"--collected={Path(folder) / 'tests.json'}"
 
 
 def _checks(python: Path, words: "list[str]", known: "list[str]") -> int:

@@ -8,6 +8,8 @@ import subprocess
 import sys
 from pathlib import Path
 
+from tests.__main__ import collected_in
+
 ROOT = Path(__file__).parents[2]
 #: of two folders, one of which has fixtures of its own
 FILES = ("tests/practice/test_lessons.py", "tests/core/test_notation.py", "tests/practice/test_weeks.py")
@@ -22,12 +24,12 @@ def run(*words: str) -> tuple[int, str]:
 
 
 def test_processes_run_just_what_was_written_down(tmp_path: Path) -> None:
-    kept = ("--collected", str(tmp_path / "tests.json"))
-    status, said = run("--collect-only", *kept, *FILES)
+    kept = collected_in(tmp_path)
+    status, said = run("--collect-only", kept, *FILES)
     names = re.findall(r"^tests/\S+::.+$", said, re.MULTILINE)
     assert (status, {name.partition("::")[0] for name in names}) == (0, {*FILES})
-    # other words would be collected, were nothing written down
-    status, said = run("-n", "2", "--dist", "loadfile", "-v", "-v", *kept, "tests/kit/__init__.py")
+    # all tests there are would be run, were nothing written down
+    status, said = run("-n", "2", "--dist", "loadfile", "-v", "-v", kept)
     assert sorted(re.findall(r"PASSED (tests/\S+::.+?) *$", said, re.MULTILINE)) == sorted(names)
     assert status == 0
 
@@ -35,5 +37,5 @@ def test_processes_run_just_what_was_written_down(tmp_path: Path) -> None:
 def test_where_something_was_not_collected_nothing_is_written_down(tmp_path: Path) -> None:
     broken = tmp_path / "test_broken.py"
     broken.write_text("import nothing_of_this_name")
-    status, _ = run("--collect-only", "--collected", str(tmp_path / "tests.json"), FILES[0], str(broken))
+    status, _ = run("--collect-only", collected_in(tmp_path), FILES[0], str(broken))
     assert (status, (tmp_path / "tests.json").exists()) == (2, False)
