@@ -118,7 +118,7 @@ def at_the_table(page: Page, game: str = "Quist", start: str = "Start playing", 
     expect(page.locator("#board")).to_be_visible()
     until(lambda: bool(page.locator("#board .seat.turn").count()) and own_turn(page))
     if not page.locator("#hand button.card").count():
-        page.locator("#play button").first.click()
+        page.locator("#play button").and_(page.locator(STAYS)).first.click()
     expect(page.locator("#play button.card").first).to_be_visible()
 
 

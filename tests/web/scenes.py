@@ -99,7 +99,7 @@ def _keys(page: Page) -> Iterator[tuple[str, Page]]:
     """The keys of one command, and the scene that waits for a new one."""
     into(page, "Settings", "Keys", "Keys at the table")
     title = page.locator("#title").inner_text()
-    page.locator("#play button").first.click()
+    page.locator("#play button").and_(page.locator(STAYS)).first.click()
     expect(page.locator("#title")).not_to_have_text(title)
     into(page, "Press a new key")
     yield "new key", page

@@ -15,7 +15,7 @@ from playwright.sync_api import Browser, Page, expect
 
 from numeramis_access.input.keymap import load
 from numeramis_access.input.reach import reaches_a_page
-from tests.web.browsing import GAMES, PHONE, at_the_table, chromium, opened, own_turn, press, served, until
+from tests.web.browsing import GAMES, PHONE, STAYS, at_the_table, chromium, opened, own_turn, press, served, until
 
 pytestmark = pytest.mark.peer("chromium")
 
@@ -107,12 +107,12 @@ def test_letters_ask_while_the_hand_has_the_focus(browser: Browser, address: str
     page = opened(browser, address)
     at_the_table(page)
     log = page.get_by_role("log")
-    page.locator("#hand button").first.focus()
+    page.locator("#hand button").and_(page.locator(STAYS)).first.focus()
     page.keyboard.press("w")
     expect(log).to_contain_text("One trick is at stake")
     page.locator("#command-buttons button").first.focus()
     page.keyboard.press("s")
-    page.locator("#hand button").first.focus()
+    page.locator("#hand button").and_(page.locator(STAYS)).first.focus()
     page.keyboard.press("w")
     expect(log).to_contain_text(re.compile("(One trick is at stake.*){2}", re.DOTALL))
     assert log.get_by_text("Games").count() == 0, "only where the hand has the focus"
@@ -130,7 +130,7 @@ def test_letters_can_be_switched_off(browser: Browser, address: str) -> None:
     page.keyboard.press("Escape")
     page.keyboard.press("Escape")
     at_the_table(page)
-    page.locator("#hand button").first.focus()
+    page.locator("#hand button").and_(page.locator(STAYS)).first.focus()
     page.keyboard.press("w")
     page.get_by_text("Ask", exact=True).click()
     page.get_by_role("button", name="how many tricks are at stake").click()
@@ -168,7 +168,7 @@ def test_what_the_table_asks_is_read_before_its_first_answer(browser: Browser, a
     for name in ("New match", "Šipky, darts with cards", "Start playing"):
         press(page, name)
     until(lambda: own_turn(page))
-    page.locator("#play button").first.focus()
+    page.locator("#play button").and_(page.locator(STAYS)).first.focus()
     log = page.get_by_role("log")
     answer, makes = page.locator("#play button:focus"), page.locator("#choices button", has_text="Make ")
     for _ in range(20):  # a throw of a pair makes one number, which is not asked, and a game may end
@@ -467,7 +467,7 @@ def test_a_record_is_gone_through_by_the_keys_that_it_names(browser: Browser, ad
     expect(page.locator("#title")).to_have_text("Main menu")
     for name in ("Records of matches", "Quist", "Listen"):
         page.locator("#play").get_by_role("button", name=re.compile(f"^{name}")).first.click()
-    shown = page.locator("#hand button")
+    shown = page.locator("#hand button").and_(page.locator(STAYS))
     expect(page.get_by_role("log")).to_contain_text("Right arrow is the next step")
     page.keyboard.press("ArrowRight")
     expect(shown.first).to_be_focused()

@@ -9,6 +9,9 @@ const CUT = 300;
 const TAKEN = 150;
 /** Milliseconds in which a reader takes up a focus that has moved, and begins to speak of it. */
 const FOCUS = 1000;
+/** Milliseconds for which what had the focus of a keyboard stays, unseen: readers say nothing of a focus that comes from
+ * what is gone by the time they come to it, on a busy machine after more than a second. */
+export const LEAVES = 3000;
 /** Milliseconds after the last sentence until the page may change elsewhere: readers drop sentences in a flood. */
 const QUIET = 500;
 /** What a text ends with behind which another may follow: a title has nothing, and both would be read in one breath. */
@@ -69,18 +72,17 @@ export class Log {
   /** Wait until a reader has spoken of a focus that moves by itself: it would cut off a sentence. A browser tells of it
    * when it has drawn it, which on a busy machine may be later than what comes next; what nobody sees it does not draw. */
   wait() {
-    this.free = performance.now() + 3 * FOCUS;
+    this.free = performance.now() + LEAVES;
     cancelAnimationFrame(this.frame);
     this.frame = requestAnimationFrame(() => { this.frame = requestAnimationFrame(() => this.drawn()); });
-    window.setTimeout(() => this.next(), 3 * FOCUS + 100);
+    window.setTimeout(() => this.next(), LEAVES + 100);
     this.next();
   }
 
-  /** Begin the time in which a reader speaks of the focus, and look for quiet behind it. */
+  /** Begin the time in which a reader speaks of the focus. */
   drawn() {
     this.free = performance.now() + FOCUS;
     this.next();
-    window.setTimeout(() => this.next(), FOCUS + 100);
   }
 
   hush() {

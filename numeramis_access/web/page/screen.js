@@ -3,6 +3,7 @@
 import { face } from "./cards.js";
 import { draw } from "./chart.js";
 import { field } from "./field.js";
+import { LEAVES } from "./log.js";
 
 /** @typedef {{label: string, lang?: string, braille?: string, role?: string, value?: string, card?: string, marked?: boolean,
  *   playable?: boolean, range?: [number, number], typed?: string}} Item */
@@ -19,9 +20,6 @@ const PROGRAM = "Numeramis Access";
 /** Names of keys that go through what is told step by step. */
 const STEPS = new Map([["ArrowLeft", "left"], ["ArrowRight", "right"], ["ArrowUp", "up"], ["ArrowDown", "down"],
   ["Home", "home"], ["End", "end"], ["PageUp", "page up"], ["PageDown", "page down"], [" ", "space"], ["Enter", "return"]]);
-/** Milliseconds for which what had the focus of a keyboard stays, unseen: readers say nothing of a focus that comes
- * from what is gone. */
-const LEAVES = 1000;
 
 /** Give an element these children, and hide it while it has none; those that stay are not touched: a moved one would
  * lose the focus, and readers have to look at every change.
