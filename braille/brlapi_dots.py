@@ -66,9 +66,9 @@ class DotKeys:
         elif answer is None:
             self.settled = True
         else:
-            self._logged_in()
+            self._begin()
 
-    def _logged_in(self) -> None:
+    def _begin(self) -> None:
         self._step = ""
         if self._driver:
             self.begin(self._driver, self._keys)
@@ -76,7 +76,7 @@ class DotKeys:
     def _go_on(self) -> None:
         match self._step:
             case "a":
-                self._logged_in()
+                self._begin()
             case "t":
                 self._ask("m", ALL_KEYS)
             case "m" if not self.settled:

@@ -21,7 +21,7 @@ from numeramis_access.input.inbox import Inbox, QuitRequested, Report
 from numeramis_access.output.desktop import has_display
 from numeramis_access.output.mixer import Mixer
 from numeramis_access.store import settings as store
-from numeramis_access.store.faults import FaultLog, told
+from numeramis_access.store.faults import FaultLog, describe
 from numeramis_access.store.home import Home
 from numeramis_access.words.announcement import Announcement
 from numeramis_access.words.languages import LANGUAGES, Languages
@@ -124,7 +124,7 @@ def _watch_threads(inbox: Inbox, faults: FaultLog) -> None:
     known: set[str] = set()
 
     def note(found: threading.ExceptHookArgs) -> None:
-        fault = "" if found.exc_value is None else told(found.exc_value)
+        fault = "" if found.exc_value is None else describe(found.exc_value)
         if fault and fault not in known:
             known.add(fault)
             faults.note(fault)

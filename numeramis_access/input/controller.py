@@ -99,7 +99,7 @@ class Controllers:
         if pygame is None:
             return None
         if event.type == pygame.JOYDEVICEADDED:
-            self._plugged(event.device_index)
+            self._open(event.device_index)
         elif event.type == pygame.JOYDEVICEREMOVED:
             self.pads.pop(event.instance_id, None)
             self._mapped.discard(event.instance_id)
@@ -111,7 +111,7 @@ class Controllers:
             return self._plain(event)
         return None
 
-    def _plugged(self, index: int) -> None:
+    def _open(self, index: int) -> None:
         """Open a controller; SDL tells an index that may be out of date when several come at once."""
         try:
             joystick = self._pygame.joystick.Joystick(index)

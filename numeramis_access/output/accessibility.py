@@ -224,11 +224,11 @@ class Accessibility:
         kit = self._kit
         if sys.platform == "darwin":
             kit.macos.add_focus_forwarder_to_window_class("SDLWindow")
-            self._adapter = kit.macos.SubclassingAdapter.for_window(handle, self._asked, self._acted)
+            self._adapter = kit.macos.SubclassingAdapter.for_window(handle, self._asked, self._pass_on)
         elif sys.platform == "win32":
-            self._adapter = kit.windows.SubclassingAdapter(handle, self._asked, self._acted)
+            self._adapter = kit.windows.SubclassingAdapter(handle, self._asked, self._pass_on)
         else:
-            self._adapter = kit.unix.Adapter(self._asked, self._acted, self._left)
+            self._adapter = kit.unix.Adapter(self._asked, self._pass_on, self._left)
 
     def close(self) -> None:
         """End."""
@@ -256,7 +256,7 @@ class Accessibility:
         """Note that nobody asks any more; the adapter's lock is free by now."""
         self._mouthpiece.asked_for = False
 
-    def _acted(self, request: Any) -> None:
+    def _pass_on(self, request: Any) -> None:
         """Pass on what the reader's user did to a node."""
         known = self._kit.Action
         zone = next((zone for name, zone in ZONES if getattr(known, name) == request.action), None)

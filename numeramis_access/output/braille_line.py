@@ -454,13 +454,13 @@ class BrailleLine(ScreenView, FollowsSettings, HasKeys):
         match event:
             case Connected():
                 self._keys = event.keys
-                self._connected(event.model, DisplaySize(event.lines, event.columns), event.dots)
+                self._take_display(event.model, DisplaySize(event.lines, event.columns), event.dots)
             case Disconnected(code):
-                self._disconnected(code)
+                self._report_absence(code)
             case Key(name):
                 self._key(name)
 
-    def _connected(self, model: str, size: DisplaySize, dots: int) -> None:
+    def _take_display(self, model: str, size: DisplaySize, dots: int) -> None:
         with self._lock:
             known, self._board.size = self._board.size, size
             if self._board.dots != dots:
@@ -472,7 +472,7 @@ class BrailleLine(ScreenView, FollowsSettings, HasKeys):
         if known is None:
             self._report("display-connected", model=model, cells=size.width)
 
-    def _disconnected(self, code: str) -> None:
+    def _report_absence(self, code: str) -> None:
         """Have it said; that no display is found is news only where there was one, or where one was named."""
         with self._lock:
             known, self._board.size = self._board.size, None

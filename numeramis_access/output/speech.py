@@ -74,7 +74,7 @@ class _Worker(threading.Thread):
         except VoiceFailed as failure:
             why = failure
         finally:
-            self.chain._ended(self, why)  # first, for closing a voice that failed may hang
+            self.chain._take_failure(self, why)  # first, for closing a voice that failed may hang
             if self.voice:
                 self.voice.close()
 
@@ -83,7 +83,7 @@ class _Worker(threading.Thread):
         if not found.available:
             raise VoiceFailed(found.code, found.detail)
         voice.open()
-        self.chain._opened(self)
+        self.chain._take_ready(self)
         while (job := self.chain._take(self)) is not None:
             if job.cut:
                 voice.cancel()
@@ -92,7 +92,7 @@ class _Worker(threading.Thread):
                 voice.speak(self.chain._utterance(self, job, job.told))
                 while self.chain._rest(self) and voice.sounding():
                     pass
-            self.chain._told(self)
+            self.chain._finish(self)
 
     def stuck(self, patience: float) -> bool:
         """Say whether it has made no progress for too long."""
@@ -426,7 +426,7 @@ class Speech(HasVoices, KnowsSeating, Speaks):
 
     # ---- called by workers, without the lock ---------------------------------------------------------------
 
-    def _opened(self, worker: _Worker) -> None:
+    def _take_ready(self, worker: _Worker) -> None:
         # A worker inside a library must not meet the end of the interpreter; registered now, it comes before
         # whatever the library has registered for itself.
         atexit.unregister(self.close)
@@ -464,7 +464,7 @@ class Speech(HasVoices, KnowsSeating, Speaks):
             worker.busy = time.monotonic()
             return not worker.retired and job.epoch == self._epoch
 
-    def _told(self, worker: _Worker) -> None:
+    def _finish(self, worker: _Worker) -> None:
         with self._lock:
             job, worker.job, worker.busy = worker.job, None, None
             if job is None:  # taken back
@@ -477,7 +477,7 @@ class Speech(HasVoices, KnowsSeating, Speaks):
                 self._note_sounding()
         self._report()
 
-    def _ended(self, worker: _Worker, why: VoiceFailed) -> None:
+    def _take_failure(self, worker: _Worker, why: VoiceFailed) -> None:
         with self._lock:
             if not worker.retired:
                 self._dismiss(worker, why)

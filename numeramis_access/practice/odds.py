@@ -24,7 +24,7 @@ class Odds(NamedTuple):
     short: tuple[Line, ...]
     long: tuple[Line, ...] = ()
 
-    def told(self, verbosity: int, again: bool) -> tuple[Line, ...]:
+    def lines(self, verbosity: int, again: bool) -> tuple[Line, ...]:
         """Return what is told: everything at the greatest of the three lengths of speech, else more when asked again.
 
         The least length shortens the sentences themselves.

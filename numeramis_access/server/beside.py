@@ -18,7 +18,7 @@ from typing import TypeVar, cast
 
 from greenlet import getcurrent, greenlet
 
-from numeramis_access.server.stores.port import Store
+from numeramis_access.server.stores.store import Store
 
 #: threads that wait for the store, and those that reckon: one alone, for each of them wants the interpreter
 WAITING, RECKONING = 8, 1

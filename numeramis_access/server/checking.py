@@ -50,7 +50,7 @@ def findings(data: Path, store: Path | None) -> Iterator[Finding]:
         yield from look(house)
 
 
-def told(finding: Finding, words: Language) -> str:
+def sentence(finding: Finding, words: Language) -> str:
     """Return a finding as a sentence."""
     name, values = finding
     return words.text(f"club-check-{name}", **values)

@@ -10,7 +10,7 @@ from datetime import datetime
 from functools import cached_property
 from pathlib import Path
 
-from numeramis_access.server.checking import findings, told
+from numeramis_access.server.checking import findings, sentence
 from numeramis_access.server.house_copies import HOMES, NoDump, copy_house, keep_newest, restore_house
 from numeramis_access.server.keeping import store_argument
 from numeramis_access.server.people.limits import LARGEST_LINE, LIMITS, WAITING
@@ -19,8 +19,9 @@ from numeramis_access.server.people.owner_orders import network_of
 from numeramis_access.server.people.sitting import Setting, setting_of
 from numeramis_access.server.stores.copies import NoCopy
 from numeramis_access.server.stores.opening import NoPackages, has_room, is_database, open_store, unserved
-from numeramis_access.server.stores.port import LEAST_DAYS, OwnerOrder, Person, Report, Store, StoreFailed
+from numeramis_access.server.stores.port import LEAST_DAYS, OwnerOrder, Person, Report, StoreFailed
 from numeramis_access.server.stores.rows import Differs
+from numeramis_access.server.stores.store import Store
 from numeramis_access.store.lock import Busy
 from numeramis_access.tables.requests import PHRASES
 from numeramis_access.words.language import Language
@@ -272,7 +273,7 @@ class Club:
     def check(self) -> Iterator[str]:
         """Tell whether all is well with this house. :raises Wrong: with all that is not, and what to do."""
         store = None if is_database(self.address) else Path(self.address)
-        wrong = [told(one, self.words) for one in findings(self.homes.parent, store)]
+        wrong = [sentence(one, self.words) for one in findings(self.homes.parent, store)]
         if wrong:
             raise Wrong(*wrong)
         yield self.words.text("club-check-well")

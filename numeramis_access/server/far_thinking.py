@@ -137,7 +137,8 @@ class FarThinker:
         self._wanted.add(ticket)
         if self._thinking.there:
             seconds = DEADLINE + task.milliseconds / 1000
-            self._thinking.bus.ask(THINK, write_task(task, self._whose), seconds, partial(self._answered, ticket, task))
+            take = partial(self._take_choice, ticket, task)
+            self._thinking.bus.ask(THINK, write_task(task, self._whose), seconds, take)
         else:
             self._here(ticket, task)
         return ticket
@@ -145,7 +146,7 @@ class FarThinker:
     def _here(self, ticket: int, task: ThinkingTask) -> None:
         self._own[self._local.ask(task)] = ticket
 
-    def _answered(self, ticket: int, task: ThinkingTask, body: bytes | None) -> None:
+    def _take_choice(self, ticket: int, task: ThinkingTask, body: bytes | None) -> None:
         """Take a choice; where none came in time, have a weaker player of this server choose."""
         if ticket not in self._wanted:
             return

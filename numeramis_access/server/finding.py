@@ -65,9 +65,9 @@ class Finder:
         self._zeroconf: Zeroconf | None = None
         with contextlib.suppress(OSError):  # no network, no neighbours
             self._zeroconf = Zeroconf()
-            ServiceBrowser(self._zeroconf, KIND, handlers=[self._changed])
+            ServiceBrowser(self._zeroconf, KIND, handlers=[self._note_change])
 
-    def _changed(self, zeroconf: Zeroconf, service_type: str, name: str, state_change: ServiceStateChange) -> None:
+    def _note_change(self, zeroconf: Zeroconf, service_type: str, name: str, state_change: ServiceStateChange) -> None:
         """Take note of a house that has come or gone; called in the browser's thread."""
         before = dict(self._found)
         self._found.pop(name, None)

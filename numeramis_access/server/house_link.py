@@ -35,14 +35,14 @@ class HouseLink:
 
     def _tell(self, line: bytes) -> None:
         self._inbox.put(FromHouse(self, line))
-        self._loop.call_soon(self._taken)
+        self._loop.call_soon(self._tell_more)
 
-    def _taken(self) -> None:
+    def _tell_more(self) -> None:
         """Have more told of which there is more, when the program has taken what there was."""
         if self._guest.owed and self._inbox.empty:
             self._people.begin(lambda: self._people.house.goes_on(self._guest))
         elif self._guest.owed:
-            self._loop.call_later(SOON, self._taken)
+            self._loop.call_later(SOON, self._tell_more)
 
     def also_at(self, addresses: Sequence[str]) -> None:
         """Do nothing: the house is where the program is."""

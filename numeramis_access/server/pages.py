@@ -13,7 +13,7 @@ import secrets
 from pathlib import Path
 from typing import NamedTuple
 
-from numeramis_access.server.stores.port import Store
+from numeramis_access.server.stores.store import Store
 
 #: least characters of a cookie that was made before they were signed
 OLD = 32

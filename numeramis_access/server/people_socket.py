@@ -25,7 +25,8 @@ from numeramis_access.server.people.answers import receive
 from numeramis_access.server.people.guest import Guest
 from numeramis_access.server.people.house import House
 from numeramis_access.server.people.limits import HELLO, LARGEST_LINE, LIMITS, NEWER, UNANSWERED, Limits, Scope
-from numeramis_access.server.stores.port import Lost, Store, StoreFailed
+from numeramis_access.server.stores.port import Lost, StoreFailed
+from numeramis_access.server.stores.store import Store
 from numeramis_access.server.watching import UNWATCHED, Faults, Watch, Watches
 from numeramis_access.tables.opponents import Thinker
 from numeramis_access.tables.protocol import line_of
@@ -273,13 +274,13 @@ class PeopleSocket:
             if message.type in SIGNS:
                 continue
             answering.append(self.begin(partial(receive, self.house, guest, message.data)))
-            answering[-1].add_done_callback(partial(self._answered, line))
+            answering[-1].add_done_callback(partial(self._end_failed, line))
             while answering and answering[0].done():
                 answering.popleft()
             if len(answering) >= UNANSWERED:  # who asks for more than is answered waits
                 await asyncio.wait([answering.popleft()])
 
-    def _answered(self, line: Line, done: asyncio.Future[bool]) -> None:
+    def _end_failed(self, line: Line, done: asyncio.Future[bool]) -> None:
         """End a line where nobody foresaw what came of it, or where no client sends that."""
         if done.exception() is not None:
             line.put(line_of(Bye(code="fault")))

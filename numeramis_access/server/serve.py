@@ -34,7 +34,8 @@ from numeramis_access.server.people_socket import PeopleSocket
 from numeramis_access.server.serving import Told, tell, tell_no_more
 from numeramis_access.server.site import Figures, Site
 from numeramis_access.server.stores.opening import open_store
-from numeramis_access.server.stores.port import Lost, Store
+from numeramis_access.server.stores.port import Lost
+from numeramis_access.server.stores.store import Store
 from numeramis_access.server.syncing import LaterSync, LaterWork
 from numeramis_access.server.thinking import SharedPool
 from numeramis_access.server.visitors import Open, Visitors
@@ -160,14 +161,14 @@ def _become_owner(store: Store, waits: Callable[[], None]) -> None:
 def _run(store: Store, serving: Serving, opener: Opener, ready: Callable[[str], None]) -> None:
     listener = socket.create_server((serving.host, serving.port))
 
-    def started() -> None:
+    def begin() -> None:
         gc.freeze()
         gc.set_threshold(*GENERATIONS)
         sys.setswitchinterval(SWITCH)
         ready(f"http://{serving.host}:{listener.getsockname()[1]}/")
 
     with asyncio.Runner(loop_factory=loop_factory()) as runner:
-        runner.run(_serve(listener, store, serving, opener, started))
+        runner.run(_serve(listener, store, serving, opener, begin))
 
 
 async def _serve(

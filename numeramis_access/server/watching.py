@@ -11,7 +11,8 @@ from typing import TypeAlias
 import msgspec
 
 import numeramis_access
-from numeramis_access.server.stores.port import Fault, Store
+from numeramis_access.server.stores.port import Fault
+from numeramis_access.server.stores.store import Store
 
 #: folder of the program's own code
 PROGRAM = numeramis_access.__name__

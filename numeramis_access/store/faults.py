@@ -27,7 +27,7 @@ class FaultLog:
 
     def write(self, error: BaseException) -> None:
         """Add a fault with the time, the versions and where it happened."""
-        self.note(told(error))
+        self.note(describe(error))
 
     def note(self, fault: str) -> None:
         """Add a fault that was told elsewhere, in another process, by ``told``."""
@@ -49,7 +49,7 @@ class FaultLog:
             return []
 
 
-def told(error: BaseException) -> str:
+def describe(error: BaseException) -> str:
     """Return where an error happened and of what type it is, those that led to it first."""
     parts: list[str] = []
     known: set[int] = set()

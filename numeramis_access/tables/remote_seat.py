@@ -96,7 +96,7 @@ class RemoteSeat:
         if self.watches and whole.number == self.known:
             self.position = whole.position
 
-    def told(self, messages: Iterable[Json]) -> list[Message]:
+    def take(self, messages: Iterable[Json]) -> list[Message]:
         """Take messages of the house; return those that had not come before.
 
         :raises msgspec.ValidationError: for messages that are none of this version.

@@ -101,7 +101,7 @@ class Friend(Recorder):
 
     def line(self, text: str) -> str:
         """Type a line at the terminal."""
-        self.app._typed(text)
+        self.app._take_typed(text)
         self.settle()
         return self.told()
 

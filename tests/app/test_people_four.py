@@ -189,10 +189,10 @@ class TerminalLines(Kind):
         if isinstance(self.app.scene, PeopleMatch):
             self.app.receive(Touched("press", place))  # a card is typed by its name: two of one name are one
         else:
-            self.app._typed(str(place + 1))
+            self.app._take_typed(str(place + 1))
 
     def write(self, text: str) -> None:
-        self.app._typed(text)
+        self.app._take_typed(text)
 
 
 class Page(Kind):
@@ -215,7 +215,7 @@ class Page(Kind):
         self.session.feed(Touched("press", place))
 
     def write(self, text: str) -> None:
-        self.app._typed(text)
+        self.app._take_typed(text)
 
 
 class Braille(Kind):
@@ -265,7 +265,7 @@ class Braille(Kind):
         self.fingers.settle()
 
     def write(self, text: str) -> None:
-        self.app._typed(text)
+        self.app._take_typed(text)
 
     def close(self) -> None:
         self.device.__exit__(None, None, None)

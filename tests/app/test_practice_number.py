@@ -88,7 +88,7 @@ def test_a_line_typed_at_the_terminal_is_the_number() -> None:
     with player("en") as someone:
         someone.app.follow(Push(new_match.menu(someone.app, "quist", table_scene.begin)))
         to_number(someone)
-        someone.app._typed("2026")
+        someone.app._take_typed("2026")
         assert "2026" in someone.told()[-1]
 
 

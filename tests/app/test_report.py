@@ -34,7 +34,7 @@ def test_keys_that_write_or_name_a_card_are_not_told() -> None:
     keys.note("writing", "v", None, writes=True)
     keys.note("writing", "return", Command.ACTIVATE, writes=False)
     keys.note("menu", "k", None, writes=False)
-    assert keys.told() == (
+    assert keys.keys() == (
         "table: h", "table: card", "table: card", "writing: text", "writing: return", "menu: text",
     )  # fmt: skip
 
@@ -43,7 +43,7 @@ def test_only_the_last_keys_are_remembered() -> None:
     keys = LastKeys()
     for _ in range(KEPT + 5):
         keys.note("menu", "down", Command.NEXT, writes=False)
-    assert len(keys.told()) == KEPT
+    assert len(keys.keys()) == KEPT
 
 
 def test_the_players_folder_and_name_in_the_system_are_not_told(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -11,7 +11,6 @@ from numeramis_access.core.actions import AmountRange, EndPlay
 from numeramis_access.core.codec import read_options
 from numeramis_access.core.ruleset import fitting_seats
 from numeramis_access.output.braille_fields import WAITING, GameFields, Sight, fields_of
-from numeramis_access.output.window.spectators import told
 from tests.app.player import Player, begin, behind, player
 from tests.standard import short_options
 
@@ -57,7 +56,7 @@ def test_at_the_end_every_form_says_that_the_match_is_over_and_enter_opens_the_m
         over, key = someone.press("t")
         assert key == heard[-1] == match.narrator.language.text("match-finished")
         assert someone.screen.status[:2] == (over, key)
-        assert told(match.public()).startswith(over)
+        assert caption(match.public()).startswith(over)
         assert not [one for shown in (someone.screen, match.public()) for one in shown.seated if one.turn or one.leads]
         menu = someone.screen.items[-1]
         assert (menu.label, someone.screen.focus) == (someone.app.text("choice-menu"), len(someone.screen.items) - 1)

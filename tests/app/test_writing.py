@@ -127,7 +127,7 @@ def test_dots_are_read_in_the_players_own_table(language: str, table: str, name:
 def test_a_line_at_the_terminal_is_the_text_as_it_was_typed() -> None:
     with player("cs") as someone:
         at_the_name(someone)
-        someone.app._typed("Jana Nová")
+        someone.app._take_typed("Jana Nová")
         someone.settle()
         assert someone.app.settings.name == "Jana Nová"
 

@@ -58,7 +58,7 @@ class Player(Recorder):
         self.app.scene.enter()
         self.choose("menu-people")
         self.choose("people-join")
-        self.app._typed(address)
+        self.app._take_typed(address)
         self.settle(2.0)
 
     def play(self, seed: int) -> None:
@@ -93,7 +93,7 @@ def main(folder: str, name: str, address: str, way: str) -> None:
         player.choose("people-begin")
     else:
         player.choose("people-code")
-        player.app._typed(way)
+        player.app._take_typed(way)
         player.settle()
     player.play(len(name))
     seat = player.app.scene.seat

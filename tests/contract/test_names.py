@@ -1,7 +1,8 @@
 """Names obey the house: what acts is a verb in the imperative, one class has one name, a word means what is written.
 
-What a test can tell of that: a method that returns nothing acts, so no participle begins its name; no two classes of a
-room have one name; the glossary is no longer than thirty words and its words stand in the code.
+What a test can tell of that: a function that returns nothing acts, private or not, within another one or not, so no
+participle begins its name; no two classes of a room have one name; the glossary is no longer than thirty words and its
+words stand in the code.
 """
 
 from __future__ import annotations
@@ -22,41 +23,41 @@ IMPERATIVES = {"feed", "need", "proceed", "speed", "seed"}
 ONE_A_FAMILY = {"Driver", "Model", "Link"}
 
 
-def classes() -> Iterator[tuple[str, ast.ClassDef]]:
-    """Give every class with the room that it is of; training is left out."""
+def parsed() -> Iterator[tuple[str, ast.Module]]:
+    """Give every file, parsed, with the room that it is of; training is left out."""
     for room in ROOMS:
         for path in sorted((ROOT / room).rglob("*.py")):
             parts = path.relative_to(ROOT).with_suffix("").parts
             if "training" not in parts:
-                for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-                    if isinstance(node, ast.ClassDef):
-                        yield ".".join(parts[:3] if parts[0] == ROOMS[0] else parts[:1]), node
+                yield ".".join(parts[:3] if parts[0] == ROOMS[0] else parts[:1]), ast.parse(path.read_text("utf-8"))
 
 
-def acting(node: ast.ClassDef) -> Iterator[str]:
-    """Give the public methods of a class that return nothing."""
-    for one in node.body:
-        if isinstance(one, ast.FunctionDef | ast.AsyncFunctionDef) and not one.name.startswith("_"):
+def acting(tree: ast.AST) -> Iterator[str]:
+    """Give the names of all functions that return nothing."""
+    for one in ast.walk(tree):
+        if isinstance(one, ast.FunctionDef | ast.AsyncFunctionDef):
             yield from [one.name] if isinstance(one.returns, ast.Constant) and one.returns.value is None else []
 
 
 def is_participle(name: str) -> bool:
     """Return whether a name begins with a participle."""
-    first = name.split("_")[0]
+    first = name.lstrip("_").split("_")[0]
     return PARTICIPLE.match(first) is not None and first not in IMPERATIVES
 
 
 def test_no_participle_acts() -> None:
-    planted = ast.parse("class Cursor:\n    def moved(self) -> None: ...\n    def say_place(self) -> None: ...").body[0]
-    assert isinstance(planted, ast.ClassDef)
-    assert [name for name in acting(planted) if is_participle(name)] == ["moved"]
-    found = [f"{room}: {node.name}.{name}" for room, node in classes() for name in acting(node) if is_participle(name)]
+    planted = ast.parse("class Cursor:\n    def _moved(self) -> None: ...\n    def say_place(self) -> None: ...")
+    assert [name for name in acting(planted) if is_participle(name)] == ["_moved"]
+    found = [f"{room}: {name}" for room, tree in parsed() for name in acting(tree) if is_participle(name)]
     assert found == []
 
 
 def test_a_room_has_no_two_classes_of_one_name() -> None:
-    count = Counter((room, node.name) for room, node in classes() if not node.name.startswith("_"))
-    assert [one for one, number in count.items() if number > 1 and one[1] not in ONE_A_FAMILY] == []
+    count = Counter(
+        (room, one.name) for room, tree in parsed() for one in ast.walk(tree) if isinstance(one, ast.ClassDef)
+    )
+    twice = [one for one, number in count.items() if number > 1 and not one[1].startswith("_")]
+    assert [one for one in twice if one[1] not in ONE_A_FAMILY] == []
 
 
 def test_the_glossary_is_short_and_is_the_codes_own() -> None:

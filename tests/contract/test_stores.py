@@ -13,10 +13,11 @@ from threading import Barrier, Lock
 import psycopg
 import pytest
 
-from numeramis_access.server.stores.port import KEEP_DAYS, SWEPT, KeptTable, Passkey, Person, Report, Store, Taken, Wait
+from numeramis_access.server.stores.port import KEEP_DAYS, SWEPT, KeptTable, Passkey, Person, Report, Taken, Wait
 from numeramis_access.server.stores.postgres import PostgresStore
 from numeramis_access.server.stores.rows import Differs
 from numeramis_access.server.stores.sqlite import SqliteStore
+from numeramis_access.server.stores.store import Store
 
 ADAM = Person("a1", "Adam", "masculine", "cs")
 EVA = Person("e1", "Eva", "feminine", "en")

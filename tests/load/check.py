@@ -23,7 +23,7 @@ from numeramis_access.catalogue import STANDARD
 from numeramis_access.input.inbox import Inbox
 from numeramis_access.server.people.sitting import Sitting
 from numeramis_access.server.stores.opening import open_store
-from numeramis_access.server.stores.port import Store
+from numeramis_access.server.stores.store import Store
 from numeramis_access.tables.codec import write
 from numeramis_access.tables.messages import Message
 from numeramis_access.tables.protocol import line_of

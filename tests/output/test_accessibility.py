@@ -343,5 +343,5 @@ def test_what_the_readers_user_does_comes_in_by_the_inbox(watched: Watched, acti
             self.action = getattr(accesskit.Action, action)
             self.target = ITEMS + 2 * STRIDE + 3
 
-    watched.tree._acted(Request())
+    watched.tree._pass_on(Request())
     assert watched.inbox.take() == Touched(zone, 3)

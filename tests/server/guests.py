@@ -19,8 +19,8 @@ from numeramis_access.server.people.answers import receive
 from numeramis_access.server.people.guest import Guest
 from numeramis_access.server.people.house import House
 from numeramis_access.server.people.limits import Scope
-from numeramis_access.server.stores.port import Store
 from numeramis_access.server.stores.sqlite import SqliteStore
+from numeramis_access.server.stores.store import Store
 from numeramis_access.tables.codec import read_message, read_state
 from numeramis_access.tables.messages import Happened, MatchEnded, Message, Position, Resting, TakenBack
 from numeramis_access.tables.opponents import ThinkingTask

@@ -19,8 +19,8 @@ from numeramis_access.server.people import catching_up
 from numeramis_access.server.people.answers import ANSWERS, receive
 from numeramis_access.server.people.guest import Guest
 from numeramis_access.server.people_socket import PeopleSocket
-from numeramis_access.server.stores.port import Store
 from numeramis_access.server.stores.sqlite import SqliteStore
+from numeramis_access.server.stores.store import Store
 from numeramis_access.tables.protocol import line_of
 from numeramis_access.tables.requests import AnyRequest, Enter, Hello, Recover, Request
 from tests.server.guests import Club, Thinking, key_of

@@ -50,14 +50,14 @@ def does_an_offer_twice(at: Town, players: list[Player], monkeypatch: pytest.Mon
 
 def tells_more_than_the_view(at: Town, players: list[Player], monkeypatch: pytest.MonkeyPatch) -> None:
     """Have the first told what the second may know."""
-    told, first = Sitting.told, players[0].name
+    real, first = Sitting.messages_for, players[0].name
 
     def mistaken(self: Sitting, person: str, after: int, most: int | None = None) -> list[Message]:
         place = self.place_of(person)
         named = None if place is None else self.setting.places[place].name
-        return told(self, self.setting.places[1].person if named == first else person, after, most)
+        return real(self, self.setting.places[1].person if named == first else person, after, most)
 
-    monkeypatch.setattr(Sitting, "told", mistaken)
+    monkeypatch.setattr(Sitting, "messages_for", mistaken)
 
 
 def leaves_a_message_out(at: Town, players: list[Player], monkeypatch: pytest.MonkeyPatch) -> None:
@@ -65,13 +65,13 @@ def leaves_a_message_out(at: Town, players: list[Player], monkeypatch: pytest.Mo
 
     It is one that does not ask the second for a card: then play goes on and shows it.
     """
-    told, known, left_out = Sitting.told, len(players[1].messages), list[int]()
+    real, known, left_out = Sitting.messages_for, len(players[1].messages), list[int]()
 
     def forgetful(self: Sitting, person: str, after: int, most: int | None = None) -> list[Message]:
         place = self.place_of(person)
         if place is None or self.setting.places[place].name != players[1].name:
-            return told(self, person, after, most)
-        messages = told(self, person, after + bool(left_out and after >= left_out[0]), most)
+            return real(self, person, after, most)
+        messages = real(self, person, after + bool(left_out and after >= left_out[0]), most)
         for one in messages:
             asks = not isinstance(one, Happened) or one.position.view.to_act == one.position.seat
             if not left_out and one.number > known and not asks:
@@ -81,7 +81,7 @@ def leaves_a_message_out(at: Town, players: list[Player], monkeypatch: pytest.Mo
             for one in messages if one.number not in left_out
         ]  # fmt: skip
 
-    monkeypatch.setattr(Sitting, "told", forgetful)
+    monkeypatch.setattr(Sitting, "messages_for", forgetful)
 
 
 def plays_on(at: Town, player: Player) -> None:

@@ -207,7 +207,7 @@ def test_a_clock_that_nobody_sets_is_told_with_what_helps_there(
     program.write_text(f"#!/bin/sh\necho LocalRTC=no\necho CanNTP={can}\necho NTPSynchronized={does}\n", "utf-8")
     program.chmod(0o755)
     monkeypatch.setenv("PATH", f"{tmp_path}:{os.environ['PATH']}")
-    said = [checking.told(one, Language("en")) for one in checking._time(House(tmp_path, None, None))]
+    said = [checking.sentence(one, Language("en")) for one in checking._time(House(tmp_path, None, None))]
     assert [one.rpartition(": ")[2] for one in said] == ([order] if order else [])
 
 
@@ -222,7 +222,7 @@ def test_a_server_that_may_take_all_memory_is_told(tmp_path: Path, own: str, sli
     (tmp_path / "system.slice/memory.max").write_text(f"{slices}\n", "ascii")
     (tmp_path / "system.slice/numeramis-access.service/memory.max").write_text(f"{own}\n", "ascii")
     there = House(tmp_path, None, Told(__version__, 7, "127.0.0.1", 1))
-    found = [checking.told(one, Language("en")) for one in checking._memory(there, tmp_path, tmp_path)]
+    found = [checking.sentence(one, Language("en")) for one in checking._memory(there, tmp_path, tmp_path)]
     assert ["numeramis-access.service, which limits it" in one for one in found] == ([True] if told else [])
 
 
@@ -244,6 +244,6 @@ def test_every_finding_is_a_sentence(language: str) -> None:
         "running": "1", "here": "2", "port": "8765", "host": "table.example.org", "why": "x", "days": 3, "megabytes": 7,
         "file": "people.sqlite", "can": "no",
     }  # fmt: skip
-    said = [checking.told((name, values), words) for name in NAMES]
+    said = [checking.sentence((name, values), words) for name in NAMES]
     assert len(set(said)) == len(NAMES)
     assert all(". " in one for one in said), "what it is, and what to do"

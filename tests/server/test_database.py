@@ -27,13 +27,13 @@ from numeramis_access.server.stores.port import (
     Passkey,
     Report,
     Row,
-    Store,
     StoreFailed,
     Taken,
 )
 from numeramis_access.server.stores.postgres import OWNERS, PostgresStore
 from numeramis_access.server.stores.rows import COLUMNS
 from numeramis_access.server.stores.sqlite import SqliteStore
+from numeramis_access.server.stores.store import Store
 from numeramis_access.tables.requests import Act, Arrange, Begin, MoreTime, WatchTable
 from tests.server.databases import Cluster
 from tests.server.guests import Club, Friend

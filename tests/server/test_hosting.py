@@ -99,7 +99,7 @@ def test_two_programs_meet_in_the_house_that_one_of_them_opens(tmp_path: Path) -
         eva.choose("Hrát s lidmi")
         eva.hears("Nablízku jsou stoly: Adam.")
         eva.choose("Jinam")
-        eva.app._typed(link)
+        eva.app._take_typed(link)
         eva.hears("stůl se schází")
         adam.hears("Eva has come.")
         adam.choose("Begin")

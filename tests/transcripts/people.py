@@ -201,7 +201,7 @@ class AtTerminal(Guest):
 
     def type(self, line: str) -> None:
         """Type a line."""
-        self.app._typed(line)
+        self.app._take_typed(line)
         self.did(line)
 
     def choose(self, name: str) -> None:

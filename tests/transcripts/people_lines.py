@@ -229,7 +229,7 @@ class Typist:
         for text in texts:
             self.printed.write(f"> {text}\n")
             self.party.pass_time(READING)
-            self.app._typed(text)
+            self.app._take_typed(text)
             self.party.settle()
 
     def called(self, message: str) -> str:

@@ -97,13 +97,13 @@ class AgreedMenu(Menu):
             assert self._wished.clock is not None
             return {"clock": replace(self._wished.clock, **{field: choice if value else bool(choice)})}
 
-        def told() -> str:
+        def choice_text() -> str:
             chosen = int(getattr(self._wished.clock, field))
             if not value:
                 return self.app.text("on" if chosen else "off")
             return self.app.text(value, seconds=chosen)
 
-        return self._entry(message, choices, now, part, told)
+        return self._entry(message, choices, now, part, choice_text)
 
     def _entry(
         self, message: str, choices: Sequence[T], now: T, fields: Callable[[T], dict[str, object]],

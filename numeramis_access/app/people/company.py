@@ -156,7 +156,7 @@ class Company:
     def _enter(self, table: str, follow: bool, reply: Reply | None, denied: Denial | None) -> None:
         """Come to a table. :param follow: whether to go to the server that has it, where the line ends at another."""
 
-        def answered(answer: Json) -> None:
+        def arrive(answer: Json) -> None:
             if server := answer.get("server"):
                 comes = partial(self._enter, table, False, reply, denied)
                 if self._link.go_to(str(server)):
@@ -167,17 +167,17 @@ class Company:
                 (reply or _nothing)(answer)
 
         seat = self.seats.get(table)
-        self.ask(Enter(id=new_id(), table=table, after=seat.known if seat else 0, follow=follow), answered, denied)
+        self.ask(Enter(id=new_id(), table=table, after=seat.known if seat else 0, follow=follow), arrive, denied)
 
     def watch(self, table: str, reply: Reply | None = None, denied: Denial | None = None) -> None:
         """Watch at a table, or go on watching there. :param table: its id, or its code."""
 
-        def known(answer: Json) -> None:
+        def take_name(answer: Json) -> None:
             self._called.setdefault(str(answer.get("table", "")), table)
             (reply or _nothing)(answer)
 
         seat, name = self.seats.get(table), self._called.get(table, table)
-        self.ask(WatchTable(id=new_id(), table=name, after=seat.known if seat else 0), known, denied)
+        self.ask(WatchTable(id=new_id(), table=name, after=seat.known if seat else 0), take_name, denied)
 
     def recover(self, words: str, reply: Reply) -> None:
         """Be, on this device too, the person whose passphrase this is."""
@@ -186,13 +186,13 @@ class Company:
     def become(self, request: Request, reply: Reply) -> None:
         """Be, on this device too, the person whom a request shows one to be."""
 
-        def known(answer: Json) -> None:
+        def take_person(answer: Json) -> None:
             self._is(answer)
             self.words.take_state(answer, here=True)
             self.records.look()
             reply(answer)
 
-        self.ask(request, known)
+        self.ask(request, take_person)
 
     def sign_out_others(self, words: str, reply: Reply) -> None:
         """Have all other devices of the player known no more; this one has another key from then on."""
@@ -248,11 +248,11 @@ class Company:
         others = {one: called for one, called in before.items() if one != person}
         self.blocked = {**others, person: name} if blocked else others
 
-        def denied(code: str) -> None:
+        def restore(code: str) -> None:
             self.blocked = before
             self.say_why(code)
 
-        self.ask(Block(id=new_id(), person=person, on=blocked), None, denied)
+        self.ask(Block(id=new_id(), person=person, on=blocked), None, restore)
 
     def close(self) -> None:
         """Leave the house; one's tables are kept there."""
@@ -398,7 +398,7 @@ class Company:
             self.heard_last = push.person, push.name
         match push:
             case Done(re=name, answer=answer):
-                self._replied(name, answer)
+                self._take_reply(name, answer)
             case Denied(re=name, code=code, wait=wait):
                 self._wait = wait
                 _, _, denied = self._asked.pop(name, (None, _nothing, self.say_why))
@@ -435,11 +435,11 @@ class Company:
                 self._take_blocked(people)
             case Joined(table=table, state=state) if self.knows(state["facts"]["game"], state["facts"]["options"]):
                 with self._understood(table):
-                    self._joined(table, state)
+                    self._take_seat(table, state)
             case Closed(game=game):
                 self.notice("people-table-left", game=self.game(game))
             case Removed(table=table, by=by):
-                self._removed(table)
+                self._remove(table)
                 if by == "owner":
                     self.app.say("people-table-closed", Priority.QUEUE)
             case Answered(name=name, text=text):
@@ -452,12 +452,12 @@ class Company:
                 self.invitations[push.table] = push
                 self.notice("people-invited", name=push.name, game=self.game(push.game))
             case Asks(what="watch" | "come" | "knock"):
-                self._asked_in(push)
+                self._let_in(push)
             case Asks(name=name, what="hand", person=person) if self.is_heard(person):
                 self.notice("people-asks-hand", name=name)
             case Told(table=table, messages=messages) if table in self.seats:
                 with self._understood(table):
-                    new = self.seats[table].told(messages)
+                    new = self.seats[table].take(messages)
                     if any(isinstance(message, MatchEnded) for message in new):
                         self.records.over(table)
 
@@ -487,18 +487,18 @@ class Company:
         here = table in self.seats
         self._at.add(table)
         self.ask(Leave(id=new_id(), table=table), None, lambda _: None)
-        self._removed(table)
+        self._remove(table)
         self.latest = Removed(table=table, by="owner")  # which scenes leave without a word of theirs
         if not self.records.beyond(table):
             self.app.say("people-match-beyond" if here else "people-table-beyond", Priority.QUEUE, cue="refusal")
 
-    def _removed(self, table: str) -> None:
+    def _remove(self, table: str) -> None:
         """Take that one is at a table no more: nothing is asked of it again when the line is back."""
         self._at.discard(table)
         self._gathering.discard(table)
         self.seats.pop(table, None)
 
-    def _asked_in(self, asks: Asks) -> None:
+    def _let_in(self, asks: Asks) -> None:
         """Let a friend in; of somebody else who waits for it the host is told."""
         table, person = asks.table, asks.person
         if self.known.is_friend(person):
@@ -519,13 +519,13 @@ class Company:
         if said.number > last:
             before.append(said)
 
-    def _replied(self, name: str, answer: Json) -> None:
+    def _take_reply(self, name: str, answer: Json) -> None:
         request, reply, _ = self._asked.pop(name, (None, _nothing, self.say_why))
         if isinstance(request, Act) and request.table in self.seats:
             self.seats[request.table].take_answer(answer.get("answer", {}))
         reply(answer)
 
-    def _joined(self, table: str, state: Json) -> None:
+    def _take_seat(self, table: str, state: Json) -> None:
         """Take a seat at a match; what had happened before is news only for those who saw it begin."""
         if table in self.seats:
             self.seats[table].stands(state)

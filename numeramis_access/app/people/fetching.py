@@ -62,11 +62,11 @@ class Fetching:
     def look(self) -> None:
         """Ask the house which records there are that this device has not got."""
 
-        def known(answer: Json) -> None:
+        def take_missing(answer: Json) -> None:
             kept = kept_tables(self._house.app.home)
             self.missing = [str(one) for one in answer.get("tables", ()) if one not in kept]
 
-        self._house.ask(MyMatches(id=new_id()), known, lambda _: None)
+        self._house.ask(MyMatches(id=new_id()), take_missing, lambda _: None)
         if self._next:  # the line was lost while it came
             self._fetch(self._next[0])
 

@@ -167,10 +167,10 @@ class PeopleMatch(MatchScene):
         computer = message.seats[message.entrant].occupant.name
         self._tell_of("people-time-over" if message.once else "people-time-over-again", message.entrant, by=computer)
 
-    def told(self, message: Happened) -> list[Announcement]:
+    def announcements(self, message: Happened) -> list[Announcement]:
         """Return what is told of something that happened: what comes of a computer's one decision is the person's."""
         self.asked.hear(message, self.times.own)
-        found = super().told(message)
+        found = super().announcements(message)
         if self._after_help:
             self.talk.sit(self._after_help)
             self._after_help = ()

@@ -168,7 +168,7 @@ class HouseMenu(Menu):
                 access="open" if access == "open" else "code", friends=access == "friends", level=app.settings.level,
                 rests=app.settings.pace > 0,
             )  # fmt: skip
-            self.company.ask(request, self._entered)
+            self.company.ask(request, self._come_to)
             return Pop(2)
 
         return self.app.doors.new_match(self.app, game, begin, among_people=True)
@@ -183,23 +183,23 @@ class HouseMenu(Menu):
     def _enter(self, table: str) -> Transition | None:
         """Come to a table. :param table: its id, or its code, by which one watches where there is no place left."""
 
-        def refused(code: str) -> None:
+        def refuse(code: str) -> None:
             self.company.say_why(code)
             if self._led:
                 self._led = False
                 self.app.say("people-house", Priority.QUEUE, shown_by="title")
                 self._say_focus(Priority.QUEUE)
 
-        def denied(code: str) -> None:
+        def watch_instead(code: str) -> None:
             if code == "full":
-                self._watch(table, lambda why: refused(why if why == "nobody-to-ask" else code))
+                self._watch(table, lambda why: refuse(why if why == "nobody-to-ask" else code))
             else:
-                refused(code)
+                refuse(code)
 
-        self.company.enter(table, self._entered, denied)
+        self.company.enter(table, self._come_to, watch_instead)
         return None
 
-    def _entered(self, answer: Json, to: str = "come") -> None:
+    def _come_to(self, answer: Json, to: str = "come") -> None:
         """Go to a table, or say that one has to be let in first. :param to: what one wishes there."""
         self._wish = ""
         if answer.get("waits"):
@@ -209,7 +209,7 @@ class HouseMenu(Menu):
         self._going_to = str(answer.get("table", ""))
 
     def _watch(self, table: str, denied: Denial | None = None) -> None:
-        self.company.watch(table, partial(self._entered, to="watch"), denied)
+        self.company.watch(table, partial(self._come_to, to="watch"), denied)
 
     def _sign_out_others(self, words: str) -> Transition | None:
         def done(_: Json) -> None:

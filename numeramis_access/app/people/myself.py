@@ -55,9 +55,9 @@ class MyselfMenu(Menu):
         return None
 
     def _save(self) -> None:
-        self._company.ask(MyData(id=new_id()), self._saved)
+        self._company.ask(MyData(id=new_id()), self._keep_file)
 
-    def _saved(self, answer: Json) -> None:
+    def _keep_file(self, answer: Json) -> None:
         """Have the player keep all that the house keeps about him: where files are taken, there, else on the disk."""
         app, content = self.app, msgspec.json.format(msgspec.json.encode(answer), indent=2)
         browser = next((one for one in app.announcer.channels if isinstance(one, TakesFiles)), None)

@@ -61,11 +61,11 @@ class OnceMore:
         if (invited := self._next.pop(table, None)) is not None and now.own is not None:
             self._company.invitations.pop(invited.table, None)
             self._places[invited.table] = now.own
-            self._company.enter(invited.code, self._entered)
+            self._company.enter(invited.code, self._come_to)
         elif now.own is not None:
             self._open(now, now.own)
 
-    def _entered(self, answer: Json) -> None:
+    def _come_to(self, answer: Json) -> None:
         self.going_to = str(answer.get("table", ""))
         self._again.add(self.going_to)
 
@@ -75,19 +75,19 @@ class OnceMore:
         here = {one.person for one in company.lobby.people} - {company.person}
         others = {place.person: at for at, place in enumerate(now.places) if place.person in here and place.here}
 
-        def opened(answer: Json) -> None:
+        def sit_down(answer: Json) -> None:
             table = str(answer.get("table", ""))
             self._places[table], self._awaited[table] = own, others
             company.ask(Sit(id=new_id(), table=table, place=own), None, lambda code: None)
             for person in others:
                 company.ask(Invite(id=new_id(), table=table, person=person), None, lambda code: None)
-            self._entered(answer)
+            self._come_to(answer)
 
         company.ask(OpenTable(
             id=new_id(), game=now.game, players=now.players, options=now.options, access=now.access,
             level=now.level, grace=now.grace, rests=now.rests, talk=now.talk, clock=now.clock,  # type: ignore[arg-type]
             watch=now.watch, later=now.later, drawn=now.drawn, friends=now.friends,
-        ), opened)  # fmt: skip
+        ), sit_down)  # fmt: skip
 
     def hear(self, now: TableNow) -> None:
         """Take how a table stands: take the own place there, and begin when everybody has theirs."""

@@ -37,11 +37,11 @@ class Passkeys:
     def look(self) -> None:
         """Ask the house what there is."""
 
-        def known(answer: Json) -> None:
+        def take_state(answer: Json) -> None:
             self._offered, self._own = bool(answer.get("offered")), int(answer.get("own", 0))
 
         if (page := self._page) is not None:
-            self._company.ask(AskPasskeys(id=new_id(), origin=page.origin), known)
+            self._company.ask(AskPasskeys(id=new_id(), origin=page.origin), take_state)
 
     def entries(self) -> list[Entry]:
         """Return the entries of the lobby."""
@@ -64,11 +64,11 @@ class Passkeys:
     def _challenge(self, page: HasPasskeys, purpose: Purpose) -> None:
         make = purpose == "make"
 
-        def asked(answer: Json) -> None:
+        def ask_page(answer: Json) -> None:
             self._purpose = purpose
             page.ask_for_passkey(make, answer["options"])
 
-        self._company.ask(PasskeyChallenge(id=new_id(), origin=page.origin, make=make), asked)
+        self._company.ask(PasskeyChallenge(id=new_id(), origin=page.origin, make=make), ask_page)
 
     def _forget(self) -> None:
         def done(_: Json) -> None:
@@ -87,15 +87,15 @@ class Passkeys:
         elif purpose == "words":
             self._company.words.make(proof=proof)
         elif purpose == "make":
-            self._company.ask(KeepPasskey(id=new_id(), proof=proof), self._made)
+            self._company.ask(KeepPasskey(id=new_id(), proof=proof), self._tell_made)
         else:
             key = key_of(self._company.app.home)
-            self._company.become(SignIn(id=new_id(), version=VERSION, key=key, proof=proof), self._signed_in)
+            self._company.become(SignIn(id=new_id(), version=VERSION, key=key, proof=proof), self._tell_signed_in)
 
-    def _made(self, _: Json) -> None:
+    def _tell_made(self, _: Json) -> None:
         self._company.app.say("people-passkey-made")
         self.look()
 
-    def _signed_in(self, answer: Json) -> None:
+    def _tell_signed_in(self, answer: Json) -> None:
         self._company.app.say("people-recovered", name=str(answer.get("name", "")))
         self.look()

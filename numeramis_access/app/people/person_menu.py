@@ -138,7 +138,7 @@ def _invitations(company: Company, person: str, name: str) -> list[Entry]:
 def _ask(company: Company, request: Request, done: str, name: str = "") -> None:
     """Ask the house for something and say when it is done."""
 
-    def told(_: Json) -> None:
+    def tell(_: Json) -> None:
         company.app.say(done, name=name)
 
-    company.ask(request, told)
+    company.ask(request, tell)

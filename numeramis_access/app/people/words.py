@@ -44,7 +44,7 @@ class Words:
         self.made = answer.get("words")
         self._waits = msgspec.convert(answer["waits"], WordsWait) if "waits" in answer else None
         if here:
-            self._heard()
+            self._keep_known()
         else:
             self._news = (self.made or 0) > self._kept().get(self._company.person, 0)
 
@@ -63,7 +63,7 @@ class Words:
         app = self._company.app
         if self._news:
             app.say("people-words-made", Priority.QUEUE)
-            self._heard()
+            self._keep_known()
         if self._waits is not None:
             own = "yes" if self._waits.own else "no"
             app.say("people-words-wait", Priority.QUEUE, own=own, days=self._days)
@@ -99,12 +99,12 @@ class Words:
     def make(self, words: str = "", proof: str = "") -> None:
         """Have new words made. :param words: the older ones. :param proof: what a browser answers about a passkey."""
 
-        def told(answer: Json) -> None:
+        def take_words(answer: Json) -> None:
             self.made, self._waits = int(answer.get("made", 0)), None
-            self._heard()
+            self._keep_known()
             self._company.app.say("people-passphrase-is", words=str(answer.get("words", "")))
 
-        self._company.ask(MakePassphrase(id=new_id(), words=words, proof=proof), told)
+        self._company.ask(MakePassphrase(id=new_id(), words=words, proof=proof), take_words)
 
     def _make_for(self, words: str) -> Transition | None:
         self.make(words)
@@ -127,7 +127,7 @@ class Words:
 
     # what was heard already
 
-    def _heard(self) -> None:
+    def _keep_known(self) -> None:
         """Keep that the player knows of these words; where that fails it is told again another time."""
         self._news = False
         kept, home = self._kept(), self._company.app.home

@@ -139,9 +139,9 @@ class Judge:
         self.asked += len(decisions)
         self.left += len(decisions)
         for decision in decisions:
-            self._match.judgements.ask(Place(decision.at, decision.view), self, partial(self._judged, decision))
+            self._match.judgements.ask(Place(decision.at, decision.view), self, partial(self._judge, decision))
 
-    def _judged(self, decision: review.Decision, choice: Choice | None) -> None:
+    def _judge(self, decision: review.Decision, choice: Choice | None) -> None:
         verdict = None
         if choice is not None:
             verdict = review.judge(decision, choice, self._match.known.measure(decision.view))

@@ -103,7 +103,7 @@ class MasterScene(Menu):
         entrant = self._seat.ruleset.seating(line.state)[line.to_act]
         if entrant == self._seat.entrant:
             place = Place(self._at + line.actions, line.view())
-            self._judgements.ask(place, self, partial(self._judged, place))
+            self._judgements.ask(place, self, partial(self._take_choice, place))
         elif (done := self._done_here()) is not None:
             self._act(done)
         else:
@@ -123,7 +123,7 @@ class MasterScene(Menu):
         self._choices += 1
         self._ticket = self.app.thinker.ask(task)
 
-    def _judged(self, place: Place, choice: Choice | None) -> None:
+    def _take_choice(self, place: Place, choice: Choice | None) -> None:
         """Have the master play: as the player did as long as nothing shows that it was worse, else its own choice."""
         if self.done:
             return
@@ -165,7 +165,7 @@ class MasterScene(Menu):
 
     def _do(self, action: Action) -> None:
         before = self._line.actions
-        self._happened(self._line.act(action))
+        self._tell_moments(self._line.act(action))
         # what chance brings within a deal (N4) is drawn anew here, and all is otherwise from there on
         self._together = self._together and self._line.actions == before + 1
 
@@ -184,7 +184,7 @@ class MasterScene(Menu):
         self.app.tell(said)
         self._told += [one.text for one in said]
 
-    def _happened(self, moments: list[Moment]) -> None:
+    def _tell_moments(self, moments: list[Moment]) -> None:
         """Tell what happened as the player's seat would hear it."""
         seat = self._seat.position.seat
         for event, state in moments:

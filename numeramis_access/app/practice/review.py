@@ -25,7 +25,7 @@ class ReviewDesk:
 
     def __init__(self, match: Practised) -> None:
         self._match = match
-        self._judge = Judge(match, self._judged)
+        self._judge = Judge(match, self._take_verdict)
         self._told_at = 0.0
         self.findings: review.Findings | None = None
         self.older = False
@@ -57,7 +57,7 @@ class ReviewDesk:
         if not decisions:
             self._done()
 
-    def _judged(self, verdict: review.Verdict | None) -> None:
+    def _take_verdict(self, verdict: review.Verdict | None) -> None:
         if not self._judge.left:
             self._done()
         elif self._match.app.now() - self._told_at > PATIENCE:

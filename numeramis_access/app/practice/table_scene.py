@@ -211,7 +211,7 @@ class PracticeScene(MatchScene):
             return
         self.judgements.forget(self)
         place = self._place()
-        self.judgements.ask(place, self, partial(self._hinted, place))
+        self.judgements.ask(place, self, partial(self._tell_hint, place))
 
     def _place(self) -> Place:
         return Place(len(self.practice.match.record), self.view)
@@ -223,7 +223,7 @@ class PracticeScene(MatchScene):
     def _judged_elsewhere(self, place: Place) -> int:
         return self.think(place.view, place.chance, sure=True)
 
-    def _hinted(self, place: Place, choice: Choice | None) -> None:
+    def _tell_hint(self, place: Place, choice: Choice | None) -> None:
         if choice is None or not self.own_turn or place != self._place():
             self.tell(Line("hint-none"))
         elif self._again and self._asked and self._asked[0] is Command.HINT:
@@ -235,7 +235,7 @@ class PracticeScene(MatchScene):
         here = self.desk.here()
         card = here if isinstance(here, str) else None
         found = self.known.odds(self.view, card, self.desk.marked())
-        self.tell(*found.told(self.app.settings.verbosity, again=self._again % 2 == 1))
+        self.tell(*found.lines(self.app.settings.verbosity, again=self._again % 2 == 1))
 
     # taking back
 
@@ -430,9 +430,9 @@ class PracticeScene(MatchScene):
             told |= {seat} if found[place] and seat is not None else set()
         return found
 
-    def told(self, message: Happened) -> list[Announcement]:
+    def announcements(self, message: Happened) -> list[Announcement]:
         """Return what is told of an event, then how it stands; that it is the player's turn comes last."""
-        said = super().told(message)
+        said = super().announcements(message)
         turn = next((place for place, one in enumerate(said) if one.kind.startswith("your-turn")), len(said))
         return [*said[:turn], *map(self.talk.say, self._standing), *said[turn:]]
 

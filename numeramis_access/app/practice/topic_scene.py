@@ -265,7 +265,7 @@ class TopicScene(PracticeScene):
             case Command.ACTIVATE if self.answered:
                 return self._next()
             case Command.HINT if not self.answered:
-                self._asked_for_help()
+                self._help_on()
             case Command.UNDO | Command.STEP | Command.RETRY:
                 return NothingHere()
             case _:
@@ -283,7 +283,7 @@ class TopicScene(PracticeScene):
             return Stay()
         return super().typed(text)
 
-    def _asked_for_help(self) -> None:
+    def _help_on(self) -> None:
         """Tell the idea and what is sought; asked again, what the strongest player would do."""
         assert self.choice is not None
         self._helped += 1
@@ -324,9 +324,10 @@ class TopicScene(PracticeScene):
         """Tell what comes of the choice as an ordinary match does."""
         MatchScene.tell_events(self, messages)
 
-    def told(self, message: Happened) -> list[Announcement]:
+    def announcements(self, message: Happened) -> list[Announcement]:
         """Return what is told of an event; when the moment is over nobody is asked to play on."""
-        return [one for one in super().told(message) if not (self.answered and one.kind.startswith("your-turn"))]
+        said = super().announcements(message)
+        return [one for one in said if not (self.answered and one.kind.startswith("your-turn"))]
 
     def tell_message(self, message: Message | Refused) -> None:
         """Tell what is no event of the match; that the table rests or the match is over, the moment says itself."""

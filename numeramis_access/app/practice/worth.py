@@ -28,7 +28,7 @@ class WorthDesk:
 
     def __init__(self, match: Practised) -> None:
         self._match = match
-        self._judge = Judge(match, self._judged)
+        self._judge = Judge(match, self._take_verdict)
         self._over = False
         self._deals = 0
         self._whole, self._close = Judged(), 0
@@ -53,7 +53,7 @@ class WorthDesk:
         if self.telling != "never":
             self._judge.ask([decision])
 
-    def _judged(self, verdict: review.Verdict | None) -> None:
+    def _take_verdict(self, verdict: review.Verdict | None) -> None:
         if verdict is not None:
             self._tell(verdict)
         self._sum()

@@ -30,6 +30,6 @@ class LastKeys:
             key = CARD
         self._kept.append(f"{context}: {key}")
 
-    def told(self) -> tuple[str, ...]:
+    def keys(self) -> tuple[str, ...]:
         """Return all that is remembered, oldest first."""
         return tuple(self._kept)

@@ -176,7 +176,7 @@ class Program:
             case KeyDown(key, writes=writes):
                 self.press(key, writes)
             case Typed(text):
-                self._typed(text)
+                self._take_typed(text)
             case Drafted(text):
                 self.scene.keep_draft(text)
             case Touched(zone, index, device):
@@ -577,7 +577,7 @@ class Program:
         names = command_names(self.narrator.language, self.keymap.commands)
         return meant(word, names, self.language.record.letters)
 
-    def _typed(self, text: str) -> None:
+    def _take_typed(self, text: str) -> None:
         """Do what a line typed at the terminal means: to the scene, as a key, or as the name of a command."""
         word, key = text.strip().lower(), typed_key(self, text)
         self._each_view(lambda view: view.note_key())

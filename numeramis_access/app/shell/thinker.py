@@ -12,7 +12,7 @@ from numeramis_access.input.inbox import Inbox, Thought
 from numeramis_access.players.characters import lean
 from numeramis_access.players.judging import judged
 from numeramis_access.players.policy import Choice
-from numeramis_access.store.faults import told
+from numeramis_access.store.faults import describe
 from numeramis_access.tables.opponents import ThinkingTask
 
 
@@ -40,7 +40,7 @@ def think(game: Game, task: ThinkingTask) -> Choice:
             return judged(policy, task.view, rng)
         return lean(policy.choose(task.view, rng, task.milliseconds), task.temperament)
     except Exception as error:  # noqa: BLE001 - what nobody foresaw
-        raise ThoughtFailed(told(error)) from None
+        raise ThoughtFailed(describe(error)) from None
 
 
 def answer(ticket: int, done: Future[Choice]) -> Thought:

@@ -86,10 +86,10 @@ class SpeechChannel(Speech, FollowsSettings):
     def _tell_change(self, inbox: Inbox, code: str, old: str, new: str) -> None:
         """Have it said that another voice speaks, unless whoever chose it was told, or the reader reads anyway."""
         if not self.read and self._forced != "none" and (code, new) != ("chosen", self._forced):
-            _changed(inbox, code, old, new)
+            _report_change(inbox, code, old, new)
 
 
-def _changed(inbox: Inbox, code: str, old: str, new: str) -> None:
+def _report_change(inbox: Inbox, code: str, old: str, new: str) -> None:
     """Have it said that another voice speaks; the first one simply begins."""
     if code != "opened":
         inbox.put(Report("voice-changed", {"why": code, "old": old, "new": new}))

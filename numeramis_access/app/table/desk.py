@@ -37,26 +37,26 @@ class Desk:
         self.view, self._rows = view, rows or (len(view.hand),)
         if sorted(self.hand) != sorted(hand):
             self.marks.clear()
-            self._changed(0, keeps=not Counter(self.hand) - Counter(hand))
+            self._put_cursor(0, keeps=not Counter(self.hand) - Counter(hand))
         elif self.hand != hand:
-            self._sorted(hand)
+            self._follow_cards(hand)
         if self.choices != choices:
-            self._changed(1, keeps=False)
+            self._put_cursor(1, keeps=False)
         if not self._row(self.row) or (self.row == 0 and self.only_choices()):
             self.row = 1 - self.row if self._row(1 - self.row) else 0
 
-    def _sorted(self, before: tuple[Card, ...]) -> None:
+    def _follow_cards(self, before: tuple[Card, ...]) -> None:
         """Have cursor and marks on the same cards, which lie in another order now."""
         places = _same_cards(before, self.hand)
         self.marks = {places[place] for place in self.marks}
         self._places[0] = places[self._places[0]]
-        self._changed(0, keeps=True)
+        self._put_cursor(0, keeps=True)
 
     def only_choices(self) -> bool:
         """Return whether something is to be chosen while no card can be played or marked."""
         return bool(self.choices) and not any(map(self.playable, self.hand))
 
-    def _changed(self, row: int, keeps: bool) -> None:
+    def _put_cursor(self, row: int, keeps: bool) -> None:
         """Have the cursor of a row that has changed on nothing that was named. :param keeps: it stays about there."""
         self._places[row] = max(0, min(self._places[row], len(self._row(row)) - 1)) if keeps else 0
         if self._named is not None and self._named[0] == row:
@@ -198,7 +198,7 @@ class Desk:
         """Mark the hand's card under the cursor for an exchange, or take the mark off; return whether it is marked."""
         place = self._places[0]
         self.marks ^= {place}
-        self._changed(1, keeps=False)
+        self._put_cursor(1, keeps=False)
         return place in self.marks
 
     def most_marks(self) -> int:

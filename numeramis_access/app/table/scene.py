@@ -199,9 +199,9 @@ class MatchScene(Scene):
         for message in messages:
             if message.event.of_trick and message.position.view.begins_trick() and not self.talk.looks_back:
                 self.app.announcer.close_trick()
-            self.app.tell(self.told(message))
+            self.app.tell(self.announcements(message))
 
-    def told(self, message: Happened) -> list[Announcement]:
+    def announcements(self, message: Happened) -> list[Announcement]:
         """Return what is told of something that happened."""
         return self.talk.event(message)
 

@@ -105,7 +105,7 @@ class TableTalk:
 
     def event(self, message: Happened) -> list[Announcement]:
         """Return what is told of something that happened."""
-        return told(self.narrator, self._then, message)
+        return announcements(self.narrator, self._then, message)
 
     def past(self, messages: list[Message]) -> Callable[[], list[Announcement]]:
         """Return what makes the announcements of these messages again; it takes a while in a long match."""
@@ -115,13 +115,14 @@ class TableTalk:
             narrator = Narrator(self._app.language, self.words, self.people())
             events = [message for message in messages if isinstance(message, Happened)]
             found = events if self.looks_back else still_open(events)
-            return [said for message in found for said in told(narrator, seats, message)]
+            return [said for message in found for said in announcements(narrator, seats, message)]
 
         return make
 
     def lately(self) -> list[Announcement]:
         """Return in one utterance all that has happened since the player's own last action, as far as it is open."""
-        said = [one for message in self._lately.messages for one in told(self.narrator, self._seat.seats, message)]
+        seats, messages = self._seat.seats, self._lately.messages
+        said = [one for message in messages for one in announcements(self.narrator, seats, message)]
         self.seat_people()
         if not said:
             return [self.narrator.answered(Line("lately-nothing"))]
@@ -185,7 +186,7 @@ class TableTalk:
         return self.narrator.action(action, self.view)
 
 
-def told(narrator: Narrator, seats: tuple[TableSeat, ...], message: Happened) -> list[Announcement]:
+def announcements(narrator: Narrator, seats: tuple[TableSeat, ...], message: Happened) -> list[Announcement]:
     """Return what is told of something that happened, everybody sitting as they did then.
 
     What a computer does for the listener is not told as the listener's own; partner and opponents stay what they are.

@@ -114,7 +114,7 @@ def _trial(candidate: Candidate) -> Probe:
         return found
     voice, ended = candidate.make(), [Probe(False, "hung")]
 
-    def tried() -> None:
+    def try_voice() -> None:
         ended.append(Probe(False, "crashed"))
         try:
             voice.open()
@@ -124,7 +124,7 @@ def _trial(candidate: Candidate) -> Probe:
         finally:
             voice.close()
 
-    trying = threading.Thread(target=tried, name=f"trial-{candidate.name}", daemon=True)
+    trying = threading.Thread(target=try_voice, name=f"trial-{candidate.name}", daemon=True)
     trying.start()
     trying.join(voice.opening)
     return ended[0] if trying.is_alive() else ended[-1]

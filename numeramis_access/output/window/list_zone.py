@@ -110,14 +110,14 @@ def _entry(canvas: Canvas, box: Box, number: int, item: Item, lines: Sequence[st
     canvas.targets.append(Target(box, "items", number))
     canvas.boxes[number] = frame
     if item.is_text_field:
-        _typed(canvas, (left + canvas.px(BEFORE), top, wide, tall), item, lines)
+        _draw_typed(canvas, (left + canvas.px(BEFORE), top, wide, tall), item, lines)
     if item.role == "slider":
         _arrows(canvas, frame, _arrow(canvas, box[2]), number)
     if focus:
         canvas.focus(frame)
 
 
-def _typed(canvas: Canvas, box: Box, item: Item, lines: Sequence[str]) -> None:
+def _draw_typed(canvas: Canvas, box: Box, item: Item, lines: Sequence[str]) -> None:
     """Draw the cursor of a text that is typed, and have each letter take it there by a touch."""
     size, (left, top, _, tall) = canvas.px(1), box
     text, high, typed = said(item), canvas.line(size), item.typed or ""

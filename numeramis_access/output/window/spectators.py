@@ -19,7 +19,7 @@ Shown = Literal["all", "public"]
 SCALE = 100
 
 
-def told(screen: Screen) -> str:
+def caption(screen: Screen) -> str:
     """Return what spectators read below the table: the last card, or who is to act; at the end what came of it."""
     if screen.status:
         return " ".join(screen.status)
@@ -60,7 +60,7 @@ class Spectators:
             if self.shown == "all":
                 drawing.draw(self._screen, message, self._slots, self._screen.spot)
             else:
-                drawing.draw(self._screen, told(self._screen), Slots())
+                drawing.draw(self._screen, caption(self._screen), Slots())
         self.window.flip()
 
     def close(self) -> None:

@@ -236,14 +236,14 @@ async def open_nats(address: str, fault: Callable[[BaseException], None] = lambd
     async def back() -> None:
         bus.tell_loss()
 
-    async def failed(error: Exception) -> None:
+    async def note_failure(error: Exception) -> None:
         if isinstance(error, SlowConsumerError):
             bus.tell_loss()
         else:
             bus.report(error)
 
     connecting = client.connect(
-        address.split(","), reconnected_cb=back, error_cb=failed, reconnect_time_wait=RETRY,  # type: ignore[arg-type]
+        address.split(","), reconnected_cb=back, error_cb=note_failure, reconnect_time_wait=RETRY,  # type: ignore[arg-type]
         max_reconnect_attempts=-1, ping_interval=HEARTBEAT, max_outstanding_pings=MISSED,
     )  # fmt: skip
     try:

@@ -176,7 +176,7 @@ class Gateway:
         link = self._links.get((tell.connection, tell.table))
         if link is None or link.owner != tell.node:
             return
-        self._heard(link)
+        self._note_heard(link)
         if tell.last and tell.first > link.known + 1:
             self._mend(link)
             return
@@ -190,7 +190,7 @@ class Gateway:
             link.guest.owed.add(link.table)
             if link.guest.has_room():
                 self.goes_on(link.guest)
-        self._settled(link, request, tell.line)
+        self._settle(link, request, tell.line)
 
     def goes_on(self, guest: Guest) -> None:
         """Have a connection told more of tables elsewhere: it has taken what it was told."""
@@ -199,7 +199,7 @@ class Gateway:
                 guest.owed.discard(link.table)
                 self._say_to(link.owner, More(node=self._me, connection=link.connection))
 
-    def _settled(self, link: Link, request: _Open | None, line: bytes) -> None:
+    def _settle(self, link: Link, request: _Open | None, line: bytes) -> None:
         """Take note whether the connection is told of the table now."""
         done = line.startswith(b'{"is":"done"') and WAITS not in line
         if request is not None and (request.enters or request.own):
@@ -209,7 +209,7 @@ class Gateway:
         if not link.told and not link.open:
             self._drop(link)
 
-    def _heard(self, link: Link) -> None:
+    def _note_heard(self, link: Link) -> None:
         link.heard = self._clock()
         if link.waits:
             link.waits = False
@@ -225,7 +225,7 @@ class Gateway:
         """Take a sign of life; ask for what was missed."""
         for link in list(self._links.values()):
             if link.owner == beat.node:
-                self._heard(link)
+                self._note_heard(link)
                 comes = any(request.own or request.enters for request in link.open.values())
                 counts = link.told and not link.watches and not comes  # whoever watches may be told later
                 if counts and beat.tables.get(link.table, link.known + 1) > link.known:

@@ -72,7 +72,7 @@ class Nodes(Elsewhere):
         self._store_away = False
         self._gone = False
         bus.listen(ONE + self._me, self._hear, self._gateway.lost)
-        bus.listen(ALL, self._hear_all, self._missed)
+        bus.listen(ALL, self._hear_all, self._tell_whole)
 
     def _say_to(self, node: str, word: AnyWord) -> None:
         self._bus.send(ONE + node, write(word))
@@ -170,7 +170,7 @@ class Nodes(Elsewhere):
         self._house.forgotten(person)
         self._house.spread()
 
-    def _missed(self) -> None:
+    def _tell_whole(self) -> None:
         """Tell who is here again: what others told of themselves comes within seconds."""
         self._presences.tell_whole()
 

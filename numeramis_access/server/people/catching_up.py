@@ -37,7 +37,7 @@ def catch_up(house: House, guest: Guest, person: str, sitting: Sitting) -> None:
         if not guest.has_room() or (sitting.number - after > PORTION and not house.may_catch_up(guest)):
             guest.owed.add(sitting.id)
             return
-        if not (messages := sitting.told(person, after, PORTION)):
+        if not (messages := sitting.messages_for(person, after, PORTION)):
             return
         guest.told[sitting.id] = messages[-1].number
         told = [write(message) for message in messages]

@@ -27,7 +27,8 @@ from numeramis_access.server.people.owner_orders import OwnerOrders
 from numeramis_access.server.people.passkeys import Passkeys
 from numeramis_access.server.people.sitting import Sitting, setting_of
 from numeramis_access.server.people.sweeping import Sweeping
-from numeramis_access.server.stores.port import KeptTable, Person, Store, StoreFailed, Wait
+from numeramis_access.server.stores.port import KeptTable, Person, StoreFailed, Wait
+from numeramis_access.server.stores.store import Store
 from numeramis_access.server.watching import UNWATCHED, Watch
 from numeramis_access.tables.codec import write
 from numeramis_access.tables.opponents import Thinker

@@ -15,7 +15,8 @@ from mnemonic import Mnemonic
 from precis_i18n import get_profile
 
 from numeramis_access.server.beside import aside
-from numeramis_access.server.stores.port import Person, Store
+from numeramis_access.server.stores.port import Person
+from numeramis_access.server.stores.store import Store
 from numeramis_access.tables.seats import Gender
 from numeramis_access.words.languages import LANGUAGES
 

@@ -16,7 +16,8 @@ from urllib.parse import urlsplit
 
 from numeramis_access.server.beside import aside
 from numeramis_access.server.people.limits import CHALLENGE
-from numeramis_access.server.stores.port import Passkey, Person, Store
+from numeramis_access.server.stores.port import Passkey, Person
+from numeramis_access.server.stores.store import Store
 from numeramis_access.tables.requests import Json
 
 

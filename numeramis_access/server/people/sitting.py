@@ -18,7 +18,8 @@ from numeramis_access.server.beside import aside
 from numeramis_access.server.people.knocks import Knocks
 from numeramis_access.server.people.members import told_apart
 from numeramis_access.server.people.onlookers import Onlookers
-from numeramis_access.server.stores.port import KeptTable, Person, Store, StoreFailed, Taken
+from numeramis_access.server.stores.port import KeptTable, Person, StoreFailed, Taken
+from numeramis_access.server.stores.store import Store
 from numeramis_access.tables.clocks import Clocks, ClockTerms
 from numeramis_access.tables.codec import read_deed, read_message, write
 from numeramis_access.tables.fairness import SealedLots
@@ -471,7 +472,7 @@ class Sitting:
         """Return the number of the last message of the match, 0 before it has begun."""
         return 0 if self.match is None else self.match.number
 
-    def told(self, person: str, after: int, most: int) -> list[Message]:
+    def messages_for(self, person: str, after: int, most: int) -> list[Message]:
         """Return what somebody who plays or watches is told of the match after that number, so many at once."""
         at = self.place_of(person)
         if self.match is None or (at is None and person not in self.onlookers):

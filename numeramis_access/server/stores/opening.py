@@ -9,8 +9,9 @@ from importlib.util import find_spec
 from pathlib import Path
 
 from numeramis_access.server.stores.copies import alone
-from numeramis_access.server.stores.port import LEASE, Lost, Store, StoreFailed
+from numeramis_access.server.stores.port import LEASE, Lost, StoreFailed
 from numeramis_access.server.stores.sqlite import SqliteStore
+from numeramis_access.server.stores.store import Store
 from numeramis_access.store.lock import Busy
 
 #: how addresses of databases begin

@@ -9,7 +9,8 @@ from __future__ import annotations
 import contextlib
 import secrets
 import time
-from collections.abc import Collection, Iterator
+from collections.abc import Iterator
+from functools import partial
 from itertools import groupby
 from math import inf
 
@@ -22,34 +23,10 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from numeramis_access.server.stores.migrations import migrate
 from numeramis_access.server.stores.patience import PATIENCE, PatientConnection
-from numeramis_access.server.stores.port import (
-    FORGOTTEN,
-    KEEP_DAYS,
-    LEASE,
-    SWEPT,
-    Fault,
-    KeptTable,
-    Lost,
-    OwnerOrder,
-    Passkey,
-    Person,
-    Report,
-    Row,
-    Store,
-    StoreFailed,
-    Taken,
-    Wait,
-)
-from numeramis_access.server.stores.rows import (
-    PERSON,
-    all_rows,
-    alone_played,
-    by_person,
-    compare,
-    count_fault,
-    insert,
-    strangers,
-)
+from numeramis_access.server.stores.people import Statement
+from numeramis_access.server.stores.port import LEASE, KeptTable, Lost, Row, StoreFailed, Taken
+from numeramis_access.server.stores.rows import all_rows, compare, insert
+from numeramis_access.server.stores.store import Store
 
 #: seconds in which a connection has to be free: others are made by the pool's own threads, and hardly waited for
 FREE = 0.2
@@ -89,9 +66,9 @@ LIVES_ON = (
 ALIVE = "EXISTS (SELECT FROM owner WHERE owner.id = sitting.owner AND until > clock_timestamp())"
 OURS = f"sitting.owner = %(owner)s AND sitting.epoch = %(epoch)s AND {ALIVE}"
 TABLE = (
-    "INSERT INTO sitting VALUES (%(id)s, %(code)s, %(stage)s, %(setting)s, %(owner)s, 1) "
+    "INSERT INTO sitting VALUES (?, ?, ?, ?, ?, 1) "
     "ON CONFLICT (id) DO UPDATE SET code = excluded.code, stage = excluded.stage, setting = excluded.setting "
-    f"WHERE {OURS} RETURNING epoch"
+    f"WHERE sitting.owner = ? AND sitting.epoch = ? AND {ALIVE} RETURNING epoch"
 )
 #: the row of the table is held while an entry is written, so that a new owner reads all that the one before it wrote
 APPEND = (
@@ -106,7 +83,7 @@ PLACED = (
 )
 
 
-class PostgresStore:
+class PostgresStore(Store):
     """People and tables in one PostgreSQL database.
 
     :param address: ``postgresql://…``. :param owner: as whom tables are owned; any that nobody else has.
@@ -115,6 +92,7 @@ class PostgresStore:
     """
 
     append_statement = APPEND
+    placed = PLACED
 
     def __init__(
         self, address: str, owner: str = "", lease: float = LEASE, shared: bool = False, reached: str = ""
@@ -132,281 +110,14 @@ class PostgresStore:
             )  # fmt: skip
             self._pool.open(wait=True, timeout=START)
 
-    # people
-
-    def person(self, id: str) -> Person | None:
-        """Return a person by their id."""
-        return self._person("WHERE id = %s", id)
-
-    def person_of(self, device: bytes) -> Person | None:
-        """Return whose device this is."""
-        return self._person("JOIN device ON device.person = person.id WHERE device.digest = %s", device)
-
-    def keep(self, person: Person, device: bytes | None = None) -> None:
-        """Keep a person as they are now, and a further device of theirs."""
-        with self._connected() as db, db.transaction():
-            db.execute(
-                "INSERT INTO person (id, name, gender, language) VALUES (%s, %s, %s, %s) ON CONFLICT (id) DO UPDATE "
-                "SET name = excluded.name, gender = excluded.gender, language = excluded.language",
-                (person.id, person.name, person.gender, person.language),
-            )
-            db.execute(
-                "INSERT INTO visit VALUES (%s, %s, %s) ON CONFLICT DO NOTHING", (person.id, person.since, person.since)
-            )
-            if device is not None:
-                db.execute(
-                    "INSERT INTO device VALUES (%s, %s) ON CONFLICT (digest) DO UPDATE SET person = excluded.person",
-                    (device, person.id),
-                )
-
-    def notice(self, person: str, line: bytes) -> None:
-        """Keep a line that somebody is to be told."""
-        self._do("INSERT INTO notice (person, line) SELECT id, %s FROM person WHERE id = %s", line, person)
-
-    def take_notices(self, person: str) -> list[bytes]:
-        """Return what somebody is to be told, and keep it no more."""
-        rows = self._all("DELETE FROM notice WHERE person = %s RETURNING number, line", person)
-        return [bytes(line) for _, line in sorted(rows)]
-
-    def note_seen(self, people: Collection[str], at: int) -> None:
-        """Keep that people were here."""
-        self._do("UPDATE visit SET seen = %s WHERE person = ANY(%s) AND seen < %s", at, list(people), at)
-
-    def forget_strangers(self, before: int) -> int:
-        """Forget people of whom nothing is kept but their name."""
-        which = strangers(PLACED, "%s", "%s")
-        with self._at_leisure() as db:
-            return db.execute(f"DELETE FROM person WHERE id IN ({which})", (before, FORGOTTEN)).rowcount
-
-    def passphrase(self, person: str, digest: bytes, at: int) -> None:
-        """Keep the digest of a person's passphrase."""
-        made = "INSERT INTO words VALUES (%s, %s) ON CONFLICT (person) DO UPDATE SET made = excluded.made"
-        with self._connected() as db, db.transaction():
-            db.execute("UPDATE person SET passphrase = %s WHERE id = %s", (digest, person))
-            db.execute(made, (person, at))
-            db.execute("DELETE FROM waiting WHERE person = %s", (person,))
-
-    def has_passphrase(self, person: str) -> bool:
-        """Return whether there is a passphrase of a person's."""
-        return bool(self._all("SELECT 1 FROM person WHERE id = %s AND passphrase IS NOT NULL", person))
-
-    def passphrase_made(self, person: str) -> int:
-        """Return when a person's passphrase was made."""
-        return sum(made for (made,) in self._all("SELECT made FROM words WHERE person = %s", person))
-
-    def wait_for_words(self, person: str, device: bytes, at: int) -> None:
-        """Keep that a device of a person's waits for new words."""
-        self._do(
-            "INSERT INTO waiting VALUES (%s, %s, %s) ON CONFLICT (person) DO UPDATE SET device = excluded.device, "
-            "since = excluded.since", person, device, at,
-        )  # fmt: skip
-
-    def waits_for_words(self, person: str) -> Wait | None:
-        """Return whether a device of a person's waits for new words."""
-        rows = self._all("SELECT device, since FROM waiting WHERE person = %s", person)
-        return next((Wait(bytes(device), since) for device, since in rows), None)
-
-    def wait_no_more(self, person: str) -> None:
-        """Have no device of a person's wait for new words any more."""
-        self._do("DELETE FROM waiting WHERE person = %s", person)
-
-    def recovered(self, digest: bytes) -> Person | None:
-        """Return whose passphrase this is."""
-        return self._person("WHERE passphrase = %s", digest)
-
-    def keep_passkey(self, passkey: Passkey) -> None:
-        """Keep a passkey as it is now."""
-        self._do(
-            "INSERT INTO passkey VALUES (%s, %s, %s, %s, %s) ON CONFLICT (id) DO UPDATE SET person = excluded.person, "
-            "host = excluded.host, public_key = excluded.public_key, signs = excluded.signs",
-            *msgspec.structs.astuple(passkey),
-        )
-
-    def passkey(self, id: bytes) -> Passkey | None:
-        """Return a passkey by its id."""
-        return next((Passkey(*row) for row in self._all("SELECT * FROM passkey WHERE id = %s", id)), None)
-
-    def passkeys(self, person: str) -> list[Passkey]:
-        """Return all passkeys of a person."""
-        return [Passkey(*row) for row in self._all("SELECT * FROM passkey WHERE person = %s ORDER BY id", person)]
-
-    def forget_passkeys(self, person: str) -> None:
-        """Delete all passkeys of a person."""
-        self._do("DELETE FROM passkey WHERE person = %s", person)
-
-    def page(self, home: str) -> bytes | None:
-        """Return the digest of the cookie that opens a home."""
-        rows = self._all("SELECT cookie FROM page WHERE home = %s", home)
-        return next((bytes(cookie) for (cookie,) in rows if cookie is not None), None)
-
-    def keep_page(self, home: str, cookie: bytes) -> None:
-        """Keep the digest of the cookie that opens a home."""
-        instead = "ON CONFLICT (home) DO UPDATE SET cookie = excluded.cookie"
-        self._do(f"INSERT INTO page (home, cookie) VALUES (%s, %s) {instead}", home, cookie)
-
-    def bind_page(self, home: str, device: bytes) -> None:
-        """Keep by which device's key the page of a home is somebody."""
-        instead = "ON CONFLICT (home) DO UPDATE SET device = excluded.device"
-        self._do(f"INSERT INTO page (home, device) VALUES (%s, %s) {instead}", home, device)
-
-    def void_others(self, person: str, device: bytes) -> None:
-        """Make all devices of a person but this one void for good, and delete all passkeys."""
-        with self._connected() as db, db.transaction():
-            others = "FROM device WHERE person = %s AND digest != %s"
-            db.execute(f"UPDATE page SET cookie = '' WHERE device IN (SELECT digest {others})", (person, device))
-            db.execute(f"INSERT INTO void SELECT digest {others} ON CONFLICT DO NOTHING", (person, device))
-            db.execute(f"DELETE {others}", (person, device))
-            db.execute("DELETE FROM passkey WHERE person = %s", (person,))
-
-    def void(self) -> frozenset[bytes]:
-        """Return the devices that are void."""
-        return frozenset(bytes(digest) for (digest,) in self._all("SELECT digest FROM void"))
-
-    def forget(self, person: str) -> None:
-        """Delete a person with their devices."""
-        with self._connected() as db, db.transaction():
-            db.execute(alone_played("%(person)s"), {"person": person})
-            db.execute("DELETE FROM owner_order WHERE kind = 'answer' AND what LIKE %s || '/%%'", (person,))
-            db.execute("DELETE FROM person WHERE id = %s", (person,))
-
-    def people(self) -> list[Person]:
-        """Return everybody whom the house knows."""
-        return [Person(*row) for row in self._all(f"{PERSON} ORDER BY name, id")]
-
-    def ban(self, person: str, banned: bool = True) -> None:
-        """Keep that somebody may not come in, or may again."""
-        if banned:
-            self._do("INSERT INTO ban SELECT id FROM person WHERE id = %s ON CONFLICT DO NOTHING", person)
-        else:
-            self._do("DELETE FROM ban WHERE person = %s", person)
-
-    def banned(self) -> frozenset[str]:
-        """Return who may not come in."""
-        return frozenset(person for (person,) in self._all("SELECT person FROM ban"))
-
-    def order(self, order: OwnerOrder) -> None:
-        """Keep an order of the owner's."""
-        self._do(
-            "INSERT INTO owner_order VALUES (%s, %s, %s) ON CONFLICT (kind, what) DO UPDATE SET value = excluded.value",
-            *msgspec.structs.astuple(order),
-        )
-
-    def orders(self) -> list[OwnerOrder]:
-        """Return all orders."""
-        return [OwnerOrder(*row) for row in self._all("SELECT kind, what, value FROM owner_order ORDER BY kind, what")]
-
-    def drop_order(self, order: OwnerOrder) -> None:
-        """Delete an order."""
-        self._do("DELETE FROM owner_order WHERE kind = %s AND what = %s", order.kind, order.what)
-
-    def block(self, person: str, other: str, blocked: bool = True) -> None:
-        """Keep that somebody has blocked another, or no more; changes are numbered in the order in which they count."""
-        both = "SELECT one.id, two.id FROM person AS one, person AS two WHERE one.id = %s AND two.id = %s"
-        with self._connected() as db, db.transaction():
-            db.execute("SELECT pg_advisory_xact_lock(%s)", (BLOCKS,))
-            if blocked:
-                db.execute(f"INSERT INTO block {both} ON CONFLICT DO NOTHING", (person, other))
-            else:
-                db.execute("DELETE FROM block WHERE person = %s AND other = %s", (person, other))
-            db.execute(
-                "INSERT INTO block_change (person) SELECT id FROM person WHERE id = %s "
-                "ON CONFLICT (person) DO UPDATE SET number = excluded.number", (person,),
-            )  # fmt: skip
-
-    def blocks(self, after: int | None = None) -> tuple[int, dict[str, frozenset[str]]]:
-        """Return whom those have blocked who have changed that after a number."""
-        ((last,),) = self._all("SELECT coalesce(max(number), 0) FROM block_change")
-        if after is None:
-            return last, by_person((), self._all("SELECT person, other FROM block"))
-        changed = [person for (person,) in self._all("SELECT person FROM block_change WHERE number > %s", after)]
-        pairs = self._all("SELECT person, other FROM block WHERE person = ANY(%s)", changed) if changed else []
-        return last, by_person(changed, pairs)
-
-    def report(self, report: Report) -> None:
-        """Keep a report for the owner."""
-        self._do("INSERT INTO report (body) VALUES (%s)", msgspec.json.encode(report))
-
-    def reports(self) -> list[Report]:
-        """Return all reports that are kept."""
-        rows = self._all("SELECT number, body FROM report ORDER BY number")
-        return [
-            msgspec.structs.replace(msgspec.json.decode(body, type=Report), number=number) for number, body in rows
-        ]
-
-    def dismiss(self, report: int) -> None:
-        """Delete a report."""
-        self._do("DELETE FROM report WHERE number = %s", report)
-
-    def count_fault(self, fault: Fault) -> None:
-        """Keep that an error has happened so many times more."""
-        self._do(count_fault("%s"), *msgspec.structs.astuple(fault))
-
-    def faults(self) -> list[Fault]:
-        """Return the errors that have happened, the latest first."""
-        return [Fault(*row) for row in self._all("SELECT * FROM fault ORDER BY at DESC, kind, place")]
-
-    def salt(self) -> bytes:
-        """Return this store's own salt."""
-        return bytes(self._all("SELECT value FROM meta WHERE name = 'salt'")[0][0])
-
     # tables
 
-    def table(self, table: KeptTable) -> None:
-        """Keep a table as it is now; a new one is ours from the first."""
-        with self._connected() as db:
-            self._table(db, table)
-
-    def _table(self, db: psycopg.Connection, table: KeptTable) -> None:
-        values = {**msgspec.structs.asdict(table), **self._as_owner(table.id)}
-        kept = db.execute(TABLE, values).fetchone()
-        if kept is None:
+    def _table(self, do: Statement, table: KeptTable) -> None:
+        epoch = self._epochs.get(table.id, 0)
+        kept = do(TABLE, *msgspec.structs.astuple(table), self.owner, self.owner, epoch)
+        if not kept:
             raise Lost(table.id)
-        self._epochs[table.id] = kept[0]
-
-    def finish(self, table: KeptTable, people: Collection[str], at: float) -> None:
-        """Keep a table whose match is over now, and who has played it."""
-        played = "INSERT INTO played SELECT %s, id, %s FROM person WHERE id = ANY(%s) ON CONFLICT DO NOTHING"
-        with self._connected() as db, db.transaction():
-            self._table(db, table)
-            db.execute(played, (table.id, at, list(people)))
-
-    def finished(self, person: str) -> list[str]:
-        """Return the tables at which somebody has played a match that is over."""
-        rows = self._all("SELECT sitting FROM played WHERE person = %s ORDER BY ended DESC, sitting", person)
-        return [table for (table,) in rows]
-
-    def count_finished(self) -> tuple[int, float]:
-        """Return how many matches that are over are kept, and since when the oldest."""
-        ((count, oldest),) = self._all("SELECT count(DISTINCT sitting), coalesce(min(ended), 0) FROM played")
-        return count, oldest
-
-    def sweep(self, before: float) -> int:
-        """Delete matches that were over before a time."""
-        which = "SELECT DISTINCT sitting FROM played WHERE ended < %s LIMIT %s"
-        with self._connected() as db:
-            return db.execute(f"DELETE FROM sitting WHERE id IN ({which})", (before, SWEPT)).rowcount
-
-    def keep_days(self) -> int:
-        """Return for how many days matches that are over are kept."""
-        found = self._all("SELECT value FROM meta WHERE name = 'keep-days'")
-        return int(bytes(found[0][0])) if found else KEEP_DAYS
-
-    def set_keep_days(self, days: int) -> None:
-        """Keep for how many days matches that are over are kept."""
-        self._do(
-            "INSERT INTO meta VALUES ('keep-days', %s) ON CONFLICT (name) DO UPDATE SET value = excluded.value",
-            str(days).encode(),
-        )
-
-    def tables(self) -> list[KeptTable]:
-        """Return all tables that are not over."""
-        return [KeptTable(*row) for row in self._all(f"{_TABLES} WHERE stage <> 'over' ORDER BY id")]
-
-    def table_of(self, id: str) -> KeptTable | None:
-        """Return one table."""
-        if "\0" in id:  # which PostgreSQL has in no text
-            return None
-        return next((KeptTable(*row) for row in self._all(f"{_TABLES} WHERE id = %s", id)), None)
+        self._epochs[table.id] = kept[0][0]
 
     def append(self, table: str, number: int, entry: bytes) -> None:
         """Add an entry to the record of a table; where the answer is lost, look whether it is there."""
@@ -417,27 +128,15 @@ class PostgresStore:
         except StoreFailed as error:
             if isinstance(error.__cause__, UniqueViolation):
                 raise Taken(str(error)) from error
-            if self._all("SELECT body FROM entry WHERE sitting = %s AND number = %s", table, number) != [(entry,)]:
+            if self._do("SELECT body FROM entry WHERE sitting = %s AND number = %s", table, number) != [(entry,)]:
                 raise
             return
         if not written:
             raise Lost(table)
 
-    def entries(self, table: str) -> Iterator[bytes]:
-        """Return the record of a table."""
-        for (body,) in self._all("SELECT body FROM entry WHERE sitting = %s ORDER BY number", table):
-            yield body
-
     def remove(self, table: str) -> None:
         """Delete a table with its record."""
         self._do(f"DELETE FROM sitting WHERE id = %(table)s AND {OURS}", table=table, **self._as_owner(table))
-
-    def check(self) -> None:
-        """Keep something that says nothing."""
-        self._do(
-            "INSERT INTO meta VALUES ('check', %s) ON CONFLICT (name) DO UPDATE SET value = excluded.value",
-            secrets.token_bytes(8),
-        )
 
     # owners
 
@@ -446,7 +145,7 @@ class PostgresStore:
         with self._connected() as db:
             if db.execute(LIVES_ON, self._as).rowcount:
                 return
-        with self._connected() as db, db.transaction():
+        with self._transaction() as db:
             db.execute("SELECT pg_advisory_xact_lock(%s)", (OWNERS,))
             lives = db.execute(
                 "INSERT INTO owner SELECT %(owner)s, clock_timestamp() + make_interval(secs => %(lease)s), "
@@ -464,7 +163,7 @@ class PostgresStore:
 
     def owners(self) -> dict[str, str]:
         """Return all owners that live."""
-        return dict(self._all("SELECT id, address FROM owner WHERE until > clock_timestamp() ORDER BY id"))
+        return dict(self._do("SELECT id, address FROM owner WHERE until > clock_timestamp() ORDER BY id"))
 
     def where(self, named: str) -> tuple[str, str] | None:
         """Return the id of a table and its owner that lives."""
@@ -472,12 +171,12 @@ class PostgresStore:
             return None
         living = f"CASE WHEN {ALIVE} THEN owner ELSE '' END"
         which = "stage <> 'over' AND (id = %(named)s OR code = %(named)s)"
-        found = self._all(f"SELECT id, {living} FROM sitting WHERE {which}", named=named)
+        found = self._do(f"SELECT id, {living} FROM sitting WHERE {which}", named=named)
         return None if not found else (found[0][0], found[0][1])
 
     def owned(self) -> frozenset[str]:
         """Return all tables that are not over and whose owner this is."""
-        rows = self._all("SELECT id, epoch FROM sitting WHERE stage <> 'over' AND owner = %s", self.owner)
+        rows = self._do("SELECT id, epoch FROM sitting WHERE stage <> 'over' AND owner = %s", self.owner)
         return frozenset(table for table, epoch in rows if self._epochs.get(table) == epoch)
 
     def orphans(self, most: int) -> list[KeptTable]:
@@ -499,7 +198,7 @@ class PostgresStore:
 
     def _claimed(self, which: str, **values: object) -> list[KeptTable]:
         """Become the owner of tables; return them."""
-        rows = self._all(
+        rows = self._do(
             "UPDATE sitting SET owner = %(owner)s, epoch = epoch + (owner <> %(owner)s)::int WHERE "
             f"{which} RETURNING id, code, stage, setting, epoch",
             owner=self.owner, **values,
@@ -536,17 +235,22 @@ class PostgresStore:
         """Return what ``OURS`` asks for; the epoch of a table that was not claimed is none."""
         return {"owner": self.owner, "epoch": self._epochs.get(table, 0)}
 
-    def _person(self, where: str, value: object) -> Person | None:
-        rows = self._all(f"{PERSON} {where}", value)
-        return Person(*rows[0]) if rows else None
-
-    def _all(self, query: str, *values: object, **named: object) -> list[TupleRow]:
+    def _do(self, query: str, *values: object, **named: object) -> list[TupleRow]:
         with self._connected() as db:
-            return db.execute(query, named or values).fetchall()
+            return _run(db, query, *values, **named)
 
-    def _do(self, query: str, *values: object, **named: object) -> None:
-        with self._connected() as db:
-            db.execute(query, named or values)
+    def _number_changes(self, do: Statement) -> None:
+        do("SELECT pg_advisory_xact_lock(?)", BLOCKS)
+
+    @contextlib.contextmanager
+    def _at_once(self, unhurried: bool = False) -> Iterator[Statement]:
+        with self._at_leisure() if unhurried else self._transaction() as db:
+            yield partial(_run, db)
+
+    @contextlib.contextmanager
+    def _transaction(self) -> Iterator[PatientConnection]:
+        with self._connected() as db, db.transaction():
+            yield db
 
     @contextlib.contextmanager
     def _at_leisure(self) -> Iterator[PatientConnection]:
@@ -573,7 +277,10 @@ class PostgresStore:
             raise
 
 
-_TABLES = "SELECT id, code, stage, setting FROM sitting"
+def _run(db: psycopg.Connection, query: str, *values: object, **named: object) -> list[TupleRow]:
+    """Return the rows that a statement gives. :param query: with a question mark for each value, or with names."""
+    cursor = db.execute(query.replace("?", "%s"), named or values)
+    return cursor.fetchall() if cursor.description else []
 
 
 def _rows(db: psycopg.Connection) -> Iterator[Row]:

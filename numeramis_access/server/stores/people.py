@@ -1,0 +1,258 @@
+"""What every store keeps about people, in statements that each database understands."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Collection
+from contextlib import AbstractContextManager
+from typing import Any, Protocol
+
+import msgspec
+
+from numeramis_access.server.stores.port import FORGOTTEN, Passkey, Person, Wait
+
+#: what is asked for of a person, in the order of ``Person``
+PERSON = (
+    "SELECT person.id, name, gender, language, coalesce((SELECT since FROM visit WHERE visit.person = person.id), 0) "
+    "FROM person"
+)
+#: deletes matches that are over and that nobody but one person has played; twice their id
+ALONE_PLAYED = (
+    "DELETE FROM sitting WHERE id IN (SELECT sitting FROM played WHERE person = ? AND NOT EXISTS "
+    "(SELECT 1 FROM played AS other WHERE other.sitting = played.sitting AND other.person <> ?))"
+)
+#: in which tables nothing may be of a person who is forgotten
+BINDING = ("played", "passkey", "block", "ban")
+
+
+class Statement(Protocol):
+    """Does a statement within a transaction."""
+
+    def __call__(self, query: str, *values: object) -> list[tuple[Any, ...]]:
+        """Return the rows that it gives. :param query: with a question mark for each value."""
+
+
+class PeopleStore(ABC):
+    """Keeps people. :cvar placed: selects everybody who has a place at a table that is not over."""
+
+    placed: str
+
+    @abstractmethod
+    def _do(self, query: str, *values: object) -> list[tuple[Any, ...]]:
+        """Do one statement, which is durable then, as ``Statement`` does it."""
+
+    @abstractmethod
+    def _at_once(self, unhurried: bool = False) -> AbstractContextManager[Statement]:
+        """Make what is done within durable together, or not at all. :param unhurried: whether it may take long."""
+
+    @abstractmethod
+    def _number_changes(self, do: Statement) -> None:
+        """Have nobody else change who is blocked until the end of a transaction."""
+
+    def _person(self, where: str, value: object) -> Person | None:
+        return next((Person(*row) for row in self._do(f"{PERSON} {where}", value)), None)
+
+    def person(self, id: str) -> Person | None:
+        """Return a person by their id."""
+        return self._person("WHERE id = ?", id)
+
+    def person_of(self, device: bytes) -> Person | None:
+        """Return whose device this is. :param device: digest of its key."""
+        return self._person("JOIN device ON device.person = person.id WHERE device.digest = ?", device)
+
+    def people(self) -> list[Person]:
+        """Return everybody whom the house knows, by name."""
+        return [Person(*row) for row in self._do(f"{PERSON} ORDER BY name, id")]
+
+    def keep(self, person: Person, device: bytes | None = None) -> None:
+        """Keep a person as they are now. :param device: digest of the key of a further device of theirs."""
+        with self._at_once() as do:
+            do(
+                "INSERT INTO person (id, name, gender, language) VALUES (?, ?, ?, ?) ON CONFLICT (id) DO UPDATE "
+                "SET name = excluded.name, gender = excluded.gender, language = excluded.language",
+                person.id, person.name, person.gender, person.language,
+            )  # fmt: skip
+            do("INSERT INTO visit VALUES (?, ?, ?) ON CONFLICT DO NOTHING", person.id, person.since, person.since)
+            if device is not None:
+                instead = "ON CONFLICT (digest) DO UPDATE SET person = excluded.person"
+                do(f"INSERT INTO device VALUES (?, ?) {instead}", device, person.id)
+
+    def notice(self, person: str, line: bytes) -> None:
+        """Keep a line that somebody is to be told once they are here."""
+        self._do("INSERT INTO notice (person, line) SELECT id, ? FROM person WHERE id = ?", line, person)
+
+    def take_notices(self, person: str) -> list[bytes]:
+        """Return what somebody is to be told, in order, and keep it no more."""
+        if not self._do("SELECT 1 FROM notice WHERE person = ? LIMIT 1", person):
+            return []  # as a rule nothing has to be written
+        rows = self._do("DELETE FROM notice WHERE person = ? RETURNING number, line", person)
+        return [line for _, line in sorted(rows)]
+
+    def note_seen(self, people: Collection[str], at: int) -> None:
+        """Keep that people were here. :param people: by id. :param at: seconds since 1970; the latest time is kept."""
+        if people:
+            self._do(f"UPDATE visit SET seen = ? WHERE seen < ? AND person IN ({marks(people)})", at, at, *people)
+
+    def forget_strangers(self, before: int) -> int:
+        """Forget people who were not here since a time and of whom nothing is kept but their name.
+
+        That is: no match that is over, no place at a table, no passphrase, passkey or block of theirs, no ban. Returns
+        how many were forgotten, ``FORGOTTEN`` at most. :param before: seconds since 1970.
+        """
+        nothing = " AND ".join(f"NOT EXISTS (SELECT 1 FROM {name} WHERE {name}.person = person.id)" for name in BINDING)
+        which = (
+            "SELECT id FROM person JOIN visit ON visit.person = person.id WHERE seen < ? AND passphrase IS NULL "
+            f"AND {nothing} AND id NOT IN ({self.placed}) LIMIT ?"
+        )
+        with self._at_once(unhurried=True) as do:
+            return len(do(f"DELETE FROM person WHERE id IN ({which}) RETURNING id", before, FORGOTTEN))
+
+    def passphrase(self, person: str, digest: bytes, at: int) -> None:
+        """Keep the digest of a person's passphrase in place of any other; nobody waits for words of theirs any more.
+
+        :param at: when it was made, in seconds since 1970.
+        """
+        instead = "ON CONFLICT (person) DO UPDATE SET made = excluded.made"
+        with self._at_once() as do:
+            do("UPDATE person SET passphrase = ? WHERE id = ?", digest, person)
+            do(f"INSERT INTO words VALUES (?, ?) {instead}", person, at)
+            do("DELETE FROM waiting WHERE person = ?", person)
+
+    def has_passphrase(self, person: str) -> bool:
+        """Return whether there is a passphrase of a person's."""
+        return bool(self._do("SELECT 1 FROM person WHERE id = ? AND passphrase IS NOT NULL", person))
+
+    def passphrase_made(self, person: str) -> int:
+        """Return when a person's passphrase was made, in seconds since 1970; 0 where that is not known."""
+        return sum(made for (made,) in self._do("SELECT made FROM words WHERE person = ?", person))
+
+    def wait_for_words(self, person: str, device: bytes, at: int) -> None:
+        """Keep that a device of a person's waits for new words, and no other. :param at: seconds since 1970."""
+        instead = "ON CONFLICT (person) DO UPDATE SET device = excluded.device, since = excluded.since"
+        self._do(f"INSERT INTO waiting VALUES (?, ?, ?) {instead}", person, device, at)
+
+    def waits_for_words(self, person: str) -> Wait | None:
+        """Return whether a device of a person's waits for new words."""
+        rows = self._do("SELECT device, since FROM waiting WHERE person = ?", person)
+        return next((Wait(*row) for row in rows), None)
+
+    def wait_no_more(self, person: str) -> None:
+        """Have no device of a person's wait for new words any more."""
+        self._do("DELETE FROM waiting WHERE person = ?", person)
+
+    def recovered(self, digest: bytes) -> Person | None:
+        """Return whose passphrase this is."""
+        return self._person("WHERE passphrase = ?", digest)
+
+    def keep_passkey(self, passkey: Passkey) -> None:
+        """Keep a passkey as it is now."""
+        self._do(
+            "INSERT INTO passkey VALUES (?, ?, ?, ?, ?) ON CONFLICT (id) DO UPDATE SET person = excluded.person, "
+            "host = excluded.host, public_key = excluded.public_key, signs = excluded.signs",
+            *msgspec.structs.astuple(passkey),
+        )
+
+    def passkey(self, id: bytes) -> Passkey | None:
+        """Return a passkey by its id."""
+        return next((Passkey(*row) for row in self._do("SELECT * FROM passkey WHERE id = ?", id)), None)
+
+    def passkeys(self, person: str) -> list[Passkey]:
+        """Return all passkeys of a person."""
+        return [Passkey(*row) for row in self._do("SELECT * FROM passkey WHERE person = ? ORDER BY id", person)]
+
+    def forget_passkeys(self, person: str) -> None:
+        """Delete all passkeys of a person."""
+        self._do("DELETE FROM passkey WHERE person = ?", person)
+
+    def page(self, home: str) -> bytes | None:
+        """Return the digest of the cookie that opens a home; empty where none does, None where that is not settled."""
+        return next((cookie for (cookie,) in self._do("SELECT cookie FROM page WHERE home = ?", home)), None)
+
+    def keep_page(self, home: str, cookie: bytes) -> None:
+        """Keep the digest of the cookie that opens a home, in place of any other."""
+        self._settle_page(home, "cookie", cookie)
+
+    def bind_page(self, home: str, device: bytes) -> None:
+        """Keep by which device's key the page of a home is somebody. :param device: its digest."""
+        self._settle_page(home, "device", device)
+
+    def _settle_page(self, home: str, column: str, value: bytes) -> None:
+        instead = f"ON CONFLICT (home) DO UPDATE SET {column} = excluded.{column}"
+        self._do(f"INSERT INTO page (home, {column}) VALUES (?, ?) {instead}", home, value)
+
+    def void_others(self, person: str, device: bytes) -> None:
+        """Make all devices of a person but this one void for good, sign out their pages, and delete all passkeys.
+
+        :param device: digest of its key.
+        """
+        others = "FROM device WHERE person = ? AND digest <> ?"
+        with self._at_once() as do:
+            do(f"UPDATE page SET cookie = ? WHERE device IN (SELECT digest {others})", b"", person, device)
+            do(f"INSERT INTO void SELECT digest {others} ON CONFLICT DO NOTHING", person, device)
+            do(f"DELETE {others}", person, device)
+            do("DELETE FROM passkey WHERE person = ?", person)
+
+    def void(self) -> frozenset[bytes]:
+        """Return the digests of the keys that are void; another process may have changed it."""
+        return frozenset(digest for (digest,) in self._do("SELECT digest FROM void"))
+
+    def forget(self, person: str) -> None:
+        """Delete all that is kept about a person, with matches that are over and that nobody else here has played.
+
+        Their name stays in matches of others.
+        """
+        answered = f"{person}/"
+        with self._at_once() as do:
+            do(ALONE_PLAYED, person, person)
+            do("DELETE FROM owner_order WHERE kind = 'answer' AND substr(what, 1, ?) = ?", len(answered), answered)
+            do("DELETE FROM person WHERE id = ?", person)
+
+    def ban(self, person: str, banned: bool = True) -> None:
+        """Keep that somebody may not come in, or may again."""
+        if banned:
+            self._do("INSERT INTO ban SELECT id FROM person WHERE id = ? ON CONFLICT DO NOTHING", person)
+        else:
+            self._do("DELETE FROM ban WHERE person = ?", person)
+
+    def banned(self) -> frozenset[str]:
+        """Return who may not come in, by id; another process may have changed it."""
+        return frozenset(person for (person,) in self._do("SELECT person FROM ban"))
+
+    def block(self, person: str, other: str, blocked: bool = True) -> None:
+        """Keep that somebody has blocked another, or no more; changes are numbered in the order in which they count."""
+        both = "SELECT one.id, two.id FROM person AS one, person AS two WHERE one.id = ? AND two.id = ?"
+        with self._at_once() as do:
+            self._number_changes(do)
+            if blocked:
+                do(f"INSERT INTO block {both} ON CONFLICT DO NOTHING", person, other)
+            else:
+                do("DELETE FROM block WHERE person = ? AND other = ?", person, other)
+            do("DELETE FROM block_change WHERE person = ?", person)
+            do("INSERT INTO block_change (person) SELECT id FROM person WHERE id = ?", person)
+
+    def blocks(self, after: int | None = None) -> tuple[int, dict[str, frozenset[str]]]:
+        """Return the number of the last change, and by id whom those have blocked who have changed that after a number.
+
+        :param after: None for all who have blocked somebody. Another process may have changed it: what comes meanwhile
+            is told now, and once more after the next question.
+        """
+        ((last,),) = self._do("SELECT coalesce(max(number), 0) FROM block_change")
+        if after is None:
+            return last, _by_person((), self._do("SELECT person, other FROM block"))
+        changed = [person for (person,) in self._do("SELECT person FROM block_change WHERE number > ?", after)]
+        which = f"WHERE person IN ({marks(changed)})"
+        pairs = self._do(f"SELECT person, other FROM block {which}", *changed) if changed else []
+        return last, _by_person(changed, pairs)
+
+
+def marks(values: Collection[object]) -> str:
+    """Return a mark for each value of a list."""
+    return ", ".join("?" * len(values))
+
+
+def _by_person(changed: Collection[str], pairs: Collection[tuple[Any, ...]]) -> dict[str, frozenset[str]]:
+    """Return whom each person has blocked. :param changed: who may have blocked nobody any more, by id."""
+    found: dict[str, set[str]] = {person: set() for person in changed}
+    for person, other in pairs:
+        found.setdefault(person, set()).add(other)
+    return {person: frozenset(others) for person, others in found.items()}

@@ -1,0 +1,217 @@
+"""What a house needs of its store: everything is durable when a method returns."""
+
+from __future__ import annotations
+
+import secrets
+from abc import abstractmethod
+from collections.abc import Collection, Iterator
+
+import msgspec
+
+from numeramis_access.server.stores.people import PeopleStore, Statement, marks
+from numeramis_access.server.stores.port import (
+    KEEP_DAYS,
+    SWEPT,
+    Fault,
+    KeptTable,
+    OwnerOrder,
+    Report,
+    Row,
+)
+
+#: what is asked for of a table, in the order of ``KeptTable``
+TABLES = "SELECT id, code, stage, setting FROM sitting"
+
+
+class Store(PeopleStore):
+    """Keeps people and tables.
+
+    A store belongs to one process, the owner of tables: it writes only to those that it has made or claimed, and only
+    while it says often enough that it lives. In a store that one process has alone, all of that always holds.
+
+    :ivar owner: as whom this process owns tables.
+    """
+
+    owner: str
+
+    # what is the owner's of the house
+
+    def order(self, order: OwnerOrder) -> None:
+        """Keep an order of the owner's in place of the one about the same."""
+        keep = "INSERT INTO owner_order (kind, what, value) VALUES (?, ?, ?)"
+        instead = "ON CONFLICT (kind, what) DO UPDATE SET value = excluded.value"
+        self._do(f"{keep} {instead}", *msgspec.structs.astuple(order))
+
+    def orders(self) -> list[OwnerOrder]:
+        """Return all orders; another process may have changed them."""
+        return [OwnerOrder(*row) for row in self._do("SELECT kind, what, value FROM owner_order ORDER BY kind, what")]
+
+    def drop_order(self, order: OwnerOrder) -> None:
+        """Delete the order about the same: it is carried out, or withdrawn."""
+        self._do("DELETE FROM owner_order WHERE kind = ? AND what = ?", order.kind, order.what)
+
+    def report(self, report: Report) -> None:
+        """Keep a report for the owner."""
+        self._do("INSERT INTO report (body) VALUES (?)", msgspec.json.encode(report))
+
+    def reports(self) -> list[Report]:
+        """Return all reports that are kept, oldest first."""
+        rows = self._do("SELECT number, body FROM report ORDER BY number")
+        return [
+            msgspec.structs.replace(msgspec.json.decode(body, type=Report), number=number) for number, body in rows
+        ]
+
+    def dismiss(self, report: int) -> None:
+        """Delete a report."""
+        self._do("DELETE FROM report WHERE number = ?", report)
+
+    def count_fault(self, fault: Fault) -> None:
+        """Keep that an error has happened so many times more."""
+        again = "count = fault.count + excluded.count, at = excluded.at"
+        instead = f"ON CONFLICT (kind, place) DO UPDATE SET {again}"
+        self._do(f"INSERT INTO fault VALUES (?, ?, ?, ?, ?) {instead}", *msgspec.structs.astuple(fault))
+
+    def faults(self) -> list[Fault]:
+        """Return the errors that have happened, the latest first."""
+        return [Fault(*row) for row in self._do("SELECT * FROM fault ORDER BY at DESC, kind, place")]
+
+    def _keep_value(self, name: str, value: bytes) -> None:
+        self._do("INSERT INTO meta VALUES (?, ?) ON CONFLICT (name) DO UPDATE SET value = excluded.value", name, value)
+
+    def _value(self, name: str) -> bytes | None:
+        return next((value for (value,) in self._do("SELECT value FROM meta WHERE name = ?", name)), None)
+
+    def salt(self) -> bytes:
+        """Return this store's own salt for digests of passphrases, made when it was made."""
+        return self._value("salt") or b""
+
+    def keep_days(self) -> int:
+        """Return for how many days matches that are over are kept, 0 for good; another process may have changed it."""
+        return int(self._value("keep-days") or KEEP_DAYS)
+
+    def set_keep_days(self, days: int) -> None:
+        """Keep for how many days matches that are over are kept, 0 for good."""
+        self._keep_value("keep-days", str(days).encode())
+
+    def check(self) -> None:
+        """Keep something that says nothing. :raises StoreFailed: where nothing can be kept now."""
+        self._keep_value("check", secrets.token_bytes(8))
+
+    # tables
+
+    @abstractmethod
+    def _table(self, do: Statement, table: KeptTable) -> None:
+        """Keep a table as it is now, within a transaction. :raises Lost:"""
+
+    def table(self, table: KeptTable) -> None:
+        """Keep a table as it is now; a new one belongs to this owner. :raises Lost:"""
+        with self._at_once() as do:
+            self._table(do, table)
+
+    def finish(self, table: KeptTable, people: Collection[str], at: float) -> None:
+        """Keep a table whose match is over now. :param people: who has played it, by id. :param at: s since 1970.
+
+        :raises Lost:
+        """
+        played = f"INSERT INTO played SELECT ?, id, ? FROM person WHERE id IN ({marks(people)}) ON CONFLICT DO NOTHING"
+        with self._at_once() as do:
+            self._table(do, table)
+            if people:
+                do(played, table.id, at, *people)
+
+    def finished(self, person: str) -> list[str]:
+        """Return the tables at which somebody has played a match that is over, the newest first."""
+        rows = self._do("SELECT sitting FROM played WHERE person = ? ORDER BY ended DESC, sitting", person)
+        return [table for (table,) in rows]
+
+    def count_finished(self) -> tuple[int, float]:
+        """Return how many matches that are over are kept, and since when the oldest, in seconds since 1970."""
+        ((count, oldest),) = self._do("SELECT count(DISTINCT sitting), coalesce(min(ended), 0) FROM played")
+        return count, oldest
+
+    def sweep(self, before: float) -> int:
+        """Delete matches that were over before a time, ``SWEPT`` of them at most; return how many."""
+        which = "SELECT DISTINCT sitting FROM played WHERE ended < ? LIMIT ?"
+        return len(self._do(f"DELETE FROM sitting WHERE id IN ({which}) RETURNING id", before, SWEPT))
+
+    def tables(self) -> list[KeptTable]:
+        """Return all tables that are not over."""
+        return [KeptTable(*row) for row in self._do(f"{TABLES} WHERE stage <> 'over' ORDER BY id")]
+
+    def table_of(self, id: str) -> KeptTable | None:
+        """Return one table, over or not."""
+        if "\0" in id:  # which PostgreSQL has in no text
+            return None
+        return next((KeptTable(*row) for row in self._do(f"{TABLES} WHERE id = ?", id)), None)
+
+    @abstractmethod
+    def append(self, table: str, number: int, entry: bytes) -> None:
+        """Add an entry to the record of a table. :param number: from 1, without a gap.
+
+        :raises Taken: when there is an entry of that number. :raises Lost:
+        """
+
+    def entries(self, table: str) -> Iterator[bytes]:
+        """Return the record of a table, in order."""
+        for (body,) in self._do("SELECT body FROM entry WHERE sitting = ? ORDER BY number", table):
+            yield body
+
+    @abstractmethod
+    def remove(self, table: str) -> None:
+        """Delete a table with its record."""
+
+    # owners
+
+    @abstractmethod
+    def renew(self) -> None:
+        """Say that this owner lives: for ``LEASE`` seconds from now its tables are nobody else's.
+
+        :raises Lost: while another owner lives, unless both share the tables.
+        """
+
+    @abstractmethod
+    def release(self) -> None:
+        """Own nothing any more: others may have all tables at once."""
+
+    @abstractmethod
+    def owners(self) -> dict[str, str]:
+        """Return all owners that live, by name, each with the address at which clients reach it, empty for none."""
+
+    @abstractmethod
+    def where(self, named: str) -> tuple[str, str] | None:
+        """Return the id of a table and its owner that lives, empty for none; None where there is no such table.
+
+        :param named: its id or its code. A table whose match is over is none that anybody owns.
+        """
+
+    @abstractmethod
+    def owned(self) -> frozenset[str]:
+        """Return all tables that are not over and whose owner this is, by id."""
+
+    @abstractmethod
+    def orphans(self, most: int) -> list[KeptTable]:
+        """Become the owner of tables that are not over and whose owner, if any, lives no more; return them.
+
+        :param most: how many at once.
+        """
+
+    @abstractmethod
+    def claim(self, table: str) -> KeptTable | None:
+        """Become the owner of a table; return it as it is now, None for no such one, or while another owner lives."""
+
+    # all that there is
+
+    @abstractmethod
+    def rows(self) -> Iterator[Row]:
+        """Return everything as it is at one instant, alike in every store (``rows``)."""
+
+    @abstractmethod
+    def fill(self, source: Store) -> int:
+        """Take over everything from another store into this empty one, compared row by row, all of it or nothing.
+
+        Returns the number of rows. :raises Differs: where this store is not empty, or has not got what there was.
+        """
+
+    @abstractmethod
+    def close(self) -> None:
+        """Close the store."""

@@ -1,0 +1,119 @@
+"""How far a card goes from Enter to what is told: files and functions it passes, and how often it is put into text.
+
+``python -m tests.bench.hops`` prints figures and judges nothing: alone with computers, and among people whose house is
+in the same process as both programs. Each is a card like those before it, when everything has been loaded.
+"""
+
+from __future__ import annotations
+
+import os
+import sys
+import tempfile
+from collections import Counter
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from types import FrameType
+
+from tests.app.player import begin, player
+from tests.app.test_people import Friend, friends, gathered
+from tests.server.guests import Club
+from tests.standard import ruleset
+
+#: what is counted lies in it
+PACKAGE = str(Path(__file__).parents[2] / "numeramis_access")
+#: what of msgspec makes text of values, or values of text
+CODES = {"encode", "decode"}
+
+
+class Way:
+    """What was passed. :ivar files: of the package. :ivar calls: of its functions. :ivar coded: by msgspec."""
+
+    def __init__(self) -> None:
+        self.files: Counter[str] = Counter()
+        self.coded = 0
+
+    def note(self, frame: FrameType, event: str, what: object) -> None:
+        """Count a call, as ``sys.setprofile`` tells it."""
+        if event == "call" and frame.f_code.co_filename.startswith(PACKAGE):
+            self.files[frame.f_code.co_filename.removeprefix(PACKAGE)] += 1
+        elif event == "c_call" and getattr(what, "__name__", "") in CODES:
+            self.coded += "msgspec" in type(getattr(what, "__self__", None)).__module__
+
+    def __str__(self) -> str:
+        return f"{len(self.files)} files, {self.files.total()} calls, {self.coded} times put into text or read from it"
+
+
+@contextmanager
+def followed(way: Way) -> Iterator[None]:
+    """Note every call of this thread meanwhile."""
+    sys.setprofile(way.note)
+    try:
+        yield
+    finally:
+        sys.setprofile(None)
+
+
+def alone() -> Way:
+    """Follow a card at a table with computers."""
+    way = Way()
+    rules = ruleset("quist")
+    with player("en") as someone:
+        match = begin(someone.app, rules, rules.options(), 4, 1)
+        for _ in range(2):
+            someone.settle()
+            while not match.own_turn or match.waits_for_player:
+                someone.press("return")
+            someone.press("home")
+            way = Way()
+            with followed(way):
+                someone.app.press("return")
+                someone.app.refresh()
+    return way
+
+
+def among_people(folder: Path) -> Way:
+    """Follow a card of one of two people, until both have heard it."""
+    club = Club(folder)
+    way = last = Way()
+    with friends(club, folder, ("Adam", "en"), ("Eva", "cs")) as (adam, eva):
+        gathered(adam, eva)
+        adam.choose("Begin")
+        for _ in range(2):
+            one, other = _turn(adam, eva)
+            one.press("home")
+            with followed(way):
+                one.app.press("return")
+                _hear(one)
+                _hear(other)
+            way, last = Way(), way
+    club.house.close()
+    return last
+
+
+def _turn(*people: Friend) -> tuple[Friend, ...]:
+    """Wait until one of two is to act; return that one first."""
+    while True:
+        for one in people:
+            one.told()
+        for one, other in (people, people[::-1]):
+            if one.match.own_turn and not one.match.waits_for_player:
+                return one, other
+
+
+def _hear(friend: Friend) -> None:
+    while (item := friend.app.inbox.take(0.0)) is not None:
+        friend.app.receive(item)
+    friend.app.refresh()
+
+
+def run(say: Callable[[str], None] = print) -> None:
+    """Print the figures."""
+    with tempfile.TemporaryDirectory(prefix="hops-") as folder:
+        os.environ["NUMERAMIS_HOME"] = folder
+        say(f"a card among computers: {alone()}")
+        say(f"a card among people, house and both programs in one process: {among_people(Path(folder))}")
+
+
+if __name__ == "__main__":
+    run()
