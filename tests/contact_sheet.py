@@ -18,6 +18,7 @@ from numeramis_access.output.screen import Screen
 from numeramis_access.output.window.canvas import Look
 from numeramis_access.output.window.drawing import Drawing
 from numeramis_access.output.window.hand_zone import Slots
+from numeramis_access.output.window.spectators import caption
 from numeramis_access.output.window.themes import THEMES
 from numeramis_access.words.language import Language
 from tests.app.player import begin, player

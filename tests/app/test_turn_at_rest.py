@@ -11,6 +11,7 @@ from numeramis_access.core.actions import AmountRange, EndPlay
 from numeramis_access.core.codec import read_options
 from numeramis_access.core.ruleset import fitting_seats
 from numeramis_access.output.braille_fields import WAITING, GameFields, Sight, fields_of
+from numeramis_access.output.window.spectators import caption
 from tests.app.player import Player, begin, behind, player
 from tests.standard import short_options
 
