@@ -5,6 +5,8 @@ A game's words (``game``) give lines; ``Narrator`` makes announcements of them.
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
 from dataclasses import replace
 from typing import Literal
 
@@ -58,8 +60,25 @@ class Narrator:
         """Change who sits at the table."""
         self.language.people = people
 
-    def event(self, event: Event, view: View) -> list[Announcement]:
-        """Return what is said of an event, given the listener's view after it."""
+    @contextmanager
+    def _among(self, people: People | None) -> Iterator[None]:
+        """Have others sit at the table meanwhile, None for those who do."""
+        now = self.language.people
+        self.seat_people(people or now)
+        try:
+            yield
+        finally:
+            self.seat_people(now)
+
+    def event(self, event: Event, view: View, people: People | None = None) -> list[Announcement]:
+        """Return what is said of an event, given the listener's view after it.
+
+        :param people: who sat where then, None for those who sit here now.
+        """
+        with self._among(people):
+            return self._event(event, view)
+
+    def _event(self, event: Event, view: View) -> list[Announcement]:
         found = []
         for line in self.game.lines(event, view, self.language.people):
             topic: Topic = "score" if event.result and line.cue != "your-turn" else "play"
@@ -82,8 +101,15 @@ class Narrator:
             return line
         return replace(line, values={**line.values, "state": "untold"})
 
-    def answer(self, question: str, view: View, **values: object) -> list[Announcement]:
-        """Return the answer to a question about the table: ``hand``, ``table``, ``highest``, ``turn``, ``score`` …"""
+    def answer(self, question: str, view: View, among: People | None = None, **values: object) -> list[Announcement]:
+        """Return the answer to a question about the table: ``hand``, ``table``, ``highest``, ``turn``, ``score`` …
+
+        :param among: who sat where then, None for those who sit here now.
+        """
+        with self._among(among):
+            return self._answer(question, view, values)
+
+    def _answer(self, question: str, view: View, values: Mapping[str, object]) -> list[Announcement]:
         people = self.language.people
         found = self.game.answer(question, view, people, **values)
         if people.me is None and question in self.game.of_hand and found[0].id != "no-such-question":
@@ -103,13 +129,16 @@ class Narrator:
         line = Line(refusal.code, {**refusal.values, "rule": refusal.rule}, cue="refusal")
         return self.say(line, Priority.NOW)
 
-    def say(self, line: Line, priority: Priority = Priority.QUEUE, shown_by: ShownBy = "") -> Announcement:
+    def say(
+        self, line: Line, priority: Priority = Priority.QUEUE, shown_by: ShownBy = "", among: People | None = None
+    ) -> Announcement:
         """Return a line as an announcement.
 
-        :param shown_by: what of the screen shows it anyway.
+        :param shown_by: what of the screen shows it anyway. :param among: who sat where then, None for those here now.
         :raises MessageError: when the message is missing or a value is.
         """
-        return self._said(line, priority, shown_by)
+        with self._among(among):
+            return self._said(line, priority, shown_by)
 
     def _said(
         self, line: Line, priority: Priority = Priority.QUEUE, shown_by: ShownBy = "", *, topic: Topic = "",

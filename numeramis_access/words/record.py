@@ -47,16 +47,14 @@ class MatchTranscript:
 
         Nobody plays now, so how much is wished of the plays of each player does not matter.
         """
-        self.narrator.seat_people(told.people)
-        said = [replace(one, player="") for one in self.narrator.event(told.event, told.view)]
+        said = [replace(one, player="") for one in self.narrator.event(told.event, told.view, told.people)]
         own = told.people.me
         hands = sorted(enumerate(told.hands), key=lambda hand: hand[0] != own)
-        return [*said, *(self._hand(seat, cards, seat == own) for seat, cards in hands if cards)]
+        return [*said, *(self._hand(seat, cards, told.people) for seat, cards in hands if cards)]
 
     def answer(self, question: str, told: ToldEvent) -> list[Announcement]:
         """Return the answer to a question about the table as it was after an event."""
-        self.narrator.seat_people(told.people)
-        return self.narrator.answer(question, told.view)
+        return self.narrator.answer(question, told.view, told.people)
 
     def text(self, events: Iterable[ToldEvent]) -> list[Paragraph]:
         """Return a match as headings and paragraphs: a heading for each deal, a paragraph for each event."""
@@ -69,10 +67,12 @@ class MatchTranscript:
             found.append(Paragraph(" ".join(one.text for one in self.tell(told)), 0))
         return found
 
-    def _hand(self, seat: int, cards: tuple[Card, ...], own: bool) -> Announcement:
-        if own:
-            return self.narrator.say(Line("hand", {"cards": cards, "count": len(cards)}))
-        return self.narrator.say(Line("record-hand", {"seat": seat, "cards": cards}, seat))
+    def _hand(self, seat: int, cards: tuple[Card, ...], people: People) -> Announcement:
+        if seat == people.me:
+            line = Line("hand", {"cards": cards, "count": len(cards)})
+        else:
+            line = Line("record-hand", {"seat": seat, "cards": cards}, seat)
+        return self.narrator.say(line, among=people)
 
 
 def opening(

@@ -43,7 +43,6 @@ class WatchedMatch(PeopleMatch):
         before, self._shown = self._shown, self._whose_hand()
         if self._shown == before:
             return
-        self.talk.seat_people()
         self.desk.look(self.talk.view, self.talk.rows())
         if self._shown is None:
             self.app.say("people-hand-hidden", Priority.QUEUE)

@@ -110,7 +110,6 @@ class ReviewDesk:
             "best": self._named(verdict.best.action, view),
             **hints.difference(size, match.known.measure(view).unit),
         }  # fmt: skip
-        narrator.seat_people(match.people())
         match.app.tell([narrator.say(Line("review-moment", {"number": verdict.decision.number}))])
         for question in ("table", "hand") if view.hand else ("table",):
             match.app.tell([replace(said, priority=Priority.QUEUE) for said in narrator.answer(question, view)])

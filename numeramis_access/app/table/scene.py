@@ -114,7 +114,6 @@ class MatchScene(Scene):
             self.app.say("back-at-table", Priority.NOW)
         while self._notes:
             self.app.say(self._notes.pop(0), Priority.QUEUE)
-        self.talk.seat_people()
         if not self._entered and not self._continued:
             self.tell_opening()
         if self._entered:
@@ -169,6 +168,7 @@ class MatchScene(Scene):
     def hear(self) -> None:
         """Tell everything that the seat was told since the last time."""
         news = self.seat.news()
+        self.talk.seat_people()
         if not news and self.desk.view is not None:
             return
         self.talk.note_messages(news)
@@ -178,7 +178,6 @@ class MatchScene(Scene):
                     self.tell_message(message)
             else:
                 self.tell_events([message for message in told if isinstance(message, Happened)])
-        self.talk.seat_people()
         self.desk.look(self.talk.view, self.talk.rows())
         self.spot = "" if self.own_turn else "table"
         by_itself = self.app.settings.only_card == "itself" and self.counts and self.only_card() is not None

@@ -123,7 +123,6 @@ class TableTalk:
         """Return in one utterance all that has happened since the player's own last action, as far as it is open."""
         seats, messages = self._seat.seats, self._lately.messages
         said = [one for message in messages for one in announcements(self.narrator, seats, message)]
-        self.seat_people()
         if not said:
             return [self.narrator.answered(Line("lately-nothing"))]
         return [replace(joined(said), kind="lately", topic="answer", seat=None)]
@@ -194,5 +193,4 @@ def announcements(narrator: Narrator, seats: tuple[TableSeat, ...], message: Hap
     position, people = message.position, people_at(seats, message.position)
     if people.me is not None and seats[position.seating[people.me]].away is not None:
         people = replace(people, me=None, absent=people.me)
-    narrator.seat_people(people)
-    return narrator.event(message.event, message.position.view)
+    return narrator.event(message.event, message.position.view, people)
