@@ -137,6 +137,13 @@ class FromHouse:
 
 
 @dataclass(frozen=True, slots=True)
+class HouseNews:
+    """What came from a house, read by its scene. :param news: of ``app/people/company``, None for nothing."""
+
+    news: object
+
+
+@dataclass(frozen=True, slots=True)
 class FileGiven:
     """The player has chosen a file that he was asked for."""
 
@@ -186,8 +193,8 @@ class QuitRequested:
 
 Incoming: TypeAlias = (
     KeyDown | Typed | Drafted | Touched | Ordered | Thought | Examined | PaceLearned | Report | FateOfSpeech
-    | FromHouse | HousesFound | FileGiven | FileRead | PasskeyGiven | InvitationFollowed | LanguageCame | Returned
-    | QuitRequested
+    | FromHouse | HouseNews | HousesFound | FileGiven | FileRead | PasskeyGiven | InvitationFollowed | LanguageCame
+    | Returned | QuitRequested
 )  # fmt: skip
 
 

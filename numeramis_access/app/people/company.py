@@ -68,6 +68,7 @@ from numeramis_access.words.announcement import Priority
 #: what became of the line: there for the first time, lost, ended by a house that closes (for a moment, or until it is
 #: opened), there again, or the house does not take us
 LineNews: TypeAlias = Literal["here", "lost", "back-soon", "closed", "back", "refused"]
+News: TypeAlias = AnyPush | LineNews
 #: what is done with the answer to a request, and with the code where it was denied
 Reply = Callable[[Json], None]
 Denial = Callable[[str], None]
@@ -81,10 +82,9 @@ class Company:
     :ivar times: what was told last of a table's time, and when it came, in seconds of the program's clock; ``came``:
         when it was told last how a table stands.
     :ivar here: whether the house knows who is here. :ivar known_here: whether it ever did. :ivar closed: whether it
-        does no more, and never will on this line. :ivar latest: what came
-        last, for the scenes to tell. :ivar known: the player's own list of people. :ivar blocked: whom the player has
-        blocked here, names by id: the house keeps that for all devices of the player. :ivar invitations: to tables, by
-        their code.
+        does no more, and never will on this line. :ivar known: the player's own list of people. :ivar blocked: whom
+        the player has blocked here, names by id: the house keeps that for all devices of the player. :ivar invitations:
+        to tables, by their code.
     """
 
     def __init__(self, app: App, address: str) -> None:
@@ -101,7 +101,8 @@ class Company:
         self.times: dict[str, tuple[TimeNow, float]] = {}
         self.came: dict[str, float] = {}
         self._wished_double: dict[str, bool] = {}
-        self.latest: AnyPush | LineNews | None = None
+        #: what scenes have to tell of what comes just now
+        self._news: News | None = None
         self.known_here = False
         self.known = Acquaintances(app.home)
         self.blocked: dict[str, str] = {}
@@ -291,11 +292,14 @@ class Company:
 
     # hearing
 
-    def receive(self, item: FromHouse) -> None:
-        """Take what came over the line; what scenes have to tell of it is ``latest``."""
-        self.latest = None
-        if item.link is not self._link:
-            return
+    def receive(self, item: FromHouse) -> News | None:
+        """Take what came over the line; return what scenes have to tell of it."""
+        self._news = None
+        if item.link is self._link:
+            self._read(item)
+        return self._news
+
+    def _read(self, item: FromHouse) -> None:
         if item.text is None:
             self._line(item.up)
             return
@@ -318,7 +322,7 @@ class Company:
             self.ask(hello, self._welcome, self._unwelcome)
         elif self.here or not self.known_here:
             self.here = False
-            self.latest = "lost"
+            self._news = "lost"
 
     def _is(self, answer: Json) -> None:
         """Take as whom the house knows us."""
@@ -328,7 +332,7 @@ class Company:
         self._is(answer)
         self.words.take_state(answer, here=False)
         if not self.here:
-            self.latest = "back" if self.known_here else "here"
+            self._news = "back" if self.known_here else "here"
         self.here = self.known_here = True
         self._link.also_at([str(one) for one in answer.get("servers", ())])
         self._take_blocked(msgspec.convert(answer.get("blocked", ()), tuple[Present, ...]))
@@ -351,7 +355,7 @@ class Company:
 
     def _show(self, lobby: LobbyNow) -> None:
         """Take how the lobby stands now."""
-        self.latest = self.lobby = LobbyNow(lobby.people[:PAGE], lobby.tables[:PAGE], lobby.mine[:PAGE])
+        self._news = self.lobby = LobbyNow(lobby.people[:PAGE], lobby.tables[:PAGE], lobby.mine[:PAGE])
         self.records.away({one.table for one in lobby.mine})
 
     def _changed(self, news: LobbyNews) -> LobbyNow:
@@ -389,11 +393,11 @@ class Company:
     def gone_for_good(self) -> None:
         """Take that the house knows us no more: its line is closed."""
         self.here, self.closed = False, True
-        self.latest = "refused"
+        self._news = "refused"
         self._link.close()
 
     def _hear(self, push: AnyPush) -> None:
-        self.latest = push
+        self._news = push
         if isinstance(push, Said | Invited | Asks) and push.person != self.person and self.is_heard(push.person):
             self.heard_last = push.person, push.name
         match push:
@@ -406,7 +410,7 @@ class Company:
             case Bye(code="banned" | "address-banned" | "signed-out" | "deleted" as code):
                 self._unwelcome(code)
             case Bye(code="back-soon" | "closed" as code) if self.here:
-                self.here, self.latest = False, code
+                self.here, self._news = False, code
             case Bye(code="malformed" as code):
                 self._asked.clear()
                 self.say_why(code)
@@ -488,7 +492,7 @@ class Company:
         self._at.add(table)
         self.ask(Leave(id=new_id(), table=table), None, lambda _: None)
         self._remove(table)
-        self.latest = Removed(table=table, by="owner")  # which scenes leave without a word of theirs
+        self._news = Removed(table=table, by="owner")  # which scenes leave without a word of theirs
         if not self.records.beyond(table):
             self.app.say("people-match-beyond" if here else "people-table-beyond", Priority.QUEUE, cue="refusal")
 
@@ -515,7 +519,7 @@ class Company:
         before = self._said[said.table]
         last = before[-1].number if before else 0
         if said.again and (said.number <= last or not before or before[-1].again):
-            self.latest = None
+            self._news = None
         if said.number > last:
             before.append(said)
 

@@ -6,7 +6,7 @@ from numeramis_access.app.people.agreed import clock_text
 from numeramis_access.app.people.company import Company
 from numeramis_access.app.people.hosting import tell_deed, tell_seats
 from numeramis_access.app.people.talk import tell_said
-from numeramis_access.tables.pushes import AnyPush, HostDid, Joined, Removed, Said, TableNow
+from numeramis_access.tables.pushes import HostDid, Joined, OfTable, Removed, Said, TableNow
 from numeramis_access.words.announcement import Priority
 
 
@@ -26,7 +26,7 @@ class Gathering:
         self._removed = ""
         self._gathers = now.stage == "gathering"
 
-    def hear(self, push: AnyPush) -> None:
+    def hear(self, push: OfTable) -> None:
         """Tell what the house says of this table."""
         if not self._gathers:
             return

@@ -20,7 +20,7 @@ from numeramis_access.app.table.scene import MatchScene
 from numeramis_access.core.actions import Concede
 from numeramis_access.core.seats import partner_of
 from numeramis_access.input.commands import AnyCommand, Command
-from numeramis_access.input.inbox import FromHouse, Incoming
+from numeramis_access.input.inbox import HouseNews, Incoming
 from numeramis_access.output.screen import Screen
 from numeramis_access.tables.messages import (
     ConcessionWished,
@@ -76,10 +76,10 @@ class PeopleMatch(MatchScene):
         self.app.tell(replace(said, priority=Priority.QUEUE) for said in self.talk.answer("seats"))
 
     def receive(self, item: Incoming) -> Transition | None:
-        """Tell what the house says of this table; the scene of the house below has taken it in already."""
-        if not isinstance(item, FromHouse):
+        """Tell what the house says of this table."""
+        if not isinstance(item, HouseNews):
             return super().receive(item)
-        match self.company.latest:
+        match item.news:
             case TableNow(table=self.table) as now:
                 self._tell_people(now)
             case TimeNow(table=self.table) as times:

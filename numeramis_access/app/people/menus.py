@@ -27,7 +27,7 @@ from numeramis_access.app.shell.writing import WritingMenu
 from numeramis_access.core.codec import plain
 from numeramis_access.core.ruleset import AnyRuleset, Options
 from numeramis_access.input.commands import AnyCommand, Command
-from numeramis_access.input.inbox import FromHouse, Incoming, InvitationFollowed, PasskeyGiven
+from numeramis_access.input.inbox import FromHouse, HouseNews, Incoming, InvitationFollowed, PasskeyGiven
 from numeramis_access.output.screen import Screen
 from numeramis_access.tables.pushes import Admitted, Invited, Joined, LobbyNow, OfTable, Removed, TableNow
 from numeramis_access.tables.remote_seat import RemoteSeat
@@ -223,23 +223,27 @@ class HouseMenu(Menu):
         self.company.recover(words, lambda answer: self.app.say("people-recovered", name=str(answer.get("name", ""))))
         return None
 
+    def understand(self, item: Incoming) -> Incoming:
+        """Take in what the house says; return what scenes have to tell of it."""
+        return HouseNews(self.company.receive(item)) if isinstance(item, FromHouse) else item
+
     def receive(self, item: Incoming) -> Transition | None:
-        """Take what the house says, for this scene and for those above; go to a table that one has come to."""
+        """Tell what the house says; go to a table that one has come to."""
         if isinstance(item, InvitationFollowed):
             self._follow(item.code)
         if isinstance(item, PasskeyGiven):
             self._passkeys.send_proof(item.proof)
-        if not isinstance(item, FromHouse):
+        if not isinstance(item, HouseNews):
             return None
-        self.company.receive(item)
-        self._tell_gathering()
+        if isinstance(item.news, OfTable) and item.news.table in self._gatherings:
+            self._gatherings[item.news.table].hear(item.news)  # also while one is elsewhere
         self.renew()
-        if self.company.latest in get_args(LineNews):
-            return self._line()
-        if isinstance(self.company.latest, LobbyNow) and not self._arrived:
+        if item.news in get_args(LineNews):
+            return self._tell_line(item.news)
+        if isinstance(item.news, LobbyNow) and not self._arrived:
             self._arrived, self.focus = True, 0  # a key pressed while it connected is none for this menu
             return None if self._led else Again()
-        match self.company.latest:
+        match item.news:
             case Admitted(table=table, what="watch") if table == self._wish:
                 self._watch(table)
             case Admitted(table=table) if table == self._wish:
@@ -254,15 +258,9 @@ class HouseMenu(Menu):
         gathering = self._gatherings[table] = Gathering(self.company, self.company.tables[table])
         return Pop(0, then=lambda: Push(TableMenu(self.company, gathering, table, self._address)))
 
-    def _tell_gathering(self) -> None:
-        """Tell what comes of a table where one gathers with others, also while one is elsewhere."""
-        latest = self.company.latest
-        if isinstance(latest, OfTable) and latest.table in self._gatherings:
-            self._gatherings[latest.table].hear(latest)
-
-    def _line(self) -> Transition | None:
+    def _tell_line(self, news: object) -> Transition | None:
         """Tell what became of the line; the menu that waited for it is there now."""
-        match self.company.latest:
+        match news:
             case "here":
                 self._passkeys.look()
                 self._follow(self._code)
@@ -433,14 +431,14 @@ class TableMenu(Menu):
 
     def receive(self, item: Incoming) -> Transition | None:
         """Show who comes and goes, of which ``Gathering`` tells; when the match begins, be there."""
-        if not isinstance(item, FromHouse):
+        if not isinstance(item, HouseNews):
             return None
         if self._returns:
-            if isinstance(self.company.latest, Joined) and self.company.latest.table == self.table:
-                self._until = int(str(self.company.latest.state["number"]))
+            if isinstance(item.news, Joined) and item.news.table == self.table:
+                self._until = int(str(item.news.state["number"]))
             if (leads := self._back(self.company.seats[self.table])) is not None:
                 return leads
-        match self.company.latest:
+        match item.news:
             case TableNow(table=self.table, stage="gathering"):
                 self.renew()
             case Removed(table=self.table, by="owner"):

@@ -10,7 +10,7 @@ from numeramis_access.app.people.company import Company
 from numeramis_access.app.people.person_menu import person_menu
 from numeramis_access.app.shell.menu import Entry, Menu, back, button
 from numeramis_access.app.shell.scene import Push, Transition
-from numeramis_access.input.inbox import Incoming
+from numeramis_access.input.inbox import HouseNews, Incoming
 from numeramis_access.tables.pushes import LobbyNow, Present
 
 
@@ -35,7 +35,7 @@ class PresentMenu(Menu):
 
     def receive(self, item: Incoming) -> Transition | None:
         """Show who has come and gone."""
-        if isinstance(self._company.latest, LobbyNow):
+        if isinstance(item, HouseNews) and isinstance(item.news, LobbyNow):
             self.renew()
         return None
 

@@ -214,6 +214,8 @@ class Program:
             case _:
                 if isinstance(item, Thought) and item.fault:
                     self._faults.note(item.fault)
+                for scene in self.scenes:
+                    item = scene.understand(item)
                 for scene in list(self.scenes):
                     self._hand_in(scene, item)
 

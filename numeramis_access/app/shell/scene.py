@@ -170,6 +170,10 @@ class Scene(ABC):
         """Take a touch of a showing channel."""
         return None
 
+    def understand(self, item: Incoming) -> Incoming:
+        """Return what came as every scene may take it: a house's lines are read by the scene of that house alone."""
+        return item
+
     def receive(self, item: Incoming) -> Transition | None:
         """Take anything else from the inbox."""
         return None
