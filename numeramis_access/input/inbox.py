@@ -5,15 +5,15 @@ from __future__ import annotations
 import queue
 import threading
 from collections.abc import Callable
-from dataclasses import dataclass
 from typing import Any, TypeAlias
+
+import msgspec
 
 from numeramis_access.core.actions import Values
 from numeramis_access.input.commands import AnyCommand
 
 
-@dataclass(frozen=True, slots=True)
-class KeyDown:
+class KeyDown(msgspec.Struct, frozen=True):
     """A key was pressed, by its name in the keymaps.
 
     :param at: when, in seconds of ``time.perf_counter`` (0.0 where unknown). :param writes: the character that it
@@ -25,22 +25,19 @@ class KeyDown:
     writes: str = ""
 
 
-@dataclass(frozen=True, slots=True)
-class Typed:
+class Typed(msgspec.Struct, frozen=True):
     """A line was typed at the terminal."""
 
     text: str
 
 
-@dataclass(frozen=True, slots=True)
-class Drafted:
+class Drafted(msgspec.Struct, frozen=True):
     """What stands in a field that does its own editing, as a page's does; nobody has taken it yet."""
 
     text: str
 
 
-@dataclass(frozen=True, slots=True)
-class Touched:
+class Touched(msgspec.Struct, frozen=True):
     """A place of a showing channel was touched: a routing key over a cell, a click, a reader's own command.
 
     :param zone: ``items`` (index into the screen's items: go there, or act when already there), ``focus`` (go there
@@ -55,8 +52,7 @@ class Touched:
     device: str = ""
 
 
-@dataclass(frozen=True, slots=True)
-class Ordered:
+class Ordered(msgspec.Struct, frozen=True):
     """A command was asked for by its name: a button of the page, a cell that a question belongs to.
 
     :param device: as in ``Touched``.
@@ -66,8 +62,7 @@ class Ordered:
     device: str = ""
 
 
-@dataclass(frozen=True, slots=True)
-class Thought:
+class Thought(msgspec.Struct, frozen=True):
     """An opponent has chosen.
 
     :param ticket: which question this answers; an old one is thrown away. :param choice: a ``players`` Choice, or
@@ -79,22 +74,19 @@ class Thought:
     fault: str = ""
 
 
-@dataclass(frozen=True, slots=True)
-class PaceLearned:
+class PaceLearned(msgspec.Struct, frozen=True):
     """The braille line has learnt how fast it is read. :param cells: a second."""
 
     cells: int
 
 
-@dataclass(frozen=True, slots=True)
-class Examined:
+class Examined(msgspec.Struct, frozen=True):
     """The doctor has looked at the machine. :param lines: what was found, in words."""
 
     lines: tuple[str, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class Report:
+class Report(msgspec.Struct, frozen=True):
     """A channel has something to say about itself.
 
     :param code: also the id of its message. :param values: what the message needs. :param cue: its sound.
@@ -110,21 +102,18 @@ def not_loaded(part: str) -> Report:
     return Report("not-loaded", {"part": part})
 
 
-@dataclass(frozen=True, slots=True)
-class FateOfSpeech:
+class FateOfSpeech(msgspec.Struct, frozen=True):
     """What became of an announcement: ``spoken``, ``superseded``, ``dropped`` or ``failed``."""
 
     number: int
     state: str
 
 
-@dataclass(frozen=True, slots=True)
-class Returned:
+class Returned(msgspec.Struct, frozen=True):
     """The player has come back to the window from another program."""
 
 
-@dataclass(frozen=True, slots=True)
-class FromHouse:
+class FromHouse(msgspec.Struct, frozen=True):
     """Something came from a house of tables.
 
     :param link: over which line. :param text: as it came; None where the line itself has changed. :param up: whether
@@ -136,58 +125,50 @@ class FromHouse:
     up: bool = True
 
 
-@dataclass(frozen=True, slots=True)
-class HouseNews:
+class HouseNews(msgspec.Struct, frozen=True):
     """What came from a house, read by its scene. :param news: of ``app/people/company``, None for nothing."""
 
     news: object
 
 
-@dataclass(frozen=True, slots=True)
-class FileGiven:
+class FileGiven(msgspec.Struct, frozen=True):
     """The player has chosen a file that he was asked for."""
 
     content: bytes
 
 
-@dataclass(frozen=True, slots=True)
-class FileRead:
+class FileRead(msgspec.Struct, frozen=True):
     """The file that was given has been looked at. :param found: what is in it, or the error that tells why not."""
 
     found: Any
 
 
-@dataclass(frozen=True, slots=True)
-class HousesFound:
+class HousesFound(msgspec.Struct, frozen=True):
     """Which houses of tables there are in this network has changed. :param houses: name and address of each."""
 
     houses: tuple[tuple[str, str], ...]
 
 
-@dataclass(frozen=True, slots=True)
-class PasskeyGiven:
+class PasskeyGiven(msgspec.Struct, frozen=True):
     """The browser has made a passkey, or shown one. :param proof: for the house; empty where it has not."""
 
     proof: str
 
 
-@dataclass(frozen=True, slots=True)
-class InvitationFollowed:
+class InvitationFollowed(msgspec.Struct, frozen=True):
     """The page was opened by the link of an invitation. :param code: of the table."""
 
     code: str
 
 
-@dataclass(frozen=True, slots=True)
-class LanguageCame:
+class LanguageCame(msgspec.Struct, frozen=True):
     """The texts of a language that were asked for are here. :param there: False where they could not be had."""
 
     code: str
     there: bool
 
 
-@dataclass(frozen=True, slots=True)
-class QuitRequested:
+class QuitRequested(msgspec.Struct, frozen=True):
     """The program is asked to end: Ctrl+C, the window closed, end of input."""
 
 

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 import math
-from dataclasses import dataclass
+
+import msgspec
 
 #: pitch by steps clockwise from the listener; neighbours differ most
 PITCHES = (0, 16, -16, 8, -8, 24, -24, 4)
 
 
-@dataclass(frozen=True, slots=True)
-class SoundStage:
+class SoundStage(msgspec.Struct, frozen=True):
     """Where the seats sound from, for one who sits at ``listener``; clockwise is to one's left.
 
     :param listener: own seat. :param seats: how many there are. :param pitches: of the voice at each seat, where the

@@ -13,8 +13,9 @@ import threading
 import time
 from collections import deque
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 from enum import StrEnum
+
+import msgspec
 
 from numeramis_access.output.channel import NOT_LOADED, HasVoices, KnowsSeating, Speaks
 from numeramis_access.output.soundstage import SoundStage
@@ -44,8 +45,7 @@ class Fate(StrEnum):
     FAILED = "failed"
 
 
-@dataclass(frozen=True, slots=True)
-class _Job:
+class _Job(msgspec.Struct, frozen=True):
     """What a worker takes: what to say (None: only be silent), whether in brief, and whether to cut what sounds."""
 
     told: Announcement | None

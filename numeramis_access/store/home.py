@@ -5,16 +5,16 @@ from __future__ import annotations
 import os
 import sys
 from collections.abc import Mapping
-from dataclasses import dataclass
 from pathlib import Path
+
+import msgspec
 
 from numeramis_access.store.files import Later, Sync, do_at_once, sync_at_once
 
 NAME = "numeramis-access"
 
 
-@dataclass(frozen=True, slots=True)
-class Home:
+class Home(msgspec.Struct, frozen=True):
     """The folders of one player.
 
     :param settings: of settings and keymap. :param data: of matches, records and statistics. :param out: where what the

@@ -9,8 +9,9 @@ Start reading at ``Voice`` below, then ``espeak`` (the voice that is always ther
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field
 from typing import Protocol
+
+import msgspec
 
 from numeramis_access.words.announcement import Announcement
 from numeramis_access.words.languages import LANGUAGES, Languages
@@ -28,8 +29,7 @@ class VoiceFailed(Exception):
         self.detail = detail
 
 
-@dataclass(frozen=True, slots=True)
-class Probe:
+class Probe(msgspec.Struct, frozen=True):
     """Whether a voice could be opened, found out without opening it.
 
     :param code: ``ok``, or why not. :param detail: what was found or missed, for the doctor.
@@ -40,8 +40,7 @@ class Probe:
     detail: str = ""
 
 
-@dataclass(frozen=True, slots=True)
-class VoiceSettings:
+class VoiceSettings(msgspec.Struct, frozen=True):
     """How a voice speaks; a screen reader keeps its own.
 
     :param rate: 0–100, 50 is the voice's ordinary speed. :param pitch: 0–100, 50 is its ordinary pitch.
@@ -52,8 +51,8 @@ class VoiceSettings:
     rate: int = 50
     pitch: int = 50
     volume: int = 100
-    voices: Mapping[str, str] = field(default_factory=dict)
-    languages: Languages = field(default_factory=lambda: LANGUAGES)
+    voices: Mapping[str, str] = msgspec.field(default_factory=dict)
+    languages: Languages = msgspec.field(default_factory=lambda: LANGUAGES)
 
 
 def always() -> bool:
@@ -61,8 +60,7 @@ def always() -> bool:
     return True
 
 
-@dataclass(frozen=True, slots=True)
-class Utterance:
+class Utterance(msgspec.Struct, frozen=True):
     """What a voice is given to say.
 
     :param language: ``cs`` or ``en``. :param place: −1 left to 1 right. :param pitch: −50 to 50, added to the
@@ -123,8 +121,7 @@ class Voice(Protocol):
         """Names for ``VoiceSettings.voices``; empty where there is nothing to choose."""
 
 
-@dataclass(frozen=True, slots=True)
-class Candidate:
+class Candidate(msgspec.Struct, frozen=True):
     """A voice that the chain may make, and make again after it has failed.
 
     :param make: raises VoiceFailed when it is clear at once that the voice cannot be opened.

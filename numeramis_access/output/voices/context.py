@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+import msgspec
 
 from numeramis_access.output.mixer import Mixer
 from numeramis_access.output.voices.mouthpiece import Mouthpiece
 
 
-@dataclass(frozen=True, slots=True)
-class VoiceContext:
+class VoiceContext(msgspec.Struct, frozen=True):
     """What a voice may need to be made.
 
     :param name: its name in the chain. :param mixer: carries the built-in voice. :param spawn: whether a daemon that it
