@@ -22,8 +22,8 @@ TIMES = 60
 SIZE = (1920, 1080)
 #: seconds between two cues
 APART = 0.3
-#: seconds over which the waiting program is watched
-IDLE = 6.0
+#: seconds after which all has been said, and over which the waiting program is watched then
+QUIET, IDLE = 30.0, 20.0
 SETTINGS = 'language = "en"\npace = 0.0\nmode = "own-voice"\n'
 
 
@@ -156,24 +156,31 @@ class Mixed:
 
 
 def waiting(say: Print) -> None:
-    """What the program costs while it waits for a key at the table, the window open."""
+    """What the program costs while it waits for a key at the table, the window and sound open, by its threads."""
     from tests.peers.desktop import Desktop
 
     with Desktop() as desktop:
         process = desktop.program("play", "quist", "--seed", "5", settings=SETTINGS)
         desktop.wait(lambda: desktop.window_of(process), "the window")
-        time.sleep(IDLE * 2)  # past the start, then the span that is measured
-        before = _ticks(process.pid)
+        time.sleep(QUIET)
+        before = _spent(process.pid)
         time.sleep(IDLE)
-        used = (_ticks(process.pid) - before) / os.sysconf("SC_CLK_TCK") / IDLE * 100
+        after = _spent(process.pid)
         status = Path(f"/proc/{process.pid}/status").read_text()
+    used = sorted(((after[one] - before.get(one, 0)) / IDLE / 1e7, one.partition(" ")[2]) for one in after)[::-1]
     resident = next(line.split()[1] for line in status.splitlines() if line.startswith("VmRSS"))
-    say(f"window: waiting for a key: {used:.2f} % of a core, {int(resident) / 1024:.0f} MB")
+    threads = ", ".join(f"{name} {share:.2f}" for share, name in used[:3])
+    total = sum(share for share, _ in used)
+    say(f"window: waiting for a key: {total:.2f} % of a core ({threads}), {int(resident) / 1024:.0f} MB")
 
 
-def _ticks(process: int) -> int:
-    fields = Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()
-    return int(fields[11]) + int(fields[12])
+def _spent(process: int) -> dict[str, int]:
+    """Return the nanoseconds of a core that each thread has taken, by its number and name."""
+    threads = Path(f"/proc/{process}/task").iterdir()
+    return {
+        f"{one.name} {(one / 'comm').read_text().strip()}": int((one / "schedstat").read_text().split()[0])
+        for one in threads
+    }
 
 
 def _row(name: str, times: list[float]) -> str:
