@@ -3,39 +3,17 @@
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Callable
 from functools import partial
-from typing import Protocol
+from typing import TYPE_CHECKING
 
 from numeramis_access.app.people.identity import new_id
 from numeramis_access.app.people.keeping import keep_record, kept_tables
-from numeramis_access.app.shell.ports import App
 from numeramis_access.input.inbox import Report
 from numeramis_access.store.begun import BegunMatches
-from numeramis_access.tables.pushes import TableNow
-from numeramis_access.tables.remote_seat import RemoteSeat
-from numeramis_access.tables.requests import Enter, Json, Leave, MyMatches, Request
+from numeramis_access.tables.requests import Enter, Json, Leave, MyMatches
 
-
-class AtHouse(Protocol):
-    """What a house is to whoever fetches records from it."""
-
-    app: App
-    address: str
-    person: str
-    tables: dict[str, TableNow]
-    seats: dict[str, RemoteSeat]
-
-    def ask(
-        self,
-        request: Request,
-        reply: Callable[[Json], None] | None = None,
-        denied: Callable[[str], None] | None = None,
-    ) -> None:
-        """Ask the house for something."""
-
-    def notice(self, message: str, **values: object) -> None:
-        """Tell something that can wait."""
+if TYPE_CHECKING:
+    from numeramis_access.app.people.company import Company
 
 
 class Fetching:
@@ -44,7 +22,7 @@ class Fetching:
     :ivar missing: matches that the player has played to their end here and whose record this device has not got.
     """
 
-    def __init__(self, house: AtHouse) -> None:
+    def __init__(self, house: Company) -> None:
         self._house = house
         self._begun = BegunMatches(house.app.home)
         self._looked = False

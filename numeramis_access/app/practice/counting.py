@@ -4,14 +4,13 @@ from __future__ import annotations
 
 import random
 import time
-from typing import Protocol
+from typing import TYPE_CHECKING
 
 from numeramis_access.app.practice.drill import choices, keep, load
 from numeramis_access.app.shell.menu import Menu
 from numeramis_access.app.shell.ports import App
 from numeramis_access.app.shell.scene import Pop
 from numeramis_access.catalogue.load import find
-from numeramis_access.core.ruleset import View
 from numeramis_access.input.commands import AnyCommand, Command
 from numeramis_access.practice.drills import Drills, Question, nothing_to_count
 from numeramis_access.practice.schedule import Week, counted
@@ -19,37 +18,11 @@ from numeramis_access.words.announcement import Priority
 from numeramis_access.words.game import Line
 from numeramis_access.words.narrator import Narrator
 
+if TYPE_CHECKING:
+    from numeramis_access.app.practice.table_scene import PracticeScene
+
 #: questions whose answers a player who counts does not need
 CRUTCHES = frozenset({Command.TABLE, Command.HIGHEST, Command.LAST_TRICK})
-
-
-class Counted(Protocol):
-    """The practice table at which is counted."""
-
-    app: App
-
-    @property
-    def game(self) -> str:
-        """Return the game that is played."""
-
-    @property
-    def view(self) -> View:
-        """Return what the player may know now."""
-
-    @property
-    def own_turn(self) -> bool:
-        """Return whether the player is to act."""
-
-    @property
-    def waits_for_player(self) -> bool:
-        """Return whether a deal is over and the next one waits until the player wishes it."""
-
-    @property
-    def narrator(self) -> Narrator:
-        """Return what forms the table's announcements."""
-
-    def tell(self, *lines: Line) -> None:
-        """Tell lines as the answer to a key."""
 
 
 class CountingDesk:
@@ -58,7 +31,7 @@ class CountingDesk:
     :ivar points: given for answers of the table in this deal.
     """
 
-    def __init__(self, match: Counted) -> None:
+    def __init__(self, match: PracticeScene) -> None:
         self._match = match
         self._rng = random.Random()
         self._asked_at = 0

@@ -9,17 +9,15 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 from contextlib import suppress
 from functools import partial
-from typing import Protocol
+from typing import TYPE_CHECKING
 
-from numeramis_access.app.shell.ports import App
 from numeramis_access.input.inbox import Thought
 from numeramis_access.players.policy import Choice
 from numeramis_access.practice import review
 from numeramis_access.practice.judgements import Judgement, Place, RecordJudgements
-from numeramis_access.practice.odds import GamePractice
-from numeramis_access.words.game import Line
-from numeramis_access.words.narrator import Narrator
-from numeramis_access.words.people import People
+
+if TYPE_CHECKING:
+    from numeramis_access.app.practice.table_scene import PracticeScene
 
 #: is given what the strongest player says of a place, None where thinking failed
 Told = Callable[[Choice | None], None]
@@ -89,37 +87,6 @@ class Judgements:
                 self._forget(ticket)
 
 
-class Practised(Protocol):
-    """The practice table whose choices are judged.
-
-    :ivar known: what practice knows of its game. :ivar judgements: what is judged, once for all who ask.
-    """
-
-    app: App
-    known: GamePractice
-    judgements: Judgements
-
-    @property
-    def narrator(self) -> Narrator:
-        """Return what forms the table's announcements."""
-
-    @property
-    def over(self) -> bool:
-        """Return whether the match has ended."""
-
-    def decisions(self) -> list[review.Decision]:
-        """Return the player's choices in the last deal that began."""
-
-    def tell(self, *lines: Line) -> None:
-        """Tell lines as the answer to a key."""
-
-    def people(self) -> People:
-        """Return who sits where now."""
-
-    def note(self, verdicts: list[review.Verdict]) -> None:
-        """Count judged choices among those of the week, each once."""
-
-
 class Judge:
     """Has choices judged, and gathers their verdicts.
 
@@ -128,7 +95,7 @@ class Judge:
         of them are still thought about.
     """
 
-    def __init__(self, match: Practised, told: Callable[[review.Verdict | None], None]) -> None:
+    def __init__(self, match: PracticeScene, told: Callable[[review.Verdict | None], None]) -> None:
         self._match = match
         self._told = told
         self.verdicts: list[review.Verdict] = []

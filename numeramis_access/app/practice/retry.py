@@ -3,38 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Protocol
+from typing import TYPE_CHECKING
 
 from numeramis_access.core.actions import Action
 from numeramis_access.core.ruleset import State
 from numeramis_access.practice import playing_on
-from numeramis_access.practice.odds import GamePractice
 from numeramis_access.practice.playing_on import Outcome
 from numeramis_access.practice.review import Verdict
-from numeramis_access.tables.local_seat import PracticeSeat
 from numeramis_access.words.game import Line
 
-
-class Retried(Protocol):
-    """A practice table as retrying needs it."""
-
-    @property
-    def seat(self) -> PracticeSeat:
-        """Return the player's seat."""
-
-    @property
-    def known(self) -> GamePractice:
-        """Return what practice knows of the game."""
-
-    @property
-    def costly(self) -> tuple[Verdict, ...]:
-        """Return the costly moments that the review of this deal has found."""
-
-    def stood_at(self, *lines: Line) -> None:
-        """Take note that the match stands elsewhere, tell these lines, and how it stands there."""
-
-    def tell_later(self, line: Line) -> None:
-        """Tell a line behind what is being said."""
+if TYPE_CHECKING:
+    from numeramis_access.app.practice.table_scene import PracticeScene
 
 
 class RetryDesk:
@@ -43,7 +22,7 @@ class RetryDesk:
     :param before: the end of the deal with which later ends are compared; None before it has ended once.
     """
 
-    def __init__(self, match: Retried, before: State | None = None) -> None:
+    def __init__(self, match: PracticeScene, before: State | None = None) -> None:
         self._match = match
         self._before = before
         self._moments: tuple[Verdict, ...] = ()

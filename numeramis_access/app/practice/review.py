@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-from numeramis_access.app.practice.judge import Judge, Practised
+from numeramis_access.app.practice.judge import Judge
 from numeramis_access.app.shell.keys import key_of
 from numeramis_access.input.commands import Command
 from numeramis_access.practice import hints, review
 from numeramis_access.practice.judgements import Place
 from numeramis_access.words.announcement import Priority
 from numeramis_access.words.game import Line
+
+if TYPE_CHECKING:
+    from numeramis_access.app.practice.table_scene import PracticeScene
 
 #: seconds after which progress is told
 PATIENCE = 3.0
@@ -23,7 +26,7 @@ class ReviewDesk:
     :ivar findings: what was found, once it is known. :ivar older: whether an earlier version judged some of it.
     """
 
-    def __init__(self, match: Practised) -> None:
+    def __init__(self, match: PracticeScene) -> None:
         self._match = match
         self._judge = Judge(match, self._take_verdict)
         self._told_at = 0.0

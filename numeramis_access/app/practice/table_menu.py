@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import partial
-from typing import Literal, Protocol
+from typing import TYPE_CHECKING, Literal
 
 from numeramis_access.app.practice.counting import CountingDesk
 from numeramis_access.app.shell.menu import Entry, Menu, back, button, opens
@@ -12,7 +12,6 @@ from numeramis_access.app.shell.number import NumberMenu
 from numeramis_access.app.shell.ports import App
 from numeramis_access.app.shell.scene import Pop, Push, Replace, Scene, Transition
 from numeramis_access.app.table.match_menu import (
-    Playing,
     commands_entry,
     leave_entry,
     level_entry,
@@ -23,92 +22,16 @@ from numeramis_access.core.table import MATCH_NUMBERS
 from numeramis_access.practice.review import Verdict
 from numeramis_access.practice.themes import themes_of
 
+if TYPE_CHECKING:
+    from numeramis_access.app.practice.lesson_scene import LessonScene
+    from numeramis_access.app.practice.table_scene import PracticeScene
+    from numeramis_access.app.practice.topic_scene import TopicScene
+
 #: the least and the greatest number that a match may be called by
 ENDS = (MATCH_NUMBERS[0], MATCH_NUMBERS[-1])
 
 
-class Lesson(Playing, Protocol):
-    """What the menu of a lesson has to know of it."""
-
-    def anew(self) -> Scene:
-        """Return the same lesson at its beginning."""
-
-
-class Worth(Protocol):
-    """What tells the worth of each choice."""
-
-    @property
-    def telling(self) -> str:
-        """Return whether it is told never, where a choice cost something, or always."""
-
-    def change(self, by: int) -> None:
-        """Tell more, or less."""
-
-
-class Practising(Playing, Protocol):
-    """What the menu of a practice table has to know of it, and may do with it."""
-
-    @property
-    def by_step(self) -> bool:
-        """Return whether opponents act only when they are asked to."""
-
-    @property
-    def counting(self) -> CountingDesk:
-        """Return what is counted at the table."""
-
-    @property
-    def worth(self) -> Worth:
-        """Return what tells the worth of each choice."""
-
-    @property
-    def costly(self) -> tuple[Verdict, ...]:
-        """Return the costly moments that the review of this deal has found."""
-
-    def keep_moments(self, verdicts: tuple[Verdict, ...]) -> None:
-        """Keep these moments as exercises, and say so."""
-
-    def retry(self, verdict: Verdict) -> None:
-        """Stand at a costly moment once more."""
-
-    def named_moment(self, verdict: Verdict) -> str:
-        """Return what a costly moment is called."""
-
-    def with_theme(self, theme: str) -> Scene | None:
-        """Return a match like this one whose first deal shows a theme, None where none does."""
-
-    def master(self) -> Scene | None:
-        """Return the deal as the strongest player goes on with it; None where nothing is left of it."""
-
-    def compared(self) -> Scene | None:
-        """Return the deal that is over beside what the strongest player makes of it; None while it goes on."""
-
-    def look_back(self) -> None:
-        """Tell what mattered in the deal so far."""
-
-    def judge_anew(self) -> None:
-        """Have the choices of the deal judged by this version of the program."""
-
-    @property
-    def judged_before(self) -> bool:
-        """Return whether an earlier version judged what the review tells."""
-
-    def repeat_deal(self) -> None:
-        """Play the deal again from its beginning, with the same cards."""
-
-    def set_by_step(self, by_step: bool) -> None:
-        """Go step by step, or at the usual pace again."""
-
-    def places(self) -> list[tuple[int, str]]:
-        """Return the other seats: how many places clockwise from the own one, and who sits where."""
-
-    def from_seat(self, steps: int) -> Scene:
-        """Return a match with this deal, the player having the cards of another seat."""
-
-    def with_seed(self, seed: int) -> Scene:
-        """Return a match like this one, called by another number."""
-
-
-def lesson_menu(app: App, lesson: Lesson) -> Menu:
+def lesson_menu(app: App, lesson: LessonScene | TopicScene) -> Menu:
     """Return what Escape opens in a lesson."""
 
     def entries() -> list[Entry]:
@@ -122,7 +45,7 @@ def lesson_menu(app: App, lesson: Lesson) -> Menu:
     return Menu(app, "lesson-menu", entries)
 
 
-def table_menu(app: App, match: Practising) -> Menu:
+def table_menu(app: App, match: PracticeScene) -> Menu:
     """Return what Escape opens at the practice table."""
 
     def back_then(message: str, action: Callable[[], None]) -> Entry:
@@ -158,7 +81,7 @@ def table_menu(app: App, match: Practising) -> Menu:
     return Menu(app, "practice-table-menu", entries)
 
 
-def _master(app: App, match: Practising) -> list[Entry]:
+def _master(app: App, match: PracticeScene) -> list[Entry]:
     """Return the entries for the strongest player in the player's place: from here on, or in the whole deal."""
     if not app.catalogue[match.about()[-1]].opponents:
         return []
@@ -170,7 +93,7 @@ def _same(scene: Scene) -> Scene:
     return scene
 
 
-def _other_seats(app: App, match: Practising) -> list[Entry]:
+def _other_seats(app: App, match: PracticeScene) -> list[Entry]:
     """Return the entry that plays this deal with the cards of another seat, where there is one."""
 
     def entry(steps: int, named: str) -> Entry:
@@ -183,7 +106,7 @@ def _other_seats(app: App, match: Practising) -> list[Entry]:
     return [opens(app, "practice-other-seat", opened)] if match.places() else []
 
 
-def _themes(app: App, match: Practising) -> list[Entry]:
+def _themes(app: App, match: PracticeScene) -> list[Entry]:
     """Return the entry for deals on a theme, where the game has any."""
     game = app.catalogue[match.about()[-1]]
     names = themes_of(game).themes
@@ -201,7 +124,7 @@ def _themes(app: App, match: Practising) -> list[Entry]:
     return [opens(app, "theme-menu", lambda: Menu(app, "theme-menu-title", entries))] if names else []
 
 
-def _keeping(app: App, match: Practising) -> list[Entry]:
+def _keeping(app: App, match: PracticeScene) -> list[Entry]:
     """Return the entry that keeps costly moments as exercises, where the review has found any."""
 
     def kept(verdicts: tuple[Verdict, ...]) -> Pop:
@@ -218,7 +141,7 @@ def _keeping(app: App, match: Practising) -> list[Entry]:
     return [opens(app, "position-keep", lambda: Menu(app, "position-keep-menu", moments))] if match.costly else []
 
 
-def _retrying(app: App, match: Practising) -> list[Entry]:
+def _retrying(app: App, match: PracticeScene) -> list[Entry]:
     """Return the entry that goes back to a costly moment, where the review has found any."""
 
     def moments() -> list[Entry]:
@@ -230,7 +153,7 @@ def _retrying(app: App, match: Practising) -> list[Entry]:
     return [opens(app, "review-retry", lambda: Menu(app, "review-retry-menu", moments))] if match.costly else []
 
 
-def _pace(app: App, match: Practising) -> Entry:
+def _pace(app: App, match: PracticeScene) -> Entry:
     """Return the entry that goes step by step, or at the usual pace."""
 
     def value() -> str:
@@ -239,7 +162,7 @@ def _pace(app: App, match: Practising) -> Entry:
     return Entry(lambda: app.text("practice-pace"), None, value, lambda by: match.set_by_step(by < 0))
 
 
-def _worth(app: App, match: Practising) -> Entry:
+def _worth(app: App, match: PracticeScene) -> Entry:
     """Return the entry that has the worth of each choice told."""
     return Entry(
         lambda: app.text("practice-worth"),

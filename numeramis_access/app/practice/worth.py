@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import TYPE_CHECKING, Literal
 
-from numeramis_access.app.practice.judge import Judge, Practised
+from numeramis_access.app.practice.judge import Judge
 from numeramis_access.practice import hints, review
 from numeramis_access.practice.weeks import Judged
 from numeramis_access.words.announcement import Priority
 from numeramis_access.words.game import Line
+
+if TYPE_CHECKING:
+    from numeramis_access.app.practice.table_scene import PracticeScene
 
 #: whether it is told never, where a choice cost something, or always
 Telling = Literal["never", "costly", "always"]
@@ -26,7 +29,7 @@ def nearly(verdict: review.Verdict, match: Practised) -> dict[str, object]:
 class WorthDesk:
     """The choices of one deal, and what those of the whole match came to."""
 
-    def __init__(self, match: Practised) -> None:
+    def __init__(self, match: PracticeScene) -> None:
         self._match = match
         self._judge = Judge(match, self._take_verdict)
         self._over = False

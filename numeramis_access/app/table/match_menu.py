@@ -4,55 +4,20 @@ from __future__ import annotations
 
 from dataclasses import replace
 from functools import partial
-from typing import Protocol
+from typing import TYPE_CHECKING
 
 from numeramis_access.app.shell.keys import does
 from numeramis_access.app.shell.menu import Entry, Menu, back, button, confirm, opens
 from numeramis_access.app.shell.ports import App
-from numeramis_access.app.shell.scene import Do, Pop, Push, Replace, Scene, ToMain, Transition
+from numeramis_access.app.shell.scene import Do, Pop, Push, Replace, ToMain, Transition
 from numeramis_access.input.commands import AnyCommand
 from numeramis_access.players.policy import LEVELS
 
-
-class Playing(Protocol):
-    """What the menu of a match has to know of it, and may change in it."""
-
-    @property
-    def number(self) -> int | None:
-        """Return the number that the match is called by, None where it has none that may be told."""
-
-    @property
-    def over(self) -> bool:
-        """Return whether the match has ended."""
-
-    @property
-    def kept(self) -> bool:
-        """Return whether it can be continued from where it is now."""
-
-    @property
-    def level(self) -> str:
-        """Return the opponents' level, empty where there are none."""
-
-    def again(self) -> Transition | None:
-        """Begin a match like this one, with new cards."""
-
-    def same_cards(self) -> Scene | None:
-        """Return a practice table with the cards of this match from the next seat; None where nobody has any."""
-
-    def set_up(self) -> Scene:
-        """Return the menu that sets up another match of this game."""
-
-    def about(self) -> tuple[str, ...]:
-        """Return the rules' texts about it."""
-
-    def asks(self) -> list[AnyCommand]:
-        """Return the commands that can do something now and do not only move the cursor."""
-
-    def change_level(self, level: str) -> None:
-        """Have all opponents play at this level from now on."""
+if TYPE_CHECKING:
+    from numeramis_access.app.table.scene import MatchScene
 
 
-def match_menu(app: App, match: Playing) -> Menu:
+def match_menu(app: App, match: MatchScene) -> Menu:
     """Return the menu of a match that counts."""
 
     def entries() -> list[Entry]:
@@ -70,7 +35,7 @@ def match_menu(app: App, match: Playing) -> Menu:
     return Menu(app, "match-menu", entries)
 
 
-def _over(app: App, match: Playing) -> list[Entry]:
+def _over(app: App, match: MatchScene) -> list[Entry]:
     """Return the entries of a match that is over: the ways to the next one."""
 
     def same_cards() -> Transition | None:
@@ -87,7 +52,7 @@ def _over(app: App, match: Playing) -> list[Entry]:
     ]
 
 
-def commands_entry(app: App, match: Playing) -> Entry:
+def commands_entry(app: App, match: MatchScene) -> Entry:
     """Return the entry that opens everything that can be asked and done at the table now: no key is needed for it."""
 
     def entry(command: AnyCommand) -> Entry:
@@ -100,12 +65,12 @@ def commands_entry(app: App, match: Playing) -> Entry:
     return opens(app, "match-commands", lambda: Menu(app, "match-commands", entries))
 
 
-def rules_entry(app: App, match: Playing) -> Entry:
+def rules_entry(app: App, match: MatchScene) -> Entry:
     """Return the entry that opens the rules of the game."""
     return opens(app, "match-rules", lambda: app.doors.rules(app, match.about()[-1:]))
 
 
-def leave_entry(app: App, match: Playing, ended: str = "match-leave") -> Entry:
+def leave_entry(app: App, match: MatchScene, ended: str = "match-leave") -> Entry:
     """Return the entry that leaves the table, after a question where the match is not over.
 
     :param ended: message id of the entry when it is over.
@@ -114,7 +79,7 @@ def leave_entry(app: App, match: Playing, ended: str = "match-leave") -> Entry:
     return replace(button(app, label, partial(leaving, app, match)), also=leave_words(app))
 
 
-def leaving(app: App, match: Playing) -> Transition:
+def leaving(app: App, match: MatchScene) -> Transition:
     """Return what leaves the table, after a question where the match is not over."""
     if match.over:
         return ToMain()
@@ -126,7 +91,7 @@ def leave_words(app: App) -> tuple[str, ...]:
     return tuple(app.narrator.language.form("match-leave", "typed").split(", "))
 
 
-def level_entry(app: App, match: Playing) -> Entry:
+def level_entry(app: App, match: MatchScene) -> Entry:
     """Return the entry that changes the opponents' level during a match, losing nothing."""
 
     def level() -> str:
@@ -141,7 +106,7 @@ def level_entry(app: App, match: Playing) -> Entry:
     return Entry(lambda: app.text("option-level"), None, lambda: app.text(f"level-{level()}"), change)
 
 
-def number_entry(app: App, match: Playing, named: str, nameless: str) -> Entry:
+def number_entry(app: App, match: MatchScene, named: str, nameless: str) -> Entry:
     """Return the entry that tells the number of the match: by one message where there is one, else by the other."""
 
     def tell() -> None:

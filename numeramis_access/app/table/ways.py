@@ -3,42 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Protocol
+from typing import TYPE_CHECKING
 
-from numeramis_access.app.shell.ports import App
 from numeramis_access.app.shell.ways import CommandWay, Group, ItemWay, Way, commands
-from numeramis_access.app.table.desk import Desk
-from numeramis_access.app.table.talk import TableTalk
-from numeramis_access.input.commands import AnyCommand, Command
+from numeramis_access.input.commands import Command
+
+if TYPE_CHECKING:
+    from numeramis_access.app.table.scene import MatchScene
 
 #: how many cards are scanned one after another; of more, first the rows in which they lie
 MOST = 6
 
 
-class AtTable(Protocol):
-    """What the ways of a table are made of.
-
-    :ivar goes_on: whether Enter leads on although there is nothing to be chosen, as in lessons.
-    """
-
-    app: App
-    desk: Desk
-    talk: TableTalk
-    goes_on: bool
-
-    @property
-    def own_turn(self) -> bool:
-        """Return whether the player is to act."""
-
-    @property
-    def waits_for_player(self) -> bool:
-        """Return whether the table waits until the player wishes it to go on."""
-
-    def asks(self) -> list[AnyCommand]:
-        """Return the commands that can do something now and do not only move the cursor."""
-
-
-def table_ways(table: AtTable) -> Sequence[Way]:
+def table_ways(table: MatchScene) -> Sequence[Way]:
     """Return all that can be done at a table now."""
     text = table.app.text
     asked = Group(text("scan-asks"), (*commands(Command.REPEAT, Command.HELP), *commands(*table.asks())))
@@ -53,7 +30,7 @@ def table_ways(table: AtTable) -> Sequence[Way]:
     return [*on, *_cards(table), *choices, *ends]
 
 
-def _cards(table: AtTable) -> list[Way]:
+def _cards(table: MatchScene) -> list[Way]:
     """Return the cards that can be played or marked; many of them by the rows in which they lie."""
     desk = table.desk
     playable = [place for place, card in enumerate(desk.hand) if desk.playable(card)]
