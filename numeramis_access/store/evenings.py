@@ -6,18 +6,14 @@ tables of their own; what is deleted of them is overwritten in the file.
 
 from __future__ import annotations
 
-import contextlib
 import sqlite3
-from collections.abc import Iterable, Iterator, Sequence
-from pathlib import Path
+from collections.abc import Iterable, Sequence
 
 import msgspec
 
-from numeramis_access.store.files import NotAFile, clean_name, keep_private, move, remove, set_aside, sync_folder
-from numeramis_access.store.statistics import Damaged, remove_beside
+from numeramis_access.store.database import Database
+from numeramis_access.store.files import clean_name
 
-PATIENCE = 2.0  #: seconds that one program waits while another writes
-FORMAT = 1
 #: characters of a name, and of a note
 LONGEST_NAME, LONGEST_NOTE = 60, 500
 
@@ -76,15 +72,14 @@ class WrittenElsewhere(OSError):
     """Another program has written an entry of this number; whoever wanted to must read the log again."""
 
 
-class Evenings:
-    """The file of all evenings.
+class Evenings(Database):
+    """The file of all evenings."""
 
-    :raises OSError: from every method, when the file cannot be written or read. :raises Damaged: when it is no data
-        base any more; it has been set aside then, and the next call begins a new one.
-    """
-
-    def __init__(self, path: Path) -> None:
-        self.path = path
+    tables = _TABLES
+    pragmas = ("synchronous = FULL", "secure_delete = ON")
+    patience = 2.0
+    private = True
+    refusals = (sqlite3.IntegrityError,)
 
     def begin(self, evening: str, created: str) -> None:
         """Begin an evening. :param created: now, ISO 8601."""
@@ -168,54 +163,10 @@ class Evenings:
                 base.executemany("INSERT INTO notes VALUES (?, ?, ?)", notes)
         self.put_people(everything.people)
 
-    def put_in_place(self, target: Path) -> None:
-        """Give this data base, which nobody has open, the place of another one. :raises OSError: when it cannot be."""
-        remove_beside(target)
-        move(self.path, target)
-        sync_folder(target.parent)
-
-    def remove(self) -> None:
-        """Remove the data base. :raises OSError: when it cannot be removed."""
-        remove_beside(self.path)
-        remove(self.path)
-
     def _overwrite(self) -> None:
         """Have nothing that was deleted in the log that SQLite writes ahead."""
         with self._connected() as base:
             base.execute("PRAGMA wal_checkpoint(TRUNCATE)")
-
-    @contextlib.contextmanager
-    def _open(self) -> Iterator[sqlite3.Connection]:
-        """Yield the data base in one transaction, which is on the disk at the end."""
-        with self._connected() as base, base:
-            yield base
-
-    @contextlib.contextmanager
-    def _connected(self) -> Iterator[sqlite3.Connection]:
-        self.path.parent.mkdir(parents=True, exist_ok=True)
-        if self.path.exists() and not self.path.is_file():
-            raise NotAFile(str(self.path))  # SQLite would wait for a pipe for ever
-        try:
-            new = not self.path.exists()
-            base = sqlite3.connect(self.path, timeout=PATIENCE)
-            try:
-                if new:
-                    keep_private(self.path)  # before anything is in it; what SQLite puts beside it is as private
-                base.execute("PRAGMA journal_mode = WAL")
-                base.execute("PRAGMA synchronous = FULL")
-                base.execute("PRAGMA secure_delete = ON")
-                base.executescript(_TABLES)
-                base.execute(f"PRAGMA user_version = {FORMAT}")
-                yield base
-            finally:
-                base.close()
-        except sqlite3.OperationalError as error:
-            raise OSError(str(error)) from error
-        except sqlite3.IntegrityError:
-            raise
-        except sqlite3.DatabaseError:
-            remove_beside(self.path)
-            raise Damaged(set_aside(self.path).name) from None
 
 
 def _person(row: tuple[str, str, str, str, int, int]) -> KeptPerson:

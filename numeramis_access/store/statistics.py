@@ -1,24 +1,18 @@
 """Statistics in SQLite: plain counts by match and deal, so that counting the same thing twice changes nothing.
 
-Two copies of the program may count at the same time: SQLite's write-ahead log keeps them apart, each waits a moment
-for the other. What a count means is not known here.
+Two copies of the program may count at the same time. What a count means is not known here.
 """
 
 from __future__ import annotations
 
-import contextlib
 import csv
 import io
-import sqlite3
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Mapping
 from datetime import date, datetime
-from pathlib import Path
 from typing import NamedTuple
 
-from numeramis_access.store.files import NotAFile, clean_name, move, remove, set_aside, sync_folder
-
-PATIENCE = 1.0  #: seconds that one program waits while another writes
-FORMAT = 1
+from numeramis_access.store.database import Database
+from numeramis_access.store.files import clean_name
 
 _TABLES = """
 CREATE TABLE IF NOT EXISTS matches (name TEXT PRIMARY KEY, game TEXT, variant TEXT, level TEXT) WITHOUT ROWID;
@@ -77,15 +71,10 @@ class Played(NamedTuple):
             return None
 
 
-class Statistics:
-    """The player's statistics.
+class Statistics(Database):
+    """The player's statistics."""
 
-    :raises OSError: from every method, when the file cannot be written or read. :raises Damaged: when it is no
-        data base any more; it has been set aside then, and the next call begins a new one.
-    """
-
-    def __init__(self, path: Path) -> None:
-        self.path = path
+    tables = _TABLES
 
     def count(self, played: CountedMatch, deal: int, counts: Mapping[str, int]) -> None:
         """Keep what happened in a deal (numbered from 1), or in the match as a whole (0); replaces what was kept."""
@@ -99,20 +88,6 @@ class Statistics:
                 base.execute("DELETE FROM counts WHERE name = ? AND deal = ?", (one.name, one.deal))
                 rows = [(one.name, one.deal, what, number) for what, number in one.counts.items()]
                 base.executemany("INSERT INTO counts VALUES (?, ?, ?, ?)", rows)
-
-    def put_in_place(self, target: Path) -> None:
-        """Give this data base, which nobody has open, the place of another one.
-
-        :raises OSError: when it cannot be moved.
-        """
-        remove_beside(target)
-        move(self.path, target)
-        sync_folder(target.parent)
-
-    def remove(self) -> None:
-        """Remove the data base. :raises OSError: when it cannot be removed."""
-        remove_beside(self.path)
-        remove(self.path)
 
     def sums(self) -> list[Sum]:
         """Return all sums, by game, variant, level and what is counted."""
@@ -150,42 +125,3 @@ class Statistics:
         writer.writerow(Sum._fields)
         writer.writerows(self.sums())
         return target.getvalue()
-
-    @contextlib.contextmanager
-    def _open(self) -> Iterator[sqlite3.Connection]:
-        """Yield the data base in one transaction."""
-        self.path.parent.mkdir(parents=True, exist_ok=True)
-        if self.path.exists() and not self.path.is_file():
-            raise NotAFile(str(self.path))  # SQLite would wait for a pipe for ever
-        try:
-            base = sqlite3.connect(self.path, timeout=PATIENCE)
-            try:
-                base.execute("PRAGMA journal_mode = WAL")
-                base.executescript(_TABLES)
-                base.execute(f"PRAGMA user_version = {FORMAT}")
-                with base:
-                    yield base
-            finally:
-                base.close()
-        except sqlite3.OperationalError as error:
-            raise OSError(str(error)) from error
-        except sqlite3.DatabaseError:
-            raise Damaged(self._aside()) from None
-
-    def _aside(self) -> str:
-        remove_beside(self.path)
-        return set_aside(self.path).name
-
-
-def remove_beside(path: Path) -> None:
-    """Remove what SQLite keeps beside a data base."""
-    for suffix in ("-wal", "-shm"):
-        remove(path.with_name(path.name + suffix))
-
-
-class Damaged(Exception):
-    """The statistics could not be understood; ``name`` is what the file is called now."""
-
-    def __init__(self, name: str) -> None:
-        super().__init__(name)
-        self.name = name

@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterable, Sequence
 
 import msgspec
 
-from numeramis_access.core.actions import Action, Refusal
+from numeramis_access.core.actions import Action
 from numeramis_access.core.ruleset import AnyRuleset
 from numeramis_access.players.policy import Choice
 from numeramis_access.tables.codec import read_answer, read_message, read_state, write
@@ -133,12 +133,6 @@ class RemoteSeat:
         self._open.pop(answer.id, None)
         if not isinstance(answer, Accepted):
             self._refused.append(answer)
-
-    def take_denial(self, code: str) -> None:
-        """Take that the house could not do what was asked for last; it is not asked for again."""
-        if self._open:
-            name, _ = self._open.popitem(last=False)
-            self._refused.append(Refused(name, Refusal(code)))
 
     def back(self) -> None:
         """Offer again what no answer came for: the line was lost and is back."""

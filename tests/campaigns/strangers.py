@@ -40,8 +40,9 @@ from numeramis_access.input.inbox import Typed
 from numeramis_access.players.arena import other_program
 from numeramis_access.players.arena.other_program import OtherProgram
 from numeramis_access.store import settings
+from numeramis_access.store.database import Damaged
 from numeramis_access.store.journal import Unreadable, read
-from numeramis_access.store.statistics import CountedMatch, Damaged, Statistics
+from numeramis_access.store.statistics import CountedMatch, Statistics
 from numeramis_access.words.current import CurrentLanguage
 from numeramis_access.words.language import Language
 from tests.app.player import player

@@ -9,8 +9,8 @@ from pathlib import Path
 
 import pytest
 
+from numeramis_access.store.database import Damaged
 from numeramis_access.store.evenings import Evenings, KeptEvening, KeptEvenings, KeptPerson, WrittenElsewhere
-from numeramis_access.store.statistics import Damaged
 
 AT = "2026-11-25T18:00:00"
 NAME = "Květoslava Nezapomenutelná"

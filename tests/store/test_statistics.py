@@ -8,7 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from numeramis_access.store.statistics import CountedMatch, Damaged, Statistics, Sum
+from numeramis_access.store.database import Damaged
+from numeramis_access.store.statistics import CountedMatch, Statistics, Sum
 
 MATCH = CountedMatch("a", "quist", "", "club")
 

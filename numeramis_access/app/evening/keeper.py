@@ -11,8 +11,8 @@ from numeramis_access.core.actions import Refusal
 from numeramis_access.evening.evening import Evening
 from numeramis_access.evening.events import AnyEvent, PersonId, Undone
 from numeramis_access.evening.log import Entry, Log, line_of, read_entries
+from numeramis_access.store.database import Damaged
 from numeramis_access.store.evenings import Evenings, KeptEvening, KeptPerson, WrittenElsewhere
-from numeramis_access.store.statistics import Damaged
 from numeramis_access.words.announcement import Priority
 
 #: random bytes by which an evening and a person are known

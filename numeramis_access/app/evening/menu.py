@@ -17,8 +17,8 @@ from numeramis_access.evening.boards import tricks_of
 from numeramis_access.evening.events import Announced, Plan
 from numeramis_access.evening.log import Entry as LogEntry
 from numeramis_access.evening.log import Log, line_of, read_entries
+from numeramis_access.store.database import Damaged
 from numeramis_access.store.evenings import Evenings, KeptEvening, KeptEvenings
-from numeramis_access.store.statistics import Damaged
 from numeramis_access.words.announcement import Priority
 
 

@@ -18,9 +18,10 @@ from numeramis_access.output.screen import Chart, Screen
 from numeramis_access.practice import hints, schedule, weeks
 from numeramis_access.practice.schedule import Progress, Week
 from numeramis_access.practice.weeks import Judged, Point
+from numeramis_access.store.database import Damaged
 from numeramis_access.store.files import write_whole
 from numeramis_access.store.settings import GraphPitch
-from numeramis_access.store.statistics import Damaged, Played, Statistics
+from numeramis_access.store.statistics import Played, Statistics
 from numeramis_access.words.announcement import Priority
 from numeramis_access.words.formed import written
 from numeramis_access.words.texts import Paragraph

@@ -17,9 +17,10 @@ from numeramis_access.app.shell.scene import Again, Transition
 from numeramis_access.app.table import tally
 from numeramis_access.app.table.kept_matches import restore
 from numeramis_access.core.counts import GAMES, MATCHES, WON, Count
+from numeramis_access.store.database import Damaged
 from numeramis_access.store.files import write_whole
 from numeramis_access.store.journal import Unreadable, read
-from numeramis_access.store.statistics import Damaged, Played, Statistics, Sum
+from numeramis_access.store.statistics import Played, Statistics, Sum
 from numeramis_access.words.language import Language
 from numeramis_access.words.texts import Paragraph
 

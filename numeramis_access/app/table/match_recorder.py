@@ -9,9 +9,9 @@ from typing import Any
 
 from numeramis_access.app.table.tally import Tally
 from numeramis_access.input.inbox import Inbox, Report
+from numeramis_access.store.database import Damaged
 from numeramis_access.store.files import Later, do_at_once, move, sync_folder
 from numeramis_access.store.journal import Journal
-from numeramis_access.store.statistics import Damaged
 from numeramis_access.tables.messages import Message, SeatsChanged
 from numeramis_access.tables.record import Deed
 from numeramis_access.tables.seats import TableSeat, levels

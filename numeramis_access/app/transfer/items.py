@@ -16,10 +16,11 @@ from numeramis_access.core.codec import from_json
 from numeramis_access.evening.log import Log, read_entries
 from numeramis_access.practice import judgements, positions, schedule
 from numeramis_access.store import journal
+from numeramis_access.store.database import Damaged
 from numeramis_access.store.evenings import Evenings, KeptEvenings
 from numeramis_access.store.files import LONGEST_TEXT, open_plain, read_plain, remove, write_whole
 from numeramis_access.store.home import Home
-from numeramis_access.store.statistics import Damaged, Played, Statistics
+from numeramis_access.store.statistics import Played, Statistics
 
 #: bytes of the statistics, and of club evenings, as they move
 LONGEST_STATISTICS = LONGEST_EVENINGS = 32 * 1024 * 1024
