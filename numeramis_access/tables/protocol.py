@@ -42,8 +42,21 @@ class _AboutTable(msgspec.Struct, rename={"kind": "is"}):
     table: str
 
 
+class Head(msgspec.Struct, rename={"kind": "is"}):
+    """What a server has to know of a push that it hands on. :ivar answer: to a request that is done."""
+
+    kind: str
+    answer: object = None
+
+    @property
+    def waits(self) -> bool:
+        """Return whether it is an answer to somebody who has to be let in first."""
+        return isinstance(self.answer, dict) and self.answer.get("waits") is True
+
+
 _requests: msgspec.json.Decoder[AnyRequest] = msgspec.json.Decoder(AnyRequest)
 _pushes: msgspec.json.Decoder[AnyPush] = msgspec.json.Decoder(AnyPush)
+_heads = msgspec.json.Decoder(Head)
 _encoder = msgspec.json.Encoder()
 
 
@@ -79,6 +92,11 @@ def _readable(listed: object, kind: type[msgspec.Struct]) -> Iterator[object]:
         with suppress(msgspec.ValidationError):
             msgspec.convert(one, kind)
             yield one
+
+
+def head_of(line: bytes) -> Head:
+    """Return what a push is, without reading all of it. :raises msgspec.DecodeError: for what is no push."""
+    return _heads.decode(line)
 
 
 def table_of(line: str | bytes) -> str:

@@ -18,7 +18,7 @@ from numeramis_access.server.people.house import House
 from numeramis_access.server.people.members import codes
 from numeramis_access.server.people.sitting import Sitting
 from numeramis_access.server.stores.port import Person, StoreFailed
-from numeramis_access.tables.protocol import line_of
+from numeramis_access.tables.protocol import head_of, line_of
 from numeramis_access.tables.pushes import Done, Waiting
 from numeramis_access.tables.requests import After, AtTable, Enter, Leave, Records, WatchTable
 
@@ -26,11 +26,6 @@ from numeramis_access.tables.requests import After, AtTable, Enter, Leave, Recor
 SILENCE, RETRY = 2.0, 0.9
 #: seconds after which somebody who waits for another server is told so
 WAITING = 1.5
-#: how the line begins that says that somebody is at a table no more
-REMOVED = b'{"is":"removed"'
-
-#: what stands in the answer to somebody who has to be let in first
-WAITS = b'"waits":true'
 
 
 class _Open(NamedTuple):
@@ -201,10 +196,11 @@ class Gateway:
 
     def _settle(self, link: Link, request: _Open | None, line: bytes) -> None:
         """Take note whether the connection is told of the table now."""
-        done = line.startswith(b'{"is":"done"') and WAITS not in line
+        head = head_of(line)
+        done = head.kind == "done" and not head.waits
         if request is not None and (request.enters or request.own):
             link.told = done or (link.told and not request.own)
-        if (request is not None and request.leaves and done) or line.startswith(REMOVED):
+        if (request is not None and request.leaves and done) or head.kind == "removed":
             link.told = False
         if not link.told and not link.open:
             self._drop(link)
