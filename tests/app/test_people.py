@@ -11,16 +11,18 @@ import pytest
 
 from numeramis_access.app.people.match import PeopleMatch
 from numeramis_access.app.people.menus import HouseMenu
+from numeramis_access.app.shell.menu import Menu, back
+from numeramis_access.app.shell.ports import App
 from numeramis_access.compose import program
 from numeramis_access.core.actions import Concede
-from numeramis_access.input.inbox import FromHouse, Inbox
+from numeramis_access.input.inbox import FromHouse, HouseNews, Inbox, Incoming
 from numeramis_access.server.people.answers import receive
 from numeramis_access.server.people.elsewhere import Elsewhere
 from numeramis_access.server.people.guest import Guest
 from numeramis_access.server.stores.port import OwnerOrder
 from numeramis_access.store.home import Home
 from numeramis_access.store.settings import Settings
-from numeramis_access.tables.pushes import Done, Waiting
+from numeramis_access.tables.pushes import Done, LobbyNow, Waiting
 from numeramis_access.tables.requests import AtTable, Enter
 from tests.server.guests import Club
 from tests.server.test_bad_guests import pass_time
@@ -197,6 +199,34 @@ def test_who_has_no_name_yet_is_asked_for_one_first(club: Club, tmp_path: Path) 
         assert nobody.app.settings.name == "Otto"
         assert "O erased" in heard
         assert "Which tables" in heard
+
+
+class Listening(Menu):
+    """A scene that remembers what it was given of a house."""
+
+    def __init__(self, app: App) -> None:
+        super().__init__(app, "menu-settings", lambda: [back(app)])
+        self.given: list[Incoming] = []
+
+    def receive(self, item: Incoming) -> None:
+        if isinstance(item, FromHouse | HouseNews):
+            self.given.append(item)
+
+
+def test_what_a_house_says_is_read_once_and_every_scene_is_given_the_same_wherever_it_lies(
+    club: Club, tmp_path: Path
+) -> None:
+    with friends(club, tmp_path, ("Adam", "en"), ("Eva", "cs")) as (adam, eva):
+        arrive(adam)
+        below, above = Listening(adam.app), Listening(adam.app)
+        adam.app.scenes.insert(0, below)
+        adam.app.scenes.append(above)
+        arrive(eva)
+        adam.settle()
+        news = [item.news for item in above.given if isinstance(item, HouseNews)]
+        assert below.given == above.given
+        assert len(news) == len(above.given)
+        assert any(isinstance(one, LobbyNow) and "Eva" in {person.name for person in one.people} for one in news)
 
 
 def test_a_cut_line_is_told_once_and_mended_without_a_word_lost(club: Club, tmp_path: Path) -> None:

@@ -12,6 +12,7 @@ from numeramis_access.games.sipky.events import Compose, End, Take
 from numeramis_access.games.sipky.rules import numbers_of
 from numeramis_access.words.announcement import Announcement
 from numeramis_access.words.current import CurrentLanguage
+from numeramis_access.words.game import Line
 from numeramis_access.words.narrator import Narrator
 from numeramis_access.words.people import People, Person
 
@@ -38,6 +39,18 @@ def test_the_cut_names_who_drew_what(game: str, language: str, cards: list[str],
     (said,) = narrator.event(CardsCut(tuple(cards), False), view)
     assert said.text.startswith(text)
     assert said.text.endswith(("losuje se znovu.", "everybody draws again."))
+
+
+def test_who_sat_there_then_is_named_and_those_who_sit_there_now_stay() -> None:
+    now, then = People(FOUR, 0, True), People((*FOUR[:1], Person("Otto"), *FOUR[2:]), 0, True)
+    narrator = Narrator(CurrentLanguage("en"), STANDARD["quist"].game_words(), now)
+    rules = STANDARD["quist"].ruleset()
+    view = rules.view(Table(rules, read_options(rules, {}), 4, 1, 0).state, 0)
+    for people, name in ((then, "Otto"), (None, "Alojz"), (then, "Otto")):
+        (said,) = narrator.event(CardsCut(tuple("3574"), True), view, people)
+        assert name in said.text
+        assert name in narrator.say(Line("laid-by", {"seat": 1}), among=people).text
+        assert narrator.language.people == now
 
 
 def alone(seed: int) -> tuple[list[Announcement], int]:
