@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from numeramis_access.app.shell.voice import _changed
+from numeramis_access.app.shell.voice import _report_change
 from numeramis_access.output.speech import Speech
 from numeramis_access.output.voices import Candidate
 from numeramis_access.output.voices.ssip import SpeechDispatcher as Voice
@@ -33,7 +33,7 @@ def test_a_match_goes_on_without_its_voice_and_with_it_again(
         inbox = someone.app.inbox
         speech = Speech(
             [Candidate("speech-dispatcher", Voice)],
-            on_change=lambda code, old, new: _changed(inbox, code, old, new), patience=0.5, retry=0.2,
+            on_change=lambda code, old, new: _report_change(inbox, code, old, new), patience=0.5, retry=0.2,
         )  # fmt: skip
         speech.open()
         someone.app.announcer.channels.append(speech)
