@@ -292,7 +292,7 @@ def gathered(people: Sequence[Kind], game: str) -> None:
     adam.arrive()
     house = adam.app.scene
     assert isinstance(house, HouseMenu)
-    house.company.ask(OpenTable(id=new_id(), game=game, players=4, options=LENGTH[game], rests=False), house._entered)
+    house.company.ask(OpenTable(id=new_id(), game=game, players=4, options=LENGTH[game], rests=False), house._come_to)
     adam.settle()
     code = next(iter(adam.club.house.sittings.values())).code
     for other in people[1:]:

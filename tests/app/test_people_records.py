@@ -59,7 +59,7 @@ def at_a_table(adam: Friend, eva: Friend, game: str, place: int = 1) -> None:
     house, other = adam.app.scene, eva.app.scene
     assert isinstance(house, HouseMenu)
     assert isinstance(other, HouseMenu)
-    house.company.ask(OpenTable(id=new_id(), game=game, players=4, options=SHORT[game], rests=False), house._entered)
+    house.company.ask(OpenTable(id=new_id(), game=game, players=4, options=SHORT[game], rests=False), house._come_to)
     adam.settle()
     (sitting,) = adam.club.house.sittings.values()
     other._enter(sitting.code)
@@ -149,7 +149,7 @@ def test_giving_up_the_rest_is_asked_of_the_partner_in_his_language(club: Club, 
         house, other = adam.app.scene, eva.app.scene
         assert isinstance(house, HouseMenu)
         assert isinstance(other, HouseMenu)
-        house.company.ask(OpenTable(id=new_id(), game="quist", players=4, options=SHORT["quist"]), house._entered)
+        house.company.ask(OpenTable(id=new_id(), game="quist", players=4, options=SHORT["quist"]), house._come_to)
         adam.settle()
         table = next(iter(club.house.sittings.values()))
         other._enter(table.code)

@@ -273,7 +273,7 @@ class Evening:
         house = window.app.scene
         assert isinstance(house, HouseMenu)
         options = LENGTH[self.game]
-        house.company.ask(OpenTable(id=new_id(), game=self.game, players=4, options=options), house._entered)
+        house.company.ask(OpenTable(id=new_id(), game=self.game, players=4, options=options), house._come_to)
         window.hear()
         terminal.choose("code")
         terminal.write(CODES[self.language])
