@@ -97,7 +97,7 @@ def test_at_every_rest_of_whist_the_greatest_that_has_ended_is_told_and_enter_go
             assert "Enter" in said
             assert someone.screen.status[0] == said
             assert not [one for shown in (someone.screen, match.public()) for one in shown.seated if one.turn]
-            assert ENDS[language][greatest] in told(match.public())
+            assert ENDS[language][greatest] in caption(match.public())
             met.add(greatest)
             someone.press("return")
         assert met == set(ENDS[language])
