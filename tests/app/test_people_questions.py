@@ -160,7 +160,7 @@ def party(club: Club, folder: Path, game: str = "loker", players: int = 3, **agr
         assert isinstance(house, HouseMenu)
         terms = {"options": SHORT[game], "rests": False, **agreed}
         table = OpenTable(id=new_id(), game=game, players=players, **terms)  # type: ignore[arg-type]
-        house.company.ask(table, house._entered)
+        house.company.ask(table, house._come_to)
         adam.settle()
         sitting = next(iter(club.house.sittings.values()))
         for one in (eva, jana)[: 2 if players == 3 else 1]:

@@ -18,7 +18,7 @@ Telling = Literal["never", "costly", "always"]
 TELLINGS: tuple[Telling, ...] = ("never", "costly", "always")
 
 
-def nearly(verdict: review.Verdict, match: Practised) -> dict[str, object]:
+def nearly(verdict: review.Verdict, match: PracticeScene) -> dict[str, object]:
     """Return what is told of a choice that is nearly as good: the best one, and about how much that is better."""
     view = verdict.decision.view
     cost = hints.difference(verdict.told_loss, match.known.measure(view).unit)
