@@ -324,7 +324,7 @@ def test_a_card_that_is_marked_and_freed_is_told_and_nothing_else(browser: str, 
         try:
             player.open(browser, desktop.serve())
             player.begin("loker")
-            desktop.wait(lambda: bool(player.told[-1]["own"]) and not player.unheard(), "the own turn")
+            desktop.wait(lambda: bool(player.told and player.told[-1]["own"]) and not player.unheard(), "the own turn")
             player.listen()
             player.press("Home")
             for _ in range(2):
@@ -356,7 +356,7 @@ def test_why_something_is_refused_is_heard_once(browser: str, request: pytest.Fi
             player.write("20")
             heard_once("The number must be")
             player.press("Escape", "Escape", "Escape", "Home", "Return", "Return", "Return")
-            desktop.wait(lambda: bool(player.told[-1]["own"]) and not player.unheard(), "the own turn")
+            desktop.wait(lambda: bool(player.told and player.told[-1]["own"]) and not player.unheard(), "the own turn")
             player.listen()
             player.press("n")
             heard_once("only at the practice table")
