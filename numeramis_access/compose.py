@@ -254,6 +254,8 @@ def first(app: App) -> Transition:
     """Return what comes on top of the main menu by itself: the first start's questions, or what changed since then."""
     if not app.settings.language:
         return first_start.begin(app)
+    if app.settings.address_unknown and app.language.record.gendered:
+        return first_start.ask_address(app)
     if app.settings.known_version == __version__:
         return Again()
     from numeramis_access.app.reading import about

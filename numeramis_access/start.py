@@ -54,7 +54,8 @@ def run(
     """
     wishes = replace(wishes, terminal=wishes.terminal or _at_a_console())
     if wishes.language:
-        settings = msgspec.structs.replace(settings, language=wishes.language)
+        unasked = settings.address_unknown or not settings.language
+        settings = msgspec.structs.replace(settings, language=wishes.language, address_unknown=unasked)
     inbox = Inbox()
     _take_signals(inbox)
     _watch_threads(inbox, FaultLog(home.fault_log))

@@ -70,6 +70,7 @@ class Settings(msgspec.Struct, frozen=True):
     :param braille_pace: cells a second that the reader needs; with it what stands there stands as long as its cells
         need, 0 while it is unknown.
     :param name_first: whether a key of a display first tells the name of the card under the fingers, and plays it next.
+    :param address_unknown: whether the player was never asked how verbs go with them, as the first start does.
     :param graph_seconds: how long each tone of a graph sounds. :param graph_pitch: from where to where the tones go.
     :param aims: matches won, or exact hits, that are wanted in a month, by game; 0 for none.
     :param worth: when the practice table tells what a choice was worth.
@@ -137,6 +138,7 @@ class Settings(msgspec.Struct, frozen=True):
     rumble: Percent = 60
     name: str = ""
     gender: Literal["masculine", "feminine"] = "masculine"
+    address_unknown: bool = False
     graph_seconds: Annotated[float, msgspec.Meta(ge=0.05, le=2)] = 0.2
     graph_pitch: GraphPitch = "middle"
     worth: Literal["never", "costly", "always"] = "never"

@@ -3,9 +3,14 @@
 from __future__ import annotations
 
 from pathlib import Path
+from unittest.mock import patch
 
+import pytest
+
+from numeramis_access.app.people.menus import HouseMenu, TableMenu
+from numeramis_access.app.shell.scene import Push
 from numeramis_access.app.shell.writing import WritingMenu
-from tests.app.test_people import club, friends, gathered
+from tests.app.test_people import arrive, club, friends, gathered
 from tests.server.guests import Club
 
 __all__ = ["club"]
@@ -35,3 +40,40 @@ def test_what_may_not_be_typed_now_is_refused_before_it_is_typed(club: Club, tmp
             heard = friend.choose(friend.app.text("people-say"), friend.app.text("people-write"))
             assert sentence in heard
             assert not isinstance(friend.app.scene, WritingMenu)
+
+
+@pytest.mark.parametrize(("language", "asked"), [("cs", "Mám kód"), ("en", "I have a code")])
+def test_who_has_shortened_a_code_too_much_hears_how_much_is_needed_and_types_it_again(
+    club: Club, tmp_path: Path, language: str, asked: str
+) -> None:
+    """The first letters are enough where they are one word's alone; a code typed once more needs no field again."""
+    with friends(club, tmp_path, ("Eva", "en"), ("Bob", language)) as (eva, bob):
+        arrive(eva)
+        arrive(bob)
+        with patch("numeramis_access.server.people.gathering.spelled", lambda *_: "mrzutost plocha zlehka topinka"):
+            eva.choose("New table by code", "Quist", "Start")
+        bob.choose(asked)
+        assert {"cs": "čtyři písmena", "en": "four letters"}[language] in bob.line("mrzu plo zleh topi")
+        assert isinstance(bob.app.scene, HouseMenu)
+        bob.line("mrzu ploc zleh topi")
+        assert isinstance(bob.app.scene, TableMenu)
+
+
+@pytest.mark.parametrize("language", ["cs", "en", "sk", "de"])
+def test_who_began_in_a_language_by_the_command_is_asked_how_others_hear_of_them(
+    club: Club, tmp_path: Path, language: str
+) -> None:
+    """Whatever the own language: others at the table may hear in one whose verbs tell."""
+    with friends(club, tmp_path, ("Adam", "cs"), ("", language)) as (adam, jana):
+        jana.app.change(address_unknown=True)
+        arrive(adam)
+        adam.choose("Nový stůl na kód", "Quist", "Začít")
+        jana.app.follow(Push(jana.app.doors.people(jana.app)))  # type: ignore[misc]
+        jana.line("Jana")
+        jana.press("down", "return")
+        assert (jana.app.settings.gender, jana.app.settings.address_unknown) == ("feminine", False)
+        jana.choose(jana.app.text("people-join"))
+        jana.line("192.168.1.5")
+        adam.told()
+        jana.line(next(iter(club.house.sittings.values())).code)
+        assert "Přišla Jana." in adam.told()

@@ -11,13 +11,15 @@ from braille.events import Connected
 from numeramis_access.app.people.identity import new_id
 from numeramis_access.app.people.match import PeopleMatch
 from numeramis_access.app.people.menus import HouseMenu, TableMenu
+from numeramis_access.app.people.watching import WatchedMatch
 from numeramis_access.input.commands import Command
 from numeramis_access.input.keymap import Keymap
 from numeramis_access.tables.requests import Invite, OpenTable
 from tests.app.fingers import Line, Unhurried
 from tests.app.test_every_line import Plugged
-from tests.app.test_people import club, friends
+from tests.app.test_people import arrive, club, friends
 from tests.app.test_people_records import at_a_table, play_out
+from tests.app.test_people_watching import watch
 from tests.server.guests import Club
 from tests.standard import GAMES, ruleset
 
@@ -192,3 +194,79 @@ def test_a_question_that_waits_on_the_line_is_not_asked_in_the_match_that_has_be
         assert not still & {"people-once-more-asked", "people-once-more-offered"}, still
         heard = adam.told().splitlines()
         assert not any("once more" in one for one in heard[1:]), heard
+
+
+def test_who_watches_hears_that_they_play_once_more_and_goes_on_watching_by_the_same_key(
+    club: Club, tmp_path: Path
+) -> None:
+    with friends(club, tmp_path, ("Adam", "en"), ("Eva", "cs"), ("Jana", "cs")) as (adam, eva, jana):
+        at_a_table(adam, eva, "sipky", watch="all")
+        arrive(jana)
+        watch(jana, adam)
+        play_out([adam, eva])
+        jana.told()
+        eva.press("shift+n")
+        assert jana.told() == "Eva chce s ostatními hrát ještě jednou. Až začnou, uslyšíte to."
+        assert "do not" not in adam.told()
+        adam.press("shift+n")
+        eva.settle()
+        adam.settle()
+        heard = jana.told()
+        assert heard == "Hraje se ještě jednou. Dívat se půjdete z nabídky."
+        old = jana.match
+        jana.press("shift+n")
+        assert isinstance(jana.app.scene, WatchedMatch)
+        assert jana.match is not old
+        assert not jana.match.over
+        assert old not in jana.app.scenes
+
+
+@pytest.mark.parametrize("drawn", [False, True])
+def test_once_more_with_seats_drawn_is_one_entry_and_who_is_drawn_at_first_is_drawn_again(
+    club: Club, tmp_path: Path, drawn: bool
+) -> None:
+    with friends(club, tmp_path, ("Adam", "en"), ("Eva", "cs")) as (adam, eva):
+        at_a_table(adam, eva, "sipky", drawn=drawn)
+        play_out([adam, eva])
+        eva.told()
+        adam.press("escape")
+        labels = [entry.label() for entry in adam.app.scene.entries]  # type: ignore[attr-defined]
+        assert ("Once more, seats drawn again" in labels) != drawn
+        adam.choose("Once more" if drawn else "Once more, seats drawn")
+        eva.told()
+        eva.press("shift+n")
+        adam.settle()
+        assert "The places were drawn by lot." in adam.told()
+        assert adam.match.company.tables[adam.match.table].drawn
+        assert not adam.match.over
+
+
+def test_two_who_wish_it_at_the_same_moment_meet_at_one_table(club: Club, tmp_path: Path) -> None:
+    with friends(club, tmp_path, ("Adam", "en"), ("Eva", "cs")) as (adam, eva):
+        at_a_table(adam, eva, "sipky")
+        play_out([adam, eva])
+        old = adam.match
+        for one in (adam, eva):
+            one.app.press("shift+n")
+        for one in (adam, eva, adam, eva, adam, eva):
+            one.settle()
+        assert adam.match is not old
+        assert adam.match.table == eva.match.table
+        assert not eva.match.over
+
+
+def test_who_has_played_once_more_plays_once_more_again_whoever_asks(club: Club, tmp_path: Path) -> None:
+    """Of several matches that are over it is the last that is meant."""
+    with friends(club, tmp_path, ("Adam", "en"), ("Eva", "cs")) as (adam, eva):
+        at_a_table(adam, eva, "sipky")
+        for first, second in ((adam, eva), (adam, eva), (eva, adam)):
+            play_out([adam, eva])
+            old = adam.match
+            first.press("shift+n")
+            second.settle()
+            second.press("shift+n")
+            first.settle()
+            second.settle()
+            assert adam.match is not old
+            assert adam.match.table == eva.match.table
+            assert len([one for one in adam.app.scenes if isinstance(one, PeopleMatch)]) == 1

@@ -52,14 +52,15 @@ def play_out(people: list[Friend]) -> None:
     raise AssertionError("it never ends")
 
 
-def at_a_table(adam: Friend, eva: Friend, game: str, place: int = 1) -> None:
-    """Have Adam open a short match and Eva come by its code. :param place: hers."""
+def at_a_table(adam: Friend, eva: Friend, game: str, place: int = 1, **agreed: Any) -> None:
+    """Have Adam open a short match and Eva come by its code. :param place: hers. :param agreed: besides."""
     arrive(adam)
     arrive(eva)
     house, other = adam.app.scene, eva.app.scene
     assert isinstance(house, HouseMenu)
     assert isinstance(other, HouseMenu)
-    house.company.ask(OpenTable(id=new_id(), game=game, players=4, options=SHORT[game], rests=False), house._come_to)
+    table = OpenTable(id=new_id(), game=game, players=4, options=SHORT[game], rests=False, **agreed)
+    house.company.ask(table, house._come_to)
     adam.settle()
     (sitting,) = adam.club.house.sittings.values()
     other._enter(sitting.code)

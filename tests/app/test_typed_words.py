@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Mapping, Sequence
 
 import pytest
 
@@ -10,14 +11,15 @@ from numeramis_access.app.menus.named_match import begin_named
 from numeramis_access.app.shell.menu import Menu
 from numeramis_access.app.shell.named_commands import command_names
 from numeramis_access.app.table import local_match
+from numeramis_access.app.table.readings import readings
 from numeramis_access.app.table.scene import MatchScene
-from numeramis_access.app.table.typed import card_codes, fitting
+from numeramis_access.app.table.typed import _meaning, _names, _not_held, card_codes, card_names, fitting
 from numeramis_access.catalogue import STANDARD
 from numeramis_access.core.actions import PlayCard
-from numeramis_access.core.cards import french_pack
-from numeramis_access.input.commands import all_commands
+from numeramis_access.core.cards import NUMBERS, french_pack
+from numeramis_access.input.commands import Command, all_commands
 from numeramis_access.input.inbox import Typed
-from numeramis_access.input.typed import SHORTEST, meant, plain
+from numeramis_access.input.typed import SHORTEST, fits, meant, plain
 from numeramis_access.words.language import Language
 from numeramis_access.words.languages import LANGUAGES
 from tests.app.player import Player, player
@@ -267,3 +269,112 @@ def test_a_card_is_played_by_its_code_and_no_other_by_that_of_another_language(l
         assert "4h" in match.desk.hand
         typed(someone, code)
         assert "4h" not in match.desk.hand
+
+
+#: what players call ranks and suits, by what the program calls them
+RANKS = {
+    "cs": {
+        "J": "kluk, kluka, klukem, spodek, spodka, dolník, filek", "Q": "dáma, dámu, královna, královnu, svršek",
+        "K": "král, krále, králem", "A": "eso, esa, esem", "T": "10, desítka, desítku, deset",
+        "9": "9, devítka, devítku", "8": "8, osmička, osma, osmu", "7": "7, sedmička, sedma, sedmu",
+        "2": "2, dvojka, dvojku, dva",
+    },
+    "en": {
+        "J": "jack, knave, jacks", "Q": "queen", "K": "king", "A": "ace", "T": "10, ten", "9": "9, nine", "2": "2, two",
+    },
+}  # fmt: skip
+SUITS = {
+    "cs": {
+        "c": "kříže, křížová, křížový, křížovou, křížové, křížů, trefy, tref, trefová, žaludy",
+        "d": "kára, káry, káro, kárová, kárový, károvou, kule, kulová", "s": "piky, pik, piková, pikový, pika, listy",
+        "h": "srdce, srdcí, srdcová, srdcový, srdcovou, červené, červená",
+    },
+    "en": {
+        "c": "clubs, club, of clubs", "d": "diamonds, diamond, of diamonds", "h": "hearts, heart, of hearts",
+        "s": "spades, spade, of spades",
+    },
+}  # fmt: skip
+#: words before a card or a number that say nothing more
+BEFORE = {
+    "cs": "hraj, zahraj, hraju, dej, dám, vylož, vynáším, beru, karta, kartu, hraj kartu",
+    "en": "play, lead, play the, the, a, card, play card",
+}
+
+
+def cards_meant(text: str, language: Language, pack: Mapping[str, Sequence[str]]) -> list[str]:
+    """Return the cards of a pack that a line fits, in the first of its readings that fits any. :param pack: names."""
+    letters = language.record.letters
+    found = ([card for card, names in pack.items() if any(fits(read, name, letters) for name in names)]
+             for read in readings(text, language))  # fmt: skip
+    return next(filter(None, found), [])
+
+
+@pytest.mark.parametrize("code", ["cs", "en"])
+def test_a_card_is_understood_by_every_word_of_its_rank_and_suit_in_any_order_with_and_without_accents(
+    code: str,
+) -> None:
+    language = Language(code)
+    pack = {card: list(dict.fromkeys(map(plain, card_names(card, language)))) for card in french_pack()}
+    ranks = {rank: words.split(", ") for rank, words in RANKS[code].items()}
+    suits = {suit: words.split(", ") for suit, words in SUITS[code].items()}
+    usual = next(iter(ranks))
+    pairs = [(rank, word, suit, suits[suit][0]) for rank, words in ranks.items() for word in words for suit in "h"]
+    pairs += [(usual, ranks[usual][0], suit, word) for suit, words in suits.items() for word in words]
+    for rank, of_rank, suit, of_suit in pairs:
+        for said in (f"{of_rank} {of_suit}", plain(f"{of_suit} {of_rank}")):
+            assert cards_meant(said, language, pack) == [rank + suit], said
+    for rank, words in ranks.items():
+        for word in (one for one in words if not one.isdigit()):
+            assert {card[0] for card in cards_meant(word, language, pack)} == {rank}, word
+    for suit, words in suits.items():
+        for word in words:
+            assert {card[1] for card in cards_meant(word, language, pack)} == {suit}, word
+    for before in BEFORE[code].split(", "):
+        said = f"{ranks[usual][0]} {suits['h'][0]}"
+        assert cards_meant(f"{before} {said}", language, pack) == [f"{usual}h"], before
+
+
+@pytest.mark.parametrize("game", [game.name for game in STANDARD if game.name != "whist"])
+@pytest.mark.parametrize("code", ["cs", "en"])
+def test_a_number_is_understood_in_digits_and_words_behind_what_says_nothing(code: str, game: str) -> None:
+    """A digit alone is a key; with a full stop, and behind any word for playing, it is a card."""
+    with player(code) as someone:
+        match = at_table(someone, game)
+        language, hand = someone.app.narrator.language, match.desk.hand
+        for card in NUMBERS:
+            said = [f"{card}.", *(f"{before} {card}" for before in BEFORE[code].split(", "))]
+            said += [f"{before} {name}" for before in BEFORE[code].split(", ") for name in card_names(card, language)]
+            for line in said if hand else ():
+                found = _meaning(line, match.desk, match.talk)
+                lacking = _not_held(line, match.desk, match.talk)
+                assert (hand[found] if isinstance(found, int) else lacking) == card, line
+    assert hand or game == "sipky"
+
+
+@pytest.mark.parametrize(
+    ("language", "lines", "said"),
+    [("cs", ("vyměň 3", "vyměň trojku", "měním 3 a 5", "vyhoď trojku"), "Trojku v ruce nemáte."),
+     ("en", ("exchange 3", "discard the three", "swap 3 and 5", "throw away 3"), "You do not hold a three.")],
+)  # fmt: skip
+def test_a_card_to_be_exchanged_that_is_not_held_is_said_to_be_so(
+    language: str, lines: tuple[str, ...], said: str
+) -> None:
+    with player(language) as someone:
+        match = at_table(someone, "loker")
+        assert match.desk.exchanges()
+        assert "3" not in match.desk.hand
+        for line in lines:
+            someone.told()
+            assert typed(someone, line) == [said]
+
+
+@pytest.mark.parametrize("game", STANDARD.names)
+@pytest.mark.parametrize("code", ["cs", "en"])
+def test_no_command_is_taken_for_a_card_because_a_word_of_it_says_nothing(code: str, game: str) -> None:
+    with player(code) as someone:
+        match = at_table(someone, game)
+        language = someone.app.narrator.language
+        for name, command in command_names(language, someone.app.keymap.commands):
+            read = readings(plain(name), language)[1:]
+            found = [one for one in read if meant(one, _names(match.desk, match.talk)) is not None]
+            assert not found or command is Command.ACTIVATE, (name, found)

@@ -15,6 +15,7 @@ from pathlib import Path
 from unittest.mock import patch
 
 from numeramis_access.app.people.match import PeopleMatch
+from numeramis_access.app.shell.menu import Menu
 from numeramis_access.compose import first, program
 from numeramis_access.input.inbox import Inbox, InvitationFollowed
 from numeramis_access.store.home import Home
@@ -37,8 +38,10 @@ WANTED = {
     "begin": {"cs": "Začít partii", "en": "Begin the match"},
     "address": {"cs": "Jinam", "en": "Somewhere else"},
     "code": {"cs": "Mám kód", "en": "I have a code"},
-    "feminine": {"cs": "V ženském rodě", "en": ""},
+    "feminine": {"cs": "V ženském rodě", "en": "As of a woman"},
+    "masculine": {"cs": "V mužském rodě", "en": "As of a man"},
 }
+WOMEN = ("Bára", "Eva")
 NAMES = {"cs": "Bára", "en": "Adam"}
 ADDRESS = "192.168.1.5"
 CODES = {"cs": "abdikace balvan cedule deska", "en": "abandon bridge pond world"}
@@ -122,6 +125,12 @@ class Newcomer(Recorder):
         since = max((at for at, line in enumerate(self.log) if line.startswith(">")), default=0)
         return any(line.startswith(label) for line in self.log[since:])
 
+    def introduce(self, name: str) -> None:
+        """Write a name where it is asked for, and say how others hear of one where that is asked too."""
+        self.write(name)
+        if isinstance(scene := self.app.scene, Menu) and scene.asks("people-gender"):
+            self.choose("feminine" if name in WOMEN else "masculine")
+
     def greet(self) -> None:
         """Answer what is asked at the first start with Enter."""
         if self.app.language.code != self.words:
@@ -157,7 +166,7 @@ def _hosts(newcomer: Newcomer, friend: Newcomer, _: str) -> None:
     """Open tables here; the friend comes by the code."""
     newcomer.greet()
     newcomer.choose("people")
-    newcomer.write(NAMES[newcomer.words])
+    newcomer.introduce(NAMES[newcomer.words])
     _opens(newcomer)
     _arrives(friend, "Eva")
     newcomer.hear()
@@ -173,7 +182,7 @@ def _opens(someone: Newcomer) -> None:
 def _arrives(someone: Newcomer, name: str) -> None:
     """Come to a table by its address and its code."""
     someone.choose("people")
-    someone.write(name)
+    someone.introduce(name)
     someone.choose("address")
     someone.write(ADDRESS)
     someone.choose("code")
@@ -183,15 +192,13 @@ def _arrives(someone: Newcomer, name: str) -> None:
 def _comes(newcomer: Newcomer, friend: Newcomer, way: str) -> None:
     """Come to a friend's table, by address and code or by a link."""
     friend.choose("people")
-    friend.write("Eva")
+    friend.introduce("Eva")
     _opens(friend)
     if way == "link":
         newcomer.log.append(f"> {ADDRESS} #")
         newcomer.app.receive(InvitationFollowed(CODES[newcomer.words]))
         newcomer.hear()
-        newcomer.write(NAMES[newcomer.words])
-        if newcomer.app.language.record.gendered:
-            newcomer.choose("feminine")
+        newcomer.introduce(NAMES[newcomer.words])
     else:
         newcomer.greet()
         _arrives(newcomer, NAMES[newcomer.words])

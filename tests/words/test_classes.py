@@ -44,6 +44,7 @@ def heard(language: str) -> list[Formed]:
     return [
         one for one in spoken(language)
         if one.id not in written and not OF_COMMAND_LINE.match(one.id) and not any(hand in one.text for hand in hands)
+        and not one.id.startswith("typed-")  # lists of words, which nobody hears
     ]  # fmt: skip
 
 

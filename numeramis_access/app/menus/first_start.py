@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import partial
 
-from numeramis_access.app.menus.settings import amount, choice
+from numeramis_access.app.menus.settings import address, amount
 from numeramis_access.app.shell.menu import Entry, Menu, back
 from numeramis_access.app.shell.ports import App
 from numeramis_access.app.shell.scene import Again, Pop, Push, Transition
@@ -53,8 +53,14 @@ class LanguageMenu(Menu):
         super()._move(to)
 
     def _chosen(self, code: str) -> Transition:
-        self.app.change(language=code)
+        self.app.change(language=code, address_unknown=not self.app.language.languages[code].gendered)
         return Pop(then=lambda: _ask_on(self.app))
+
+
+def ask_address(app: App) -> Transition:
+    """Return the question of the first start that whoever has chosen a language otherwise has not met, asked once."""
+    app.change(address_unknown=False)
+    return Push(address_menu(app))
 
 
 def _ask_on(app: App) -> Transition:
@@ -84,7 +90,7 @@ class Questions(Menu):
 
 def address_menu(app: App) -> Menu:
     """Ask how the player is spoken to, where verbs tell; with it stands what one ought to know."""
-    asked = [_address(app)] if app.language.record.gendered else []
+    asked = [address(app)] if app.language.record.gendered else []
     title = "choose-address" if asked else "about-language" if _unconfirmed(app) else "by-touch"
     return Questions(app, title, lambda: [*asked, *_to_know(app)], "address-done")
 
@@ -107,14 +113,10 @@ def _by_dots(app: App) -> list[Entry]:
     return [Entry(lambda: app.text("calls-by-touch"))] if is_there else []
 
 
-def _address(app: App) -> Entry:
-    return choice(app, "gender", ("masculine", "feminine"))
-
-
 def voice_menu(app: App) -> Menu:
     """Ask how the program should speak: speed by ear, and who listens (the verb's gender in Czech)."""
     def values() -> list[Entry]:
-        gender = [_address(app)] if app.language.record.gendered else []
+        gender = [address(app)] if app.language.record.gendered else []
         return [amount(app, "rate"), amount(app, "pitch"), *gender, *_to_know(app)]
 
     return Questions(app, "choose-voice", values, "voice-done")

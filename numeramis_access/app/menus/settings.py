@@ -78,6 +78,18 @@ def choice(app: App, field: str, values: Sequence[object]) -> Entry:
     return Entry(lambda: app.text(f"set-{_dash(field)}"), None, value, change, setting=field)
 
 
+def address(app: App) -> Entry:
+    """Return the entry for how verbs go with the player; whoever has changed it need not be asked any more."""
+    chosen = choice(app, "gender", ("masculine", "feminine"))
+
+    def change(by: int) -> None:
+        assert chosen.change is not None
+        chosen.change(by)
+        app.change(address_unknown=False)
+
+    return replace(chosen, change=change)
+
+
 def amount(app: App, field: str, low: int = 0, high: int = 100, step: int = 5) -> Entry:
     """Return an entry for a number."""
 
@@ -161,7 +173,7 @@ def _game(app: App) -> list[Entry]:
         choice(app, "level", ("beginner", "club", "strong", "expert")),
         choice(app, "thinking", THINKING),
         _name(app),
-        choice(app, "gender", ("masculine", "feminine")),
+        address(app),
         switch(app, "letters"),
         back(app),
     ]

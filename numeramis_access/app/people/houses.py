@@ -51,15 +51,20 @@ def back_to_table(app: App) -> Scene:
 
 
 def _named(app: App, code: str, name: str) -> Transition:
-    """Keep the name; a page, which has no first start, asks which verbs go with it where verbs tell."""
+    """Keep the name; whoever has met no question of that kind is asked which verbs go with it.
+
+    Somebody at the table may hear in a language whose verbs tell, whatever language this is. A page, which has no first
+    start, asks where the own language is such a one.
+    """
     app.change(name=clean_name(name))
-    return Push(_gender_menu(app, code) if app.in_house and app.language.record.gendered else _houses(app, code))
+    asks = app.language.record.gendered if app.in_house else app.settings.address_unknown
+    return Push(_gender_menu(app, code) if asks else _houses(app, code))
 
 
 def _gender_menu(app: App, code: str) -> Menu:
     """Ask how the others hear of the player."""
     def chosen(gender: Gender) -> Transition:
-        app.change(gender=gender)
+        app.change(gender=gender, address_unknown=False)
         return Pop(then=lambda: Push(_houses(app, code)))
 
     return Menu(app, "people-gender", lambda: [

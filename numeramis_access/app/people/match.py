@@ -231,13 +231,17 @@ class PeopleMatch(MatchScene):
         """Tell who has gone and come back; for whom a computer plays a message of the match tells."""
         name, gender = after.name, after.gender
         if self.over:
-            if before.here and not after.here and after.person != self.company.once_more.asked_by(self.table):
+            if before.here and not after.here and not self._goes_ahead(after.person):
                 self.company.notice("people-left", name=name, gender=gender)
             return
         if before.here and not after.here and not after.sits_in:
             self.company.notice("people-gone", name=name, gender=gender, seconds=int(after.grace))
         if after.here and not after.sits_in and (before.sits_in or not before.here):
             self.company.notice("people-returned", name=name, gender=gender)
+
+    def _goes_ahead(self, person: str) -> bool:
+        """Return whether somebody who leaves a match that is over plays once more, as far as that is known here."""
+        return person == self.company.once_more.asked_by(self.table)
 
     def due(self) -> float | None:
         """Return when something is to be done here, or to be told of time and of those who are not back."""
@@ -362,9 +366,10 @@ class PeopleMatch(MatchScene):
 
         def entries() -> list[Entry]:
             again = button(self.app, "people-once-more", lambda: Pop(then=lambda: Do(Command.PLAY_AGAIN)))
+            drawn = self._drawn_again()
             leaves = "people-leave-over" if self.over else "people-leave-match"
             return [
-                *([again] if self.over else []),
+                *([again, *drawn] if self.over else []),
                 back(self.app, "people-to-table"),
                 *self._time_entries(),
                 *self.company_entries(),
@@ -372,6 +377,13 @@ class PeopleMatch(MatchScene):
             ]
 
         return Menu(self.app, "people-match-menu", entries)
+
+    def _drawn_again(self) -> list[Entry]:
+        """Return the entry that plays once more with seats drawn, where they are not drawn anyway, and nobody asked."""
+        more, table = self.company.once_more, self.table
+        if more.asked_by(table) or self.company.tables[table].drawn:
+            return []
+        return [button(self.app, "people-once-more-drawn", lambda: Pop(then=lambda: more.wish(table, drawn=True)))]
 
     def company_entries(self) -> list[Entry]:
         """Return the entries that whoever plays and whoever watches have alike: talk, the others, the cards' proof."""

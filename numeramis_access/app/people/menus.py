@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import replace
 from functools import partial
 from typing import ClassVar, get_args
@@ -22,7 +23,7 @@ from numeramis_access.app.people.talk import talk_entries
 from numeramis_access.app.people.watching import watched_at
 from numeramis_access.app.shell.menu import Activate, Entry, Menu, button, confirm, game_menu, once, opens
 from numeramis_access.app.shell.ports import App, Hosting
-from numeramis_access.app.shell.scene import Again, Pop, Push, Scene, Transition
+from numeramis_access.app.shell.scene import Again, Meaning, Pop, Push, Scene, Transition
 from numeramis_access.app.shell.writing import WritingMenu
 from numeramis_access.core.codec import plain
 from numeramis_access.core.ruleset import AnyRuleset, Options
@@ -36,6 +37,8 @@ from numeramis_access.words.announcement import Priority
 
 #: longest code or passphrase, in characters
 WORDS = 100
+#: words of a table's code
+OF_CODE = 4
 
 
 class HouseMenu(Menu):
@@ -59,6 +62,7 @@ class HouseMenu(Menu):
         self._led = False
         #: the table that one has asked to watch
         self._wish = ""
+        company.once_more.watch = self._watch
         #: whether the lobby has come: before it one's own tables would be missing
         self._arrived = False
         #: whether it was told what there is to know on arrival
@@ -208,6 +212,13 @@ class HouseMenu(Menu):
             return
         self._going_to = str(answer.get("table", ""))
 
+    def fitting(self, text: str) -> Iterator[Meaning]:
+        """Return the entries that fit; four words that fit none are a code, typed without asking for its field."""
+        entries = list(super().fitting(text))
+        yield from entries
+        if not entries and self.company.here and len(text.split()) == OF_CODE:
+            yield Meaning(text, partial(self._enter, text))
+
     def _watch(self, table: str, denied: Denial | None = None) -> None:
         self.company.watch(table, partial(self._come_to, to="watch"), denied)
 
@@ -254,7 +265,7 @@ class HouseMenu(Menu):
             return None
         table, self._going_to, self._led = self._going_to, "", False
         if self.company.tables[table].own is None:
-            return Push(watched_at(self.company, self.company.seats[table]))
+            return Pop(0, then=lambda: Push(watched_at(self.company, self.company.seats[table])))
         gathering = self._gatherings[table] = Gathering(self.company, self.company.tables[table])
         return Pop(0, then=lambda: Push(TableMenu(self.company, gathering, table, self._address)))
 
@@ -394,6 +405,7 @@ class TableMenu(Menu):
         return Entry(label, lambda: Push(person_menu(self.company, place.person, place.name, self.table)), value)
 
     def _begin(self) -> None:
+        self.company.once_more.begins(self.table)
         self.company.ask(Begin(id=new_id(), table=self.table))
 
     def _draw(self) -> None:

@@ -34,7 +34,7 @@ class MyselfMenu(Menu):
         really = partial(confirm, app, "people-really-delete-me", self._delete)
         fetch = [button(app, "people-fetch-matches", self._company.records.all, count=missing)] if missing else []
         return [
-            button(app, "people-rename", lambda: Push(name), name=self._company.name),
+            Entry(lambda: app.text("people-rename", name=self._company.name), lambda: Push(name)),
             *fetch,
             *self._company.words.about_me(),
             button(app, "people-my-data", self._save),
@@ -47,7 +47,6 @@ class MyselfMenu(Menu):
             self._company.name = str(answer.get("name", ""))
             self.app.change(name=self._company.name)
             self.app.say("people-renamed", name=self._company.name)
-            self.renew()
             self._is_told()
 
         name = clean_name(text)

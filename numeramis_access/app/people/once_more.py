@@ -1,18 +1,22 @@
 """Another match for those who have just played one: a table like theirs, everybody in their place, begun by itself.
 
 The first who wishes it opens the table and invites those who are still in the house; whoever wishes it after that comes
-there. No request of its own is needed for it, so houses of before have it too.
+there. Whoever watched is invited too: once to know what happens, and again when the match has begun. No request of its
+own is needed for it, so houses of before have it too.
 """
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING
+
+import msgspec
 
 from numeramis_access.app.people.asked import ONCE_MORE, drop
 from numeramis_access.app.people.identity import new_id
 from numeramis_access.input.commands import Command
 from numeramis_access.tables.pushes import Invited, TableNow
-from numeramis_access.tables.requests import Begin, Invite, Json, OpenTable, Sit
+from numeramis_access.tables.requests import Begin, Invite, Json, Leave, OpenTable, Sit
 from numeramis_access.words.announcement import Priority
 
 if TYPE_CHECKING:
@@ -36,13 +40,26 @@ class OnceMore:
         self._places: dict[str, int] = {}
         #: who is waited for at a table that the player has opened, with the place that each had
         self._awaited: dict[str, dict[str, int]] = {}
+        #: the table that the player has opened, with the own place there, by that of the match that is over
+        self._opened: dict[str, tuple[str, int]] = {}
+        #: who watched the match before, by the table of the next one
+        self._watched: dict[str, tuple[str, ...]] = {}
+        #: leads to where a table is watched, by its code; there is nothing to watch before it is set
+        self.watch: Callable[[str], None] = lambda code: None
 
     def invites(self, invited: Invited) -> bool:
         """Take an invitation where it is one to play once more, by somebody with whom a match was just played."""
-        for table, seat in self._company.seats.items():
+        for table, seat in reversed(self._company.seats.items()):  # of several that are over, the last one
             now = self._company.tables[table]
             there = {place.person for place in now.places}
             if seat.position.over and invited.game == now.game and invited.person in there:
+                if seat.watches:
+                    self._invites_to_watch(table, invited)
+                    return True
+                opened, own = self._opened.get(table, ("", 0))
+                if opened in self._awaited:
+                    self._meet(opened, own, invited)
+                    return True
                 self._next[table] = invited
                 self._company.invitations[invited.table] = invited
                 key = self._company.key(Command.PLAY_AGAIN)
@@ -50,12 +67,38 @@ class OnceMore:
                 return True
         return False
 
+    def _meet(self, opened: str, own: int, invited: Invited) -> None:
+        """Go to the other one's table where two have opened one at the same moment: to that of the first of two ids."""
+        if invited.person < self._company.person:
+            del self._awaited[opened]
+            self._company.ask(Leave(id=new_id(), table=opened), None, lambda code: None)
+            self._places[invited.table] = own
+            self._company.enter(invited.code, self._come_to)
+
+    def _invites_to_watch(self, table: str, invited: Invited) -> None:
+        """Tell whoever has watched that those at the table play once more, and when they have begun."""
+        begun = table in self._next
+        self._next[table] = invited
+        self._company.notice("people-once-more-watch", name=invited.name, begun="yes" if begun else "no")
+
+    def goes_on(self, table: str) -> bool:
+        """Return whether those at a table play once more, as far as somebody knows who has watched there."""
+        return table in self._next
+
+    def watch_next(self, table: str) -> None:
+        """Go where those play once more whose match was watched."""
+        self.watch(self._next[table].code)
+
     def asked_by(self, table: str) -> str:
         """Return who has asked to play once more with those at a table, by id, who has gone ahead; empty for nobody."""
         return self._next[table].person if table in self._next else ""
 
-    def wish(self, table: str) -> None:
-        """Play once more with those with whom a match was just played."""
+    def wish(self, table: str, drawn: bool = False) -> None:
+        """Play once more with those with whom a match was just played.
+
+        :param drawn: whether seats are drawn, also where they were not before; where somebody has asked already, it is
+            as they have agreed.
+        """
         now = self._company.tables[table]
         drop(self._company.app, ONCE_MORE)
         if (invited := self._next.pop(table, None)) is not None and now.own is not None:
@@ -63,7 +106,7 @@ class OnceMore:
             self._places[invited.table] = now.own
             self._company.enter(invited.code, self._come_to)
         elif now.own is not None:
-            self._open(now, now.own)
+            self._open(msgspec.structs.replace(now, drawn=now.drawn or drawn), now.own)
 
     def _come_to(self, answer: Json) -> None:
         self.going_to = str(answer.get("table", ""))
@@ -78,8 +121,11 @@ class OnceMore:
         def sit_down(answer: Json) -> None:
             table = str(answer.get("table", ""))
             self._places[table], self._awaited[table] = own, others
+            self._opened[now.table] = table, own
             company.ask(Sit(id=new_id(), table=table, place=own), None, lambda code: None)
-            for person in others:
+            watched = () if now.watch == "nobody" else tuple(one.person for one in now.onlookers)
+            self._watched[table] = watched
+            for person in (*others, *watched):
                 company.ask(Invite(id=new_id(), table=table, person=person), None, lambda code: None)
             self._come_to(answer)
 
@@ -92,6 +138,7 @@ class OnceMore:
     def hear(self, now: TableNow) -> None:
         """Take how a table stands: take the own place there, and begin when everybody has theirs."""
         if now.stage != "gathering":
+            self._watched.pop(now.table, None)
             self._places.pop(now.table, None)
             self._awaited.pop(now.table, None)
             return
@@ -114,7 +161,13 @@ class OnceMore:
         ]
         if awaited and not missing and now.table not in self._places:
             del self._awaited[now.table]
+            self.begins(now.table)
             self._company.ask(Begin(id=new_id(), table=now.table))
+
+    def begins(self, table: str) -> None:
+        """Have those who watched before know that the match of a table begins now: one is not invited later."""
+        for person in self._watched.pop(table, ()):
+            self._company.ask(Invite(id=new_id(), table=table, person=person), None, lambda code: None)
 
     def tell(self, table: str) -> bool:
         """Tell whoever has opened a table to play once more who is waited for; return False for any other table."""

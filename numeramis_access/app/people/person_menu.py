@@ -43,16 +43,17 @@ def acquaintances_menu(company: Company) -> Menu:
     """Return the menu of the player's friends, whether they are here, and of those who are blocked."""
     app = company.app
 
-    def entry(person: str, name: str, value: str) -> Entry:
-        return Entry(partial(str, name), lambda: Push(person_menu(company, person, name)), partial(app.text, value))
+    def entry(person: str, name: str, value: Callable[[], str]) -> Entry:
+        return Entry(partial(str, name), lambda: Push(person_menu(company, person, name)), value)
+
+    def is_here(person: str) -> str:
+        here = any(one.person == person for one in company.lobby.people)
+        return app.text("people-is-here" if here else "people-is-not-here")
 
     def entries() -> list[Entry]:
-        here = {one.person for one in company.lobby.people}
-        friends = [
-            entry(person, name, "people-is-here" if person in here else "people-is-not-here")
-            for person, name in company.known.friends.items()
-        ]
-        blocked = [entry(person, name, "people-is-blocked") for person, name in company.blocked.items()]
+        friends = [entry(person, name, partial(is_here, person)) for person, name in company.known.friends.items()]
+        is_blocked = partial(app.text, "people-is-blocked")
+        blocked = [entry(person, name, is_blocked) for person, name in company.blocked.items()]
         return [*friends, *blocked, back(app, "back" if friends or blocked else "people-no-acquaintances")]
 
     return Menu(app, "people-acquaintances", entries)

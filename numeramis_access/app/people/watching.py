@@ -8,7 +8,7 @@ from typing import ClassVar
 from numeramis_access.app.people.company import Company
 from numeramis_access.app.people.match import PeopleMatch
 from numeramis_access.app.shell.menu import Entry, Menu, back, button
-from numeramis_access.app.shell.scene import Pop, Push, Scene, Transition
+from numeramis_access.app.shell.scene import Do, Pop, Push, Scene, Transition
 from numeramis_access.app.table.scene import MatchScene
 from numeramis_access.core.actions import EndPlay
 from numeramis_access.input.commands import AnyCommand, Command
@@ -62,7 +62,8 @@ class WatchedMatch(PeopleMatch):
 
     def possible(self) -> set[AnyCommand]:
         """Return what can be asked here; time and pauses are the players' own affair."""
-        return super().possible() - {Command.PAUSE, Command.MORE_TIME}
+        again = set() if self.company.once_more.goes_on(self.table) else {Command.PLAY_AGAIN}
+        return super().possible() - {Command.PAUSE, Command.MORE_TIME} - again
 
     def command(self, command: AnyCommand) -> Transition | None:
         """Ask as at any table; time and pauses are for those who play."""
@@ -70,6 +71,10 @@ class WatchedMatch(PeopleMatch):
             self.app.say("people-only-watching", cue="refusal")
             return None
         return super().command(command)
+
+    def _goes_ahead(self, person: str) -> bool:
+        """Return whether those at the table play once more: who of them comes along is told where they play."""
+        return self.company.once_more.goes_on(self.table)
 
     def activate(self) -> Transition | None:
         """Say whose turn it is; open the menu when the match is over."""
@@ -84,14 +89,19 @@ class WatchedMatch(PeopleMatch):
         return None
 
     def again(self) -> None:
-        """Say that whoever watches plays nothing."""
-        self.app.say("people-only-watching", cue="refusal")
+        """Go on watching where those play once more; else say that whoever watches plays nothing."""
+        if self.company.once_more.goes_on(self.table):
+            self.company.once_more.watch_next(self.table)
+        else:
+            self.app.say("people-only-watching", cue="refusal")
 
     def menu(self) -> Scene:
         """Return what Escape opens: saying something, who is here, and leaving."""
 
         def entries() -> list[Entry]:
+            watch = button(self.app, "people-watch-next", lambda: Pop(then=lambda: Do(Command.PLAY_AGAIN)))
             return [
+                *([watch] if self.company.once_more.goes_on(self.table) else []),
                 back(self.app, "people-to-table"),
                 *self.company_entries(),
                 button(self.app, "people-stop-watching", partial(Pop, 2)),

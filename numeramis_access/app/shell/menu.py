@@ -35,7 +35,7 @@ class Entry:
     :param braille: its label in braille, where it is shorter there. :param also: other words that it is typed by.
     :param setting: name of the setting that it is. :param typed: the text so far and its cursor, where it is a field to
         type in. :param unread: braille patterns written before the cursor that mean nothing yet.
-    :param of: what it is about, where that stays the same while its label changes; empty for its label.
+    :param of: what it is about, where that stays the same while its label changes; empty for its setting, or label.
     """
 
     label: Callable[[], str]
@@ -67,7 +67,7 @@ class Menu(Scene):
     :param title: message id of the title. :param make: builds the entries; called again whenever the menu is
         entered, so that they are always true.
     :ivar keeps_places: whether others change what there is while the list is open: then everything keeps its place
-        in it, and what is new comes last.
+        in it, and what is new comes last. In any other list it does so where the player changes a value.
     """
 
     context = "menu"
@@ -164,8 +164,7 @@ class Menu(Scene):
         assert entry.range is not None
         least, most = entry.range
         if least <= number <= most:
-            entry.take(number)
-            self._say_change(entry)
+            self._change_by(entry, partial(entry.take, number))
         else:
             self.app.say("number-outside", cue="refusal", least=least, most=most)
 
@@ -233,19 +232,23 @@ class Menu(Scene):
         if entry.change is None or entry.value is None:
             self.app.say("nothing-to-change", cue="refusal")
             return
-        entry.change(by)
-        self._say_change(entry)
+        self._change_by(entry, partial(entry.change, by))
 
-    def _say_change(self, entry: Entry) -> None:
-        """Say what has been changed and its value now; what is shown by it is made anew."""
+    def _change_by(self, entry: Entry, change: Callable[[], None]) -> None:
+        """Change a value and say it; what it brings or takes away stands where it belongs, all else keeps its place."""
         assert entry.value is not None
+        before = list(_names(self._make()))
+        change()
         self.app.say("changed", cue="menu-move", label=entry.label(), value=entry.value())
-        self.renew()
+        self.renew(list(_names(self._make())) == before)
         self._is_told()
 
-    def renew(self) -> None:
-        """Make the entries anew, the focus staying on the entry that has it."""
-        if self.keeps_places:
+    def renew(self, in_place: bool = False) -> None:
+        """Make the entries anew, the focus staying on the entry that has it.
+
+        :param in_place: whether everything keeps its place in any case.
+        """
+        if self.keeps_places or in_place:
             self.entries = self._in_place(self._make())
         elif self.entries:
             label = self.entries[self.focus].label()
@@ -286,7 +289,7 @@ def _names(entries: Sequence[Entry]) -> Iterator[tuple[str, int]]:
     """Give what each entry is about, with a number where several are about the same."""
     count: Counter[str] = Counter()
     for entry in entries:
-        name = entry.of or entry.label()
+        name = entry.of or entry.setting or entry.label()
         count[name] += 1
         yield name, count[name]
 
@@ -305,7 +308,7 @@ def once(app: App, label: Callable[[], str]) -> Callable[[], str]:
 
 def button(app: App, message: str, activate: Activate, **values: object) -> Entry:
     """Return an entry that does something, named by a message."""
-    return Entry(lambda: app.text(message, **values), activate)
+    return Entry(lambda: app.text(message, **values), activate, of=f"{message} {values}" if values else message)
 
 
 def opens(app: App, message: str, scene: Callable[[], Scene], **values: object) -> Entry:

@@ -17,6 +17,7 @@ from numeramis_access.app.shell.scene import Meaning, Stay, Transition
 from numeramis_access.app.table.amount import stake_of
 from numeramis_access.app.table.desk import Desk
 from numeramis_access.app.table.match_menu import leave_words
+from numeramis_access.app.table.readings import readings
 from numeramis_access.app.table.talk import TableTalk
 from numeramis_access.core.actions import Action, AmountRange, ChooseCards
 from numeramis_access.core.cards import NUMBERS, SUIT, Card, french_pack
@@ -74,8 +75,13 @@ def fitting(scene: MatchScene, text: str) -> list[Meaning]:
 
     :param scene: the match. :param text: the line typed, perhaps with a word for playing before it.
     """
+    found = (_fitting(scene, one) for one in readings(text, scene.talk.narrator.language))
+    return next(filter(None, found), [])
+
+
+def _fitting(scene: MatchScene, text: str) -> list[Meaning]:
     desk, talk, language = scene.desk, scene.talk, scene.talk.narrator.language
-    has_words = partial(fits, _without_verb(text, language), letters=language.record.letters)
+    has_words = partial(fits, text, letters=language.record.letters)
     items = scene.screen().items
     held = {items[place].label.rstrip("."): place for name, place in _names(desk, talk) if has_words(name)}
     seats = [(name, seat) for name, seat in talk.seat_names() if has_words(name)]
@@ -150,28 +156,26 @@ def _meaning(text: str, desk: Desk, talk: TableTalk) -> int | Stake | ChooseCard
     """Return the place among hand and choices, the stake or the exchange that is meant; None where it is none."""
     language = talk.narrator.language
     letters = language.record.letters
-    rest = _without_verb(text, language)
-    if rest == text and len(text) == 1 and desk.hand:
+    if len(text) == 1 and desk.hand:
         return None
+    read = readings(text, language)
+    said = set(map(plain, read))
     for at, card in enumerate(desk.hand):
-        if plain(rest) in card_codes(card, language):
+        if said & card_codes(card, language):
             return at
     if (exchange := _exchange(text, desk, language)) is not None:
         return exchange
-    place = meant(text, _names(desk, talk), letters)
-    if place is None:
-        place = meant(rest, _names(desk, talk), letters)
-    if place is not None:
-        return place
+    names = list(_names(desk, talk))
+    for one in read:
+        if (place := meant(one, names, letters)) is not None:
+            return place
     return _stake(text, desk, talk, letters) or _stake_in_words(text, desk, talk)
 
 
 def _exchange(text: str, desk: Desk, language: Language) -> ChooseCards | None:
     """Return the exchange of the cards that a line names with a word for exchanging before or behind them."""
-    verbs, between = ({*map(plain, language.text(one).split(", "))} for one in ("typed-exchange", "typed-and"))
-    words = [word for word in plain(text).replace(",", " ").split() if word not in between]
-    named = [word for word in words if word not in verbs]
-    if not named or len(named) != len(words) - 1 or not desk.exchanges():
+    named = _to_exchange(text, language)
+    if not named or not desk.exchanges():
         return None
     names = {card: _known(card, language) for card in dict.fromkeys(desk.hand)}
     cards = sorted(card for word in named for card, known in names.items() if word in known)
@@ -179,27 +183,27 @@ def _exchange(text: str, desk: Desk, language: Language) -> ChooseCards | None:
     return next(found, None) if len(cards) == len(named) else None
 
 
+def _to_exchange(text: str, language: Language) -> list[str]:
+    """Return the words for cards that stand with one word for exchanging; none where there is no such word."""
+    verbs, between = ({*map(plain, language.text(one).split(", "))} for one in ("typed-exchange", "typed-and"))
+    words = [word for word in plain(text).replace(",", " ").split() if word not in between]
+    named = [word for word in words if word not in verbs]
+    return named if len(named) == len(words) - 1 else []
+
+
 def _not_held(text: str, desk: Desk, talk: TableTalk) -> Card | None:
     """Return the card of the pack that a line names in full although the hand lacks it, None where it names none."""
     language = talk.narrator.language
-    rest = _without_verb(text, language)
-    if not desk.hand or (rest == text and len(text) == 1):
+    if not desk.hand or len(text) == 1:
         return None
-    said = plain(rest)
-    return next((one for one in _lacking(desk) if said in _known(one, language)), None)
+    said = {*map(plain, readings(text, language)), *(_to_exchange(text, language) if desk.exchanges() else ())}
+    return next((one for one in _lacking(desk) if said & _known(one, language)), None)
 
 
 def _lacking(desk: Desk) -> list[Card]:
     """Return the cards of the pack that the hand lacks."""
     pack = french_pack() if desk.hand and desk.hand[0] in SUIT else NUMBERS
     return [card for card in pack if card not in desk.hand]
-
-
-def _without_verb(text: str, language: Language) -> str:
-    """Return what stands behind a word for playing, the text itself where none stands before it."""
-    first, _, rest = text.partition(" ")
-    verbs = language.form("command-activate", "typed").split(", ")
-    return rest.strip() if rest and plain(first) in map(plain, verbs) else text
 
 
 def _known(card: Card, language: Language) -> set[str]:

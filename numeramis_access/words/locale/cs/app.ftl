@@ -352,8 +352,11 @@ marks-full = { $count ->
 typed-card = { CARD($card) }, { CARD($card, case: "acc") }, { CARD($card, case: "gen") }, { CARD($card, case: "with") }
 typed-prepositions = s, se
 typed-number = { $number }
-typed-exchange = vyměnit, vyměň, vyměním, měnit, měním, výměna
-typed-and = a, i, ještě
+typed-exchange = vyměnit, vyměň, vyměním, vyměňuji, měnit, měním, výměna, vyhoď, vyhodit, vyhazuji, zahoď
+typed-and = a, i, ještě, kartu, karty, číslo, čísla, obě, oba
+typed-play = hrát, hraju, hraji, dej, dám, dávám, polož, pokládám, vylož, vynes, vynáším, vynesu, házím, jdu, beru, vezmi, vezmu, berte
+typed-filler = karta, kartu, karty, číslo, ten, tu, to, tou, prosím
+typed-usual = spodek=kluk, spodk=kluk, dolník=kluk, filek=kluk, filk=kluk, junek=kluk, královn=dám, svršek=dám, svršk=dám, králov=král, král=král, dám=dám, esa=eso, esem=eso, tref=kříž, žalud=kříž, kříž=kříž, kule=kár, kulov=kár, kár=kár, srdc=srdc, červen=srdc, pik=pik, list=pik, zelen=pik, sedma=sedmi, sedmu=sedmi, osma=osmi, osmu=osmi, nultá=nula, nulka=nula, nulku=nula
 typed-code = { CARD($card, case: "braille") }
 typed-french = { SUIT($suit) } { RANK($card) }
 typed-french-number = { SUIT($suit) } { $number }, { SUIT($suit, case: "typed") } { $number }, { SUIT($suit, case: "feminine-nom") } { $number }, { SUIT($suit, case: "feminine-acc") } { $number }

@@ -186,6 +186,8 @@ people-unfair = Pozor, s kartami u tohoto stolu něco nesouhlasí.
 people-record-kept = Záznam partie najdete mezi svými záznamy.
     .braille = záznam uložen
 people-once-more = Ještě jednou, s týmiž hráči
+people-once-more-drawn = Ještě jednou, místa znovu vylosovat
+people-watch-next = Dívat se na další partii
 people-leave-over = Odejít od stolu
 people-by-key = { $key ->
         [none] v nabídce
@@ -199,6 +201,14 @@ people-once-more-offered = Ještě jednou s týmiž hráči: { people-key-short 
     .braille = ještě jednou: N
 people-once-more-asked = { $name } chce hrát ještě jednou. Souhlasíte { people-by-key }.
     .braille = { $name }: ještě jednou? ano: N
+people-once-more-watch = { $begun ->
+        [yes] Hraje se ještě jednou. Dívat se půjdete z nabídky.
+       *[no] { $name } chce s ostatními hrát ještě jednou. Až začnou, uslyšíte to.
+    }
+    .braille = { $begun ->
+        [yes] hraje se znovu
+       *[no] { $name }: ještě jednou
+    }
 people-once-more-waits = { $names ->
         [none] Hraje se ještě jednou, ostatní už tu nejsou.
        *[other] Hraje se ještě jednou, čeká se, zda chce i { $names }. Nechcete-li čekat, začněte sami.
@@ -561,7 +571,7 @@ people-denied-another-waits = Na nové heslo už čeká jiné vaše zařízení.
     .braille = čeká jiné zařízení
 people-denied-key = Klíč tohoto zařízení u těchto stolů neplatí. Aktualizujte program a zkuste to znovu.
     .braille = klíč neplatí
-people-denied-no-such-table = Takový stůl tu není. Zkontrolujte čtyři slova kódu a zkrácená napište celá, možná se stůl už zavřel.
+people-denied-no-such-table = Takový stůl tu není. Zkontrolujte slova kódu: jsou čtyři a z každého jsou potřeba aspoň první čtyři písmena. Možná se stůl už zavřel.
     .braille = stůl nenalezen
 people-denied-full = U toho stolu už není volné místo.
     .braille = plno

@@ -352,6 +352,9 @@ typed-prepositions = mit, mit der, mit dem, mit einer
 typed-number = { $number }
 typed-exchange = tauschen, tausch, wechseln
 typed-and = und, der, die, das, den, dem, ein, eine, einen, einer
+typed-play = gespielt, leg, lege, gib, nimm, nehme
+typed-filler = karte, karten, zahl, nummer, der, die, das, den, dem, ein, eine, einen, bitte
+typed-usual = bauer=bube, unter=bube, königin=dame, ober=dame, eichel=kreuz, treff=kreuz, schelle=karo, laub=pik, blatt=pik, schippe=pik
 typed-code = { CARD($card, case: "braille") }
 typed-french = { SUIT($suit) }{ RANK($card) }
 typed-french-number = { SUIT($suit) } { $number }

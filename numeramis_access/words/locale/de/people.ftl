@@ -185,6 +185,8 @@ people-unfair = Vorsicht: Mit den Karten dieses Tisches stimmt etwas nicht.
 people-record-kept = Die Aufzeichnung der Partie ist bei Ihren Aufzeichnungen.
     .braille = aufgezeichnet
 people-once-more = Noch einmal, mit denselben Spielern
+people-once-more-drawn = Noch einmal, Plätze neu auslosen
+people-watch-next = Die nächste Partie ansehen
 people-leave-over = Den Tisch verlassen
 people-by-key = { $key ->
         [none] im Menü
@@ -198,6 +200,14 @@ people-once-more-offered = Noch einmal mit denselben Spielern: { people-key-shor
     .braille = nochmal: N
 people-once-more-asked = { $name } möchte noch einmal spielen. Sie stimmen { people-by-key } zu.
     .braille = { $name }: nochmal? ja: N
+people-once-more-watch = { $begun ->
+        [yes] Es wird noch einmal gespielt. Zum Zusehen führt das Menü.
+       *[no] { $name } möchte mit den anderen noch einmal spielen. Sie hören, wenn sie beginnen.
+    }
+    .braille = { $begun ->
+        [yes] es läuft
+       *[no] { $name }: nochmal
+    }
 people-once-more-waits = { $names ->
         [none] Noch einmal; die anderen sind nicht mehr da.
        *[other] Noch einmal; wir warten auf { $names }. Beginnen Sie, wenn Sie nicht warten wollen.
@@ -549,7 +559,7 @@ people-denied-another-waits = Ein anderes Ihrer Geräte wartet schon auf sechs n
     .braille = anderes gerät wartet
 people-denied-key = Diese Tische nehmen den Schlüssel dieses Geräts nicht an. Aktualisieren Sie das Programm und versuchen Sie es noch einmal.
     .braille = schlüssel abgelehnt
-people-denied-no-such-table = So einen Tisch gibt es nicht. Prüfen Sie die vier Wörter des Codes; vielleicht ist der Tisch schon geschlossen.
+people-denied-no-such-table = So einen Tisch gibt es nicht. Prüfen Sie die Wörter des Codes: Es sind vier, und von jedem braucht es mindestens die ersten vier Buchstaben. Vielleicht ist der Tisch schon geschlossen.
     .braille = kein solcher tisch
 people-denied-full = An diesem Tisch ist kein Platz mehr frei.
     .braille = voll

@@ -350,8 +350,11 @@ marks-full = { $count ->
 typed-card = { CARD($card) }, { CARD($card, case: "acc") }, { CARD($card, case: "brief") }, the { CARD($card, case: "brief") }
 typed-prepositions = with
 typed-number = { $number }
-typed-exchange = exchange, change, swap
-typed-and = and, the, a, an
+typed-exchange = exchange, change, swap, discard, throw
+typed-and = and, the, a, an, away, card, cards, number, numbers, both
+typed-play = playing, lead, put, lay, take
+typed-filler = card, cards, number, the, a, an, please, my, down
+typed-usual = knave=jack, jacks=jack, queens=queen, kings=king, aces=ace, q=queen, k=king, j=jack, club=club, diamond=diamond, heart=heart, spade=spade, nought=zero, naught=zero, nil=zero, null=zero, oh=zero
 typed-code = { CARD($card, case: "braille") }
 typed-french = { SUIT($suit) } { RANK($card) }
 typed-french-number = { $number } of { SUIT($suit) }

@@ -185,6 +185,8 @@ people-unfair = Beware: something is not right with the cards of this table.
 people-record-kept = The record of the match is among your records.
     .braille = record kept
 people-once-more = Once more, with the same players
+people-once-more-drawn = Once more, seats drawn again
+people-watch-next = Watch the next match
 people-leave-over = Leave the table
 people-by-key = { $key ->
         [none] in the menu
@@ -198,6 +200,14 @@ people-once-more-offered = Once more with the same players: { people-key-short }
     .braille = once more: N
 people-once-more-asked = { $name } would like to play once more. You agree { people-by-key }.
     .braille = { $name }: once more? yes: N
+people-once-more-watch = { $begun ->
+        [yes] They play once more. The menu takes you there.
+       *[no] { $name } would like to play once more with the others. You will hear when they begin.
+    }
+    .braille = { $begun ->
+        [yes] they play again
+       *[no] { $name }: once more
+    }
 people-once-more-waits = { $names ->
         [none] Once more; the others are not here any more.
        *[other] Once more; we wait for { $names }. Begin if you do not wish to wait.
@@ -553,7 +563,7 @@ people-denied-another-waits = Another device of yours is already waiting for six
     .braille = another device waits
 people-denied-key = These tables do not take the key of this device. Update the program and try again.
     .braille = key not taken
-people-denied-no-such-table = There is no such table. Check the four words of the code, and write shortened ones in full; perhaps the table is closed already.
+people-denied-no-such-table = There is no such table. Check the words of the code: there are four, and of each at least the first four letters are needed. Perhaps the table is closed already.
     .braille = no such table
 people-denied-full = That table has no free place any more.
     .braille = full

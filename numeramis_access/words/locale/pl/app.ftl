@@ -354,6 +354,9 @@ typed-prepositions = z, ze
 typed-number = { $number }
 typed-exchange = wymienić, wymień, wymieniam, zmienić, zmieniam, wymiana
 typed-and = a, i, jeszcze
+typed-play = grać, dam, daję, połóż, wyłóż, biorę, weź
+typed-filler = karta, kartę, karty, liczba, liczbę, numer, tę, ta, proszę
+typed-usual = jopek=walet, dupek=walet, damka=dama, żołądź=trefl, dzwonek=karo, wino=pik, czerwień=kier
 typed-code = { CARD($card, case: "braille") }
 typed-french = { RANK($card) } { SUIT($suit) }, { SUIT($suit) } { RANK($card) }
 typed-french-number = { SUIT($suit) } { $number }, { SUIT($suit, case: "typed") } { $number }, { $number } { SUIT($suit, case: "typed") }, { $number } { SUIT($suit) }

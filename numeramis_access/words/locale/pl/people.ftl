@@ -186,6 +186,8 @@ people-unfair = Uwaga, z kartami przy tym stole coś się nie zgadza.
 people-record-kept = Zapis partii znajdziesz wśród swoich zapisów.
     .braille = jest zapis
 people-once-more = Jeszcze raz, z tymi samymi graczami
+people-once-more-drawn = Jeszcze raz, miejsca wylosować od nowa
+people-watch-next = Oglądać następną partię
 people-leave-over = Odejdź od stołu
 people-by-key = { $key ->
         [none] w menu
@@ -199,6 +201,14 @@ people-once-more-offered = Jeszcze raz z tymi samymi graczami: { people-key-shor
     .braille = jeszcze raz: N
 people-once-more-asked = { $name } chce grać jeszcze raz. Zgadzasz się { people-by-key }.
     .braille = { $name }: jeszcze raz? tak: N
+people-once-more-watch = { $begun ->
+        [yes] Grają jeszcze raz. Oglądać dalej można z menu.
+       *[no] { $name } chce grać z innymi jeszcze raz. Usłyszysz, kiedy zaczną.
+    }
+    .braille = { $begun ->
+        [yes] grają znów
+       *[no] { $name }: jeszcze raz
+    }
 people-once-more-waits = { $names ->
         [none] Gra będzie jeszcze raz, innych już tu nie ma.
        *[other] Gra będzie jeszcze raz, czeka się, czy chce też { $names }. Jeśli nie chcesz czekać, zacznij bez nich.
@@ -561,7 +571,7 @@ people-denied-another-waits = Na nowe hasło czeka już inne twoje urządzenie. 
     .braille = czeka inne
 people-denied-key = Klucz tego urządzenia przy tych stołach nie działa. Zaktualizuj program i spróbuj jeszcze raz.
     .braille = zły klucz
-people-denied-no-such-table = Takiego stołu tu nie ma. Sprawdź cztery słowa kodu, może stół już się zamknął.
+people-denied-no-such-table = Takiego stołu tu nie ma. Sprawdź słowa kodu: są cztery, a z każdego potrzebne są przynajmniej pierwsze cztery litery. Może stół już się zamknął.
     .braille = nie ma stołu
 people-denied-full = Przy tym stole nie ma już wolnego miejsca.
     .braille = zajęte

@@ -354,6 +354,9 @@ typed-prepositions = s, so
 typed-number = { $number }
 typed-exchange = vymeniť, vymeň, vymením, meniť, mením, výmena
 typed-and = a, i, aj, ešte
+typed-play = hrať, hrám, daj, dám, dávam, polož, vylož, vynes, vynášam, beriem, vezmi, zober
+typed-filler = karta, kartu, karty, číslo, ten, tú, to, prosím
+typed-usual = spodok=dolník, kluk=dolník, filek=dolník, kráľovn=dám, dám=dám, kráľ=kráľ, žaluď=kríž, tref=kríž, kríž=kríž, kár=kár, srdc=srdc, červen=srdc, pik=pik, list=pik, zelen=pik
 typed-code = { CARD($card, case: "braille") }
 typed-french = { SUIT($suit) } { RANK($card) }
 typed-french-number = { SUIT($suit) } { $number }, { SUIT($suit, case: "typed") } { $number }, { SUIT($suit, case: "feminine-nom") } { $number }, { SUIT($suit, case: "feminine-acc") } { $number }

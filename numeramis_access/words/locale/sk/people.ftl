@@ -186,6 +186,8 @@ people-unfair = Pozor, s kartami pri tomto stole niečo nesúhlasí.
 people-record-kept = Záznam partie nájdete medzi svojimi záznamami.
     .braille = záznam uložený
 people-once-more = Ešte raz, s tými istými hráčmi
+people-once-more-drawn = Ešte raz, miesta znova vyžrebovať
+people-watch-next = Pozerať sa na ďalšiu partiu
 people-leave-over = Odísť od stola
 people-by-key = { $key ->
         [none] v ponuke
@@ -199,6 +201,14 @@ people-once-more-offered = Ešte raz s tými istými hráčmi: { people-key-shor
     .braille = ešte raz: N
 people-once-more-asked = { $name } chce hrať ešte raz. Súhlasíte { people-by-key }.
     .braille = { $name }: ešte raz? áno: N
+people-once-more-watch = { $begun ->
+        [yes] Hrá sa ešte raz. Pozerať sa pôjdete z ponuky.
+       *[no] { $name } chce s ostatnými hrať ešte raz. Keď začnú, budete to počuť.
+    }
+    .braille = { $begun ->
+        [yes] hrá sa znova
+       *[no] { $name }: ešte raz
+    }
 people-once-more-waits = { $names ->
         [none] Hrá sa ešte raz, ostatní už tu nie sú.
        *[other] Hrá sa ešte raz, čaká sa, či chce aj { $names }. Ak nechcete čakať, začnite sami.
@@ -555,7 +565,7 @@ people-denied-another-waits = Na nové heslo už čaká iné vaše zariadenie. A
     .braille = čaká iné zariadenie
 people-denied-key = Kľúč tohto zariadenia pri týchto stoloch neplatí. Aktualizujte program a skúste to znova.
     .braille = kľúč neplatí
-people-denied-no-such-table = Taký stôl tu nie je. Skontrolujte štyri slová kódu, možno sa stôl už zavrel.
+people-denied-no-such-table = Taký stôl tu nie je. Skontrolujte slová kódu: sú štyri a z každého treba aspoň prvé štyri písmená. Možno sa stôl už zavrel.
     .braille = stôl nenájdený
 people-denied-full = Pri tom stole už nie je voľné miesto.
     .braille = plno

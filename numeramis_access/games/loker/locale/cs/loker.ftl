@@ -743,7 +743,7 @@ action-close = Konec: vyložit { figure-name.acc }
 action-pass = Pas
     .advised = řekněte pas
     .braille = pas
-    .typed = pas, pasuji
+    .typed = pas, pasuji, nic, neměním, nechávám si
 action-lay =
     { $figure ->
         [none] Vyložit karty bez figury

@@ -701,7 +701,7 @@ action-close = Close: lay down { figure-name.acc }
     .typed = close, end, lay, lay down
 action-pass = Pass
     .braille = pass
-    .typed = pass
+    .typed = pass, nothing, keep, stand
 action-lay =
     { $figure ->
         [none] Lay down without a figure
