@@ -135,3 +135,25 @@ def test_who_continues_hears_where_it_stands_with_its_tricks_and_nothing_twice(
         assert len(said) == len(set(said))
         heard = " ".join(said).lower()
         assert any(word in heard for word in trick) or not getattr(table.view(0), "past", ()), said
+
+
+@pytest.mark.parametrize("question", ["score", "score-detail"])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_in_a_match_of_one_game_of_quist_its_tricks_are_the_score_until_it_is_over(
+    language: str, question: str
+) -> None:
+    """Games are nought to nought as long as it lasts: what is asked has no answer yet, and the tricks are one."""
+    only = {"cs": "Hraje se jediná hra, rozhodnou její zdvihy.", "en": "This is the only game: its tricks decide."}
+    tricks = {"cs": "Zdvihy v této hře: vy ", "en": "Tricks in this game: you "}[language]
+    games = {"cs": "Hry: vy ", "en": "Games: you "}[language]
+    table = table_of(("quist", 4, {"games": 1}), 7)
+    told = []
+    for _ in walk(table, random.Random(5), 400):
+        if table.to_act != CHANCE and table.view(0).to_act is not None:
+            told.append(asked(table, language, question))
+            assert told[-1][0].startswith(tricks)
+            assert told[-1][1:] == [only[language]]
+    assert len({one[0] for one in told}) > 3, "tricks are counted"
+    over = asked(table, language, question)
+    assert any(one.startswith(games) for one in over)
+    assert only[language] not in over

@@ -25,6 +25,9 @@ from numeramis_access.words.game import GameWords, Line, event_line, order, seat
 from numeramis_access.words.people import People
 from numeramis_access.words.standing import lead
 
+#: said beside the tricks of a game that has none beside it, to whoever asks for the score
+ONLY_GAME = Line("score-only", braille_level=3, in_brief=False)
+
 
 def lines(event: Event, view: View, people: People) -> list[Line]:
     """Return what is said of an event, given the listener's view after it."""
@@ -68,7 +71,11 @@ def answer(question: str, view: View, people: People, **values: object) -> list[
             return _highest(view) or [Line("table-empty")]
         case "turn":
             return [whose_turn(view)]
-        case "score":
+        case "score" | "score-detail" if _is_only_game(view):
+            return [*_score(view, "tricks-now"), ONLY_GAME]
+        case "score-beside-tricks" if _is_only_game(view):
+            return [ONLY_GAME]
+        case "score" | "score-beside-tricks":
             return [*_score(view, "score"), *(_score(view, "score-total") if view.to_act is None else [])]
         case "score-detail":
             finished = _score(view, "score-total") if view.scores else []
@@ -160,6 +167,11 @@ def _last_trick(view: QuistView) -> list[Line]:
     return [opening, *(trick_line("on-table", {"seat": seat, "card": card}, seat) for seat, card in plays)]
 
 
+def _is_only_game(view: QuistView) -> bool:
+    """Return whether a game is played beside which there is none: as long as it lasts nobody has a game."""
+    return view.options.games == 1 and view.to_act is not None
+
+
 def _score(view: QuistView, message: str) -> list[Line]:
     own = side_of(view.seat or 0)
     values = {
@@ -228,5 +240,5 @@ def corner(view: View, people: People) -> list[Line]:
 
 WORDS = GameWords(
     lines, answer, standing=standing, corner=corner, switchable=("won-so-far", "your-turn", "your-turn-lead"),
-    stands=("progress", "score", "table", "turn"),
+    stands=("progress", "score-beside-tricks", "table", "turn"),
 )  # fmt: skip

@@ -72,7 +72,14 @@ drill-chance-why = { $count ->
        *[other] Při jedné kartě pomůže { COUNT($outs, of: "card") }. Od oka přidejte třetinu a za druhou kartu ještě polovinu, to je asi { $rule } ze sta. Přesně je to { $chance }.
     }
     .braille = { $chance }%
-drill-changed = Kolik karet má v této hře vyměněno { WHO($seat) }?
+drill-changed = Kolik karet v této hře { PERSON($seat) ->
+        [you] jste { LISTENER() ->
+            [feminine] vyměnila
+           *[masculine] vyměnil
+        }
+        [feminine] vyměnila
+       *[masculine] vyměnil
+    } { WHO($seat) }?
     .braille = { WHO($seat, form: "short") } výměna?
 drill-changed-why = { WHO($seat) }: v této hře { COUNT($count, of: "card") }.
     .braille = { WHO($seat, form: "short") } { $count }

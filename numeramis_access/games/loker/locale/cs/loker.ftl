@@ -908,7 +908,7 @@ goal =
            *[other] Vyhraje, kdo má nakonec nejvíc žetonů. { of-games.played }
         }
        *[points] { $games ->
-            [0] Vyhraje, kdo má nejvíc bodů. Na počtu her se nikdo nedohodl.
+            [0] Vyhraje, kdo má nejvíc bodů. Počet her není dohodnutý.
            *[other] Vyhraje, kdo má nakonec nejvíc bodů. { of-games.played }
         }
     }

@@ -63,8 +63,14 @@ drill-chance = You hold { CARDS($cards) } and exchange { CARDS($thrown) }. About
     .brief = { CARDS($cards) }; exchanging { CARDS($thrown) }: how often in a hundred?
     .braille = { CARDS($cards, case: "braille") } -{ CARDS($thrown, case: "braille") }: %?
 drill-chance-why = { $count ->
-        [1] { COUNT($outs, of: "card") } help. By the rule of thumb add a third: about { $rule } in a hundred. Exactly, it is { $chance }.
-       *[other] With one card { SAY($outs) } help. By the rule of thumb add a third, and half as much again for the second card: about { $rule } in a hundred. Exactly, it is { $chance }.
+        [1] { $outs ->
+            [one] One card helps.
+           *[other] { COUNT($outs, of: "card") } help.
+        } By the rule of thumb add a third: about { $rule } in a hundred. Exactly, it is { $chance }.
+       *[other] With one card { $outs ->
+            [one] one helps.
+           *[other] { $outs } help.
+        } By the rule of thumb add a third, and half as much again for the second card: about { $rule } in a hundred. Exactly, it is { $chance }.
     }
     .braille = { $chance }%
 drill-changed = How many cards has { WHO($seat) } exchanged in this game?

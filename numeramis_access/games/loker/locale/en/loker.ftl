@@ -223,8 +223,8 @@ hand-laid =
     .braille = { WHO($seat, form: "short") } { figure-name.braille }{ figure-free.braille }
 betting-opened =
     { $interval ->
-        [3] Last betting,
-       *[other] { ORDINAL($interval) } betting,
+        [3] Last betting round,
+       *[other] { ORDINAL($interval) } betting round,
     } pot { $bank }.
     .brief = Pot { $bank }.
     .full =
@@ -365,7 +365,10 @@ bank-stays =
         [one] One chip stays in the pot.
        *[other] { COUNT($bank, of: "chip") } stay in the pot.
     }
-    .brief = { $bank } stay in the pot.
+    .brief = { $bank ->
+        [one] One stays
+       *[other] { $bank } stay
+    } in the pot.
     .braille = stays { $bank }
 game-scored =
     { $count ->
@@ -455,7 +458,7 @@ match-ended =
                 [you] You win the whole match with { n-total }.
                *[other] { WHO($seat) } wins the match with { n-total }.
             }
-           *[other] The match is a tie on { n-total }: { SEATS($seats) }.
+           *[other] The match is tied on { n-total }: { SEATS($seats) }.
         }
     }
     .brief = { $alone ->
@@ -465,7 +468,7 @@ match-ended =
                 [you] You win the match with { n-total }.
                *[other] { WHO($seat) } wins the match with { n-total }.
             }
-           *[other] The match is a tie: { SEATS($seats) }.
+           *[other] The match is tied: { SEATS($seats) }.
         }
     }
     .braille = { $alone ->

@@ -2,7 +2,7 @@
 topic-fault-throws-good = You throw away a card that belongs to the best part of your hand.
 topic-fault-keeps-bad = You keep a card that does not help; exchanged it could become something.
 topic-fault-throws-other = There are other cards that help you less than these.
-topic-fault-breaks-hand = Your hand is good as it is; the exchange would rather break it.
+topic-fault-breaks-hand = Your hand is good as it is; an exchange is more likely to break it.
 topic-fault-closes-early = The others still beat that hand too often; use your exchange first.
 topic-fault-waits = While you wait, the others get another exchange.
 topic-fault-too-timid = Your hand is worth more than that: weigh its chance against what lies in the middle.
@@ -13,7 +13,7 @@ topic-loker-begin = In Loker you hold six cards with numbers from zero to nine. 
 topic-loker-begin-play = A pair is two equal cards, a straight is numbers in a row. Cards that do not help may be exchanged, twice.
 topic-loker-begin-win = The highest figure wins.
 topic-loker-figure-title = Loker: read a figure
-topic-loker-figure-idea = One pair alone is nothing. From low to high they are two pairs, a straight of five, three pairs, a straight of six and three of a kind. Then three and two, two threes, four, and four and two. At the top are a Loker, five equal ones, and a King Loker, six.
+topic-loker-figure-idea = One pair alone is nothing. The figures from low to high: two pairs, a straight of five, three pairs, a straight of six and three of a kind. Then three and two, two threes, four, and four and two. At the top are a Loker, five equal ones, and a King Loker, six.
 topic-loker-three-title = Loker: three of a kind
 topic-loker-three-idea = Six cards make a figure, and the more of them are equal the better. At each of your two turns you may exchange up to three cards. You hold three equal ones: which of the others go?
 topic-loker-pairs-title = Loker: pairs

@@ -208,6 +208,8 @@ score = Hry: { side-own } { SAY($own-games, gender: "feminine") }, { side-other 
     }
     .brief = Hry: { side-own } { SAY($own-games, gender: "feminine") }, { side-other } { SAY($other-games, gender: "feminine") }.
     .braille = hry { $own-games }:{ $other-games }
+score-only = Hraje se jediná hra, rozhodnou její zdvihy.
+    .braille = jediná hra
 score-total = Zdvihy z dohraných her: { side-own } { SAY($own-total, gender: "masculine") }, { side-other } { SAY($other-total, gender: "masculine") }.
     .braille = zdvihy { $own-total }:{ $other-total }
 deal-scored =
@@ -292,7 +294,7 @@ reason-leads-sure = { CARD($card, case: "acc") } už nikdo nepřebije ani nedoro
     .brief = Jistý zdvih.
 reason-leads-highest = { CARD($card) } je vaše nejvyšší, má největší naději na zdvih.
     .brief = Největší naděje.
-reason-leads-lowest = Nízká karta odchází ve výnosu, vyšší zůstanou na chvíli, kdy o něco půjde.
+reason-leads-lowest = Vynést je lepší nízko, vyšší karty zůstanou na chvíli, kdy o něco půjde.
     .brief = Vyšší karty zůstanou.
 reason-leads-middle = Střední karta vyzkouší ostatní a ty nejlepší vám zůstanou.
     .brief = Nejlepší karty zůstanou.

@@ -1,6 +1,6 @@
 # Quist: lekce, v nichž se rozhoduje
 # Co je špatně
-topic-fault-leads-high = Než se tři hráči rozhodnou, tuto kartu už uvidí; vysoká má větší cenu, když se hraje pozdě.
+topic-fault-leads-high = Tuto kartu uvidí tři hráči dřív, než se rozhodnou. Vysoká má větší cenu, když se hraje pozdě.
 topic-fault-leads-low = Tak nízko zdvih rozdáváte; vyšší karta má tady lepší naději.
 topic-fault-ties-partner = Tím dorovnáte kartu z vlastní dvojice a zdvih si nevezme nikdo.
 topic-fault-changes-nothing = Shoda už je; další stejná karta nic nezmění a přijdete o ni.

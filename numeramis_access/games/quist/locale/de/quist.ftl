@@ -186,6 +186,8 @@ score = Spiele: { side-own } { $own-games }, { side-other } { $other-games }.{ $
     }
     .brief = Spiele: { side-own } { $own-games }, { side-other } { $other-games }.
     .braille = spiele { $own-games }:{ $other-games }
+score-only = Es ist das einzige Spiel, seine Stiche entscheiden.
+    .braille = nur ein spiel
 score-total = Stiche aus fertigen Spielen: { side-own } { $own-total }, { side-other } { $other-total }.
     .braille = stiche { $own-total }:{ $other-total }
 deal-scored =

@@ -8,11 +8,11 @@ practice-running-quist =
             [level] You are level
             [ahead] You are { COUNT($size, of: "trick") } ahead
            *[behind] They are { COUNT($size, of: "trick") } ahead
-        }, to win { $need ->
-            [one] you need just one more
-           *[other] you need { $need } more
-        } and they { $other-need }
-    }, { $left ->
+        }; you need { $need ->
+            [one] just one more
+           *[other] { $need } more
+        } to win, they { $other-need }
+    }; { $left ->
         [one] one phase is left.
        *[other] { COUNT($left, of: "phase") } are left.
     }

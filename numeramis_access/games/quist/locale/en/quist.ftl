@@ -181,6 +181,8 @@ score = Games: { side-own } { $own-games }, { side-other } { $other-games }.{ $g
     }
     .brief = Games: { side-own } { $own-games }, { side-other } { $other-games }.
     .braille = games { $own-games }:{ $other-games }
+score-only = This is the only game: its tricks decide.
+    .braille = only game
 score-total = Tricks of finished games: { side-own } { $own-total }, { side-other } { $other-total }.
     .braille = tricks { $own-total }:{ $other-total }
 deal-scored =

@@ -205,6 +205,8 @@ score = Gry: { side-own } { SAY($own-games, gender: "feminine") }, { side-other 
     }
     .brief = Gry: { side-own } { SAY($own-games, gender: "feminine") }, { side-other } { SAY($other-games, gender: "feminine") }.
     .braille = gry { $own-games }:{ $other-games }
+score-only = To jedyna gra, rozstrzygną jej lewy.
+    .braille = jedyna gra
 score-total = Lewy ze skończonych gier: { side-own } { SAY($own-total, gender: "feminine") }, { side-other } { SAY($other-total, gender: "feminine") }.
     .braille = lewy { $own-total }:{ $other-total }
 deal-scored =

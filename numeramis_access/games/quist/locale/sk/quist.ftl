@@ -208,6 +208,8 @@ score = Hry: { side-own } { SAY($own-games, gender: "feminine") }, { side-other 
     }
     .brief = Hry: { side-own } { SAY($own-games, gender: "feminine") }, { side-other } { SAY($other-games, gender: "feminine") }.
     .braille = hry { $own-games }:{ $other-games }
+score-only = Hrá sa jediná hra, rozhodnú jej zdvihy.
+    .braille = jediná hra
 score-total = Zdvihy z dohraných hier: { side-own } { SAY($own-total, gender: "masculine") }, { side-other } { SAY($other-total, gender: "masculine") }.
     .braille = zdvihy { $own-total }:{ $other-total }
 deal-scored =

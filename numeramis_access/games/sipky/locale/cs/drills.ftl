@@ -19,7 +19,7 @@ drill-risk = Do cíle vám chybí { $missing } a házíte { COUNT($count, of: "c
     .braille = chybí { $missing }, { $count } k: přetah %?
 drill-risk-why = { $count ->
         [1] Přetáhne každé číslo větší než { $missing } a nula se nahrazuje: ze sta hodů jich přetáhne { $chance }.
-       *[other] Přetáhne jen dvojice, ze které jsou obě čísla větší než { $missing }: ze sta hodů jich přetáhne { $chance }.
+       *[other] Přetáhne jen dvojice, jejíž obě čísla jsou větší než { $missing }: ze sta hodů jich přetáhne { $chance }.
     }
     .braille = přetah { $chance }%
 drill-score = Na kolika bodech je { WHO($seat) }?

@@ -108,12 +108,24 @@ pack-restocked = Balíček došel. Karty z dřívějších hodů jsou zamíchan�
 number-laid =
     { $kind ->
         [single] { PERSON($seat) ->
-            [you] Přidáváte { $number }
-           *[other] { WHO($seat) } přidává { $number }
+            [you] Přidáváte { $number ->
+                [1] jedničku
+               *[other] { $number }
+            }
+           *[other] { WHO($seat) } přidává { $number ->
+                [1] jedničku
+               *[other] { $number }
+            }
         }
         [zero-missed] { PERSON($seat) ->
-            [you] Nulu zahazujete a počítáte { $number }
-           *[other] { WHO($seat) } zahazuje nulu a počítá { $number }
+            [you] Nulu zahazujete a počítáte { $number ->
+                [1] jedničku
+               *[other] { $number }
+            }
+           *[other] { WHO($seat) } zahazuje nulu a počítá { $number ->
+                [1] jedničku
+               *[other] { $number }
+            }
         }
        *[composed] { PERSON($seat) ->
             [you] Skládáte { $number }

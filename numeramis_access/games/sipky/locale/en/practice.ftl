@@ -5,7 +5,7 @@ practice-running-sipky =
         [alone] Only you are within the limit so far.
         [ahead] You are { COUNT($size, of: "point") } ahead.
         [level] You are level in first place with { $best }.
-       *[behind] { WHO($seat) } is ahead with { $best }, you are { COUNT($size, of: "point") } behind.
+       *[behind] { WHO($seat) } is ahead with { $best }; you are { COUNT($size, of: "point") } behind.
     }{ $kind ->
         [out] {""}
        *[other] { $throwing ->

@@ -361,7 +361,7 @@ solo-match-placed = The match is over.{ $games ->
         [one] {""}
        *[other] {" "}Exact hits: { $hits }. Bust: { $out }.{ $missing ->
             [0] {""}
-           *[other] {" "}In the other games { COUNT($missing, of: "point") } short altogether.
+           *[other] {" "}In the other games you were { COUNT($missing, of: "point") } short altogether.
         }
     }
     .brief = { $games ->

@@ -1,12 +1,12 @@
 # Šipky: lessons in which the learner decides
-topic-fault-goes-out = That goes beyond the limit, and who goes beyond it is out.
+topic-fault-goes-out = That goes beyond the limit, and whoever goes beyond it is out.
 topic-fault-passes-hit = One of the numbers brings you to the limit exactly.
 topic-fault-leaves-badly = Think of your next throw: the distance that this leaves is hard to make.
 topic-fault-stays-badly = Without this card you stand farther off, or at a distance that is harder to make.
 topic-fault-stops-early = Those who are still throwing, or who are ahead already, will mostly beat that.
-topic-fault-goes-on = You stand well; another card rather spoils it than helps.
+topic-fault-goes-on = You stand well; another card is more likely to spoil it than to help.
 topic-fault-one-too-few = One card is your last one, and it rarely reaches far enough.
-topic-fault-one-hardly-helps = One card brings you hardly nearer from here.
+topic-fault-one-hardly-helps = One card hardly brings you nearer from here.
 topic-fault-two-too-many = Two cards go beyond the limit too often from here.
 topic-sipky-begin = Šipky is darts with cards: everybody adds up what they throw, towards a limit. Here the limit is a hundred and one.
 topic-sipky-begin-play = A throw is two cards, and you make one number of them, the digits in either order. That number is added to what you have.

@@ -5,7 +5,7 @@ drill-kind-suit = Kolik karet barvy ve Whistu ještě zbývá
 drill-kind-holds = Kdo ve Whistu kartu ještě může mít
 drill-kind-hand = Ruka Whistu po paměti
 drill-kind-points = Kolik přinese rozdání whistu
-drill-kind-tour = Která hra whistu to je
+drill-kind-tour = Která obměna whistu to je
 drill-trump = Trumfy jsou { SUIT($suit) }.
     .braille = trumfy { SUIT($suit, case: "braille") }
 drill-takes = Čí je zdvih?
@@ -72,12 +72,12 @@ drill-points = { $tour ->
         [yes] {" "}a { $tour ->
             [grand] ze čtyř es
            *[other] z pěti figur
-        } dostala { $held ->
-            [0] { $tour ->
+        } { $held ->
+            [0] nedostala { $tour ->
                 [grand] žádné
                *[other] žádnou
             }
-           *[other] { $tour ->
+           *[other] dostala { $tour ->
                 [grand] { SAY($held, case: "acc", gender: "neuter") }
                *[other] { SAY($held, case: "acc", gender: "feminine") }
             }
@@ -102,7 +102,7 @@ drill-points-why = Zdvihy nad šest: { $above ->
        *[no] {""}
     }; dohromady { $points }.
     .braille = { $tricks }+{ $honours }={ $points }
-drill-tour = Ve které hře { $tour ->
+drill-tour = Ve které obměně { $tour ->
         [cayenne] smí rozdávající nechat otočenou barvu, pak se počítá dvojnásob, nebo zvolit jinou
         [grand] nejsou trumfy a figury jsou esa
         [grand_null] nejsou trumfy a od sedmého zdvihu se každý počítá druhé straně
@@ -115,7 +115,7 @@ drill-tour = Ve které hře { $tour ->
         [three] hrají tři, každý sám za sebe
        *[base] se otočí karta na trumfy a jinak není nic zvláštního
     }?
-    .braille = která hra?
+    .braille = která obměna?
 drill-tour-name = { $tour ->
         [cayenne] Cayenne
         [grand] Grand

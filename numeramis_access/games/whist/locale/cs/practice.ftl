@@ -38,7 +38,11 @@ practice-running-whist =
             [few] zbývají { COUNT($left, of: "trick") }.
            *[other] zbývá { COUNT($left, of: "trick") }.
         }
-       *[no] Zbývá { COUNT($left, of: "trick") }.
+       *[no] { $left ->
+            [one] Zbývá jeden zdvih.
+            [few] Zbývají { COUNT($left, of: "trick") }.
+           *[other] Zbývá { COUNT($left, of: "trick") }.
+        }
     }
     .brief = { $state ->
         [odd] Triků { $over }.

@@ -633,7 +633,7 @@ last-deal = Minulé rozdání: zdvihy { SAY($own-tricks, gender: "masculine") } 
 # Co se hraje
 playing-base = Hraje se základní whist.
     .braille = základní
-playing-cayenne = Hraje se cayenne: rozdávající smí zvolit jiné trumfy. Zůstane-li otočená barva, vše se počítá dvakrát.
+playing-cayenne = Hraje se cayenne: rozdávající smí zvolit jiné trumfy. Zůstane-li otočená barva, vše se počítá dvojnásob.
     .brief = Cayenne.
     .braille = cayenne
 playing-grand = Hraje se grand: bez trumfů, figurami jsou esa, trik má čtyři body.
@@ -742,7 +742,7 @@ reason-lead-trump = Vynáší se trumf, aby jich soupeřům ubylo.
     .brief = Ubude trumfů.
 reason-lead-partner = Vrací se barva, kterou vynesl spoluhráč.
     .brief = Spoluhráčova barva.
-reason-lead-suit = { SUIT($suit, case: "title") } slibují z výnosu nejvíc.
+reason-lead-suit = K vynesení se nejvíc hodí { SUIT($suit) }.
     .brief = Nejnadějnější barva.
 reason-promises-most = Ze všech vašich karet slibuje nejvíc.
     .brief = Slibuje nejvíc.

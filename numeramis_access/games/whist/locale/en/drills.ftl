@@ -17,9 +17,15 @@ drill-takes-why = { $ruffed ->
     .braille = { CARD($card, case: "braille") }
 drill-trick = { WHO($seat) } first: { CARDS($cards) }.
     .braille = { WHO($seat, form: "short") }:{ CARDS($cards, case: "braille") }
-drill-trumps-begin = Trumps are { SUIT($suit) }, and you were dealt { $count } of them. The tricks:
+drill-trumps-begin = Trumps are { SUIT($suit) }, and you were dealt { $count ->
+        [0] none
+       *[other] { $count }
+    } of them. The tricks:
     .braille = trumps { SUIT($suit, case: "braille") } { $count }:
-drill-suit-begin = Count { SUIT($suit) }. You were dealt { $count } of them. The tricks:
+drill-suit-begin = Count { SUIT($suit) }. You were dealt { $count ->
+        [0] none
+       *[other] { $count }
+    } of them. The tricks:
     .braille = { SUIT($suit, case: "braille") } { $count }:
 drill-out = How many { SUIT($suit) } do the others still hold?
     .braille = { SUIT($suit, case: "braille") } out?
@@ -91,8 +97,8 @@ drill-tour = In which variant { $tour ->
         [duck] may a side name trumps anew after two tricks running
         [bismarck] does the dealer share out four packets of cards
         [queen_of_spades] does nothing matter but who takes the queen of spades
-        [hussar] do four play, everybody alone
-        [three] do three play, everybody alone
+        [hussar] do four play, each of them alone
+        [three] do three play, each of them alone
        *[base] is a card turned up for trumps, and nothing else is special
     }?
     .braille = which variant?

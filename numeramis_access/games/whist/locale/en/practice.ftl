@@ -38,7 +38,10 @@ practice-running-whist =
             [one] one trick is left.
            *[other] { COUNT($left, of: "trick") } are left.
         }
-       *[no] There are { COUNT($left, of: "trick") } left.
+       *[no] { $left ->
+            [one] One trick is left.
+           *[other] { COUNT($left, of: "trick") } are left.
+        }
     }
     .brief = { $state ->
         [odd] Odd tricks: { $over }.

@@ -11,7 +11,7 @@ cards-dealt = The { ORDINAL($deal) } deal. { $turned ->
        *[other] Trumps { SUIT($trump) }, the { RANK($turned) }.
     }{ dealt-leader }
     .full = The { ORDINAL($deal) } deal. { $turned ->
-        [none] There are no trumps, { PERSON($dealer) ->
+        [none] There are no trumps; { PERSON($dealer) ->
             [you] you deal.
            *[other] { WHO($dealer) } deals.
         }
@@ -275,7 +275,7 @@ no-such-packet = There are only four packets.
 deal-counted = Tricks: { side-own } { $counted-own }, { side-other } { $counted-other }.
     .full = The deal is over. Tricks: { side-own } { $counted-own }, { side-other } { $counted-other }.
     .braille = tricks { $counted-own }:{ $counted-other }
-deal-counted-alone = The deal has ended.
+deal-counted-alone = The deal is over.
     .braille = deal over
 queen-taken =
     { PERSON($seat) ->
@@ -386,10 +386,10 @@ tied-at-ten = Level at { COUNT($points, of: "point") }: { SEATS($sides) }. Anoth
     .braille = level { $points }
 game-won =
     { SIDE($winner) ->
-        [us] You win the game { own-first }, and fifty points bonus.
-        [them] They win the game { other-first }, and fifty points bonus.
-        [first] The first pair wins the game { own-first }, and fifty points bonus.
-       *[second] The second pair wins the game { other-first }, and fifty points bonus.
+        [us] You win the game { own-first }, and a bonus of fifty points.
+        [them] They win the game { other-first }, and a bonus of fifty points.
+        [first] The first pair wins the game { own-first }, and a bonus of fifty points.
+       *[second] The second pair wins the game { other-first }, and a bonus of fifty points.
     } { games-now }
     .brief = { SIDE($winner) ->
         [us] Game to you, { own-first }.
@@ -403,8 +403,8 @@ other-first = { $other } to { $own }
 games-now = Games: { side-own } { $own-games }, { side-other } { $other-games }.
 game-won-alone =
     { PERSON($winner) ->
-        [you] You win the game with { COUNT($points, of: "point") }, and fifty points bonus.
-       *[other] { WHO($winner) } wins the game with { COUNT($points, of: "point") }, and fifty points bonus.
+        [you] You win the game with { COUNT($points, of: "point") }, and a bonus of fifty points.
+       *[other] { WHO($winner) } wins the game with { COUNT($points, of: "point") }, and a bonus of fifty points.
     }
     .brief = Game to { WHO($winner) }.
     .braille = game { WHO($winner, form: "short") } +50
@@ -426,10 +426,10 @@ struck-alone =
     .braille = { WHO($seat, form: "short") } struck { $points }
 rubber-won =
     { SIDE($winner) ->
-        [us] The rubber is yours, seventy points bonus.
-        [them] They win the rubber, seventy points bonus.
-        [first] The first pair wins the rubber, seventy points bonus.
-       *[second] The second pair wins the rubber, seventy points bonus.
+        [us] The rubber is yours, with a bonus of seventy points.
+        [them] They win the rubber, with a bonus of seventy points.
+        [first] The first pair wins the rubber, with a bonus of seventy points.
+       *[second] The second pair wins the rubber, with a bonus of seventy points.
     }
     .brief = { SIDE($winner) ->
         [us] Rubber to you.
@@ -445,8 +445,8 @@ rubber-won =
     } +70
 rubber-won-alone =
     { PERSON($winner) ->
-        [you] The rubber is yours, seventy points bonus.
-       *[other] { WHO($winner) } wins the rubber, seventy points bonus.
+        [you] The rubber is yours, with a bonus of seventy points.
+       *[other] { WHO($winner) } wins the rubber, with a bonus of seventy points.
     }
     .brief = Rubber to { WHO($winner) }.
     .braille = rubber { WHO($winner, form: "short") } +70
@@ -727,7 +727,7 @@ reason-only-choice = There is no other choice.
 reason-at-random = Chosen blindly.
 reason-lead-high = Lead the highest card you hold.
     .brief = The highest card.
-reason-take-high = The { CARD($card) } takes the trick to be on the safe side.
+reason-take-high = To be on the safe side the { CARD($card) } takes the trick.
     .brief = To be on the safe side.
 reason-lead-master = Nothing that is still out in the suit beats the { CARD($card) }; it should win the trick.
     .brief = Nothing out beats it.
