@@ -40,7 +40,9 @@ from tests.waiting import LOOK
 
 #: seconds after which a test gives up waiting; generous, machines are shared
 PATIENCE = 60.0
-CHARACTERS = "abcdefghijklmnopqrstuvwxyzáčďéěíňóřšťúůýž0123456789:.,!?-=/()+; ľĺŕôäöüßąćęłńśźż"
+CHARACTERS = "abcdefghijklmnopqrstuvwxyzáčďéěíňóřšťúůýž0123456789:.,!?-=/()+; "
+#: letters that only this language has: in others their cells are letters with a mark beneath
+LETTERS = {"sk": "ľĺŕôä", "de": "äöüß", "pl": "ąćęłńśźż"}
 #: names of real displays by their cells
 NAMES = {
     12: b"Conny 12        ", 14: b"BrailleVario14  ", 20: b"VarioUltra 20   ", 40: b"VarioConnect 40 ",
@@ -372,14 +374,14 @@ def read(cells: bytes, language: str) -> str:
 def _characters(language: str) -> dict[int, str]:
     """Return what each cell of computer braille is, of several characters the first."""
     table = BrailleTable(f"{language}-8")
-    return {table.cells(character)[0]: character for character in reversed(CHARACTERS)}
+    return {table.cells(character)[0]: character for character in reversed(CHARACTERS + LETTERS.get(language, ""))}
 
 
 @cache
 def _six_dots(language: str) -> tuple[dict[bytes, str], bytes, bytes, dict[bytes, str]]:
     """Return what cells of six dots are: characters, the sign of a number, of a capital, digits."""
-    table = BrailleTable(f"{language}-6")
-    plain = {table.cells(character): character for character in CHARACTERS[::-1] if not character.isdigit()}
+    table, all_of = BrailleTable(f"{language}-6"), CHARACTERS + LETTERS.get(language, "")
+    plain = {table.cells(character): character for character in all_of[::-1] if not character.isdigit()}
     digits = {table.cells(digit)[1:]: digit for digit in "0123456789"}
     return plain, table.cells("1")[:1], table.cells("A")[:1], digits
 

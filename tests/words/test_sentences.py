@@ -17,7 +17,7 @@ WRITTEN = ("arena", "doctor", "engine", "setup")
 #: what stands in a text as it was typed: the name of a key, of a port, of a file format, of a Python version, of a
 #: program, or an address of the owner's
 TYPED = re.compile(
-    r"F1?\d|tty\w*\d|dev/\w+\d|rfcomm0|cs-[68]|en-[68]|python3|libglib\S*|number 5|číslicí 5|4,5|4\.5"
+    r"F1?\d|tty\w*\d|dev/\w+\d|rfcomm0|cs-[68]|en-[68]|louis:\S+|python3|libglib\S*|number 5|číslicí 5|4,5|4\.5"
     r"|pg_dump|pg_restore|--vacuum-size=\S+|203\.0\.113\.\S+|80 (?:a|and) 443|UTF-8"
 )
 

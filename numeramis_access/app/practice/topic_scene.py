@@ -157,7 +157,9 @@ class TopicScene(PracticeScene):
         """Take another moment in the place of one in which every choice would be right."""
         self._passed += 1
         self.exercise = other
+        told_how = self._told_how
         PracticeScene.__init__(self, self.app, self._moment(self.app))
+        self._told_how = told_how  # on a slow machine the passed one has begun to be told
         self._look()
 
     def screen(self) -> Screen:
