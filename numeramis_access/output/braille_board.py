@@ -457,8 +457,8 @@ def _page_of_table(strips: Sequence[Strip], focus: int) -> int:
 
 
 def turn_of(screen: Screen | None) -> object:
-    """Return what makes one own turn another than the next, None while there is none."""
-    view = screen.view if screen is not None else None
+    """Return what makes one own turn another than the next, None while there is none or a key goes on instead."""
+    view = screen.view if screen is not None and not screen.waits else None
     return None if view is None or view.seat is None or view.to_act != view.seat else (view.hand, view.legal)
 
 

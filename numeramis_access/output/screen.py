@@ -165,10 +165,10 @@ class Screen:
         :param table: the cards that lie there now, in the order in which they were played. :param spot: what it is
         about now, empty where it is about the focus. :param seated: everybody clockwise from the own seat. :param
         facts: what always stands in the corner. :param chart: what is drawn beside a list. :param before: the cards of
-        the trick that is over, until the next one is played. :param waits: whether a deal is over and the next one
-        waits for the player, or a record for its next step. :param tour: whether a table is there to be explained and
-        not to be played at. :param time: what little time the player has, in few cells; empty where nobody hurries.
-        :param clock: the time of whoever decides, None where there is no clock.
+        the trick that is over, until the next one is played. :param waits: whether a deal or a moment of a lesson is
+        over and the next one waits for the player, or a record for its next step. :param tour: whether a table is there
+        to be explained and not to be played at. :param time: what little time the player has, in few cells; empty where
+        nobody hurries. :param clock: the time of whoever decides, None where there is no clock.
     :param is_kept: whether fingers feel it as it was when a message came that still stands.
     :param squares: a QR code to be drawn beside a list: rows of ``1`` for dark squares and ``0`` for light ones.
     """

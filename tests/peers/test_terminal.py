@@ -70,9 +70,9 @@ def home(tmp_path: Path) -> Path:
 
 
 @pytest.fixture
-def terminal(home: Path) -> Iterator[Terminal]:
-    """Yield a terminal with a match of Quist begun."""
-    running = Terminal(home, "play quist --games 1 --seed 5 --level club")
+def terminal(home: Path, request: pytest.FixtureRequest) -> Iterator[Terminal]:
+    """Yield a terminal with a match of Quist begun, of one game or of as many as are asked for."""
+    running = Terminal(home, f"play quist --games {getattr(request, 'param', 1)} --seed 5 --level club")
     yield running
     running.tmux("kill-server")
 
@@ -144,6 +144,7 @@ def test_arrows_and_other_named_keys_act_at_once(terminal: Terminal) -> None:
     terminal.wait_for(lambda text: "Zpět ke stolu" in text)
 
 
+@pytest.mark.parametrize("terminal", [2], indirect=True)
 def test_a_capital_letter_is_the_key_with_shift(terminal: Terminal) -> None:
     terminal.wait_for(turns)
     terminal.type("s")

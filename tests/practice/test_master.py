@@ -36,6 +36,7 @@ def wait(someone: Player) -> MasterScene:
         someone.settle()
         someone.wait()
     assert scene.done
+    someone.app.refresh()
     return scene
 
 

@@ -18,11 +18,13 @@ PROGRAM = "numeramis-access"
 PROGRAMS = (PROGRAM, "python", "python3", "py", "pip", "pytest")
 OWN = (*TOOLS, *SERVER, "play", "practice", "replay", "evening", "engine", "site")
 SPAN = re.compile(r"`([^`]+)`")
+#: lines of a shell, which ``tests/server/test_volunteer`` and ``tests.campaigns.bare_debian`` run
+FENCED = re.compile(r"^```.*?^```$", re.MULTILINE | re.DOTALL)
 
 
 def commands(path: Path) -> list[str]:
     """Return every command of a README once, in order, as it stands there; ``unpack FILE`` with the program's name."""
-    text = path.read_text(encoding="utf-8")
+    text = FENCED.sub("", path.read_text(encoding="utf-8"))
     spans = [" ".join(span.split()) for span in SPAN.findall(text)]
     lines = [line.strip() for line in text.splitlines() if line.startswith("    ")]
     found = (command for span in [*spans, *lines] if (command := _command(span)))

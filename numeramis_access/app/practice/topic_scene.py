@@ -165,7 +165,7 @@ class TopicScene(PracticeScene):
     def screen(self) -> Screen:
         """Return the table once the moment is told: until then other cards may come in the place of these."""
         if self.choice is not None:
-            return super().screen()
+            return replace(super().screen(), waits=self.answered)
         wait = self.narrator.language.phrase("topic-wait")
         return Screen("reader", self.narrator.language.text("game-name"), (Item(wait.text, wait.braille, "text"),))
 

@@ -11,6 +11,8 @@ import msgspec
 
 from numeramis_access.server.stores.port import FORGOTTEN, Passkey, Person, Wait
 
+#: what a database answers of one entry, in the order in which it was asked
+Columns = tuple[Any, ...]
 #: what is asked for of a person, in the order of ``Person``
 PERSON = (
     "SELECT person.id, name, gender, language, coalesce((SELECT since FROM visit WHERE visit.person = person.id), 0) "
@@ -28,7 +30,7 @@ BINDING = ("played", "passkey", "block", "ban")
 class Statement(Protocol):
     """Does a statement within a transaction."""
 
-    def __call__(self, query: str, *values: object) -> list[tuple[Any, ...]]:
+    def __call__(self, query: str, *values: object) -> list[Columns]:
         """Return the rows that it gives. :param query: with a question mark for each value."""
 
 
@@ -38,7 +40,7 @@ class PeopleStore(ABC):
     placed: str
 
     @abstractmethod
-    def _do(self, query: str, *values: object) -> list[tuple[Any, ...]]:
+    def _do(self, query: str, *values: object) -> list[Columns]:
         """Do one statement, which is durable then, as ``Statement`` does it."""
 
     @abstractmethod
@@ -250,7 +252,7 @@ def marks(values: Collection[object]) -> str:
     return ", ".join("?" * len(values))
 
 
-def _by_person(changed: Collection[str], pairs: Collection[tuple[Any, ...]]) -> dict[str, frozenset[str]]:
+def _by_person(changed: Collection[str], pairs: Collection[Columns]) -> dict[str, frozenset[str]]:
     """Return whom each person has blocked. :param changed: who may have blocked nobody any more, by id."""
     found: dict[str, set[str]] = {person: set() for person in changed}
     for person, other in pairs:

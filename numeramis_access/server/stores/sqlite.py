@@ -9,11 +9,10 @@ from collections.abc import Iterator
 from itertools import groupby
 from pathlib import Path
 from threading import RLock
-from typing import Any
 
 import msgspec
 
-from numeramis_access.server.stores.people import Statement
+from numeramis_access.server.stores.people import Columns, Statement
 from numeramis_access.server.stores.port import KeptTable, Row, StoreFailed, Taken
 from numeramis_access.server.stores.rows import all_rows, compare, insert
 from numeramis_access.server.stores.store import Store
@@ -219,7 +218,7 @@ class SqliteStore(Store):
         with self._alone:
             self._db.close()
 
-    def _do(self, query: str, *values: object) -> list[tuple[Any, ...]]:
+    def _do(self, query: str, *values: object) -> list[Columns]:
         with self._alone, _failing():
             return self._db.execute(query, values).fetchall()
 
