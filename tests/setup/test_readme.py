@@ -35,7 +35,7 @@ EXCUSED = {
     "python3 -m tests tests/games": "this test is part of the same",
     "python -m tests.lock": "it writes the lock files; what it writes is checked in test_locks",
     "python -m tests.protocols": "it writes lists into documents, which a test compares",
-    "python -m tests.campaigns.bare_debian FOLDER": "a campaign that installs a Debian; test_volunteer runs the page here",
+    "python -m tests.campaigns.bare_debian FOLDER": "it installs a Debian; test_volunteer runs the page here",
     "numeramis-access club": "a mention without an order; every order is given in tests/server/test_club",
     "numeramis-access engine --language": "a mention; the language is left out",
 }
