@@ -13,7 +13,6 @@ import json
 import os
 import subprocess
 import sys
-import tempfile
 import threading
 from pathlib import Path
 
@@ -102,20 +101,6 @@ def checks(python: Path, words: "list[str]") -> int:
 
     :param words: ``quick`` for those that need no peer and little time; others go to pytest, which then runs alone.
     """
-    with tempfile.TemporaryDirectory() as folder:
-        return _checks(python, words, [collected_in(folder)])
-
-
-def collected_in(folder: "str | Path") -> str:
-    """Return pytest's word for a file in this folder in which all tests are written down.
-
-    It is one word: of two the file, once it is there, would be taken for one of tests, and its folder for the root.
-    """
-    return f"--collected={Path(folder) / 'tests.json'}"
-
-
-def _checks(python: Path, words: "list[str]", known: "list[str]") -> int:
-    """:param known: where all tests are written down, which else each of pytest's processes would collect anew."""
     tools, quick = python.parent, words == ["quick"]
     path = os.pathsep.join((str(tools), os.environ.get("PATH", os.defpath), *SYSTEM_PROGRAMS))
     #: what is compiled is kept: the tests start hundreds of programs
@@ -123,10 +108,10 @@ def _checks(python: Path, words: "list[str]", known: "list[str]") -> int:
     pytest = [str(python), "-m", "pytest"]
     looks = lints(tools, SYSTEMS[:1] if quick else SYSTEMS) if quick or not words else []
     beside = Beside(looks, environment)
-    collecting = Beside([] if words else [[*pytest, "--collect-only", "-qqq", *known]], environment)
+    compiled = Beside([] if words else [[*pytest, "--collect-only", "-qqq"]], environment)
     status = 0 if quick else _status([str(python), "-m", "tests.installing"], environment)
-    collecting.join()
-    chosen = ["--quick", *workers(QUICK)] if quick else words or [*workers(WHOLE), *known]
+    compiled.join()
+    chosen = ["--quick", *workers(QUICK)] if quick else words or workers(WHOLE)
     print(_title([*pytest, *chosen]), end="", flush=True)
     status |= whole(pytest, chosen, environment) if quick or not words else _status([*pytest, *chosen], environment)
     beside.join()

@@ -11,11 +11,10 @@ import sys
 from collections import Counter
 from collections.abc import Iterator
 from functools import cache
-from pathlib import Path
 
 import pytest
 
-from tests import collected, open_files
+from tests import open_files
 from tests.peer import EXCUSED, PEERS, in_ci
 from tests.server.buses import Nats, nats_server
 from tests.server.databases import Cluster, cluster
@@ -83,7 +82,6 @@ def pytest_addoption(parser: pytest.Parser) -> None:
     """Add the choice of those tests that are quick."""
     said = "of a test with many cases the first alone, none that meets a peer or is marked slow"
     parser.addoption("--quick", action="store_true", help=said)
-    parser.addoption("--collected", type=Path, help="where all tests are written down, for every process of a run")
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
@@ -106,19 +104,8 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
     items[:] = sorted(kept, key=lambda item: ranks[item.path])
 
 
-def pytest_collection(session: pytest.Session) -> bool | None:
-    """Take what was written down, in a process that one of several is."""
-    file = session.config.option.collected
-    return bool(file and hasattr(session.config, "workerinput") and collected.take(session, file)) or None
-
-
-def pytest_collection_finish(session: pytest.Session) -> None:
-    """Write down what was collected, where that is wished, and leave it out of every search for garbage from now on:
-    it stays, and is a million objects.
-    """
-    option = session.config.option
-    if option.collectonly and option.collected and not session.testsfailed:
-        collected.keep(session, option.collected)
+def pytest_collection_finish() -> None:
+    """Leave what was collected out of every search for garbage: it stays, and is a million objects."""
     gc.collect()
     gc.freeze()
 
