@@ -162,7 +162,7 @@ def _laid(laid: Laid) -> Json:
 
 def _seated(seated: Seated) -> Json:
     return {
-        "seat": seated.seat, "step": seated.step, "who": seated.who, "turn": seated.turn, "notes": list(seated.notes),
+        "seat": seated.seat, "who": seated.who, "turn": seated.turn, "notes": list(seated.notes),
         "shown": list(seated.shown),
     }  # fmt: skip
 

@@ -320,9 +320,26 @@ def test_the_own_place_is_below_the_partners_opposite_and_none_over_another(tabl
         assert across[1] < across[0] < across[-1]
         if len(places) % 2 == 0:
             assert tops[len(places) // 2] == min(tops)
-        for one, two in combinations(places, 2):
-            over = [(a, b) for a in one for b in two if overlap(a, b)]
-            assert not over, (width, height)
+        assert not over_each_other(places), (width, height)
+
+
+def test_ten_sit_round_a_table_and_none_over_another(browser: Browser, address: str) -> None:
+    page = opened(browser, address, viewport=NARROW)
+    press(page, "New match")
+    press(page, "Loker")
+    for _ in range(6):
+        press(page, "Number of players: more")
+    press(page, "Start playing")
+    expect(page.locator("#board .seat")).to_have_count(10)
+    for width, height in SIZES:
+        page.set_viewport_size({"width": width, "height": height})
+        assert not over_each_other(page.evaluate(PLACES)), (width, height)
+    page.context.close()
+
+
+def over_each_other(places: list[list[list[float]]]) -> list[tuple[list[float], list[float]]]:
+    """Return the parts of different places that lie over each other."""
+    return [(a, b) for one, two in combinations(places, 2) for a in one for b in two if overlap(a, b)]
 
 
 def overlap(one: list[float], two: list[float]) -> bool:

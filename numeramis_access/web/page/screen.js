@@ -10,7 +10,7 @@ import { LEAVES } from "./log.js";
 /** @typedef {{kind: string, title: string, lang?: string, items: Item[], focus: number, status: string[],
  *   table: {seat: number, who: string, card: string, label: string, highest: boolean}[], seated: Seated[],
  *   facts: {text: string}[], chart: import("./chart.js").Chart | null, waits: boolean}} Shown */
-/** @typedef {{seat: number, step: number, who: string, turn: boolean, notes: string[], shown: string[]}} Seated */
+/** @typedef {{seat: number, who: string, turn: boolean, notes: string[], shown: string[]}} Seated */
 /** @typedef {(zone: "focus" | "press" | "less" | "more", index: number) => void} Touch */
 
 /** @param {string} id */
@@ -304,29 +304,39 @@ export class View {
     });
   }
 
-  /** Draw the table for the eye: everybody where they sit, with what they have played. Readers have it as text. */
+  /** Draw the table for the eye: everybody where they sit, clockwise from the own place. Readers have it as text. */
   board() {
-    const { kind, table, seated } = this.shown;
-    element("board").hidden = kind !== "table";
-    element("board").replaceChildren(...seated.map((one) => {
-      const place = document.createElement("div");
-      const name = document.createElement("strong");
-      const laid = table.filter((card) => card.seat === one.seat);
-      const round = (2 * Math.PI * one.step) / seated.length;
-      name.textContent = one.who;
-      place.className = `seat${one.turn ? " turn" : ""}`;
-      place.style.setProperty("--across", (50 - 46 * Math.sin(round)).toFixed(1));
-      place.style.setProperty("--down", (50 + 48 * Math.cos(round)).toFixed(1));
-      const notes = document.createElement("small");
-      notes.textContent = one.notes.join(", ");
-      const cards = laid.length ? laid.map((card) => face(card.card)) : one.shown.map(face);
-      const faces = document.createElement("div");
-      faces.className = "faces";
-      faces.append(...cards);
-      if (laid.some((card) => card.highest)) cards[0]?.classList.add("highest");
-      place.append(name, notes, faces);
-      return place;
+    const { kind, seated } = this.shown;
+    const board = element("board"), places = seated.map((one) => this.place(one));
+    const aside = Math.round((seated.length - 1) / 3), above = seated.length - 1 - 2 * aside;
+    board.hidden = kind !== "table";
+    board.style.setProperty("--above", `${Math.max(1, above)}fr`);
+    board.replaceChildren(...Object.entries({ own: 1, left: aside, above, right: aside }).map(([side, count]) => {
+      const group = document.createElement("div");
+      group.className = side;
+      group.append(...places.splice(0, count));
+      return group;
     }));
+  }
+
+  /** @param {Seated} one @returns {HTMLElement} one player's name, notes and cards */
+  place(one) {
+    const place = document.createElement("div");
+    const name = document.createElement("strong");
+    const laid = this.shown.table.filter((card) => card.seat === one.seat);
+    name.textContent = one.who;
+    place.className = `seat${one.turn ? " turn" : ""}`;
+    const notes = document.createElement("small");
+    notes.textContent = one.notes.join(", ");
+    const cards = laid.length ? laid.map((card) => face(card.card)) : one.shown.map(face);
+    const faces = document.createElement("div");
+    faces.className = "faces";
+    faces.append(...cards);
+    if (laid.some((card) => card.highest)) cards[0]?.classList.add("highest");
+    const text = document.createElement("div");
+    text.append(name, notes);
+    place.append(text, faces);
+    return place;
   }
 
   table() {
