@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Literal, NamedTuple
 
 #: the end of a name under which it is kept how much of something was won; both are told in one sentence
@@ -38,7 +39,7 @@ GAMES, GAMES_WON = Count("games"), Count(f"games{WON}", "success")
 TRICKS, POINTS = Count("tricks", "measure"), Count("points", "measure")
 
 
-def measure_of(counts: tuple[Count, ...], found: dict[str, int]) -> str:
-    """Return the name of what a deal is compared by, empty where nothing is: a measure, else what may succeed."""
-    order = [one.name for kind in ("measure", "success") for one in counts if one.kind == kind and one.is_alone]
-    return next((name for name in order if name in found), "")
+def measure_of(found: Mapping[Count, int]) -> Count | None:
+    """Return by what a deal is compared, None where by nothing: a measure, else what may succeed."""
+    order = [one for kind in ("measure", "success") for one in found if one.kind == kind and one.is_alone]
+    return next(iter(order), None)

@@ -279,9 +279,9 @@ class Ruleset(ABC, Generic[O, S, V]):
     def match_result(self, state: S) -> MatchResult | None:
         """Return the result of the match; None before it is over."""
 
-    def deal_counts(self, state: S, seat: Seat) -> dict[str, int]:
-        """Return what statistics count of the deal that ended last, for a seat: numbers by the names of ``counts``."""
-        return {"games": 1}
+    def deal_counts(self, state: S, seat: Seat) -> dict[Count, int]:
+        """Return what statistics count of the deal that ended last, for a seat: numbers of some of its ``counts``."""
+        return {GAMES: 1}
 
     def same_deal(self, state: S, options: O) -> O:
         """Return the options by which the deal under way would be dealt again: what a lot chose for it stays."""

@@ -11,12 +11,12 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property, lru_cache
-from typing import Any, TypeAlias
+from typing import Any, Generic, TypeAlias, TypeVar, cast
 
 from braille.cells import DOT_7, DOT_8, cell
 from braille.text import BrailleTable
 from numeramis_access.core.cards import HIDDEN, Card
-from numeramis_access.core.ruleset import CardOnTable
+from numeramis_access.core.ruleset import CardOnTable, View
 from numeramis_access.core.seats import Seat
 from numeramis_access.input.commands import AnyCommand, Command
 from numeramis_access.output.braille_layout import Piece, Touch
@@ -31,9 +31,12 @@ EMPTY, AWAITED = cell("36"), cell("2356")
 TIED = "="
 MARKS = DOT_7 | DOT_8
 
+#: the view of the game at the table
+V = TypeVar("V", bound=View)
+
 
 @dataclass(frozen=True)
-class Sight:
+class Sight(Generic[V]):
     """What fields are made from: a screen of the table, how its words are written, and the fields of its game.
 
     :param dots: of the display's cells, 6 or 8.
@@ -41,7 +44,7 @@ class Sight:
 
     screen: Screen
     language: Language
-    game: GameFields
+    game: GameFields[V]
     dots: int = 8
 
     @cached_property
@@ -51,9 +54,9 @@ class Sight:
         return BrailleTable(record.computer_braille if self.dots == 8 else record.literary_braille)
 
     @property
-    def view(self) -> Any:
-        """Return what the player's seat may know."""
-        return self.screen.view
+    def view(self) -> V:
+        """Return what the player's seat may know; only where there is a table."""
+        return cast(V, self.screen.view)
 
     @property
     def cards_on_table(self) -> tuple[CardOnTable, ...]:
@@ -80,29 +83,29 @@ def _card_cells(language: Language, card: Card) -> bytes:
     return BrailleTable(language.record.computer_braille).cells(language.text("line-card", card=card))
 
 
-Field: TypeAlias = Callable[[Sight], list[Piece]]
+Field: TypeAlias = Callable[[Sight[V]], list[Piece]]
 
 
 @dataclass(frozen=True)
-class GameFields:
+class GameFields(Generic[V]):
     """The fields of one game, besides those of every game.
 
     :param named: each field by its name in layouts. :param card_cells: how many cells one of its cards takes.
     :param signed: fields with the sign of one player in them, for which pictures have one cell.
     """
 
-    named: Mapping[str, Field]
+    named: Mapping[str, Field[V]]
     card_cells: int = 1
     signed: tuple[str, ...] = ("highest",)
 
 
 #: of a game that has no fields of its own, and where there is no game
-NO_FIELDS = GameFields({})
+NO_FIELDS: GameFields[View] = GameFields({})
 
 
-def fields_of(sight: Sight) -> dict[str, list[Piece]]:
+def fields_of(sight: Sight[V]) -> dict[str, list[Piece]]:
     """Return the fields of the game at the table by name."""
-    game = sight.game.named if sight.view is not None else {}
+    game = sight.game.named if sight.screen.view is not None else {}
     return {name: field(sight) for name, field in {**COMMON, **game}.items()}
 
 
@@ -122,18 +125,18 @@ def asking(question: AnyCommand) -> Touch:
 # own cards and choices
 
 
-def hand(sight: Sight) -> list[Piece]:
+def hand(sight: Sight[V]) -> list[Piece]:
     """Return the own cards."""
     items = enumerate(sight.screen.items)
     return [Piece(_own_card(sight, place, item), Touch("items", place)) for place, item in items if item.card]
 
 
-def _own_card(sight: Sight, place: int, item: Item) -> bytes:
+def _own_card(sight: Sight[V], place: int, item: Item) -> bytes:
     dots = DOT_7 * (place == sight.screen.focus) | DOT_8 * item.playable | MARKED * item.marked
     return bytes(value & ~DOT_8 | dots for value in sight.card(item.card or HIDDEN))
 
 
-def choices(sight: Sight) -> list[Piece]:
+def choices(sight: Sight[V]) -> list[Piece]:
     """Return what else can be done, the one under the cursor with dot 7."""
     found = []
     for place, item in enumerate(sight.screen.items):
@@ -144,17 +147,17 @@ def choices(sight: Sight) -> list[Piece]:
     return found
 
 
-def held(sight: Sight) -> list[Piece]:
+def held(sight: Sight[V]) -> list[Piece]:
     """Return the own cards; where there are none, what else can be done."""
     return hand(sight) or choices(sight)
 
 
-def waiting(sight: Sight) -> list[Piece]:
+def waiting(sight: Sight[V]) -> list[Piece]:
     """Return how to go on, while the next deal waits for the player or the match is over."""
     return choices(sight) if sight.screen.waits else []
 
 
-def time(sight: Sight) -> list[Piece]:
+def time(sight: Sight[V]) -> list[Piece]:
     """Return what little time the player has."""
     return [Piece(sight.write(sight.screen.time), Touch("time", 0))] if sight.screen.time else []
 
@@ -162,14 +165,14 @@ def time(sight: Sight) -> list[Piece]:
 # the trick
 
 
-def around(sight: Sight) -> list[Seat]:
+def around(sight: Sight[V]) -> list[Seat]:
     """Return the seats from the left one round to the own one."""
     me = sight.view.seat or 0
-    count = len(sight.view.hands)
+    count = len(sight.view.hands_by_seat())
     return [(me + step) % count for step in range(1, count + 1)]
 
 
-def _played(sight: Sight, seats: Sequence[Seat], named: bool = False) -> list[Piece]:
+def _played(sight: Sight[V], seats: Sequence[Seat], named: bool = False) -> list[Piece]:
     cards = {play.seat: play for play in sight.cards_on_table}
     gap = GAP * named
     found = []
@@ -181,37 +184,37 @@ def _played(sight: Sight, seats: Sequence[Seat], named: bool = False) -> list[Pi
     return found
 
 
-def _leads_now(sight: Sight, seat: Seat) -> bool:
+def _leads_now(sight: Sight[V], seat: Seat) -> bool:
     """Return whether the player has taken the trick that still lies there, leads to the next one, and has read so."""
     leads = seat == sight.view.seat == sight.view.to_act and not sight.view.cards_on_table()
     return leads and not sight.screen.is_kept
 
 
-def _on_table(sight: Sight, play: CardOnTable) -> bytes:
+def _on_table(sight: Sight[V], play: CardOnTable) -> bytes:
     return bytes(value | DOT_7 * play.leads for value in sight.card(play.card))
 
 
-def _nothing(sight: Sight, seat: Seat) -> bytes:
+def _nothing(sight: Sight[V], seat: Seat) -> bytes:
     """Return as many cells as a card has."""
     return bytes([AWAITED if sight.view.to_act == seat else EMPTY]) * sight.game.card_cells
 
 
-def trick(sight: Sight) -> list[Piece]:
+def trick(sight: Sight[V]) -> list[Piece]:
     """Return what each seat has played."""
     return _played(sight, around(sight))
 
 
-def others(sight: Sight) -> list[Piece]:
+def others(sight: Sight[V]) -> list[Piece]:
     """Return what each seat but the own one has played."""
     return _played(sight, around(sight)[:-1])
 
 
-def named(sight: Sight) -> list[Piece]:
+def named(sight: Sight[V]) -> list[Piece]:
     """Return what each seat has played, after the player's letter."""
     return _played(sight, around(sight), named=True)
 
 
-def highest(sight: Sight) -> list[Piece]:
+def highest(sight: Sight[V]) -> list[Piece]:
     """Return the highest card, whose it is, and whether others have the same."""
     leading = [play for play in sight.cards_on_table if play.leads]
     if not leading:
@@ -221,22 +224,22 @@ def highest(sight: Sight) -> list[Piece]:
     return [Piece(cells, asking(Command.HIGHEST))]
 
 
-def asked(sight: Sight, text: object, question: AnyCommand) -> list[Piece]:
+def asked(sight: Sight[V], text: object, question: AnyCommand) -> list[Piece]:
     return [Piece(sight.write(text), asking(question))]
 
 
-def labelled(sight: Sight, message: str, question: AnyCommand, **values: object) -> list[Piece]:
+def labelled(sight: Sight[V], message: str, question: AnyCommand, **values: object) -> list[Piece]:
     """Return a number after the letter that says what it counts. :param message: both, in the player's language."""
     return [Piece(sight.table.cells(sight.language.form(message, "braille", **values)), asking(question))]
 
 
-def score_of(sight: Sight, seat: Seat, text: str, *, leads: bool = False) -> Piece:
+def score_of(sight: Sight[V], seat: Seat, text: str, *, leads: bool = False) -> Piece:
     """Return a player's letter and score, as one of many."""
     number = bytes(value | DOT_7 * leads for value in sight.write(text))
     return Piece(sight.letter(seat) + number + GAP, Touch("table", seat))
 
 
-def pair(sight: Sight, numbers: Sequence[int], message: str, question: AnyCommand) -> list[Piece]:
+def pair(sight: Sight[V], numbers: Sequence[int], message: str, question: AnyCommand) -> list[Piece]:
     """Return two numbers by side after their letter, the own one first; nothing before there are any."""
     if not numbers:
         return []
@@ -250,6 +253,6 @@ WAITING = "waiting"
 TIME = "time"
 #: signs of players are as long as their names need; what can be done where there are no cards
 NAMED, HELD = "named", "held"
-COMMON: dict[str, Field] = {"hand": hand, "choices": choices, HELD: held, WAITING: waiting, TIME: time}
+COMMON: dict[str, Field[Any]] = {"hand": hand, "choices": choices, HELD: held, WAITING: waiting, TIME: time}
 #: the fields of a game that is played to tricks
-TRICK: dict[str, Field] = {"trick": trick, "others": others, NAMED: named, "highest": highest}
+TRICK: dict[str, Field[Any]] = {"trick": trick, "others": others, NAMED: named, "highest": highest}

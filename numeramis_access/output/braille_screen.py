@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Iterator, Sequence
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Any
 
 from braille.brf import wrap
 from braille.cells import fit
@@ -74,7 +75,7 @@ class Writing:
     language: Language
     table: BrailleTable
     detailed: bool = False
-    fields: GameFields = NO_FIELDS
+    fields: GameFields[Any] = NO_FIELDS
     layout: Path = OTHER
     dots: int = 8
     #: gives the table of another language, for what nobody has translated

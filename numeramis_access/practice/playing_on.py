@@ -31,8 +31,8 @@ class Outcome(NamedTuple):
 def counted(rules: AnyRuleset, state: State, seat: Seat) -> Outcome:
     """Return what statistics count of the deal that ended last, as far as deals are compared by it."""
     counts = rules.deal_counts(state, seat)
-    unit = measure_of(rules.counts, counts)
-    return Outcome(unit or NOTHING, counts.get(unit, 0))
+    unit = measure_of(counts)
+    return Outcome(NOTHING, 0) if unit is None else Outcome(unit.name, counts[unit])
 
 
 class PlayingOn:

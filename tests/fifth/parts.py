@@ -16,6 +16,7 @@ from numeramis_access.players.search.random_player import RandomPlayer
 from numeramis_access.practice.drills import Drills, Question
 from numeramis_access.practice.odds import GamePractice, Measure, Odds
 from numeramis_access.words.game import Line
+from tests.fifth.rules import SummitView
 
 
 class Climber:
@@ -50,7 +51,7 @@ def higher(rng: random.Random, level: int) -> Question:
     return Question((Line("drill-summit", {"cards": (low, high)}),), choices, 1, Line("drill-summit-why"))
 
 
-def tricks(sight: Sight) -> list[Piece]:
+def tricks(sight: Sight[SummitView]) -> list[Piece]:
     """Return the own tricks."""
     taken = sight.view.taken
     return asked(sight, taken[sight.view.seat or 0], Command.SCORE) if taken else []

@@ -24,6 +24,7 @@ from numeramis_access.core.ruleset import (
 from numeramis_access.core.seats import CHANCE, Seat, left_of
 
 SIZE = 5
+SWEEPS, PEAKS = Count("sweeps", "success"), Count("peaks", "measure")
 Trick = tuple[tuple[Seat, Card], ...]
 Hands = tuple[tuple[Card, ...], ...]
 
@@ -126,7 +127,7 @@ class Summit(Ruleset[SummitOptions, SummitState, SummitView]):
     begins_deal = (SummitDealt,)
     ends_trick = ends_part = (SummitTaken,)
     ends_deal = (SummitWon,)
-    counts = (GAMES, Count("sweeps", "success"), Count("peaks", "measure"))
+    counts = (GAMES, SWEEPS, PEAKS)
 
     def start(self, seats: int, options: SummitOptions) -> SummitState:
         if not 2 <= seats <= 4:
@@ -203,8 +204,8 @@ class Summit(Ruleset[SummitOptions, SummitState, SummitView]):
     def deal_result(self, state: SummitState) -> SummitResult | None:
         return SummitResult(state.taken) if state.over else None
 
-    def deal_counts(self, state: SummitState, seat: Seat) -> dict[str, int]:
-        return {"games": 1, "sweeps": int(state.taken[seat] == SIZE), "peaks": state.taken[seat]}
+    def deal_counts(self, state: SummitState, seat: Seat) -> dict[Count, int]:
+        return {GAMES: 1, SWEEPS: int(state.taken[seat] == SIZE), PEAKS: state.taken[seat]}
 
     def match_result(self, state: SummitState) -> MatchResult | None:
         if not state.over:

@@ -6,10 +6,11 @@ import pytest
 
 from numeramis_access.catalogue import STANDARD
 from numeramis_access.core.codec import read_options
+from numeramis_access.core.counts import GAMES
 from numeramis_access.core.table import Table
 from numeramis_access.games.shared.pairs import CardsCut
 from numeramis_access.games.sipky.events import Compose, End, Take
-from numeramis_access.games.sipky.rules import numbers_of
+from numeramis_access.games.sipky.rules import HITS, numbers_of
 from numeramis_access.words.announcement import Announcement
 from numeramis_access.words.current import CurrentLanguage
 from numeramis_access.words.game import Line
@@ -66,7 +67,7 @@ def alone(seed: int) -> tuple[list[Announcement], int]:
     before = len(table.moments)
     table.act(End())
     said = [one for event, state in table.moments[before:] for one in narrator.event(event, rules.view(state, 0))]
-    assert rules.deal_counts(table.state, 0) == {"games": 1, "hits": 0}
+    assert rules.deal_counts(table.state, 0) == {GAMES: 1, HITS: 0}
     return said, 101 - table.state.scores[0]
 
 

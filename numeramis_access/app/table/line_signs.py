@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from numeramis_access.app.shell.ports import App
 from numeramis_access.catalogue import Game
 from numeramis_access.catalogue.load import find, path
@@ -40,7 +42,7 @@ def sign(app: App, game: Game, field: str) -> str:
     return own if app.narrator.language.has(own := f"{name}-{game.name}") else name
 
 
-def _fields(game: Game) -> GameFields:
+def _fields(game: Game) -> GameFields[Any]:
     return find(game.braille_fields, GameFields) or NO_FIELDS
 
 

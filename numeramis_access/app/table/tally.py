@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from numeramis_access.core.counts import MATCHES, MATCHES_WON
 from numeramis_access.core.table import Table
 from numeramis_access.store.statistics import CountedMatch, Statistics
 
@@ -37,14 +38,15 @@ class Tally:
     def deal(self, state: Any, levels: tuple[str, ...]) -> None:
         """Count the deal that has just ended. :param state: after it."""
         self._deals += 1
-        self._statistics.count(self._played(levels), self._deals, self._table.ruleset.deal_counts(state, OWN))
+        counts = self._table.ruleset.deal_counts(state, OWN)
+        self._statistics.count(self._played(levels), self._deals, {one.name: number for one, number in counts.items()})
 
     def match(self, levels: tuple[str, ...]) -> None:
         """Count the match that is over; alone at the table nobody wins it."""
         result = self._table.ruleset.match_result(self._table.state)
         if result is not None:
-            won = {"matches-won": int(result.winner == OWN)} if len(result.places) > 1 else {}
-            self._statistics.count(self._played(levels), 0, {"matches": 1, **won})
+            won = {MATCHES_WON.name: int(result.winner == OWN)} if len(result.places) > 1 else {}
+            self._statistics.count(self._played(levels), 0, {MATCHES.name: 1, **won})
 
     def places(self) -> tuple[int, ...]:
         """Return the places at the end of the match, by seat or side; () while it goes on."""

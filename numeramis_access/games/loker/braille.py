@@ -5,23 +5,24 @@ from __future__ import annotations
 from numeramis_access.core.seats import Seat
 from numeramis_access.games.loker.figures import Figure
 from numeramis_access.games.loker.questions import CHIPS, FIGURE
+from numeramis_access.games.loker.state import LokerView
 from numeramis_access.games.loker.words import figure_values
 from numeramis_access.input.commands import Command
 from numeramis_access.output.braille_fields import AWAITED, GAP, GameFields, Sight, asking, labelled
 from numeramis_access.output.braille_layout import Piece, Touch
 
 
-def figure(sight: Sight) -> list[Piece]:
+def figure(sight: Sight[LokerView]) -> list[Piece]:
     """Return the name of the own figure and its numbers."""
     figure = sight.view.figure
     return [Piece(_figure(sight, figure), asking(FIGURE))] if figure else []
 
 
-def _figure(sight: Sight, figure: Figure) -> bytes:
+def _figure(sight: Sight[LokerView], figure: Figure) -> bytes:
     return sight.write(sight.language.form("figure-name", "braille", **figure_values(figure)))
 
 
-def best(sight: Sight) -> list[Piece]:
+def best(sight: Sight[LokerView]) -> list[Piece]:
     """Return whose hand is to be beaten, and its figure."""
     best = sight.view.best
     if best is None:
@@ -29,14 +30,14 @@ def best(sight: Sight) -> list[Piece]:
     return [Piece(sight.letter(best.seat) + GAP + _figure(sight, best.figure), asking(Command.HIGHEST))]
 
 
-def bank(sight: Sight) -> list[Piece]:
+def bank(sight: Sight[LokerView]) -> list[Piece]:
     """Return the chips in the bank, where there are stakes."""
     if sight.view.options.stakes == "none":
         return []
     return labelled(sight, "line-bank", CHIPS, chips=sight.view.bank)
 
 
-def chips(sight: Sight) -> list[Piece]:
+def chips(sight: Sight[LokerView]) -> list[Piece]:
     """Return the own chips, where there are stakes; whoever only watches has none."""
     view = sight.view
     if view.options.stakes == "none" or view.seat is None:
@@ -44,7 +45,7 @@ def chips(sight: Sight) -> list[Piece]:
     return labelled(sight, "line-chips", CHIPS, chips=view.chips[view.seat])
 
 
-def call(sight: Sight) -> list[Piece]:
+def call(sight: Sight[LokerView]) -> list[Piece]:
     """Return the chips to stay in, while players bet."""
     betting = sight.view.betting
     if not betting or not betting.open:
@@ -52,12 +53,12 @@ def call(sight: Sight) -> list[Piece]:
     return labelled(sight, "line-call", CHIPS, chips=sight.view.to_call)
 
 
-def players(sight: Sight) -> list[Piece]:
+def players(sight: Sight[LokerView]) -> list[Piece]:
     """Return everybody's points or chips; of a hand that lies open its cards."""
     return [_player(sight, seat) for seat in sight.view.order]
 
 
-def _player(sight: Sight, seat: Seat) -> Piece:
+def _player(sight: Sight[LokerView], seat: Seat) -> Piece:
     view = sight.view
     folded = view.betting is not None and view.betting.folded[seat]
     if view.laid[seat] and not folded:

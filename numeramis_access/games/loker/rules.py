@@ -57,6 +57,8 @@ from numeramis_access.games.shared.places import place_points, places
 replace = msgspec.structs.replace
 
 T = TypeVar("T")
+#: that a seat has shown this figure, by its name
+SHOWN = {name: Count(f"figure-{name}", "sort") for name in FIGURES}
 
 
 @lru_cache(maxsize=256)
@@ -94,7 +96,7 @@ class Loker(Ruleset[LokerOptions, LokerState, LokerView]):
     begins_deal = (HandsDealt,)
     ends_part = (RoundOpened, BettingOpened, GameClosed)
     ends_deal = (GameScored, GameVoid)
-    counts = (GAMES, GAMES_WON, POINTS, *(Count(f"figure-{name}", "sort") for name in FIGURES))
+    counts = (GAMES, GAMES_WON, POINTS, *SHOWN.values())
     opens_deals = False  # hands that were folded stay hidden (L16)
 
     def start(self, seats: int, options: LokerOptions) -> LokerState:
@@ -484,15 +486,15 @@ class Loker(Ruleset[LokerOptions, LokerState, LokerView]):
         """Return the options of a match of one game."""
         return replace(options, games=1)
 
-    def deal_counts(self, state: LokerState, seat: Seat) -> dict[str, int]:
+    def deal_counts(self, state: LokerState, seat: Seat) -> dict[Count, int]:
         """Return the figure the seat showed, and beside others whether it won the game, and its points (L9, L10)."""
         result = self.deal_result(state)
         assert result is not None
         figure = result.figures[seat]
-        counts = {"games": 1}
+        counts = {GAMES: 1}
         if len(result.places) > 1:
-            counts |= {"games-won": int(result.places[seat] == 1), "points": result.points[seat]}
-        return counts if figure is None else {**counts, f"figure-{figure}": 1}
+            counts |= {GAMES_WON: int(result.places[seat] == 1), POINTS: result.points[seat]}
+        return counts if figure is None else {**counts, SHOWN[figure]: 1}
 
     def match_result(self, state: LokerState) -> LokerMatchResult | None:
         """Return the winner, the places and the totals by seat: what decides, and points and chips (L11, L15, L18)."""

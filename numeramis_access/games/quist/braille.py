@@ -2,22 +2,23 @@
 
 from __future__ import annotations
 
+from numeramis_access.games.quist.state import QuistView
 from numeramis_access.input.commands import Command
 from numeramis_access.output.braille_fields import TRICK, GameFields, Sight, labelled, pair
 from numeramis_access.output.braille_layout import Piece
 
 
-def tricks(sight: Sight) -> list[Piece]:
+def tricks(sight: Sight[QuistView]) -> list[Piece]:
     """Return the tricks of this game."""
     return pair(sight, sight.view.won, "line-tricks", Command.SCORE_DETAIL)
 
 
-def games(sight: Sight) -> list[Piece]:
+def games(sight: Sight[QuistView]) -> list[Piece]:
     """Return the games won."""
     return pair(sight, sight.view.games_won, "line-games", Command.SCORE)
 
 
-def worth(sight: Sight) -> list[Piece]:
+def worth(sight: Sight[QuistView]) -> list[Piece]:
     """Return the tricks that are played for."""
     return labelled(sight, "line-worth", Command.WORTH, worth=sight.view.worth)
 

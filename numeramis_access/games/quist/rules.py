@@ -16,7 +16,7 @@ from numeramis_access.core.actions import (
     Shuffle,
 )
 from numeramis_access.core.cards import NUMBERS, Card, hidden, numeramis_pack, without
-from numeramis_access.core.counts import GAMES, GAMES_WON, TRICKS
+from numeramis_access.core.counts import GAMES, GAMES_WON, TRICKS, Count
 from numeramis_access.core.ruleset import (
     ChanceNeeded,
     Ruleset,
@@ -284,12 +284,12 @@ class Quist(Ruleset[QuistOptions, QuistState, QuistView]):
         """Return the options of a match of one game."""
         return msgspec.structs.replace(options, games=1)
 
-    def deal_counts(self, state: QuistState, seat: Seat) -> dict[str, int]:
+    def deal_counts(self, state: QuistState, seat: Seat) -> dict[Count, int]:
         """Return the tricks of the seat's side and whether it won the game (Q12)."""
         result = self.deal_result(state)
         assert result is not None
         side = side_of(seat)
-        return {"games": 1, "games-won": int(result.winner == side), "tricks": result.tricks[side]}
+        return {GAMES: 1, GAMES_WON: int(result.winner == side), TRICKS: result.tricks[side]}
 
     def match_result(self, state: QuistState) -> QuistMatchResult | None:
         """Return the winner, the places and the totals by side (Q13)."""

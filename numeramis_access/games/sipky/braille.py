@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from numeramis_access.core.seats import Seat
 from numeramis_access.games.sipky.questions import MISSING
+from numeramis_access.games.sipky.state import SipkyView
 from numeramis_access.input.commands import Command
 from numeramis_access.output.braille_fields import AWAITED, GAP, GameFields, Sight, asking, choices, labelled, score_of
 from numeramis_access.output.braille_layout import Piece
@@ -12,13 +13,13 @@ from numeramis_access.output.braille_layout import Piece
 STANDING = {"ended": ".", "hit": "!", "out": "-"}
 
 
-def own(sight: Sight) -> list[Piece]:
+def own(sight: Sight[SipkyView]) -> list[Piece]:
     """Return the own score, nothing for whoever only watches."""
     seat, scores = sight.view.seat, sight.view.scores
     return labelled(sight, "line-score", Command.SCORE, score=scores[seat]) if scores and seat is not None else []
 
 
-def missing(sight: Sight) -> list[Piece]:
+def missing(sight: Sight[SipkyView]) -> list[Piece]:
     """Return what is missing to the limit; below nought when it has been passed."""
     seat, scores = sight.view.seat, sight.view.scores
     if not scores or seat is None:
@@ -27,12 +28,12 @@ def missing(sight: Sight) -> list[Piece]:
     return labelled(sight, "line-missing", MISSING, missing=missing)
 
 
-def limit(sight: Sight) -> list[Piece]:
+def limit(sight: Sight[SipkyView]) -> list[Piece]:
     """Return the limit."""
     return labelled(sight, "line-limit", Command.SCORE, limit=sight.view.limit) if sight.view.scores else []
 
 
-def throw(sight: Sight) -> list[Piece]:
+def throw(sight: Sight[SipkyView]) -> list[Piece]:
     """Return whose the last throw was and what it counted; a line for a miss."""
     if not sight.view.throws:
         return []
@@ -40,16 +41,16 @@ def throw(sight: Sight) -> list[Piece]:
     return [Piece(_throw(sight, seat, number), asking(Command.LAST_TRICK))]
 
 
-def _throw(sight: Sight, seat: Seat, number: int | None) -> bytes:
+def _throw(sight: Sight[SipkyView], seat: Seat, number: int | None) -> bytes:
     return sight.letter(seat) + sight.write("-" if number is None else number)
 
 
-def course(sight: Sight) -> list[Piece]:
+def course(sight: Sight[SipkyView]) -> list[Piece]:
     """Return what can be done; while nothing can, what the others have thrown since the own throw."""
     return choices(sight) or _thrown(sight)
 
 
-def _thrown(sight: Sight) -> list[Piece]:
+def _thrown(sight: Sight[SipkyView]) -> list[Piece]:
     since: list[Piece] = []
     for seat, _, number in reversed(sight.view.throws):
         if seat == sight.view.seat:
@@ -58,14 +59,14 @@ def _thrown(sight: Sight) -> list[Piece]:
     return since[::-1]
 
 
-def players(sight: Sight) -> list[Piece]:
+def players(sight: Sight[SipkyView]) -> list[Piece]:
     """Return everybody's score, the best within the limit with dot 7."""
     view = sight.view
     best = max((score for score in view.scores if score <= view.limit), default=None)
     return [_player(sight, seat, score == best) for seat, score in enumerate(view.scores)]
 
 
-def _player(sight: Sight, seat: Seat, leads: bool) -> Piece:
+def _player(sight: Sight[SipkyView], seat: Seat, leads: bool) -> Piece:
     view = sight.view
     mark = STANDING.get(view.standings[seat], "")
     piece = score_of(sight, seat, str(view.scores[seat]), leads=leads)

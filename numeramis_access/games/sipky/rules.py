@@ -51,6 +51,9 @@ def numbers_of(first: Card, second: Card) -> tuple[int, ...]:
     """Return the numbers that two cards make, low to high; 07 is the same as the 0 thrown away (S3)."""
     return tuple(sorted({int(first + second), int(second + first)}))
 
+#: that a seat has hit the limit
+HITS = Count("hits", "success")
+
 
 class Sipky(Ruleset[SipkyOptions, SipkyState, SipkyView]):
     """The rules of Šipky."""
@@ -72,7 +75,7 @@ class Sipky(Ruleset[SipkyOptions, SipkyState, SipkyView]):
     begins_deal = (GameBegun,)
     ends_part = (NumberLaid, CardMissed, PlayerEnded)
     ends_deal = (GameScored,)
-    counts = (GAMES, GAMES_WON, Count("hits", "success"), POINTS)
+    counts = (GAMES, GAMES_WON, HITS, POINTS)
 
     def start(self, seats: int, options: SipkyOptions) -> SipkyState:
         """Return the state before the dealer is known (S1).
@@ -327,18 +330,18 @@ class Sipky(Ruleset[SipkyOptions, SipkyState, SipkyView]):
         """Return the options of a match of one game."""
         return msgspec.structs.replace(options, games=1)
 
-    def deal_counts(self, state: SipkyState, seat: Seat) -> dict[str, int]:
+    def deal_counts(self, state: SipkyState, seat: Seat) -> dict[Count, int]:
         """Return whether the seat hit the limit, and beside others whether it won the game, and its points (S9, S12).
 
         Nobody wins a game in which all are out, or of an exact result that nobody hits (S14).
         """
         result, options = state.results[-1], state.options
         hit = result.scores[seat] == result.limit
-        counts = {"games": 1, "hits": int(hit)}
+        counts = {GAMES: 1, HITS: int(hit)}
         if len(result.scores) == 1:
             return counts
         won = game_places(result, options)[seat] == 1 and (hit if options.exact else not result.out[seat])
-        return {**counts, "games-won": int(won), "points": game_points(result, options)[seat]}
+        return {**counts, GAMES_WON: int(won), POINTS: game_points(result, options)[seat]}
 
     def match_result(self, state: SipkyState) -> MatchResult | None:
         """Return who is first alone, the places and the totals (S12, S13, S18)."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from numeramis_access.games.whist.questions import TRUMP
+from numeramis_access.games.whist.state import WhistView
 from numeramis_access.input.commands import Command
 from numeramis_access.output.braille_fields import (
     AWAITED,
@@ -19,20 +20,20 @@ from numeramis_access.output.braille_fields import (
 from numeramis_access.output.braille_layout import Piece
 
 
-def trump(sight: Sight) -> list[Piece]:
+def trump(sight: Sight[WhistView]) -> list[Piece]:
     """Return the suit of trumps, a line without one; while tricks are null a nought."""
     suit = sight.view.trump
     named = sight.language.text("line-suit", suit=suit) if suit else "-"
     return asked(sight, "0" if sight.view.null else named, TRUMP)
 
 
-def turn(sight: Sight) -> list[Piece]:
+def turn(sight: Sight[WhistView]) -> list[Piece]:
     """Return the sign for whom all wait for where that is the player, for lines without room for the own card."""
     is_own = sight.view.to_act is not None and sight.view.to_act == sight.view.seat and not sight.screen.is_kept
     return [Piece(bytes([AWAITED]), asking(Command.TURN))] if is_own else []
 
 
-def tricks(sight: Sight) -> list[Piece]:
+def tricks(sight: Sight[WhistView]) -> list[Piece]:
     """Return the tricks as they count: by side, or alone the own ones of all."""
     view = sight.view
     if view.tour.alone and view.counted:
@@ -41,7 +42,7 @@ def tricks(sight: Sight) -> list[Piece]:
     return pair(sight, view.counted, "line-tricks", Command.SCORE_DETAIL)
 
 
-def points(sight: Sight) -> list[Piece]:
+def points(sight: Sight[WhistView]) -> list[Piece]:
     """Return the points of the game under way, by side or by player."""
     points = sight.view.sheet.game
     if sight.view.tour.alone:

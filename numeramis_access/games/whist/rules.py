@@ -19,7 +19,7 @@ from numeramis_access.core.actions import (
     Shuffle,
 )
 from numeramis_access.core.cards import RANK, SUIT, Card, french_pack, hidden
-from numeramis_access.core.counts import GAMES
+from numeramis_access.core.counts import GAMES, Count
 from numeramis_access.core.counts import TRICKS as COUNTED_TRICKS
 from numeramis_access.core.ruleset import ChanceNeeded, MatchResult, Ruleset
 from numeramis_access.core.seats import CHANCE, Seat, left_of, partner_of
@@ -392,10 +392,10 @@ class Whist(Ruleset[WhistOptions, WhistState, WhistView]):
         score, trump = state.last
         return scoring.deal_result(score, state.ended, trump)
 
-    def deal_counts(self, state: WhistState, seat: Seat) -> dict[str, int]:
+    def deal_counts(self, state: WhistState, seat: Seat) -> dict[Count, int]:
         """Return the tricks of the seat's side."""
         assert state.last is not None
-        return {"games": 1, "tricks": state.last[0].tricks[state.tour.side_of(seat)]}
+        return {GAMES: 1, COUNTED_TRICKS: state.last[0].tricks[state.tour.side_of(seat)]}
 
     def same_deal(self, state: WhistState, options: WhistOptions) -> WhistOptions:
         """Return the options with the tour of this deal, which in a mixed match was drawn (V11)."""

@@ -1,0 +1,43 @@
+"""What a library keeps to itself is not used, but where nothing that it offers does the same."""
+
+from __future__ import annotations
+
+import ast
+
+from tests.contract.test_names import ROOMS
+from tests.protocols import ROOT
+
+#: what stands in the documents of Python although it begins like something private
+PUBLIC = {"_replace", "_asdict", "_fields", "_exit"}
+#: uses of what another keeps to itself, and why
+MEANT = {
+    "app/shell/child_process.py: pool._executor_manager_thread": "Python's exit may write to its pipe as that closes",
+    "app/shell/child_process.py: pool._processes": "they are to be killed, for which only Python 3.14 has a way",
+    "output/voices/accessible.py: self._output._client": "a text's language, which the library does not pass on",
+    "output/voices/espeak.py: runtime._configthreadlocale": "a function of Windows, public there by this name",
+    "server/stores/migrations/__init__.py: steps._upgrade_revs": "Alembic's documents name it for this use",
+}
+
+
+def foreign(tree: ast.Module) -> set[str]:
+    """Return the private fields that a module uses of others: what no class, function or assignment in it defines."""
+    own = {node.name for node in ast.walk(tree) if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef)}
+    own |= {node.attr for node in ast.walk(tree) if isinstance(node, ast.Attribute) and _is_of_itself(node)}
+    used = {node for node in ast.walk(tree) if isinstance(node, ast.Attribute) and not _is_of_itself(node)}
+    named = {ast.unparse(node) for node in used if node.attr.startswith("_") and node.attr not in own | PUBLIC}
+    return {name for name in named if not name.endswith("__") and not name.startswith("super()")}
+
+
+def _is_of_itself(node: ast.Attribute) -> bool:
+    return isinstance(node.value, ast.Name) and node.value.id in {"self", "cls"}
+
+
+def test_no_librarys_private_field_is_used_without_a_reason() -> None:
+    planted = ast.parse("pool._call_queue.put(1); self._mine; other._mine; one._replace(at=2); one.__class__")
+    assert foreign(planted) == {"pool._call_queue"}
+    found = {
+        f"{path.relative_to(ROOT / room).as_posix()}: {name}"
+        for room in ROOMS for path in (ROOT / room).rglob("*.py")
+        for name in foreign(ast.parse(path.read_text(encoding="utf-8")))
+    }  # fmt: skip
+    assert found == {*MEANT}
