@@ -237,11 +237,26 @@ class Session(
             self._speaking = sent.speaking
         if sent.origin:
             self.origin = sent.origin[:LINE]
+        if sent.touch is not None and sent.label:
+            if (place := self._place(sent.touch[1], sent.label)) is None:
+                return self.feed()
+            sent = msgspec.structs.replace(sent, touch=(sent.touch[0], place))
         if sent.touch is not None and sent.touch[0] == "focus" and self._sent is not None:
             self._sent["focus"] = sent.touch[1]  # the page has moved it already
         if sent.piece or sent.last:
             return self.feed(self._take_piece(sent))
         return self.feed(incoming(sent, self.commands))
+
+    def _place(self, index: int, label: str) -> int | None:
+        """Return where now stands what the page showed at a place; None where that is gone, or a question has come.
+
+        Whoever presses a card in the moment in which somebody asks for a pause has not agreed to it.
+        """
+        screen = self._screen or self._shown
+        labels = [item.label for item in screen.items] if screen is not None else []
+        if labels[index : index + 1] == [label]:
+            return index
+        return labels.index(label) if labels.count(label) == 1 else None
 
     def send_everything(self) -> None:
         """Have a page that is new, or back, get everything: what was told last comes as its history."""

@@ -42,6 +42,7 @@ PROOF = 6000
 class FromPage(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """One thing that a page sends: a key, a typed line, a touch of an item, or a command by its name.
 
+    :param label: what the page shows where it is touched, for another screen may be on the way to it.
     :param draft: what stands in the field, before anything else is done there.
     :param piece: a part of a file that was asked for, in base 64, and ``last`` whether it is the last one.
     :param invited: code of a table by whose link the page was opened.
@@ -55,6 +56,7 @@ class FromPage(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     typed: str | None = None
     draft: str | None = None
     touch: tuple[Literal["focus", "press", "less", "more", "table"], int] | None = None
+    label: str = ""
     do: str = ""
     piece: bytes = b""
     last: bool = False

@@ -75,6 +75,20 @@ def test_a_scene_that_comes_at_once_after_the_page_moved_the_focus_says_where_it
     assert heard(opened)["screen"]["focus"] == 0  # type: ignore[index]
 
 
+def test_what_is_pressed_is_what_the_page_showed_though_another_screen_is_on_its_way(tmp_path: Path) -> None:
+    opened = session(tmp_path)
+    labels = [item["label"] for item in heard(opened)["screen"]["items"]]  # type: ignore[index]
+    quit_at = labels.index("Quit")
+    opened.take(wire.FromPage(touch=("press", quit_at), label="Quit"))
+    asked = [item["label"] for item in heard(opened)["screen"]["items"]]  # type: ignore[index]
+    assert asked == ["No", "Yes"]
+    opened.take(wire.FromPage(touch=("press", 1), label=labels[1]))
+    assert opened.running, "the question came between the look and the press"
+    assert heard(opened) == {}
+    opened.take(wire.FromPage(touch=("press", 0), label="Yes"))
+    assert not opened.running, "what stands elsewhere now is found"
+
+
 def test_a_text_is_typed_in_a_field_of_the_page(tmp_path: Path) -> None:
     opened = session(tmp_path)
     app = opened.program

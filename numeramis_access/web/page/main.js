@@ -21,7 +21,7 @@ const SIGNS = new Map([[",", "comma"], [".", "period"]]);
 /** The code of a table in the address of an invitation. */
 const CODE = /^\p{L}+(-\p{L}+){3}$/u;
 
-const view = new View((zone, index) => send({ touch: [zone, index] }), (typed) => send({ typed }),
+const view = new View((zone, index) => send({ touch: [zone, index], label: view.shown.items[index]?.label ?? "" }), (typed) => send({ typed }),
   (command) => send({ do: command }), (key) => send({ key }), () => log.wait());
 const log = new Log(element("log"), element("latest"), () => {
   view.settle();
