@@ -290,7 +290,7 @@ def braille(app: Program, device: str = "") -> None:
 
     line = BrailleLine(app.settings, app.inbox, app.language, device, catalogue=app.catalogue)
     app.announcer.channels.append(line)
-    app.screen_views.append(line)
+    app.views.all.append(line)
     try:
         line.open()
     except ChannelUnavailable as error:
@@ -339,5 +339,5 @@ def window(app: Program, mouthpiece: Mouthpiece | None = None, show: Literal["al
     rumble = Haptics(shown.controllers, app.settings)
     rumble.open()
     app.announcer.channels += [shown, rumble]
-    app.screen_views.append(shown)
+    app.views.all.append(shown)
     return shown

@@ -121,7 +121,7 @@ class Session(
         self.seating = SoundStage()
         program.keyboard = program.device = "page"
         program.announcer.channels.append(self)
-        program.screen_views.append(self)
+        program.views.all.append(self)
 
     # the channel
 

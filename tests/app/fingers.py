@@ -196,7 +196,7 @@ class Fingers:
             settings, self.app.inbox, self.app.language, name, retry=0.1, catalogue=catalogue, timers=timers
         )
         self.app.announcer.channels.append(self.line)
-        self.app.screen_views.append(self.line)
+        self.app.views.all.append(self.line)
         self.line.open()
         if isinstance(device, Canute):
             device.plug(self.line)

@@ -193,17 +193,17 @@ class Walk:
     def _at(self, device: str) -> Iterator[None]:
         """Have the program think that a device is under the hands."""
         app = self.app
-        keyboard, channels, views = app.keyboard, list(app.announcer.channels), list(app.screen_views)
+        keyboard, channels, views = app.keyboard, list(app.announcer.channels), list(app.views.all)
         app.device = device
         app.keyboard = device if device in ("terminal", "page") else ""
         if device == "":
             app.announcer.channels.append(Ears())
         elif device == "braille":
             app.announcer.channels.append(dots := Dots())
-            app.screen_views.append(dots)
+            app.views.all.append(dots)
         yield
         app.announcer.channels[:] = channels
-        app.screen_views[:] = views
+        app.views.all[:] = views
         app.keyboard = app.device = keyboard
 
     def _check(self, scene: Scene, device: str) -> None:

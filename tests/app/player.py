@@ -70,7 +70,7 @@ class Player(Recorder, ScreenView):
         super().__init__()
         self.app = program(settings, home(), thinker=thinker, catalogue=catalogue)
         self.app.announcer.channels.append(self)
-        self.app.screen_views.append(self)
+        self.app.views.all.append(self)
         self.screen = Screen("menu", "")
 
     def draw(self, screen: Screen) -> None:

@@ -8,6 +8,7 @@ import pytest
 
 from numeramis_access.app.menus.named_match import begin_named
 from numeramis_access.app.table import local_match
+from numeramis_access.input.commands import Command
 from numeramis_access.output.braille_board import HELD, HELD_TURN
 from numeramis_access.output.braille_layout import MORE
 from numeramis_access.words.announcement import Priority
@@ -73,8 +74,8 @@ def test_a_menu_that_is_opened_by_a_key_ends_it_and_elsewhere_it_is_refused() ->
         assert someone.press("pan left+pan right").strip().startswith("nabídka partie")
         assert someone.cells[-1] != HELD
         heard = len(someone.app.announcer.history)
-        someone.app.screen_views.clear()
-        someone.app.hold()
+        someone.app.views.all.clear()
+        someone.app.do(Command.HOLD)
         assert [one.kind for one in list(someone.app.announcer.history)[heard:]] == ["hold-nothing"]
 
 

@@ -41,7 +41,7 @@ class Seen(ScreenView):
 def of_table(someone: Fingers, game: str) -> list[Screen]:
     """Play on and return what there was to show of the table."""
     seen, app = Seen(), someone.app
-    app.screen_views.append(seen)
+    app.views.all.append(seen)
     app.follow(begin_named(app, local_match.begin, game, [], SEED, None, None))
     someone.settle()
     for _ in range(MOVES):

@@ -52,7 +52,7 @@ class Walker:
         self.app: Program = program(settings, home(), thinker=in_a_thread, clock=self.timers.now)
         self.line = Line(settings, self.app.inbox, self.app.language, "off", timers=self.timers)
         self.app.announcer.channels.append(self.line)
-        self.app.screen_views.append(self.line)
+        self.app.views.all.append(self.line)
         self._plug()
         self.app.follow(first(self.app))
         self.app.start()

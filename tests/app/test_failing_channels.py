@@ -53,7 +53,7 @@ def with_channels(someone: Player, *names: str) -> list[Frail]:
     someone.app.announcer.retry = 0.0
     channels = [Frail(name) for name in names]
     someone.app.announcer.channels += channels
-    someone.app.screen_views += channels
+    someone.app.views.all += channels
     return channels
 
 

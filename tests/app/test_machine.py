@@ -34,7 +34,7 @@ class Driven(Recorder, ScreenView):
         settings = Settings(language=language, level="club", thinking=0, pace=0.0)  # type: ignore[call-arg]
         self.app: Program = program(settings, Home.at(home), clock=lambda: self.time, thinker=in_a_thread)
         self.app.announcer.channels.append(self)
-        self.app.screen_views.append(self)
+        self.app.views.all.append(self)
         self.screens: list[Screen] = []
         self.app.start()
         rules = ruleset(game)

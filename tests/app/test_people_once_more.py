@@ -176,7 +176,7 @@ def test_a_question_that_waits_on_the_line_is_not_asked_in_the_match_that_has_be
         at_a_table(adam, eva, "quist")
         line = Line(adam.app.settings, adam.app.inbox, adam.app.language, "off", timers=Unhurried())
         adam.app.announcer.channels.append(line)
-        adam.app.screen_views.append(line)
+        adam.app.views.all.append(line)
         line.plug(Plugged())  # type: ignore[arg-type]
         line.display_told(Connected("", 20, 1, Keys.of((), routing=True), 8))
         play_out([adam, eva])

@@ -62,7 +62,7 @@ class AtDisplay:
         settings = replace(friend.app.settings, braille_seconds=0.0)
         self.line = Line(settings, friend.app.inbox, friend.app.language, "off", timers=self.timers)
         friend.app.announcer.channels.append(self.line)
-        friend.app.screen_views.append(self.line)
+        friend.app.views.all.append(self.line)
         self.line.plug(Plugged())  # type: ignore[arg-type]
         self.line.display_told(Connected("", 20, 1, Keys.of((), routing=True), 8))
         self.settle()

@@ -104,7 +104,7 @@ def _at_table() -> list[float]:
         app = program(settings, Home.at(Path(tempfile.mkdtemp())), thinker=in_a_thread)
         line = BrailleLine(app.settings, app.inbox, app.language)
         app.announcer.channels.append(line)
-        app.screen_views.append(line)
+        app.views.all.append(line)
         line.open()
         seats = tuple(TableSeat(Human(name)) for name in ("Jan", "Alojz", "Petr", "David"))
         match = MatchScene(app, LocalSeat(HostedTable(_dealt(), seats, app.thinker, app.now, Timing)))

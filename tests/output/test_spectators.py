@@ -121,7 +121,7 @@ def test_a_real_window_beside_the_players_shows_what_is_public(monkeypatch: pyte
     with player("en") as someone:
         window = Window(someone.app.settings, someone.app.inbox, someone.app.language, show="public")
         window.open()
-        someone.app.screen_views.append(window)
+        someone.app.views.all.append(window)
         someone.app.announcer.channels.append(window)
         rules = STANDARD["quist"].ruleset()
         match = begin(someone.app, rules, rules.options(), 4, 5)

@@ -74,4 +74,4 @@ class Asked:
 def drop(app: App, questions: Iterable[str]) -> None:
     """Have questions that have their answer be asked nowhere any more."""
     for question in questions:
-        app.drop_question(question)
+        app.views.drop_question(question)

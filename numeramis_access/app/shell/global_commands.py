@@ -93,7 +93,7 @@ def do(app: App, scenes: Sequence[Scene], command: AnyCommand) -> Transition | N
             app.change(mode=mode)
             app.say("mode-now", mode=mode)
         case Command.HOLD:
-            app.hold()
+            _hold(app)
         case Command.READING_FASTER:
             _reading_pace(app, 1)
         case Command.READING_SLOWER:
@@ -131,9 +131,18 @@ def _recall(app: App, found: bool) -> None:
         app.say("history-end", cue="hand-end")
 
 
+def _hold(app: App) -> None:
+    """Have everything under the fingers stay as it stands, or no longer; say where nothing can be held."""
+    held = app.views.hold()
+    if held is None:
+        app.say("hold-nothing", cue="refusal")
+    else:
+        app.say("hold-now", held="yes" if held else "no")
+
+
 def _turn(app: App, by: int) -> None:
     """Turn the page of a text that the window cannot show as a whole."""
-    page = app.turn(by)
+    page = app.views.turn(by)
     if page is None:
         app.say("page-none", cue="hand-end")
     else:

@@ -14,6 +14,7 @@ from typing import Protocol, TypeAlias
 from numeramis_access.app.shell.announcer import Announcer
 from numeramis_access.app.shell.last_keys import LastKeys
 from numeramis_access.app.shell.scene import Scene, Transition
+from numeramis_access.app.shell.views import Views
 from numeramis_access.catalogue import Catalogue
 from numeramis_access.core.ruleset import AnyRuleset, Options, State
 from numeramis_access.core.table import Table
@@ -57,9 +58,6 @@ class Speaker(Wording, Protocol):
 
     def tell(self, announcements: Iterable[Announcement]) -> None:
         """Tell announcements in order."""
-
-    def drop_question(self, kind: str) -> None:
-        """Have a question be asked no more where it still waits to be read. :param kind: the id of its message."""
 
 
 class Preferences(Protocol):
@@ -177,9 +175,10 @@ class App(Speaker, Preferences, KeyChanges, Clock, Protocol):
     :ivar home: where the player's things lie.
     :ivar felt: whether what is in focus was under the fingers when a key of a display was pressed.
     :ivar catalogue: the games that are offered. :ivar doors: scenes of other rooms.
-    :ivar announcer: for those who know channels: voices by seat, what was said before. :ivar connect: opens lines to
-        houses of tables. :ivar in_house: whether this program is served by a house itself. :ivar host: opens a house
-        here, None where none can be. :ivar find: looks for houses nearby, None where nobody can.
+    :ivar announcer: for those who know channels: voices by seat, what was said before. :ivar views: what shows the
+        screen. :ivar connect: opens lines to houses of tables. :ivar in_house: whether this program is served by a
+        house itself. :ivar host: opens a house here, None where none can be. :ivar find: looks for houses nearby,
+        None where nobody can.
     """
 
     inbox: Inbox
@@ -189,6 +188,7 @@ class App(Speaker, Preferences, KeyChanges, Clock, Protocol):
     catalogue: Catalogue
     doors: Doors
     announcer: Announcer
+    views: Views
     connect: Connect
     in_house: bool
     host: Host | None
@@ -204,12 +204,6 @@ class App(Speaker, Preferences, KeyChanges, Clock, Protocol):
 
     def reload_settings(self) -> None:
         """Take settings and keys as they are at home now: they have come from elsewhere."""
-
-    def hold(self) -> None:
-        """Have everything under the fingers stay as it stands, or no longer; say where nothing can be held."""
-
-    def turn(self, by: int) -> tuple[int, int] | None:
-        """Show another part of a text where the screen cannot show it as a whole; return as ``ScreenView.turn``."""
 
 
 #: begins a match: the rules, the options, how many seats, the seed or None for one that is drawn

@@ -8,9 +8,8 @@ the way.
 
 from __future__ import annotations
 
-import contextlib
 import time
-from collections.abc import Callable, Collection, Iterable
+from collections.abc import Callable, Iterable
 from dataclasses import replace
 from functools import partial
 from typing import TypeVar
@@ -24,21 +23,11 @@ from numeramis_access.app.shell.defence import LastDefence, Work
 from numeramis_access.app.shell.keys import key_of, typed_key
 from numeramis_access.app.shell.last_keys import LastKeys
 from numeramis_access.app.shell.named_commands import by_some_words, command_names
+from numeramis_access.app.shell.pile import ScenePile
 from numeramis_access.app.shell.ports import Connect, Doors, Find, Host, ProgramThinker, Texts
 from numeramis_access.app.shell.scanner import Scanner
-from numeramis_access.app.shell.scene import (
-    Again,
-    Do,
-    EndProgram,
-    NothingHere,
-    Pop,
-    Push,
-    Replace,
-    Scene,
-    Stay,
-    ToMain,
-    Transition,
-)
+from numeramis_access.app.shell.scene import NothingHere, Pop, Push, Scene, Transition
+from numeramis_access.app.shell.views import Views
 from numeramis_access.catalogue import STANDARD, Catalogue
 from numeramis_access.input.commands import AnyCommand, Command
 from numeramis_access.input.inbox import (
@@ -63,7 +52,6 @@ from numeramis_access.input.keymap import load as load_keymap
 from numeramis_access.input.typed import NAMED_KEYS, meant
 from numeramis_access.input.writing import cell_of, character, is_written
 from numeramis_access.output.channel import FollowsSettings, HasKeys
-from numeramis_access.output.screen import Screen, ScreenView, WithOnlookers
 from numeramis_access.store import settings as store
 from numeramis_access.store.faults import FaultLog
 from numeramis_access.store.home import Home
@@ -145,12 +133,14 @@ class Program:
         self.language = CurrentLanguage(heard, languages, catalogue.locales())
         self.narrator = Narrator(self.language)
         self.keymap: Keymap = load_keymap(home.keymap_file, settings.letters, settings.hands, catalogue.questions)
-        self.scenes: list[Scene] = []
+        self._pile = ScenePile(
+            lambda command: me._do(command), lambda: me._say_nothing("unknown-key"), lambda: me._end()
+        )
+        self.scenes = self._pile.scenes
         self.scanner = Scanner(me)
-        self.screen_views: list[ScreenView] = []
+        self.views = Views(self.announcer)
         self.running = True
         self._started = False
-        self._shown: Screen | None = None
         self.last_keys = LastKeys()
         #: what keys come by besides displays and controllers: empty for the window's keyboard, ``terminal`` or ``page``
         self.keyboard = ""
@@ -181,13 +171,13 @@ class Program:
                 self.scene.keep_draft(text)
             case Touched(zone, index, device):
                 self.device = device or self.keyboard
-                unread = device == "braille" and zone in ACTING and self._reads_up_to(self.scene.enter_answers)
-                self._each_view(lambda view: view.note_key())
+                unread = device == "braille" and zone in ACTING and self.views.read_up_to(self.scene.enter_answers)
+                self.views.note_key()
                 if not unread:
                     self.follow(self.scene.touched(zone, index))
             case Ordered(command, device):
                 self.device = device or self.device
-                self._each_view(lambda view: view.note_key())
+                self.views.note_key()
                 self.do(command)
             case Report("voice-changed", values) if values["new"] == "none" and not self.settings.language:
                 pass  # said when the player has chosen the language to say it in
@@ -237,7 +227,7 @@ class Program:
     def tick(self) -> None:
         """Do what has become due."""
         if self.announcer.revive():
-            self._shown = None  # a view that is back shows the screen anew
+            self.views.draw_anew()
         if self.running and self._can("time"):
             self._guard("time", self._tick)
 
@@ -258,22 +248,19 @@ class Program:
 
     def refresh(self) -> None:
         """Show the screen where it has changed."""
-        if not self.screen_views or not self._can("screen"):
+        if not self.views.all or not self._can("screen"):
             return
         screen = self._guard("screen", self.scene.screen)
-        if screen is not None and screen != self._shown:
-            self._shown = screen
-            self._each_view(lambda view: view.draw(screen))
+        if screen is not None and self.views.draw(screen):
             self._show_onlookers()
-        self._each_view(lambda view: view.flush())
+        self.views.flush()
 
     def _show_onlookers(self) -> None:
         """Show what is public to people who watch, where there are any."""
-        views = [view for view in self.screen_views if isinstance(view, WithOnlookers) and view.watched]
+        views = self.views.watched()
         screen = self._guard("screen", self.scene.public) if views else None
         if screen is not None:
-            for view in views:
-                self.announcer.attempt(view, partial(view.draw_public, screen))
+            self.views.draw_public(views, screen)
 
     def close(self) -> None:
         """Leave every scene, end thinking, and close every channel."""
@@ -283,7 +270,7 @@ class Program:
         for channel in list(self.announcer.channels):
             self.announcer.attempt(channel, channel.close)
         self.announcer.channels.clear()
-        self.screen_views.clear()
+        self.views.all.clear()
 
     # faults that nobody foresaw
 
@@ -299,7 +286,8 @@ class Program:
 
     def _start_over(self) -> None:
         """Leave every scene and open a new main menu."""
-        scenes, self.scenes = self.scenes, [self.doors.main(self)]
+        scenes = list(self.scenes)
+        self.scenes[:] = [self.doors.main(self)]
         for scene in reversed(scenes):
             self._defence.guard("input", scene.leave)
 
@@ -312,62 +300,13 @@ class Program:
 
     def follow(self, transition: Transition | None) -> None:
         """Do what a scene has returned."""
-        while transition is not None:
-            transition = self._step(transition)
-
-    def _step(self, transition: Transition) -> Transition | None:
-        """Do one transition; return what comes of it."""
-        match transition:
-            case Push(scene):
-                self._enter(scene)
-            case Pop(count, then):
-                return self._pop(count, then)
-            case Replace(scene):
-                self._take_off(len(self.scenes) - 1)
-                self._enter(scene)
-            case ToMain():
-                self._take_off(len(self.scenes) - 1)
-                self.scene.enter()
-            case Again(then):
-                self.scene.enter()
-                if then is not None:
-                    then()
-            case Do(command):
-                return self._do(command)
-            case NothingHere():
-                self._say_nothing("unknown-key")
-            case EndProgram():
-                self._end()
-            case Stay():
-                pass
-        return None
+        self._pile.follow(transition)
 
     def _end(self) -> None:
         """End the program; a match under way is kept in its journal, and that is said."""
         farewells = (scene.farewell() for scene in reversed(self.scenes))
         self.say(next((one for one in farewells if one != "goodbye"), "goodbye"))
         self.running = False
-
-    def _enter(self, scene: Scene) -> None:
-        """Put a scene on top; one that fails to say where the player is does not stay there."""
-        self.scenes.append(scene)
-        with contextlib.ExitStack() as failed:
-            failed.callback(self.scenes.remove, scene)
-            scene.enter()
-            failed.pop_all()
-
-    def _take_off(self, count: int) -> None:
-        for _ in range(count):
-            self.scenes.pop().leave()
-
-    def _pop(self, count: int, then: Callable[[], Transition | None] | None) -> Transition | None:
-        if len(self.scenes) <= count:
-            return Do(Command.QUIT)
-        self._take_off(count)
-        if then is not None:
-            return then()
-        self.scene.enter()
-        return None
 
     # telling
 
@@ -405,37 +344,6 @@ class Program:
     def has_draft(self) -> bool:
         """Return whether something is written in a scene that nobody has taken yet."""
         return any(scene.has_draft for scene in self.scenes)
-
-    def _each_view(self, work: Callable[[ScreenView], None]) -> None:
-        """Do something with every view of the screen that has not failed."""
-        for view in self.screen_views:
-            if not self.announcer.is_lost(view):
-                self.announcer.attempt(view, partial(work, view))
-
-    def _ask_views(self, asks: Callable[[ScreenView], T]) -> list[T]:
-        """Ask every view of the screen that has not failed."""
-        found: list[T] = []
-        self._each_view(lambda view: found.append(asks(view)))
-        return found
-
-    def drop_question(self, kind: str) -> None:
-        """Have a question that has its answer be asked nowhere any more where it still waits to be read."""
-        self._each_view(lambda view: view.drop_question(kind))
-
-    def turn(self, by: int) -> tuple[int, int] | None:
-        """Have every view show another part of a text that it cannot show as a whole; return what the first one shows.
-
-        :param by: 1 on, -1 back.
-        """
-        return next((page for page in self._ask_views(lambda view: view.turn(by)) if page is not None), None)
-
-    def hold(self) -> None:
-        """Have everything under the fingers stay as it stands, or no longer; say where nothing can be held."""
-        held = next((one for one in self._ask_views(lambda view: view.hold()) if one is not None), None)
-        if held is None:
-            self.say("hold-nothing", cue="refusal")
-        else:
-            self.say("hold-now", held="yes" if held else "no")
 
     # settings
 
@@ -505,9 +413,9 @@ class Program:
         :param writes: the character that it writes, where the keyboard's layout is known.
         """
         hidden = self._meets_unread(key)
-        self.felt = key.startswith("braille ") and any(view.feels_focus() for view in self.screen_views)
+        self.felt = key.startswith("braille ") and self.views.feels_focus()
         if self.keymap.command(self.scene.context, key) is not Command.HOLD:
-            self._each_view(lambda view: view.note_key())
+            self.views.note_key()
         self.device = key.partition(" ")[0] if key.startswith(("braille ", "pad ")) else self.keyboard
         self._note_key(key, writes)
         if self.scene.takes_keys:
@@ -540,12 +448,8 @@ class Program:
             return False
         command = self.keymap.command(self.scene.context, key)
         if command is Command.ACTIVATE and self.scene.enter_answers:
-            return self._reads_up_to(self.scene.enter_answers)
-        return command in OF_FOCUS and any(self._ask_views(lambda view: view.show_focus()))
-
-    def _reads_up_to(self, kinds: Collection[str]) -> bool:
-        """Have what Enter answers come under the fingers; return whether something still stood before it."""
-        return any(self._ask_views(lambda view: view.read_up_to(kinds)))
+            return self.views.read_up_to(self.scene.enter_answers)
+        return command in OF_FOCUS and self.views.show_focus()
 
     def _tables(self) -> tuple[str, ...]:
         """Return the braille table that the player reads, then the computer braille of the language."""
@@ -582,7 +486,7 @@ class Program:
     def _take_typed(self, text: str) -> None:
         """Do what a line typed at the terminal means: to the scene, as a key, or as the name of a command."""
         word, key = text.strip().lower(), typed_key(self, text)
-        self._each_view(lambda view: view.note_key())
+        self.views.note_key()
         self.device = self.keyboard
         self.last_keys.note(self.scene.context, key if len(key) > 1 and key in NAMED_KEYS else "line", None, False)
         if not text:

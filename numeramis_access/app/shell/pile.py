@@ -1,0 +1,94 @@
+"""The pile of scenes: which is on top, and how they come and go."""
+
+from __future__ import annotations
+
+import contextlib
+from collections.abc import Callable
+
+from numeramis_access.app.shell.scene import (
+    Again,
+    Do,
+    EndProgram,
+    NothingHere,
+    Pop,
+    Push,
+    Replace,
+    Scene,
+    Stay,
+    ToMain,
+    Transition,
+)
+from numeramis_access.input.commands import AnyCommand, Command
+
+
+class ScenePile:
+    """Scenes that lie on each other, of which the one on top answers keys.
+
+    :param do: does a command of the whole program and returns what comes of it.
+    :param say_nothing_here: tells that what was asked for does nothing. :param end: ends the program.
+    :ivar scenes: from the lowest to the one on top.
+    """
+
+    def __init__(
+        self,
+        do: Callable[[AnyCommand], Transition | None],
+        say_nothing_here: Callable[[], None],
+        end: Callable[[], None],
+    ) -> None:
+        self.scenes: list[Scene] = []
+        self._do = do
+        self._say_nothing_here = say_nothing_here
+        self._end = end
+
+    def follow(self, transition: Transition | None) -> None:
+        """Do what a scene has returned."""
+        while transition is not None:
+            transition = self._step(transition)
+
+    def _step(self, transition: Transition) -> Transition | None:
+        """Do one transition; return what comes of it."""
+        match transition:
+            case Push(scene):
+                self._enter(scene)
+            case Pop(count, then):
+                return self._pop(count, then)
+            case Replace(scene):
+                self._take_off(len(self.scenes) - 1)
+                self._enter(scene)
+            case ToMain():
+                self._take_off(len(self.scenes) - 1)
+                self.scenes[-1].enter()
+            case Again(then):
+                self.scenes[-1].enter()
+                if then is not None:
+                    then()
+            case Do(command):
+                return self._do(command)
+            case NothingHere():
+                self._say_nothing_here()
+            case EndProgram():
+                self._end()
+            case Stay():
+                pass
+        return None
+
+    def _enter(self, scene: Scene) -> None:
+        """Put a scene on top; one that fails to say where the player is does not stay there."""
+        self.scenes.append(scene)
+        with contextlib.ExitStack() as failed:
+            failed.callback(self.scenes.remove, scene)
+            scene.enter()
+            failed.pop_all()
+
+    def _take_off(self, count: int) -> None:
+        for _ in range(count):
+            self.scenes.pop().leave()
+
+    def _pop(self, count: int, then: Callable[[], Transition | None] | None) -> Transition | None:
+        if len(self.scenes) <= count:
+            return Do(Command.QUIT)
+        self._take_off(count)
+        if then is not None:
+            return then()
+        self.scenes[-1].enter()
+        return None
