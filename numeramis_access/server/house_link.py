@@ -25,7 +25,7 @@ class HouseLink:
         self._people = people
         self._inbox = inbox
         self._loop = asyncio.get_running_loop()
-        self._guest = people.house.guest(self._tell, address, self.close, lambda: inbox.empty)
+        self._guest = people.house.connections.open(self._tell, address, self.close, lambda: inbox.empty)
         self._guest.home = home
         inbox.put(FromHouse(self))
 

@@ -69,8 +69,9 @@ class _House(Collector):
 
     def collect(self) -> Iterator[GaugeMetricFamily]:
         """Give the figures."""
-        people = list(self._house.people())
-        yield GaugeMetricFamily("numeramis_connections", "Connections", sum(not one.far for one in self._house.guests))
+        people = list(self._house.connections.people())
+        here = sum(not one.far for one in self._house.connections.all)
+        yield GaugeMetricFamily("numeramis_connections", "Connections", here)
         yield GaugeMetricFamily("numeramis_people", "People who are connected", len(people))
         yield GaugeMetricFamily("numeramis_pages", "Pages in browsers", len(self._pages))
         sittings = self._house.sittings.values()

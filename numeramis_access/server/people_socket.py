@@ -173,7 +173,7 @@ class PeopleSocket:
     async def _admit(self, request: web.Request, socket: web.WebSocketResponse, address: str) -> None:
         """Serve one client, where there is room. :raises ConnectionError: when it has gone before it was served."""
         there = self._from[address]
-        if not (self._room("house", len(self.house.guests)) and self._room("address", there)):
+        if not (self._room("house", len(self.house.connections.all)) and self._room("address", there)):
             self.house.watch.note("no-room")
             await _refuse(socket, "no-room")
             return
@@ -184,13 +184,13 @@ class PeopleSocket:
         await self._serve(request, socket, address)
 
     def _room(self, scope: Scope, there: int) -> bool:
-        return self.house.has_room("connections", scope, there)
+        return self.house.allowance.has_room("connections", scope, there)
 
     async def _serve(self, request: web.Request, socket: web.WebSocketResponse, address: str) -> None:
         """Carry what goes between the house and one client until one of them ends it."""
         self._from[address] += 1
         line = Line(socket, self._watch.count_line, lambda: self._go_on(guest))
-        guest = self.house.guest(line.put, address, line.end, line.has_room)
+        guest = self.house.connections.open(line.put, address, line.end, line.has_room)
         self._connected.add(guest)
         self._newest[guest] = None
         if len(self._newest) > NEWER:

@@ -249,7 +249,7 @@ async def serve_on(
 
 def is_quiet(visitors: Visitors, house: House) -> bool:
     """Return whether so little is there that all of it can be looked through without anybody's waiting for it."""
-    return visitors.few and max(len(house.sittings), len(house.guests)) <= FEW
+    return visitors.few and max(len(house.sittings), len(house.connections.all)) <= FEW
 
 
 def _until(end: float) -> Callable[[], float]:

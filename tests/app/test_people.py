@@ -41,7 +41,7 @@ class Line:
 
     def mend(self) -> None:
         self.house = self.club.house
-        self.guest = self.house.guest(lambda line: self.inbox.put(FromHouse(self, line)))
+        self.guest = self.house.connections.open(lambda line: self.inbox.put(FromHouse(self, line)))
         self.up = True
         self.inbox.put(FromHouse(self))
 

@@ -150,7 +150,7 @@ class Friend:
 
     def arrive(self) -> None:
         """Have a new connection, on which nobody has said who is there."""
-        self.guest = self.club.house.guest(self.hear, self.address)
+        self.guest = self.club.house.connections.open(self.hear, self.address)
 
     def drop(self) -> None:
         assert self.guest is not None

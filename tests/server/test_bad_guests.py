@@ -45,7 +45,7 @@ def test_a_second_hello_on_a_line_is_refused_and_changes_nothing(club: Club) -> 
     assert eve.denied(Hello, version=1, key=key_of("o"), name="Other") == "said-hello"
     assert eve.denied(Hello, version=1, key=eve.key, name="Eve") == "said-hello"
     assert [place.name for place in adam.now.places][:2] == ["Adam", "Eve"]
-    assert "Other" not in [one.name for one in club.house.everybody()]
+    assert "Other" not in [one.name for one in club.house.connections.everybody()]
     eve.drop()
     adam.done(Begin, table=made["table"])
     assert not adam.now.places[1].here, "nobody is there whose line is gone"
@@ -77,7 +77,7 @@ def test_who_is_deleted_is_nowhere_any_more(club: Club) -> None:
     eve.done(DeleteMe)
     assert [one.name for one in adam.now.onlookers] == ["Bob"]
     assert phone.heard[-1] == Bye(code="deleted")
-    assert "Eve" not in [one.name for one in club.house.everybody()]
+    assert "Eve" not in [one.name for one in club.house.connections.everybody()]
     heard = len(eve.heard), len(phone.heard)
     adam.done(Say, table=made["table"], phrase="hello")
     Friend(club, "Cyril")

@@ -62,7 +62,7 @@ class Served:
 
     def guest(self, name: str, has_room: Callable[[], bool] = lambda: True) -> Guest:
         """Return a connection whose lines are heard under a name."""
-        return self.people.house.guest(
+        return self.people.house.connections.open(
             lambda line: self.heard.append((name, msgspec.json.decode(line))), f"from {name}", has_room=has_room
         )
 
@@ -178,7 +178,7 @@ def test_who_has_missed_much_is_told_it_in_portions_and_no_more_than_they_take(
     friends[0].drop()
     taken: list[bytes] = []
     has_room = True
-    again = club.house.guest(taken.append, has_room=lambda: has_room)
+    again = club.house.connections.open(taken.append, has_room=lambda: has_room)
     key, table = friends[0].key, friends[0].table
     receive(club.house, again, line_of(Hello(id="h", version=1, key=key, name="Adam")))
     has_room = False

@@ -97,7 +97,7 @@ def test_whoever_has_lost_the_words_gets_new_ones_from_the_owner(tmp_path: Path)
     words = said.partition("from now on: ")[2].partition(".")[0]
     assert len(words.split()) == 6
     club.open(SqliteStore(tmp_path / "people.sqlite"))
-    eva.guest = club.house.guest(eva.hear)
+    eva.guest = club.house.connections.open(eva.hear)
     answer = eva.done(Hello, version=1, key=eva.key, name="Eva")
     assert answer["words"] > time.time() - 600, "the device hears of it"
     assert "waits" not in answer

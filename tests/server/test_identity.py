@@ -36,7 +36,7 @@ def is_out(friend: Friend) -> bool:
 def again(friend: Friend) -> dict[str, object]:
     """Have a device come in once more; return what it is told."""
     friend.drop()
-    friend.guest = friend.club.house.guest(friend.hear)
+    friend.guest = friend.club.house.connections.open(friend.hear)
     return friend.done(Hello, version=1, key=friend.key, name=friend.name)
 
 

@@ -325,10 +325,10 @@ def test_who_is_banned_goes_at_once_and_does_not_come_in_again(club: Club) -> No
     assert gone.last(Bye).code == "banned"
     assert friends[0].now.places[1].sits_in
     gone.drop()
-    gone.guest = club.house.guest(gone.hear)
+    gone.guest = club.house.connections.open(gone.hear)
     assert gone.denied(Hello, version=1, key=gone.key, name="Other") == "banned"
     club.open()
-    gone.guest = club.house.guest(gone.hear)
+    gone.guest = club.house.connections.open(gone.hear)
     assert gone.denied(Hello, version=1, key=gone.key, name="Other") == "banned", "after a restart as well"
     owner.ban(person, banned=False)
     owner.close()

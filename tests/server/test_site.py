@@ -369,7 +369,7 @@ def test_a_page_is_counted_where_it_comes_from_also_at_the_tables(tmp_path: Path
             visitor = here.find(f"secret {number}", ["en"], "192.0.2.9")
             assert visitor is not None
             visitor.session.program.connect("", visitor.session.program.inbox)
-        assert [guest.address for guest in people.house.guests] == ["192.0.2.9"] * 3
+        assert [guest.address for guest in people.house.connections.all] == ["192.0.2.9"] * 3
         await here.close()
         people.close()
         pool.close()

@@ -267,7 +267,7 @@ class Player(Friend):
             return
         self.at = self._first if self._first in live and not self.messages else self.town.chance.choice(live)
         line = self._line = object()
-        self.guest = self.at.house.guest(lambda said: self.hear(said) if self._line is line else None)
+        self.guest = self.at.house.connections.open(lambda said: self.hear(said) if self._line is line else None)
         self.at.players.add(self)
         self.request(Hello, version=1, key=self.key, name=self.name)
         if self.table:

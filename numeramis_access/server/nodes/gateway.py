@@ -271,7 +271,7 @@ class Gateway:
         """Have this server itself answer at a table that it has now, or whose match is over."""
         self._drop(link)
         with self._house.turns.turn(link.guest):
-            if link.guest not in self._house.guests:
+            if link.guest not in self._house.connections.all:
                 return
             if link.waits:
                 link.guest.say(Waiting(table=link.table, what=""))
@@ -291,7 +291,7 @@ class Gateway:
         """
         for guest in [guest for guest in guests if not guest.far]:
             known, link = guest.told.pop(sitting.id, 0), self._found(guest, sitting.id)
-            if guest not in self._house.guests:
+            if guest not in self._house.connections.all:
                 self.gone(guest)
             elif link is not None:
                 link.known, link.told = known, True

@@ -148,7 +148,7 @@ class Nodes(Elsewhere):
         match _read(zlib.decompress(body) if body.startswith(b"\x78") else body):
             case Here(node=node) as here if node != self._me:
                 if self._presences.heard(here):
-                    self._house.lobby_changed()
+                    self._house.lobby.note_change()
             case Leaving(node=node) if node != self._me:
                 self._presences.others.pop(node, None)
                 self._alive.pop(node, None)
@@ -157,7 +157,7 @@ class Nodes(Elsewhere):
             case Forgotten(node=node, person=person) if node != self._me:
                 self._house.begin(partial(self._forget, person))
             case PassOn(node=node, person=person, line=line) if node != self._me:
-                for guest in self._house.of(person):
+                for guest in self._house.connections.of(person):
                     guest.pass_on(line)
             case SignOut(node=node, person=person) if node != self._me:
                 with contextlib.suppress(StoreFailed):  # then the next look sees which keys are void
@@ -195,7 +195,7 @@ class Nodes(Elsewhere):
         self._owner.alive(self._alive)
         for node in [node for node in self._presences.others if node not in self._alive]:
             del self._presences.others[node]
-            self._house.lobby_changed()
+            self._house.lobby.note_change()
         self._gateway.look(self._alive, self._bus.up)
         if len(self._alive) > 1:
             self._beat()
@@ -225,7 +225,7 @@ class Nodes(Elsewhere):
         """Have those at a table told from where it is now, if it is another's still."""
         with self._house.turns.turn(sitting.id), contextlib.suppress(StoreFailed):
             if self._house.sittings.get(sitting.id) is sitting and sitting.id not in self._house.store.owned():
-                guests = list(self._house.at(sitting.id))
+                guests = list(self._house.connections.at(sitting.id))
                 self._house.give_up(sitting)
                 self._gateway.note_move(sitting, guests)
 
@@ -234,7 +234,7 @@ class Nodes(Elsewhere):
         if away == self._store_away:
             return
         self._store_away = away
-        for guest in self._house.guests:
+        for guest in self._house.connections.all:
             for table in guest.told:
                 guest.say(Waiting(table=table, what="store" if away else ""))
 
@@ -247,7 +247,8 @@ class Nodes(Elsewhere):
 
     def _tell_here(self) -> None:
         """Tell the others who and what is here, as far as that is new."""
-        news = self._presences.news(self._me, self._house.people(), self._house.tables(), self._clock())
+        house = self._house
+        news = self._presences.news(self._me, house.connections.people(), house.lobby.tables(), self._clock())
         if news is not None:
             body = write(news)
             self._bus.send(ALL, body if len(body) < LONG else zlib.compress(body, 1))

@@ -86,7 +86,7 @@ class Owner:
             return
         guest = self._guest(ask)
         with self._house.turns.turn(guest):
-            if guest not in self._house.guests:
+            if guest not in self._house.connections.all:
                 return  # it has ended; whoever is still there is asked for again
             if (before := guest.answers.get(ask.number)) is not None:
                 self._say_to(ask.node, before)
@@ -109,7 +109,7 @@ class Owner:
         if guest is None:
             guest = FarGuest(self._me, ask.node, ask.connection, ask.address, self._say_to)
             self._guests[ask.node, ask.connection] = guest
-            self._house.guests.add(guest)
+            self._house.connections.all.add(guest)
         return guest
 
     def more(self, more: More) -> None:

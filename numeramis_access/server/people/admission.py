@@ -63,7 +63,7 @@ def wrong(house: House, guest: Guest, name: str) -> None:
 
 def need_room(house: House, name: str, scope: Scope, there: int) -> None:
     """Let one more be there, where a limit does. :param there: how many are there already. :raises Refuse:"""
-    if not house.has_room(name, scope, there):
+    if not house.allowance.has_room(name, scope, there):
         raise Refuse(house.allowance.limits[name].code)
 
 

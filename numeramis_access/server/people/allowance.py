@@ -6,7 +6,7 @@ from collections import OrderedDict
 from collections.abc import Callable, Iterator
 from typing import NamedTuple, TypeAlias
 
-from numeramis_access.server.people.limits import LIMITS, Limits, Rate, Scope
+from numeramis_access.server.people.limits import LIMITS, Limits, Rate, Scope, has_room
 
 #: buckets that are remembered: the one that was used longest ago is forgotten first
 REMEMBERED = 100_000
@@ -39,6 +39,10 @@ class Allowance:
         self._clock = clock
         #: when each bucket is full again, in seconds of the clock
         self._full: OrderedDict[_Bucket, float] = OrderedDict()
+
+    def has_room(self, name: str, scope: Scope, there: int) -> bool:
+        """Return whether a limit lets one more be there. :param there: how many are there already."""
+        return has_room(self.limits, name, scope, there)
 
     def wait(self, name: str, who: Counted, amount: int = 1) -> float:
         """Return for how many seconds somebody has to wait for this, 0 where it may be done now."""

@@ -19,7 +19,7 @@ PORTION = 10
 def spread(house: House, sitting: Sitting, changed: bool) -> None:
     """Tell everybody at a table what they do not know of it. :param changed: whether that is more than the match."""
     timed = (sitting.look() and sitting.setting.clock is not None) or changed
-    for guest in house.at(sitting.id):
+    for guest in house.connections.at(sitting.id):
         if guest.person is None:
             continue
         if changed:

@@ -50,7 +50,7 @@ class Doors:
         house = self._house
         if not self._waiting or house.now() < self._next:
             return
-        here = {one.id: one for one in house.everybody()}
+        here = {one.id: one for one in house.connections.everybody()}
         left, looks = ALL, LOOKS
         for host in list(islice(self._waiting, ALL)):
             if left <= 0 or looks <= 0:
@@ -81,10 +81,10 @@ class Doors:
             for person in sitting.knocks.unnamed(here.keys()):
                 if asked == EACH:
                     return asked
-                if person != host and not self._house.is_blocked(person, by=host):
+                if person != host and not self._house.blocks.is_blocked(person, by=host):
                     sitting.knocks.name(person)
                     asks = Asks(table=sitting.id, person=person, name=here[person].name, what="come")
-                    self._house.tell(host, asks)
+                    self._house.connections.tell(host, asks)
                     asked += 1
         return asked
 

@@ -85,7 +85,8 @@ def _waits(house: House, guest: Guest, sitting: Sitting, person: Person) -> bool
         return False
     take(house, guest, "invitations")
     sitting.knocks.asks(person.id)
-    house.tell(sitting.setting.host, Asks(table=sitting.id, person=person.id, name=person.name, what="knock"))
+    asks = Asks(table=sitting.id, person=person.id, name=person.name, what="knock")
+    house.connections.tell(sitting.setting.host, asks)
     return True
 
 
@@ -95,10 +96,10 @@ def _let_come(house: House, guest: Guest, person: Person, request: LetCome) -> N
         raise Refuse("not-here")
     if not request.on:
         sitting.knocks.send_away(request.person)
-    elif sitting.knocks.knows(request.person) or any(one.id == request.person for one in house.everybody()):
+    elif sitting.knocks.knows(request.person) or any(one.id == request.person for one in house.connections.everybody()):
         sitting.knocks.let(request.person)
         if sitting.knocks.waits(request.person):
-            house.tell(request.person, Admitted(table=sitting.id, what="enter"))
+            house.connections.tell(request.person, Admitted(table=sitting.id, what="enter"))
     house.lobby.table_changed(sitting.id)
 
 
@@ -112,7 +113,7 @@ def found(house: House, guest: Guest, person: Person, named: str) -> Sitting:
     if sitting is None:
         wrong(house, guest, "codes")
         raise Refuse("no-such-table")
-    if sitting.place_of(person.id) is None and house.is_blocked(person.id, by=sitting.setting.host):
+    if sitting.place_of(person.id) is None and house.blocks.is_blocked(person.id, by=sitting.setting.host):
         raise Refuse("not-let-in")
     return sitting
 
@@ -146,13 +147,13 @@ def _begin(house: House, guest: Guest, person: Person, request: Begin) -> None:
         raise Refuse("begun")
     sitting.begin()
     house.watch.note("match-begun", table=sitting.id, game=sitting.setting.game)
-    for other in house.at(sitting.id):
+    for other in house.connections.at(sitting.id):
         if sitting.setting.drawn and other.person is not None:  # who sits where is told before the match
             other.say(HostDid(table=sitting.id, what="drawn"))
             other.say(sitting.seen_by(other.person.id))
         house.show_match(other, sitting)
     for place in sitting.setting.places:
-        if place.person and not house.present(sitting.id, place.person):
+        if place.person and not house.connections.is_present(sitting.id, place.person):
             sitting.note_absence(place.person)
     house.note_change(sitting)
 
@@ -178,7 +179,7 @@ def _remove(house: House, guest: Guest, person: Person, request: Remove) -> None
     watches = request.person in sitting.onlookers
     if (sitting.place_of(request.person) is None and not watches) or request.person == person.id:
         raise Refuse("not-here")
-    for other in house.of(request.person):
+    for other in house.connections.of(request.person):
         if sitting.id in other.told:
             other.say(Removed(table=sitting.id))
     _tell(house, sitting, "removed", request.person)
@@ -204,13 +205,14 @@ def _draw_seats(house: House, guest: Guest, person: Person, request: DrawSeats) 
     sitting = hosted(house, person, request.table)
     if refused := sitting.draw():
         raise Refuse(refused)
-    house.tell_table(sitting, HostDid(table=sitting.id, what="drawn"))
+    house.connections.tell_table(sitting.id, HostDid(table=sitting.id, what="drawn"))
     house.note_change(sitting)
 
 
 def _tell(house: House, sitting: Sitting, what: HostDeed, person: str) -> None:
     """Have everybody at a table told what the host has done about somebody there."""
-    house.tell_table(sitting, HostDid(table=sitting.id, what=what, person=person, name=_called(sitting, person)))
+    did = HostDid(table=sitting.id, what=what, person=person, name=_called(sitting, person))
+    house.connections.tell_table(sitting.id, did)
     house.note_change(sitting)
 
 
@@ -222,7 +224,7 @@ def _called(sitting: Sitting, person: str) -> str:
 
 def _invite(house: House, guest: Guest, person: Person, request: Invite) -> None:
     sitting = mine(house, person, request.table)
-    here = any(one.id == request.person for one in house.everybody())
+    here = any(one.id == request.person for one in house.connections.everybody())
     if not here or sitting.stage != "gathering" or sitting.place_of(request.person) is not None:
         raise Refuse("not-here")
     take(house, guest, "invitations")

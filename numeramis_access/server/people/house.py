@@ -4,22 +4,23 @@ from __future__ import annotations
 
 import contextlib
 import time
-from collections import defaultdict, deque
-from collections.abc import Callable, Hashable, Iterable
+from collections import deque
+from collections.abc import Callable, Hashable
 from functools import partial
 from secrets import compare_digest
-
-import msgspec
 
 from numeramis_access.catalogue import Catalogue
 from numeramis_access.input.inbox import Inbox, Thought
 from numeramis_access.server.beside import Turns, aside
 from numeramis_access.server.people import catching_up
 from numeramis_access.server.people.allowance import Allowance, Counted
+from numeramis_access.server.people.blocks import Blocks
+from numeramis_access.server.people.connections import Connections
+from numeramis_access.server.people.conversations import Conversations
 from numeramis_access.server.people.dues import Dues
 from numeramis_access.server.people.elsewhere import Elsewhere
 from numeramis_access.server.people.guest import Guest
-from numeramis_access.server.people.limits import KNOWN, LIMITS, LOST, Limits, Scope, has_room
+from numeramis_access.server.people.limits import KNOWN, LIMITS, Limits
 from numeramis_access.server.people.lobby import Listing
 from numeramis_access.server.people.lobby_telling import LobbyTelling
 from numeramis_access.server.people.members import Members, codes
@@ -27,15 +28,13 @@ from numeramis_access.server.people.owner_orders import OwnerOrders
 from numeramis_access.server.people.passkeys import Passkeys
 from numeramis_access.server.people.sitting import Sitting, setting_of
 from numeramis_access.server.people.sweeping import Sweeping
-from numeramis_access.server.stores.port import KeptTable, Person, StoreFailed, Wait
+from numeramis_access.server.stores.port import KeptTable, Person, StoreFailed
 from numeramis_access.server.stores.store import Store
 from numeramis_access.server.watching import UNWATCHED, Watch
 from numeramis_access.tables.codec import write
 from numeramis_access.tables.opponents import Thinker
-from numeramis_access.tables.pushes import Joined, Present, Push, Said
+from numeramis_access.tables.pushes import Joined, Push
 
-#: things said at a table that are remembered: for whoever comes, and for whoever reports
-REMEMBERED = 20
 #: seconds of a day
 DAY = 86400
 #: tables without an owner that are taken over at once: other servers take some too
@@ -77,25 +76,21 @@ class House:
         self.allowance = Allowance(clock, limits)
         self.banned = store.banned()
         self.orders = OwnerOrders(self)
-        #: whom each has blocked, by id, and the number of the last change of that
-        self._block_change, self.blocks = store.blocks()
+        self.blocks = Blocks(store)
         #: keys of devices that are void, as digests
         self.void = store.void()
         #: has the pages leave that were signed out; is given the home of the page that did so, empty for none
         self.pages_signed_out: Callable[[str], None] = lambda asked: None
         #: the other servers of this house
         self.elsewhere = Elsewhere()
-        self.guests: set[Guest] = set()
+        self.connections = Connections(lambda: self.elsewhere)
+        self.conversations = Conversations(self.connections, self.blocks)
         self.sittings: dict[str, Sitting] = {}
         self._inboxes: dict[str, Inbox] = {}
         self._thinkers = thinkers
         self._clock = clock
         self.date = date
         self._wake = wake
-        #: connections that are told of a table, by its id
-        self._there: defaultdict[str, set[Guest]] = defaultdict(set)
-        #: what was said last at a table, by its id
-        self._said: defaultdict[str, deque[Said]] = defaultdict(lambda: deque(maxlen=REMEMBERED))
         self._touched: set[str] = set()
         self._changed: set[str] = set()
         #: tables at which something waits for the end of another's turn
@@ -112,18 +107,6 @@ class House:
         self.orders.see()
 
     # who comes and goes
-
-    def guest(
-        self,
-        send: Callable[[bytes], None],
-        address: str = "",
-        end: Callable[[], None] = lambda: None,
-        has_room: Callable[[], bool] = lambda: True,
-    ) -> Guest:
-        """Return a new connection; its parameters are those of ``Guest``."""
-        guest = Guest(send, address, end, has_room)
-        self.guests.add(guest)
-        return guest
 
     def is_now(self, guest: Guest, person: Person) -> None:
         """Take note who is at the other end; where it was somebody else, that one is at no table by this connection."""
@@ -143,7 +126,7 @@ class House:
 
     def _gone(self, guest: Guest) -> None:
         with self.turns.turn(guest):
-            self.guests.discard(guest)
+            self.connections.all.discard(guest)
             if guest.person is not None:
                 self.watch.note("went", person=guest.person.id)
             self.lobby.note_change()
@@ -163,7 +146,7 @@ class House:
 
     def notices(self, person: str) -> None:
         """Tell somebody who is here what came about while they were away, once."""
-        guests = [guest for guest in self.of(person) if not guest.far]
+        guests = [guest for guest in self.connections.of(person) if not guest.far]
         if guests:
             with contextlib.suppress(StoreFailed):  # then the next time
                 for line in self.store.take_notices(person):
@@ -178,10 +161,6 @@ class House:
         """Return as whom limits count a connection."""
         return guest.counted(lambda person: self.date() - person.since > KNOWN)
 
-    def has_room(self, name: str, scope: Scope, there: int) -> bool:
-        """Return whether a limit lets one more be there. :param there: how many are there already."""
-        return has_room(self.allowance.limits, name, scope, there)
-
     def forget(self, guest: Guest, person: Person) -> None:
         """Delete all that is kept about somebody, who is nowhere any more: at no table, on no connection, in no list.
 
@@ -194,7 +173,7 @@ class House:
 
     def forgotten(self, person: str, asks: Guest | None = None) -> None:
         """Have all connections of somebody end here who is known no more. :param asks: one that goes on."""
-        for guest in self.of(person):
+        for guest in self.connections.of(person):
             self._nowhere(guest)
             guest.person, guest.lobby = None, False
             if guest is not asks:
@@ -213,7 +192,7 @@ class House:
         for person in banned - self.banned:
             self.leaves_all(person)
             self.watch.note("banned", person=person)
-            for guest in self.of(person):
+            for guest in self.connections.of(person):
                 guest.dismiss("banned")
         self.banned = banned
         self.see_blocks()
@@ -224,19 +203,8 @@ class House:
 
     def see_blocks(self) -> None:
         """Take note of who has blocked whom by now. :raises StoreFailed:"""
-        self._block_change, changed = self.store.blocks(self._block_change)
-        self.blocks |= changed
-        if changed:
+        if self.blocks.look():
             self.lobby.note_change()
-
-    def is_blocked(self, person: str, by: str) -> bool:
-        """Return whether somebody is blocked by another."""
-        return person in self.blocks.get(by, ())
-
-    def blocked_by(self, person: str) -> tuple[Present, ...]:
-        """Return whom somebody has blocked. :raises StoreFailed:"""
-        known = (self.store.person(other) for other in sorted(self.blocks.get(person, ())))
-        return tuple(Present(one.id, one.name, one.gender) for one in known if one is not None)
 
     def see_void(self, asked: str = "") -> None:
         """Have those leave whose key is void by now, with their pages. :param asked: home of the page that did so.
@@ -244,45 +212,21 @@ class House:
         :raises StoreFailed:
         """
         before, self.void = self.void, self.store.void()
-        for guest in [guest for guest in self.guests if guest.device in self.void]:
+        for guest in [guest for guest in self.connections.all if guest.device in self.void]:
             guest.sign_out()
         if self.void != before:
             self.pages_signed_out(asked)
 
     def sign_out(self, person: str, asks: Guest | None = None) -> None:
         """End all connections of a person here but the one that asks for it. :raises StoreFailed:"""
-        for guest in [guest for guest in self.of(person) if guest is not asks and not guest.far]:
+        for guest in [guest for guest in self.connections.of(person) if guest is not asks and not guest.far]:
             guest.sign_out()
         self.see_void(asks.home if asks is not None else "")
 
-    def seconds_of(self, waits: Wait) -> int:
-        """Return for how many seconds somebody still waits for new words, 0 for no more."""
-        return max(0, waits.since + LOST - int(self.date()))
-
-    def of(self, person: str) -> list[Guest]:
-        """Return all connections of a person."""
-        return [guest for guest in self.guests if guest.person is not None and guest.person.id == person]
-
     def bring(self, person: str, push: Push, sender: str) -> None:
         """Tell a person what comes of somebody else, unless that one is blocked."""
-        if not self.is_blocked(sender, by=person):
-            self.tell(person, push)
-
-    def tell(self, person: str, push: Push, but: Guest | None = None) -> None:
-        """Tell all connections of a person something, wherever they are. :param but: one that knows it."""
-        for guest in self.of(person):
-            if not guest.far and guest is not but:
-                guest.say(push)
-        self.elsewhere.pass_on(person, push)
-
-    def tell_table(self, sitting: Sitting, push: Push) -> None:
-        """Tell everybody who is told of a table something."""
-        for guest in self.at(sitting.id):
-            guest.say(push)
-
-    def at(self, table: str) -> Iterable[Guest]:
-        """Return all connections that are told of a table."""
-        return self._there.get(table, ())
+        if not self.blocks.is_blocked(sender, by=person):
+            self.connections.tell(person, push)
 
     # tables
 
@@ -333,7 +277,7 @@ class House:
         """Forget a table that is another server's now."""
         if sitting.match is not None:
             sitting.match.close()
-        for guest in [guest for guest in self.at(sitting.id) if guest.far]:
+        for guest in [guest for guest in self.connections.at(sitting.id) if guest.far]:
             guest.told.pop(sitting.id, None)
         self.remove(sitting)
 
@@ -342,8 +286,8 @@ class House:
         del self.sittings[sitting.id], self._inboxes[sitting.id]
         self._dues.note(sitting.id, None)
         self.lobby.table_changed(sitting.id)
-        self._there.pop(sitting.id, None)
-        self._said.pop(sitting.id, None)
+        self.connections.forget(sitting.id)
+        self.conversations.forget(sitting.id)
 
     def is_own(self, person: str, named: str) -> bool:
         """Return whether somebody has a place at a table, here or elsewhere. :param named: its id or its code."""
@@ -357,7 +301,7 @@ class House:
 
     def leaves(self, sitting: Sitting, person: str) -> None:
         """Have somebody leave a table; one left by all before its match began is no more. :raises StoreFailed:"""
-        there = [guest for guest in self.of(person) if sitting.id in guest.told]
+        there = [guest for guest in self.connections.of(person) if sitting.id in guest.told]
         if not sitting.stand_up(person) and not there:
             return  # they have left before
         for guest in there:
@@ -370,7 +314,7 @@ class House:
     def sends_away(self, sitting: Sitting, person: str) -> None:
         """Have somebody watch no more."""
         sitting.onlookers.send_away(person)
-        for guest in self.of(person):
+        for guest in self.connections.of(person):
             self.away(guest, sitting)
         self.note_change(sitting)
 
@@ -389,15 +333,13 @@ class House:
         sitting.fetch()
         if guest.person is not None and sitting.place_of(guest.person.id) is None:
             sitting.onlookers.comes(guest.person)
-        self._there[sitting.id].add(guest)
+        self.connections.join(guest, sitting.id)
         guest.told[sitting.id] = after
         if guest.person is not None:
             sitting.note_presence(guest.person.id)
         self.note_change(sitting)
         self.show_match(guest, sitting)
-        for said in self.said(sitting.id):
-            if self._hears(guest, said):
-                guest.say(msgspec.structs.replace(said, again=True))
+        self.conversations.say_again(guest, sitting.id)
 
     def comes_back(self, guest: Guest, sitting: Sitting, after: int) -> None:
         """Have a connection told of a table as before, after that was another server's."""
@@ -405,24 +347,6 @@ class House:
         if guest.person is not None:
             with contextlib.suppress(StoreFailed):  # then the seat can be taken back
                 sitting.back(guest.person.id)
-
-    def _hears(self, guest: Guest, said: Said) -> bool:
-        """Return whether a connection is told what somebody says."""
-        return guest.person is None or not self.is_blocked(said.person, by=guest.person.id)
-
-    def said(self, table: str) -> tuple[Said, ...]:
-        """Return what was said last at a table, oldest first."""
-        return tuple(self._said.get(table, ()))
-
-    def say(self, table: str, person: Person, phrase: str, text: str) -> None:
-        """Have everybody at a table hear what somebody says."""
-        before = self._said[table]
-        number = before[-1].number + 1 if before else 1
-        said = Said(table=table, number=number, person=person.id, name=person.name, phrase=phrase, text=text)
-        before.append(said)
-        for guest in self.at(table):
-            if self._hears(guest, said):
-                guest.say(said)
 
     def show_match(self, guest: Guest, sitting: Sitting) -> None:
         """Tell a connection everything about the match there, once it has begun."""
@@ -435,18 +359,13 @@ class House:
         if sitting is None or guest.person is None:
             return
         guest.told.pop(sitting.id, None)
-        there = self._there.get(sitting.id, set())
-        there.discard(guest)
-        if not self.present(sitting.id, guest.person.id):
+        self.connections.part(guest, sitting.id)
+        if not self.connections.is_present(sitting.id, guest.person.id):
             sitting.note_absence(guest.person.id)
             sitting.onlookers.goes(guest.person.id)
             self.note_change(sitting)
-        if sitting.stage == "over" and not there and sitting.id in self.sittings:
+        if sitting.stage == "over" and not self.connections.at(sitting.id) and sitting.id in self.sittings:
             self.remove(sitting)
-
-    def present(self, table: str, person: str) -> bool:
-        """Return whether some connection of a person is told of a table."""
-        return any(guest.person is not None and guest.person.id == person for guest in self.at(table))
 
     def note_match(self, sitting: Sitting) -> None:
         """Take note that something may have happened in the match of a table."""
@@ -556,22 +475,6 @@ class House:
         if not settled:
             self._touched.add(table)
         self._note_due(table)
-
-    def lobby_changed(self) -> None:
-        """Take note that something in the lobby is new: at another server; told when everybody is told next."""
-        self.lobby.note_change()
-
-    def people(self) -> Iterable[Person]:
-        """Return everybody who is connected here."""
-        return {guest.person.id: guest.person for guest in self.guests if guest.person and not guest.far}.values()
-
-    def everybody(self) -> Iterable[Person]:
-        """Return everybody who is connected, here or elsewhere."""
-        return [*self.people(), *self.elsewhere.people()]
-
-    def tables(self) -> Iterable[Listing]:
-        """Return the tables here that are not over; one that stands as before is the same object."""
-        return self.lobby.tables()
 
     def _settle(self, sitting: Sitting) -> bool:
         """Keep that a match is over; return False where that has to be done again."""

@@ -115,7 +115,7 @@ def _as(house: House, guest: Guest, person: Person) -> Json:
     """Have a connection be somebody's, and tell as whom the house knows them."""
     house.is_now(guest, person)
     who = {"person": person.id, "name": person.name, "gender": person.gender}
-    blocked = msgspec.to_builtins(house.blocked_by(person.id))
+    blocked = msgspec.to_builtins(house.blocks.blocked_by(person.id))
     more = {"pages": True, "servers": house.elsewhere.addresses(), "blocked": blocked}
     return who | {name: value for name, value in more.items() if value}
 
@@ -124,10 +124,10 @@ def _block(house: House, guest: Guest, person: Person, request: Block) -> None:
     if request.person == person.id or house.store.person(request.person) is None:
         raise Refuse("not-here")
     if request.on:
-        need_room(house, "blocks", "person", len(house.blocks.get(person.id, ())))
+        need_room(house, "blocks", "person", house.blocks.count_of(person.id))
     house.store.block(person.id, request.person, request.on)
     house.see_blocks()
-    house.tell(person.id, Blocked(people=house.blocked_by(person.id)))
+    house.connections.tell(person.id, Blocked(people=house.blocks.blocked_by(person.id)))
 
 
 def _rename(house: House, guest: Guest, person: Person, request: Rename) -> Json:
@@ -141,7 +141,7 @@ def _rename(house: House, guest: Guest, person: Person, request: Rename) -> Json
 def _my_data(house: House, guest: Guest, person: Person, _: MyData) -> Json:
     mine = [one.seen_by(person.id) for one in house.own_tables(person.id)]
     passkeys = [one.host for one in house.store.passkeys(person.id)]
-    blocked = [one.person for one in house.blocked_by(person.id)]
+    blocked = [one.person for one in house.blocks.blocked_by(person.id)]
     return {
         "person": msgspec.to_builtins(person), "tables": msgspec.to_builtins(mine), "passkeys": passkeys,
         "blocked": blocked, "matches": house.store.finished(person.id),

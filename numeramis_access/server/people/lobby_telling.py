@@ -35,7 +35,7 @@ class LobbyTelling:
         self._stale: dict[str, None] = {}
         self._doors = Doors(house)
         #: how it stood when it was told last, and those who have not been told that yet
-        self._told = Lobby((), (), house.is_blocked, self.own)
+        self._told = Lobby((), (), house.blocks.is_blocked, self.own)
         self._behind: dict[Guest, None] = {}
 
     def note_change(self) -> None:
@@ -94,13 +94,13 @@ class LobbyTelling:
             self._begin()
         for guest in list(islice(self._behind, PORTION)):
             del self._behind[guest]
-            if guest.lobby and guest in house.guests:
+            if guest.lobby and guest in house.connections.all:
                 _say(guest, self._told)
 
     def _begin(self) -> None:
         """Begin to tell everybody who looks how it stands now."""
         house, self._new = self._house, False
-        self._behind = dict.fromkeys(one for one in house.guests if one.lobby and one.person is not None)
+        self._behind = dict.fromkeys(one for one in house.connections.all if one.lobby and one.person is not None)
         if self._behind:
             self._stand()
 
@@ -123,11 +123,11 @@ class LobbyTelling:
             for person in _people(one):
                 theirs[person].append(one)
         self._told = Lobby(
-            house.everybody(), [*self.tables(), *far], house.is_blocked,
+            house.connections.everybody(), [*self.tables(), *far], house.blocks.is_blocked,
             lambda person: [*self.own(person), *theirs.get(person, ())],
         )  # fmt: skip
-        looking = sum(one.lobby for one in house.guests)
-        self._next = house.now() + pause(looking, len(house.guests), len(self._listings))
+        looking = sum(one.lobby for one in house.connections.all)
+        self._next = house.now() + pause(looking, len(house.connections.all), len(self._listings))
 
 
 def _listing(sitting: Sitting) -> Listing:

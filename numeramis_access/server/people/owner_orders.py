@@ -59,27 +59,28 @@ class OwnerOrders:
         networks = tuple(ip_network(order.what) for order in orders if float(order.value) >= time.time())
         if networks != self._networks:
             self._networks = networks
-            for guest in [guest for guest in self._house.guests if not guest.far and not self.admits(guest.address)]:
+            here = [guest for guest in self._house.connections.all if not guest.far]
+            for guest in [guest for guest in here if not self.admits(guest.address)]:
                 guest.dismiss("address-banned")
 
     def _close(self, sitting: Sitting) -> None:
         """End a table for good; everybody there is told."""
         house = self._house
         house.watch.note("table-closed", table=sitting.id)
-        house.tell_table(sitting, Removed(table=sitting.id, by="owner"))
-        for guest in list(house.at(sitting.id)):
+        house.connections.tell_table(sitting.id, Removed(table=sitting.id, by="owner"))
+        for guest in list(house.connections.at(sitting.id)):
             guest.told.pop(sitting.id, None)
         if sitting.match is not None:
             sitting.match.close()
         house.store.remove(sitting.id)
         house.remove(sitting)
-        house.lobby_changed()
+        house.lobby.note_change()
 
     def _answer(self, order: OwnerOrder) -> None:
         """Tell whoever reported what the owner answers, once they are here."""
         person, _, _ = order.what.partition("/")
         about, _, text = order.value.partition("\n")
-        guests = [guest for guest in self._house.of(person) if not guest.far]
+        guests = [guest for guest in self._house.connections.of(person) if not guest.far]
         for guest in guests:
             guest.say(Answered(name=about, text=text))
         if guests:

@@ -10,7 +10,8 @@ import msgspec
 from numeramis_access.server.people.admission import Answer, Refuse, may, shown_by, take, wrong
 from numeramis_access.server.people.guest import Guest
 from numeramis_access.server.people.house import House
-from numeramis_access.server.stores.port import Person
+from numeramis_access.server.people.limits import LOST
+from numeramis_access.server.stores.port import Person, Wait
 from numeramis_access.tables.pushes import WordsMade, WordsWait
 from numeramis_access.tables.requests import Json, LostWords, MakePassphrase, RefuseWords, Request
 
@@ -19,7 +20,7 @@ def _make(house: House, guest: Guest, person: Person, request: MakePassphrase) -
     _prove(house, guest, person, request)
     at = int(house.date())
     words = house.members.passphrase(person, guest.language, at)
-    house.tell(person.id, WordsMade(at=at), but=guest)
+    house.connections.tell(person.id, WordsMade(at=at), but=guest)
     return {"words": words, "made": at}
 
 
@@ -39,7 +40,12 @@ def _prove(house: House, guest: Guest, person: Person, request: MakePassphrase) 
 
 def _has_waited(house: House, guest: Guest, person: Person) -> bool:
     waits = house.store.waits_for_words(person.id)
-    return waits is not None and waits.device == guest.device and house.seconds_of(waits) <= 0
+    return waits is not None and waits.device == guest.device and _seconds(house, waits) <= 0
+
+
+def _seconds(house: House, waits: Wait) -> int:
+    """Return for how many seconds somebody still waits for new words, 0 for no more."""
+    return max(0, waits.since + LOST - int(house.date()))
 
 
 def _lost(house: House, guest: Guest, person: Person, _: LostWords) -> Json:
@@ -51,15 +57,15 @@ def _lost(house: House, guest: Guest, person: Person, _: LostWords) -> Json:
         house.store.wait_for_words(person.id, guest.device, int(house.date()))
         waits = house.store.waits_for_words(person.id)
         assert waits is not None
-        house.tell(person.id, WordsWait(left=house.seconds_of(waits)), but=guest)
+        house.connections.tell(person.id, WordsWait(left=_seconds(house, waits)), but=guest)
     elif waits.device != guest.device:
         raise Refuse("another-waits")
-    return {"left": house.seconds_of(waits)}
+    return {"left": _seconds(house, waits)}
 
 
 def _refuse(house: House, guest: Guest, person: Person, _: RefuseWords) -> None:
     house.store.wait_no_more(person.id)
-    house.tell(person.id, WordsWait(left=None), but=guest)
+    house.connections.tell(person.id, WordsWait(left=None), but=guest)
 
 
 def news(house: House, guest: Guest, person: Person) -> Json:
@@ -68,7 +74,7 @@ def news(house: House, guest: Guest, person: Person) -> Json:
     if house.store.has_passphrase(person.id):
         told["words"] = house.store.passphrase_made(person.id)
     if (waits := house.store.waits_for_words(person.id)) is not None:
-        told["waits"] = msgspec.to_builtins(WordsWait(left=house.seconds_of(waits), own=waits.device == guest.device))
+        told["waits"] = msgspec.to_builtins(WordsWait(left=_seconds(house, waits), own=waits.device == guest.device))
     return told
 
 

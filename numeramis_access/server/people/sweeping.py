@@ -58,7 +58,7 @@ class Sweeping:
         if not sitting.left or not sitting.deserted:
             return bool(sitting.left) or sitting.deserted
         return self._is_over(sitting) or (
-            sitting.match is not None and self._since(sitting) >= IDLE and not self._house.at(sitting.id)
+            sitting.match is not None and self._since(sitting) >= IDLE and not self._house.connections.at(sitting.id)
         )
 
     def _since(self, sitting: Sitting) -> float:
@@ -87,7 +87,7 @@ class Sweeping:
             sitting.match.close()
         house.store.remove(sitting.id)
         house.remove(sitting)
-        house.lobby_changed()
+        house.lobby.note_change()
         if sitting.stage == "gathering" and host:
             closed = Closed(table=sitting.id, game=sitting.setting.game)
             house.store.notice(host, line_of(closed))
@@ -104,5 +104,5 @@ class Sweeping:
         """Forget people who only passed by; return whether there may be more."""
         house = self._house
         with contextlib.suppress(StoreFailed):
-            house.store.note_seen([one.id for one in house.people()], house.day())
+            house.store.note_seen([one.id for one in house.connections.people()], house.day())
         return house.store.forget_strangers(int(house.date() - PASSED)) >= FORGOTTEN

@@ -26,12 +26,12 @@ def _say(house: House, guest: Guest, person: Person, request: Say) -> None:
     if sitting.silent and (text or person.id in sitting.onlookers):  # even a set phrase of theirs could be a hint
         raise Refuse("deal-is-on")
     take(house, guest, "phrases" if request.phrase else "talk")
-    house.say(sitting.id, person, request.phrase, text)
+    house.conversations.say(sitting.id, person, request.phrase, text)
 
 
 def _report(house: House, guest: Guest, person: Person, request: ReportPerson) -> None:
     sitting = there(house, person, request.table)
-    said = house.said(sitting.id)
+    said = house.conversations.at(sitting.id)
     is_there = sitting.place_of(request.person) is not None or request.person in sitting.onlookers
     known = is_there or any(one.person == request.person for one in said)
     if not known or request.person == person.id:

@@ -22,7 +22,7 @@ def _watch(house: House, guest: Guest, person: Person, request: WatchTable) -> J
         need_room(house, "onlookers", "table", len(onlookers))
     waits = setting.watch == "friends" and person.id not in onlookers.knocks.let_in
     if waits:
-        if not any(place.person and house.present(sitting.id, place.person) for place in setting.places):
+        if not any(place.person and house.connections.is_present(sitting.id, place.person) for place in setting.places):
             raise Refuse("nobody-to-ask")
         take(house, guest, "invitations")
         onlookers.knocks.asks(person.id)
@@ -39,7 +39,7 @@ def _let_watch(house: House, guest: Guest, person: Person, request: LetWatch) ->
     if not sitting.onlookers.knocks.waits(request.person):
         raise Refuse("not-here")
     sitting.onlookers.knocks.let(request.person)
-    house.tell(request.person, Admitted(table=sitting.id))
+    house.connections.tell(request.person, Admitted(table=sitting.id))
 
 
 def _ask_hand(house: House, guest: Guest, person: Person, request: AskHand) -> None:
@@ -61,7 +61,7 @@ def _show_hand(house: House, guest: Guest, person: Person, request: ShowHand) ->
         sitting.onlookers.show(request.person, at, sitting.match.number)
     elif not sitting.onlookers.hide(request.person, at):
         return
-    for other in house.of(request.person):
+    for other in house.connections.of(request.person):
         if sitting.id in other.told:
             house.show_match(other, sitting)
     house.note_change(sitting)

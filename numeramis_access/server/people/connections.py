@@ -1,0 +1,85 @@
+"""Everybody who is connected to a house: what each person, and each table, is told goes out here."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Callable, Iterable
+
+from numeramis_access.server.people.elsewhere import Elsewhere
+from numeramis_access.server.people.guest import Guest
+from numeramis_access.server.stores.port import Person
+from numeramis_access.tables.pushes import Push
+
+
+class Connections:
+    """The connections of a house, and which table each of them is told of.
+
+    :param elsewhere: gives the other servers of the house, as they are known by then.
+    :ivar all: every connection, also those that end at another server.
+    """
+
+    def __init__(self, elsewhere: Callable[[], Elsewhere]) -> None:
+        self.all: set[Guest] = set()
+        self._elsewhere = elsewhere
+        #: connections that are told of a table, by its id
+        self._there: defaultdict[str, set[Guest]] = defaultdict(set)
+
+    def open(
+        self,
+        send: Callable[[bytes], None],
+        address: str = "",
+        end: Callable[[], None] = lambda: None,
+        has_room: Callable[[], bool] = lambda: True,
+    ) -> Guest:
+        """Return a new connection; its parameters are those of ``Guest``."""
+        guest = Guest(send, address, end, has_room)
+        self.all.add(guest)
+        return guest
+
+    # people
+
+    def of(self, person: str) -> list[Guest]:
+        """Return all connections of a person."""
+        return [guest for guest in self.all if guest.person is not None and guest.person.id == person]
+
+    def people(self) -> Iterable[Person]:
+        """Return everybody who is connected here."""
+        return {guest.person.id: guest.person for guest in self.all if guest.person and not guest.far}.values()
+
+    def everybody(self) -> Iterable[Person]:
+        """Return everybody who is connected, here or elsewhere."""
+        return [*self.people(), *self._elsewhere().people()]
+
+    def tell(self, person: str, push: Push, but: Guest | None = None) -> None:
+        """Tell all connections of a person something, wherever they are. :param but: one that knows it."""
+        for guest in self.of(person):
+            if not guest.far and guest is not but:
+                guest.say(push)
+        self._elsewhere().pass_on(person, push)
+
+    # tables
+
+    def join(self, guest: Guest, table: str) -> None:
+        """Have a connection told of a table from now on."""
+        self._there[table].add(guest)
+
+    def part(self, guest: Guest, table: str) -> None:
+        """Have a connection told of a table no more."""
+        self._there.get(table, set()).discard(guest)
+
+    def forget(self, table: str) -> None:
+        """Forget a table that is no more."""
+        self._there.pop(table, None)
+
+    def at(self, table: str) -> Iterable[Guest]:
+        """Return all connections that are told of a table."""
+        return self._there.get(table, ())
+
+    def is_present(self, table: str, person: str) -> bool:
+        """Return whether some connection of a person is told of a table."""
+        return any(guest.person is not None and guest.person.id == person for guest in self.at(table))
+
+    def tell_table(self, table: str, push: Push) -> None:
+        """Tell everybody who is told of a table something."""
+        for guest in self.at(table):
+            guest.say(push)
