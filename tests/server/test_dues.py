@@ -48,7 +48,7 @@ def wake_of(folder: Path, tables: int) -> float:
     """Return the seconds of a wake at a house with so many idle tables, the least of several; nobody is asked."""
     folder.mkdir()
     house, idle = Club(folder).house, [Idle(f"idle-{number}") for number in range(tables)]
-    house.sittings |= {one.id: one for one in idle}  # type: ignore[misc]
+    house.sittings._here |= {one.id: one for one in idle}  # type: ignore[misc]
     for one in idle:
         house._note_due(one.id)
     times = []

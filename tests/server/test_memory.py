@@ -67,9 +67,10 @@ def test_what_was_there_for_long_goes_while_few_would_wait(quiet: bool) -> None:
     assert (left() is None) == quiet
 
 
-@pytest.mark.parametrize("crowd", ["sittings", "guests", ""])
+@pytest.mark.parametrize("crowd", ["sittings", "connections", ""])
 def test_thousands_of_tables_or_connections_are_not_looked_through_while_somebody_may_play(crowd: str) -> None:
     """Ten thousand silent connections made each look at everything a quarter of a second."""
-    there = {name: range(serve.FEW + 1 if name == crowd else serve.FEW) for name in ("sittings", "guests")}
-    visitors, house = SimpleNamespace(few=True), SimpleNamespace(**there)
+    there = {name: range(serve.FEW + 1 if name == crowd else serve.FEW) for name in ("sittings", "connections")}
+    connections = SimpleNamespace(all=there["connections"])
+    visitors, house = SimpleNamespace(few=True), SimpleNamespace(sittings=there["sittings"], connections=connections)
     assert serve.is_quiet(cast(Visitors, visitors), cast(House, house)) is not bool(crowd)

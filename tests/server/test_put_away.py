@@ -88,7 +88,7 @@ def test_whatever_is_asked_for_is_answered_as_if_it_had_never_been_away(
         pass_time(club, IDLE + 60)
         assert club.house.sittings[adam.table].match is None
         if not lies:
-            club.house.fetch(adam.table)
+            club.house.sittings.fetch(adam.table)
         asks = Friend(club, who)
         asks.heard.clear()
         assert asks.guest is not None

@@ -96,8 +96,8 @@ def test_one_table_of_somebody_is_thought_for_as_often_as_twenty_of_another() ->
 def test_all_tables_of_a_host_are_known_to_be_theirs_at_this_server_and_others(tmp_path: Path) -> None:
     club = Club(tmp_path)
     thought_for: list[str] = []
-    make = club.house._thinkers
-    club.house._thinkers = lambda inbox, host: thought_for.append(host) or make(inbox, host)  # type: ignore[func-returns-value]
+    make = club.house.sittings._thinkers
+    club.house.sittings._thinkers = lambda inbox, host: thought_for.append(host) or make(inbox, host)  # type: ignore[func-returns-value]
     adam, eva = Friend(club, "Adam"), Friend(club, "Eva")
     for host in (adam, adam, eva):
         host.done(OpenTable, game="quist", players=4)

@@ -114,7 +114,7 @@ class Gateway:
     def _may_guess(self, guest: Guest, person: Person, named: str) -> bool:
         """Return whether somebody may name a table; else the house itself says why not."""
         house = self._house
-        return not house.allowance.wait("codes", house.counted(guest)) or house.is_own(person.id, named)
+        return not house.allowance.wait("codes", house.counted(guest)) or house.lobby.is_own(person.id, named)
 
     def _found(self, guest: Guest, named: str) -> Link | None:
         """Return a link to a table that another server has, by its id or code; None for one that is ours, or none."""
@@ -145,7 +145,7 @@ class Gateway:
         if where is not None and where[0] not in self._house.sittings and where[1] in ("", self._me):
             if (kept := store.claim(where[0])) is None:
                 return store.where(where[0])
-            self._house.sitting(kept)
+            self._house.sittings.take_in(kept)
             return kept.id, self._me
         return where
 
@@ -276,7 +276,7 @@ class Gateway:
             if link.waits:
                 link.guest.say(Waiting(table=link.table, what=""))
             with self._house.turns.turn(link.table):
-                sitting = self._house.find(link.table)
+                sitting = self._house.sittings.find(link.table)
                 if link.told and sitting is not None and link.guest.person is not None:
                     self._house.comes_back(link.guest, sitting, link.known)
             for request in link.open.values():

@@ -101,7 +101,7 @@ class Owner:
         if table not in self._house.sittings:
             with contextlib.suppress(StoreFailed):
                 if (kept := self._house.store.claim(table)) is not None and kept.stage != "over":
-                    self._house.sitting(kept)
+                    self._house.sittings.take_in(kept)
         return table in self._house.sittings
 
     def _guest(self, ask: Ask) -> FarGuest:

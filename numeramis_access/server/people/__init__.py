@@ -2,5 +2,6 @@
 
 Lives here: requests and what comes of them, without sockets or clocks of its own.
 Must not live here: SQL, words.
-Start reading at ``answers``, which takes requests; ``house`` knows who is here, ``sitting`` is one table.
+Start reading at ``answers``, which takes requests; ``house`` holds its parts together
+(``connections``, ``sittings``, ``conversations``, ``blocks``, ``lobby_telling``), ``sitting`` is one table.
 """

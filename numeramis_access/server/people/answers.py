@@ -119,11 +119,11 @@ def _in_turn(house: House, guest: Guest, request: AnyRequest, line: bytes, turns
     for turn in _turns(house, guest, request):
         turns.enter_context(house.turns.turn(turn))
     if isinstance(request, AtTable):
-        turns.enter_context(house.turns.turn(house.id_of(request.table)))
+        turns.enter_context(house.turns.turn(house.sittings.id_of(request.table)))
         if house.elsewhere.takes(guest, request, line):
             return None
-        turns.enter_context(house.turns.turn(house.id_of(request.table)))  # it may have come here just now
-        house.fetch(house.id_of(request.table))
+        turns.enter_context(house.turns.turn(house.sittings.id_of(request.table)))  # it may have come here just now
+        house.sittings.fetch(house.sittings.id_of(request.table))
     return _answer(house, guest, request)
 
 

@@ -41,11 +41,11 @@ def _lobby(house: House, guest: Guest, person: Person, request: WatchLobby) -> N
 
 def _open(house: House, guest: Guest, person: Person, request: OpenTable) -> Json:
     _check(house, request)
-    need_room(house, "tables", "person", len(house.own_tables(person.id)))
+    need_room(house, "tables", "person", len(house.lobby.own_anywhere(person.id)))
     take(house, guest, "openings")
     kept = opened(request, person, secrets.token_hex(8), spelled(CODE, guest.language))
     house.store.table(kept)
-    sitting = house.sitting(kept)
+    sitting = house.sittings.take_in(kept)
     house.joins(guest, sitting, 0)
     house.watch.note("table-opened", table=sitting.id, game=request.game, players=request.players)
     return {"table": sitting.id, "code": sitting.code}
@@ -66,7 +66,7 @@ def _enter(house: House, guest: Guest, person: Person, request: Enter) -> Json:
         free = sitting.first_free() if sitting.stage == "gathering" else None
         if free is None:
             raise Refuse("full")
-        need_room(house, "tables", "person", len(house.own_tables(person.id)))
+        need_room(house, "tables", "person", len(house.lobby.own_anywhere(person.id)))
         if _waits(house, guest, sitting, person):
             return {"table": sitting.id, "waits": True}
         if sitting.sit(person, free):
@@ -107,9 +107,9 @@ def found(house: House, guest: Guest, person: Person, named: str) -> Sitting:
     """Return the table that a code or an id names, where this person may know it and its host has not blocked them."""
     sitting = _known(house, person, named)
     if sitting is None:
-        if not house.is_own(person.id, named):
+        if not house.lobby.is_own(person.id, named):
             may(house, guest, "codes")
-        sitting = house.coded(named)
+        sitting = house.sittings.coded(named)
     if sitting is None:
         wrong(house, guest, "codes")
         raise Refuse("no-such-table")
@@ -120,7 +120,7 @@ def found(house: House, guest: Guest, person: Person, named: str) -> Sitting:
 
 def _known(house: House, person: Person, id: str) -> Sitting | None:
     """Return the table of an id, where this person may know that."""
-    sitting = house.find(id)
+    sitting = house.sittings.find(id)
     if sitting is None or sitting.setting.access == "open":
         return sitting
     return sitting if sitting.place_of(person.id) is not None or person.id in sitting.knocks.let_in else None

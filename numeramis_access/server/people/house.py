@@ -7,11 +7,10 @@ import time
 from collections import deque
 from collections.abc import Callable, Hashable
 from functools import partial
-from secrets import compare_digest
 
 from numeramis_access.catalogue import Catalogue
 from numeramis_access.input.inbox import Inbox, Thought
-from numeramis_access.server.beside import Turns, aside
+from numeramis_access.server.beside import Turns
 from numeramis_access.server.people import catching_up
 from numeramis_access.server.people.allowance import Allowance, Counted
 from numeramis_access.server.people.blocks import Blocks
@@ -21,22 +20,20 @@ from numeramis_access.server.people.dues import Dues
 from numeramis_access.server.people.elsewhere import Elsewhere
 from numeramis_access.server.people.guest import Guest
 from numeramis_access.server.people.limits import KNOWN, LIMITS, Limits
-from numeramis_access.server.people.lobby import Listing
 from numeramis_access.server.people.lobby_telling import LobbyTelling
-from numeramis_access.server.people.members import Members, codes
+from numeramis_access.server.people.members import Members
 from numeramis_access.server.people.owner_orders import OwnerOrders
 from numeramis_access.server.people.passkeys import Passkeys
-from numeramis_access.server.people.sitting import Sitting, setting_of
+from numeramis_access.server.people.sitting import Sitting
+from numeramis_access.server.people.sittings import Sittings
 from numeramis_access.server.people.sweeping import Sweeping
-from numeramis_access.server.stores.port import KeptTable, Person, StoreFailed
+from numeramis_access.server.stores.port import Person, StoreFailed
 from numeramis_access.server.stores.store import Store
 from numeramis_access.server.watching import UNWATCHED, Watch
 from numeramis_access.tables.codec import write
 from numeramis_access.tables.opponents import Thinker
 from numeramis_access.tables.pushes import Joined, Push
 
-#: seconds of a day
-DAY = 86400
 #: tables without an owner that are taken over at once: other servers take some too
 AT_ONCE = 20
 
@@ -85,9 +82,7 @@ class House:
         self.elsewhere = Elsewhere()
         self.connections = Connections(lambda: self.elsewhere)
         self.conversations = Conversations(self.connections, self.blocks)
-        self.sittings: dict[str, Sitting] = {}
-        self._inboxes: dict[str, Inbox] = {}
-        self._thinkers = thinkers
+        self.sittings = Sittings(store, catalogue, thinkers, clock, self.turns, self._wake_table, self._note_new)
         self._clock = clock
         self.date = date
         self._wake = wake
@@ -117,7 +112,7 @@ class House:
         guest.person = person
         self._arrived.append(guest)
         with contextlib.suppress(StoreFailed):  # then the next visit is noted
-            self.store.note_seen([person.id], self.day())
+            self.members.note_visits([person.id], self.date())
         self.lobby.note_change()
 
     def gone(self, guest: Guest) -> None:
@@ -152,10 +147,6 @@ class House:
                 for line in self.store.take_notices(person):
                     for guest in guests:
                         guest.pass_on(line)
-
-    def day(self) -> int:
-        """Return when this day began, in seconds since 1970: a visit is noted once a day."""
-        return int(self.date() // DAY * DAY)
 
     def counted(self, guest: Guest) -> Counted:
         """Return as whom limits count a connection."""
@@ -230,48 +221,12 @@ class House:
 
     # tables
 
-    def sitting(self, kept: KeptTable) -> Sitting:
-        """Return a table that is new here; playing a long match again takes its time. :raises StoreFailed:"""
-        with self.turns.turn(kept.id):
-            if kept.id not in self.sittings:
-                inbox = Inbox()
-                inbox.wake = partial(self._wake_table, kept.id)
-                thinker = self._thinkers(inbox, setting_of(kept).host)
-                made = aside(lambda: Sitting(kept, self.store, self.catalogue, thinker, self._clock), reckons=True)
-                self._inboxes[kept.id], self.sittings[kept.id] = inbox, made
-                self.lobby.table_changed(kept.id)
-                self._note_due(kept.id)
-            return self.sittings[kept.id]
-
     def adopt(self) -> None:
         """Take over all tables whose owner lives no more. :raises StoreFailed:"""
         while kept := self.store.orphans(AT_ONCE):
             for table in kept:
-                self.sitting(table)
+                self.sittings.take_in(table)
                 self.watch.note("table-adopted", table=table.id)
-
-    def id_of(self, named: str) -> str:
-        """Return the id of the table here that a code or an id names; what names none here as it is."""
-        if named in self.sittings:
-            return named
-        same = self.coded(named)
-        return named if same is None else same.id
-
-    def coded(self, named: str) -> Sitting | None:
-        """Return the table here that somebody means by its code, of which the first letters of each word are enough."""
-        meant = [code.encode() for code in codes(named)]
-        tables = self.sittings.values()
-        return next((one for one in tables if any(compare_digest(one.code.encode(), code) for code in meant)), None)
-
-    def find(self, table: str) -> Sitting | None:
-        """Return a table by its id; one whose match is over comes from the store."""
-        kept = None if table in self.sittings else self.store.table_of(table)
-        return self.sittings.get(table) if kept is None else self.sitting(kept)
-
-    def fetch(self, table: str) -> None:
-        """Have the match of a table stand here, where it lay in the store alone. :raises StoreFailed:"""
-        if (sitting := self.sittings.get(table)) is not None:
-            sitting.fetch()
 
     def give_up(self, sitting: Sitting) -> None:
         """Forget a table that is another server's now."""
@@ -283,21 +238,11 @@ class House:
 
     def remove(self, sitting: Sitting) -> None:
         """Forget a table."""
-        del self.sittings[sitting.id], self._inboxes[sitting.id]
+        self.sittings.remove(sitting.id)
         self._dues.note(sitting.id, None)
         self.lobby.table_changed(sitting.id)
         self.connections.forget(sitting.id)
         self.conversations.forget(sitting.id)
-
-    def is_own(self, person: str, named: str) -> bool:
-        """Return whether somebody has a place at a table, here or elsewhere. :param named: its id or its code."""
-        meant = codes(named)
-        return any(table.now.table == named or table.code in meant for table in self.own_tables(person))
-
-    def own_tables(self, person: str) -> list[Listing]:
-        """Return the tables at which somebody has a place, here or elsewhere."""
-        far = [table for table in self.elsewhere.tables() if table.place_of(person) is not None]
-        return [*self.lobby.own(person), *far]
 
     def leaves(self, sitting: Sitting, person: str) -> None:
         """Have somebody leave a table; one left by all before its match began is no more. :raises StoreFailed:"""
@@ -382,6 +327,11 @@ class House:
         """Return when ``tick`` has something to do, in seconds of the clock, None for never by itself."""
         return min((due for due in (self._dues.first(), self.lobby.due()) if due is not None), default=None)
 
+    def _note_new(self, table: str) -> None:
+        """Take note that a table stands here from now on."""
+        self.lobby.table_changed(table)
+        self._note_due(table)
+
     def _note_due(self, table: str) -> None:
         """Take note when a table has something to do, after whatever may have changed it."""
         sitting = self.sittings.get(table)
@@ -398,7 +348,7 @@ class House:
                 continue
             if self.turns.taken(table):
                 self._later.add(table)
-            elif self._is_due(sitting) or not self._inboxes[table].empty:
+            elif self._is_due(sitting) or not self.sittings.inbox(table).empty:
                 self.begin(partial(self._go_on, table))
             self._note_due(table)
         self.spread()
@@ -416,7 +366,7 @@ class House:
         """Bring thoughts to a table, do what is due there, tell everybody."""
         with self.turns.turn(table):
             if (sitting := self.sittings.get(table)) is not None:
-                self._bring(self._inboxes[table], sitting)
+                self._bring(self.sittings.inbox(table), sitting)
                 if self._is_due(sitting):
                     self._tick(sitting)
                 if table in self._touched | self._changed:

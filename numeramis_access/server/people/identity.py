@@ -139,7 +139,7 @@ def _rename(house: House, guest: Guest, person: Person, request: Rename) -> Json
 
 
 def _my_data(house: House, guest: Guest, person: Person, _: MyData) -> Json:
-    mine = [one.seen_by(person.id) for one in house.own_tables(person.id)]
+    mine = [one.seen_by(person.id) for one in house.lobby.own_anywhere(person.id)]
     passkeys = [one.host for one in house.store.passkeys(person.id)]
     blocked = [one.person for one in house.blocks.blocked_by(person.id)]
     return {

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 from numeramis_access.server.people.doors import Doors
 from numeramis_access.server.people.guest import Guest
 from numeramis_access.server.people.lobby import Listing, Lobby, Pages, pause
+from numeramis_access.server.people.members import codes
 from numeramis_access.server.people.sitting import Sitting
 
 if TYPE_CHECKING:
@@ -58,6 +59,16 @@ class LobbyTelling:
         """Return those of them at which somebody has a place."""
         self._look_again()
         return [self._listings[table] for table in self._own.get(person, ())]
+
+    def own_anywhere(self, person: str) -> list[Listing]:
+        """Return the tables at which somebody has a place, here or elsewhere."""
+        far = [table for table in self._house.elsewhere.tables() if table.place_of(person) is not None]
+        return [*self.own(person), *far]
+
+    def is_own(self, person: str, named: str) -> bool:
+        """Return whether somebody has a place at a table, here or elsewhere. :param named: its id or its code."""
+        meant = codes(named)
+        return any(table.now.table == named or table.code in meant for table in self.own_anywhere(person))
 
     def _look_again(self) -> None:
         """Know how those tables stand of which something is new: of thousands, next to all stand as before."""

@@ -25,6 +25,8 @@ LISTS = tuple(dict.fromkeys(record.code_words for record in LANGUAGES.values()))
 PASSPHRASE, CODE = 6, 4
 #: work of one digest of a passphrase: 16 MiB of memory
 WORK = {"n": 2**14, "r": 8, "p": 1, "maxmem": 64 * 1024 * 1024}
+#: seconds of a day
+DAY = 86_400
 #: what looks like nothing or like something else: control, invisible and private characters
 UNSEEN = {"Cc", "Cf", "Co", "Cs", "Cn", "Zl", "Zp"}
 #: letters of keys, and how many different ones a key has at least: one made by chance has fewer once in a million years
@@ -61,6 +63,13 @@ class Members:
     def knows(self, key: str) -> bool:
         """Return whether this is somebody's key."""
         return self._store.person_of(device(key)) is not None
+
+    def note_visits(self, people: list[str], now: float) -> None:
+        """Note that people, by id, are here; once a day is enough. :param now: in seconds since 1970.
+
+        :raises StoreFailed:
+        """
+        self._store.note_seen(people, int(now // DAY * DAY))
 
     def rename(self, person: Person, name: str, gender: Gender) -> Person:
         """Return the person under another name."""

@@ -104,5 +104,5 @@ class Sweeping:
         """Forget people who only passed by; return whether there may be more."""
         house = self._house
         with contextlib.suppress(StoreFailed):
-            house.store.note_seen([one.id for one in house.connections.people()], house.day())
+            house.members.note_visits([one.id for one in house.connections.people()], house.date())
         return house.store.forget_strangers(int(house.date() - PASSED)) >= FORGOTTEN
