@@ -67,7 +67,7 @@ def test_everything_announced_is_on_the_disk_and_synced_before(monkeypatch: pyte
 def test_continue_brings_back_state_history_level_and_the_same_choices() -> None:
     with player("en") as someone:
         match = begun(someone)
-        match.change_level("beginner")
+        match.seat.change_level("beginner")
         someone.press("return")
         record, state, levels = list(behind(match).record), behind(match).state, levels_of(match.seat.seats)
         history = [one.text for one in someone.app.announcer.history if one.kind == "card-played"]
@@ -205,7 +205,7 @@ def test_a_full_disk_is_said_once_and_the_match_is_whole_when_there_is_room_agai
         said = play_on(someone)
         resource.setrlimit(resource.RLIMIT_FSIZE, before)
         assert sum("cannot be saved" in text for text in said) == 1
-        assert not match.kept
+        assert not match.seat.continuable
         assert any("being saved again" in text for text in play_on(someone))
         assert len(on_disk().actions) == len(behind(match).record)
 

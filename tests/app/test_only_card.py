@@ -14,7 +14,7 @@ def wait_for_only_card(someone: Player) -> None:
     match = someone.match
     assert match is not None
     for _ in range(300):
-        if match.only_card() is not None and len(match.view.hand) > 1:
+        if match.only_card.find() is not None and len(match.view.hand) > 1:
             return
         play_any(someone)
     raise AssertionError("it never came to that")
@@ -26,7 +26,7 @@ def test_the_key_that_finds_it_plays_it_when_pressed_again(key: str, language: s
     with player(language, only_card="key") as someone:
         match = at_table(someone, "whist")
         wait_for_only_card(someone)
-        only, before = match.only_card(), played(match)
+        only, before = match.only_card.find(), played(match)
         assert only is not None
         someone.press("end", key)
         assert played(match) == before, "it is named first"
@@ -57,12 +57,12 @@ def test_it_is_played_by_itself_and_told(language: str) -> None:
         own = match.seat.position.seat
         for _ in range(60):
             for _ in range(50):
-                if match.only_card() is None:
+                if match.only_card.find() is None:
                     break
                 assert someone.app.due() == 0.0, "its time comes without a key"
                 someone.app.tick()
                 someone.settle()
-            assert match.only_card() is None, "nobody has to play it"
+            assert match.only_card.find() is None, "nobody has to play it"
             if match.over or len(match.view.past_tricks()) == 13:
                 break
             play_any(someone)

@@ -77,8 +77,8 @@ def test_ending_the_throws_is_asked_about_and_taking_cards_is_not() -> None:
         match = at_table(someone, "sipky")
         end = wait_for(someone, End)
         take = next(one for one in match.view.legal if isinstance(one, Take))
-        assert match.asks_first(end)
-        assert not match.asks_first(take)
+        assert match.acting.asks_first(end)
+        assert not match.acting.asks_first(take)
         stand_on(someone, end)
         before = played(match)
         assert someone.press("return")[0].startswith("Really: Finish on")
@@ -100,10 +100,10 @@ def test_naming_trumps_is_asked_about_at_the_third_level_alone(sure: str, asks: 
         assert (played(match) == before) == asks
         assert said[0].startswith("Really: ") == asks
         card = next((one for one in match.view.legal if isinstance(one, PlayCard)), None)
-        assert card is None or not match.asks_first(card)
+        assert card is None or not match.acting.asks_first(card)
 
 
 def test_at_the_practice_table_nothing_is_asked() -> None:
     with player("en", sure="choices") as someone:
         match = at_table(someone, "loker", "--stakes", "poker", practice=True)
-        assert not match.asks_first(wait_for(someone, Fold))
+        assert not match.acting.asks_first(wait_for(someone, Fold))

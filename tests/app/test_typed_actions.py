@@ -65,7 +65,7 @@ def asked(someone: Player, match: MatchScene, monkeypatch: pytest.MonkeyPatch, l
 
     with monkeypatch.context() as patched:
         patched.setattr(match, "touched", press)
-        patched.setattr(match, "wish", done.append)
+        patched.setattr(match.acting, "wish", done.append)
         someone.app.receive(Typed(line))
     return done
 

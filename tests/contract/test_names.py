@@ -23,7 +23,7 @@ IMPERATIVES = {"feed", "need", "proceed", "speed", "seed"}
 #: classes of whose name there is one a file, by their families
 ONE_A_FAMILY = {"Driver", "Model", "Link"}
 #: as many public methods no class has, but these that are still to be taken apart: they only shrink
-MOST, LARGER = 30, {"MatchScene": 48, "PracticeScene": 38, "Sitting": 34, "Store": 32}
+MOST, LARGER = 30, {"MatchScene": 34, "PracticeScene": 37, "Sitting": 34, "Store": 32}
 
 
 def parsed() -> Iterator[tuple[str, ast.Module]]:

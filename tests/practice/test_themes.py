@@ -106,4 +106,4 @@ def test_a_theme_is_chosen_at_the_table_by_keys(language: str, menu: str) -> Non
         assert match.view.hand.count("9") >= 2  # one may be on the table already
         assert behind(match).deals[0].count("9") == 8
         assert behind(match).options.games == 2  # type: ignore[attr-defined]
-        assert match.number is not None
+        assert match.seat.facts.number is not None

@@ -51,6 +51,9 @@ class PeopleMatch(MatchScene):
     :param company: the house. :param seat: one's seat there.
     """
 
+    #: seats may have been drawn, and computers have the places that were free
+    opens_with = ("seats",)
+
     def __init__(self, company: Company, seat: RemoteSeat) -> None:
         super().__init__(company.app, seat)
         self.company = company
@@ -70,10 +73,6 @@ class PeopleMatch(MatchScene):
         self._away = _away(seat.seats)
         #: until when nothing is said of others' lines, None while it is
         self._settled_at: float | None = None
-
-    def tell_opening(self) -> None:
-        """Tell who sits where: seats may have been drawn, and computers have the places that were free."""
-        self.app.tell(replace(said, priority=Priority.QUEUE) for said in self.talk.answer("seats"))
 
     def receive(self, item: Incoming) -> Transition | None:
         """Tell what the house says of this table."""
@@ -408,11 +407,6 @@ class PeopleMatch(MatchScene):
     def again(self) -> None:
         """Play once more with those who stay."""
         self.company.once_more.wish(self.table)
-
-    @property
-    def kept(self) -> bool:
-        """Return whether the match can be continued: the house keeps it."""
-        return True
 
 
 #: what the commands of tables of people do

@@ -9,8 +9,8 @@ from numeramis_access.app.people.company import Company
 from numeramis_access.app.people.match import PeopleMatch
 from numeramis_access.app.shell.menu import Entry, Menu, back, button
 from numeramis_access.app.shell.scene import Do, Pop, Push, Scene, Transition
+from numeramis_access.app.table.help import ENDINGS
 from numeramis_access.app.table.scene import MatchScene
-from numeramis_access.core.actions import EndPlay
 from numeramis_access.input.commands import AnyCommand, Command
 from numeramis_access.tables.messages import MatchEnded, Message, Refused, Resting
 from numeramis_access.tables.remote_seat import RemoteSeat
@@ -66,8 +66,10 @@ class WatchedMatch(PeopleMatch):
         return super().possible() - {Command.PAUSE, Command.MORE_TIME} - again
 
     def command(self, command: AnyCommand) -> Transition | None:
-        """Ask as at any table; time and pauses are for those who play."""
-        if command in (Command.PAUSE, Command.MORE_TIME):
+        """Ask as at any table; playing, time and pauses are for those who play."""
+        if command in ENDINGS:
+            self.spot = ""
+        if command in (Command.PAUSE, Command.MORE_TIME, *ENDINGS):
             self.app.say("people-only-watching", cue="refusal")
             return None
         return super().command(command)
@@ -81,11 +83,6 @@ class WatchedMatch(PeopleMatch):
         if self.over:
             return Push(self.menu())
         self.app.tell(self.talk.answer("turn"))
-        return None
-
-    def end_play(self, action: EndPlay) -> Transition | None:
-        """Say that whoever watches plays nothing."""
-        self.app.say("people-only-watching", cue="refusal")
         return None
 
     def again(self) -> None:

@@ -11,6 +11,7 @@ from numeramis_access.app.shell.keys import key_of
 from numeramis_access.app.shell.ports import App
 from numeramis_access.app.shell.scene import NothingHere, Pop, Scene, Transition
 from numeramis_access.app.table.help import PRACTICE_ONLY
+from numeramis_access.app.table.listening import is_spoken_to, put_off
 from numeramis_access.app.table.local_match import own_seat, timing
 from numeramis_access.app.table.scene import MatchScene
 from numeramis_access.core.actions import Action
@@ -75,11 +76,11 @@ class LessonScene(PracticeScene):
 
     def due(self) -> float | None:
         """Return when the next move plays itself."""
-        return self.when_told(self._due)
+        return put_off(self.app, self._due)
 
     def tick(self) -> Transition | None:
         """Play the next move that plays itself when its time has come."""
-        if self._due is not None and not self.speaks() and self.app.now() >= self._due and self.moves:
+        if self._due is not None and not is_spoken_to(self.app) and self.app.now() >= self._due and self.moves:
             self._do(self.moves.pop(0))
         return None
 

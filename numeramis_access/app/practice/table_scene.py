@@ -97,6 +97,7 @@ class PracticeScene(MatchScene):
     """
 
     counts = False
+    takes_back = True
 
     def __init__(
         self, app: App, seat: PracticeSeat, before: State | None = None, record: RecordJudgements | None = None
@@ -188,10 +189,6 @@ class PracticeScene(MatchScene):
             at = len(match.record)
             self.worth.judge_choice(review.decision(at, view, action)._replace(at=at))
         super().act(action)
-
-    def asks_first(self, action: Action) -> bool:
-        """Return False: here everything can be taken back."""
-        return False
 
     def tell(self, *lines: Line) -> None:
         """Tell lines as the answer to a key."""

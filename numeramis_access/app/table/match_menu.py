@@ -39,15 +39,15 @@ def _over(app: App, match: MatchScene) -> list[Entry]:
     """Return the entries of a match that is over: the ways to the next one."""
 
     def same_cards() -> Transition | None:
-        scene = match.same_cards()
-        if scene is not None:
-            return Replace(scene)
+        same = match.seat.from_next_seat()
+        if same is not None:
+            return Replace(app.doors.practice_table(app, same))
         app.say("match-same-cards-none", cue="refusal")
         return None
 
     return [
         button(app, "match-again", match.again),
-        opens(app, "match-set-up", match.set_up),
+        opens(app, "match-set-up", lambda: app.doors.new_match(app, match.seat.facts.game, app.doors.play)),
         button(app, "match-same-cards", same_cards),
     ]
 
@@ -83,7 +83,7 @@ def leaving(app: App, match: MatchScene) -> Transition:
     """Return what leaves the table, after a question where the match is not over."""
     if match.over:
         return ToMain()
-    return Push(confirm(app, "really-leave-kept" if match.kept else "really-leave", ToMain))
+    return Push(confirm(app, "really-leave-kept" if match.seat.continuable else "really-leave", ToMain))
 
 
 def leave_words(app: App) -> tuple[str, ...]:
@@ -95,13 +95,13 @@ def level_entry(app: App, match: MatchScene) -> Entry:
     """Return the entry that changes the opponents' level during a match, losing nothing."""
 
     def level() -> str:
-        return match.level or app.settings.level
+        return next((seat.level for seat in match.seat.seats if seat.level), app.settings.level)
 
     def change(by: int) -> None:
         place = LEVELS.index(level()) + by
         chosen = LEVELS[min(len(LEVELS) - 1, max(0, place))]
         app.change(level=chosen)
-        match.change_level(chosen)
+        match.seat.change_level(chosen)
 
     return Entry(lambda: app.text("option-level"), None, lambda: app.text(f"level-{level()}"), change)
 
@@ -110,9 +110,10 @@ def number_entry(app: App, match: MatchScene, named: str, nameless: str) -> Entr
     """Return the entry that tells the number of the match: by one message where there is one, else by the other."""
 
     def tell() -> None:
-        if match.number is None:
+        number = match.seat.facts.number
+        if number is None:
             app.say(nameless)
         else:
-            app.say(named, seed=str(match.number))
+            app.say(named, seed=str(number))
 
     return button(app, "match-describe", tell)

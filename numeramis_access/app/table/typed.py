@@ -99,11 +99,11 @@ def _chosen(scene: MatchScene, found: int | Stake | ChooseCards) -> Transition |
     if not scene.own_turn:
         scene.app.tell(scene.talk.answer("turn"))
     elif isinstance(found, ChooseCards):
-        return scene.wish(found)
+        return scene.acting.wish(found)
     elif not isinstance(found, Stake):
         return scene.touched("press", found)
     elif found.amounts.min <= found.amount <= found.amounts.max:
-        return scene.wish(stake_of(scene.seat.ruleset, *found))
+        return scene.acting.wish(stake_of(scene.seat.ruleset, *found))
     else:
         scene.app.say("number-outside", cue="refusal", least=found.amounts.min, most=found.amounts.max)
     return None
