@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Callable, Sequence
+from functools import partial
 from pathlib import Path
 from typing import Any, Literal
 
@@ -228,43 +229,51 @@ def begin(app: Program, wishes: LaunchOptions) -> None:
     """Put what was asked for on top: a match with its options, a record, or the menus."""
     if wishes.newer_at_home:
         app.follow(Push(NewerHome(app, wishes.newer_at_home)))
-    elif wishes.scene == "replay" and wishes.file is not None:
-        from numeramis_access.app.reading import replay
-
-        app.follow(replay.begin(app, wishes.file, wishes.pace) or Again())
-    elif wishes.game:
-        app.follow(_named(app, wishes))
+    elif wishes.game or wishes.file is not None:
+        app.follow(first_start.address_first(app, partial(_named, app, wishes)))
     else:
         if wishes.words:
             app.say("bad-command-line", what=clean_name(wishes.words[0]))
-        app.follow(first(app))
-        if wishes.scene == "practice":
-            app.follow(Push(_practice(app)))
-        elif wishes.scene == "replay":
-            app.follow(Push(_records(app)))
-        elif wishes.scene == "evening":
-            app.follow(Push(app.doors.evening(app)))
-        elif wishes.scene == "translate":
-            from numeramis_access.app.translating import menus
-
-            app.follow(Push(menus.menu(app, wishes.into)))
+        app.follow(first(app, partial(_asked_for, app, wishes)))
 
 
-def first(app: App) -> Transition:
-    """Return what comes on top of the main menu by itself: the first start's questions, or what changed since then."""
+def first(app: App, then: Callable[[], Transition] = Again) -> Transition:
+    """Return what comes on top of the main menu by itself: the first start's questions, or what changed since then.
+
+    :param then: gives what comes after it.
+    """
     if not app.settings.language:
-        return first_start.begin(app)
-    if app.settings.address_unknown and app.language.record.gendered:
-        return first_start.ask_address(app)
+        return first_start.begin(app, then)
+    ask = partial(first_start.address_first, app, then)
     if app.settings.known_version == __version__:
-        return Again()
+        return ask()
     from numeramis_access.app.reading import about
 
-    return about.news(app)
+    return about.news(app, ask)
+
+
+def _asked_for(app: App, wishes: LaunchOptions) -> Transition:
+    """Return what the command line asks for besides a match and a record, the main menu for nothing."""
+    match wishes.scene:
+        case "practice":
+            return Push(_practice(app))
+        case "replay":
+            return Push(_records(app))
+        case "evening":
+            return Push(_evening(app))
+        case "translate":
+            from numeramis_access.app.translating import menus
+
+            return Push(menus.menu(app, wishes.into))
+    return Again()
 
 
 def _named(app: App, wishes: LaunchOptions) -> Transition:
-    """Begin the match that the command line names."""
+    """Begin the match or open the record that the command line names."""
+    if wishes.file is not None:
+        from numeramis_access.app.reading import replay
+
+        return replay.begin(app, wishes.file, wishes.pace) or Again()
     from numeramis_access.app.menus.named_match import begin_named
     from numeramis_access.app.table import local_match
 

@@ -12,8 +12,6 @@ import time
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-import msgspec
-
 from numeramis_access.app.shell.launch_options import LaunchOptions
 from numeramis_access.app.shell.voice import open_speech
 from numeramis_access.catalogue import Catalogue
@@ -54,8 +52,7 @@ def run(
     """
     wishes = replace(wishes, terminal=wishes.terminal or _at_a_console())
     if wishes.language:
-        unasked = settings.address_unknown or not settings.language
-        settings = msgspec.structs.replace(settings, language=wishes.language, address_unknown=unasked)
+        settings = store.changed(settings, language=wishes.language)
     inbox = Inbox()
     _take_signals(inbox)
     _watch_threads(inbox, FaultLog(home.fault_log))

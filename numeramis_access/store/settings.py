@@ -70,7 +70,8 @@ class Settings(msgspec.Struct, frozen=True):
     :param braille_pace: cells a second that the reader needs; with it what stands there stands as long as its cells
         need, 0 while it is unknown.
     :param name_first: whether a key of a display first tells the name of the card under the fingers, and plays it next.
-    :param address_unknown: whether the player was never asked how verbs go with them, as the first start does.
+    :param address: whether the player was asked how verbs go with them; empty where the first start asked for it with
+        the language, or will.
     :param graph_seconds: how long each tone of a graph sounds. :param graph_pitch: from where to where the tones go.
     :param aims: matches won, or exact hits, that are wanted in a month, by game; 0 for none.
     :param worth: when the practice table tells what a choice was worth.
@@ -138,7 +139,7 @@ class Settings(msgspec.Struct, frozen=True):
     rumble: Percent = 60
     name: str = ""
     gender: Literal["masculine", "feminine"] = "masculine"
-    address_unknown: bool = False
+    address: Literal["", "asked", "unasked"] = ""
     graph_seconds: Annotated[float, msgspec.Meta(ge=0.05, le=2)] = 0.2
     graph_pitch: GraphPitch = "middle"
     worth: Literal["never", "costly", "always"] = "never"
@@ -159,6 +160,17 @@ class Settings(msgspec.Struct, frozen=True):
     matches: dict[str, dict[str, object]] = {}
     players: dict[str, Annotated[int, msgspec.Meta(ge=1, le=9)]] = {}
     tables: dict[str, OwnTable] = {}
+
+    @property
+    def address_unknown(self) -> bool:
+        """Return whether the player was never asked how verbs go with them."""
+        return self.address == "unasked" or not (self.address or self.language)
+
+
+def changed(settings: Settings, **fields: object) -> Settings:
+    """Return settings with these values; who comes to a language has not been asked how its verbs go."""
+    address = "unasked" if fields.get("language") and settings.address_unknown else settings.address
+    return msgspec.structs.replace(settings, **{"address": address, **fields})
 
 
 def load(path: Path, languages: Collection[str] = ()) -> tuple[Settings, list[tuple[str, str]]]:

@@ -65,13 +65,13 @@ def test_who_began_in_a_language_by_the_command_is_asked_how_others_hear_of_them
 ) -> None:
     """Whatever the own language: others at the table may hear in one whose verbs tell."""
     with friends(club, tmp_path, ("Adam", "cs"), ("", language)) as (adam, jana):
-        jana.app.change(address_unknown=True)
+        jana.app.change(address="unasked")
         arrive(adam)
         adam.choose("Nový stůl na kód", "Quist", "Začít")
         jana.app.follow(Push(jana.app.doors.people(jana.app)))  # type: ignore[misc]
         jana.line("Jana")
         jana.press("down", "return")
-        assert (jana.app.settings.gender, jana.app.settings.address_unknown) == ("feminine", False)
+        assert (jana.app.settings.gender, jana.app.settings.address) == ("feminine", "asked")
         jana.choose(jana.app.text("people-join"))
         jana.line("192.168.1.5")
         adam.told()

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import partial
+from typing import TypeAlias
 
 from numeramis_access.app.menus.settings import address, amount
-from numeramis_access.app.shell.menu import Entry, Menu, back
+from numeramis_access.app.shell.menu import Entry, Menu, button
 from numeramis_access.app.shell.ports import App
 from numeramis_access.app.shell.scene import Again, Pop, Push, Transition
+from numeramis_access.input.commands import AnyCommand
 from numeramis_access.output.channel import HasKeys
 from numeramis_access.output.voices.chain import READERS
 from numeramis_access.words.announcement import Priority
@@ -16,17 +18,21 @@ from numeramis_access.words.current import CurrentLanguage
 from numeramis_access.words.game import Line
 from numeramis_access.words.narrator import Narrator
 
+#: what comes when everything is answered
+Then: TypeAlias = Callable[[], Transition]
 
-def begin(app: App) -> Transition:
+
+def begin(app: App, then: Then = Again) -> Transition:
     """Return what is asked first, on top of the main menu."""
-    return Push(LanguageMenu(app))
+    return Push(LanguageMenu(app, then))
 
 
 class LanguageMenu(Menu):
     """Each language names itself; moving to it already switches to it, so that it is heard in its own voice."""
 
-    def __init__(self, app: App) -> None:
+    def __init__(self, app: App, then: Then = Again) -> None:
         super().__init__(app, "choose-language", self._entries)
+        self._then = then
         codes, first = app.language.languages, app.language.code
         #: the system's language comes first
         self._codes = sorted(codes, key=lambda one: one != first)
@@ -53,46 +59,61 @@ class LanguageMenu(Menu):
         super()._move(to)
 
     def _chosen(self, code: str) -> Transition:
-        self.app.change(language=code, address_unknown=not self.app.language.languages[code].gendered)
-        return Pop(then=lambda: _ask_on(self.app))
+        self.app.change(language=code)
+        return Pop(then=lambda: _ask_on(self.app, self._then))
 
 
-def ask_address(app: App) -> Transition:
-    """Return the question of the first start that whoever has chosen a language otherwise has not met, asked once."""
-    app.change(address_unknown=False)
-    return Push(address_menu(app))
+def address_first(app: App, then: Then) -> Transition:
+    """Return how verbs go with the player as the first start asks it, where verbs tell and nobody has asked yet."""
+    return Push(address_menu(app, then)) if _address(app) else then()
 
 
-def _ask_on(app: App) -> Transition:
+def _ask_on(app: App, then: Then) -> Transition:
     """Say once that there is no voice, and ask what remains to be asked."""
     voice = app.announcer.voice
     if voice in ("", "none"):
         app.say("no-voice-here", Priority.QUEUE, why="found" if voice else "asked")
     if voice in ("", "none", *READERS):
-        return Push(address_menu(app)) if app.language.record.gendered or _to_know(app) else Again()
-    return Push(voice_menu(app))
+        return Push(address_menu(app, then)) if _address(app) or _to_know(app) else then()
+    return Push(voice_menu(app, then))
 
 
 class Questions(Menu):
     """Values asked one after another: Enter takes the one in focus and goes on, after the last one out of the menu."""
 
-    def __init__(self, app: App, title: str, values: Callable[[], list[Entry]], done: str) -> None:
-        super().__init__(app, title, lambda: [*values(), back(app, done)])
+    def __init__(self, app: App, title: str, values: Callable[[], list[Entry]], done: str, then: Then = Again) -> None:
+        super().__init__(app, title, lambda: [*values(), button(app, done, self._done)])
+        self._then = then
+
+    def command(self, command: AnyCommand) -> Transition | None:
+        """Do as any menu; whichever way leads out, what was asked is answered."""
+        found = super().command(command)
+        return self._done() if isinstance(found, Pop) else found
 
     def _activate(self) -> Transition | None:
         """Go on to the next question."""
         last = len(self.entries) - 1
         if self.focus + 1 >= last:
-            return Pop()
+            return self._done()
         self._move(self.focus + 1)
         return None
 
+    def _done(self) -> Transition:
+        if self.app.language.record.gendered:
+            self.app.change(address="asked")
+        return Pop(then=self._then)
 
-def address_menu(app: App) -> Menu:
+
+def address_menu(app: App, then: Then = Again) -> Menu:
     """Ask how the player is spoken to, where verbs tell; with it stands what one ought to know."""
-    asked = [address(app)] if app.language.record.gendered else []
+    asked = _address(app)
     title = "choose-address" if asked else "about-language" if _unconfirmed(app) else "by-touch"
-    return Questions(app, title, lambda: [*asked, *_to_know(app)], "address-done")
+    return Questions(app, title, lambda: [*asked, *_to_know(app)], "address-done", then)
+
+
+def _address(app: App) -> list[Entry]:
+    """Return the question how verbs go with the player, where verbs tell and it was not asked yet."""
+    return [address(app)] if app.language.record.gendered and app.settings.address_unknown else []
 
 
 def _to_know(app: App) -> list[Entry]:
@@ -113,10 +134,7 @@ def _by_dots(app: App) -> list[Entry]:
     return [Entry(lambda: app.text("calls-by-touch"))] if is_there else []
 
 
-def voice_menu(app: App) -> Menu:
+def voice_menu(app: App, then: Then = Again) -> Menu:
     """Ask how the program should speak: speed by ear, and who listens (the verb's gender in Czech)."""
-    def values() -> list[Entry]:
-        gender = [address(app)] if app.language.record.gendered else []
-        return [amount(app, "rate"), amount(app, "pitch"), *gender, *_to_know(app)]
-
-    return Questions(app, "choose-voice", values, "voice-done")
+    asked = [amount(app, "rate"), amount(app, "pitch"), *_address(app)]
+    return Questions(app, "choose-voice", lambda: [*asked, *_to_know(app)], "voice-done", then)

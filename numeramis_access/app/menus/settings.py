@@ -85,7 +85,7 @@ def address(app: App) -> Entry:
     def change(by: int) -> None:
         assert chosen.change is not None
         chosen.change(by)
-        app.change(address_unknown=False)
+        app.change(address="asked")
 
     return replace(chosen, change=change)
 

@@ -64,7 +64,7 @@ def _named(app: App, code: str, name: str) -> Transition:
 def _gender_menu(app: App, code: str) -> Menu:
     """Ask how the others hear of the player."""
     def chosen(gender: Gender) -> Transition:
-        app.change(gender=gender, address_unknown=False)
+        app.change(gender=gender, address="asked")
         return Pop(then=lambda: Push(_houses(app, code)))
 
     return Menu(app, "people-gender", lambda: [
