@@ -11,6 +11,7 @@ from numeramis_access.app.menus.named_match import begin_named
 from numeramis_access.app.shell.menu import Menu
 from numeramis_access.app.shell.named_commands import command_names
 from numeramis_access.app.table import local_match
+from numeramis_access.app.table.other_moments import _each, _words
 from numeramis_access.app.table.readings import readings
 from numeramis_access.app.table.scene import MatchScene
 from numeramis_access.app.table.typed import _meaning, _names, _not_held, card_codes, card_names, fitting
@@ -378,3 +379,64 @@ def test_no_command_is_taken_for_a_card_because_a_word_of_it_says_nothing(code: 
             read = readings(plain(name), language)[1:]
             found = [one for one in read if meant(one, _names(match.desk, match.talk)) is not None]
             assert not found or command is Command.ACTIVATE, (name, found)
+
+
+@pytest.mark.parametrize(
+    ("language", "lines", "said"),
+    [("cs", ("jednu", "jen jednu kartu", "vezmi jednu", "konec", "Vzít jen jednu kartu"),
+      "První hod je vždy ze dvou karet, vezměte si dvě."),
+     ("en", ("one", "take one card", "end", "just one"), "The first throw is always of two cards: take two.")],
+)  # fmt: skip
+def test_what_the_first_throw_of_darts_may_not_be_is_told_by_its_rule(
+    language: str, lines: tuple[str, ...], said: str
+) -> None:
+    with player(language) as someone:
+        match = at_table(someone, "sipky")
+        before = match.view
+        someone.told()
+        for line in lines:
+            assert typed(someone, line) == [said], line
+        assert match.view == before
+
+
+@pytest.mark.parametrize(
+    ("language", "lines"),
+    [("cs", {"dvě": "Nejdřív složte číslo", "jednu": "Nejdřív složte číslo", "99": "Číslo devadesát devět"}),
+     ("en", {"two cards": "First make a number", "99": "The cards"})],
+)  # fmt: skip
+def test_what_is_no_answer_to_the_question_of_a_throw_is_told_by_its_rule(
+    language: str, lines: Mapping[str, str]
+) -> None:
+    with player(language) as someone:
+        match = at_table(someone, "sipky")
+        typed(someone, "dvě" if language == "cs" else "two")
+        assert match.desk.hand
+        for line, said in lines.items():
+            heard = typed(someone, line)
+            assert heard[0].startswith(said), heard
+
+
+def names_of(match: MatchScene) -> set[str]:
+    """Return every name of an action of few kinds that is none of the choices now."""
+    found = {name for kind in match.seat.ruleset.actions for one in _each(kind) for name in _words(match, one)}
+    return found - {plain(name) for name, _ in _names(match.desk, match.talk)}
+
+
+@pytest.mark.parametrize("game", STANDARD.names)
+@pytest.mark.parametrize("code", ["cs", "en"])
+def test_every_action_of_a_game_that_cannot_be_done_now_is_answered_and_none_is_not_understood(
+    code: str, game: str
+) -> None:
+    """Of two throws or turns; what a name fits besides is listed, and nothing is done."""
+    with player(code) as someone:
+        match = at_table(someone, game)
+        unknown = someone.app.text("unknown-word", word="").split(" ")[0]
+        before = match.view
+        for name in sorted(names_of(match))[::7]:
+            someone.told()
+            said = typed(someone, name)
+            assert said, name
+            assert not said[0].startswith(unknown), (name, said)
+            while someone.app.scene is not match:
+                someone.press("escape")
+            assert match.view == before, name

@@ -7,7 +7,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Sequence
-from contextlib import suppress
 from functools import partial
 from typing import TYPE_CHECKING, NamedTuple
 
@@ -17,6 +16,7 @@ from numeramis_access.app.shell.scene import Meaning, Stay, Transition
 from numeramis_access.app.table.amount import stake_of
 from numeramis_access.app.table.desk import Desk
 from numeramis_access.app.table.match_menu import leave_words
+from numeramis_access.app.table.other_moments import STAKE, not_offered, said_not_now
 from numeramis_access.app.table.readings import readings
 from numeramis_access.app.table.talk import TableTalk
 from numeramis_access.core.actions import Action, AmountRange, ChooseCards
@@ -24,13 +24,11 @@ from numeramis_access.core.cards import NUMBERS, SUIT, Card, french_pack
 from numeramis_access.core.seats import Seat
 from numeramis_access.input.commands import SEATS
 from numeramis_access.input.typed import fits, meant, plain
-from numeramis_access.words.language import Language, MessageError
+from numeramis_access.words.language import Language
 
 if TYPE_CHECKING:
     from numeramis_access.app.table.scene import MatchScene
 
-#: a stake: words, then an amount and perhaps what it is of, as in "raise to 5 chips"
-_STAKE = re.compile(r"(.*\D)\b(\d+)(?: \D*)?$")
 #: greatest amount of a stake that is understood in words
 WORDED = 100
 #: genders in which a number may stand in a name
@@ -66,17 +64,20 @@ def done_by_name(scene: MatchScene, text: str) -> Transition | None:
         return _told_about(scene, seat) or Stay()
     lacking = _not_held(text, scene.desk, scene.talk)
     if lacking is not None:
-        return _said_not_held(scene, [lacking])
-    return _said_not_now(scene) if _is_of_another_moment(text, scene) else None
+        named = plain(text) in _known(lacking, scene.talk.narrator.language)
+        refused = [] if named else not_offered(scene, text)  # "two cards" is more than a two
+        return refused[0].do() if refused else _said_not_held(scene, [lacking])
+    return said_not_now(scene, text)
 
 
 def fitting(scene: MatchScene, text: str) -> list[Meaning]:
-    """Return what a line may mean that is no name: cards, choices and players whose names have its words.
+    """Return what a line may mean that is no name: cards, choices and players whose names have its words, or else an
+    action that the rules refuse now.
 
     :param scene: the match. :param text: the line typed, perhaps with a word for playing before it.
     """
     found = (_fitting(scene, one) for one in readings(text, scene.talk.narrator.language))
-    return next(filter(None, found), [])
+    return next(filter(None, found), None) or not_offered(scene, text)
 
 
 def _fitting(scene: MatchScene, text: str) -> list[Meaning]:
@@ -87,7 +88,8 @@ def _fitting(scene: MatchScene, text: str) -> list[Meaning]:
     seats = [(name, seat) for name, seat in talk.seat_names() if has_words(name)]
     lacking = [card for card in _lacking(desk) if any(map(has_words, card_names(card, language)))]
     if lacking and not held and not seats:
-        return [Meaning("", partial(_said_not_held, scene, lacking))]
+        refused = [] if desk.hand else not_offered(scene, text)
+        return refused or [Meaning("", partial(_said_not_held, scene, lacking))]
     return [
         *(Meaning(name, partial(_chosen, scene, place)) for name, place in held.items()),
         *(Meaning(name, partial(_told_about, scene, seat)) for name, seat in seats),
@@ -122,34 +124,6 @@ def _said_not_held(scene: MatchScene, lacking: Sequence[Card]) -> Transition:
     else:
         scene.app.say("not-held-any", cue="refusal")
     return Stay()
-
-
-def _said_not_now(scene: MatchScene) -> Transition:
-    """Say that what was named is not possible at this moment, and what is asked."""
-    if scene.own_turn:
-        scene.app.say("not-now", cue="refusal")
-    else:
-        scene.app.tell(scene.talk.answer("turn"))
-    return Stay()
-
-
-def _is_of_another_moment(text: str, scene: MatchScene) -> bool:
-    """Return whether a line names an action of this game, which is none of the choices now; once the match is over such
-    a word may mean something else: "konec" ends the program then.
-    """
-    if scene.talk.view.to_act is None:
-        return False
-    stake = _STAKE.match(text)
-    said = {plain(text), *([plain(stake[1])] if stake else [])}
-    known = (f"action-{action.name().replace('_', '-')}" for action in scene.seat.ruleset.actions)
-    return any(said & set(_fixed_words(one, scene.talk.narrator.language)) for one in known)
-
-
-def _fixed_words(message: str, language: Language) -> Iterator[str]:
-    """Give the words typed for an action as far as they are the same whatever it is about."""
-    if language.has(message):
-        with suppress(MessageError):  # words that depend on cards or numbers
-            yield from map(plain, language.form(message, "typed").split(", "))
 
 
 def _meaning(text: str, desk: Desk, talk: TableTalk) -> int | Stake | ChooseCards | None:
@@ -291,7 +265,7 @@ def _stake_in_words(text: str, desk: Desk, talk: TableTalk) -> Stake | None:
 
 def _stake(text: str, desk: Desk, talk: TableTalk, letters: Sequence[tuple[str, str]]) -> Stake | None:
     """Return the stake that is named with its amount: "raise 5"."""
-    found = _STAKE.match(text)
+    found = STAKE.match(text)
     stakes = [(place, one) for place, one in enumerate(desk.choices, len(desk.hand)) if isinstance(one, AmountRange)]
     if found is None or not stakes:
         return None

@@ -505,7 +505,7 @@ own-score =
     .braille = máte { $score }
 
 # Odmítnutí
-first-throw-of-two = První hod je vždy ze dvou karet.
+first-throw-of-two = První hod je vždy ze dvou karet, vezměte si dvě.
     .braille = první hod 2 karty
 no-end = Ve hře na přesný výsledek se konec nehlásí, hází se dál.
     .braille = konec zde není

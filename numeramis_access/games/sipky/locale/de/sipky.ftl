@@ -492,7 +492,7 @@ own-score =
     .braille = stand { $score }
 
 # Ablehnungen
-first-throw-of-two = Der erste Wurf ist immer mit zwei Karten.
+first-throw-of-two = Der erste Wurf ist immer mit zwei Karten, nehmen Sie zwei.
     .braille = erst 2 karten
 no-end = Im Spiel auf das genaue Ergebnis gibt es kein Ende anzusagen, Sie werfen weiter.
     .braille = hier kein ende

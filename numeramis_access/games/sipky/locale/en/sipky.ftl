@@ -489,7 +489,7 @@ own-score =
     .braille = have { $score }
 
 # Refusals
-first-throw-of-two = The first throw is always of two cards.
+first-throw-of-two = The first throw is always of two cards: take two.
     .braille = first throw 2 cards
 no-end = In the game for an exact result there is no end to call, you go on throwing.
     .braille = no end here
@@ -516,7 +516,7 @@ action-take =
        *[other] 2 cards
     }
     .typed = { $cards ->
-        [one] one, one card
+        [one] one, one card, only one, just one
        *[other] two, two cards
     }
 action-end = Finish on { $score }

@@ -488,7 +488,7 @@ own-score =
     .braille = masz { $score }
 
 # Odmowy
-first-throw-of-two = Pierwszy rzut jest zawsze z dwóch kart.
+first-throw-of-two = Pierwszy rzut jest zawsze z dwóch kart, weź dwie.
     .braille = najpierw 2 karty
 no-end = W grze na dokładny wynik końca się nie ogłasza, rzuca się dalej.
     .braille = tu bez końca

@@ -493,7 +493,7 @@ own-score =
     .braille = máte { $score }
 
 # Odmietnutia
-first-throw-of-two = Prvý hod je vždy z dvoch kariet.
+first-throw-of-two = Prvý hod je vždy z dvoch kariet, vezmite si dve.
     .braille = prvý hod 2 karty
 no-end = V hre na presný výsledok sa koniec nehlási, hádže sa ďalej.
     .braille = bez konca
