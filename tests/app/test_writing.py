@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+import ast
+from pathlib import Path
+
 import pytest
 
+import numeramis_access
 from tests.app.player import Player, player
 
 
@@ -140,3 +144,20 @@ def test_nothing_is_no_text_and_too_much_is_said() -> None:
         someone.press(*"a" * 30)
         assert "It cannot be longer" in " ".join(someone.press("b"))
         assert someone.app.scene.text == "a" * 30  # type: ignore[attr-defined]
+
+
+def calls(*names: str) -> set[str]:
+    """Return the messages that calls of these functions name anywhere in the program."""
+    found = set()
+    for path in Path(numeramis_access.__file__).parent.rglob("*.py"):
+        for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+            called = getattr(node, "func", None)
+            if isinstance(node, ast.Call) and getattr(called, "id", getattr(called, "attr", "")) in names:
+                found |= {one.value for one in node.args[:2] if isinstance(one, ast.Constant)}
+    return {one for one in found if isinstance(one, str)}
+
+
+def test_every_field_says_what_to_type_and_none_is_called_as_the_entry_that_opened_it() -> None:
+    fields = calls("WritingMenu")
+    assert {"people-name", "people-address"} <= fields
+    assert fields & calls("button", "opens", "back") == set()

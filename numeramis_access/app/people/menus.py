@@ -85,8 +85,8 @@ class HouseMenu(Menu):
         """Return what there is at a house that answers."""
         app, company = self.app, self.company
         others = [self._table(one, partial(self._come, one)) for one in company.lobby.tables]
-        code = WritingMenu(app, "people-code", self._enter, longest=WORDS)
-        words = WritingMenu(app, "people-recover", self._recover, longest=WORDS)
+        code = WritingMenu(app, "people-code-words", self._enter, longest=WORDS)
+        words = WritingMenu(app, "people-recover-words", self._recover, longest=WORDS)
         lost = WritingMenu(app, "people-sign-out-words", self._sign_out_others, longest=WORDS)
         return [
             *self._before(), *others,

@@ -40,7 +40,7 @@ def say_menu(company: Company, table: str) -> Menu:
             if company.is_silent(table):  # it is said before anything is typed in vain
                 company.say_why("deal-is-on")
                 return None
-            return Push(WritingMenu(app, "people-write", lambda text: say(text=text), longest=LONGEST))
+            return Push(WritingMenu(app, "people-write-words", lambda text: say(text=text), longest=LONGEST))
 
         return [
             *(button(app, f"people-phrase-{phrase}", partial(say, phrase)) for phrase in PHRASES),
