@@ -140,7 +140,7 @@ def around(adam: Friend, eva: Friend, code: str = "") -> Callable[[], None]:
         here = not here
         if here:
             arrive(eva)
-            eva.line(code) if code else eva.choose("Nový stůl otevřený", "Quist", "Začít")
+            eva.line(code) if code else eva.choose("Nový stůl otevřený", "Quist", "Otevřít stůl")
         else:
             if isinstance(eva.app.scene, TableMenu):  # who was sent away is not there any more
                 eva.choose("Odejít od tohoto stolu")
@@ -156,7 +156,7 @@ def test_no_list_among_people_moves_while_it_is_open(club: Club, tmp_path: Path)
     with friends(club, tmp_path, ("Adam", "en"), ("Eva", "cs")) as (adam, eva):
         arrive(adam)
         arrive(eva)
-        eva.choose("Nový stůl otevřený", "Quist", "Začít")
+        eva.choose("Nový stůl otevřený", "Quist", "Otevřít stůl")
         adam.settle()
         adam.choose("Who is here", "Eva", "Friend")
         adam.press("escape", "escape")
@@ -172,7 +172,7 @@ def test_no_list_at_a_table_that_gathers_moves_while_it_is_open(club: Club, tmp_
     """The table, what is agreed there, who sits there: while somebody comes and goes."""
     with friends(club, tmp_path, ("Adam", "en"), ("Eva", "cs"), ("Jana", "cs")) as (adam, eva, jana):
         arrive(adam)
-        adam.choose("New table by code", "Quist", "Start")
+        adam.choose("New table by code", "Quist", "Open the table")
         (sitting,) = club.house.sittings.values()
         arrive(jana)
         jana.line(sitting.code)

@@ -239,7 +239,7 @@ def test_the_lobby_keeps_its_places_while_tables_come_and_go(club: Club, tmp_pat
         adam.press("end")
         before = shown(adam)
         arrive(jana)
-        eva.choose("Nový stůl otevřený", "Quist", "Začít")
+        eva.choose("Nový stůl otevřený", "Quist", "Otevřít stůl")
         adam.settle()
         after = shown(adam)
         assert after[: len(before)] == before

@@ -160,7 +160,7 @@ def gathered(adam: Friend, eva: Friend) -> str:
     """Have Adam open a table of Quist and Eva come by its code; return what Adam heard of it."""
     arrive(adam)
     arrive(eva)
-    adam.choose("New table by code", "Quist", "Start")
+    adam.choose("New table by code", "Quist", "Open the table")
     code = next(iter(adam.club.house.sittings.values())).code
     eva.choose("Mám kód")
     eva.line(code)
@@ -287,7 +287,7 @@ def test_whose_table_is_at_another_server_goes_there_and_hears_nothing_of_it(
     with friends(club, tmp_path, ("Adam", "en"), ("Eva", "en")) as (adam, eva):
         arrive(adam)
         arrive(eva)
-        adam.choose("New table by code", "Quist", "Start")
+        adam.choose("New table by code", "Quist", "Open the table")
         eva.lines[0].stays = stays
         eva.choose("I have a code")
         heard = eva.line(next(iter(club.house.sittings.values())).code)
@@ -569,7 +569,7 @@ def test_five_people_of_five_languages_at_one_table_hear_each_their_own(club: Cl
             one.app.scene.enter()
             one.choose(one.app.text("menu-people"), one.app.text("people-join").partition(":")[0])
             one.line("192.168.1.5")
-        host.choose(host.app.text("people-new-table"), host.app.text("game-loker"), host.app.text("start-match"))
+        host.choose(host.app.text("people-new-table"), host.app.text("game-loker"), host.app.text("open-table"))
         code = next(iter(club.house.sittings.values())).code
         for one in everybody[1:]:
             one.choose(one.app.text("people-code"))

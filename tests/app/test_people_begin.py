@@ -51,9 +51,10 @@ def test_who_has_shortened_a_code_too_much_hears_how_much_is_needed_and_types_it
         arrive(eva)
         arrive(bob)
         with patch("numeramis_access.server.people.gathering.spelled", lambda *_: "mrzutost plocha zlehka topinka"):
-            eva.choose("New table by code", "Quist", "Start")
+            eva.choose("New table by code", "Quist", "Open the table")
         opened = bob.choose(asked)
-        assert opened.startswith({"cs": "Napište čtyři slova kódu.", "en": "Type the four words of the code."}[language])
+        asks = {"cs": "Napište čtyři slova kódu.", "en": "Type the four words of the code."}
+        assert opened.startswith(asks[language])
         assert {"cs": "čtyři písmena", "en": "four letters"}[language] in bob.line("mrzu plo zleh topi")
         assert isinstance(bob.app.scene, HouseMenu)
         bob.line("mrzu ploc zleh topi")
@@ -68,7 +69,7 @@ def test_who_began_in_a_language_by_the_command_is_asked_how_others_hear_of_them
     with friends(club, tmp_path, ("Adam", "cs"), ("", language)) as (adam, jana):
         jana.app.change(address="unasked")
         arrive(adam)
-        adam.choose("Nový stůl na kód", "Quist", "Začít")
+        adam.choose("Nový stůl na kód", "Quist", "Otevřít stůl")
         jana.app.follow(Push(jana.app.doors.people(jana.app)))  # type: ignore[misc]
         jana.line("Jana")
         jana.press("down", "return")

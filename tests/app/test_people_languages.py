@@ -42,7 +42,7 @@ def together(people: list[Friend]) -> None:
     chosen(host, "people-new-table", "game-name")
     labels = [item.label for item in host.app.scene.screen().items]
     host.press("home", *["down"] * labels.index(words(host).text("option-players")), *["right"] * (len(people) - 4))
-    chosen(host, "start-match")
+    chosen(host, "open-table")
     code = next(iter(host.club.house.sittings.values())).code
     for one in others:
         chosen(one, "people-code")

@@ -117,7 +117,7 @@ def test_whoever_is_blocked_sees_none_of_the_tables_until_blocked_no_more(club: 
     with friends(club, tmp_path, ("Adam", "en"), ("Eva", "cs")) as (adam, eva):
         arrive(adam)
         arrive(eva)
-        adam.choose("New table open", "Quist", "Start")
+        adam.choose("New table open", "Quist", "Open the table")
         eva.settle()
         assert "Quist: Adam" in possible(eva)
         adam.press("escape")
@@ -146,7 +146,7 @@ def test_somebody_in_the_house_is_invited_unless_they_do_not_wish_it(club: Club,
     with friends(club, tmp_path, ("Adam", "en"), ("Eva", "cs")) as (adam, eva):
         arrive(adam)
         arrive(eva)
-        adam.choose("New table by code", "Quist", "Start")
+        adam.choose("New table by code", "Quist", "Open the table")
         adam.press("escape")
         assert "Eva is invited." in adam.choose("Who is here", "Eva", "Invite to the table")
         assert "Adam vás zve: Quist." in eva.told()

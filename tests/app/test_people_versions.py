@@ -65,7 +65,7 @@ def test_a_table_beyond_this_version_is_refused_in_words_before_its_match_begins
         arrive(adam)
         arrive(eva)
         hears(eva, change)
-        adam.choose("New table open to everybody", "Quist", "Start")
+        adam.choose("New table open to everybody", "Quist", "Open the table")
         heard = eva.told()
         if change is with_game:
             labels = [entry.label() for entry in eva.app.scene.entries]  # type: ignore[attr-defined]
@@ -106,7 +106,7 @@ def test_more_fields_than_this_version_knows_change_nothing(club: Club, tmp_path
         arrive(eva)
         for one in (adam, eva):
             hears(one, with_more)
-        adam.choose("New table by code", "Quist", "Start")
+        adam.choose("New table by code", "Quist", "Open the table")
         eva.choose("Mám kód")
         eva.line(next(iter(club.house.sittings.values())).code)
         adam.choose("Begin")

@@ -81,7 +81,8 @@ def main(folder: str, name: str, address: str, way: str) -> None:
     player = Player(Path(folder), name)
     player.arrive(address)
     if way == "open":
-        for message in ("people-new-table", "game-quist", "start-match"):
+        begins = "open-table" if player.app.narrator.language.has("open-table") else "start-match"  # as it was called
+        for message in ("people-new-table", "game-quist", begins):
             player.choose(message)
         player.settle(1.0)
         company = player.app.scene.company

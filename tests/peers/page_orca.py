@@ -509,7 +509,7 @@ def among_people(walk: Walk, address: str) -> None:
         player.write("Eva")
     with chromium() as browser:
         friend = comes_in(browser, address, "Adam")
-        for name in ("New table open to everybody", "Quist", "Start playing"):
+        for name in ("New table open to everybody", "Quist", "Open the table"):
             press(friend, name)
         into(friend, "What is agreed at this table")
         press(friend, "Who may watch you play: more")
@@ -528,7 +528,7 @@ def among_people(walk: Walk, address: str) -> None:
     player.press("Home")
     walk.enter("New table open to everybody", "Quist")
     with walk.opens("people/gathering"):
-        walk.enter("Start playing")
+        walk.enter("Open the table")
     with walk.opens("people/agreed, with a clock"):
         walk.enter("What is agreed at this table")
         player.go_to("Time for a decision")

@@ -56,7 +56,7 @@ def test_a_deal_with_a_friend_is_heard_whole_in_order_and_nothing_twice() -> Non
             player.write("Bara")
             desktop.wait(lambda: desktop.tap.heard("Nový stůl na kód"), "what can be done is heard")
             player.listen()
-            for label in ("Nový stůl na kód", "Quist", "Začít hrát"):
+            for label in ("Nový stůl na kód", "Quist", "Otevřít stůl"):
                 player.choose(label)
             friend = comes_in(browser, address, "Adam")
             press(friend, "I have a code: type the four words")

@@ -89,7 +89,7 @@ def test_two_programs_meet_in_the_house_that_one_of_them_opens(tmp_path: Path) -
         eva.app.scene.enter()
         adam.choose("Play with", "Open tables here")
         adam.hears("New table by code")
-        adam.choose("New table by code", "Quist", "Start")
+        adam.choose("New table by code", "Quist", "Open the table")
         adam.hears("The others come to the address")
         adam.choose("Save the invitation")
         adam.hears("The QR code is in the file")

@@ -34,7 +34,7 @@ WANTED = {
     "host": {"cs": "Otevřít stoly tady", "en": "Open tables here"},
     "table": {"cs": "Nový stůl na kód", "en": "New table by code"},
     "game": {"cs": "Quist", "en": "Quist"},
-    "start": {"cs": "Začít hrát", "en": "Start playing"},
+    "start": {"cs": "Otevřít stůl", "en": "Open the table"},
     "begin": {"cs": "Začít partii", "en": "Begin the match"},
     "address": {"cs": "Jinam", "en": "Somewhere else"},
     "code": {"cs": "Mám kód", "en": "I have a code"},

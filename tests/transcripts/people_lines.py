@@ -324,7 +324,7 @@ class Meeting:
     def gather(self) -> None:
         """Have everybody come to one table; the host agrees a clock, and that words may be written in a deal."""
         self._arrive(self.host, self.people.host)
-        self.host.choose(*map(self.host._called, ("people-new-table", f"game-{self.game}", "start-match")))
+        self.host.choose(*map(self.host._called, ("people-new-table", f"game-{self.game}", "open-table")))
         self.host.read_on()
         self._arrive(self.guest, self.people.guest)
         self.guest.choose(self.guest._called("people-code"))

@@ -117,7 +117,7 @@ def together(browser: Browser, address: str) -> Iterator[tuple[str, Page]]:
     eva.context.close()
     adam = comes_in(browser, address, "Adam")
     yield "people/lobby", adam
-    for name in ("New table open to everybody", "Quist", "Start playing"):
+    for name in ("New table open to everybody", "Quist", "Open the table"):
         press(adam, name)
     expect(adam.locator("#play")).to_contain_text("Code for the others")
     yield "people/gathering", adam

@@ -70,7 +70,8 @@ class SetUp:
     def entries(self) -> list[Entry]:
         """Return start, presets, players, level, the match's number and every option."""
         low, high = self.rules.seats
-        found = [Entry(lambda: self.app.text("start-match"), self._start)]
+        begins = "open-table" if self.among_people else "start-match"
+        found = [Entry(lambda: self.app.text(begins), self._start)]
         if self.rules.presets:
             found.append(self._preset_entry())
         if low != high:

@@ -6,7 +6,6 @@ Players know keys and sentences by heart, so what changed is told once after an 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import replace
 from functools import partial
 
 from numeramis_access import __version__
@@ -14,9 +13,8 @@ from numeramis_access.app.reading.reader import Reader
 from numeramis_access.app.reading.report import ReportMenu, can_report
 from numeramis_access.app.shell.menu import Entry, Menu, back, opens
 from numeramis_access.app.shell.ports import App
-from numeramis_access.app.shell.scene import Again, Pop, Push, Transition
+from numeramis_access.app.shell.scene import Again, Push, Transition
 from numeramis_access.app.shell.shipped import shipped_as
-from numeramis_access.input.commands import AnyCommand
 from numeramis_access.store.versions import number
 from numeramis_access.words.texts import Paragraph, program_text
 
@@ -35,19 +33,6 @@ def menu(app: App) -> Menu:
     return Menu(app, "about-title", entries, version=__version__)
 
 
-class _News(Reader):
-    """What is told once after an update, before what the player came for."""
-
-    def __init__(self, app: App, told: Sequence[Paragraph], then: Callable[[], Transition]) -> None:
-        super().__init__(app, app.text("about-news", version=__version__), told)
-        self._then = then
-
-    def command(self, command: AnyCommand) -> Transition | None:
-        """Read as in any text, and go on to what comes after it."""
-        found = super().command(command)
-        return replace(found, then=self._then) if isinstance(found, Pop) else found
-
-
 def news(app: App, then: Callable[[], Transition] = Again) -> Transition:
     """Return what is told once after an update, on top of what is there: what changed since the player's version.
 
@@ -58,7 +43,7 @@ def news(app: App, then: Callable[[], Transition] = Again) -> Transition:
         return then()
     app.change(known_version=__version__)
     told = since(_changes(app), known)
-    return Push(_News(app, told, then)) if told else then()
+    return Push(Reader(app, app.text("about-news", version=__version__), told, then)) if told else then()
 
 
 def since(changes: Sequence[Paragraph], known: tuple[int, ...]) -> list[Paragraph]:

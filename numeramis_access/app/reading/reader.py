@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import partial
 
 from numeramis_access.app.reading.line_help import line_help, on_pages
@@ -19,12 +19,18 @@ from numeramis_access.words.texts import Paragraph, rules_text, rules_texts
 
 
 class Reader(Scene):
-    """A text in paragraphs: up and down by paragraph, page up and page down by heading."""
+    """A text in paragraphs: up and down by paragraph, page up and page down by heading.
+
+    :param then: gives what comes when it is left, None for the scene below.
+    """
 
     context = "reader"
 
-    def __init__(self, app: App, title: str, paragraphs: Sequence[Paragraph]) -> None:
+    def __init__(
+        self, app: App, title: str, paragraphs: Sequence[Paragraph], then: Callable[[], Transition] | None = None
+    ) -> None:
         self.app = app
+        self._then = then
         self._title = title
         self.paragraphs = paragraphs
         self.place = 0
@@ -48,7 +54,7 @@ class Reader(Scene):
             case Command.UP | Command.DOWN:
                 self._heading(1 if command is Command.DOWN else -1)
             case Command.BACK | Command.MENU:
-                return Pop()
+                return Pop(then=self._then)
             case _:
                 return NothingHere()
         return None

@@ -243,6 +243,7 @@ own-table-deleted = Stůl { $name } je smazaný.
 own-table-unplayable = Stůl { $name } je z jiné verze programu a hrát se u něj nedá. Nastavte ho znovu.
     .braille = nedá se hrát
 start-match = Začít hrát
+open-table = Otevřít stůl
 option-preset = Předvolba
 preset-own = vlastní
 option-players = Počet hráčů

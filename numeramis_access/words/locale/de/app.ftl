@@ -237,6 +237,7 @@ own-table-deleted = Der Tisch { $name } ist gelöscht.
 own-table-unplayable = Der Tisch { $name } stammt von einer anderen Version des Programms und ist nicht spielbar. Richten Sie ihn neu ein.
     .braille = nicht spielbar
 start-match = Spielen
+open-table = Den Tisch öffnen
 option-preset = Vorlage
 preset-own = eigene
 option-players = Zahl der Spieler

@@ -237,6 +237,7 @@ own-table-deleted = The table { $name } is deleted.
 own-table-unplayable = The table { $name } was made by another version of the program and cannot be played. Set it up again.
     .braille = cannot be played
 start-match = Start playing
+open-table = Open the table
 option-preset = Preset
 preset-own = my own
 option-players = Number of players

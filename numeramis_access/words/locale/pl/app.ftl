@@ -244,6 +244,7 @@ own-table-deleted = Stół { $name } jest usunięty.
 own-table-unplayable = Stół { $name } jest z innej wersji programu i nie da się przy nim grać. Ustaw go od nowa.
     .braille = nie da się grać
 start-match = Zacznij grę
+open-table = Otwórz stół
 option-preset = Zestaw
 preset-own = własny
 option-players = Liczba graczy

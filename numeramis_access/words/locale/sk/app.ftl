@@ -243,6 +243,7 @@ own-table-deleted = Stôl { $name } je zmazaný.
 own-table-unplayable = Stôl { $name } je z inej verzie programu a hrať sa pri ňom nedá. Nastavte ho znova.
     .braille = nedá sa hrať
 start-match = Začať hrať
+open-table = Otvoriť stôl
 option-preset = Predvoľba
 preset-own = vlastná
 option-players = Počet hráčov
