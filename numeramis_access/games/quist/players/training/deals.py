@@ -16,6 +16,7 @@ from numeramis_access.games.quist.players.training.table import (
     deal,
     greedy,
     judge,
+    phase_features,
     pick,
     probabilities,
     random_card,
@@ -100,27 +101,9 @@ def play_context(cards: Ints, pos: int, card: int, pile: int) -> int:
 
 
 @compiled
-def phase_rows(base: int, cards: Ints, pos: int, rows: Ints) -> int:
-    """List the inputs that tell the cards of this phase, and who leads it; return how many."""
-    n, top, who, tied = 0, -1, 0, 0
-    for i in range(pos):
-        rel, card = 4 - pos + i, cards[i]
-        rows[n] = base + (rel - 1) * 10 + card
-        n += 1
-        if card > top:
-            top, who, tied = card, rel, 0
-        elif card == top:
-            tied = 1
-    if pos:
-        rows[n] = base + 30 + (who - 1) * 20 + tied * 10 + top
-        n += 1
-    return n
-
-
-@compiled
 def table_rows(critic: bool, cards: Ints, pos: int, pile: int, left: int, rows: Ints) -> int:
     """List the inputs that the table adds for the seat to act, of the policy or of the critic; return how many."""
-    n = phase_rows(C_PHASE if critic else net.IN_PHASE, cards, pos, rows)
+    n = phase_features(C_PHASE if critic else net.IN_PHASE, cards, pos, rows, 0)
     rows[n] = (C_LEFT if critic else net.IN_LEFT) + left - 1
     rows[n + 1] = (C_PILE if critic else net.IN_PILE) + min(pile, 4)
     rows[n + 2] = (C_POSITION if critic else net.IN_POSITION) + pos

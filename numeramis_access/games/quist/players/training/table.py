@@ -71,7 +71,7 @@ def deal(pack: Ints, hands: Ints) -> None:
 
 
 @compiled
-def phase_features(base: int, cards: Ints, pos: int, out: Shorts, n: int) -> int:
+def phase_features(base: int, cards: Ints, pos: int, out: Shorts | Ints, n: int) -> int:
     """Add the inputs that tell the cards of this phase, from ``base`` on, and who leads it; return the new count."""
     top, who, tied = -1, 0, 0
     for i in range(pos):
