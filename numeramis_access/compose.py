@@ -50,7 +50,7 @@ def _connected(address: str, inbox: Inbox) -> Link:
 
 def find(inbox: Inbox) -> Finder:
     """Look for houses of tables in this network."""
-    from numeramis_access.server.finding import Finder as Looking
+    from numeramis_access.server.finding import HouseFinder as Looking
 
     return Looking(inbox)
 

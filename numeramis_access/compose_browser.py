@@ -13,7 +13,7 @@ from numeramis_access.compose_page import open_session
 from numeramis_access.input.inbox import Inbox
 from numeramis_access.store.home import Home
 from numeramis_access.store.settings import language_in
-from numeramis_access.web.browser import BrowserTexts, BrowserThinker, Elsewhere, Page
+from numeramis_access.web.browser import BrowserTexts, BrowserThinker, DrivenPage, ThinkingWorker
 from numeramis_access.words.languages import LANGUAGES
 
 
@@ -27,7 +27,7 @@ def lacking(folder: str, wanted: str) -> str:
     return "" if LANGUAGES[code].folder.is_dir() else code
 
 
-def begin(folder: str, wanted: str, elsewhere: Elsewhere) -> Page:
+def begin(folder: str, wanted: str, elsewhere: ThinkingWorker) -> DrivenPage:
     """Return the program of the player whose home is this folder.
 
     :param wanted: codes of the languages that the browser wants, the best first, as a JSON list.
@@ -43,7 +43,7 @@ def begin(folder: str, wanted: str, elsewhere: Elsewhere) -> Page:
         Home.at(Path(folder)), json.loads(wanted), catalogue=STANDARD, languages=LANGUAGES, thinker=thinker,
         connect=_nobody, doors=replace(DOORS, people=None), texts=BrowserTexts(LANGUAGES, elsewhere),
     )  # fmt: skip
-    return Page(session, thinkers[0])
+    return DrivenPage(session, thinkers[0])
 
 
 def _nobody(address: str, inbox: Inbox) -> Link:

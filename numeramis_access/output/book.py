@@ -22,7 +22,7 @@ STYLE = (
 APART = "@media print{h2:not(:first-child){break-before:page}}"
 
 
-class Table(NamedTuple):
+class BookTable(NamedTuple):
     """A table: what it is called, what its columns are called, its rows; the second cell of a row names it."""
 
     caption: str
@@ -31,7 +31,7 @@ class Table(NamedTuple):
 
 
 def html(
-    text: Sequence[Paragraph], language: str, contents: str, tables: Sequence[Table] = (), apart: bool = False
+    text: Sequence[Paragraph], language: str, contents: str, tables: Sequence[BookTable] = (), apart: bool = False
 ) -> str:
     """Return a text as an HTML document; its first heading is the title.
 
@@ -47,7 +47,7 @@ def html(
     )
 
 
-def _table(table: Table) -> str:
+def _table(table: BookTable) -> str:
     """Return a table whose cells every reader tells with their headers."""
     head = "".join(f'<th scope="col">{escape(name)}</th>' for name in table.headers)
     rows = "".join(f"<tr>{''.join(map(_cell, range(len(row)), row))}</tr>\n" for row in table.rows)

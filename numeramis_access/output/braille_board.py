@@ -29,7 +29,7 @@ HELD, HELD_TURN = cell("3678"), cell("235678")
 Portion = Sequence[bytes] | None
 
 
-class Board:
+class LineBoard:
     """The pages of the screen, which of them is shown, and the messages.
 
     :param write: makes the pages of a screen. :param count: writes how many messages wait.

@@ -2,7 +2,7 @@
 
 It is channel (messages) and view of the screen in one. What the loop tells it is put together with ``flush``, so
 that one thing that happens is one writing to the display. Keys come in the display's own thread: panning and routing
-are answered there, everything else goes into the inbox. What stands there at a moment is the affair of ``Board``.
+are answered there, everything else goes into the inbox. What stands there at a moment is the affair of ``LineBoard``.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ from braille.link import UnknownDevice
 from numeramis_access.catalogue import STANDARD, Catalogue
 from numeramis_access.catalogue.load import find, path
 from numeramis_access.input.inbox import Inbox, KeyDown, Ordered, PaceLearned, Report, Touched, not_loaded
-from numeramis_access.output.braille_board import HELD, HELD_TURN, Board, turn_of
+from numeramis_access.output.braille_board import HELD, HELD_TURN, LineBoard, turn_of
 from numeramis_access.output.braille_fields import NO_FIELDS, GameFields
 from numeramis_access.output.braille_layout import OTHER, DisplaySize, Touch
 from numeramis_access.output.braille_messages import SETTLE, LineMessage
@@ -80,7 +80,7 @@ class BrailleLine(ScreenView, FollowsSettings, HasKeys):
         self._opened = ""
         self._timers = timers or SystemTimers()
         self._call_off: Callable[[], None] = lambda: None
-        self._board = Board(self._pages, self._count)
+        self._board = LineBoard(self._pages, self._count)
         self._learner = PaceLearner()
         self._keys: Keys | None = None
         self._heading: tuple[str, str] = ("", "")

@@ -8,12 +8,12 @@ from queue import Empty, SimpleQueue
 
 from numeramis_access.input.controller import Controllers
 from numeramis_access.output.channel import FollowsSettings
-from numeramis_access.output.rumbling import Beat, Pattern, pattern_of
+from numeramis_access.output.rumbling import Pattern, Rumble, pattern_of
 from numeramis_access.store.settings import Settings
 from numeramis_access.words.announcement import Announcement
 
 #: stops the motors
-STILL = Beat(0, 0, 1)
+STILL = Rumble(0, 0, 1)
 
 
 class Haptics(FollowsSettings):
@@ -77,7 +77,7 @@ class Haptics(FollowsSettings):
                 return patterns.get(timeout=(beat.lasts + beat.pause) / 1000)
         return patterns.get()
 
-    def _push(self, beat: Beat) -> None:
+    def _push(self, beat: Rumble) -> None:
         """Run the motors of all controllers; one that cannot says so by a return value, which is no matter."""
         for pad in list(self._controllers.pads.values()):
             pad.rumble(beat.heavy * self._strength, beat.light * self._strength, beat.lasts)

@@ -18,7 +18,7 @@ from urllib.request import urlopen
 
 from numeramis_access import __version__
 from numeramis_access.server.house_copies import last_copy
-from numeramis_access.server.serving import SERVING, Told, read_told
+from numeramis_access.server.serving import SERVING, ServedNow, read_told
 from numeramis_access.server.stores.sqlite import VERSION
 from numeramis_access.words.language import Language
 
@@ -31,12 +31,12 @@ DAY = 86400
 INSIDE = ("127.0.0.1", "::1", "localhost")
 
 
-class House(NamedTuple):
+class HouseFiles(NamedTuple):
     """What is looked over. :param data: folder of the house. :param store: its file, None where it is a database."""
 
     data: Path
     store: Path | None
-    told: Told | None
+    told: ServedNow | None
 
 
 #: what is wrong: the message and what goes into it
@@ -45,7 +45,7 @@ Finding = tuple[str, dict[str, object]]
 
 def findings(data: Path, store: Path | None) -> Iterator[Finding]:
     """Return all that is wrong with a house."""
-    house = House(data, store, read_told(data))
+    house = HouseFiles(data, store, read_told(data))
     for look in LOOKS:
         yield from look(house)
 
@@ -56,7 +56,7 @@ def sentence(finding: Finding, words: Language) -> str:
     return words.text(f"club-check-{name}", **values)
 
 
-def _serves(house: House) -> Iterator[Finding]:
+def _serves(house: HouseFiles) -> Iterator[Finding]:
     """Look whether a server runs, keeps things, and is of this version."""
     if house.told is None:
         yield "no-server", {}
@@ -72,7 +72,7 @@ def _serves(house: House) -> Iterator[Finding]:
         yield "no-answer", {"port": str(house.told.port)}
 
 
-def _reached(house: House) -> Iterator[Finding]:
+def _reached(house: HouseFiles) -> Iterator[Finding]:
     """Look how people elsewhere come here: over TLS, or in the clear."""
     if house.told is None:
         return
@@ -102,7 +102,7 @@ def _secured(host: str, port: int) -> Iterator[Finding]:
             yield "certificate-ends", {"host": host, "days": max(0, int((ends - time.time()) // DAY))}
 
 
-def _time(house: House) -> Iterator[Finding]:
+def _time(house: HouseFiles) -> Iterator[Finding]:
     """Look whether the clock can be right: files cannot be newer than now, and something has to set it."""
     newest = max((path.stat().st_mtime for path in _files(house)), default=0.0)
     program = Path(__file__).stat().st_mtime
@@ -116,12 +116,12 @@ def _time(house: House) -> Iterator[Finding]:
         yield "clock-unset", {"can": "no" if b"CanNTP=no" in says else "yes"}
 
 
-def _files(house: House) -> Iterator[Path]:
+def _files(house: HouseFiles) -> Iterator[Path]:
     known = [house.data / SERVING, *([house.store] if house.store else [])]
     yield from (path for path in known if path.exists())
 
 
-def _disk(house: House) -> Iterator[Finding]:
+def _disk(house: HouseFiles) -> Iterator[Finding]:
     """Look whether there is room for the house and a copy of it."""
     free = shutil.disk_usage(house.data).free
     size = house.store.stat().st_size if house.store is not None and house.store.exists() else 0
@@ -129,7 +129,9 @@ def _disk(house: House) -> Iterator[Finding]:
         yield "disk-full", {"megabytes": free >> 20}
 
 
-def _memory(house: House, processes: Path = Path("/proc"), groups: Path = Path("/sys/fs/cgroup")) -> Iterator[Finding]:
+def _memory(
+    house: HouseFiles, processes: Path = Path("/proc"), groups: Path = Path("/sys/fs/cgroup")
+) -> Iterator[Finding]:
     """Look whether the server may eat all memory of the machine: a limit of a group holds for those within."""
     if house.told is None:
         return
@@ -143,7 +145,7 @@ def _memory(house: House, processes: Path = Path("/proc"), groups: Path = Path("
         yield "no-memory-limit", {}
 
 
-def _copies(house: House) -> Iterator[Finding]:
+def _copies(house: HouseFiles) -> Iterator[Finding]:
     """Look how old the last copy is."""
     at = last_copy(house.data)
     if at is None:
@@ -152,7 +154,7 @@ def _copies(house: House) -> Iterator[Finding]:
         yield "old-copy", {"days": days}
 
 
-def _open(house: House) -> Iterator[Finding]:
+def _open(house: HouseFiles) -> Iterator[Finding]:
     """Look whether others on this machine can read hands and keys."""
     for path in [*_files(house), house.data / "visitors"]:
         if _read_by_others(path):
@@ -165,7 +167,7 @@ def _read_by_others(path: Path) -> bool:
     return path.exists() and bool(path.stat().st_mode & 0o077)
 
 
-def _store(house: House) -> Iterator[Finding]:
+def _store(house: HouseFiles) -> Iterator[Finding]:
     """Look whether the store is whole, and one that this version knows."""
     if house.store is None or not house.store.exists():
         return
@@ -182,6 +184,6 @@ def _store(house: House) -> Iterator[Finding]:
 
 
 #: all that is looked at
-LOOKS: tuple[Callable[[House], Iterator[Finding]], ...] = (
+LOOKS: tuple[Callable[[HouseFiles], Iterator[Finding]], ...] = (
     _serves, _reached, _time, _disk, _memory, _copies, _open, _store,
 )  # fmt: skip

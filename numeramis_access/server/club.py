@@ -19,7 +19,7 @@ from numeramis_access.server.people.owner_orders import network_of
 from numeramis_access.server.people.sitting import Setting, setting_of
 from numeramis_access.server.stores.copies import NoCopy
 from numeramis_access.server.stores.opening import NoPackages, has_room, is_database, open_store, unserved
-from numeramis_access.server.stores.port import LEAST_DAYS, OwnerOrder, Person, Report, StoreFailed
+from numeramis_access.server.stores.port import LEAST_DAYS, OwnerOrder, Person, PersonReport, StoreFailed
 from numeramis_access.server.stores.rows import Differs
 from numeramis_access.server.stores.store import Store
 from numeramis_access.store.lock import Busy
@@ -34,7 +34,7 @@ MOST_DAYS = 36500
 LONGEST, DAY = 300, 86400
 
 
-class Wrong(Exception):
+class NotDone(Exception):
     """Something cannot be done. :param lines: what the owner is told."""
 
     def __init__(self, *lines: str) -> None:
@@ -67,9 +67,9 @@ class Club:
 
     @property
     def path(self) -> Path:
-        """The store's file. :raises Wrong: for a database, which has copies of its own."""
+        """The store's file. :raises NotDone: for a database, which has copies of its own."""
         if is_database(self.address):
-            raise Wrong(self.words.text("club-copies-of-databases"))
+            raise NotDone(self.words.text("club-copies-of-databases"))
         return Path(self.address)
 
     def people(self) -> Iterator[str]:
@@ -106,7 +106,7 @@ class Club:
         for report in reports:
             yield from self._report(report, names)
 
-    def _report(self, report: Report, names: dict[str, str]) -> Iterator[str]:
+    def _report(self, report: PersonReport, names: dict[str, str]) -> Iterator[str]:
         somebody = self.words.text("club-somebody-gone")
         yield self.words.text(
             "club-report", number=str(report.number), at=datetime.fromtimestamp(report.at).isoformat(),
@@ -130,20 +130,20 @@ class Club:
             )  # fmt: skip
 
     def dismiss(self, number: str) -> Iterator[str]:
-        """Delete a report. :raises Wrong: where there is none of this number."""
+        """Delete a report. :raises NotDone: where there is none of this number."""
         if number not in {str(report.number) for report in self.store.reports()}:
-            raise Wrong(self.words.text("club-no-report", number=number))
+            raise NotDone(self.words.text("club-no-report", number=number))
         self.store.dismiss(int(number))
         yield self.words.text("club-dismissed", number=number)
 
     def answer(self, number: str) -> Iterator[str]:
-        """Have whoever reported told something, and close the report. :raises Wrong: for no report, or no text."""
+        """Have whoever reported told something, and close the report. :raises NotDone: for no report, or no text."""
         report = next((one for one in self.store.reports() if str(one.number) == number), None)
         text = heard(self.said)[:LONGEST]
         if report is None:
-            raise Wrong(self.words.text("club-no-report", number=number))
+            raise NotDone(self.words.text("club-no-report", number=number))
         if not text:
-            raise Wrong(self.words.text("club-answer-what", number=number))
+            raise NotDone(self.words.text("club-answer-what", number=number))
         by, about = self.store.person(report.by), self.store.person(report.about)
         if by is not None:
             name = about.name if about is not None else self.words.text("club-somebody-gone")
@@ -153,16 +153,16 @@ class Club:
         yield self.words.text("club-answered", number=number, name=name, there=there)
 
     def ban_address(self, network: str) -> Iterator[str]:
-        """Let nobody in from an address or network for some days. :raises Wrong: for no such thing."""
+        """Let nobody in from an address or network for some days. :raises NotDone: for no such thing."""
         order = OwnerOrder("address", self._network(network), str(time.time() + self.days * DAY))
         self.store.order(order)
         yield self.words.text("club-address-banned", network=order.what, days=self.days)
 
     def unban_address(self, network: str) -> Iterator[str]:
-        """Let people in from an address or network again. :raises Wrong: for no such thing."""
+        """Let people in from an address or network again. :raises NotDone: for no such thing."""
         order = OwnerOrder("address", self._network(network))
         if order.what not in {one.what for one in self.store.orders() if one.kind == "address"}:
-            raise Wrong(self.words.text("club-address-free", network=order.what))
+            raise NotDone(self.words.text("club-address-free", network=order.what))
         self.store.drop_order(order)
         yield self.words.text("club-address-unbanned", network=order.what)
 
@@ -170,20 +170,20 @@ class Club:
         try:
             return str(network_of(text))
         except ValueError as error:
-            raise Wrong(self.words.text("club-no-network", network=text)) from error
+            raise NotDone(self.words.text("club-no-network", network=text)) from error
 
     def newcomers(self, door: str) -> Iterator[str]:
-        """Let nobody in who was never here, or everybody again. :raises Wrong: for neither of the two."""
+        """Let nobody in who was never here, or everybody again. :raises NotDone: for neither of the two."""
         if door not in ("on", "off"):
-            raise Wrong(self.words.text("club-newcomers-what"))
+            raise NotDone(self.words.text("club-newcomers-what"))
         (self.store.drop_order if door == "on" else self.store.order)(OwnerOrder("newcomers"))
         yield self.words.text("club-newcomers", door=door)
 
     def close(self, table: str) -> Iterator[str]:
-        """Have a table end. :raises Wrong: where it is not clear which."""
+        """Have a table end. :raises NotDone: where it is not clear which."""
         found = [one for one in self.store.tables() if len(table) >= SAID and one.id.startswith(table)]
         if len(found) != 1:
-            raise Wrong(self.words.text("club-no-table", table=table))
+            raise NotDone(self.words.text("club-no-table", table=table))
         self.store.order(OwnerOrder("close", found[0].id))
         yield self.words.text("club-closed", table=table)
 
@@ -200,58 +200,58 @@ class Club:
                 yield self.words.text("club-ban-address", network=order.what, until=until)
 
     def ban(self, name: str) -> Iterator[str]:
-        """Let somebody in no more. :raises Wrong: where it is not clear whom."""
+        """Let somebody in no more. :raises NotDone: where it is not clear whom."""
         person = self._person(name)
         self.store.ban(person.id)
         yield self.words.text("club-banned", name=person.name, gender=person.gender)
 
     def unban(self, name: str) -> Iterator[str]:
-        """Let somebody in again. :raises Wrong: where it is not clear whom."""
+        """Let somebody in again. :raises NotDone: where it is not clear whom."""
         person = self._person(name)
         self.store.ban(person.id, banned=False)
         yield self.words.text("club-unbanned", name=person.name)
 
     def new_words(self, name: str) -> Iterator[str]:
-        """Make six words for somebody who has lost theirs. :raises Wrong: where it is not clear for whom."""
+        """Make six words for somebody who has lost theirs. :raises NotDone: where it is not clear for whom."""
         person = self._person(name)
         words = Members(self.store).passphrase(person, person.language, int(time.time()))
         yield self.words.text("club-words", name=person.name, id=person.id[:SAID], words=words)
 
     def backup(self, name: str) -> Iterator[str]:
-        """Write a copy of everything. :raises Wrong: where there is a file of that name already, or no pg_dump."""
+        """Write a copy of everything. :raises NotDone: where there is a file of that name already, or no pg_dump."""
         store = self.address if is_database(self.address) else Path(self.address)
         try:
             file, made = copy_house(store, self.homes, Path(name))
         except FileExistsError as error:
-            raise Wrong(self.words.text("club-file-exists", file=name)) from error
+            raise NotDone(self.words.text("club-file-exists", file=name)) from error
         except NoDump as error:
-            raise Wrong(self.words.text("club-no-dump", why=str(error))) from error
+            raise NotDone(self.words.text("club-no-dump", why=str(error))) from error
         database = "yes" if is_database(self.address) else "no"
         yield self.words.text("club-backed-up", file=str(file.absolute()), homes=made.homes, database=database)
         if self.newest and Path(name).is_dir() and (gone := keep_newest(Path(name), self.newest)):
             yield self.words.text("club-old-copies", count=gone)
 
     def restore(self, name: str) -> Iterator[str]:
-        """Put a copy into the place of everything. :raises Wrong: while a server runs, or where it is no copy."""
+        """Put a copy into the place of everything. :raises NotDone: while a server runs, or where it is no copy."""
         try:
             kept, made = restore_house(Path(name), self.path, self.homes)
         except Busy as error:
-            raise Wrong(self.words.text("club-serving")) from error
+            raise NotDone(self.words.text("club-serving")) from error
         except NoCopy as error:
-            raise Wrong(self.words.text("club-no-copy", file=name)) from error
+            raise NotDone(self.words.text("club-no-copy", file=name)) from error
         before = self.words.join([str(one) for one in kept])
         homes = "no" if made is None else "yes"
         yield self.words.text("club-restored", file=name, kept=before, had="yes" if kept else "no", homes=homes)
 
     def move(self, name: str) -> Iterator[str]:
-        """Have everything go into another, empty store, and stay here too. :raises Wrong: where it cannot."""
+        """Have everything go into another, empty store, and stay here too. :raises NotDone: where it cannot."""
         try:
             with unserved(self.address) as source, unserved(name) as target:
                 count = target.fill(source)
         except Busy as error:
-            raise Wrong(self.words.text("club-move-serving")) from error
+            raise NotDone(self.words.text("club-move-serving")) from error
         except Differs as error:
-            raise Wrong(self.words.text("club-move-differs")) from error
+            raise NotDone(self.words.text("club-move-differs")) from error
         yield self.words.phrase(
             "club-moved", count=count, database="yes" if is_database(name) else "no", store=name
         ).text
@@ -271,24 +271,24 @@ class Club:
             yield self.words.text("club-keeps", days=self.store.keep_days())
 
     def check(self) -> Iterator[str]:
-        """Tell whether all is well with this house. :raises Wrong: with all that is not, and what to do."""
+        """Tell whether all is well with this house. :raises NotDone: with all that is not, and what to do."""
         store = None if is_database(self.address) else Path(self.address)
         wrong = [sentence(one, self.words) for one in findings(self.homes.parent, store)]
         if wrong:
-            raise Wrong(*wrong)
+            raise NotDone(*wrong)
         yield self.words.text("club-check-well")
 
     def keep(self, days: str) -> Iterator[str]:
-        """Say for how many days matches that are over are kept, 0 for good. :raises Wrong: for no such number."""
+        """Say for how many days matches that are over are kept, 0 for good. :raises NotDone: for no such number."""
         if not days.isdecimal() or 0 < int(days) < LEAST_DAYS or int(days) > MOST_DAYS:
-            raise Wrong(self.words.text("club-keep-what", least=LEAST_DAYS))
+            raise NotDone(self.words.text("club-keep-what", least=LEAST_DAYS))
         self.store.set_keep_days(int(days))
         yield self.words.text("club-keeps", days=int(days))
 
     def _person(self, name: str) -> Person:
         """Return whom the owner means by the id, or by how it begins: anybody may be called as somebody's id is shown.
 
-        :raises Wrong: where it is not clear, with everybody of this name or id.
+        :raises NotDone: where it is not clear, with everybody of this name or id.
         """
         people = self.store.people()
         by_id = [one for one in people if one.id == name] or [
@@ -296,10 +296,10 @@ class Club:
         ]
         called = [one for one in people if one.name.casefold() == name.casefold() and one not in by_id]
         if not by_id and not called:
-            raise Wrong(self.words.text("club-nobody", name=name))
+            raise NotDone(self.words.text("club-nobody", name=name))
         if len(by_id) != 1 or (called and by_id[0].id != name):
             shown = SAID if not by_id else None
-            raise Wrong(
+            raise NotDone(
                 self.words.text("club-which", name=name),
                 *(self.words.text("club-one-of", name=one.name, id=one.id[:shown]) for one in [*by_id, *called]),
             )
@@ -334,7 +334,7 @@ def run(parsed: argparse.Namespace, words: Language, path: Path) -> int:
     try:
         for line in _done(parsed, words, parsed.store or str(path), path.parent / HOMES):
             print(line, flush=True)
-    except Wrong as wrong:
+    except NotDone as wrong:
         for line in wrong.lines:
             print(line, file=sys.stderr)
         return 1
@@ -342,24 +342,24 @@ def run(parsed: argparse.Namespace, words: Language, path: Path) -> int:
 
 
 def _done(parsed: argparse.Namespace, words: Language, address: str, homes: Path) -> Iterator[str]:
-    """Give what is told. :raises Wrong:"""
+    """Give what is told. :raises NotDone:"""
     if parsed.order in NAMED and not parsed.name:
-        raise Wrong(words.text("club-of-whom", order=parsed.order))
+        raise NotDone(words.text("club-of-whom", order=parsed.order))
     if not (is_database(address) or Path(address).exists()) and parsed.order not in ("limits", "restore"):
-        raise Wrong(words.text("club-no-house"))
+        raise NotDone(words.text("club-no-house"))
     try:
         club = Club(address, words, homes, parsed.days, parsed.text, parsed.keep)
         yield from NAMED[parsed.order](club, parsed.name) if parsed.order in NAMED else ORDERS[parsed.order](club)
     except NoPackages as error:
-        raise Wrong(words.text("serve-no-society")) from error
+        raise NotDone(words.text("serve-no-society")) from error
     except StoreFailed as error:
         if is_database(address) or is_database(parsed.name or ""):
-            raise Wrong(words.text("serve-no-database")) from error
+            raise NotDone(words.text("serve-no-database")) from error
         if not has_room(address):
-            raise Wrong(words.text("club-check-disk-full", megabytes=0)) from error
-        raise Wrong(words.text("club-no-store", file=address)) from error
+            raise NotDone(words.text("club-check-disk-full", megabytes=0)) from error
+        raise NotDone(words.text("club-no-store", file=address)) from error
     except OSError as error:
-        raise Wrong(words.text("club-not-written", file=parsed.name or address, why=error.strerror or "")) from error
+        raise NotDone(words.text("club-not-written", file=parsed.name or address, why=error.strerror or "")) from error
 
 
 def _sits(person: str, setting: Setting) -> bool:

@@ -56,7 +56,7 @@ def _info(name: str, port: int) -> AsyncServiceInfo:
     )  # fmt: skip
 
 
-class Finder:
+class HouseFinder:
     """Looks for houses until it is closed. :param inbox: is told all that are there whenever that changes."""
 
     def __init__(self, inbox: Inbox) -> None:

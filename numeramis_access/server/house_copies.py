@@ -38,7 +38,7 @@ class NoDump(OSError):
     """The database could not be copied: pg_dump is missing, or failed."""
 
 
-class Contents(msgspec.Struct, frozen=True):
+class CopyContents(msgspec.Struct, frozen=True):
     """What is in a copy.
 
     :param at: when it was made, in seconds since 1970. :param homes: how many visitors' homes. :param files: how many
@@ -52,7 +52,7 @@ class Contents(msgspec.Struct, frozen=True):
     format: int = 1
 
 
-def copy_house(store: Path | str, homes: Path, target: Path) -> tuple[Path, Contents]:
+def copy_house(store: Path | str, homes: Path, target: Path) -> tuple[Path, CopyContents]:
     """Write everything to a new file, whole or not at all; return which, and what is in it.
 
     :param store: file of people and tables, or address of the database. :param target: the file, or a folder of copies.
@@ -69,7 +69,7 @@ def copy_house(store: Path | str, homes: Path, target: Path) -> tuple[Path, Cont
         with zipfile.ZipFile(part, "w", zipfile.ZIP_DEFLATED) as copy:
             copy.write(people, people.name)
             files = [name for name in _homes(homes) if _written(copy, homes, name)]
-            made = Contents(time.time(), len({name.split("/")[1] for name in files}), len(files), people.name)
+            made = CopyContents(time.time(), len({name.split("/")[1] for name in files}), len(files), people.name)
             copy.writestr(CONTENTS, msgspec.json.encode(made))
         keep_private(part)
         with open(part, "rb+") as whole:
@@ -110,7 +110,7 @@ def _dump(address: str, target: Path) -> None:
         raise NoDump(done.stderr.strip())
 
 
-def _note(data: Path, file: Path, made: Contents) -> None:
+def _note(data: Path, file: Path, made: CopyContents) -> None:
     """Note when the last copy was made; where that cannot be kept, the copy is good all the same."""
     with contextlib.suppress(OSError):
         (data / LAST).write_bytes(json.dumps({"at": made.at, "file": str(file.absolute())}).encode())
@@ -134,7 +134,7 @@ def keep_newest(folder: Path, most: int) -> int:
     return max(0, len(copies) - most)
 
 
-def restore_house(copy: Path, store: Path, homes: Path) -> tuple[list[Path], Contents | None]:
+def restore_house(copy: Path, store: Path, homes: Path) -> tuple[list[Path], CopyContents | None]:
     """Put everything of a copy into its place; return where what stood there before is kept, and what has come.
 
     A copy of people and tables alone, as older versions made it, leaves the homes as they are.
@@ -163,11 +163,11 @@ def restore_house(copy: Path, store: Path, homes: Path) -> tuple[list[Path], Con
     return kept, contents
 
 
-def _unpacked(copy: Path, folder: Path) -> Contents:
+def _unpacked(copy: Path, folder: Path) -> CopyContents:
     """Unpack a copy and look it over. :raises NoCopy:"""
     try:
         with zipfile.ZipFile(copy) as whole:
-            contents = msgspec.json.decode(whole.read(CONTENTS), type=Contents)
+            contents = msgspec.json.decode(whole.read(CONTENTS), type=CopyContents)
             files = [name for name in whole.namelist() if INSIDE.fullmatch(name)]
             parts = [part for name in files for part in name.split("/")]
             if contents.format != 1 or contents.store != STORE or len(files) != contents.files or ".." in parts:

@@ -45,7 +45,7 @@ class Socket(FreedSocket):
         return await super().close(code=code, message=message, drain=drain)
 
 
-class Line:
+class SocketLine:
     """What waits to be sent to one client.
 
     :param told: is given the seconds for which each line that was sent had waited. :param taken: called when so much

@@ -19,7 +19,7 @@ from numeramis_access.input.inbox import Inbox
 from numeramis_access.server.beside import Beside, store_beside
 from numeramis_access.server.bus.local import LocalBus
 from numeramis_access.server.bus.port import Bus
-from numeramis_access.server.line import SIGNS, Line, Socket
+from numeramis_access.server.line import SIGNS, Socket, SocketLine
 from numeramis_access.server.nodes.nodes import Nodes
 from numeramis_access.server.people.answers import receive
 from numeramis_access.server.people.guest import Guest
@@ -189,7 +189,7 @@ class PeopleSocket:
     async def _serve(self, request: web.Request, socket: web.WebSocketResponse, address: str) -> None:
         """Carry what goes between the house and one client until one of them ends it."""
         self._from[address] += 1
-        line = Line(socket, self._watch.count_line, lambda: self._go_on(guest))
+        line = SocketLine(socket, self._watch.count_line, lambda: self._go_on(guest))
         guest = self.house.connections.open(line.put, address, line.end, line.has_room)
         self._connected.add(guest)
         self._newest[guest] = None
@@ -255,7 +255,7 @@ class PeopleSocket:
             self.house.watch.note("no-hello")
             guest.dismiss("hello-first")
 
-    async def _listen(self, socket: web.WebSocketResponse, guest: Guest, line: Line) -> None:
+    async def _listen(self, socket: web.WebSocketResponse, guest: Guest, line: SocketLine) -> None:
         """Hand in what a client sends, until it sends too much or what no client sends."""
         allowance = self.house.allowance
         answering = deque[asyncio.Future[bool]]()
@@ -280,7 +280,7 @@ class PeopleSocket:
             if len(answering) >= UNANSWERED:  # who asks for more than is answered waits
                 await asyncio.wait([answering.popleft()])
 
-    def _end_failed(self, line: Line, done: asyncio.Future[bool]) -> None:
+    def _end_failed(self, line: SocketLine, done: asyncio.Future[bool]) -> None:
         """End a line where nobody foresaw what came of it, or where no client sends that."""
         if done.exception() is not None:
             line.put(line_of(Bye(code="fault")))

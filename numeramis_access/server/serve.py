@@ -31,7 +31,7 @@ from numeramis_access.server.memory import keep_small
 from numeramis_access.server.pages import Pages
 from numeramis_access.server.people.house import House
 from numeramis_access.server.people_socket import PeopleSocket
-from numeramis_access.server.serving import Told, tell, tell_no_more
+from numeramis_access.server.serving import ServedNow, tell, tell_no_more
 from numeramis_access.server.site import Figures, Site
 from numeramis_access.server.stores.opening import open_store
 from numeramis_access.server.stores.port import Lost
@@ -39,7 +39,7 @@ from numeramis_access.server.stores.store import Store
 from numeramis_access.server.syncing import LaterSync, LaterWork
 from numeramis_access.server.thinking import SharedPool
 from numeramis_access.server.visitors import Open, Visitors
-from numeramis_access.server.watching import Log, Watch, Watches
+from numeramis_access.server.watching import Watch, Watches, WatchLog
 from numeramis_access.store.files import keep_private
 from numeramis_access.store.home import Home
 
@@ -220,7 +220,7 @@ async def serve_on(
     await listening.start()
     listener.listen(WAITING)
     data = serving.homes.parent
-    tell(data, Told(__version__, os.getpid(), serving.host, port, serving.names))
+    tell(data, ServedNow(__version__, os.getpid(), serving.host, port, serving.names))
     started()
     watch.note("started", port=port)
     quiet = partial(is_quiet, visitors, people.house)
@@ -260,7 +260,7 @@ def _until(end: float) -> Callable[[], float]:
 
 def _watches(serving: Serving) -> tuple[Watch, Callable[[House, Visitors], Figures | None]]:
     """Return what takes note, and what makes the figures of a house with its visitors: none without the package."""
-    logs = [] if serving.log is None else [Log(serving.log, time.time)]
+    logs = [] if serving.log is None else [WatchLog(serving.log, time.time)]
     if find_spec("prometheus_client") is None:
         return Watches(logs), lambda house, visitors: None
     metrics = import_module("numeramis_access.server.metrics").Metrics()

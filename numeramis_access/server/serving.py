@@ -13,7 +13,7 @@ from numeramis_access.store.files import keep_private, remove
 SERVING = "serving.json"
 
 
-class Told(msgspec.Struct, frozen=True):
+class ServedNow(msgspec.Struct, frozen=True):
     """How a server serves.
 
     :param version: of the program. :param pid: of its process. :param host: address that it listens on.
@@ -27,7 +27,7 @@ class Told(msgspec.Struct, frozen=True):
     names: tuple[str, ...] = ()
 
 
-def tell(data: Path, told: Told) -> None:
+def tell(data: Path, told: ServedNow) -> None:
     """Tell how this process serves; where that cannot be kept, it serves all the same."""
     with contextlib.suppress(OSError):
         (data / SERVING).write_bytes(msgspec.json.encode(told))
@@ -40,9 +40,9 @@ def tell_no_more(data: Path) -> None:
         remove(data / SERVING)
 
 
-def read_told(data: Path) -> Told | None:
+def read_told(data: Path) -> ServedNow | None:
     """Return how a server serves, None where none has told so, or it has not ended in order and is gone."""
     try:
-        return msgspec.json.decode((data / SERVING).read_bytes(), type=Told)
+        return msgspec.json.decode((data / SERVING).read_bytes(), type=ServedNow)
     except (OSError, msgspec.DecodeError):
         return None

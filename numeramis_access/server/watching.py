@@ -109,7 +109,7 @@ def place_of(error: BaseException) -> str:
     return f"{Path(last.filename).name}:{last.lineno} {last.name}"
 
 
-class Log(Watch):
+class WatchLog(Watch):
     """Writes each note as a line of JSON.
 
     :param write: takes a line. :param now: gives the time, in seconds since 1970.

@@ -21,7 +21,7 @@ from numeramis_access.words.bundle import forget
 from numeramis_access.words.languages import Languages
 
 
-class Elsewhere(Protocol):
+class ThinkingWorker(Protocol):
     """The worker in which opponents think."""
 
     def ask(self, ticket: int, question: str) -> None:
@@ -31,7 +31,7 @@ class Elsewhere(Protocol):
         """End the worker in the middle of whatever it does, and begin a new one."""
 
     def fetch(self, code: str) -> None:
-        """Have a language's texts come from the site; ``Page.came`` says that they are here, or cannot be had."""
+        """Have a language's texts come from the site; ``DrivenPage.came`` says that they are here, or cannot be had."""
 
 
 class BrowserThinker:
@@ -40,7 +40,7 @@ class BrowserThinker:
     :param inbox: takes the answers. :param catalogue: the games that it knows players of.
     """
 
-    def __init__(self, inbox: Inbox, catalogue: Catalogue, elsewhere: Elsewhere) -> None:
+    def __init__(self, inbox: Inbox, catalogue: Catalogue, elsewhere: ThinkingWorker) -> None:
         self._inbox = inbox
         self._catalogue = catalogue
         self._elsewhere = elsewhere
@@ -101,7 +101,7 @@ class BrowserThinker:
 class BrowserTexts:
     """The texts of languages: complete ones are here from the beginning, others come from the site when chosen."""
 
-    def __init__(self, languages: Languages, elsewhere: Elsewhere) -> None:
+    def __init__(self, languages: Languages, elsewhere: ThinkingWorker) -> None:
         self._languages = languages
         self._elsewhere = elsewhere
 
@@ -114,7 +114,7 @@ class BrowserTexts:
         self._elsewhere.fetch(code)
 
 
-class Page:
+class DrivenPage:
     """What the worker calls that drives one program for its page. :param thinker: which the other worker answers."""
 
     def __init__(self, session: Session, thinker: BrowserThinker) -> None:

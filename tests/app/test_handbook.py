@@ -12,7 +12,7 @@ from axe_playwright_python.sync_playwright import Axe
 from braille.brf import PageSize
 from numeramis_access.app.shell.key_help import line
 from numeramis_access.app.shell.keys import does, key_name, of_device
-from numeramis_access.app.tools.handbook import CONTEXTS, ROADS, Keys, book
+from numeramis_access.app.tools.handbook import CONTEXTS, ROADS, HandbookKeys, book
 from numeramis_access.catalogue import STANDARD
 from numeramis_access.cli import main
 from numeramis_access.input.commands import Command
@@ -94,7 +94,7 @@ def test_it_has_the_rules_of_every_game_word_for_word(language: str, tmp_path: P
 @pytest.mark.parametrize("device", ROADS)
 def test_a_road_has_the_commands_whose_keys_come_through_there_and_no_others(language: str, device: str) -> None:
     current = CurrentLanguage(language, locales=STANDARD.locales())
-    keys, chapter = Keys(current, device, STANDARD), chapters(language)[device]
+    keys, chapter = HandbookKeys(current, device, STANDARD), chapters(language)[device]
     everywhere = dict(keys.keymap.keys_of("everywhere"))
     for context in ("everywhere", *CONTEXTS):
         for command, names in keys.keymap.keys_of(context):
@@ -119,7 +119,7 @@ def chapters(language: str) -> dict[str, list[str]]:
 
 
 def test_where_a_text_is_typed_no_word_stands_for_a_key(language: str) -> None:
-    keys = Keys(CurrentLanguage(language, locales=STANDARD.locales()), "terminal", STANDARD)
+    keys = HandbookKeys(CurrentLanguage(language, locales=STANDARD.locales()), "terminal", STANDARD)
     word = keys.text("help-word", word="\0").split("\0")[0]
     told = [line(keys, "writing", command) for command in Command]
     assert [text for text in told if word in text] == []

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import ast
 import re
-from collections import Counter
+from collections import Counter, defaultdict
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -22,6 +22,11 @@ PARTICIPLE = re.compile(r"^(\w*ed|told|heard|said|made|shown|given|taken|kept|kn
 IMPERATIVES = {"feed", "need", "proceed", "speed", "seed"}
 #: classes of whose name there is one a file, by their families
 ONE_A_FAMILY = {"Driver", "Model", "Link"}
+#: names that classes of two rooms still share: they only become fewer
+SHARED = {
+    "Act", "Asked", "Away", "Close", "Closed", "Computer", "Desk", "Entry", "Hello", "Keys", "Line", "MatchEnded",
+    "People", "Person", "Place", "Plan", "Push", "Question", "Request", "Returned", "Sitting", "Socket", "Wrong",
+}  # fmt: skip
 #: as many public methods no class has, but these that are still to be taken apart: they only shrink
 MOST, LARGER = 30, {"MatchScene": 34, "PracticeScene": 37, "Sitting": 34, "Store": 32}
 
@@ -61,6 +66,16 @@ def test_a_room_has_no_two_classes_of_one_name() -> None:
     )
     twice = [one for one, number in count.items() if number > 1 and not one[1].startswith("_")]
     assert [one for one in twice if one[1] not in ONE_A_FAMILY] == []
+
+
+def test_no_two_classes_of_the_program_have_one_name() -> None:
+    """Classes of several games may: games do not know each other, and each is named by its own rules."""
+    where: defaultdict[str, set[str]] = defaultdict(set)
+    for room, tree in parsed():
+        for one in ast.walk(tree):
+            if isinstance(one, ast.ClassDef) and not one.name.startswith("_"):
+                where[one.name].add("numeramis_access.games" if ".games" in room else room)
+    assert {name for name, rooms in where.items() if len(rooms) > 1} - ONE_A_FAMILY == SHARED
 
 
 def test_the_glossary_is_short_and_is_the_codes_own() -> None:

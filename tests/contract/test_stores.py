@@ -13,7 +13,7 @@ from threading import Barrier, Lock
 import psycopg
 import pytest
 
-from numeramis_access.server.stores.port import KEEP_DAYS, SWEPT, KeptTable, Passkey, Person, Report, Taken, Wait
+from numeramis_access.server.stores.port import KEEP_DAYS, SWEPT, KeptTable, Passkey, Person, PersonReport, Taken, Wait
 from numeramis_access.server.stores.postgres import PostgresStore
 from numeramis_access.server.stores.rows import Differs
 from numeramis_access.server.stores.sqlite import SqliteStore
@@ -278,9 +278,9 @@ def test_who_has_blocked_whom_is_seen_by_the_other_process_at_once(opens: Opens)
 
 def test_reports_wait_for_the_owner_in_their_order(opens: Opens) -> None:
     server, owner = opens(), opens()
-    first = Report(1.5, "a1", "e1", "t1", "shouts", (("Eva", "Dobrý den"), ("Eva", "!!!")))
+    first = PersonReport(1.5, "a1", "e1", "t1", "shouts", (("Eva", "Dobrý den"), ("Eva", "!!!")))
     server.report(first)
-    server.report(Report(2.5, "e1", "a1", "t1", "", ()))
+    server.report(PersonReport(2.5, "e1", "a1", "t1", "", ()))
     kept = owner.reports()
     assert [(one.by, one.about, one.said) for one in kept] == [("a1", "e1", first.said), ("e1", "a1", ())]
     owner.dismiss(kept[0].number)
@@ -350,7 +350,7 @@ def furnish(store: Store) -> None:
             store.append(name, entry, b"entry %d" % entry)
     store.finish(KeptTable("t9", "code 9", "over", OVER), ("a1", "e1"), 1234567.25)
     store.set_keep_days(90)
-    store.report(Report(1.5, "a1", "e1", "t1", "shouts", (("Eva", "!!!"),)))
+    store.report(PersonReport(1.5, "a1", "e1", "t1", "shouts", (("Eva", "!!!"),)))
 
 
 @pytest.mark.peer("postgresql")
@@ -364,7 +364,7 @@ def test_everything_goes_to_a_store_of_the_other_kind_and_back(
     assert list(other_kind.rows()) == rows
     assert other_kind.salt() == store.salt()
     assert other_kind.recovered(b"words") == ADAM
-    other_kind.report(Report(2.5, "a1", "e1", "t1", "", ()))
+    other_kind.report(PersonReport(2.5, "a1", "e1", "t1", "", ()))
     assert len(other_kind.reports()) == 2
     with contextlib.closing(SqliteStore(tmp_path / "third.sqlite")) as third:
         assert third.fill(other_kind) == len(rows) + 1

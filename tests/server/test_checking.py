@@ -27,8 +27,8 @@ from cryptography.x509.oid import NameOID
 
 from numeramis_access import __version__
 from numeramis_access.server import checking
-from numeramis_access.server.checking import LOOKS, House, findings
-from numeramis_access.server.serving import Told, read_told, tell
+from numeramis_access.server.checking import LOOKS, HouseFiles, findings
+from numeramis_access.server.serving import ServedNow, read_told, tell
 from numeramis_access.server.stores.sqlite import SqliteStore
 from numeramis_access.words.language import Language
 from numeramis_access.words.languages import LANGUAGES
@@ -89,7 +89,7 @@ def served_by(**how: object) -> Callable[[Path], None]:
     def change(data: Path) -> None:
         before = read_told(data)
         assert before is not None
-        tell(data, Told(**{**{one: getattr(before, one) for one in Told.__struct_fields__}, **how}))  # type: ignore[arg-type]
+        tell(data, ServedNow(**{**{one: getattr(before, one) for one in ServedNow.__struct_fields__}, **how}))  # type: ignore[arg-type]
 
     return change
 
@@ -114,7 +114,7 @@ def test_each_thing_that_is_wrong_is_found_by_itself(tmp_path: Path, name: str) 
     tmp_path.chmod(0o700)
     with socket.create_server(("127.0.0.1", 0)) as listener:
         port = listener.getsockname()[1]
-        tell(tmp_path, Told(__version__, os.getpid(), "127.0.0.1", port))
+        tell(tmp_path, ServedNow(__version__, os.getpid(), "127.0.0.1", port))
         (tmp_path / "backup.json").write_text(json.dumps({"at": time.time(), "file": "x"}), "utf-8")
         listener.close()
         assert found(tmp_path) == {"no-answer"}, "as nobody serves there"
@@ -174,7 +174,7 @@ def test_a_certificate_that_is_over_or_soon_or_nobodys_is_told(
     with secured(tmp_path, since, until) as name:
         if trusted:
             monkeypatch.setenv("SSL_CERT_FILE", str(tmp_path / "localhost.pem"))
-        house = House(tmp_path, None, Told(__version__, os.getpid(), "127.0.0.1", 1, (name,)))
+        house = HouseFiles(tmp_path, None, ServedNow(__version__, os.getpid(), "127.0.0.1", 1, (name,)))
         told_of = [one for one in checking._reached(house) if one[0] != "open-line"]
     assert [one for one, _ in told_of] == found
     for _, values in told_of:
@@ -192,7 +192,7 @@ def test_a_server_that_cannot_keep_anything_is_told(tmp_path: Path) -> None:
 
     with HTTPServer(("127.0.0.1", 0), Full) as server:
         threading.Thread(target=server.handle_request, daemon=True).start()
-        there = House(tmp_path, None, Told(__version__, os.getpid(), "127.0.0.1", server.server_address[1]))
+        there = HouseFiles(tmp_path, None, ServedNow(__version__, os.getpid(), "127.0.0.1", server.server_address[1]))
         assert [name for name, _ in checking._serves(there)] == ["not-kept"]
 
 
@@ -207,7 +207,7 @@ def test_a_clock_that_nobody_sets_is_told_with_what_helps_there(
     program.write_text(f"#!/bin/sh\necho LocalRTC=no\necho CanNTP={can}\necho NTPSynchronized={does}\n", "utf-8")
     program.chmod(0o755)
     monkeypatch.setenv("PATH", f"{tmp_path}:{os.environ['PATH']}")
-    said = [checking.sentence(one, Language("en")) for one in checking._time(House(tmp_path, None, None))]
+    said = [checking.sentence(one, Language("en")) for one in checking._time(HouseFiles(tmp_path, None, None))]
     assert [one.rpartition(": ")[2] for one in said] == ([order] if order else [])
 
 
@@ -221,19 +221,19 @@ def test_a_server_that_may_take_all_memory_is_told(tmp_path: Path, own: str, sli
     (tmp_path / "system.slice/numeramis-access.service").mkdir(parents=True)
     (tmp_path / "system.slice/memory.max").write_text(f"{slices}\n", "ascii")
     (tmp_path / "system.slice/numeramis-access.service/memory.max").write_text(f"{own}\n", "ascii")
-    there = House(tmp_path, None, Told(__version__, 7, "127.0.0.1", 1))
+    there = HouseFiles(tmp_path, None, ServedNow(__version__, 7, "127.0.0.1", 1))
     found = [checking.sentence(one, Language("en")) for one in checking._memory(there, tmp_path, tmp_path)]
     assert ["numeramis-access.service, which limits it" in one for one in found] == ([True] if told else [])
 
 
 def test_where_there_are_no_groups_nothing_is_told_of_memory(tmp_path: Path) -> None:
-    there = House(tmp_path, None, Told(__version__, os.getpid(), "127.0.0.1", 1))
+    there = HouseFiles(tmp_path, None, ServedNow(__version__, os.getpid(), "127.0.0.1", 1))
     assert not [*checking._memory(there, groups=tmp_path)]
 
 
 def test_a_full_disk_is_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(checking, "FREE", shutil.disk_usage(tmp_path).total + 1)
-    house = House(tmp_path, None, None)
+    house = HouseFiles(tmp_path, None, None)
     assert [name for look in LOOKS for name, _ in look(house) if name == "disk-full"] == ["disk-full"]
 
 

@@ -22,7 +22,7 @@ from numeramis_access.server import club
 from numeramis_access.server.people.owner_orders import network_of
 from numeramis_access.server.stores import opening
 from numeramis_access.server.stores.copies import NoCopy, alone, back_up, restore
-from numeramis_access.server.stores.port import Fault, KeptTable, OwnerOrder, Person, Report
+from numeramis_access.server.stores.port import Fault, KeptTable, OwnerOrder, Person, PersonReport
 from numeramis_access.server.stores.sqlite import SqliteStore
 from numeramis_access.store.lock import Busy
 from numeramis_access.tables.pushes import Answered
@@ -51,7 +51,7 @@ def store(tmp_path: Path) -> SqliteStore:
                    Person("cc1122334455", "Otto")):  # fmt: skip
         made.keep(person, person.id.encode())
     said = (("Eva", "!!!"), ("Otto", "sorry"))
-    made.report(Report(1764000000.0, "cc1122334455", "aa1122334455", "table1", "shouts", said))
+    made.report(PersonReport(1764000000.0, "cc1122334455", "aa1122334455", "table1", "shouts", said))
     return made
 
 

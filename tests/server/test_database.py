@@ -25,7 +25,7 @@ from numeramis_access.server.stores.port import (
     Lost,
     OwnerOrder,
     Passkey,
-    Report,
+    PersonReport,
     Row,
     StoreFailed,
     Taken,
@@ -371,7 +371,7 @@ def full_house(folder: Path) -> Path:
     store.ban(others[0])
     store.block(first, others[0])
     for number in range(3):
-        store.report(Report(1764000000.5, first, second, "t", "křičí", (("Eva", "!"),)))
+        store.report(PersonReport(1764000000.5, first, second, "t", "křičí", (("Eva", "!"),)))
         store.dismiss(number)  # numbers have gaps
     store.wait_for_words(first, b"other phone", 1764000000)
     store.order(OwnerOrder("address", "203.0.113.0/24", "4000000000.0"))

@@ -22,7 +22,7 @@ import pytest
 from aiohttp import ClientSession, TCPConnector
 from prometheus_client.parser import text_string_to_metric_families
 
-from numeramis_access.server.watching import Log
+from numeramis_access.server.watching import WatchLog
 from tests.ports import free_port
 from tests.server.buses import Nats
 from tests.server.databases import Cluster
@@ -297,7 +297,7 @@ def test_a_log_that_nobody_takes_any_more_disturbs_nothing() -> None:
     def gone(line: str) -> None:
         raise BrokenPipeError
 
-    Log(gone, lambda: 0.0).note("came", person="a")
+    WatchLog(gone, lambda: 0.0).note("came", person="a")
 
 
 @pytest.mark.peer("systemd")

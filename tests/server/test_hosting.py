@@ -18,7 +18,7 @@ from numeramis_access.compose import find, program
 from numeramis_access.compose_server import host
 from numeramis_access.input.inbox import HousesFound, Inbox
 from numeramis_access.server.client import open_line
-from numeramis_access.server.finding import Finder, announce, own_addresses
+from numeramis_access.server.finding import HouseFinder, announce, own_addresses
 from numeramis_access.store.home import Home
 from numeramis_access.store.settings import Settings
 from numeramis_access.words.languages import LANGUAGES
@@ -121,7 +121,7 @@ def test_two_programs_meet_in_the_house_that_one_of_them_opens(tmp_path: Path) -
 
 def test_a_house_is_found_by_its_name_and_forgotten_when_it_goes() -> None:
     inbox = Inbox()
-    finder = Finder(inbox)
+    finder = HouseFinder(inbox)
     loop = asyncio.new_event_loop()
     ended = asyncio.Event()
 

@@ -308,7 +308,7 @@ class Takes:
 def test_what_was_sent_to_a_client_is_held_no_longer() -> None:
     async def test() -> None:
         told = asyncio.Event()
-        waits, lobby = line.Line(Takes(), lambda _: told.set()), bytes(100_000)  # type: ignore[arg-type]
+        waits, lobby = line.SocketLine(Takes(), lambda _: told.set()), bytes(100_000)  # type: ignore[arg-type]
         before = sys.getrefcount(lobby)
         sending = asyncio.create_task(waits.send())
         waits.put(lobby)
@@ -340,7 +340,7 @@ class Slow(Takes):
 def test_who_leaves_megabytes_unread_holds_no_more_than_two_and_is_told_so_in_the_end() -> None:
     async def test() -> None:
         slow = Slow()
-        waits = line.Line(slow, lambda _: None)  # type: ignore[arg-type]
+        waits = line.SocketLine(slow, lambda _: None)  # type: ignore[arg-type]
         sending, ended = asyncio.create_task(waits.send()), asyncio.create_task(waits.wait_for_end())
         waits.put(bytes(4 * WAITING_BYTES))  # one line may be as long as it is, or a long record could never be had
         await asyncio.sleep(0)

@@ -22,7 +22,7 @@ from numeramis_access.evening.events import Line
 from numeramis_access.evening.exchange import pbn, results_csv
 from numeramis_access.evening.standings import Rank, standings
 from numeramis_access.output import embosser
-from numeramis_access.output.book import Table, html
+from numeramis_access.output.book import BookTable, html
 from numeramis_access.store.files import write_whole
 from numeramis_access.words.formed import written
 from numeramis_access.words.texts import Paragraph
@@ -150,7 +150,7 @@ def _place(rank: Rank) -> str:
     return f"{rank.place}{'=' if rank.shared else ''}"
 
 
-def results_table(tell: Telling) -> list[Table]:
+def results_table(tell: Telling) -> list[BookTable]:
     """Return the standings as tables with headers, one for each field."""
     fields = standings(tell.keeper.evening)
     teams = tell.keeper.evening.plan.contest == "teams"
@@ -164,7 +164,7 @@ def results_table(tell: Telling) -> list[Table]:
             [_place(rank), written(tell.numbered(rank.entrant)), tell.cell(rank.worth), str(rank.boards)]
             for rank in field
         ]
-        found.append(Table(caption, headers, rows))
+        found.append(BookTable(caption, headers, rows))
     return found
 
 

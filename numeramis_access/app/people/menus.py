@@ -16,7 +16,7 @@ from numeramis_access.app.people.identity import new_id
 from numeramis_access.app.people.invitation import Invitation, save
 from numeramis_access.app.people.match import PeopleMatch
 from numeramis_access.app.people.myself import MyselfMenu
-from numeramis_access.app.people.passkeys import Passkeys
+from numeramis_access.app.people.passkeys import OwnPasskeys
 from numeramis_access.app.people.person_menu import acquaintances_menu, person_menu
 from numeramis_access.app.people.present import PresentMenu, table_pages
 from numeramis_access.app.people.talk import talk_entries
@@ -53,7 +53,7 @@ class HouseMenu(Menu):
     def __init__(self, company: Company, code: str = "", hosting: Hosting | None = None) -> None:
         super().__init__(company.app, "people-house", self._lines)
         self.company = company
-        self._passkeys = Passkeys(company)
+        self._passkeys = OwnPasskeys(company)
         self._code = code
         self._hosting = hosting
         self._going_to = ""

@@ -17,7 +17,7 @@ from numeramis_access.tables.requests import AskPasskeys, ForgetPasskeys, Json, 
 Purpose: TypeAlias = Literal["make", "sign-in", "words"]
 
 
-class Passkeys:
+class OwnPasskeys:
     """Passkeys of one player in one house; there are none where the house does not serve the player's page itself."""
 
     def __init__(self, company: Company) -> None:

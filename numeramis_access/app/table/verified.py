@@ -23,7 +23,7 @@ from numeramis_access.tables.pushes import Place
 from numeramis_access.words.game import Line
 
 
-class Verdict(NamedTuple):
+class Verification(NamedTuple):
     """What was found.
 
     :param status: 0 where everything is proven, 1 where something is not, 2 for what is no record.
@@ -65,14 +65,14 @@ class _Evidence(NamedTuple):
     damaged: bool = False
 
 
-def verified(path: Path, catalogue: Catalogue) -> Verdict:
+def verified(path: Path, catalogue: Catalogue) -> Verification:
     """Return what a record proves: one of this program, or one in JSON as ``PROTOCOL.md`` has it."""
     try:
         evidence = _evidence(path, catalogue)
     except (Unreadable, OSError) as error:
-        return Verdict(2, (Line(why_not(error), {"name": clean_name(path.name)}),))
+        return Verification(2, (Line(why_not(error), {"name": clean_name(path.name)}),))
     status, *lines = _found(evidence)
-    return Verdict(status, tuple(lines), evidence.rules.name, evidence.created, evidence.names)
+    return Verification(status, tuple(lines), evidence.rules.name, evidence.created, evidence.names)
 
 
 def _found(evidence: _Evidence) -> tuple[int, *tuple[Line, ...]]:

@@ -25,7 +25,7 @@ CONTEXTS = ("menu", "table", "reader", "writing")
 ROADS = {"": "handbook-keyboard", "terminal": "handbook-terminal", "page": "handbook-page"}
 
 
-class Keys:
+class HandbookKeys:
     """The keys as they come, named in one language (``app.shell.keys.Naming``).
 
     :param device: as in ``KeyLookup``.
@@ -73,7 +73,7 @@ def book(current: CurrentLanguage, catalogue: Catalogue) -> Iterator[Paragraph]:
     """Yield the handbook in a language: what the program is, its keys, and the rules of every game."""
     yield from program_text("handbook", current.code, current.languages)
     for device, heading in ROADS.items():
-        yield from _keys(Keys(current, device, catalogue), heading)
+        yield from _keys(HandbookKeys(current, device, catalogue), heading)
     where = current.code, catalogue.locales(), current.languages
     words = current.messages()
     for name, title in rules_texts(*where):
@@ -87,7 +87,7 @@ def _section(words: Language, section: str, chapter: str) -> str:
     return words.text("handbook-section", section=section, chapter=chapter)
 
 
-def _keys(keys: Keys, heading: str) -> Iterator[Paragraph]:
+def _keys(keys: HandbookKeys, heading: str) -> Iterator[Paragraph]:
     """Yield the chapter of a road: what holds everywhere, then every context, each command with its keys."""
     words = keys.narrator.language
     yield Paragraph(words.text(heading), 2)

@@ -59,7 +59,7 @@ class Contents(NamedTuple):
     settings: bool
 
 
-class Plan(msgspec.Struct, frozen=True):
+class ImportPlan(msgspec.Struct, frozen=True):
     """What an import is to write and to remove, by their names in an archive."""
 
     files: dict[str, bytes]
@@ -137,7 +137,7 @@ def import_archive(found: Archive, home: Home, way: ImportMode) -> Path | None:
         changed then, or ``finish`` will finish it.
     """
     if way == "add":
-        _carry_out(home, Plan(_joined(found.files, home)))
+        _carry_out(home, ImportPlan(_joined(found.files, home)))
         return None
     owned = list(items_at(home))
     for one in owned:
@@ -147,7 +147,7 @@ def import_archive(found: Archive, home: Home, way: ImportMode) -> Path | None:
     aside = None if is_unused(home) else _keep_old(home)
     staying = (IDENTITY, *ALWAYS)
     gone = (one.name for one in owned if one.name not in found.files and one.name not in staying and _whole(one))
-    _carry_out(home, Plan(dict(found.files), tuple(gone)))
+    _carry_out(home, ImportPlan(dict(found.files), tuple(gone)))
     return aside
 
 
@@ -190,7 +190,7 @@ def free_place(home: Home, begins: str = "numeramis-access") -> Path:
     return next(path for name in names if not (path := home.exports / name).exists())
 
 
-def _carry_out(home: Home, plan: Plan) -> None:
+def _carry_out(home: Home, plan: ImportPlan) -> None:
     write_whole(home.pending_import, msgspec.msgpack.encode(plan))
     finish(home)
 
@@ -204,7 +204,7 @@ def finish(home: Home) -> None:
         return
     try:
         with open_plain(home.pending_import) as file:
-            plan = msgspec.msgpack.decode(file.read(), type=Plan)
+            plan = msgspec.msgpack.decode(file.read(), type=ImportPlan)
     except msgspec.DecodeError:
         set_aside(home.pending_import)
         return

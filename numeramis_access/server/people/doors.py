@@ -19,7 +19,7 @@ PAUSE, EACH, ALL = 0.1, 2, 20
 LOOKS = 20_000
 
 
-class Doors:
+class Doorkeeper:
     """Asks the hosts of a house. :param house: whose tables they are."""
 
     def __init__(self, house: House) -> None:

@@ -9,7 +9,7 @@ from numeramis_access.server.people.admission import Answer, Refuse, hosted, may
 from numeramis_access.server.people.guest import Guest
 from numeramis_access.server.people.house import House
 from numeramis_access.server.people.knocks import Knocks
-from numeramis_access.server.people.lobby import Pages
+from numeramis_access.server.people.lobby import LobbyPages
 from numeramis_access.server.people.members import CODE, spelled
 from numeramis_access.server.people.sitting import Sitting, opened
 from numeramis_access.server.stores.port import Person
@@ -36,7 +36,7 @@ from numeramis_access.tables.requests import (
 
 
 def _lobby(house: House, guest: Guest, person: Person, request: WatchLobby) -> None:
-    house.lobby.shows(guest, request.on, Pages(request.tables, request.people) if request.tables else None)
+    house.lobby.shows(guest, request.on, LobbyPages(request.tables, request.people) if request.tables else None)
 
 
 def _open(house: House, guest: Guest, person: Person, request: OpenTable) -> Json:

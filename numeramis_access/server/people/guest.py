@@ -6,7 +6,7 @@ from collections.abc import Callable
 from itertools import count
 
 from numeramis_access.server.people.allowance import Counted
-from numeramis_access.server.people.lobby import Pages, Seen
+from numeramis_access.server.people.lobby import LobbyPages, Seen
 from numeramis_access.server.people.passkeys import Challenge
 from numeramis_access.server.stores.port import Person
 from numeramis_access.tables.protocol import line_of
@@ -50,7 +50,7 @@ class Guest:
         self.challenge: Challenge | None = None
         self.lobby = False
         #: which pages of the lobby are told, None where its program knows none, and what was told last
-        self.pages: Pages | None = None
+        self.pages: LobbyPages | None = None
         self.seen: Seen | None = None
         self.dismissed = False
         self.told: dict[str, int] = {}

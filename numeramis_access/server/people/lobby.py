@@ -45,7 +45,7 @@ class Listing(msgspec.Struct, frozen=True):
         return msgspec.structs.replace(self.now, code=self.code, own=self.place_of(person))
 
 
-class Pages(NamedTuple):
+class LobbyPages(NamedTuple):
     """Which page of the tables, and of the people, somebody looks at, from 1."""
 
     tables: int = 1
@@ -105,7 +105,7 @@ class Lobby:
         self._is_blocked = is_blocked
         self._own = own
 
-    def seen_by(self, person: str, pages: Pages = Pages()) -> Seen:
+    def seen_by(self, person: str, pages: LobbyPages = LobbyPages()) -> Seen:
         """Return what somebody sees of it: two pages, and the first own tables."""
         mine, end = {one.now.table: one for one in self._own(person)}, pages.people * PAGE
         people = {one.person: one for one in self._people[end - PAGE : end]}

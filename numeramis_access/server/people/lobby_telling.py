@@ -7,9 +7,9 @@ from collections.abc import Collection
 from itertools import islice
 from typing import TYPE_CHECKING
 
-from numeramis_access.server.people.doors import Doors
+from numeramis_access.server.people.doors import Doorkeeper
 from numeramis_access.server.people.guest import Guest
-from numeramis_access.server.people.lobby import Listing, Lobby, Pages, pause
+from numeramis_access.server.people.lobby import Listing, Lobby, LobbyPages, pause
 from numeramis_access.server.people.members import codes
 from numeramis_access.server.people.sitting import Sitting
 
@@ -34,7 +34,7 @@ class LobbyTelling:
         self._listings: dict[str, Listing] = {}
         self._own: defaultdict[str, dict[str, None]] = defaultdict(dict)
         self._stale: dict[str, None] = {}
-        self._doors = Doors(house)
+        self._doors = Doorkeeper(house)
         #: how it stood when it was told last, and those who have not been told that yet
         self._told = Lobby((), (), house.blocks.is_blocked, self.own)
         self._behind: dict[Guest, None] = {}
@@ -115,7 +115,7 @@ class LobbyTelling:
         if self._behind:
             self._stand()
 
-    def shows(self, guest: Guest, on: bool, pages: Pages | None) -> None:
+    def shows(self, guest: Guest, on: bool, pages: LobbyPages | None) -> None:
         """Have a connection be told of the lobby, or no more. :param pages: which, None where it knows none."""
         guest.lobby, guest.pages = on, pages
         self._behind.pop(guest, None)  # what it is told now is newer

@@ -9,7 +9,7 @@ from numeramis_access.server.people.admission import Answer, Refuse, take, there
 from numeramis_access.server.people.guest import Guest
 from numeramis_access.server.people.house import House
 from numeramis_access.server.people.members import heard
-from numeramis_access.server.stores.port import Person, Report
+from numeramis_access.server.stores.port import Person, PersonReport
 from numeramis_access.tables.requests import PHRASES, ReportPerson, Request, Say
 
 #: reports that are kept: whoever floods the owner with them loses their own
@@ -38,12 +38,12 @@ def _report(house: House, guest: Guest, person: Person, request: ReportPerson) -
         raise Refuse("not-here")
     take(house, guest, "reports")
     words = tuple((one.name, one.text or one.phrase) for one in said)
-    house.store.report(Report(time.time(), person.id, request.person, sitting.id, heard(request.why), words))
+    house.store.report(PersonReport(time.time(), person.id, request.person, sitting.id, heard(request.why), words))
     while len(kept := house.store.reports()) > KEPT:
         house.store.dismiss(_one_too_many(kept))
 
 
-def _one_too_many(kept: list[Report]) -> int:
+def _one_too_many(kept: list[PersonReport]) -> int:
     """Return the report that goes where there are too many: the oldest of whoever reported most."""
     by = Counter(report.by for report in kept)
     return max(kept, key=lambda report: by[report.by]).number

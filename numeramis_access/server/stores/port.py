@@ -48,7 +48,7 @@ class Person(msgspec.Struct, frozen=True):
     since: int = 0
 
 
-class Report(msgspec.Struct, frozen=True):
+class PersonReport(msgspec.Struct, frozen=True):
     """What somebody told the owner of the house about somebody else.
 
     :param at: when, in seconds since 1970. :param by: who told, by id. :param about: of whom, by id. :param table: at

@@ -15,7 +15,7 @@ from numeramis_access.server.stores.port import (
     Fault,
     KeptTable,
     OwnerOrder,
-    Report,
+    PersonReport,
     Row,
 )
 
@@ -50,16 +50,15 @@ class Store(PeopleStore):
         """Delete the order about the same: it is carried out, or withdrawn."""
         self._do("DELETE FROM owner_order WHERE kind = ? AND what = ?", order.kind, order.what)
 
-    def report(self, report: Report) -> None:
+    def report(self, report: PersonReport) -> None:
         """Keep a report for the owner."""
         self._do("INSERT INTO report (body) VALUES (?)", msgspec.json.encode(report))
 
-    def reports(self) -> list[Report]:
+    def reports(self) -> list[PersonReport]:
         """Return all reports that are kept, oldest first."""
         rows = self._do("SELECT number, body FROM report ORDER BY number")
-        return [
-            msgspec.structs.replace(msgspec.json.decode(body, type=Report), number=number) for number, body in rows
-        ]
+        found = ((number, msgspec.json.decode(body, type=PersonReport)) for number, body in rows)
+        return [msgspec.structs.replace(report, number=number) for number, report in found]
 
     def dismiss(self, report: int) -> None:
         """Delete a report."""

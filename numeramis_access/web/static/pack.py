@@ -24,7 +24,7 @@ UNPACKING = ("compression", "unpack")
 HEADER = importlib.util.MAGIC_NUMBER + bytes(12)
 
 
-class Finder(ModuleFinder):
+class ImportFinder(ModuleFinder):
     """Follows imports; what it compiles for that is what is packed, for a second time takes as long.
 
     :param parts: folders of modules. :ivar compiled: each module's code by its file.
@@ -63,7 +63,7 @@ def pack(work: str, booted: list[str]) -> None:
     """
     app, library = Path(work, "app"), Path(work, "library")
     entries, never = json.loads(Path(work, "wanted.json").read_text("utf-8"))
-    finder = Finder([app, library], never)
+    finder = ImportFinder([app, library], never)
     for name in (*entries, *BY_NAME, *UNPACKING):
         finder.import_hook(name)
     for name in booted:

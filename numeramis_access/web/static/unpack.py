@@ -18,7 +18,7 @@ from pathlib import Path
 APP = Path("/app")
 
 
-class Archive(MetaPathFinder):
+class PackedModules(MetaPathFinder):
     """Finds compiled modules in memory: written to files first, each of them would be read from there again.
 
     :param modules: compiled code by its path, as ``words/cards.pyc``. :ivar names: of all modules.
@@ -52,10 +52,10 @@ class _Loader(SourcelessFileLoader):
         return self._code if path == self.path else super().get_data(path)
 
 
-def unpack(packed: memoryview) -> Archive:
+def unpack(packed: memoryview) -> PackedModules:
     """Make the program importable and write its data; return what finds its modules."""
     random.seed()  # Python's memory may be one that was kept, chance may not
-    found = Archive(add(packed))
+    found = PackedModules(add(packed))
     sys.meta_path.insert(0, found)
     return found
 

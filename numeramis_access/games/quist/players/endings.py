@@ -17,7 +17,7 @@ def solve(hands: list[Counts], public: PublicDeal) -> dict[int, float]:
 
     :param hands: the four hands as they are now. A pile that nobody gets (Q11's option) counts half for either side.
     """
-    ending = Ending(public.leader_keeps)
+    ending = EndingMemory(public.leader_keeps)
     cards = tuple(tuple(n for n in range(NUMBERS) for _ in range(hand[n])) for hand in hands)
     side = public.seat % 2
     phase = tuple(public.phase)
@@ -29,7 +29,7 @@ def solve(hands: list[Counts], public: PublicDeal) -> dict[int, float]:
     return values
 
 
-class Ending:
+class EndingMemory:
     """A memory of endings; values are the tricks by which side 0 is ahead from there on.
 
     :param leader_keeps: a last tied pile goes to its leader (Q11).
