@@ -312,7 +312,7 @@ def test_score_trumps_turn_and_table_never_leave_the_picture() -> None:
                 for spot in ("", "table", "corner"):
                     drawing = drawn(screen, size, scale, spot=spot)
                     texts = [one.text for one in drawing.inked if one.kind in ("fact", "strip")]
-                    assert texts[0].startswith(screen.facts[0].text[:6]), (size, scale, spot)
+                    assert {fact.text for fact in screen.facts} <= set(texts), (size, scale, spot)
                     laid = [one for one in drawing.inked if one.kind in ("laid", "strip") and one.box[1] < size[1]]
                     highest = next(one for one in screen.cards_on_table if one.highest)
                     assert any(one.text in (highest.card, *texts) for one in laid), (size, scale, spot)
@@ -430,7 +430,7 @@ def test_in_one_line_the_highest_card_has_a_crown_and_not_a_colour_alone() -> No
     starts = []
     for one in (screen, plain):
         inked = drawn(one, (800, 600), 400, Look(grey)).inked
-        starts.append(next(ink.box[0] for ink in inked if ink.kind == "strip" and ink.text.startswith(first.who)))
+        starts.append(next(ink.box[0] for ink in inked if ink.kind == "strip" and ink.text.startswith(first.who[:1])))
     assert starts[0] > starts[1]
 
 
