@@ -287,9 +287,9 @@ class Ruleset(ABC, Generic[O, S, V]):
         """Return the options by which the deal under way would be dealt again: what a lot chose for it stays."""
         return options
 
-    def of_one_deal(self, options: O) -> O:
-        """Return the options of a match that is over with its first deal, where the game has such matches."""
-        return options
+    def of_deals(self, options: O, deals: int) -> O | None:
+        """Return the options of a match that is over after so many deals; None where the game has no such matches."""
+        return None
 
     def seating(self, state: S) -> tuple[int, ...]:
         """Return who sits on each seat: the entrants' numbers by seat (they change places when partners are drawn)."""

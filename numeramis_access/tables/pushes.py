@@ -7,6 +7,7 @@ from typing import Literal, TypeAlias
 import msgspec
 
 from numeramis_access.tables.clocks import ClockTerms
+from numeramis_access.tables.evening import EveningNow
 from numeramis_access.tables.requests import Access, HostDeed, Json, MayWatch, Stage
 from numeramis_access.tables.seats import Gender
 
@@ -73,6 +74,7 @@ class TableNow(OfTable, frozen=True, tag="table"):
     :param code: by which others come in; empty where the listener does not sit here. :param own: the listener's
         place, None for none. :param host: who opened it, by id. :param onlookers: who watches. :param shown_to: to
         whom of them the listener shows their hand, by id. :param muted: whom the host has muted there, by id.
+    :param evening: of the gathering of a club's evening. :param of: of a table of its rounds, which gathering's.
     """
 
     code: str
@@ -96,6 +98,8 @@ class TableNow(OfTable, frozen=True, tag="table"):
     drawn: bool = False
     muted: tuple[str, ...] = ()
     friends: bool = False
+    evening: EveningNow | None = None
+    of: str = ""
 
 
 class TimeNow(OfTable, frozen=True, tag="time"):

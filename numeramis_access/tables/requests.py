@@ -8,6 +8,7 @@ import msgspec
 
 from numeramis_access.players.policy import Level
 from numeramis_access.tables.clocks import ClockTerms
+from numeramis_access.tables.evening import BOARDS, PLACES, ROUNDS, TABLES, RoundTable, Standing
 from numeramis_access.tables.seats import Gender
 
 #: what can be said without typing; each listener hears it in their own language
@@ -26,6 +27,9 @@ Json: TypeAlias = dict[str, Any]
 #: where a page comes from, as a browser says it; what a browser answers about a passkey, as JSON
 Origin: TypeAlias = Annotated[str, msgspec.Meta(min_length=1, max_length=200)]
 Proof: TypeAlias = Annotated[str, msgspec.Meta(min_length=1, max_length=6000)]
+
+#: number of a board
+BoardNumber: TypeAlias = Annotated[int, msgspec.Meta(ge=1, le=999)]
 
 #: who may find a table: whoever has its code, or everybody in the lobby
 Access: TypeAlias = Literal["code", "open"]
@@ -180,10 +184,12 @@ class OpenTable(Request, frozen=True, tag="open"):
         :param drawn: whether seats are drawn when the match begins, however people sat down.
         :param friends: whether those whom the host counts as friends find it in the lobby, and only they may come in;
         with ``access`` as ``code``, so that older clients understand the table.
+    :param evening: for a club's evening: by which the director's program knows it. Its first place is the director's
+        chair, the next two are a pair, and so on; ``play-round`` has them play.
     """
 
     game: Annotated[str, msgspec.Meta(max_length=40)]
-    players: Annotated[int, msgspec.Meta(ge=1, le=12)]
+    players: Annotated[int, msgspec.Meta(ge=1, le=PLACES)]
     options: Json = {}
     access: Access = "code"
     level: Level = "club"
@@ -195,6 +201,7 @@ class OpenTable(Request, frozen=True, tag="open"):
     later: bool = False
     drawn: bool = False
     friends: bool = False
+    evening: Annotated[str, msgspec.Meta(max_length=32)] = ""
 
 
 class AtTable(Request, frozen=True):
@@ -218,7 +225,7 @@ class Enter(AtTable, frozen=True, tag="enter"):
 class Sit(AtTable, frozen=True, tag="sit"):
     """Sit down on a free place while the table gathers. :param place: from 0, by entrant."""
 
-    place: Annotated[int, msgspec.Meta(ge=0, le=11)]
+    place: Annotated[int, msgspec.Meta(ge=0, le=PLACES - 1)]
 
 
 class Leave(AtTable, frozen=True, tag="leave"):
@@ -305,8 +312,8 @@ class Mute(AtTable, frozen=True, tag="mute"):
 class Move(AtTable, frozen=True, tag="move"):
     """Exchange who has two places of a table that gathers; one of them may be free. Only the host may."""
 
-    place: Annotated[int, msgspec.Meta(ge=0, le=11)]
-    to: Annotated[int, msgspec.Meta(ge=0, le=11)]
+    place: Annotated[int, msgspec.Meta(ge=0, le=PLACES - 1)]
+    to: Annotated[int, msgspec.Meta(ge=0, le=PLACES - 1)]
 
 
 class DrawSeats(AtTable, frozen=True, tag="draw-seats"):
@@ -360,6 +367,30 @@ class ShowHand(AtTable, frozen=True, tag="show-hand"):
     on: bool
 
 
+class PlayRound(AtTable, frozen=True, tag="play-round"):
+    """Have a round of a club's evening played: the same boards at each of these tables. Only the director may.
+
+    Of a round that was asked for before, what is not there yet comes about; tables of the round before end.
+
+    :param round: from 1. :param rounds: in all. :param boards: their numbers, which follow each other.
+    """
+
+    round: Annotated[int, msgspec.Meta(ge=1, le=ROUNDS)]
+    rounds: Annotated[int, msgspec.Meta(ge=1, le=ROUNDS)]
+    boards: Annotated[tuple[BoardNumber, ...], msgspec.Meta(min_length=1, max_length=BOARDS)]
+    tables: Annotated[tuple[RoundTable, ...], msgspec.Meta(min_length=1, max_length=TABLES)]
+
+
+class TellStandings(AtTable, frozen=True, tag="tell-standings"):
+    """Have each person of a club's evening told their own standing. Only the director may.
+
+    :param over: whether the evening is over with it.
+    """
+
+    standings: Annotated[tuple[Standing, ...], msgspec.Meta(max_length=PLACES)]
+    over: bool = False
+
+
 class MyMatches(Request, frozen=True, tag="my-matches"):
     """Ask which matches that are over one has played in this house."""
 
@@ -373,6 +404,6 @@ AnyRequest: TypeAlias = (
     | AskPasskeys | PasskeyChallenge | KeepPasskey | SignIn | ForgetPasskeys | Block
     | OpenTable | Enter | Sit | Leave | Begin
     | Act | NextDeal | TakeBack | After | Say | ReportPerson | Arrange | Invite | Remove | HandOver | MoreTime
-    | Mute | Move | DrawSeats
+    | Mute | Move | DrawSeats | PlayRound | TellStandings
     | WishDouble | WishPause | WatchTable | LetWatch | LetCome | AskHand | ShowHand | Records | MyMatches
 )  # fmt: skip

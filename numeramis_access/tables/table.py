@@ -219,11 +219,14 @@ class HostedTable:
 
     def ready(self, entrant: int) -> None:
         """Have the next deal dealt, as far as this person is concerned; it comes when every person is ready."""
-        if not self.resting:
-            return
-        self._ready.add(entrant)
+        if self.resting:
+            self._ready.add(entrant)
+            self._end_rest()
+
+    def _end_rest(self) -> None:
+        """Go on where everybody is ready who plays, or nobody rests any more."""
         people = {number for number, seat in enumerate(self.seats) if isinstance(seat.occupant, Human)}
-        if people <= self._ready:
+        if self.resting and (people <= self._ready if people else not self._timing().rests):
             self._rest_over()
             self._go_on()
 
@@ -238,6 +241,7 @@ class HostedTable:
         occupant = self.seats[entrant].occupant
         if isinstance(occupant, Human):
             self._replace(entrant, TableSeat(computer, away=occupant))
+            self._end_rest()
 
     def take_back(self, entrant: int) -> None:
         """Give the seat back to the person for whom a computer sits in, at any moment."""

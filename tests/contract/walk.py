@@ -22,6 +22,7 @@ SETTINGS: tuple[tuple[str, int, dict[str, Any]], ...] = (
     ("sipky", 4, {"limit": 101, "games": 1}),
     ("sipky", 3, {"limit": "series"}),
     ("sipky", 8, {"limit": 301, "games": 1}),
+    ("quist", 4, {"games": 2, "tied": "stays"}),
     ("sipky", 2, {"limit": 101, "variant": "exact", "games": 2}),
     ("loker", 1, {"games": 2}),
     ("loker", 4, {"games": 3}),
@@ -36,6 +37,7 @@ SETTINGS: tuple[tuple[str, int, dict[str, Any]], ...] = (
     )),
     ("whist", 3, {"tour": "three"}),
     ("whist", 3, {"tour": "three", "cayenne": False}),
+    ("whist", 4, {"deals": 2}),
     ("whist", 4, {"tour": "base", "partners": "draw", "strike_out": True}),
 )  # fmt: skip
 

@@ -61,7 +61,7 @@ def number_of(game: str, day: date) -> int:
 def table_of(game: Game, day: date) -> Table:
     """Return the match whose first deal is that of the day, under the game's usual options."""
     rules = game.ruleset()
-    options = rules.of_one_deal(rules.options())
+    options = rules.of_deals(rules.options(), 1) or rules.options()
     return Table(rules, options, fitting_seats(rules, options), number_of(game.name, day))
 
 

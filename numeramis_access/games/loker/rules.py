@@ -482,9 +482,9 @@ class Loker(Ruleset[LokerOptions, LokerState, LokerView]):
         """Return figures, places, points, chips and bank of the game that ended last (L9, L10)."""
         return result_of(state.last)
 
-    def of_one_deal(self, options: LokerOptions) -> LokerOptions:
-        """Return the options of a match of one game."""
-        return replace(options, games=1)
+    def of_deals(self, options: LokerOptions, deals: int) -> LokerOptions:
+        """Return the options of a match of so many games."""
+        return replace(options, games=deals)
 
     def deal_counts(self, state: LokerState, seat: Seat) -> dict[Count, int]:
         """Return the figure the seat showed, and beside others whether it won the game, and its points (L9, L10)."""

@@ -67,6 +67,17 @@ class ExtraGame(Event, frozen=True, tag="extra-game"):
     game: int
 
 
+class MatchLevel(Event, frozen=True, tag="match-level"):
+    """The match is over and stays level in games and in tricks.
+
+    :param games_won: by side. :param total: tricks by side.
+    """
+
+    result: ClassVar[bool] = True
+    games_won: tuple[int, int]
+    total: tuple[int, int]
+
+
 class MatchWon(Event, frozen=True, tag="match-won"):
     """The match is decided (Q13).
 

@@ -26,6 +26,7 @@ from numeramis_access.games.quist.claims import refuse_claim
 from numeramis_access.games.quist.events import (
     DealScored,
     ExtraGame,
+    MatchLevel,
     MatchWon,
     PhaseTied,
     PileLeft,
@@ -59,7 +60,7 @@ class Quist(Ruleset[QuistOptions, QuistState, QuistView]):
     actions = (PlayCard, Claim, Concede)
     events = (
         CardsCut, PartnersDrawn, DealerDrawn, HandsDealt, CardPlayed, PhaseTied, TrickWon, PileLeft,
-        RestClaimed, RestConceded, DealScored, ExtraGame, MatchWon,
+        RestClaimed, RestConceded, DealScored, ExtraGame, MatchWon, MatchLevel,
     )  # fmt: skip
     begins_deal = (HandsDealt,)
     ends_trick = ends_part = (TrickWon, PileLeft)
@@ -77,7 +78,7 @@ class Quist(Ruleset[QuistOptions, QuistState, QuistView]):
 
     def to_act(self, state: QuistState) -> Seat | None:
         """Return the seat to act: the players clockwise from the leader of the phase (Q5, Q6)."""
-        if state.winner is not None:
+        if state.over:
             return None
         if state.dealing:
             return CHANCE
@@ -148,7 +149,7 @@ class Quist(Ruleset[QuistOptions, QuistState, QuistView]):
             return PartnersDrawn(seat_partners((odd[0], odd[1])))
         if len(state.phase) == PHASE_SIZE:
             return self._judge(state)
-        if state.dealing and state.winner is None and state.scores:
+        if state.dealing and not state.over and state.scores:
             return self._after_game(state)
         if not state.dealing and not any(state.hands) and not state.phase:
             tricks = (state.won[0] // PHASE_SIZE, state.won[1] // PHASE_SIZE)
@@ -181,6 +182,8 @@ class Quist(Ruleset[QuistOptions, QuistState, QuistView]):
         first, second = total if level else games
         if first != second:
             return MatchWon(int(second > first), games, total, by_tricks=level)
+        if state.options.tied == "stays":
+            return MatchLevel(games, total)
         return ExtraGame(played + 1) if state.announced_extra <= played else None
 
     def evolve(self, state: QuistState, event: Event) -> QuistState:
@@ -219,6 +222,8 @@ class Quist(Ruleset[QuistOptions, QuistState, QuistView]):
                 )  # fmt: skip
             case ExtraGame(game):
                 return change(state, announced_extra=game)
+            case MatchLevel():
+                return change(state, level=True)
             case MatchWon(winner):
                 return change(state, winner=winner)
             case DealerDrawn(seat):
@@ -280,9 +285,9 @@ class Quist(Ruleset[QuistOptions, QuistState, QuistView]):
         winner = None if first == second else int(second > first)
         return QuistDealResult((first, second), winner)
 
-    def of_one_deal(self, options: QuistOptions) -> QuistOptions:
-        """Return the options of a match of one game."""
-        return msgspec.structs.replace(options, games=1)
+    def of_deals(self, options: QuistOptions, deals: int) -> QuistOptions:
+        """Return the options of a match of so many games, and no more where it is level."""
+        return msgspec.structs.replace(options, games=deals, tied="stays")
 
     def deal_counts(self, state: QuistState, seat: Seat) -> dict[Count, int]:
         """Return the tricks of the seat's side and whether it won the game (Q12)."""
@@ -293,10 +298,11 @@ class Quist(Ruleset[QuistOptions, QuistState, QuistView]):
 
     def match_result(self, state: QuistState) -> QuistMatchResult | None:
         """Return the winner, the places and the totals by side (Q13)."""
-        if state.winner is None:
+        if not state.over:
             return None
         games, total = games_won(state.scores), total_tricks(state.scores)
-        return QuistMatchResult(state.winner, (1, 2) if state.winner == 0 else (2, 1), total, games, total)
+        places = (1, 1) if state.winner is None else (1, 2) if state.winner == 0 else (2, 1)
+        return QuistMatchResult(state.winner, places, total, games, total)
 
 
 def _left(state: QuistState) -> int:

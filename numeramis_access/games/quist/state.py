@@ -27,11 +27,14 @@ PHASE_SIZE = 4
 class QuistOptions(Options, frozen=True):
     """The options of a match of Quist.
 
-    :param games: games in the match (Q13). :param last_pile: who gets a pile that the last phase left tied (Q11).
+    :param games: games in the match (Q13). :param tied: what comes of a match that is level in
+        games and tricks: an extra game (Q13), or it stays so, as at tables of a club's evening.
+    :param last_pile: who gets a pile that the last phase left tied (Q11).
     :param partners: partners agreed, or drawn by cutting (Q2).
     """
 
     games: Annotated[int, msgspec.Meta(ge=1, le=99)] = 10
+    tied: Literal["extra", "stays"] = "extra"
     last_pile: Literal["leader", "nobody"] = "leader"
     partners: Literal["agreed", "draw"] = "agreed"
 
@@ -71,6 +74,12 @@ class QuistState(State, frozen=True):
     scores: tuple[tuple[int, int], ...] = ()
     announced_extra: int = 0
     winner: int | None = None
+    level: bool = False
+
+    @property
+    def over(self) -> bool:
+        """Return whether the match is decided, or stays level."""
+        return self.winner is not None or self.level
 
 
 class QuistView(View, frozen=True):

@@ -10,6 +10,7 @@ from numeramis_access.core.seats import side_of
 from numeramis_access.games.quist.events import (
     DealScored,
     ExtraGame,
+    MatchLevel,
     MatchWon,
     PhaseTied,
     PileLeft,
@@ -48,6 +49,8 @@ def lines(event: Event, view: View, people: People) -> list[Line]:
             return [rest_line(event, people.own is None or side_of(event.seat) == side_of(people.own))]
         case DealScored(_, winner):
             return [_by_side(event, _side_cue("deal", winner, people), view)]
+        case MatchLevel(games, total):
+            return [Line(event.name(), {"games": games[0], "tricks": total[0]}, cue=_side_cue("match", None, people))]
         case MatchWon(winner):
             return [_by_side(event, _side_cue("match", winner, people), view)]
         case ExtraGame():

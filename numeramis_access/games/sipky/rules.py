@@ -326,9 +326,9 @@ class Sipky(Ruleset[SipkyOptions, SipkyState, SipkyView]):
         placed, points = game_places(result, options), game_points(result, options)
         return SipkyDealResult(result.scores, result.out, placed, points, winner)
 
-    def of_one_deal(self, options: SipkyOptions) -> SipkyOptions:
-        """Return the options of a match of one game."""
-        return msgspec.structs.replace(options, games=1)
+    def of_deals(self, options: SipkyOptions, deals: int) -> SipkyOptions:
+        """Return the options of a match of so many games."""
+        return msgspec.structs.replace(options, games=deals)
 
     def deal_counts(self, state: SipkyState, seat: Seat) -> dict[Count, int]:
         """Return whether the seat hit the limit, and beside others whether it won the game, and its points (S9, S12).

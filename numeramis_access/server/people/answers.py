@@ -8,7 +8,7 @@ from time import perf_counter
 
 import msgspec
 
-from numeramis_access.server.people import gathering, identity, passphrases, playing, talking, watchers
+from numeramis_access.server.people import directing, gathering, identity, passphrases, playing, talking, watchers
 from numeramis_access.server.people.admission import Answer, Refuse, take
 from numeramis_access.server.people.guest import Guest
 from numeramis_access.server.people.house import House
@@ -36,6 +36,7 @@ from numeramis_access.tables.requests import (
     MyMatches,
     OpenTable,
     PasskeyChallenge,
+    PlayRound,
     Records,
     Recover,
     Remove,
@@ -45,6 +46,7 @@ from numeramis_access.tables.requests import (
     SignOutOthers,
     Sit,
     TakeBack,
+    TellStandings,
     WatchLobby,
     WatchTable,
     WishDouble,
@@ -54,16 +56,17 @@ from numeramis_access.tables.requests import (
 #: what answers a request of somebody who is known
 ANSWERS: dict[type[Request], Answer] = {
     **identity.ANSWERS, **passphrases.ANSWERS, **gathering.ANSWERS, **playing.ANSWERS, **watchers.ANSWERS,
-    **talking.ANSWERS,
+    **talking.ANSWERS, **directing.ANSWERS,
 }  # fmt: skip
 #: what takes the house long: it reads much, tells much or digests words
 DEAR = (
-    After, DeleteMe, Enter, KeepPasskey, LostWords, MakePassphrase, MyData, MyMatches, PasskeyChallenge, Records,
+    After, DeleteMe, Enter, KeepPasskey, LostWords, MakePassphrase, MyData, MyMatches, PasskeyChallenge, PlayRound,
+    Records,
     Recover, SignIn, SignOutOthers, WatchLobby, WatchTable,
 )  # fmt: skip
 #: what everybody at a table hears of, each time
 DEEDS = (
-    Arrange, DrawSeats, HandOver, Move, Mute, Remove, ShowHand, Sit, TakeBack, WishDouble, WishPause,
+    Arrange, DrawSeats, HandOver, Move, Mute, Remove, ShowHand, Sit, TakeBack, TellStandings, WishDouble, WishPause,
 )  # fmt: skip
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import secrets
 
 from numeramis_access.core.codec import read_options
+from numeramis_access.server.people import rounds
 from numeramis_access.server.people.admission import Answer, Refuse, hosted, may, mine, need_room, take, there, wrong
 from numeramis_access.server.people.guest import Guest
 from numeramis_access.server.people.house import House
@@ -13,6 +14,7 @@ from numeramis_access.server.people.lobby import LobbyPages
 from numeramis_access.server.people.members import CODE, spelled
 from numeramis_access.server.people.sitting import Sitting, opened
 from numeramis_access.server.stores.port import Person
+from numeramis_access.tables.boards import SEATS
 from numeramis_access.tables.pushes import Admitted, Asks, HostDid, Invited, Place, Present, Removed
 from numeramis_access.tables.requests import (
     Arrange,
@@ -55,7 +57,10 @@ def _check(house: House, request: OpenTable) -> None:
     """Refuse a game, options or a number of players that there are not."""
     try:
         rules = house.catalogue[request.game].ruleset()
-        rules.start(request.players, read_options(rules, request.options))
+        options = read_options(rules, request.options)
+        start = rules.start(SEATS if request.evening else request.players, options)
+        if request.evening and not (rules.pairs(start) and rules.of_deals(options, 1)):
+            raise Refuse("no-such-match")
     except (KeyError, ValueError) as error:  # options that are not allowed are a ValueError too
         raise Refuse("no-such-match") from error
 
@@ -135,6 +140,9 @@ def _sit(house: House, guest: Guest, person: Person, request: Sit) -> None:
 
 def _leave(house: House, guest: Guest, person: Person, request: Leave) -> None:
     sitting = there(house, person, request.table)
+    if sitting.setting.club is not None and sitting.setting.host == person.id:
+        rounds.close(house, sitting)
+        return
     if person.id in sitting.onlookers:
         house.away(guest, sitting)
         return
@@ -143,7 +151,7 @@ def _leave(house: House, guest: Guest, person: Person, request: Leave) -> None:
 
 def _begin(house: House, guest: Guest, person: Person, request: Begin) -> None:
     sitting = hosted(house, person, request.table)
-    if sitting.stage != "gathering":
+    if sitting.stage != "gathering" or sitting.setting.club is not None:
         raise Refuse("begun")
     sitting.begin()
     house.watch.note("match-begun", table=sitting.id, game=sitting.setting.game)
@@ -168,7 +176,7 @@ def _arrange(house: House, guest: Guest, person: Person, request: Arrange) -> No
 
 def _hand_over(house: House, guest: Guest, person: Person, request: HandOver) -> None:
     sitting = hosted(house, person, request.table)
-    if sitting.place_of(request.person) is None:
+    if sitting.place_of(request.person) is None or sitting.setting.club is not None:
         raise Refuse("not-here")
     sitting.hand_over(request.person)
     _tell(house, sitting, "handed-over", request.person)
@@ -203,6 +211,8 @@ def _move(house: House, guest: Guest, person: Person, request: Move) -> None:
 
 def _draw_seats(house: House, guest: Guest, person: Person, request: DrawSeats) -> None:
     sitting = hosted(house, person, request.table)
+    if sitting.setting.club is not None:
+        raise Refuse("not-here")
     if refused := sitting.draw():
         raise Refuse(refused)
     house.connections.tell_table(sitting.id, HostDid(table=sitting.id, what="drawn"))

@@ -11,7 +11,7 @@ from functools import partial
 from numeramis_access.catalogue import Catalogue
 from numeramis_access.input.inbox import Inbox, Thought
 from numeramis_access.server.beside import Turns
-from numeramis_access.server.people import catching_up
+from numeramis_access.server.people import catching_up, rounds
 from numeramis_access.server.people.allowance import Allowance, Counted
 from numeramis_access.server.people.blocks import Blocks
 from numeramis_access.server.people.connections import Connections
@@ -276,6 +276,7 @@ class House:
         Whoever has no place there watches. :raises StoreFailed:
         """
         sitting.fetch()
+        rounds.gathers(self, sitting)
         if guest.person is not None and sitting.place_of(guest.person.id) is None:
             sitting.onlookers.comes(guest.person)
         self.connections.join(guest, sitting.id)
@@ -416,6 +417,8 @@ class House:
     def _tell(self, table: str) -> None:
         """Tell those at a table what they do not know yet."""
         sitting = self.sittings.get(table)
+        if sitting is not None:
+            rounds.note_results(self, sitting)
         settled = sitting is None or self._settle(sitting)
         changed = table in self._changed
         self._touched.discard(table)

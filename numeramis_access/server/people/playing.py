@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
+from numeramis_access.server.people import rounds
 from numeramis_access.server.people.admission import Answer, Refuse, mine, seated, there
 from numeramis_access.server.people.guest import Guest
 from numeramis_access.server.people.house import House
@@ -85,7 +86,7 @@ def _record(house: House, guest: Guest, person: Person, request: Records) -> Jso
     kept = house.store.table_of(request.table)
     if kept is None or not any(place.person == person.id for place in setting_of(kept).places):
         raise Refuse("no-such-table")
-    if kept.stage != "over":
+    if kept.stage != "over" or not rounds.is_open(house, setting_of(kept)):
         raise Refuse("not-over")
     return {"record": record_of(kept, house.store.entries(kept.id))}
 

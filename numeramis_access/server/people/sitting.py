@@ -15,11 +15,13 @@ from numeramis_access.core.codec import read_options
 from numeramis_access.core.table import MATCH_NUMBERS, Table
 from numeramis_access.players.characters import invited
 from numeramis_access.server.beside import aside
+from numeramis_access.server.people.evenings import Club, Played, Results
 from numeramis_access.server.people.knocks import Knocks
 from numeramis_access.server.people.members import told_apart
 from numeramis_access.server.people.onlookers import Onlookers
 from numeramis_access.server.stores.port import KeptTable, Person, StoreFailed, Taken
 from numeramis_access.server.stores.store import Store
+from numeramis_access.tables.boards import BoardLots
 from numeramis_access.tables.clocks import Clocks, ClockTerms
 from numeramis_access.tables.codec import read_deed, read_message, write
 from numeramis_access.tables.fairness import SealedLots
@@ -46,6 +48,7 @@ class Setting(msgspec.Struct, frozen=True):
 
     :param drawn: whether seats are drawn when the match begins. :param muted: who is not heard there, by id.
     :param left: since when nobody of its people is connected, in seconds since 1970, 0 while somebody is.
+    :param club: of the gathering of an evening. :param played: of a table of one of its rounds.
     """
 
     game: str
@@ -65,6 +68,8 @@ class Setting(msgspec.Struct, frozen=True):
     muted: tuple[str, ...] = ()
     friends: bool = False
     left: float = 0.0
+    club: Club | None = None
+    played: Played | None = None
 
 
 class _Record(KeepsNothing):
@@ -105,6 +110,7 @@ class Sitting:
     :ivar match: the table of the match, None while people gather, and of one that all have left while it lies in the
         store alone. :ivar clocks: who is waited for, and how long.
     :ivar onlookers: who watches. :ivar knocks: who would like to come to a table for friends, and was let in.
+    :ivar results: tricks of an evening's round that gathers here, None before they were looked for.
     """
 
     def __init__(
@@ -123,6 +129,7 @@ class Sitting:
         self._waited: dict[int, tuple[int, float]] = {}
         self.onlookers = Onlookers()
         self.knocks = Knocks()
+        self.results: Results | None = None
         self.match: HostedTable | None = None
         self.clocks = self._clocks(clock)
         self._record: _Record | None = None
@@ -135,8 +142,10 @@ class Sitting:
             self._away = {place.person for place in self.setting.places if place.person}
             return
         self.everybody_absent()
-        if self.stage == "over" or not self.left:
+        if self.stage == "over" or not self.left or self.setting.played:
             self._read()
+        if self.match is not None and self.setting.played and self.stage == "playing":
+            self.match.start()  # an evening waits for nobody
 
     # who is here
 
@@ -149,6 +158,8 @@ class Sitting:
         if self.stage != "gathering":
             return "begun"
         if at >= len(self.setting.places) or self.setting.places[at].person not in ("", person.id):
+            return "taken"
+        if self._is_chair(at) and person.id != self.setting.host:
             return "taken"
         old = self.place_of(person.id)
         places = [Place() if number == old else place for number, place in enumerate(self.setting.places)]
@@ -164,8 +175,13 @@ class Sitting:
         return self.setting.friends and self.setting.access != "open"
 
     def first_free(self) -> int | None:
-        """Return the first place that nobody has."""
-        return self.place_of("")
+        """Return the first place that nobody has; the director's chair is nobody else's."""
+        free = (at for at, place in enumerate(self.setting.places) if not place.person and not self._is_chair(at))
+        return next(free, None)
+
+    def _is_chair(self, at: int) -> bool:
+        """Return whether a place is that of an evening's director, who does not play there."""
+        return self.setting.club is not None and at == 0
 
     def stand_up(self, person: str) -> bool:
         """Free a person's place; in a match a computer plays it, unless it pauses; return whether that is new.
@@ -241,7 +257,7 @@ class Sitting:
         self.fetch()
         if at is None or self.match is None or self.stage != "playing":
             return
-        if len(self.absent) == len(self._people()):  # the table was left by all: the others have their time anew
+        if self.deserted:  # the table was left by all: the others have their time anew
             self.everybody_absent()
             self.match.start()
         since = self.absent.pop(at, None)
@@ -271,7 +287,7 @@ class Sitting:
         """Return whether nobody of its people is connected: then nothing goes on."""
         if self.stage == "gathering":
             return {place.person for place in self.setting.places if place.person} <= self._away
-        return len(self.absent) == len(self._people())
+        return self.setting.played is None and len(self.absent) == len(self._people())
 
     @property
     def left(self) -> float:
@@ -358,6 +374,18 @@ class Sitting:
         self.match = self._table([])
         self.match.start()
 
+    def end(self) -> None:
+        """Have a match be over although it is not played out: its evening has gone on. :raises StoreFailed:"""
+        if self.stage == "playing":
+            self._keep(stage="over")
+            self.put_away()
+
+    def change_club(self, **changed: object) -> None:
+        """Have the evening that gathers here stand otherwise. :raises StoreFailed:"""
+        club = self.setting.club
+        assert club is not None
+        self._keep(club=msgspec.structs.replace(club, **changed))
+
     def put_away(self) -> None:
         """Have a match under way that all have left lie in the store alone."""
         if self.match is not None:
@@ -376,14 +404,23 @@ class Sitting:
     def _table(self, past: Iterable[Deed | Message]) -> HostedTable:
         entries = list(past)
         setting = self.setting
-        match = Table(self._rules, read_options(self._rules, setting.options), setting.players, self._seed)
+        boards = setting.played.boards if setting.played is not None else ()
+        seed = int(boards[0].salt, 16) if boards else self._seed  # so computers think alike at each table
+        match = Table(self._rules, read_options(self._rules, setting.options), setting.players, seed)
         record = self._record = _Record(self._store, self.id, len(entries))
-        seats = tuple(_seat(place) for place in setting.places)
-        timing = Timing(PACE, rests=setting.rests)
+        seats = tuple(TableSeat(_occupant(place)) for place in setting.places)
+        lots = BoardLots(boards) if boards else SealedLots()
         self.clocks = self._clocks(self._clock)
         return HostedTable(
-            match, seats, self._thinker, self._clock, lambda: timing, record, SealedLots(), entries, self.clocks
+            match, seats, self._thinker, self._clock, self._timing, record, lots, entries, self.clocks
         )
+
+    def _timing(self) -> Timing:
+        """Return how the match goes on by itself: nobody rests at a table of an evening where only computers play."""
+        played, match = self.setting.played, self.match
+        people = [seat.occupant for seat in match.seats] if match is not None else map(_occupant, self.setting.places)
+        rests = played is None or any(isinstance(one, Human) for one in people)
+        return Timing(PACE, rests=self.setting.rests and rests)
 
     def _clocks(self, clock: Callable[[], float]) -> Clocks:
         setting, now = self.setting, proxy(self)  # which has the clocks: a table that goes is freed at once
@@ -464,7 +501,8 @@ class Sitting:
             places=tuple(self._place(at, place) for at, place in enumerate(setting.places)), clock=setting.clock,
             watch=setting.watch, later=setting.later, onlookers=tuple(self.onlookers.people()),
             shown_to=() if own is None else self.onlookers.shown_by(own), drawn=setting.drawn, muted=setting.muted,
-            friends=setting.friends,
+            friends=setting.friends, of=setting.played.of if setting.played is not None else "",
+            evening=None if setting.club is None else setting.club.seen_by(person, setting.host, self.results or {}),
         )  # fmt: skip
 
     @property
@@ -544,7 +582,7 @@ def opened(request: OpenTable, host: Person, id: str, code: str) -> KeptTable:
     setting = Setting(
         request.game, request.options, request.players, request.access, request.level, request.grace, request.rests,
         request.talk, host.id, places, request.clock, request.watch, request.later,
-        request.drawn, friends=request.friends,
+        request.drawn, friends=request.friends, club=Club(request.evening) if request.evening else None,
     )  # fmt: skip
     return KeptTable(id, code, "gathering", msgspec.json.encode(setting))
 
@@ -556,8 +594,8 @@ def _drawn(places: Iterable[Place]) -> tuple[Place, ...]:
     return tuple(order)
 
 
-def _seat(place: Place) -> TableSeat:
+def _occupant(place: Place) -> Human | Computer:
     if place.person:
-        return TableSeat(Human(place.name, place.gender))
+        return Human(place.name, place.gender)
     temperament = next(one.temperament for one in invited((place.name,), 1))
-    return TableSeat(Computer(place.name, place.gender, place.level, temperament))
+    return Computer(place.name, place.gender, place.level, temperament)

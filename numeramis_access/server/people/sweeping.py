@@ -67,7 +67,9 @@ class Sweeping:
 
     def _is_over(self, sitting: Sitting) -> bool:
         """Return whether a table was left for long enough to be no more."""
-        return self._since(sitting) >= (EMPTY if sitting.stage == "gathering" else DESERTED)
+        club = sitting.setting.club
+        begins = sitting.stage == "gathering" and (club is None or not club.round)  # an evening may go on another day
+        return self._since(sitting) >= (EMPTY if begins else DESERTED)
 
     def _note(self, sitting: Sitting) -> None:
         """Keep that a table was left, or is so no more; put away or close one that was left for long enough."""

@@ -238,6 +238,9 @@ games-now = Hry: { side-own } { SAY($own-games, gender: "feminine") }, { side-ot
 extra-game = Hry i zdvihy jsou vyrovnané, rozhodne { ORDINAL($game, gender: "feminine") } hra, navíc.
     .brief = Hra navíc.
     .braille = hra navíc { $game }
+match-level = Partie končí nerozhodně, na hry { SAY($games, gender: "feminine") } { SAY($games, gender: "feminine") }, na zdvihy { SAY($tricks, gender: "masculine") } ku { SAY($tricks, gender: "masculine", case: "dat") }.
+    .brief = Partie je nerozhodně.
+    .braille = partie { $games }:{ $games }
 match-won =
     { SIDE($winner) ->
         [us] Vyhráváte celou partii
@@ -277,6 +280,10 @@ other-total-first = { SAY($other-total, gender: "masculine") } ku { SAY($own-tot
 game-about = Whist s čísly pro dvě dvojice: nejvyšší číslo bere zdvih, shoda zdvih znásobí.
 option-games = Počet her
 house-games = Kolik her má partie. Při rovnosti her rozhodují zdvihy, a jsou-li vyrovnané i ty, hraje se hra navíc.
+option-tied = Nerozhodná partie
+option-tied-extra = hraje se hra navíc
+option-tied-stays = zůstává nerozhodně
+house-tied = Když jsou vyrovnané hry i zdvihy, buď se hraje hra navíc, nebo nevyhrává nikdo.
 option-last-pile = Poslední hromádka
 option-last-pile-leader = bere ten, kdo by vynášel
 option-last-pile-nobody = nebere nikdo

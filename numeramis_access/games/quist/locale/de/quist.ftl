@@ -214,6 +214,9 @@ games-now = Spiele: { side-own } { $own-games }, { side-other } { $other-games }
 extra-game = Spiele und Stiche sind gleich; das { ORDINAL($game, gender: "neuter") } Spiel entscheidet.
     .brief = Ein Zusatzspiel.
     .braille = zusatzspiel { $game }
+match-level = Die Partie endet unentschieden: { $games } zu { $games } nach Spielen, { $tricks } zu { $tricks } nach Stichen.
+    .brief = Unentschieden.
+    .braille = partie { $games }:{ $games }
 match-won =
     { SIDE($winner) ->
         [us] Sie gewinnen die ganze Partie
@@ -255,6 +258,10 @@ other-total-first = { $other-total } zu { $own-total }
 game-about = Ein Whist mit Zahlen für zwei Paare: Die höchste Zahl macht den Stich, Gleichstand verdoppelt ihn.
 option-games = Zahl der Spiele
 house-games = Wie viele Spiele eine Partie hat. Bei gleich vielen Spielen entscheiden die Stiche, und sind auch die gleich, kommt ein Spiel dazu.
+option-tied = Unentschiedene Partie
+option-tied-extra = noch ein Spiel
+option-tied-stays = bleibt unentschieden
+house-tied = Sind Spiele und Stiche gleich, wird entweder noch ein Spiel gespielt, oder niemand gewinnt.
 option-last-pile = Der letzte Haufen
 option-last-pile-leader = an den, der ausspielen würde
 option-last-pile-nobody = an niemanden

@@ -209,6 +209,9 @@ games-now = Games: { side-own } { $own-games }, { side-other } { $other-games }.
 extra-game = Games and tricks are level; a { ORDINAL($game) } game will decide.
     .brief = An extra game.
     .braille = extra game { $game }
+match-level = The match stays level: { $games } all in games, { $tricks } all in tricks.
+    .brief = The match is level.
+    .braille = match { $games }:{ $games }
 match-won =
     { SIDE($winner) ->
         [us] You win the whole match
@@ -250,6 +253,10 @@ other-total-first = { $other-total } to { $own-total }
 game-about = A whist with numbers for two pairs: the highest number takes the trick, a tie doubles it.
 option-games = Number of games
 house-games = How many games a match has. If games are level, tricks decide, and if those are level too, one more game is played.
+option-tied = A level match
+option-tied-extra = one more game
+option-tied-stays = stays level
+house-tied = When games and tricks are level, either one more game is played, or nobody wins.
 option-last-pile = The last pile
 option-last-pile-leader = goes to the next leader
 option-last-pile-nobody = goes to nobody

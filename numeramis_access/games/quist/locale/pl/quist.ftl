@@ -235,6 +235,9 @@ games-now = Gry: { side-own } { SAY($own-games, gender: "feminine") }, { side-ot
 extra-game = Gry i lewy są wyrównane, rozstrzygnie dodatkowa, { ORDINAL($game, gender: "feminine") } gra.
     .brief = Gra dodatkowa.
     .braille = gra dodatkowa { $game }
+match-level = Partia kończy się remisem, w grach po { SAY($games, gender: "feminine", case: "loc") }, w lewach { SAY($tricks, gender: "feminine") } do { SAY($tricks, gender: "feminine", case: "gen") }.
+    .brief = Partia na remis.
+    .braille = partia { $games }:{ $games }
 match-won =
     { SIDE($winner) ->
         [us] Wygrywacie całą partię
@@ -274,6 +277,10 @@ other-total-first = { SAY($other-total, gender: "feminine") } do { SAY($own-tota
 game-about = Wist z liczbami dla dwóch par: najwyższa liczba bierze lewę, remis ją zwielokrotnia.
 option-games = Liczba gier
 house-games = Ile gier ma partia. Przy równej liczbie gier decydują lewy, a jeśli i one są wyrównane, gra się grę dodatkową.
+option-tied = Remisowa partia
+option-tied-extra = dodatkowa gra
+option-tied-stays = zostaje remis
+house-tied = Gdy gry i lewy są wyrównane, albo gra się grę dodatkową, albo nikt nie wygrywa.
 option-last-pile = Ostatnia kupka
 option-last-pile-leader = bierze ten, kto by wychodził
 option-last-pile-nobody = nie bierze nikt

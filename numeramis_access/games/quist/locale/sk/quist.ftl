@@ -238,6 +238,9 @@ games-now = Hry: { side-own } { SAY($own-games, gender: "feminine") }, { side-ot
 extra-game = Hry aj zdvihy sú vyrovnané, rozhodne { ORDINAL($game, gender: "feminine") } hra, navyše.
     .brief = Hra navyše.
     .braille = hra navyše { $game }
+match-level = Partia sa končí nerozhodne, na hry { SAY($games, gender: "feminine") } { SAY($games, gender: "feminine") }, na zdvihy { SAY($tricks, gender: "masculine") } ku { SAY($tricks, gender: "masculine", case: "dat") }.
+    .brief = Partia je nerozhodne.
+    .braille = partia { $games }:{ $games }
 match-won =
     { SIDE($winner) ->
         [us] Vyhrávate celú partiu
@@ -277,6 +280,10 @@ other-total-first = { SAY($other-total, gender: "masculine") } ku { SAY($own-tot
 game-about = Whist s číslami pre dve dvojice: najvyššie číslo berie zdvih, zhoda zdvih znásobí.
 option-games = Počet hier
 house-games = Koľko hier má partia. Pri rovnosti hier rozhodujú zdvihy, a ak sú vyrovnané aj tie, hrá sa hra navyše.
+option-tied = Nerozhodná partia
+option-tied-extra = hrá sa hra navyše
+option-tied-stays = zostáva nerozhodne
+house-tied = Keď sú vyrovnané hry aj zdvihy, buď sa hrá hra navyše, alebo nevyhráva nikto.
 option-last-pile = Posledná kôpka
 option-last-pile-leader = berie ten, kto by vynášal
 option-last-pile-nobody = neberie nikto

@@ -1,0 +1,128 @@
+"""What an evening's director asks for: a round's tables, and that everybody is told how they stand."""
+
+from __future__ import annotations
+
+import msgspec
+
+from numeramis_access.core.codec import plain, read_options
+from numeramis_access.players.characters import invited
+from numeramis_access.server.people.admission import Answer, Refuse, hosted, take
+from numeramis_access.server.people.evenings import Club, ClubTable, Played
+from numeramis_access.server.people.guest import Guest
+from numeramis_access.server.people.house import House
+from numeramis_access.server.people.members import CODE, spelled, told_apart
+from numeramis_access.server.people.sitting import Setting, Sitting, setting_of
+from numeramis_access.server.stores.port import KeptTable, Person
+from numeramis_access.tables.boards import Board, draw_boards
+from numeramis_access.tables.evening import Chair, RoundTable
+from numeramis_access.tables.pushes import Place
+from numeramis_access.tables.requests import PlayRound, Request, TellStandings
+
+
+def _directed(house: House, person: Person, table: str) -> tuple[Sitting, Club]:
+    """Return the gathering of an evening of which somebody is the director. :raises Refuse:"""
+    gathering = hosted(house, person, table)
+    if gathering.setting.club is None:
+        raise Refuse("not-here")
+    return gathering, gathering.setting.club
+
+
+def _play_round(house: House, guest: Guest, person: Person, request: PlayRound) -> None:
+    gathering, club = _directed(house, person, request.table)
+    if request.round not in (club.round, club.round + 1) or club.over:
+        raise Refuse("not-now")
+    if request.boards != tuple(range(request.boards[0], request.boards[0] + len(request.boards))):
+        raise Refuse("no-such-match")
+    take(house, guest, "openings")
+    if request.round > club.round:
+        _end_round(house, club)
+        _note_round(gathering, request)
+    _make_tables(house, gathering, guest.language)
+    house.note_change(gathering)
+    house.watch.note("round-begun", table=gathering.id, round=request.round)
+
+
+def _end_round(house: House, club: Club) -> None:
+    """Have what is still played of a round end; who sits there goes on to the next one."""
+    for table in club.tables:
+        sitting = house.find(table.at)
+        if sitting is not None and sitting.stage == "playing":
+            sitting.end()
+            house.note_change(sitting)
+
+
+def _note_round(gathering: Sitting, request: PlayRound) -> None:
+    """Keep which tables a round has, before the first of them is there."""
+    tables = tuple(
+        ClubTable(f"{gathering.id}-{request.round}-{table.number}", table.number, _chairs(gathering, table))
+        for table in request.tables
+    )
+    gathering.results = {}
+    gathering.change_club(round=request.round, rounds=request.rounds, boards=request.boards, tables=tables)
+
+
+def _chairs(gathering: Sitting, table: RoundTable) -> tuple[Chair, ...]:
+    """Return who sits where: a computer for whoever is not in the evening any more; names told apart."""
+    names: list[str] = []
+    for chair in table.chairs:
+        names.append(told_apart(chair.name[:40] or "?", names))
+    here = [chair.person if gathering.place_of(chair.person) is not None else "" for chair in table.chairs]
+    return tuple(Chair(person, name) for person, name in zip(here, names, strict=True))
+
+
+def _make_tables(house: House, gathering: Sitting, language: str) -> None:
+    """Have every table of the round be there, each with the same boards. :raises StoreFailed:"""
+    club = gathering.setting.club
+    assert club is not None
+    there = [kept for table in club.tables if (kept := house.store.table_of(table.at)) is not None]
+    played = setting_of(there[0]).played if there else None
+    boards = _boards(house, gathering.setting, club.boards) if played is None else played.boards
+    known = {kept.id for kept in there}
+    for table in club.tables:
+        if table.at not in known:
+            kept = _kept(house, gathering, table, boards, language)
+            house.store.table(kept)
+            sitting = house.sitting(kept)
+            house.watch.note("table-opened", table=sitting.id, game=sitting.setting.game, players=len(table.chairs))
+
+
+def _boards(house: House, setting: Setting, numbers: tuple[int, ...]) -> tuple[Board, ...]:
+    rules = house.catalogue[setting.game].ruleset()
+    return draw_boards(rules, read_options(rules, setting.options), numbers)
+
+
+def _kept(
+    house: House, gathering: Sitting, table: ClubTable, boards: tuple[Board, ...], language: str
+) -> KeptTable:
+    """Return a table of a round, as it is kept."""
+    setting, club = gathering.setting, gathering.setting.club
+    assert club is not None
+    rules = house.catalogue[setting.game].ruleset()
+    options = rules.of_deals(read_options(rules, setting.options), len(boards))
+    played = Played(gathering.id, club.round, table.number, boards, tuple(one.at for one in club.tables))
+    made = msgspec.structs.replace(
+        setting, options=plain(options), players=len(table.chairs), access="code", friends=False, drawn=False,
+        watch="nobody", club=None, played=played,
+        places=tuple(_place(gathering, chair) for chair in table.chairs),
+    )  # fmt: skip
+    return KeptTable(table.at, spelled(CODE, language), "playing", msgspec.json.encode(made))
+
+
+def _place(gathering: Sitting, chair: Chair) -> Place:
+    """Return who has a place at a table of a round."""
+    at = gathering.place_of(chair.person) if chair.person else None
+    if at is not None:
+        before = gathering.setting.places[at]
+        return Place(chair.name, before.gender, chair.person, double=before.double)
+    gender = next(one.gender for one in invited((chair.name,), 1))
+    return Place(chair.name, gender, level=gathering.setting.level)
+
+
+def _tell_standings(house: House, guest: Guest, person: Person, request: TellStandings) -> None:
+    gathering, _ = _directed(house, person, request.table)
+    gathering.change_club(standings=request.standings, over=request.over)
+    house.note_change(gathering)
+
+
+#: what is asked for here, and what answers it
+ANSWERS: dict[type[Request], Answer] = {PlayRound: _play_round, TellStandings: _tell_standings}

@@ -1,0 +1,65 @@
+"""Evenings of clubs: what a table keeps of one, and what somebody may know of it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import TypeAlias
+
+import msgspec
+
+from numeramis_access.tables.boards import Board
+from numeramis_access.tables.evening import BoardResult, Chair, EveningNow, OwnSeat, Standing
+
+#: tricks of boards of a round, by table and board
+Results: TypeAlias = Mapping[tuple[int, int], BoardResult]
+
+
+class ClubTable(msgspec.Struct, frozen=True):
+    """A table of the round under way. :param at: its id. :param number: from 0. :param chairs: by seat."""
+
+    at: str
+    number: int
+    chairs: tuple[Chair, ...]
+
+
+class Club(msgspec.Struct, frozen=True):
+    """An evening of which a table is the gathering. :param id: by which the director's program knows it.
+
+    :param round: under way, from 1. :param tables: of that. :param standings: after the last one that is over.
+    """
+
+    id: str
+    round: int = 0
+    rounds: int = 0
+    boards: tuple[int, ...] = ()
+    tables: tuple[ClubTable, ...] = ()
+    standings: tuple[Standing, ...] = ()
+    over: bool = False
+
+    def seen_by(self, person: str, host: str, results: Results) -> EveningNow:
+        """Return how it stands for a person, empty for nobody. :param host: the director, who alone has the results."""
+        own = next((seat for table in self.tables if (seat := _seat_of(table, person)) is not None), None)
+        return EveningNow(
+            id=self.id, round=self.round, rounds=self.rounds, boards=self.boards, own=own if person else None,
+            standing=next((one for one in self.standings if one.person == person), None), over=self.over,
+            results=tuple(results[key] for key in sorted(results)) if person == host else (),
+        )  # fmt: skip
+
+
+class Played(msgspec.Struct, frozen=True):
+    """A table of a round of an evening. :param of: the gathering, by id. :param round: from 1.
+
+    :param number: of the table, from 0. :param boards: what is dealt there. :param others: all tables of the round.
+    """
+
+    of: str
+    round: int
+    number: int
+    boards: tuple[Board, ...]
+    others: tuple[str, ...]
+
+
+def _seat_of(table: ClubTable, person: str) -> OwnSeat | None:
+    seat = next((at for at, chair in enumerate(table.chairs) if chair.person == person), None)
+    north, east, south, west = (chair.name for chair in table.chairs)
+    return None if seat is None else OwnSeat(table.at, table.number, seat, (north, east, south, west))

@@ -1,0 +1,90 @@
+"""A club's evening as a house of tables has it: one gathering of all who play, and the tables of each round.
+
+Who plays whom, and what a result is worth, is the director's affair: whoever opened the gathering, whose program asks
+for each round and is told the tricks of each board.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, TypeAlias
+
+import msgspec
+
+#: most tables of a round, boards of a round, and rounds
+TABLES, BOARDS, ROUNDS = 16, 32, 99
+#: places of a gathering: the director's chair first, then the pairs
+PLACES = 1 + 4 * TABLES
+
+Count: TypeAlias = Annotated[int, msgspec.Meta(ge=0, le=999)]
+#: an id, empty for none, and a name
+Who: TypeAlias = Annotated[str, msgspec.Meta(max_length=64)]
+
+
+class Chair(msgspec.Struct, frozen=True, array_like=True):
+    """Who sits on a seat in a round. :param person: by id; a computer where empty. :param name: of that one."""
+
+    person: Who
+    name: Who
+
+
+class RoundTable(msgspec.Struct, frozen=True):
+    """One table of a round. :param number: from 0. :param chairs: north, east, south, west."""
+
+    number: Count
+    chairs: tuple[Chair, Chair, Chair, Chair]
+
+
+class Standing(msgspec.Struct, frozen=True):
+    """How somebody stands. :param place: from 1. :param of: how many there are. :param shared: whether others share it.
+
+    :param worth: what places go by, parts of a hundred.
+    """
+
+    person: Who
+    place: Count
+    of: Count
+    shared: bool
+    worth: float
+
+
+class BoardResult(msgspec.Struct, frozen=True, array_like=True):
+    """Tricks of a board at a table of the round. :param table: from 0. :param board: from 1. :param north: and south's.
+
+    :param east: and west's.
+    """
+
+    table: int
+    board: int
+    north: int
+    east: int
+
+
+class OwnSeat(msgspec.Struct, frozen=True):
+    """Where the listener sits in the round under way. :param at: the table's id. :param table: its number, from 0.
+
+    :param seat: from 0, north, then clockwise. :param names: of all four, by seat.
+    """
+
+    at: str
+    table: int
+    seat: int
+    names: tuple[str, str, str, str]
+
+
+class EveningNow(msgspec.Struct, frozen=True, omit_defaults=True):
+    """How an evening stands, as somebody may know it.
+
+    :param id: by which the director's program knows it. :param round: which is being played, from 1; 0 before the
+        first. :param rounds: in all. :param boards: of the round, by number. :param own: the listener's seat, None for
+        who sits out. :param standing: the listener's own, after the last round that is over. :param over: whether the
+        director has closed it. :param results: of the round, for the director alone.
+    """
+
+    id: str
+    round: int = 0
+    rounds: int = 0
+    boards: tuple[int, ...] = ()
+    own: OwnSeat | None = None
+    standing: Standing | None = None
+    over: bool = False
+    results: tuple[BoardResult, ...] = ()

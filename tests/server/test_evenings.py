@@ -1,0 +1,277 @@
+"""Club evenings at the tables of a house: equal boards, results, a killed house, nobody ahead of others."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Sequence
+
+import pytest
+
+from numeramis_access.core.ruleset import View
+from numeramis_access.server.people.sitting import PACE, Sitting
+from numeramis_access.tables.evening import BoardResult, EveningNow
+from numeramis_access.tables.messages import Happened
+from numeramis_access.tables.pushes import Removed, TableNow
+from numeramis_access.tables.requests import (
+    Act,
+    Begin,
+    DrawSeats,
+    Enter,
+    HandOver,
+    Leave,
+    NextDeal,
+    OpenTable,
+    PlayRound,
+    Records,
+    Request,
+    Sit,
+    TellStandings,
+    WatchTable,
+)
+from tests.server.guests import Club, Friend
+
+#: computers at a table, and what seats they have there
+COMPUTERS = ("Ada", "Bor", "Cyril", "Dora")
+EVENING = "0123456789ab"
+
+
+class Player(Friend):
+    """Somebody who plays in an evening. :ivar gathering: its table."""
+
+    gathering = ""
+
+    @property
+    def evening(self) -> EveningNow:
+        """Return what they were told last of the evening."""
+        told = [one for one in self.heard if isinstance(one, TableNow) and one.table == self.gathering]
+        assert told[-1].evening is not None
+        return told[-1].evening
+
+    def stage(self, table: str) -> str:
+        """Return how far a table is, as they were told."""
+        return next(one.stage for one in reversed(self.heard) if isinstance(one, TableNow) and one.table == table)
+
+    def go(self) -> None:
+        """Go to the own table of the round."""
+        assert self.evening.own is not None
+        if self.table != self.evening.own.at:
+            self.messages, self.position = [], None
+        self.done(Enter, table=self.evening.own.at, after=len(self.messages))
+
+
+def gathered(club: Club, game: str = "quist", names: Sequence[str] = ("Eva", "Fred")) -> tuple[Player, list[Player]]:
+    """Return a director in the chair, and people in an evening."""
+    director = Player(club, "Dita")
+    made = director.done(OpenTable, game=game, players=9, evening=EVENING, access="open", grace=60)
+    players = [Player(club, name) for name in names]
+    for player in (director, *players):
+        player.gathering = made["table"]
+    for player in players:
+        player.done(Enter, table=made["table"])
+    return director, players
+
+
+def chairs(*people: Player | str) -> list[tuple[str, str]]:
+    """Return chairs for people and computers."""
+    return [("", one) if isinstance(one, str) else (person_of(one), one.name) for one in people]
+
+
+def person_of(player: Player) -> str:
+    assert player.guest is not None
+    assert player.guest.person is not None
+    return player.guest.person.id
+
+
+def round_of(director: Player, *players: Player, number: int = 1, boards: Sequence[int] = (1, 2)) -> None:
+    """Have a round played: everybody north, each at a table of their own with computers."""
+    tables = [
+        {"number": at, "chairs": chairs(player, *COMPUTERS[1:])} for at, player in enumerate((*players, COMPUTERS[0]))
+    ]
+    director.done(PlayRound, table=director.gathering, round=number, rounds=3, boards=boards, tables=tables)
+
+
+def play(club: Club, players: Sequence[Player], actions: int = 1000) -> int:
+    """Have people play on until nobody can, or so many actions were done; return how many were."""
+    chance, did = random.Random(3), 0
+    for _ in range(4000):
+        club.run(2 * PACE)
+        acting = [(one, choice) for one in players if not one.rests and (choice := one.choice(chance)) is not None]
+        for one in [one for one in players if one.rests]:
+            one.done(NextDeal, table=one.table)
+        for one, choice in acting:
+            one.done(Act, table=one.table, offer=one.offer(choice))
+            did += 1
+        if did >= actions or (not acting and all(one.over for one in players) and not busy(club)):
+            return did
+    raise AssertionError("it never ends")
+
+
+def busy(club: Club) -> bool:
+    """Return whether something is still played in the house."""
+    return any(one.stage == "playing" for one in club.house.sittings.values())
+
+
+def dealt(sitting: Sitting) -> list[tuple[object, ...]]:
+    """Return dealer, hands and trumps of every deal of a table's match as it began, known from everything."""
+    assert sitting.match is not None
+    match = sitting.match.match
+    rules = match.ruleset
+    views: list[View] = [
+        rules.view(state, None) for event, state in match.moments if isinstance(event, rules.begins_deal)
+    ]
+    return [(view.dealer, view.hands_by_seat(), view.trump_suit()) for view in views]
+
+
+@pytest.mark.parametrize("game", ["quist", "whist"])
+def test_every_table_plays_the_same_boards_and_their_tricks_come_to_the_director_alone(club: Club, game: str) -> None:
+    director, players = gathered(club, game)
+    round_of(director, *players, boards=(3, 4))
+    assert [one.evening.own.table for one in players if one.evening.own] == [0, 1]
+    assert players[0].evening.own is not None
+    assert players[0].evening.own.names == ("Eva", *COMPUTERS[1:])
+    assert director.evening.own is None, "whoever sits in the chair plays nowhere"
+    for one in players:
+        one.go()
+    tables = [one for one in club.house.sittings.values() if one.setting.played is not None]
+    play(club, players)
+    assert [one.stage for one in tables] == ["over"] * 3, "also where only computers play"
+    first, *others = [dealt(one) for one in tables]
+    assert [dealer for dealer, *_ in first] == [2, 3]
+    assert others == [first, first]
+    results = director.evening.results
+    assert [(one.table, one.board) for one in results] == [(at, board) for at in range(3) for board in (3, 4)]
+    assert len({one.north + one.east for one in results}) == 1, "all tricks of a deal"
+    assert all(not one.evening.results for one in players)
+
+
+def test_a_killed_house_goes_on_with_the_evening(club: Club) -> None:
+    director, players = gathered(club)
+    round_of(director, *players)
+    for one in players:
+        one.go()
+    play(club, players, actions=12)
+    before = {one.id: dealt(one) for one in club.house.sittings.values() if one.match is not None}
+    club.open()  # the other one is gone without a word
+    for one in (director, *players):
+        one.connect()
+        one.done(Enter, table=one.gathering)
+    for one in players:
+        one.go()
+    after = {one.id: dealt(one) for one in club.house.sittings.values() if one.match is not None}
+    assert all(after[id][: len(deals)] == deals for id, deals in before.items())
+    round_of(director, *players)  # what was asked for before comes about once
+    assert {one.id for one in club.house.sittings.values()} == {director.gathering, *before}
+    play(club, players)
+    results = director.evening.results
+    assert len({(one.table, one.board) for one in results}) == len(results) == 6
+    club.open()
+    director.connect()
+    director.done(Enter, table=director.gathering)
+    assert director.evening.results == results, "also those of tables that are over"
+
+
+def test_of_a_round_that_was_begun_the_missing_tables_are_made_with_its_boards(club: Club) -> None:
+    director, players = gathered(club)
+    round_of(director, *players)
+    first, second, third = sorted(one.id for one in club.house.sittings.values() if one.setting.played)
+    for id in (second, third):  # as if it had been killed after the first
+        club.house.store.remove(id)
+    club.open()
+    director.connect()
+    director.done(Enter, table=director.gathering)
+    round_of(director, *players)
+    club.run(2 * PACE)
+    tables = [club.house.sittings[id] for id in (first, second, third)]
+    assert [dealt(one) for one in tables] == [dealt(tables[0])] * 3
+
+
+def test_nobody_is_ahead_of_others(club: Club) -> None:
+    director, (eva, fred) = gathered(club)
+    round_of(director, eva, fred)
+    eva.go()
+    fred.go()
+    play(club, [eva], actions=3)
+    at = eva.table
+    for other in (director, fred):
+        assert other.denied(WatchTable, table=at) == "no-such-table"
+        assert other.denied(Enter, table=at) == "no-such-table"
+    while eva.stage(at) != "over":
+        play(club, [eva], actions=0)
+    assert eva.denied(Records, table=at) == "not-over", "others still play these boards"
+    play(club, [fred])
+    entries = eva.done(Records, table=at)["record"]["entries"]
+    assert entries
+
+
+def test_who_does_not_come_is_played_for_and_a_round_that_is_over_ends(club: Club) -> None:
+    director, (eva, fred) = gathered(club)
+    round_of(director, eva, fred)
+    eva.go()
+    club.run(90.0)
+    late = next(one for one in club.house.sittings.values() if one.place_of(person_of(fred)) == 0 and one.match)
+    assert late.match is not None
+    assert late.match.seats[0].away is not None
+    fred.done(Leave, table=fred.gathering)
+    round_of(director, eva, fred, number=2, boards=(3, 4))
+    assert late.stage == "over"
+    assert eva.evening.round == 2
+    playing = [one for one in club.house.sittings.values() if one.stage == "playing"]
+    (own,) = [one for one in playing if one.place_of(person_of(eva)) == 0]
+    assert own.id != eva.table
+    second = next(one for one in club.house.sittings.values() if one.setting.played and one.id.endswith("-2-1"))
+    assert [place.person for place in second.setting.places] == [""] * 4, "who has left is a computer there"
+    assert director.denied(PlayRound, table=director.gathering, round=1, rounds=3, boards=[1], tables=[
+        {"number": 0, "chairs": chairs(*COMPUTERS)},
+    ]) == "not-now"  # fmt: skip
+
+
+@pytest.mark.parametrize("kind", [PlayRound, TellStandings, Begin, DrawSeats, HandOver])
+def test_only_the_director_leads(club: Club, kind: type[Request]) -> None:
+    director, (eva, _) = gathered(club)
+    fields: dict[type[Request], dict[str, object]] = {
+        PlayRound: {"round": 1, "rounds": 1, "boards": [1], "tables": [{"number": 0, "chairs": chairs(*COMPUTERS)}]},
+        TellStandings: {"standings": []}, HandOver: {"person": person_of(eva)},
+    }  # fmt: skip
+    assert eva.denied(kind, table=director.gathering, **fields.get(kind, {})) == "not-the-host"
+    if kind in (Begin, DrawSeats, HandOver):  # what a table has and an evening has not
+        assert director.denied(kind, table=director.gathering, **fields.get(kind, {})) in ("begun", "not-here")
+
+
+def test_the_chair_is_the_directors_and_the_evening_ends_with_them(club: Club) -> None:
+    director, (eva, fred) = gathered(club)
+    director.done(Sit, table=director.gathering, place=3)
+    assert eva.denied(Sit, table=eva.gathering, place=0) == "taken"
+    late = Player(club, "Gita")
+    late.done(Enter, table=director.gathering)
+    assert late.now.own == 4, "not the chair, which is empty now"
+    director.done(TellStandings, table=director.gathering, over=True, standings=[
+        {"person": person_of(eva), "place": 1, "of": 4, "shared": False, "worth": 62.5},
+    ])  # fmt: skip
+    assert eva.evening.standing is not None
+    assert eva.evening.standing.worth == 62.5
+    assert fred.evening.standing is None, "each is told the own one"
+    director.done(Leave, table=director.gathering)
+    assert any(isinstance(one, Removed) for one in eva.heard)
+    assert not club.house.sittings
+
+
+@pytest.mark.parametrize("game", ["sipky", "loker"])
+def test_games_without_pairs_are_refused(club: Club, game: str) -> None:
+    director = Player(club, "Dita")
+    assert director.denied(OpenTable, game=game, players=9, evening=EVENING) == "no-such-match"
+    three = {"tour": "three"}
+    assert director.denied(OpenTable, game="whist", players=9, evening=EVENING, options=three) == "no-such-match"
+
+
+def test_a_deal_that_was_played_is_told_as_it_was(club: Club) -> None:
+    """The tricks that the director has are those that the players were told."""
+    director, (eva, _) = gathered(club, names=("Eva", "Fred"))
+    round_of(director, eva, boards=(5,))
+    eva.go()
+    play(club, [eva])
+    assert eva.rules is not None
+    ended = [one for one in eva.messages if isinstance(one, Happened) and isinstance(one.event, eva.rules.ends_deal)]
+    assert len(ended) == 1
+    own = next(one for one in director.evening.results if one.table == 0)
+    assert isinstance(own, BoardResult)
+    assert (own.north, own.east) == ended[0].event.tricks  # type: ignore[attr-defined]
