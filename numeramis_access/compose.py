@@ -178,6 +178,18 @@ def _evening(app: App) -> Scene:
     return menu.menu(app)
 
 
+def _new_evening(company: Any, come_to: Callable[..., None]) -> Scene:
+    from numeramis_access.app.evening import at_tables
+
+    return at_tables.plan_menu(company, come_to)
+
+
+def _evening_table(company: Any, gathering: Any, table: str, address: str) -> Scene:
+    from numeramis_access.app.evening import at_tables
+
+    return at_tables.scene(company, gathering, table, address)
+
+
 def _about(app: App) -> Scene:
     from numeramis_access.app.reading import about
 
@@ -190,7 +202,7 @@ DOORS = Doors(
     practice_table=_practice_table,
     new_match=_new_match, statistics=_statistics, progress=_progress, help=_help, keys=_keys, rules=_rules,
     records=_records, people=_people, transfer=_transfer, daily=_daily, evening=_evening,
-    about=_about,
+    new_evening=_new_evening, evening_table=_evening_table, about=_about,
 )  # fmt: skip
 
 

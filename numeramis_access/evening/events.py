@@ -33,6 +33,7 @@ class Plan(msgspec.Struct, frozen=True):
     :param game: its name. :param tricks: of a deal, 0 where points are entered that need not add up.
     :param boards: of a round. :param rounds: at most, 0 for as many as the movement has. :param minutes: of a round, 0
         without a clock. :param moving: whether there is one copy of each board, which moves where it can.
+    :param at_tables: whether a house of tables has the boards, instead of helpers who deal real cards.
     """
 
     contest: Literal["pairs", "individuals", "teams"] = "pairs"
@@ -43,6 +44,7 @@ class Plan(msgspec.Struct, frozen=True):
     rounds: Number = 0
     minutes: Number = 0
     moving: bool = False
+    at_tables: bool = False
 
     @property
     def persons(self) -> int:

@@ -378,7 +378,7 @@ class PlayRound(AtTable, frozen=True, tag="play-round"):
     round: Annotated[int, msgspec.Meta(ge=1, le=ROUNDS)]
     rounds: Annotated[int, msgspec.Meta(ge=1, le=ROUNDS)]
     boards: Annotated[tuple[BoardNumber, ...], msgspec.Meta(min_length=1, max_length=BOARDS)]
-    tables: Annotated[tuple[RoundTable, ...], msgspec.Meta(min_length=1, max_length=TABLES)]
+    seating: Annotated[tuple[RoundTable, ...], msgspec.Meta(min_length=1, max_length=TABLES)]
 
 
 class TellStandings(AtTable, frozen=True, tag="tell-standings"):

@@ -162,7 +162,7 @@ def test_no_list_among_people_moves_while_it_is_open(club: Club, tmp_path: Path)
         adam.press("escape", "escape")
         write_whole(adam.app.home.houses, b"192.168.1.5\n10.0.0.7\n")
         walk = Places(adam.app, adam, around(adam, eva), adam.settle)
-        walk.crawl({"Leave these tables"})
+        walk.crawl({"Leave these tables", "Announce it and take entries"})
         assert walk.wrong == [], "\n".join(walk.wrong)
         assert walk.scenes >= {HouseMenu, MyselfMenu, PresentMenu}
         assert {"Tables with people", "Who is here"} <= walk.changed

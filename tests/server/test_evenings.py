@@ -87,7 +87,7 @@ def round_of(director: Player, *players: Player, number: int = 1, boards: Sequen
     tables = [
         {"number": at, "chairs": chairs(player, *COMPUTERS[1:])} for at, player in enumerate((*players, COMPUTERS[0]))
     ]
-    director.done(PlayRound, table=director.gathering, round=number, rounds=3, boards=boards, tables=tables)
+    director.done(PlayRound, table=director.gathering, round=number, rounds=3, boards=boards, seating=tables)
 
 
 def play(club: Club, players: Sequence[Player], actions: int = 1000) -> int:
@@ -220,7 +220,7 @@ def test_who_does_not_come_is_played_for_and_a_round_that_is_over_ends(club: Clu
     assert own.id != eva.table
     second = next(one for one in club.house.sittings.values() if one.setting.played and one.id.endswith("-2-1"))
     assert [place.person for place in second.setting.places] == [""] * 4, "who has left is a computer there"
-    assert director.denied(PlayRound, table=director.gathering, round=1, rounds=3, boards=[1], tables=[
+    assert director.denied(PlayRound, table=director.gathering, round=1, rounds=3, boards=[1], seating=[
         {"number": 0, "chairs": chairs(*COMPUTERS)},
     ]) == "not-now"  # fmt: skip
 
@@ -229,7 +229,7 @@ def test_who_does_not_come_is_played_for_and_a_round_that_is_over_ends(club: Clu
 def test_only_the_director_leads(club: Club, kind: type[Request]) -> None:
     director, (eva, _) = gathered(club)
     fields: dict[type[Request], dict[str, object]] = {
-        PlayRound: {"round": 1, "rounds": 1, "boards": [1], "tables": [{"number": 0, "chairs": chairs(*COMPUTERS)}]},
+        PlayRound: {"round": 1, "rounds": 1, "boards": [1], "seating": [{"number": 0, "chairs": chairs(*COMPUTERS)}]},
         TellStandings: {"standings": []}, HandOver: {"person": person_of(eva)},
     }  # fmt: skip
     assert eva.denied(kind, table=director.gathering, **fields.get(kind, {})) == "not-the-host"

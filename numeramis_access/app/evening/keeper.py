@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from datetime import datetime
 
 from numeramis_access.app.shell.ports import App
@@ -42,6 +42,8 @@ class Keeper:
         self.log = Log(read_entries(kept.lines))
         self.notes = dict(kept.notes)
         self.people: dict[PersonId, KeptPerson] = {one.id: one for one in people}
+        #: called when something has happened
+        self.changed: Callable[[], None] = lambda: None
         #: which warnings of which round's clock have been given
         self._warned: set[tuple[int, int]] = set()
 
@@ -66,7 +68,7 @@ class Keeper:
         try:
             self.store.append(self.id, entry.number, line_of(entry), note)
         except WrittenElsewhere:
-            self._read_again()
+            self.read_again()
             self.app.say("evening-elsewhere", cue="refusal")
             return False
         except (OSError, Damaged):
@@ -75,9 +77,10 @@ class Keeper:
         self.log.add(entry)
         if note:
             self.notes[entry.number] = note
+        self.changed()
         return True
 
-    def _read_again(self) -> None:
+    def read_again(self) -> None:
         """Take what another program has written meanwhile."""
         everything = self.store.all()
         kept = next((one for one in everything.evenings if one.id == self.id), None)

@@ -30,14 +30,14 @@ def menu(app: App) -> Menu:
         kept = everything(app).evenings
         return [
             *(_entry(app, one, logs) for one in reversed(kept)),
-            opens(app, "evening-new", lambda: PlanMenu(app, _first_plan(app), partial(_announce, app))),
+            opens(app, "evening-new", lambda: PlanMenu(app, first_plan(app), partial(_announce, app))),
             *([opens(app, "evening-delete", partial(_delete_menu, app, logs))] if kept else []), back(app),
         ]  # fmt: skip
 
     return Menu(app, "evening-menu", entries)
 
 
-def _first_plan(app: App) -> Plan:
+def first_plan(app: App) -> Plan:
     """Return the plan that is offered: as the last evening was announced, else the game of pairs with most tricks."""
     for one in reversed(everything(app).evenings):
         log = _log(one)
@@ -112,6 +112,12 @@ def _open(app: App, kept: KeptEvening) -> Transition | None:
 
 def _announce(app: App, plan: Plan) -> Transition | None:
     """Begin an evening by its plan and open it."""
+    kept = begin(app, plan)
+    return None if kept is None else Pop(then=lambda: _open(app, kept) or Again())
+
+
+def begin(app: App, plan: Plan) -> KeptEvening | None:
+    """Begin an evening by its plan; where it cannot be kept that is said."""
     at = keeper.now().isoformat()
     kept = KeptEvening(secrets.token_hex(ID_BYTES), at)
     announced = LogEntry(0, at, "", Announced(plan))
@@ -122,7 +128,7 @@ def _announce(app: App, plan: Plan) -> Transition | None:
     except (OSError, Damaged):
         app.say("evening-not-kept", cue="refusal")
         return None
-    return Pop(then=lambda: _open(app, kept) or Again())
+    return kept
 
 
 def _delete_menu(app: App, logs: Logs) -> Menu:

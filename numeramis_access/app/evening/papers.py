@@ -48,9 +48,12 @@ class Paper(NamedTuple):
 
 
 def boards_of(tell: Telling) -> list[Board]:
-    """Return the deals of an evening so far as its rounds are known; none of a game that the program does not know."""
+    """Return the deals of an evening so far as its rounds are known; none of a game that the program does not know.
+
+    Boards of a house of tables are nobody's to see.
+    """
     evening = tell.keeper.evening
-    if not evening.plan.game or evening.movement is None:
+    if not evening.plan.game or evening.movement is None or evening.plan.at_tables:
         return []
     rules = tell.keeper.app.catalogue[evening.plan.game].ruleset()
     return [deal(rules, evening.deals, number) for number in range(1, evening.movement.boards() + 1)]
@@ -179,7 +182,8 @@ def papers_menu(app: App, keeper: Keeper) -> EveningMenu:
     """Return the menu of the papers that there are now."""
 
     def entries() -> list[Entry]:
-        papers = PAPERS if keeper.evening.plan.game else PAPERS[1:]
+        plan = keeper.evening.plan
+        papers = PAPERS if plan.game and not plan.at_tables else PAPERS[1:]
         found = (opens(app, f"evening-paper-{paper.name}", partial(_paper, app, keeper, paper)) for paper in papers)
         return [*found, back(app)]
 
@@ -205,7 +209,7 @@ def results_menu(app: App, keeper: Keeper) -> EveningMenu:
     def entries() -> list[Entry]:
         title = app.text("evening-paper-results")
         game = keeper.evening.plan.game
-        french = game and any(card in SUIT for card in app.catalogue[game].pack())
+        french = game and not keeper.evening.plan.at_tables and any(card in SUIT for card in app.catalogue[game].pack())
         write = partial(_write, app, keeper, RESULTS.name)
         made = [button(app, "evening-as-csv", partial(write, "csv", partial(_csv, tell)))]
         if french:

@@ -19,7 +19,10 @@ BOARDS, MINUTES, ROUNDS, TRICKS = 32, 240, 99, 99
 
 
 class PlanMenu(Menu):
-    """The plan of an evening, changed entry by entry. :param announce: is given it in the end."""
+    """The plan of an evening, changed entry by entry. :param announce: is given it in the end.
+
+    A plan for a house of tables is of pairs or single players, who meet at equal boards.
+    """
 
     def __init__(self, app: App, plan: Plan, announce: Callable[[Plan], Transition | None]) -> None:
         super().__init__(app, "evening-plan", self._entries)
@@ -29,8 +32,9 @@ class PlanMenu(Menu):
         self._games = {game.name: tricks for game in app.catalogue if (tricks := tricks_of(game.ruleset()))}
 
     def _entries(self) -> list[Entry]:
+        real = not self.plan.at_tables
         rounds = [] if self.plan.contest == "individuals" else [self._choice("movement")]
-        copies = [self._copies()] if self.plan.contest == "pairs" and self.plan.movement != "swiss" else []
+        copies = [self._copies()] if real and self.plan.contest == "pairs" and self.plan.movement != "swiss" else []
         other = [] if self.plan.game else [self._number("tricks", (0, TRICKS))]
         return [
             button(self.app, "evening-announce", lambda: self._announce(self.plan)),
@@ -45,6 +49,8 @@ class PlanMenu(Menu):
     def _choice(self, name: str) -> Entry:
         """Return the entry of a field that is one of several words."""
         choices = get_args(get_type_hints(Plan, include_extras=True)[name])
+        if self.plan.at_tables:
+            choices = tuple(one for one in choices if one != "teams")
 
         def change(by: int) -> None:
             self._set(**{name: choices[(choices.index(getattr(self.plan, name)) + by) % len(choices)]})
@@ -55,7 +61,7 @@ class PlanMenu(Menu):
         )  # fmt: skip
 
     def _game(self) -> Entry:
-        names = [*self._games, ""]
+        names = [*self._games, *([] if self.plan.at_tables else [""])]
 
         def change(by: int) -> None:
             name = names[(names.index(self.plan.game) + by) % len(names)]

@@ -529,6 +529,10 @@ class Company:
             self.seats[request.table].take_answer(answer.get("answer", {}))
         reply(answer)
 
+    def begins(self, table: str) -> None:
+        """Take note that a match begins just now: what happened there before the player comes is news."""
+        self._gathering.add(table)
+
     def _take_seat(self, table: str, state: Json) -> None:
         """Take a seat at a match; what had happened before is news only for those who saw it begin."""
         if table in self.seats:

@@ -95,4 +95,5 @@ def tell_seats(company: Company, before: tuple[Place, ...], now: TableNow, drawn
     for at, place in enumerate(now.places):
         if place.person in was and was[place.person] != at:
             own = "-own" if at == now.own else ""
-            app.say("people-sits" + own, Priority.QUEUE, name=place.name, number=at + 1)
+            sits = "people-sits-pair" if now.evening is not None else "people-sits"
+            app.say(sits + own, Priority.QUEUE, name=place.name, number=at + 1, pair=(at + 1) // 2)

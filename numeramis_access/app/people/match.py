@@ -14,7 +14,7 @@ from numeramis_access.app.people.person_menu import person_menu
 from numeramis_access.app.people.talk import talk_entries, tell_said
 from numeramis_access.app.people.times import TableTimes
 from numeramis_access.app.shell.menu import Entry, Menu, back, button, opens
-from numeramis_access.app.shell.scene import Do, Pop, Push, Scene, Transition
+from numeramis_access.app.shell.scene import Do, NothingHere, Pop, Push, Scene, Transition
 from numeramis_access.app.table.help import PEOPLE_ONLY
 from numeramis_access.app.table.scene import MatchScene
 from numeramis_access.core.actions import Concede
@@ -117,7 +117,10 @@ class PeopleMatch(MatchScene):
         match message:
             case MatchEnded():
                 self.app.say("people-record-kept", Priority.QUEUE)
-                self.app.say("people-once-more-offered", Priority.QUEUE, key=self.company.key(Command.PLAY_AGAIN))
+                if self._of_evening:
+                    self.app.say("people-evening-waits", Priority.QUEUE)
+                else:
+                    self.app.say("people-once-more-offered", Priority.QUEUE, key=self.company.key(Command.PLAY_AGAIN))
             case TimeOver():
                 self._tell_time_over(message)
                 self._away = _away(message.seats)
@@ -180,6 +183,11 @@ class PeopleMatch(MatchScene):
         own = "-own" if entrant == self.times.own else ""
         name = self.company.tables[self.table].places[entrant].name
         self.app.say(message + own, Priority.QUEUE, name=name, **values)  # type: ignore[arg-type]
+
+    @property
+    def _of_evening(self) -> bool:
+        """Return whether this is a table of a club's evening, where the next round is the director's affair."""
+        return bool(self.company.tables[self.table].of)
 
     def _partner(self, entrant: int) -> str:
         """Return the name of somebody's partner."""
@@ -275,6 +283,8 @@ class PeopleMatch(MatchScene):
             return None
         if command is Command.LAST_HEARD:
             return self._about_last_heard()
+        if command is Command.PLAY_AGAIN and self._of_evening:
+            return NothingHere()
         if command in PEOPLE_ONLY:
             ABOUT_TIME[command](self)
             return None
@@ -323,7 +333,8 @@ class PeopleMatch(MatchScene):
         clock = {Command.MORE_TIME} if self.times.limited else set[AnyCommand]()
         asked = {Command.CONCEDE} if self.asked_to_concede else set[AnyCommand]()
         heard = {Command.LAST_HEARD} if self.company.heard_last is not None else set[AnyCommand]()
-        return super().possible() | {Command.TIME, Command.PAUSE} | heard | clock | asked
+        found = super().possible() | {Command.TIME, Command.PAUSE} | heard | clock | asked
+        return found - ({Command.PLAY_AGAIN} if self._of_evening else set())
 
     @property
     def asked_to_concede(self) -> bool:
@@ -358,7 +369,7 @@ class PeopleMatch(MatchScene):
         if not self.over:
             return Pop(1 + above)
         self.company.ask(Leave(id=new_id(), table=self.table), None, lambda code: None)
-        return Pop(2 + above)  # the table's own menu, under it, has nothing more to offer
+        return Pop((1 if self._of_evening else 2) + above)  # a table's own menu, under it, has nothing more to offer
 
     def menu(self) -> Scene:
         """Return what Escape opens: saying something, who is here, and leaving."""
@@ -368,7 +379,7 @@ class PeopleMatch(MatchScene):
             drawn = self._drawn_again()
             leaves = "people-leave-over" if self.over else "people-leave-match"
             return [
-                *([again, *drawn] if self.over else []),
+                *([again, *drawn] if self.over and not self._of_evening else []),
                 back(self.app, "people-to-table"),
                 *self._time_entries(),
                 *self.company_entries(),

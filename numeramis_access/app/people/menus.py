@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import replace
 from functools import partial
 from typing import ClassVar, get_args
@@ -95,6 +95,7 @@ class HouseMenu(Menu):
             button(app, "people-code", lambda: Push(code)),
             opens(app, "people-friends-table", lambda: game_menu(app, partial(self._set_up, "friends"))),
             opens(app, "people-open-table", lambda: game_menu(app, partial(self._set_up, "open"))),
+            opens(app, "people-new-evening", lambda: app.doors.new_evening(company, self._come_to)),
             Entry(partial(app.text, "people-who"), lambda: Push(PresentMenu(company)), self._who),
             opens(app, "people-acquaintances", lambda: acquaintances_menu(company)),
             Entry(partial(app.text, "people-may-invite"), None, self._may_invite, self._let_invite),
@@ -142,6 +143,9 @@ class HouseMenu(Menu):
         free = sum(1 for place in table.places if not place.name)
         plays = table.stage == "playing" and table.own is None
         stage = "watched" if plays and table.watch != "nobody" else table.stage
+        if table.evening is not None:
+            game, begun = self.company.game(table.game), table.evening.round
+            return self.app.text("people-evening", game=game, names=names or "none", begun="yes" if begun else "no")
         return self.app.text(
             "people-table", game=self.company.game(table.game), names=names, free=free, stage=stage
         )
@@ -267,7 +271,8 @@ class HouseMenu(Menu):
         if self.company.tables[table].own is None:
             return Pop(0, then=lambda: Push(watched_at(self.company, self.company.seats[table])))
         gathering = self._gatherings[table] = Gathering(self.company, self.company.tables[table])
-        return Pop(0, then=lambda: Push(TableMenu(self.company, gathering, table, self._address)))
+        at = self.app.doors.evening_table if self.company.tables[table].evening is not None else TableMenu
+        return Pop(0, then=lambda: Push(at(self.company, gathering, table, self._address)))
 
     def _tell_line(self, news: object) -> Transition | None:
         """Tell what became of the line; the menu that waited for it is there now."""
@@ -339,19 +344,20 @@ class TableMenu(Menu):
             return [button(app, "people-to-match", self._to_match), *say, *places, leave]
         clock = Entry(partial(app.text, "people-clock"), None, lambda: clock_text(app, self.now.clock))
         if now.host != self.company.person:
-            return [*places, clock, *say, *self._invitation(), leave]
+            return [*places, clock, *say, *self.invitation_entries(), leave]
         begin = button(app, "people-begin", self._begin)
         agreed = opens(app, "people-agreed", lambda: AgreedMenu(self.company, self.table))
         draw = button(app, "people-draw-seats", self._draw)
         clock = replace(clock, activate=agreed.activate)
-        return [begin, *self._invitation(), *places, draw, clock, *say, agreed, leave]
+        return [begin, *self.invitation_entries(), *places, draw, clock, *say, agreed, leave]
 
     @property
     def invitation(self) -> Invitation:
         """Return how others come to this table."""
         return Invitation(self._address, self.now.code)
 
-    def _invitation(self) -> list[Entry]:
+    def invitation_entries(self) -> list[Entry]:
+        """Return how others come here, where somebody may."""
         app, invitation = self.app, self.invitation
         if not invitation.code:
             return []
@@ -394,9 +400,9 @@ class TableMenu(Menu):
         shown = self.now.stage == "gathering" and all(self.invitation)
         return replace(screen, squares=self.invitation.squares()) if shown else screen
 
-    def _place(self, at: int) -> Entry:
+    def _place(self, at: int, label: Callable[[], str] | None = None) -> Entry:
         place = self.now.places[at]
-        label = partial(self.app.text, "people-place", number=at + 1)
+        label = label or partial(self.app.text, "people-place", number=at + 1)
         if not place.name:
             return Entry(label, partial(self._sit, at), partial(place_text, self.company, self.now, at))
         value = partial(place_text, self.company, self.now, at)

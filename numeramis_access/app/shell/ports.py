@@ -251,7 +251,8 @@ class Doors:
         of rules by the first of these names that there is, the menu of all for none.
     :param people: playing with people: houses of tables; None where the program reaches none.
     :param transfer: everything out into a file and in again.
-    :param daily: the deal of the day. :param evening: club evenings with real cards.
+    :param daily: the deal of the day. :param evening: club evenings with real cards; ``new_evening`` begins one at the
+        tables of a house, ``evening_table`` is where its people gather.
     :param about: the program itself: its version, what changed, how to update it.
     """
 
@@ -273,4 +274,6 @@ class Doors:
     transfer: Callable[[App], Scene]
     daily: Callable[[App], Scene]
     evening: Callable[[App], Scene]
+    new_evening: Callable[..., Scene]
+    evening_table: Callable[..., Scene]
     about: Callable[[App], Scene]

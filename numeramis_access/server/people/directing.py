@@ -55,7 +55,7 @@ def _note_round(gathering: Sitting, request: PlayRound) -> None:
     """Keep which tables a round has, before the first of them is there."""
     tables = tuple(
         ClubTable(f"{gathering.id}-{request.round}-{table.number}", table.number, _chairs(gathering, table))
-        for table in request.tables
+        for table in request.seating
     )
     gathering.results = {}
     gathering.change_club(round=request.round, rounds=request.rounds, boards=request.boards, tables=tables)

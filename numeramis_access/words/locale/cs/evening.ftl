@@ -483,3 +483,57 @@ evening-column-boards = Rozdání
 evening-forget = Smazat jména a potřeby těch, kdo nechtějí zůstat
 evening-really-forget = Smazat po večeru jména všech, kdo nesouhlasili, že zůstanou, a potřeby všech? Výsledky zůstanou.
 evening-forgotten = Jména a potřeby jsou smazané.
+
+# U stolů v síti
+evening-house = Klubový večer, { $game }: { $over ->
+        [yes] skončil
+       *[no] { $round ->
+            [0] hráči přicházejí
+           *[other] { ORDINAL($round, gender: "neuter") } kolo { SAY($rounds, gender: "neuter", case: "gen", after: "z") }
+        }
+    }
+evening-house-waits = Večer vede a zahájí { $name }. Enter na volném místě vás posadí ke spoluhráči, jakého chcete; co zůstane volné, obsadí počítač.
+    .brief = Večer zahájí { $name }.
+    .braille = začíná { $name }
+evening-house-director = Tento večer vedete vy. Ostatní ho najdou v seznamu stolů, nebo přijdou na kód: { $code }. Sedíte na židli vedoucího; chcete-li i hrát, posaďte se do některé dvojice. Až začnete, volná místa obsadí počítač.
+    .brief = Vedete večer; kód: { $code }.
+    .braille = { $code }
+evening-house-begin = Začít: rozlosovat a hrát první kolo
+evening-house-desk = Stůl vedoucího
+evening-house-rounds = Další kolo začíná
+evening-house-rounds-value = { $itself ->
+        [yes] samo
+       *[no] až na můj pokyn, u stolu vedoucího
+    }
+evening-house-close = Zavřít večer pro všechny
+evening-house-really-close = Opravdu zavřít večer pro všechny? Výsledky vám zůstanou, v klubových večerech.
+    .braille = zavřít večer?
+evening-house-closed = Vedoucí večer zavřel.
+    .braille = večer zavřen
+evening-house-leave = Odejít z večera
+evening-house-to-table = K mému stolu
+evening-house-standing = Jak si stojím
+evening-house-chair = Židle vedoucího
+evening-house-place = { $side ->
+        [0] První hráč
+       *[1] Druhý hráč
+    } { ORDINAL($pair, gender: "feminine", case: "gen") } dvojice
+evening-house-seat = { ORDINAL($round, gender: "neuter") } kolo { SAY($rounds, gender: "neuter", case: "gen", after: "z") }: { $seat }. Hrajete { COUNT($boards, of: "deal", case: "acc") }.
+    .brief = { ORDINAL($round, gender: "neuter") } kolo: { $seat }.
+evening-house-own = stůl { $table }, { $way }, spolu s vámi { $partner }, proti vám { $left } a { $right }
+evening-house-sits-out = { ORDINAL($round, gender: "neuter") } kolo { SAY($rounds, gender: "neuter", case: "gen", after: "z") }: sedíte stranou.
+    .braille = { $round }. kolo: stranou
+evening-house-ready = Váš stůl je připravený, vede k němu nabídka večera.
+    .braille = stůl připraven
+evening-house-stands = Kolo skončilo. Stojíte si takto: { $place }.
+    .braille = { $place }
+evening-house-place-of = { $place }, ze všech { SAY($of, case: "gen") }
+evening-house-over = Večer skončil.{ $place ->
+        [none] {""}
+       *[other] {" "}Vaše umístění: { $place }.
+    }
+evening-house-all-in = { ORDINAL($round, gender: "neuter") } kolo je celé dohrané.{ $last ->
+        [yes] {" "}Bylo poslední: večer ukončíte u stolu vedoucího.
+       *[no] {""}
+    }
+    .braille = { $round }. kolo dohráno

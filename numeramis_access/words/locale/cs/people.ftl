@@ -67,6 +67,13 @@ people-table = { $game }: { $names }{ $stage ->
 people-new-table = Nový stůl na kód, pro koho chcete
 people-friends-table = Nový stůl pro moje přátele
 people-open-table = Nový stůl otevřený všem
+people-new-evening = Nový klubový večer, který povedu
+people-evening = Klubový večer, { $game }: { $names }{ $begun ->
+        [yes] , hraje se
+       *[no] , hráči přicházejí
+    }
+people-evening-waits = Rozdání tohoto kola jsou dohraná. Počkejte tu, pokračuje se, až dohrají všechny stoly.
+    .braille = počkat na ostatní
 people-code = Mám kód: napsat čtyři slova
     .braille = kód: čtyři slova
 people-code-words = Napište čtyři slova kódu. Z každého stačí první čtyři písmena
@@ -293,6 +300,16 @@ people-sits = { $name } teď sedí na { ORDINAL($number, gender: "neuter", case:
     .braille = { $name }: místo { $number }
 people-sits-own = Teď sedíte na { ORDINAL($number, gender: "neuter", case: "loc") } místě.
     .braille = vaše místo: { $number }
+people-sits-pair = { $name } teď sedí { $pair ->
+        [0] na židli vedoucího
+       *[other] v { ORDINAL($pair, gender: "feminine", case: "loc") } dvojici
+    }.
+    .braille = { $name }: dvojice { $pair }
+people-sits-pair-own = Teď sedíte { $pair ->
+        [0] na židli vedoucího
+       *[other] v { ORDINAL($pair, gender: "feminine", case: "loc") } dvojici
+    }.
+    .braille = vaše dvojice: { $pair }
 people-seats = Místa u stolu
 people-seats-chosen = jak si kdo sedne
 people-seats-by-lot = rozlosují se na začátku partie

@@ -474,3 +474,57 @@ evening-column-boards = Boards
 evening-forget = Namen und Bedürfnisse derer löschen, die nicht aufgehoben werden wollen
 evening-really-forget = Nach dem Abend die Namen aller löschen, die dem Aufheben nicht zugestimmt haben, und die Bedürfnisse aller? Die Ergebnisse bleiben.
 evening-forgotten = Namen und Bedürfnisse sind gelöscht.
+
+# An den Tischen im Netz
+evening-house = Klubabend, { $game }: { $over ->
+        [yes] vorbei
+       *[no] { $round ->
+            [0] die Spieler kommen
+           *[other] { ORDINAL($round, gender: "feminine") } Runde von { $rounds }
+        }
+    }
+evening-house-waits = { $name } leitet den Abend und beginnt ihn. Enter auf einem freien Platz setzt Sie zu Ihrem Partner; was frei bleibt, übernimmt der Computer.
+    .brief = { $name } beginnt den Abend.
+    .braille = { $name } beginnt
+evening-house-director = Sie leiten diesen Abend. Die anderen finden ihn in der Liste der Tische oder kommen mit dem Code: { $code }. Sie sitzen auf dem Stuhl der Leitung; um mitzuspielen, nehmen Sie einen Platz in einem Paar. Wenn Sie beginnen, füllt der Computer auf.
+    .brief = Sie leiten den Abend; der Code: { $code }.
+    .braille = { $code }
+evening-house-begin = Beginnen: auslosen und die erste Runde spielen
+evening-house-desk = Der Tisch der Leitung
+evening-house-rounds = Die nächste Runde beginnt
+evening-house-rounds-value = { $itself ->
+        [yes] von selbst
+       *[no] auf meinen Tastendruck, am Tisch der Leitung
+    }
+evening-house-close = Den Abend für alle schließen
+evening-house-really-close = Den Abend wirklich für alle schließen? Die Ergebnisse bleiben bei Ihnen, unter den Klubabenden.
+    .braille = schließen?
+evening-house-closed = Die Leitung hat den Abend geschlossen.
+    .braille = abend zu
+evening-house-leave = Den Abend verlassen
+evening-house-to-table = An meinen Tisch
+evening-house-standing = Wie ich stehe
+evening-house-chair = Stuhl der Leitung
+evening-house-place = Paar { $pair }, { $side ->
+        [0] erster Spieler
+       *[1] zweiter Spieler
+    }
+evening-house-seat = { ORDINAL($round, gender: "feminine") } Runde von { $rounds }: { $seat }. Sie spielen { COUNT($boards, of: "deal", case: "acc") }.
+    .brief = { ORDINAL($round, gender: "feminine") } Runde: { $seat }.
+evening-house-own = Tisch { $table }, { $way }, mit { $partner }, gegen { $left } und { $right }
+evening-house-sits-out = { ORDINAL($round, gender: "feminine") } Runde von { $rounds }: Sie setzen aus.
+    .braille = runde { $round }: aussetzen
+evening-house-ready = Ihr Tisch ist bereit; das Menü des Abends führt hin.
+    .braille = tisch bereit
+evening-house-stands = Die Runde ist vorbei. Sie stehen so: { $place }.
+    .braille = { $place }
+evening-house-place-of = { $place }, von { SAY($of) }
+evening-house-over = Der Abend ist vorbei.{ $place ->
+        [none] {""}
+       *[other] {" "}Ihr Platz: { $place }.
+    }
+evening-house-all-in = Die { ORDINAL($round, gender: "feminine") } Runde ist ganz gespielt.{ $last ->
+        [yes] {" "}Es war die letzte: Beenden Sie den Abend am Tisch der Leitung.
+       *[no] {""}
+    }
+    .braille = runde { $round } gespielt

@@ -66,6 +66,13 @@ people-table = { $game }: { $names }{ $stage ->
 people-new-table = Neuer Tisch mit Code, für wen Sie wollen
 people-friends-table = Neuer Tisch für meine Freunde
 people-open-table = Neuer Tisch, offen für alle
+people-new-evening = Neuer Klubabend, den ich leite
+people-evening = Klubabend, { $game }: { $names }{ $begun ->
+        [yes] , es wird gespielt
+       *[no] , die Spieler kommen
+    }
+people-evening-waits = Diese Runde ist gespielt. Warten Sie hier: Es geht weiter, wenn alle Tische fertig sind.
+    .braille = auf andere warten
 people-code = Ich habe einen Code: die vier Wörter schreiben
     .braille = vier wörter
 people-code-words = Schreiben Sie die vier Wörter des Codes. Von jedem genügen die ersten vier Buchstaben
@@ -285,6 +292,16 @@ people-sits = { $name } hat jetzt Platz { $number }.
     .braille = { $name }: platz { $number }
 people-sits-own = Sie haben jetzt Platz { $number }.
     .braille = ihr platz: { $number }
+people-sits-pair = { $name } sitzt jetzt { $pair ->
+        [0] auf dem Stuhl der Leitung
+       *[other] in Paar { $pair }
+    }.
+    .braille = { $name }: paar { $pair }
+people-sits-pair-own = Sie sitzen jetzt { $pair ->
+        [0] auf dem Stuhl der Leitung
+       *[other] in Paar { $pair }
+    }.
+    .braille = ihr paar: { $pair }
 people-seats = Plätze am Tisch
 people-seats-chosen = wie die Leute sich setzen
 people-seats-by-lot = ausgelost, wenn die Partie beginnt

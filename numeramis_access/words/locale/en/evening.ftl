@@ -470,3 +470,57 @@ evening-column-boards = Boards
 evening-forget = Delete names and needs of those who do not want to be kept
 evening-really-forget = Delete the names of all who did not agree to be kept, and everybody's needs? The results stay.
 evening-forgotten = Names and needs are deleted.
+
+# At the tables of a house
+evening-house = Club evening, { $game }: { $over ->
+        [yes] over
+       *[no] { $round ->
+            [0] taking entries
+           *[other] { ORDINAL($round) } round of { $rounds }
+        }
+    }
+evening-house-waits = { $name } leads the evening and will begin it. Enter on a free place seats you beside the partner you like; computers take what stays free.
+    .brief = { $name } will begin the evening.
+    .braille = { $name } begins
+evening-house-director = You lead this evening. Others find it in the list of tables, or by the code: { $code }. You are in the director's chair; to play as well, take a place in a pair. When you begin, computers fill up.
+    .brief = You lead the evening; the code: { $code }.
+    .braille = { $code }
+evening-house-begin = Begin: draw and play the first round
+evening-house-desk = The director's desk
+evening-house-rounds = The next round begins
+evening-house-rounds-value = { $itself ->
+        [yes] by itself
+       *[no] by my key, at the desk
+    }
+evening-house-close = Close the evening for everybody
+evening-house-really-close = Really close the evening for everybody? Its results stay with you, under club evenings.
+    .braille = close evening?
+evening-house-closed = The director has closed the evening.
+    .braille = evening closed
+evening-house-leave = Leave the evening
+evening-house-to-table = To my table
+evening-house-standing = How I stand
+evening-house-chair = Director's chair
+evening-house-place = Pair { $pair }, { $side ->
+        [0] first player
+       *[1] second player
+    }
+evening-house-seat = { ORDINAL($round) } round of { $rounds }: { $seat }. You play { COUNT($boards, of: "deal") }.
+    .brief = { ORDINAL($round) } round: { $seat }.
+evening-house-own = table { $table }, { $way }, with { $partner }, against { $left } and { $right }
+evening-house-sits-out = { ORDINAL($round) } round of { $rounds }: you sit out.
+    .braille = round { $round }: you sit out
+evening-house-ready = Your table is ready; the evening's menu leads to it.
+    .braille = table ready
+evening-house-stands = That round is over. You stand: { $place }.
+    .braille = { $place }
+evening-house-place-of = { $place }, of { SAY($of) }
+evening-house-over = The evening is over.{ $place ->
+        [none] {""}
+       *[other] {" "}You finish: { $place }.
+    }
+evening-house-all-in = All boards of the { ORDINAL($round) } round have been played.{ $last ->
+        [yes] {" "}It was the last one: end the evening at the desk.
+       *[no] {""}
+    }
+    .braille = round { $round } played

@@ -66,6 +66,13 @@ people-table = { $game }: { $names }{ $stage ->
 people-new-table = New table by code, for whom you like
 people-friends-table = New table for my friends
 people-open-table = New table open to everybody
+people-new-evening = New club evening, which I lead
+people-evening = Club evening, { $game }: { $names }{ $begun ->
+        [yes] , playing
+       *[no] , taking entries
+    }
+people-evening-waits = The boards of this round are over. Wait here: it goes on when all tables have finished.
+    .braille = wait for the others
 people-code = I have a code: type the four words
     .braille = code: four words
 people-code-words = Type the four words of the code. Of each the first four letters are enough
@@ -285,6 +292,16 @@ people-sits = { $name } has the { ORDINAL($number) } place now.
     .braille = { $name }: place { $number }
 people-sits-own = You have the { ORDINAL($number) } place now.
     .braille = your place: { $number }
+people-sits-pair = { $name } sits { $pair ->
+        [0] in the director's chair
+       *[other] in pair { $pair }
+    } now.
+    .braille = { $name }: pair { $pair }
+people-sits-pair-own = You sit { $pair ->
+        [0] in the director's chair
+       *[other] in pair { $pair }
+    } now.
+    .braille = your pair: { $pair }
 people-seats = Places at the table
 people-seats-chosen = as people sit down
 people-seats-by-lot = drawn by lot when the match begins

@@ -478,3 +478,57 @@ evening-column-boards = Rozdania
 evening-forget = Usunąć imiona i potrzeby tych, którzy nie chcą zostać
 evening-really-forget = Usunąć po wieczorze imiona wszystkich, którzy nie zgodzili się zostać, i potrzeby wszystkich? Wyniki zostaną.
 evening-forgotten = Imiona i potrzeby są usunięte.
+
+# Przy stołach w sieci
+evening-house = Wieczór klubowy, { $game }: { $over ->
+        [yes] zakończony
+       *[no] { $round ->
+            [0] gracze przychodzą
+           *[other] runda { $round } z { $rounds }
+        }
+    }
+evening-house-waits = Wieczór prowadzi i rozpocznie { $name }. Enter na wolnym miejscu sadza obok wybranego partnera; co zostanie wolne, zajmie komputer.
+    .brief = Wieczór rozpocznie { $name }.
+    .braille = zaczyna { $name }
+evening-house-director = Prowadzisz ten wieczór. Inni znajdą go na liście stołów albo przyjdą na kod: { $code }. Siedzisz na krześle prowadzącego; żeby też grać, zajmij miejsce w którejś parze. Gdy zaczniesz, wolne miejsca zajmie komputer.
+    .brief = Prowadzisz wieczór; kod: { $code }.
+    .braille = { $code }
+evening-house-begin = Zacznij: losowanie i pierwsza runda
+evening-house-desk = Stół prowadzącego
+evening-house-rounds = Następna runda zaczyna się
+evening-house-rounds-value = { $itself ->
+        [yes] sama
+       *[no] na mój znak, przy stole prowadzącego
+    }
+evening-house-close = Zamknij wieczór dla wszystkich
+evening-house-really-close = Naprawdę zamknąć wieczór dla wszystkich? Wyniki zostaną u ciebie, w wieczorach klubowych.
+    .braille = zamknąć wieczór?
+evening-house-closed = Prowadzący zamknął wieczór.
+    .braille = wieczór zamknięty
+evening-house-leave = Opuść wieczór
+evening-house-to-table = Do mojego stołu
+evening-house-standing = Moje miejsce
+evening-house-chair = Krzesło prowadzącego
+evening-house-place = Para { $pair }, { $side ->
+        [0] pierwszy gracz
+       *[1] drugi gracz
+    }
+evening-house-seat = Runda { $round } z { $rounds }: { $seat }. Do zagrania: { COUNT($boards, of: "deal") }.
+    .brief = Runda { $round }: { $seat }.
+evening-house-own = stół { $table }, { $way }, partner { $partner }, przeciwnicy { $left } i { $right }
+evening-house-sits-out = Runda { $round } z { $rounds }: pauzujesz.
+    .braille = runda { $round }: pauza
+evening-house-ready = Twój stół jest gotowy, prowadzi do niego menu wieczoru.
+    .braille = stół gotowy
+evening-house-stands = Runda się skończyła. Twoje miejsce: { $place }.
+    .braille = { $place }
+evening-house-place-of = { $place }, na { SAY($of) }
+evening-house-over = Wieczór się skończył.{ $place ->
+        [none] {""}
+       *[other] {" "}Twoje miejsce: { $place }.
+    }
+evening-house-all-in = Runda { $round } jest rozegrana w całości.{ $last ->
+        [yes] {" "}Była ostatnia: zakończ wieczór przy stole prowadzącego.
+       *[no] {""}
+    }
+    .braille = runda { $round } rozegrana

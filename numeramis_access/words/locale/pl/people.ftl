@@ -67,6 +67,13 @@ people-table = { $game }: { $names }{ $stage ->
 people-new-table = Nowy stół na kod, dla kogo chcesz
 people-friends-table = Nowy stół dla moich znajomych
 people-open-table = Nowy stół otwarty dla wszystkich
+people-new-evening = Nowy wieczór klubowy, który poprowadzę
+people-evening = Wieczór klubowy, { $game }: { $names }{ $begun ->
+        [yes] , gra trwa
+       *[no] , gracze przychodzą
+    }
+people-evening-waits = Rozdania tej rundy są rozegrane. Poczekaj tu: gra toczy się dalej, gdy skończą wszystkie stoły.
+    .braille = czekaj na innych
 people-code = Mam kod: napisać cztery słowa
     .braille = kod: cztery słowa
 people-code-words = Napisz cztery słowa kodu. Z każdego wystarczą pierwsze cztery litery
@@ -293,6 +300,16 @@ people-sits = { $name } siedzi teraz na { ORDINAL($number, gender: "neuter", cas
     .braille = { $name }: miejsce { $number }
 people-sits-own = Siedzisz teraz na { ORDINAL($number, gender: "neuter", case: "loc") } miejscu.
     .braille = twoje miejsce: { $number }
+people-sits-pair = { $name } siedzi teraz { $pair ->
+        [0] na krześle prowadzącego
+       *[other] w parze { $pair }
+    }.
+    .braille = { $name }: para { $pair }
+people-sits-pair-own = Siedzisz teraz { $pair ->
+        [0] na krześle prowadzącego
+       *[other] w parze { $pair }
+    }.
+    .braille = twoja para: { $pair }
 people-seats = Miejsca przy stole
 people-seats-chosen = jak kto usiądzie
 people-seats-by-lot = losowane na początku partii

@@ -478,3 +478,57 @@ evening-column-boards = Rozdanie
 evening-forget = Zmazať mená a potreby tých, čo nechcú zostať
 evening-really-forget = Zmazať po večeri mená všetkých, čo nesúhlasili, že zostanú, a potreby všetkých? Výsledky zostanú.
 evening-forgotten = Mená a potreby sú zmazané.
+
+# Pri stoloch v sieti
+evening-house = Klubový večer, { $game }: { $over ->
+        [yes] skončil sa
+       *[no] { $round ->
+            [0] hráči prichádzajú
+           *[other] { ORDINAL($round, gender: "neuter") } kolo { SAY($rounds, gender: "neuter", case: "gen", after: "z") }
+        }
+    }
+evening-house-waits = Večer vedie a začne { $name }. Enter na voľnom mieste vás posadí k spoluhráčovi, akého chcete; čo ostane voľné, obsadí počítač.
+    .brief = Večer začne { $name }.
+    .braille = začína { $name }
+evening-house-director = Tento večer vediete vy. Ostatní ho nájdu v zozname stolov, alebo prídu na kód: { $code }. Sedíte na stoličke vedúceho; ak chcete aj hrať, sadnite si do niektorej dvojice. Keď začnete, voľné miesta obsadí počítač.
+    .brief = Vediete večer; kód: { $code }.
+    .braille = { $code }
+evening-house-begin = Začať: rozlosovať a hrať prvé kolo
+evening-house-desk = Stôl vedúceho
+evening-house-rounds = Ďalšie kolo sa začína
+evening-house-rounds-value = { $itself ->
+        [yes] samo
+       *[no] na môj pokyn, pri stole vedúceho
+    }
+evening-house-close = Zavrieť večer pre všetkých
+evening-house-really-close = Naozaj zavrieť večer pre všetkých? Výsledky vám ostanú, v klubových večeroch.
+    .braille = zavrieť večer?
+evening-house-closed = Vedúci večer zavrel.
+    .braille = večer zavretý
+evening-house-leave = Odísť z večera
+evening-house-to-table = K môjmu stolu
+evening-house-standing = Ako som na tom
+evening-house-chair = Stolička vedúceho
+evening-house-place = { $side ->
+        [0] Prvý hráč
+       *[1] Druhý hráč
+    } { ORDINAL($pair, gender: "feminine", case: "gen") } dvojice
+evening-house-seat = { ORDINAL($round, gender: "neuter") } kolo { SAY($rounds, gender: "neuter", case: "gen", after: "z") }: { $seat }. Hráte { COUNT($boards, of: "deal", case: "acc") }.
+    .brief = { ORDINAL($round, gender: "neuter") } kolo: { $seat }.
+evening-house-own = stôl { $table }, { $way }, spolu s vami { $partner }, proti vám { $left } a { $right }
+evening-house-sits-out = { ORDINAL($round, gender: "neuter") } kolo { SAY($rounds, gender: "neuter", case: "gen", after: "z") }: sedíte bokom.
+    .braille = { $round }. kolo: bokom
+evening-house-ready = Váš stôl je pripravený, vedie k nemu ponuka večera.
+    .braille = stôl pripravený
+evening-house-stands = Kolo sa skončilo. Stojíte takto: { $place }.
+    .braille = { $place }
+evening-house-place-of = { $place }, zo všetkých { SAY($of, case: "gen") }
+evening-house-over = Večer sa skončil.{ $place ->
+        [none] {""}
+       *[other] {" "}Vaše umiestnenie: { $place }.
+    }
+evening-house-all-in = { ORDINAL($round, gender: "neuter") } kolo je celé dohrané.{ $last ->
+        [yes] {" "}Bolo posledné: večer ukončíte pri stole vedúceho.
+       *[no] {""}
+    }
+    .braille = { $round }. kolo dohrané

@@ -67,6 +67,13 @@ people-table = { $game }: { $names }{ $stage ->
 people-new-table = Nový stôl na kód, pre koho chcete
 people-friends-table = Nový stôl pre mojich priateľov
 people-open-table = Nový stôl otvorený všetkým
+people-new-evening = Nový klubový večer, ktorý povediem
+people-evening = Klubový večer, { $game }: { $names }{ $begun ->
+        [yes] , hrá sa
+       *[no] , hráči prichádzajú
+    }
+people-evening-waits = Rozdania tohto kola sú dohrané. Počkajte tu, pokračuje sa, keď dohrajú všetky stoly.
+    .braille = počkať na ostatných
 people-code = Mám kód: napísať štyri slová
     .braille = štyri slová
 people-code-words = Napíšte štyri slová kódu. Z každého stačia prvé štyri písmená
@@ -293,6 +300,16 @@ people-sits = { $name } teraz sedí na { ORDINAL($number, gender: "neuter", case
     .braille = { $name }: miesto { $number }
 people-sits-own = Teraz sedíte na { ORDINAL($number, gender: "neuter", case: "loc") } mieste.
     .braille = vaše miesto: { $number }
+people-sits-pair = { $name } teraz sedí { $pair ->
+        [0] na stoličke vedúceho
+       *[other] v { ORDINAL($pair, gender: "feminine", case: "loc") } dvojici
+    }.
+    .braille = { $name }: dvojica { $pair }
+people-sits-pair-own = Teraz sedíte { $pair ->
+        [0] na stoličke vedúceho
+       *[other] v { ORDINAL($pair, gender: "feminine", case: "loc") } dvojici
+    }.
+    .braille = vaša dvojica: { $pair }
 people-seats = Miesta pri stole
 people-seats-chosen = ako si kto sadne
 people-seats-by-lot = vyžrebujú sa na začiatku partie

@@ -1,0 +1,231 @@
+"""A club's evening at the tables of a house: who comes, the own seat in each round, how one stands.
+
+Whoever plays is told the own table, seat, partner and opponents, and is led there. The director's side, with the log
+that evenings with real cards have too, is ``directed``.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+
+from numeramis_access.app.evening.keeper import Keeper
+from numeramis_access.app.evening.menu import begin, everything, first_plan
+from numeramis_access.app.evening.plan import PlanMenu
+from numeramis_access.app.people.company import Company
+from numeramis_access.app.people.gathering import Gathering
+from numeramis_access.app.people.identity import new_id
+from numeramis_access.app.people.menus import TableMenu, match_at
+from numeramis_access.app.people.talk import talk_entries
+from numeramis_access.app.shell.menu import Entry, Menu, button
+from numeramis_access.app.shell.scene import Pop, Push, Scene, Transition
+from numeramis_access.core.codec import plain
+from numeramis_access.evening.events import Plan
+from numeramis_access.input.inbox import HouseNews, Incoming
+from numeramis_access.tables.evening import EveningNow, OwnSeat, Standing
+from numeramis_access.tables.pushes import Removed, TableNow
+from numeramis_access.tables.requests import Json, Leave, OpenTable
+from numeramis_access.words.announcement import Priority
+
+#: seats as they are called, clockwise
+SEATS = ("north", "east", "south", "west")
+#: places: the director's chair, and those of eight tables
+PLACES = 1 + 8 * len(SEATS)
+
+
+def plan_menu(company: Company, come_to: Callable[[Json], None]) -> Scene:
+    """Return what asks for the plan of a new evening here, and opens it. :param come_to: is told where it is."""
+    app = company.app
+    before = first_plan(app)
+    plan = Plan(game=before.game, tricks=before.tricks, boards=before.boards, at_tables=True) if before.game else None
+
+    def announce(plan: Plan) -> Transition | None:
+        kept = begin(app, plan)
+        if kept is None:
+            return None
+        rules = app.catalogue[plan.game].ruleset()
+        company.ask(OpenTable(
+            id=new_id(), game=plan.game, players=PLACES, options=plain(rules.options()), access="open",
+            level=app.settings.level, rests=app.settings.pace > 0, watch="nobody", evening=kept.id,
+        ), come_to)  # fmt: skip
+        return Pop()
+
+    return PlanMenu(app, plan or Plan(at_tables=True), announce)
+
+
+def scene(company: Company, gathering: Gathering, table: str, address: str) -> Scene:
+    """Return where the people of an evening gather; the director's, where their program has its log."""
+    from numeramis_access.app.evening.directed import DirectedEvening
+
+    now = company.tables[table]
+    if now.host == company.person and now.evening is not None:
+        kept = next((one for one in everything(company.app).evenings if one.id == now.evening.id), None)
+        try:
+            keeper = Keeper(company.app, kept, everything(company.app).people) if kept is not None else None
+        except ValueError:
+            company.app.say("evening-not-understood", cue="refusal")
+            keeper = None
+        if keeper is not None:
+            return DirectedEvening(company, gathering, table, address, keeper)
+    return EveningTable(company, gathering, table, address)
+
+
+class EveningTable(TableMenu):
+    """Where the people of an evening gather before it and between its rounds; it leads to the own table of each."""
+
+    def __init__(self, company: Company, gathering: Gathering, table: str, address: str) -> None:
+        super().__init__(company, gathering, table, address)
+        self._told: tuple[int, OwnSeat | None] = (0, None)
+        self._standing: Standing | None = None
+        self._over = False
+        #: the table to which one is on the way
+        self._going = ""
+        self._entered = False
+
+    @property
+    def evening(self) -> EveningNow:
+        """Return how the evening stands."""
+        found = self.now.evening
+        assert found is not None
+        return found
+
+    def _lines(self) -> list[Entry]:
+        return [
+            *self._own(), *self._places(), *talk_entries(self.company, self.table), *self.invitation_entries(),
+            button(self.app, "evening-house-leave", self._leave),
+        ]  # fmt: skip
+
+    def _own(self) -> list[Entry]:
+        """Return the way to the own table, and how one stands."""
+        app, now = self.app, self.evening
+        seat = [Entry(partial(app.text, "evening-house-to-table"), self._to_own, self._seat_text)] if now.own else []
+        standing = [Entry(partial(app.text, "evening-house-standing"), None, self._standing_text)]
+        return [*seat, *(standing if now.standing is not None else [])]
+
+    def _places(self) -> list[Entry]:
+        """Return the director's chair where somebody sits in it, every pair with somebody, and one that is free."""
+        places = self.now.places
+        chair = [self._place(0, partial(self.app.text, "evening-house-chair"))] if places[0].name else []
+        pairs = range(1, len(places) - 1, 2)
+        there = [at for at in pairs if places[at].name or places[at + 1].name]
+        free = [at for at in pairs if at not in there and not self.evening.over][:1]
+        return [*chair, *(self._player(at + side) for at in (*there, *free) for side in (0, 1))]
+
+    def _player(self, at: int) -> Entry:
+        pair, side = divmod(at - 1, 2)
+        return self._place(at, partial(self.app.text, "evening-house-place", pair=pair + 1, side=side))
+
+    def title(self) -> str:
+        """Return which evening it is and how far."""
+        return self.app.text("evening-house", **self._about())
+
+    def _about(self) -> dict[str, object]:
+        now = self.evening
+        over = "yes" if now.over else "no"
+        return {"game": self.company.game(self.now.game), "round": now.round, "rounds": now.rounds, "over": over}
+
+    def enter(self) -> None:
+        """Say how far the evening is and what is in focus; whoever comes to it first is led to their table."""
+        self._title, self._values = "evening-house", self._about()
+        Menu.enter(self)
+        if not self._entered:
+            self._entered = True
+            self._greet()
+            self._follow()
+
+    def _greet(self) -> None:
+        """Tell who begins the evening."""
+        host = next((place.name for place in self.now.places if place.person == self.now.host), "")
+        if not self.evening.round:
+            self.app.say("evening-house-waits", Priority.QUEUE, name=host)
+
+    # rounds
+
+    def _follow(self) -> None:
+        """Tell what is new of the evening, and go where one plays now."""
+        now, (number, seat) = self.evening, self._told
+        if now.standing is not None and now.standing != self._standing:
+            self._standing = now.standing
+            if not now.over:
+                self.app.say("evening-house-stands", Priority.QUEUE, place=self._standing_text())
+        if now.over and not self._over:
+            self._over = True
+            self.app.say("evening-house-over", Priority.QUEUE, place=self._standing_text() or "none")
+        elif now.round and not now.over and (now.round, now.own) != (number, seat):
+            self._told = now.round, now.own
+            self._tell_round()
+            self._go(begins=now.round > number > 0 or (number == 0 and self._saw_it_begin))
+        self._saw_it_begin = self._saw_it_begin or not now.round
+
+    _saw_it_begin = False
+
+    def _tell_round(self) -> None:
+        """Tell where one sits in the round, or that one sits out."""
+        now = self.evening
+        if now.own is not None:
+            self.app.say(
+                "evening-house-seat", Priority.QUEUE, cue="menu-open", round=now.round, rounds=now.rounds,
+                seat=self._seat_text(), boards=len(now.boards),
+            )  # fmt: skip
+        elif self.now.own:
+            self.app.say("evening-house-sits-out", Priority.QUEUE, round=now.round, rounds=now.rounds)
+
+    def _seat_text(self) -> str:
+        """Return the own table, seat, partner and opponents."""
+        own = self.evening.own
+        if own is None:
+            return ""
+        names = [own.names[(own.seat + step) % len(own.names)] for step in range(len(own.names))]
+        return self.app.text(
+            "evening-house-own", table=own.table + 1, way=self.app.text("evening-way", way=SEATS[own.seat]),
+            partner=names[2], left=names[1], right=names[3],
+        )  # fmt: skip
+
+    def _standing_text(self) -> str:
+        one = self.evening.standing
+        if one is None:
+            return ""
+        worth = self.app.text("evening-worth", kind="percent", value=one.worth)
+        place = self.app.text("evening-place", place=one.place, shared=one.shared, worth=worth)
+        return self.app.text("evening-house-place-of", place=place, of=one.of)
+
+    def _go(self, begins: bool) -> None:
+        """Go to the own table. :param begins: whether the round begins just now."""
+        own = self.evening.own
+        if own is None:
+            return
+        self._going = own.at
+        if begins:
+            self.company.begins(own.at)
+        self.company.enter(own.at)
+
+    def _to_own(self) -> None:
+        """Go to the own table, or back to it."""
+        self._go(begins=False)
+
+    def _arrives(self) -> Transition | None:
+        """Return what leads to the table to which one is on the way, once enough is known of it."""
+        if not self._going or not self.company.ready(self._going) or self._going not in self.company.seats:
+            return None
+        at, self._going = self._going, ""
+        if self.app.has_draft:
+            self.company.notice("evening-house-ready")
+            return None
+        return Pop(0, then=lambda: Push(match_at(self.company, self.company.seats[at])))
+
+    def receive(self, item: Incoming) -> Transition | None:
+        """Take how the evening goes on, wherever the player is meanwhile."""
+        if isinstance(item, HouseNews) and isinstance(item.news, Removed) and item.news.table == self.table:
+            return Pop(then=lambda: self.app.say("evening-house-closed"))
+        transition = super().receive(item)
+        if isinstance(item, HouseNews) and isinstance(item.news, TableNow) and item.news.table == self.table:
+            self._follow()
+        if transition is None and isinstance(item, HouseNews):
+            transition = self._arrives()
+        return transition
+
+    def _leave(self) -> Transition:
+        """Leave the evening, and the table at which one plays."""
+        if (own := self.evening.own) is not None:
+            self.company.ask(Leave(id=new_id(), table=own.at), None, lambda code: None)
+        return super()._leave()

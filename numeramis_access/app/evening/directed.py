@@ -1,0 +1,275 @@
+"""An evening at the tables of a house as its director has it: the log leads, the house plays what it says.
+
+The log, its reckoning and the desk are those of evenings with real cards. What was begun there, the house is asked for;
+what was played there, comes into the log by itself. So whatever the director does or takes back, the house follows, and
+whichever of the two was killed, the next look at the other mends it.
+"""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Collection, Iterator, Sequence
+from functools import partial
+from itertools import count
+
+from numeramis_access.app.evening.at_tables import EveningTable
+from numeramis_access.app.evening.desk import Desk, shuffle
+from numeramis_access.app.evening.keeper import ID_BYTES, Keeper
+from numeramis_access.app.people.company import Company
+from numeramis_access.app.people.gathering import Gathering
+from numeramis_access.app.people.identity import new_id
+from numeramis_access.app.shell.menu import Entry, button, confirm, opens
+from numeramis_access.app.shell.scene import Again, Pop, Push, Transition
+from numeramis_access.evening import events as ev
+from numeramis_access.evening.draw import draw, draw_round
+from numeramis_access.evening.evening import Evening, open_lines, sides, sittings
+from numeramis_access.evening.movements import INDIVIDUALS, NoMovement
+from numeramis_access.evening.scoring import Score
+from numeramis_access.evening.standings import standings
+from numeramis_access.players.characters import characters
+from numeramis_access.store.evenings import KeptPerson
+from numeramis_access.tables.evening import Chair, RoundTable, Standing
+from numeramis_access.tables.pushes import Place
+from numeramis_access.tables.requests import Leave, PlayRound, TellStandings
+from numeramis_access.words.announcement import Priority
+
+#: what ids of computers begin with; people have those by which the house knows them
+COMPUTER = "computer-"
+#: fewest pairs: two tables, so that there is something to compare
+PAIRS = 4
+
+
+class DirectedEvening(EveningTable):
+    """The director's side. :ivar by_itself: whether a round begins as soon as the one before is over."""
+
+    def __init__(self, company: Company, gathering: Gathering, table: str, address: str, keeper: Keeper) -> None:
+        super().__init__(company, gathering, table, address)
+        self.keeper = keeper
+        self.by_itself = True
+        keeper.changed = self._agree
+        self._agreeing = False
+        #: the round that the house was asked for last, and the standings that were told last
+        self._asked = 0
+        self._told_standings: tuple[tuple[Standing, ...], bool] = ((), False)
+
+    @property
+    def log(self) -> Evening:
+        """Return the evening as its log has it."""
+        return self.keeper.evening
+
+    def _lines(self) -> list[Entry]:
+        app = self.app
+        begins = [button(app, "evening-house-begin", self._begin_evening)] if self.log.stage == "entering" else []
+        desk = [] if begins else [
+            opens(app, "evening-house-desk", lambda: Desk(app, self.keeper)),
+            Entry(partial(app.text, "evening-house-rounds"), None, self._how, self._switch),
+        ]  # fmt: skip
+        *rest, _ = super()._lines()
+        ask = confirm(app, "evening-house-really-close", self._close)
+        close = button(app, "evening-house-close", lambda: Push(ask))
+        return [*begins, *self.first_of(rest, desk), close]
+
+    def first_of(self, rest: Sequence[Entry], desk: Sequence[Entry]) -> list[Entry]:
+        """Return the entries in order: the way to the own table before the desk, which nobody needs while they play."""
+        own = len(self._own())
+        return [*rest[:own], *desk, *rest[own:]]
+
+    def _about(self) -> dict[str, object]:
+        return {**super()._about(), "round": self.log.round + 1, "rounds": len(self.log.rounds)}
+
+    def _how(self) -> str:
+        return self.app.text("evening-house-rounds-value", itself=self.by_itself)
+
+    def _switch(self, by: int) -> None:
+        self.by_itself = not self.by_itself
+        self._agree()
+
+    def _greet(self) -> None:
+        """Tell the director how others come, and what comes next."""
+        if self.log.stage == "entering":
+            self.app.say("evening-house-director", Priority.QUEUE, code=self.now.code)
+        else:
+            self._asked = 0
+
+    def _close(self) -> Transition:
+        self.company.ask(Leave(id=new_id(), table=self.table))
+        return Pop(2)
+
+    # beginning
+
+    def _begin_evening(self) -> Transition | None:
+        """Enter whoever is here, fill up with computers, draw, and begin the first round."""
+        keeper = self.keeper
+        keeper.read_again()
+        parties = list(self._parties())
+        people = [one for party in parties for one in party]
+        if not keeper.change_people(people):
+            return None
+        for party in parties:
+            if not keeper.do(ev.Entered(tuple(one.id for one in party))):
+                return Again()
+        return self._draw_evening() if keeper.do(ev.Closed()) else Again()
+
+    def _draw_evening(self) -> Transition | None:
+        try:
+            drawn = draw(self.log, (), shuffle)
+        except NoMovement as error:
+            self.app.say("evening-no-movement", cue="refusal", least=error.least, most=error.most)
+            return Again()
+        if not self.keeper.do(drawn):
+            return Again()
+        self.focus = 0
+        self._begin_round()
+        return Again()
+
+    def _parties(self) -> Iterator[list[KeptPerson]]:
+        """Give who plays together, computers in the places that nobody has."""
+        names = _computers({place.name for place in self.now.places})
+        alone = self.log.plan.contest == "individuals"
+        size, whole = (1 if alone else 2), 0
+        places = self.now.places
+        for at in range(1, len(places) - 1, size):
+            party = places[at : at + size]
+            if any(place.person for place in party):
+                whole += 1
+                yield [self._person(place) if place.person else self._computer(next(names)) for place in party]
+        for _ in range(whole, _filled(whole, alone)):
+            yield [self._computer(next(names)) for _ in range(size)]
+
+    def _person(self, place: Place) -> KeptPerson:
+        known = self.keeper.people.get(place.person)
+        kept = known.kept if known is not None else False
+        return KeptPerson(place.person, self.keeper.id, place.name, kept=kept, shown=known is not None and known.shown)
+
+    def _computer(self, name: str) -> KeptPerson:
+        return KeptPerson(COMPUTER + secrets.token_hex(ID_BYTES), self.keeper.id, name)
+
+    # house and log agree
+
+    def _follow(self) -> None:
+        """Bring what is new in the house to the log, then tell the director what every player is told."""
+        self._agree()
+        super()._follow()
+
+    def _agree(self) -> None:
+        """Have the log know what was played, the house play what the log says, everybody know how they stand."""
+        if self._agreeing:
+            return
+        self._agreeing = True
+        try:
+            self._take_results()
+            self._tell_standings()
+            self._seat_late()
+            if self.by_itself and self._round_is_over and not self.log.whole:
+                self._begin_round()
+            self._ask_for_round()
+        finally:
+            self._agreeing = False
+
+    def _take_results(self) -> None:
+        """Write down what was played in the round under way."""
+        if self.evening.round != self.log.round + 1 or self.log.stage != "drawn":
+            return
+        missing = set(open_lines(self.log))
+        for one in self.evening.results:
+            line = ev.Line(self.log.round, one.table, one.board)
+            if line in missing:
+                self.keeper.do(ev.ResultEntered(line, Score(one.north, one.east)))
+        if missing and self._round_is_over:
+            self.app.say("evening-house-all-in", Priority.QUEUE, round=self.log.round + 1, last=self.log.whole)
+
+    @property
+    def _round_is_over(self) -> bool:
+        return self.log.stage == "drawn" and self.log.round >= 0 and not open_lines(self.log)
+
+    def _begin_round(self) -> None:
+        """Begin the next round, drawn before in Swiss."""
+        number = self.log.round + 1
+        if self.log.is_swiss and number == len(self.log.rounds) and not self.keeper.do(draw_round(self.log, shuffle)):
+            return
+        self.keeper.do(ev.RoundBegun(number, self.keeper.at()))
+
+    def _seat_late(self) -> None:
+        """Give whoever came late a computer's place, from the next round on."""
+        if self.log.stage != "drawn" or self.log.round < 0 or self.log.whole:
+            return
+        playing = {person for persons in self.log.entrants for person in persons}
+        late = [place for place in self.now.places[1:] if place.person and place.person not in playing]
+        free = [
+            (entrant, one) for entrant, persons in enumerate(self.log.entrants) for one in persons
+            if one.startswith(COMPUTER)
+        ]  # fmt: skip
+        for place, (entrant, computer) in zip(late, free, strict=False):
+            if self.keeper.change_people([self._person(place)]):
+                self.keeper.do(ev.SubstituteSat(entrant, computer, place.person, self.log.round + 1, "late"))
+
+    def _ask_for_round(self) -> None:
+        """Ask the house for the round that the log has begun, where it does not play that yet."""
+        number = self.log.round + 1
+        if self.log.stage != "drawn" or not number or self._asked == number:
+            return
+        if self.evening.round in (number - 1, number):
+            self._asked = number
+            tables = tuple(self._tables())
+            boards = sittings(self.log, self.log.round)[0].boards
+            rounds = len(self.log.rounds) if not self.log.is_swiss else self.log.plan.rounds or number
+            self.company.ask(
+                PlayRound(id=new_id(), table=self.table, round=number, rounds=rounds, boards=boards, seating=tables),
+                None, self._not_played,
+            )  # fmt: skip
+
+    def _not_played(self, code: str) -> None:
+        """Say why a round could not be begun; the next look at the evening tries again."""
+        self._asked = 0
+        self.company.say_why(code)
+
+    def _tables(self) -> Iterator[RoundTable]:
+        for sitting in sittings(self.log, self.log.round):
+            north, east = (self._people(side) for side in sides(self.log, sitting))
+            yield RoundTable(sitting.table, (north[0], east[0], north[1], east[1]))
+
+    def _people(self, entrants: Sequence[int]) -> list[Chair]:
+        """Return the two who play one side."""
+        persons = [person for entrant in entrants for person in self.log.entrants[entrant]]
+        return [Chair("" if one.startswith(COMPUTER) else one, self._name(one)) for one in persons]
+
+    def _name(self, person: str) -> str:
+        known = self.keeper.people.get(person)
+        return known.name if known is not None else self.app.text("evening-somebody")
+
+    def _tell_standings(self) -> None:
+        """Have everybody told how they stand when a round is over, and at the end."""
+        over = self.log.stage == "over"
+        if not over and not self._round_is_over:
+            return
+        found = tuple(self._standings())
+        if (found, over) != self._told_standings:
+            self._told_standings = found, over
+            self.company.ask(TellStandings(id=new_id(), table=self.table, standings=found, over=over))
+
+    def _standings(self) -> Iterator[Standing]:
+        for field in standings(self.log):
+            for rank in field:
+                for person in self.log.entrants[rank.entrant]:
+                    if not person.startswith(COMPUTER):
+                        worth = round(float(rank.worth), 1)
+                        yield Standing(person, rank.place, len(field), rank.shared, worth)
+
+    def leave(self) -> None:
+        """Take note that this menu is open no more."""
+        super().leave()
+        self.keeper.changed = lambda: None
+
+
+def _computers(taken: Collection[str]) -> Iterator[str]:
+    """Give names of computers, each once, and none that somebody has."""
+    for number in count(1):
+        names = (one.name if number == 1 else f"{one.name} {number}" for one in characters())
+        yield from (name for name in names if name not in taken)
+
+
+def _filled(there: int, alone: bool) -> int:
+    """Return how many entrants there are once computers fill up: whole tables, two at least."""
+    if alone:
+        return next(number for number in sorted(INDIVIDUALS) if number >= max(there, 2 * PAIRS) and number % 4 == 0)
+    return max(PAIRS, there + there % 2)

@@ -1,0 +1,156 @@
+"""A club evening at the tables of a house, by keys: a director and another player, computers in all other places."""
+
+from __future__ import annotations
+
+import random
+from pathlib import Path
+
+from numeramis_access.app.evening.directed import DirectedEvening
+from numeramis_access.app.people.match import PeopleMatch
+from numeramis_access.evening.evening import open_lines
+from tests.app.test_people import Friend, arrive, club, friends
+from tests.server.guests import Club
+
+__all__ = ["club"]
+
+
+def opened(adam: Friend, eva: Friend) -> str:
+    """Have Adam open an evening of Whist and Eva come to it by the lobby; return what she heard."""
+    arrive(adam)
+    arrive(eva)
+    adam.choose("New club evening", "Announce it")
+    eva.told()
+    return eva.choose("Klubový večer")
+
+
+def evening_of(friend: Friend) -> DirectedEvening:
+    """Return the director's side of the evening, wherever the director is meanwhile."""
+    return next(scene for scene in friend.app.scenes if isinstance(scene, DirectedEvening))
+
+
+def play_round(*people: Friend) -> None:
+    """Have people play until all boards of the round are over, however long computers think."""
+    chance, log = random.Random(4), evening_of(people[0]).keeper
+    number = log.evening.round
+    for _ in range(20_000):
+        for friend in people:
+            if isinstance(friend.app.scene, PeopleMatch):
+                match = friend.match
+                if match.waits_for_player:
+                    match.activate()
+                elif match.own_turn:
+                    match.act(chance.choice(match.view.legal))
+            friend.settle()
+        if log.evening.round > number or not open_lines(log.evening):
+            return
+    raise AssertionError("it never ends")
+
+
+def test_a_whole_evening_with_its_rounds_results_and_end(club: Club, tmp_path: Path) -> None:
+    with friends(club, tmp_path, ("Adam", "en"), ("Eva", "cs")) as (adam, eva):
+        assert "Večer vede a zahájí Adam" in opened(adam, eva)
+        assert "Eva has come." in adam.told()
+        assert "You sit in pair two now." in adam.choose("Pair two, first")
+        assert "v druhé dvojici" in eva.told()
+        heard = adam.choose("Begin")
+        assert "First round of three: table" in heard
+        assert "You play two deals." in heard
+        assert "První kolo ze tří: stůl" in eva.told()
+        side = evening_of(adam)
+        for number in range(3):
+            assert side.log.round == number
+            play_round(adam, eva)
+            heard = adam.told()
+            assert "Wait here: it goes on when all tables have finished." in heard
+            assert "You stand: " in heard
+            assert "Stojíte si takto: " in eva.told()
+        assert len(side.log.outcomes) == 3 * 2 * 2, "each board at both tables"
+        assert {one.north + one.east for one in side.log.outcomes.values()} == {13}  # type: ignore[union-attr]
+        assert "shift+n" not in adam.press("shift+n").lower()
+        assert isinstance(adam.app.scene, PeopleMatch), "there is no once more: the director leads"
+        adam.press("escape")
+        adam.choose("Leave the table")
+        assert isinstance(adam.app.scene, DirectedEvening)
+        adam.choose("The director's desk", "End the evening")
+        assert "Večer skončil. Vaše umístění: " in eva.told()
+        adam.press("escape")
+        adam.choose("Close the evening", "Yes")
+        assert "Vedoucí večer zavřel." in eva.told()
+        assert {one.stage for one in club.house.sittings.values()} == {"over"}, "only the table at which Eva still sits"
+        assert [one.log.evening.stage for one in (side.keeper,)] == ["over"]
+
+
+def test_a_killed_house_and_a_killed_program_of_the_director_go_on(club: Club, tmp_path: Path) -> None:
+    with friends(club, tmp_path, ("Adam", "en"), ("Eva", "cs")) as (adam, eva):
+        opened(adam, eva)
+        adam.choose("Begin")
+        eva.told()
+        assert isinstance(adam.app.scene, DirectedEvening), "who stays in the chair plays nowhere"
+        for _ in range(20):
+            if eva.match.own_turn:
+                eva.press("home", "return")
+            eva.settle()
+        _kill(club, adam, eva)
+        play_round(adam, eva)
+        assert evening_of(adam).log.round == 1
+        adam.app.close()
+        while evening_of_round(club) < 3:  # the round is played out without its director
+            _step(eva)
+        with friends(club, tmp_path, ("Adam", "en")) as (again,):
+            arrive(again)
+            again.told()
+            again.choose("Club evening")
+            assert isinstance(again.app.scene, DirectedEvening)
+            assert len(evening_of(again).log.outcomes) == 8, "what was played meanwhile is in the log"
+            assert evening_of(again).log.round == 2, "and the next round has begun"
+            assert "Třetí kolo" in eva.told()
+            play_round(again, eva)
+            assert len(evening_of(again).log.outcomes) == 12
+
+
+def evening_of_round(club: Club) -> int:
+    """Return the round of which all tables are over, and one more; 0 where some are still played."""
+    tables = [one for one in club.house.sittings.values() if one.setting.played is not None]
+    return 3 if all(one.stage == "over" for one in tables) else 0
+
+
+def _step(friend: Friend) -> None:
+    if isinstance(friend.app.scene, PeopleMatch):
+        match = friend.match
+        if match.waits_for_player:
+            match.activate()
+        elif match.own_turn:
+            match.act(match.view.legal[0])
+    friend.settle()
+
+
+def _kill(club: Club, *people: Friend) -> None:
+    """Kill the house, and open it again on what its store has."""
+    club.open()
+    for friend in people:
+        friend.lines[-1].up = False
+        friend.lines[-1].mend()
+        friend.settle()
+
+
+def test_who_comes_late_takes_a_computers_place_and_rounds_wait_for_the_directors_key(
+    club: Club, tmp_path: Path
+) -> None:
+    with friends(club, tmp_path, ("Adam", "en"), ("Eva", "cs"), ("Olga", "en")) as (adam, eva, olga):
+        opened(adam, eva)
+        adam.choose("Begin")
+        heard = adam.choose("The next round begins")
+        assert "by my key" in heard
+        arrive(olga)
+        olga.told()
+        olga.choose("Club evening")
+        assert "You play" not in olga.told()
+        play_round(adam, eva)
+        side = evening_of(adam)
+        assert side.log.round == 0, "it waits"
+        assert not open_lines(side.log)
+        adam.choose("The director's desk", "Begin the second round")
+        assert "Second round of three: table" in olga.told()
+        assert isinstance(olga.app.scene, PeopleMatch)
+        assert len(side.log.substitutes) == 1
+        assert "Olga plays" in " ".join(side.keeper.people[one].name + " plays" for one in side.keeper.people)
