@@ -6,7 +6,7 @@ import pytest
 
 from tests.bench.reading_load import BEFORE, load, tricks_of
 from tests.standard import GAMES
-from tests.transcripts import lines, newcomer, people
+from tests.transcripts import club, lines, newcomer, people
 from tests.transcripts.lines import DEALS, Dealt
 from tests.transcripts.make import ASKED, FOLDER, MATCHES, Played, play
 
@@ -80,3 +80,9 @@ def test_a_newcomer_needs_few_keys_besides_what_is_written(way: str, most: int, 
 def test_an_evening_of_two_at_one_table_is_told_as_its_log_says(game: str, language: str) -> None:
     """After a change that is meant: ``python -m tests.transcripts.people``, and read what has changed."""
     assert people.play(game, language) == people.file_of(game, language).read_text(encoding="utf-8")
+
+
+@pytest.mark.parametrize("language", club.LANGUAGES)
+def test_a_club_evening_at_the_tables_of_a_house_is_told_as_its_log_says(language: str) -> None:
+    """After a change that is meant: ``python -m tests.transcripts.club``, and read what has changed."""
+    assert club.play(language) == club.file_of(language).read_text(encoding="utf-8")

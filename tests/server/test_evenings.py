@@ -24,6 +24,7 @@ from numeramis_access.tables.requests import (
     PlayRound,
     Records,
     Request,
+    Say,
     Sit,
     TellStandings,
     WatchTable,
@@ -195,10 +196,12 @@ def test_nobody_is_ahead_of_others(club: Club) -> None:
     for other in (director, fred):
         assert other.denied(WatchTable, table=at) == "no-such-table"
         assert other.denied(Enter, table=at) == "no-such-table"
+    assert eva.denied(Say, table=eva.gathering, text="Keep your aces") == "deal-is-on"
     while eva.stage(at) != "over":
         play(club, [eva], actions=0)
     assert eva.denied(Records, table=at) == "not-over", "others still play these boards"
     play(club, [fred])
+    assert eva.done(Say, table=eva.gathering, text="That was long") == {}
     entries = eva.done(Records, table=at)["record"]["entries"]
     assert entries
 

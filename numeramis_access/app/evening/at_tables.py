@@ -98,9 +98,16 @@ class EveningTable(TableMenu):
     def _own(self) -> list[Entry]:
         """Return the way to the own table, and how one stands."""
         app, now = self.app, self.evening
-        seat = [Entry(partial(app.text, "evening-house-to-table"), self._to_own, self._seat_text)] if now.own else []
+        seat = [Entry(partial(app.text, "evening-house-to-table"), self._to_own, self._seat_text)]
         standing = [Entry(partial(app.text, "evening-house-standing"), None, self._standing_text)]
-        return [*seat, *(standing if now.standing is not None else [])]
+        return [*(seat if self._plays else []), *(standing if now.standing is not None else [])]
+
+    @property
+    def _plays(self) -> bool:
+        """Return whether one has a table in this round at which boards are still played."""
+        own, now = self.evening.own, self.evening
+        known = self.company.tables.get(own.at) if own is not None else None
+        return own is not None and not now.over and (known is None or known.stage != "over")
 
     def _places(self) -> list[Entry]:
         """Return the director's chair where somebody sits in it, every pair with somebody, and one that is free."""

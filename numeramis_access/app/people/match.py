@@ -67,6 +67,8 @@ class PeopleMatch(MatchScene):
         self._after_help: tuple[TableSeat, ...] = ()
         self._places: tuple[Place, ...] = company.tables[seat.table].places
         self._onlookers = company.tables[seat.table].onlookers
+        #: who was at the table by now: at one of an evening they come from the round before
+        self._been = {place.person for place in self._places if place.here}
         self._fault_told = False
         self._was_paused = seat.paused
         #: for whom a computer plays, as far as the player was told
@@ -243,7 +245,9 @@ class PeopleMatch(MatchScene):
             return
         if before.here and not after.here and not after.sits_in:
             self.company.notice("people-gone", name=name, gender=gender, seconds=int(after.grace))
-        if after.here and not after.sits_in and (before.sits_in or not before.here):
+        comes = self._of_evening and after.person not in self._been
+        self._been |= {after.person} if after.here else set()
+        if after.here and not after.sits_in and (before.sits_in or not (before.here or comes)):
             self.company.notice("people-returned", name=name, gender=gender)
 
     def _goes_ahead(self, person: str) -> bool:

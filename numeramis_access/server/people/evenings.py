@@ -36,6 +36,10 @@ class Club(msgspec.Struct, frozen=True):
     standings: tuple[Standing, ...] = ()
     over: bool = False
 
+    def is_played(self, results: Results) -> bool:
+        """Return whether a round is being played: boards of it are not over at some table."""
+        return not self.over and len(results) < len(self.tables) * len(self.boards)
+
     def seen_by(self, person: str, host: str, results: Results) -> EveningNow:
         """Return how it stands for a person, empty for nobody. :param host: the director, who alone has the results."""
         own = next((seat for table in self.tables if (seat := _seat_of(table, person)) is not None), None)

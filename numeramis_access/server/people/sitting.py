@@ -538,7 +538,12 @@ class Sitting:
 
     @property
     def silent(self) -> bool:
-        """Return whether nothing may be typed: partners play a deal, and the table has not agreed otherwise."""
+        """Return whether nothing may be typed: partners play a deal, and the table has not agreed otherwise.
+
+        Where an evening gathers, that holds until all tables have played the round.
+        """
+        if self.setting.club is not None:
+            return self.setting.club.is_played(self.results or {})
         if self.match is None or self.setting.talk or self.stage != "playing":
             return False
         return not self.match.resting and self.match.match.ruleset.pairs(self.match.match.state)

@@ -1,0 +1,173 @@
+"""A club evening at the tables of a house: the director, who plays too, at a window, another one at a terminal.
+
+They meet by the list of tables, sit down, begin; computers fill two tables. Three rounds of one board each go by
+themselves, in the second one the house is killed; then the director ends the evening at the desk and closes it.
+``python -m tests.transcripts.club`` writes the logs anew into ``recorded``; a test compares them. They read as those of
+``people``; ``×`` is where the house was killed.
+"""
+
+from __future__ import annotations
+
+import random
+import sys
+from contextlib import ExitStack
+from itertools import chain, count
+from pathlib import Path
+from unittest.mock import patch
+
+from numeramis_access.app.evening.directed import DirectedEvening
+from numeramis_access.app.people.match import PeopleMatch
+from numeramis_access.evening.evening import open_lines
+from numeramis_access.input.inbox import FromHouse
+from numeramis_access.tables import fairness
+from tests.server import guests
+from tests.transcripts import people
+from tests.transcripts.make import FOLDER
+from tests.transcripts.newcomer import ADDRESS, CODES
+from tests.transcripts.people import LANGUAGES, Beginners, Guest
+
+#: which game is played, by language
+GAMES = {"cs": "whist", "en": "quist"}
+#: entries of menus and words for the terminal, by language
+WORDS = {
+    "new": ("Nový klubový večer", "New club evening"),
+    "announce": ("Vyhlásit", "Announce"),
+    "evening": ("klubový večer", "club evening"),
+    "pair": ("První hráč druhé", "Pair two, first"),
+    "begin-evening": ("Začít: rozlosovat", "Begin: draw"),
+    "to-evening": ("Odejít od stolu", "Leave the table"),
+    "desk": ("Stůl vedoucího", "The director's desk"),
+    "standings": ("Pořadí", "Standings"),
+    "end": ("Ukončit večer", "End the evening"),
+    "close": ("Zavřít večer", "Close the evening"),
+    "yes": ("Ano", "Yes"),
+}
+#: of a round so many lines are written at its beginning and at its end
+BEGINS, ENDS = 16, 14
+#: most steps of a round; a round in which the house is killed, and after how many steps
+STEPS, KILLED, AFTER = 600, 1, 6
+
+
+class ClubEvening(people.Evening):
+    """The evening of a club."""
+
+    def lead(self) -> None:
+        """Lead the whole evening."""
+        self.gather()
+        for number in range(3):
+            self.play_round(number)
+        self.end()
+
+    @property
+    def side(self) -> DirectedEvening:
+        """Return the director's side of the evening."""
+        return next(scene for scene in self.window.app.scenes if isinstance(scene, DirectedEvening))
+
+    def gather(self) -> None:
+        """Announce the evening, come to it by the list of tables, sit down, begin."""
+        window, terminal = self.both
+        for one in self.both:
+            one.writes = False
+            one.choose("people")
+            one.choose("address")
+            one.write(ADDRESS)
+            one.writes = True
+        window.choose("new")
+        window.app.scene.plan = self.plan(window)  # type: ignore[attr-defined]
+        window.choose("announce")
+        terminal.hear()
+        terminal.choose("evening")
+        window.hear()
+        window.choose("pair")
+        terminal.hear()
+        window.choose("begin-evening")
+        self.hear()
+
+    def plan(self, window: Guest) -> object:
+        """Return a plan of few boards, as it would be chosen by the arrows."""
+        tricks = {"whist": 13, "quist": 9}[self.game]
+        before = window.app.scene.plan  # type: ignore[attr-defined]
+        return type(before)(game=self.game, tricks=tricks, boards=1, at_tables=True)
+
+    def play_round(self, number: int) -> None:
+        """Have both play a round; its middle is left out."""
+        begins = len(self.log)
+        for step in range(STEPS):
+            if number == KILLED and step == AFTER:
+                self.kill()
+                begins = len(self.log)
+            for one in self.both:
+                if isinstance(one.app.scene, PeopleMatch) and not one.match.over:
+                    one.play()
+                self.hear()
+            if self.side.log.round > number or (number == 2 and not open_lines(self.side.log)):
+                break
+        else:
+            raise AssertionError(self.log[-20:])
+        self.hear()
+        middle = self.log[begins + BEGINS : -ENDS]
+        if middle:
+            self.log[begins + BEGINS : -ENDS] = ["", f"… {sum('> ' in line for line in middle)}", ""]
+
+    def kill(self) -> None:
+        """Kill the house, and open it again on what its store has."""
+        self.log += ["", "×", ""]
+        self.club.open()
+        for one in self.both:
+            line = one.lines[-1]
+            line.up = False
+            line.inbox.put(FromHouse(line, up=False))
+            one.hear()
+            line.mend()
+        self.hear()
+
+    def end(self) -> None:
+        """End the evening at the desk, and close it."""
+        window, terminal = self.both
+        window.press("escape")
+        window.choose("to-evening")
+        window.choose("desk")
+        window.choose("standings")
+        window.press("down", "down", "down", "escape")
+        window.choose("end")
+        terminal.hear()
+        window.press("escape")
+        window.choose("close")
+        window.choose("yes")
+        self.hear()
+
+
+def play(language: str) -> str:
+    """Return the log of an evening."""
+    chance = random.Random(7)
+    with ExitStack() as stack:
+        fixed = patch.multiple(
+            fairness.secrets, randbelow=chance.randrange, SystemRandom=lambda: chance, randbits=chance.getrandbits,
+            token_hex=lambda count=8: f"{chance.getrandbits(8 * count):0{2 * count}x}",
+        )  # fmt: skip
+        stack.enter_context(fixed)
+        stack.enter_context(patch.object(guests, "policy", Beginners.fast))
+        stack.enter_context(patch.dict(people.WORDS, WORDS))
+        codes = chain([CODES[language]], map(str, count(1)))
+        for room in ("gathering", "directing"):
+            name = f"numeramis_access.server.people.{room}.spelled"
+            stack.enter_context(patch(name, lambda *_: next(codes)))
+        evening = ClubEvening(GAMES[language], language, stack)
+        evening.lead()
+        return "\n".join(evening.log) + "\n"
+
+
+def file_of(language: str) -> Path:
+    """Return where the log of an evening is."""
+    return FOLDER / f"club-{language}.txt"
+
+
+def main(names: list[str]) -> None:
+    """Write logs anew. :param names: of which languages; all for none."""
+    for language in names or LANGUAGES:
+        file_of(language).write_text(play(language), encoding="utf-8")
+        print(file_of(language).name)
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])
