@@ -203,7 +203,7 @@ class EveningTable(TableMenu):
             return
         self._going = own.at
         if begins:
-            self.company.begins(own.at)
+            self.company.note_beginning(own.at)
         self.company.enter(own.at)
 
     def _to_own(self) -> None:

@@ -67,9 +67,9 @@ class DirectedEvening(EveningTable):
         *rest, _ = super()._lines()
         ask = confirm(app, "evening-house-really-close", self._close)
         close = button(app, "evening-house-close", lambda: Push(ask))
-        return [*begins, *self.first_of(rest, desk), close]
+        return [*begins, *self._in_order(rest, desk), close]
 
-    def first_of(self, rest: Sequence[Entry], desk: Sequence[Entry]) -> list[Entry]:
+    def _in_order(self, rest: Sequence[Entry], desk: Sequence[Entry]) -> list[Entry]:
         """Return the entries in order: the way to the own table before the desk, which nobody needs while they play."""
         own = len(self._own())
         return [*rest[:own], *desk, *rest[own:]]

@@ -529,7 +529,7 @@ class Company:
             self.seats[request.table].take_answer(answer.get("answer", {}))
         reply(answer)
 
-    def begins(self, table: str) -> None:
+    def note_beginning(self, table: str) -> None:
         """Take note that a match begins just now: what happened there before the player comes is news."""
         self._gathering.add(table)
 

@@ -276,7 +276,7 @@ class House:
         Whoever has no place there watches. :raises StoreFailed:
         """
         sitting.fetch()
-        rounds.gathers(self, sitting)
+        rounds.look_for_results(self, sitting)
         if guest.person is not None and sitting.place_of(guest.person.id) is None:
             sitting.onlookers.comes(guest.person)
         self.connections.join(guest, sitting.id)

@@ -59,7 +59,7 @@ def _results(house: House, club: Club) -> dict[tuple[int, int], BoardResult]:
     return found
 
 
-def gathers(house: House, sitting: Sitting) -> None:
+def look_for_results(house: House, sitting: Sitting) -> None:
     """Have an evening's results known to whoever comes to its gathering: after a restart they are looked for."""
     club = sitting.setting.club
     if club is not None and sitting.results is None:
