@@ -13,6 +13,7 @@ import msgspec
 
 from numeramis_access.core.actions import DrawDealer, Refusal, Shuffle
 from numeramis_access.core.cards import Card
+from numeramis_access.core.counts import TRICKS
 from numeramis_access.core.ruleset import AnyRuleset, Options
 from numeramis_access.core.seats import CHANCE
 from numeramis_access.core.table import Table
@@ -22,7 +23,7 @@ from numeramis_access.tables.fairness import SALT, Lot
 SEATS = 4
 
 
-class Board(msgspec.Struct, frozen=True):
+class SealedBoard(msgspec.Struct, frozen=True):
     """One deal. :param number: from 1, which gives the dealer. :param cards: first card dealt first.
 
     :param salt: of its seal, hexadecimal.
@@ -38,7 +39,7 @@ class Board(msgspec.Struct, frozen=True):
         return (self.number - 1) % SEATS
 
 
-def draw_boards(rules: AnyRuleset, options: Options, numbers: Iterable[int]) -> tuple[Board, ...]:
+def draw_boards(rules: AnyRuleset, options: Options, numbers: Iterable[int]) -> tuple[SealedBoard, ...]:
     """Return new boards with these numbers, from the system's own source of chance."""
     match = Table(rules, options, SEATS, seed=0, dealer=0)
     while match.to_act == CHANCE and rules.chance(match.state).kind != "deal":
@@ -47,10 +48,10 @@ def draw_boards(rules: AnyRuleset, options: Options, numbers: Iterable[int]) -> 
     return tuple(_drawn(rules.chance(match.state).cards, number) for number in numbers)
 
 
-def _drawn(cards: Sequence[Card], number: int) -> Board:
+def _drawn(cards: Sequence[Card], number: int) -> SealedBoard:
     pack = list(cards)
     secrets.SystemRandom().shuffle(pack)
-    return Board(number, tuple(pack), secrets.token_hex(SALT))
+    return SealedBoard(number, tuple(pack), secrets.token_hex(SALT))
 
 
 class BoardLots:
@@ -59,7 +60,7 @@ class BoardLots:
     :param boards: whose numbers follow each other.
     """
 
-    def __init__(self, boards: Sequence[Board]) -> None:
+    def __init__(self, boards: Sequence[SealedBoard]) -> None:
         self._boards = boards
 
     def draw(self, match: Table) -> Lot:
@@ -74,11 +75,11 @@ class BoardLots:
         """Take note of nothing: the match itself knows how many deals it had."""
 
 
-def tricks_of_boards(match: Table, boards: Sequence[Board]) -> list[tuple[int, int, int]]:
+def tricks_of_boards(match: Table, boards: Sequence[SealedBoard]) -> list[tuple[int, int, int]]:
     """Return the boards of a match that are over: number, tricks of north and south, tricks of east and west."""
     rules = match.ruleset
     over = (state for event, state in match.moments if isinstance(event, rules.ends_deal))
     return [
-        (board.number, rules.deal_counts(state, 0)["tricks"], rules.deal_counts(state, 1)["tricks"])
+        (board.number, rules.deal_counts(state, 0)[TRICKS], rules.deal_counts(state, 1)[TRICKS])
         for board, state in zip(boards, over, strict=False)
     ]

@@ -34,7 +34,7 @@ class RoundTable(msgspec.Struct, frozen=True):
     chairs: tuple[Chair, Chair, Chair, Chair]
 
 
-class Standing(msgspec.Struct, frozen=True):
+class OwnStanding(msgspec.Struct, frozen=True):
     """How somebody stands. :param place: from 1. :param of: how many there are. :param shared: whether others share it.
 
     :param worth: what places go by, parts of a hundred.
@@ -85,6 +85,6 @@ class EveningNow(msgspec.Struct, frozen=True, omit_defaults=True):
     rounds: int = 0
     boards: tuple[int, ...] = ()
     own: OwnSeat | None = None
-    standing: Standing | None = None
+    standing: OwnStanding | None = None
     over: bool = False
     results: tuple[BoardResult, ...] = ()

@@ -8,7 +8,7 @@ import msgspec
 
 from numeramis_access.players.policy import Level
 from numeramis_access.tables.clocks import ClockTerms
-from numeramis_access.tables.evening import BOARDS, PLACES, ROUNDS, TABLES, RoundTable, Standing
+from numeramis_access.tables.evening import BOARDS, PLACES, ROUNDS, TABLES, OwnStanding, RoundTable
 from numeramis_access.tables.seats import Gender
 
 #: what can be said without typing; each listener hears it in their own language
@@ -387,7 +387,7 @@ class TellStandings(AtTable, frozen=True, tag="tell-standings"):
     :param over: whether the evening is over with it.
     """
 
-    standings: Annotated[tuple[Standing, ...], msgspec.Meta(max_length=PLACES)]
+    standings: Annotated[tuple[OwnStanding, ...], msgspec.Meta(max_length=PLACES)]
     over: bool = False
 
 

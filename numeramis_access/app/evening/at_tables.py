@@ -22,7 +22,7 @@ from numeramis_access.app.shell.scene import Pop, Push, Scene, Transition
 from numeramis_access.core.codec import plain
 from numeramis_access.evening.events import Plan
 from numeramis_access.input.inbox import HouseNews, Incoming
-from numeramis_access.tables.evening import EveningNow, OwnSeat, Standing
+from numeramis_access.tables.evening import EveningNow, OwnSeat, OwnStanding
 from numeramis_access.tables.pushes import Removed, TableNow
 from numeramis_access.tables.requests import Json, Leave, OpenTable
 from numeramis_access.words.announcement import Priority
@@ -76,7 +76,7 @@ class EveningTable(TableMenu):
     def __init__(self, company: Company, gathering: Gathering, table: str, address: str) -> None:
         super().__init__(company, gathering, table, address)
         self._told: tuple[int, OwnSeat | None] = (0, None)
-        self._standing: Standing | None = None
+        self._standing: OwnStanding | None = None
         self._over = False
         #: the table to which one is on the way
         self._going = ""

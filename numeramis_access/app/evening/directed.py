@@ -28,7 +28,7 @@ from numeramis_access.evening.scoring import Score
 from numeramis_access.evening.standings import standings
 from numeramis_access.players.characters import characters
 from numeramis_access.store.evenings import KeptPerson
-from numeramis_access.tables.evening import Chair, RoundTable, Standing
+from numeramis_access.tables.evening import Chair, OwnStanding, RoundTable
 from numeramis_access.tables.pushes import Place
 from numeramis_access.tables.requests import Leave, PlayRound, TellStandings
 from numeramis_access.words.announcement import Priority
@@ -50,7 +50,7 @@ class DirectedEvening(EveningTable):
         self._agreeing = False
         #: the round that the house was asked for last, and the standings that were told last
         self._asked = 0
-        self._told_standings: tuple[tuple[Standing, ...], bool] = ((), False)
+        self._told_standings: tuple[tuple[OwnStanding, ...], bool] = ((), False)
 
     @property
     def log(self) -> Evening:
@@ -247,13 +247,13 @@ class DirectedEvening(EveningTable):
             self._told_standings = found, over
             self.company.ask(TellStandings(id=new_id(), table=self.table, standings=found, over=over))
 
-    def _standings(self) -> Iterator[Standing]:
+    def _standings(self) -> Iterator[OwnStanding]:
         for field in standings(self.log):
             for rank in field:
                 for person in self.log.entrants[rank.entrant]:
                     if not person.startswith(COMPUTER):
                         worth = round(float(rank.worth), 1)
-                        yield Standing(person, rank.place, len(field), rank.shared, worth)
+                        yield OwnStanding(person, rank.place, len(field), rank.shared, worth)
 
     def leave(self) -> None:
         """Take note that this menu is open no more."""

@@ -7,19 +7,19 @@ import msgspec
 from numeramis_access.core.codec import plain, read_options
 from numeramis_access.players.characters import invited
 from numeramis_access.server.people.admission import Answer, Refuse, hosted, take
-from numeramis_access.server.people.evenings import Club, ClubTable, Played
+from numeramis_access.server.people.evenings import ClubTable, EveningOfClub, TableOfRound
 from numeramis_access.server.people.guest import Guest
 from numeramis_access.server.people.house import House
 from numeramis_access.server.people.members import CODE, spelled, told_apart
 from numeramis_access.server.people.sitting import Setting, Sitting, setting_of
 from numeramis_access.server.stores.port import KeptTable, Person
-from numeramis_access.tables.boards import Board, draw_boards
+from numeramis_access.tables.boards import SealedBoard, draw_boards
 from numeramis_access.tables.evening import Chair, RoundTable
 from numeramis_access.tables.pushes import Place
 from numeramis_access.tables.requests import PlayRound, Request, TellStandings
 
 
-def _directed(house: House, person: Person, table: str) -> tuple[Sitting, Club]:
+def _directed(house: House, person: Person, table: str) -> tuple[Sitting, EveningOfClub]:
     """Return the gathering of an evening of which somebody is the director. :raises Refuse:"""
     gathering = hosted(house, person, table)
     if gathering.setting.club is None:
@@ -42,12 +42,12 @@ def _play_round(house: House, guest: Guest, person: Person, request: PlayRound) 
     house.watch.note("round-begun", table=gathering.id, round=request.round)
 
 
-def _end_round(house: House, club: Club) -> None:
+def _end_round(house: House, club: EveningOfClub) -> None:
     """Have what is still played of a round end; who sits there goes on to the next one."""
     for table in club.tables:
-        sitting = house.find(table.at)
+        sitting = house.sittings.find(table.at)
         if sitting is not None and sitting.stage == "playing":
-            sitting.end()
+            sitting.settle(cut_short=True)
             house.note_change(sitting)
 
 
@@ -82,24 +82,24 @@ def _make_tables(house: House, gathering: Sitting, language: str) -> None:
         if table.at not in known:
             kept = _kept(house, gathering, table, boards, language)
             house.store.table(kept)
-            sitting = house.sitting(kept)
+            sitting = house.sittings.take_in(kept)
             house.watch.note("table-opened", table=sitting.id, game=sitting.setting.game, players=len(table.chairs))
 
 
-def _boards(house: House, setting: Setting, numbers: tuple[int, ...]) -> tuple[Board, ...]:
+def _boards(house: House, setting: Setting, numbers: tuple[int, ...]) -> tuple[SealedBoard, ...]:
     rules = house.catalogue[setting.game].ruleset()
     return draw_boards(rules, read_options(rules, setting.options), numbers)
 
 
 def _kept(
-    house: House, gathering: Sitting, table: ClubTable, boards: tuple[Board, ...], language: str
+    house: House, gathering: Sitting, table: ClubTable, boards: tuple[SealedBoard, ...], language: str
 ) -> KeptTable:
     """Return a table of a round, as it is kept."""
     setting, club = gathering.setting, gathering.setting.club
     assert club is not None
     rules = house.catalogue[setting.game].ruleset()
     options = rules.of_deals(read_options(rules, setting.options), len(boards))
-    played = Played(gathering.id, club.round, table.number, boards, tuple(one.at for one in club.tables))
+    played = TableOfRound(gathering.id, club.round, table.number, boards, tuple(one.at for one in club.tables))
     made = msgspec.structs.replace(
         setting, options=plain(options), players=len(table.chairs), access="code", friends=False, drawn=False,
         watch="nobody", club=None, played=played,

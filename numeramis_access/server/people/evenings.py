@@ -7,8 +7,8 @@ from typing import TypeAlias
 
 import msgspec
 
-from numeramis_access.tables.boards import Board
-from numeramis_access.tables.evening import BoardResult, Chair, EveningNow, OwnSeat, Standing
+from numeramis_access.tables.boards import SealedBoard
+from numeramis_access.tables.evening import BoardResult, Chair, EveningNow, OwnSeat, OwnStanding
 
 #: tricks of boards of a round, by table and board
 Results: TypeAlias = Mapping[tuple[int, int], BoardResult]
@@ -22,7 +22,7 @@ class ClubTable(msgspec.Struct, frozen=True):
     chairs: tuple[Chair, ...]
 
 
-class Club(msgspec.Struct, frozen=True):
+class EveningOfClub(msgspec.Struct, frozen=True):
     """An evening of which a table is the gathering. :param id: by which the director's program knows it.
 
     :param round: under way, from 1. :param tables: of that. :param standings: after the last one that is over.
@@ -33,7 +33,7 @@ class Club(msgspec.Struct, frozen=True):
     rounds: int = 0
     boards: tuple[int, ...] = ()
     tables: tuple[ClubTable, ...] = ()
-    standings: tuple[Standing, ...] = ()
+    standings: tuple[OwnStanding, ...] = ()
     over: bool = False
 
     def is_played(self, results: Results) -> bool:
@@ -50,7 +50,7 @@ class Club(msgspec.Struct, frozen=True):
         )  # fmt: skip
 
 
-class Played(msgspec.Struct, frozen=True):
+class TableOfRound(msgspec.Struct, frozen=True):
     """A table of a round of an evening. :param of: the gathering, by id. :param round: from 1.
 
     :param number: of the table, from 0. :param boards: what is dealt there. :param others: all tables of the round.
@@ -59,7 +59,7 @@ class Played(msgspec.Struct, frozen=True):
     of: str
     round: int
     number: int
-    boards: tuple[Board, ...]
+    boards: tuple[SealedBoard, ...]
     others: tuple[str, ...]
 
 

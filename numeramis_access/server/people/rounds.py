@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from numeramis_access.server.people.evenings import Club
+from numeramis_access.server.people.evenings import EveningOfClub
 from numeramis_access.server.people.sitting import Setting, Sitting
 from numeramis_access.tables.boards import tricks_of_boards
 from numeramis_access.tables.evening import BoardResult
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 def close(house: House, gathering: Sitting) -> None:
     """Have an evening be no more: its director leaves; what is still played is played on. :raises StoreFailed:"""
-    for guest in list(house.at(gathering.id)):
+    for guest in list(house.connections.at(gathering.id)):
         guest.say(Removed(table=gathering.id))
         house.away(guest, gathering)
     house.store.remove(gathering.id)
@@ -50,11 +50,11 @@ def _of_table(sitting: Sitting) -> dict[tuple[int, int], BoardResult]:
     }
 
 
-def _results(house: House, club: Club) -> dict[tuple[int, int], BoardResult]:
+def _results(house: House, club: EveningOfClub) -> dict[tuple[int, int], BoardResult]:
     """Return the results of the round under way: a table that is over comes from the store."""
     found: dict[tuple[int, int], BoardResult] = {}
     for table in club.tables:
-        if (sitting := house.find(table.at)) is not None:
+        if (sitting := house.sittings.find(table.at)) is not None:
             found |= _of_table(sitting)
     return found
 

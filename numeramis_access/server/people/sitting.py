@@ -15,7 +15,7 @@ from numeramis_access.core.codec import read_options
 from numeramis_access.core.table import MATCH_NUMBERS, Table
 from numeramis_access.players.characters import invited
 from numeramis_access.server.beside import aside
-from numeramis_access.server.people.evenings import Club, Played, Results
+from numeramis_access.server.people.evenings import EveningOfClub, Results, TableOfRound
 from numeramis_access.server.people.knocks import Knocks
 from numeramis_access.server.people.members import told_apart
 from numeramis_access.server.people.onlookers import Onlookers
@@ -68,8 +68,8 @@ class Setting(msgspec.Struct, frozen=True):
     muted: tuple[str, ...] = ()
     friends: bool = False
     left: float = 0.0
-    club: Club | None = None
-    played: Played | None = None
+    club: EveningOfClub | None = None
+    played: TableOfRound | None = None
 
 
 class _Record(KeepsNothing):
@@ -142,7 +142,7 @@ class Sitting:
             self._away = {place.person for place in self.setting.places if place.person}
             return
         self.everybody_absent()
-        if self.stage == "over" or not self.left or self.setting.played:
+        if self.stage == "over" or not self.setting.left or self.setting.played:
             self._read()
         if self.match is not None and self.setting.played and self.stage == "playing":
             self.match.start()  # an evening waits for nobody
@@ -289,11 +289,6 @@ class Sitting:
             return {place.person for place in self.setting.places if place.person} <= self._away
         return self.setting.played is None and len(self.absent) == len(self._people())
 
-    @property
-    def left(self) -> float:
-        """Return since when the store says that nobody is connected, in seconds since 1970, 0 for nothing said."""
-        return self.setting.left
-
     def note_left(self, at: float) -> None:
         """Keep since when nobody is connected. :param at: seconds since 1970, 0 for no more. :raises StoreFailed:"""
         self._keep(left=at)
@@ -373,12 +368,6 @@ class Sitting:
         self._keep(places=_drawn(places) if self.setting.drawn else tuple(places), stage="playing")
         self.match = self._table([])
         self.match.start()
-
-    def end(self) -> None:
-        """Have a match be over although it is not played out: its evening has gone on. :raises StoreFailed:"""
-        if self.stage == "playing":
-            self._keep(stage="over")
-            self.put_away()
 
     def change_club(self, **changed: object) -> None:
         """Have the evening that gathers here stand otherwise. :raises StoreFailed:"""
@@ -460,11 +449,17 @@ class Sitting:
         self.match.tick()
         return self.match.seats != before
 
-    def settle(self) -> bool:
+    def settle(self, cut_short: bool = False) -> bool:
         """Keep that the match is over; return whether it has just ended. :raises StoreFailed:
 
         Where the store had an entry that is unknown here, the match goes on from there.
+
+        :param cut_short: it is over although it is not played out: its evening has gone on.
         """
+        if cut_short and self.stage == "playing":
+            self._keep(stage="over")
+            self.put_away()
+            return True
         if self.match is not None and self._record is not None and self._record.behind:
             self.match.close()
             aside(self._read, reckons=True)
@@ -587,7 +582,7 @@ def opened(request: OpenTable, host: Person, id: str, code: str) -> KeptTable:
     setting = Setting(
         request.game, request.options, request.players, request.access, request.level, request.grace, request.rests,
         request.talk, host.id, places, request.clock, request.watch, request.later,
-        request.drawn, friends=request.friends, club=Club(request.evening) if request.evening else None,
+        request.drawn, friends=request.friends, club=EveningOfClub(request.evening) if request.evening else None,
     )  # fmt: skip
     return KeptTable(id, code, "gathering", msgspec.json.encode(setting))
 

@@ -55,15 +55,15 @@ class Sweeping:
         """Return whether something is to be kept or done about who is at a table."""
         if sitting.stage == "over":
             return False
-        if not sitting.left or not sitting.deserted:
-            return bool(sitting.left) or sitting.deserted
+        if not sitting.setting.left or not sitting.deserted:
+            return bool(sitting.setting.left) or sitting.deserted
         return self._is_over(sitting) or (
             sitting.match is not None and self._since(sitting) >= IDLE and not self._house.connections.at(sitting.id)
         )
 
     def _since(self, sitting: Sitting) -> float:
         """Return for how many seconds nobody of its people has been at a table."""
-        return self._house.date() - sitting.left
+        return self._house.date() - sitting.setting.left
 
     def _is_over(self, sitting: Sitting) -> bool:
         """Return whether a table was left for long enough to be no more."""
@@ -75,7 +75,7 @@ class Sweeping:
         """Keep that a table was left, or is so no more; put away or close one that was left for long enough."""
         if not sitting.deserted:
             sitting.note_left(0.0)
-        elif not sitting.left:
+        elif not sitting.setting.left:
             sitting.note_left(self._house.date())
         elif self._is_over(sitting):
             self._close(sitting)
