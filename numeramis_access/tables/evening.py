@@ -74,13 +74,15 @@ class OwnSeat(msgspec.Struct, frozen=True):
 class EveningNow(msgspec.Struct, frozen=True, omit_defaults=True):
     """How an evening stands, as somebody may know it.
 
-    :param id: by which the director's program knows it. :param round: which is being played, from 1; 0 before the
+    :param id: by which the director's program knows it. :param alone: whether each plays for themselves, not as a pair.
+    :param round: which is being played, from 1; 0 before the
         first. :param rounds: in all. :param boards: of the round, by number. :param own: the listener's seat, None for
         who sits out. :param standing: the listener's own, after the last round that is over. :param over: whether the
         director has closed it. :param results: of the round, for the director alone.
     """
 
     id: str
+    alone: bool = False
     round: int = 0
     rounds: int = 0
     boards: tuple[int, ...] = ()

@@ -4,10 +4,15 @@ from __future__ import annotations
 
 import random
 from pathlib import Path
+from typing import Any
+
+import pytest
 
 from numeramis_access.app.evening.directed import DirectedEvening
+from numeramis_access.app.evening.plan import PlanMenu
 from numeramis_access.app.people.match import PeopleMatch
 from numeramis_access.evening.evening import open_lines
+from numeramis_access.evening.events import Plan
 from tests.app.test_people import Friend, arrive, club, friends
 from tests.server.guests import Club
 
@@ -154,3 +159,31 @@ def test_who_comes_late_takes_a_computers_place_and_rounds_wait_for_the_director
         assert isinstance(olga.app.scene, PeopleMatch)
         assert len(side.log.substitutes) == 1
         assert "Olga plays" in " ".join(side.keeper.people[one].name + " plays" for one in side.keeper.people)
+
+
+@pytest.mark.parametrize(("kind", "sits", "says"), [
+    ({"contest": "individuals"}, "Third place", "First round of seven: "),
+    ({"movement": "swiss", "rounds": 2}, "Pair two, first", "First round of two: "),
+    ({"movement": "mitchell", "rounds": 2}, "Pair two, first", "First round of two: "),
+])  # fmt: skip
+def test_single_players_swiss_and_a_field_that_moves_go_on_from_round_to_round(
+    club: Club, tmp_path: Path, kind: dict[str, Any], sits: str, says: str
+) -> None:
+    with friends(club, tmp_path, ("Adam", "en"), ("Eva", "cs")) as (adam, eva):
+        arrive(adam)
+        arrive(eva)
+        adam.choose("New club evening")
+        menu = adam.app.scene
+        assert isinstance(menu, PlanMenu)
+        menu.plan = Plan(game="quist", tricks=9, boards=1, at_tables=True, **kind)
+        adam.choose("Announce it")
+        eva.told()
+        eva.choose("Klubový večer")
+        adam.told()
+        adam.choose(sits)
+        assert says in adam.choose("Begin")
+        play_round(adam, eva)
+        assert evening_of(adam).log.round == 1
+        assert "Second round of" in adam.told()
+        assert "Druhé kolo z" in eva.told()
+        assert len(evening_of(adam).log.outcomes) == 2, "the board at both tables"

@@ -47,6 +47,7 @@ def plan_menu(company: Company, come_to: Callable[[Json], None]) -> Scene:
         company.ask(OpenTable(
             id=new_id(), game=plan.game, players=PLACES, options=plain(rules.options()), access="open",
             level=app.settings.level, rests=app.settings.pace > 0, watch="nobody", evening=kept.id,
+            alone=plan.contest == "individuals",
         ), come_to)  # fmt: skip
         return Pop()
 
@@ -119,6 +120,8 @@ class EveningTable(TableMenu):
         return [*chair, *(self._player(at + side) for at in (*there, *free) for side in (0, 1))]
 
     def _player(self, at: int) -> Entry:
+        if self.evening.alone:
+            return self._place(at, partial(self.app.text, "people-place", number=at))
         pair, side = divmod(at - 1, 2)
         return self._place(at, partial(self.app.text, "evening-house-place", pair=pair + 1, side=side))
 

@@ -75,7 +75,13 @@ class DirectedEvening(EveningTable):
         return [*rest[:own], *desk, *rest[own:]]
 
     def _about(self) -> dict[str, object]:
-        return {**super()._about(), "round": self.log.round + 1, "rounds": len(self.log.rounds)}
+        return {**super()._about(), "round": self.log.round + 1, "rounds": self._rounds}
+
+    @property
+    def _rounds(self) -> int:
+        """Return how many rounds there are; in Swiss, where each is drawn by itself, as many as were planned."""
+        known = len(self.log.rounds)
+        return max(known, self.log.plan.rounds) if self.log.is_swiss else known
 
     def _how(self) -> str:
         return self.app.text("evening-house-rounds-value", itself=self.by_itself)
@@ -212,11 +218,9 @@ class DirectedEvening(EveningTable):
             self._asked = number
             tables = tuple(self._tables())
             boards = sittings(self.log, self.log.round)[0].boards
-            rounds = len(self.log.rounds) if not self.log.is_swiss else self.log.plan.rounds or number
-            self.company.ask(
-                PlayRound(id=new_id(), table=self.table, round=number, rounds=rounds, boards=boards, seating=tables),
-                None, self._not_played,
-            )  # fmt: skip
+            self.company.ask(PlayRound(
+                id=new_id(), table=self.table, round=number, rounds=self._rounds, boards=boards, seating=tables,
+            ), None, self._not_played)  # fmt: skip
 
     def _not_played(self, code: str) -> None:
         """Say why a round could not be begun; the next look at the evening tries again."""

@@ -95,5 +95,7 @@ def tell_seats(company: Company, before: tuple[Place, ...], now: TableNow, drawn
     for at, place in enumerate(now.places):
         if place.person in was and was[place.person] != at:
             own = "-own" if at == now.own else ""
-            sits = "people-sits-pair" if now.evening is not None else "people-sits"
-            app.say(sits + own, Priority.QUEUE, name=place.name, number=at + 1, pair=(at + 1) // 2)
+            pair = now.evening is not None and (at == 0 or not now.evening.alone)
+            number = at if now.evening is not None else at + 1
+            sits = "people-sits-pair" if pair else "people-sits"
+            app.say(sits + own, Priority.QUEUE, name=place.name, number=number, pair=(at + 1) // 2)

@@ -25,10 +25,12 @@ class ClubTable(msgspec.Struct, frozen=True):
 class EveningOfClub(msgspec.Struct, frozen=True):
     """An evening of which a table is the gathering. :param id: by which the director's program knows it.
 
-    :param round: under way, from 1. :param tables: of that. :param standings: after the last one that is over.
+    :param alone: whether each plays for themselves. :param round: under way, from 1. :param tables: of that.
+    :param standings: after the last one that is over.
     """
 
     id: str
+    alone: bool = False
     round: int = 0
     rounds: int = 0
     boards: tuple[int, ...] = ()
@@ -44,8 +46,9 @@ class EveningOfClub(msgspec.Struct, frozen=True):
         """Return how it stands for a person, empty for nobody. :param host: the director, who alone has the results."""
         own = next((seat for table in self.tables if (seat := _seat_of(table, person)) is not None), None)
         return EveningNow(
-            id=self.id, round=self.round, rounds=self.rounds, boards=self.boards, own=own if person else None,
-            standing=next((one for one in self.standings if one.person == person), None), over=self.over,
+            id=self.id, alone=self.alone, round=self.round, rounds=self.rounds, boards=self.boards,
+            own=own if person else None, over=self.over,
+            standing=next((one for one in self.standings if one.person == person), None),
             results=tuple(results[key] for key in sorted(results)) if person == host else (),
         )  # fmt: skip
 

@@ -579,10 +579,11 @@ def record_of(kept: KeptTable, entries: Iterable[bytes]) -> Json:
 def opened(request: OpenTable, host: Person, id: str, code: str) -> KeptTable:
     """Return a new table as it is kept, its host on the first place."""
     places = (Place(host.name, host.gender, host.id), *(Place() for _ in range(request.players - 1)))
+    club = EveningOfClub(request.evening, request.alone) if request.evening else None
     setting = Setting(
         request.game, request.options, request.players, request.access, request.level, request.grace, request.rests,
         request.talk, host.id, places, request.clock, request.watch, request.later,
-        request.drawn, friends=request.friends, club=EveningOfClub(request.evening) if request.evening else None,
+        request.drawn, friends=request.friends, club=club,
     )  # fmt: skip
     return KeptTable(id, code, "gathering", msgspec.json.encode(setting))
 
