@@ -162,7 +162,7 @@ def test_who_comes_late_takes_a_computers_place_and_rounds_wait_for_the_director
 
 
 @pytest.mark.parametrize(("kind", "sits", "says"), [
-    ({"contest": "individuals"}, "Third place", "First round of seven: "),
+    ({"contest": "individuals"}, "third place", "First round of seven: "),
     ({"movement": "swiss", "rounds": 2}, "Pair two, first", "First round of two: "),
     ({"movement": "mitchell", "rounds": 2}, "Pair two, first", "First round of two: "),
 ])  # fmt: skip
