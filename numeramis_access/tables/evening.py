@@ -37,10 +37,11 @@ class RoundTable(msgspec.Struct, frozen=True):
 class OwnStanding(msgspec.Struct, frozen=True):
     """How somebody stands. :param place: from 1. :param of: how many there are. :param shared: whether others share it.
 
-    :param worth: what places go by, parts of a hundred.
+    :param after: how many rounds. :param worth: what places go by, parts of a hundred.
     """
 
     person: Who
+    after: Count
     place: Count
     of: Count
     shared: bool

@@ -67,7 +67,7 @@ def test_a_whole_evening_with_its_rounds_results_and_end(club: Club, tmp_path: P
             play_round(adam, eva)
             heard = adam.told()
             assert "Wait here: it goes on when all tables have finished." in heard
-            assert "You stand: " in heard
+            assert "You stand: " in heard, (number, heard[-900:])
             assert "Stojíte si takto: " in eva.told()
         assert len(side.log.outcomes) == 3 * 2 * 2, "each board at both tables"
         assert {one.north + one.east for one in side.log.outcomes.values()} == {13}  # type: ignore[union-attr]

@@ -248,7 +248,7 @@ def test_the_chair_is_the_directors_and_the_evening_ends_with_them(club: Club) -
     late.done(Enter, table=director.gathering)
     assert late.now.own == 4, "not the chair, which is empty now"
     director.done(TellStandings, table=director.gathering, over=True, standings=[
-        {"person": person_of(eva), "place": 1, "of": 4, "shared": False, "worth": 62.5},
+        {"person": person_of(eva), "after": 1, "place": 1, "of": 4, "shared": False, "worth": 62.5},
     ])  # fmt: skip
     assert eva.evening.standing is not None
     assert eva.evening.standing.worth == 62.5
@@ -278,3 +278,29 @@ def test_a_deal_that_was_played_is_told_as_it_was(club: Club) -> None:
     own = next(one for one in director.evening.results if one.table == 0)
     assert isinstance(own, BoardResult)
     assert (own.north, own.east) == ended[0].event.tricks  # type: ignore[attr-defined]
+
+
+@pytest.mark.parametrize("game", ["quist", "whist"])
+def test_computers_play_alike_for_alike(club: Club, game: str) -> None:
+    director, _ = gathered(club, game)
+    seating = [{"number": at, "chairs": chairs(*names)} for at, names in enumerate((COMPUTERS, COMPUTERS[::-1]))]
+    director.done(PlayRound, table=director.gathering, round=1, rounds=1, boards=(1, 2), seating=seating)
+    tables = [one for one in club.house.sittings.values() if one.setting.played is not None]
+    play(club, [])
+    first, second = ([*one.match.match.record] for one in tables if one.match is not None)
+    assert first == second, "whoever sits there"
+    assert len(first) > 60
+
+
+def test_a_director_who_plays_learns_no_result_of_a_board_before_playing_it(club: Club) -> None:
+    director, (eva, _) = gathered(club)
+    director.done(Sit, table=director.gathering, place=3)
+    round_of(director, eva, director, boards=(1, 2))
+    eva.go()
+    director.go()
+    while eva.stage(eva.table) != "over":
+        play(club, [eva], actions=0)
+    assert director.evening.results == ()
+    assert director.stage(director.table) == "playing"
+    play(club, [director])
+    assert len(director.evening.results) == 6

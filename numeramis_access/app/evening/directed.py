@@ -257,7 +257,7 @@ class DirectedEvening(EveningTable):
                 for person in self.log.entrants[rank.entrant]:
                     if not person.startswith(COMPUTER):
                         worth = round(float(rank.worth), 1)
-                        yield OwnStanding(person, rank.place, len(field), rank.shared, worth)
+                        yield OwnStanding(person, self.log.round + 1, rank.place, len(field), rank.shared, worth)
 
     def leave(self) -> None:
         """Take note that this menu is open no more."""

@@ -49,8 +49,14 @@ class EveningOfClub(msgspec.Struct, frozen=True):
             id=self.id, alone=self.alone, round=self.round, rounds=self.rounds, boards=self.boards,
             own=own if person else None, over=self.over,
             standing=next((one for one in self.standings if one.person == person), None),
-            results=tuple(results[key] for key in sorted(results)) if person == host else (),
+            results=self._told(results, own) if person == host else (),
         )  # fmt: skip
+
+    @staticmethod
+    def _told(results: Results, own: OwnSeat | None) -> tuple[BoardResult, ...]:
+        """Return what the director may know: who plays as well, only of boards that are over at the own table."""
+        known = {board for table, board in results if own is None or table == own.table}
+        return tuple(results[key] for key in sorted(results) if key[1] in known)
 
 
 class TableOfRound(msgspec.Struct, frozen=True):

@@ -13,7 +13,7 @@ import msgspec
 from numeramis_access.catalogue import Catalogue
 from numeramis_access.core.codec import read_options
 from numeramis_access.core.table import MATCH_NUMBERS, Table
-from numeramis_access.players.characters import invited
+from numeramis_access.players.characters import Character, Temperament, invited
 from numeramis_access.server.beside import aside
 from numeramis_access.server.people.evenings import EveningOfClub, Results, TableOfRound
 from numeramis_access.server.people.knocks import Knocks
@@ -397,7 +397,7 @@ class Sitting:
         seed = int(boards[0].salt, 16) if boards else self._seed  # so computers think alike at each table
         match = Table(self._rules, read_options(self._rules, setting.options), setting.players, seed)
         record = self._record = _Record(self._store, self.id, len(entries))
-        seats = tuple(TableSeat(_occupant(place)) for place in setting.places)
+        seats = tuple(TableSeat(self._occupant(place)) for place in setting.places)
         lots = BoardLots(boards) if boards else SealedLots()
         self.clocks = self._clocks(self._clock)
         return HostedTable(
@@ -407,7 +407,8 @@ class Sitting:
     def _timing(self) -> Timing:
         """Return how the match goes on by itself: nobody rests at a table of an evening where only computers play."""
         played, match = self.setting.played, self.match
-        people = [seat.occupant for seat in match.seats] if match is not None else map(_occupant, self.setting.places)
+        begins = map(self._occupant, self.setting.places)
+        people = begins if match is None else [seat.occupant for seat in match.seats]
         rests = played is None or any(isinstance(one, Human) for one in people)
         return Timing(PACE, rests=self.setting.rests and rests)
 
@@ -482,7 +483,17 @@ class Sitting:
         assert self.match is not None
         names = {seat.occupant.name for seat in self.match.seats}
         one = next(one for one in invited((), len(names) + 1) if one.name not in names)
-        return Computer(one.name, one.gender, self.setting.level, one.temperament)
+        return Computer(one.name, one.gender, self.setting.level, self._temperament(one))
+
+    def _occupant(self, place: Place) -> Human | Computer:
+        if place.person:
+            return Human(place.name, place.gender)
+        one = next(iter(invited((place.name,), 1)))
+        return Computer(place.name, place.gender, place.level, self._temperament(one))
+
+    def _temperament(self, one: Character) -> Temperament:
+        """Return with which temperament a computer plays; at tables of an evening all are alike."""
+        return "calm" if self.setting.played is not None else one.temperament
 
     # as others see it
 
@@ -595,8 +606,3 @@ def _drawn(places: Iterable[Place]) -> tuple[Place, ...]:
     return tuple(order)
 
 
-def _occupant(place: Place) -> Human | Computer:
-    if place.person:
-        return Human(place.name, place.gender)
-    temperament = next(one.temperament for one in invited((place.name,), 1))
-    return Computer(place.name, place.gender, place.level, temperament)
