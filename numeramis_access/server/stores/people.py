@@ -2,17 +2,14 @@
 
 from __future__ import annotations
 
-from abc import ABC, abstractmethod
+from abc import abstractmethod
 from collections.abc import Collection
-from contextlib import AbstractContextManager
-from typing import Any, Protocol
 
 import msgspec
 
 from numeramis_access.server.stores.port import FORGOTTEN, Passkey, Person, Wait
+from numeramis_access.server.stores.statements import Columns, Statement, Statements, marks
 
-#: what a database answers of one entry, in the order in which it was asked
-Columns = tuple[Any, ...]
 #: what is asked for of a person, in the order of ``Person``
 PERSON = (
     "SELECT person.id, name, gender, language, coalesce((SELECT since FROM visit WHERE visit.person = person.id), 0) "
@@ -27,25 +24,10 @@ ALONE_PLAYED = (
 BINDING = ("played", "passkey", "block", "ban")
 
 
-class Statement(Protocol):
-    """Does a statement within a transaction."""
-
-    def __call__(self, query: str, *values: object) -> list[Columns]:
-        """Return the rows that it gives. :param query: with a question mark for each value."""
-
-
-class PeopleStore(ABC):
+class PeopleStore(Statements):
     """Keeps people. :cvar placed: selects everybody who has a place at a table that is not over."""
 
     placed: str
-
-    @abstractmethod
-    def _do(self, query: str, *values: object) -> list[Columns]:
-        """Do one statement, which is durable then, as ``Statement`` does it."""
-
-    @abstractmethod
-    def _at_once(self, unhurried: bool = False) -> AbstractContextManager[Statement]:
-        """Make what is done within durable together, or not at all. :param unhurried: whether it may take long."""
 
     @abstractmethod
     def _number_changes(self, do: Statement) -> None:
@@ -245,11 +227,6 @@ class PeopleStore(ABC):
         which = f"WHERE person IN ({marks(changed)})"
         pairs = self._do(f"SELECT person, other FROM block {which}", *changed) if changed else []
         return last, _by_person(changed, pairs)
-
-
-def marks(values: Collection[object]) -> str:
-    """Return a mark for each value of a list."""
-    return ", ".join("?" * len(values))
 
 
 def _by_person(changed: Collection[str], pairs: Collection[Columns]) -> dict[str, frozenset[str]]:

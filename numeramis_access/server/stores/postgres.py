@@ -23,9 +23,9 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from numeramis_access.server.stores.migrations import migrate
 from numeramis_access.server.stores.patience import PATIENCE, PatientConnection
-from numeramis_access.server.stores.people import Statement
 from numeramis_access.server.stores.port import LEASE, KeptTable, Lost, Row, StoreFailed, Taken
 from numeramis_access.server.stores.rows import all_rows, compare, insert
+from numeramis_access.server.stores.statements import Statement
 from numeramis_access.server.stores.store import Store
 
 #: seconds in which a connection has to be free: others are made by the pool's own threads, and hardly waited for

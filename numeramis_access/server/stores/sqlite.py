@@ -12,9 +12,9 @@ from threading import RLock
 
 import msgspec
 
-from numeramis_access.server.stores.people import Columns, Statement
 from numeramis_access.server.stores.port import KeptTable, Row, StoreFailed, Taken
 from numeramis_access.server.stores.rows import all_rows, compare, insert
+from numeramis_access.server.stores.statements import Columns, Statement
 from numeramis_access.server.stores.store import Store
 from numeramis_access.store.files import keep_private
 
