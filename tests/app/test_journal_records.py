@@ -311,3 +311,17 @@ def test_a_file_that_is_no_record_is_said_to_be_none(tmp_path: Path) -> None:
         someone.app.follow(replay.begin(someone.app, tmp_path / "missing.match"))
         assert any("There is no record missing.match" in text for text in someone.told())
     assert wrong.read_text() == "nothing"
+
+
+@pytest.mark.parametrize("language", ["cs", "en"])
+def test_help_in_a_record_names_the_keys_of_records_and_none_that_plays(language: str) -> None:
+    path = finished_record(language)
+    with player(language) as someone:
+        someone.app.follow(replay.begin(someone.app, path))
+        someone.press("f1")
+        told = [item.label for item in someone.screen.items]
+        assert someone.app.text("help-replay") in told
+        for command in ("next", "previous", "mark", "lowest-of-suit"):
+            named = someone.app.text(f"command-{command}-replay")
+            assert any(named in line.lower() for line in told), named
+        assert not any(someone.app.text("command-claim") in line.lower() for line in told)

@@ -15,13 +15,16 @@ from numeramis_access.bootstrap.start import ALL
 from numeramis_access.words.languages import LANGUAGES
 from tests.waiting import until
 
-#: stands for pip: goes on when it was heard what it does now
+#: stands for pip: goes on when it was heard what it does now, and fails where nothing is
 WORK = """\
 import pathlib, sys, time
 def shows(text, heard):
     print(text, flush=True)
-    while not pathlib.Path(heard).exists():
+    for _ in range(2000):
+        if pathlib.Path(heard).exists():
+            return
         time.sleep(0.01)
+    sys.exit("nothing was told")
 shows("", "set-up-fetching 0 %")
 shows("Collecting one\\nIgnoring two: of another system", "set-up-fetching 50 %")
 shows("Collecting three\\nCollecting four\\nCollecting five", "set-up-fetching 100 %")
@@ -48,6 +51,10 @@ def test_each_step_of_a_long_set_up_is_told(
         assert Runner(log, lock).run([sys.executable, "-c", WORK, str(status)], tmp_path, wanted=4) is good
     told = list(dict.fromkeys(heard))
     assert told == ["set-up-fetching 0 %", "set-up-fetching 50 %", "set-up-fetching 100 %", "set-up-installing"]
+
+
+def test_ten_seconds_of_silence_are_the_most_and_telling_takes_a_moment() -> None:
+    assert 0 < packages.EVERY < 10
 
 
 def test_commands_that_are_short_each_are_told_when_they_are_long_together(
