@@ -42,6 +42,16 @@ def test_what_may_not_be_typed_now_is_refused_before_it_is_typed(club: Club, tmp
             assert not isinstance(friend.app.scene, WritingMenu)
 
 
+@pytest.mark.parametrize(("language", "opens"), [("cs", "Otevřít stůl"), ("en", "Open the table")])
+def test_a_table_is_opened_by_words_that_say_so(club: Club, tmp_path: Path, language: str, opens: str) -> None:
+    """Nothing is played before others have come and the match is begun."""
+    with friends(club, tmp_path, ("Eva", language)) as (eva,):
+        arrive(eva)
+        assert eva.choose(eva.app.text("people-new-table"), "Quist").startswith(f"Quist {opens}, ")
+        eva.choose(opens)
+        assert isinstance(eva.app.scene, TableMenu)
+
+
 @pytest.mark.parametrize(("language", "asked"), [("cs", "Mám kód"), ("en", "I have a code")])
 def test_who_has_shortened_a_code_too_much_hears_how_much_is_needed_and_types_it_again(
     club: Club, tmp_path: Path, language: str, asked: str

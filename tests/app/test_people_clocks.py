@@ -164,7 +164,7 @@ def test_a_pause_by_keys_and_going_on_by_enter(pair: tuple[Friend, Friend]) -> N
     wait(10, slow, other)
     adam.press("shift+p")
     assert "Adam prosí o pauzu. Souhlasíte klávesou Shift p." in eva.told()
-    assert "Pauza, přeje si ji Adam." in eva.press("shift+p")
+    assert "Pauza, přeje si ji Adam. Čas stojí, pokračuje se Enterem." in eva.press("shift+p")
     assert "A pause. No time runs" in adam.told()
     assert not adam.match.own_turn
     assert not eva.match.own_turn
@@ -193,7 +193,7 @@ def test_of_a_pause_everybody_hears_who_asks_who_agrees_and_who_is_waited_for(cl
         assert "S pauzou souhlasíte. Čeká se, zda souhlasí i Jana." in eva.press("shift+p")
         assert "Eva agrees to the pause. We wait for Jana." in adam.told()
         assert "Eva s pauzou souhlasí. Čeká se na vás, souhlasíte klávesou Shift p." in jana.told()
-        assert "Pauza, přeje si ji Adam." in jana.press("shift+p")
+        assert "Pauza, přeje si ji Adam. Pokračuje se Enterem." in jana.press("shift+p"), "no time is measured here"
         jana.press("return")
         adam.told()
         eva.told()

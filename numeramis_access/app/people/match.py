@@ -137,7 +137,8 @@ class PeopleMatch(MatchScene):
                 self._tell_of(asked, entrant, partner=self._partner(entrant), key=self.company.key(Command.CONCEDE))
             case Paused(entrant=entrant):
                 self._was_paused = True
-                self._tell_of("people-paused", entrant)
+                clock = "no" if self.company.tables[self.table].clock is None else "yes"
+                self._tell_of("people-paused", entrant, clock=clock)
             case WentOn():
                 self._was_paused = False
                 self.app.say("people-went-on", Priority.QUEUE)

@@ -489,9 +489,15 @@ people-concession-own = Chcete vzdát zbytek zdvihů, rozhodne { $partner }. Kdy
     .braille = vzdát? rozhodne { $partner }
 people-concession-partner = { $name } chce za vaši dvojici vzdát zbytek zdvihů. Souhlasíte { people-by-key }, jinak se hraje dál.
     .braille = { $name }: vzdát? ano: G
-people-paused = Pauza, přeje si ji { $name }. Čas stojí, pokračuje se Enterem.
+people-paused = Pauza, přeje si ji { $name }.{ $clock ->
+        [yes] { " " }Čas stojí, pokračuje se Enterem.
+       *[no] { " " }Pokračuje se Enterem.
+    }
     .braille = pauza: { $name }; dál: enter
-people-paused-own = Pauza. Čas stojí, pokračuje se Enterem.
+people-paused-own = Pauza.{ $clock ->
+        [yes] { " " }Čas stojí, pokračuje se Enterem.
+       *[no] { " " }Pokračuje se Enterem.
+    }
     .braille = pauza; dál: enter
 people-go-on-asks = { $name } už chce pokračovat.{ $you ->
         [asked] { " " }Souhlasíte Enterem.

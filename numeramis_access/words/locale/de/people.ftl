@@ -477,9 +477,15 @@ people-concession-own = Sie würden die restlichen Stiche abgeben; { $partner } 
     .braille = rest ab? partner gefragt
 people-concession-partner = { $name }, mit Ihnen im Paar, würde die restlichen Stiche abgeben. Sie stimmen { people-by-key } zu; sonst geht das Spiel weiter.
     .braille = { $name }: rest ab? ja: G
-people-paused = Eine Pause, wie { $name } gebeten hat. Die Uhr steht; Enter geht weiter.
+people-paused = Eine Pause, wie { $name } gebeten hat.{ $clock ->
+        [yes] { " " }Die Uhr steht; Enter geht weiter.
+       *[no] { " " }Mit Enter geht es weiter.
+    }
     .braille = pause: { $name }; weiter: enter
-people-paused-own = Eine Pause. Die Uhr steht; Enter geht weiter.
+people-paused-own = Eine Pause.{ $clock ->
+        [yes] { " " }Die Uhr steht; Enter geht weiter.
+       *[no] { " " }Mit Enter geht es weiter.
+    }
     .braille = pause; weiter: enter
 people-go-on-asks = { $name } möchte weitermachen.{ $you ->
         [asked] { " " }Enter stimmt zu.

@@ -481,9 +481,15 @@ people-concession-own = You would give up the rest of the tricks; { $partner } d
     .braille = give up? partner asked
 people-concession-partner = Your partner { $name } would give up the rest of the tricks. You agree { people-by-key }; otherwise play goes on.
     .braille = { $name }: give up? yes: G
-people-paused = A pause, as { $name } has asked. No time runs; Enter goes on.
+people-paused = A pause, as { $name } has asked.{ $clock ->
+        [yes] { " " }No time runs; Enter goes on.
+       *[no] { " " }Enter goes on.
+    }
     .braille = pause: { $name }; go on: enter
-people-paused-own = A pause. No time runs; Enter goes on.
+people-paused-own = A pause.{ $clock ->
+        [yes] { " " }No time runs; Enter goes on.
+       *[no] { " " }Enter goes on.
+    }
     .braille = pause; go on: enter
 people-go-on-asks = { $name } would like to go on.{ $you ->
         [asked] { " " }Enter agrees.

@@ -489,9 +489,15 @@ people-concession-own = Chcesz oddać resztę lew, zdecyduje { $partner }. Jeśl
     .braille = oddać? decyduje { $partner }
 people-concession-partner = { $name } chce za waszą parę oddać resztę lew. Zgadzasz się { people-by-key }, inaczej gra toczy się dalej.
     .braille = { $name }: oddać? tak: G
-people-paused = Przerwa, prosi o nią { $name }. Czas stoi, dalej Enterem.
+people-paused = Przerwa, prosi o nią { $name }.{ $clock ->
+        [yes] { " " }Czas stoi, dalej Enterem.
+       *[no] { " " }Dalej Enterem.
+    }
     .braille = przerwa: { $name }; dalej: enter
-people-paused-own = Przerwa. Czas stoi, dalej Enterem.
+people-paused-own = Przerwa.{ $clock ->
+        [yes] { " " }Czas stoi, dalej Enterem.
+       *[no] { " " }Dalej Enterem.
+    }
     .braille = przerwa; dalej: enter
 people-go-on-asks = { $name } chce już grać dalej.{ $you ->
         [asked] { " " }Zgadzasz się Enterem.

@@ -483,9 +483,15 @@ people-concession-own = Chcete vzdať zvyšok zdvihov, rozhodne { $partner }. Ke
     .braille = vzdať? rozhodne { $partner }
 people-concession-partner = { $name } chce za vašu dvojicu vzdať zvyšok zdvihov. Súhlasíte { people-by-key }, inak sa hrá ďalej.
     .braille = { $name }: vzdať? áno: G
-people-paused = Prestávka, želá si ju { $name }. Čas stojí, pokračuje sa klávesom Enter.
+people-paused = Prestávka, želá si ju { $name }.{ $clock ->
+        [yes] { " " }Čas stojí, pokračuje sa klávesom Enter.
+       *[no] { " " }Pokračuje sa klávesom Enter.
+    }
     .braille = prestávka: { $name }; ďalej: enter
-people-paused-own = Prestávka. Čas stojí, pokračuje sa klávesom Enter.
+people-paused-own = Prestávka.{ $clock ->
+        [yes] { " " }Čas stojí, pokračuje sa klávesom Enter.
+       *[no] { " " }Pokračuje sa klávesom Enter.
+    }
     .braille = prestávka; ďalej: enter
 people-go-on-asks = { $name } už chce pokračovať.{ $you ->
         [asked] { " " }Súhlasíte klávesom Enter.
