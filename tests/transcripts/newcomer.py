@@ -131,11 +131,13 @@ class Newcomer(Recorder):
         if isinstance(scene := self.app.scene, Menu) and scene.asks("people-gender"):
             self.choose("feminine" if name in WOMEN else "masculine")
 
-    def greet(self) -> None:
-        """Answer what is asked at the first start with Enter."""
+    def greet(self, name: str) -> None:
+        """Answer what is asked at the first start with Enter; a woman is spoken to as one."""
         if self.app.language.code != self.words:
             self.press("down")
         while len(self.app.scenes) > 1:
+            if name in WOMEN and isinstance(scene := self.app.scene, Menu) and scene.asks("choose-address"):
+                self.press("right")
             self.press("return")
 
 
@@ -155,7 +157,7 @@ def play(way: str, language: str) -> str:
         stack.callback(newcomer.app.close)
         friend = Newcomer(club, Path(folder) / "friend", language)
         stack.callback(friend.app.close)
-        friend.greet()
+        friend.greet("Eva")
         (_hosts if way == "host" else _comes)(newcomer, friend, way)
         assert isinstance(newcomer.app.scene, PeopleMatch), newcomer.log
         keys = f"{newcomer.keys} keys, {sum(not line.startswith('>') for line in newcomer.log)} messages"
@@ -164,7 +166,7 @@ def play(way: str, language: str) -> str:
 
 def _hosts(newcomer: Newcomer, friend: Newcomer, _: str) -> None:
     """Open tables here; the friend comes by the code."""
-    newcomer.greet()
+    newcomer.greet(NAMES[newcomer.words])
     newcomer.choose("people")
     newcomer.introduce(NAMES[newcomer.words])
     _opens(newcomer)
@@ -200,7 +202,7 @@ def _comes(newcomer: Newcomer, friend: Newcomer, way: str) -> None:
         newcomer.hear()
         newcomer.introduce(NAMES[newcomer.words])
     else:
-        newcomer.greet()
+        newcomer.greet(NAMES[newcomer.words])
         _arrives(newcomer, NAMES[newcomer.words])
     friend.hear()
     friend.choose("begin")
