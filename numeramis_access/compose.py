@@ -9,7 +9,7 @@ import sys
 from collections.abc import Callable, Sequence
 from functools import partial
 from pathlib import Path
-from typing import Any, Literal
+from typing import TYPE_CHECKING, Any, Literal
 
 from numeramis_access import __version__
 from numeramis_access.app.menus import first_start
@@ -32,6 +32,11 @@ from numeramis_access.store.files import clean_name
 from numeramis_access.store.home import Home
 from numeramis_access.store.settings import Settings
 from numeramis_access.words.announcement import Announcement, Priority
+
+if TYPE_CHECKING:
+    from numeramis_access.app.people.company import Company
+    from numeramis_access.app.people.gathering import Gathering
+    from numeramis_access.tables.requests import Json
 
 
 def _worker(inbox: Inbox, catalogue: Catalogue) -> ProgramThinker:
@@ -178,13 +183,13 @@ def _evening(app: App) -> Scene:
     return menu.menu(app)
 
 
-def _new_evening(company: Any, come_to: Callable[..., None]) -> Scene:
+def _new_evening(company: Company, come_to: Callable[[Json], None]) -> Scene:
     from numeramis_access.app.evening import at_tables
 
     return at_tables.plan_menu(company, come_to)
 
 
-def _evening_table(company: Any, gathering: Any, table: str, address: str) -> Scene:
+def _evening_table(company: Company, gathering: Gathering, table: str, address: str) -> Scene:
     from numeramis_access.app.evening import at_tables
 
     return at_tables.scene(company, gathering, table, address)

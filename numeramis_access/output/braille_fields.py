@@ -84,6 +84,8 @@ def _card_cells(language: Language, card: Card) -> bytes:
 
 
 Field: TypeAlias = Callable[[Sight[V]], list[Piece]]
+#: a field of whatever game
+AnyField: TypeAlias = Field[Any]
 
 
 @dataclass(frozen=True)
@@ -99,6 +101,8 @@ class GameFields(Generic[V]):
     signed: tuple[str, ...] = ("highest",)
 
 
+#: the fields of whatever game
+AnyFields: TypeAlias = GameFields[Any]
 #: of a game that has no fields of its own, and where there is no game
 NO_FIELDS: GameFields[View] = GameFields({})
 
@@ -253,6 +257,6 @@ WAITING = "waiting"
 TIME = "time"
 #: signs of players are as long as their names need; what can be done where there are no cards
 NAMED, HELD = "named", "held"
-COMMON: dict[str, Field[Any]] = {"hand": hand, "choices": choices, HELD: held, WAITING: waiting, TIME: time}
+COMMON: dict[str, AnyField] = {"hand": hand, "choices": choices, HELD: held, WAITING: waiting, TIME: time}
 #: the fields of a game that is played to tricks
-TRICK: dict[str, Field[Any]] = {"trick": trick, "others": others, NAMED: named, "highest": highest}
+TRICK: dict[str, AnyField] = {"trick": trick, "others": others, NAMED: named, "highest": highest}

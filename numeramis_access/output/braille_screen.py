@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Iterator, Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
 
 from braille.brf import wrap
 from braille.cells import fit
@@ -16,7 +15,7 @@ from numeramis_access.output.braille_fields import (
     NO_FIELDS,
     TIME,
     WAITING,
-    GameFields,
+    AnyFields,
     Sight,
     fields_of,
     touching_names,
@@ -75,7 +74,7 @@ class Writing:
     language: Language
     table: BrailleTable
     detailed: bool = False
-    fields: GameFields[Any] = NO_FIELDS
+    fields: AnyFields = NO_FIELDS
     layout: Path = OTHER
     dots: int = 8
     #: gives the table of another language, for what nobody has translated

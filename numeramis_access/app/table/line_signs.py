@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from numeramis_access.app.shell.ports import App
 from numeramis_access.catalogue import Game
 from numeramis_access.catalogue.load import find, path
-from numeramis_access.output.braille_fields import COMMON, NO_FIELDS, GameFields
+from numeramis_access.output.braille_fields import COMMON, NO_FIELDS, AnyFields, GameFields
 from numeramis_access.output.braille_layout import MESSAGE, OTHER, layout
 from numeramis_access.output.channel import HasKeys
 
@@ -42,7 +40,7 @@ def sign(app: App, game: Game, field: str) -> str:
     return own if app.narrator.language.has(own := f"{name}-{game.name}") else name
 
 
-def _fields(game: Game) -> GameFields[Any]:
+def _fields(game: Game) -> AnyFields:
     return find(game.braille_fields, GameFields) or NO_FIELDS
 
 

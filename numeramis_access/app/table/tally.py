@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from numeramis_access.core.counts import MATCHES, MATCHES_WON
 from numeramis_access.core.table import Table
 from numeramis_access.store.statistics import CountedMatch, Statistics
@@ -35,7 +33,7 @@ class Tally:
         ends = self._table.ruleset.ends_deal
         self._deals = sum(isinstance(event, ends) for event, _ in self._table.moments)
 
-    def deal(self, state: Any, levels: tuple[str, ...]) -> None:
+    def deal(self, state: object, levels: tuple[str, ...]) -> None:
         """Count the deal that has just ended. :param state: after it."""
         self._deals += 1
         counts = self._table.ruleset.deal_counts(state, OWN)
