@@ -187,10 +187,12 @@ def added(kept: tuple[Kept, ...], more: Iterable[Kept]) -> tuple[Kept, ...]:
     return tuple(found.values())
 
 
-def answered(kept: tuple[Kept, ...], text: str, right: bool, now: float) -> tuple[Kept, ...]:
-    """Return positions after an answer to that one."""
+def answered(
+    kept: tuple[Kept, ...], text: str, right: bool, now: float, helped: bool = False
+) -> tuple[Kept, ...]:
+    """Return positions after an answer to that one. :param helped: whether it was right only after help."""
     return tuple(
-        msgspec.structs.replace(one, memory=remembered(one.memory, right, now)) if one.text == text else one
+        msgspec.structs.replace(one, memory=remembered(one.memory, right, now, helped)) if one.text == text else one
         for one in kept
     )
 

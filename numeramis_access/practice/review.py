@@ -25,6 +25,8 @@ MOST = 3
 SAME, SAME_SHARE = 0.02, 0.2
 #: in its unit, what a choice that is nearly as good costs is told as a number from here on
 NUMBERED = 0.1
+#: what a good choice counts that was made after a hint
+ADVISED = 0.5
 
 
 class Decision(NamedTuple):
@@ -144,13 +146,16 @@ def judge(decision: Decision, choice: Choice, measure: Measure) -> Verdict | Non
     return Verdict(decision, choice, 0.0, 0.0, values=told, close=close, rival=rival, near=near and not close)
 
 
-def counted(verdict: Verdict, measure: Measure) -> Judged:
+def counted(verdict: Verdict, measure: Measure, advised: bool = False) -> Judged:
     """Return a judged choice as it is counted: whether it was as good as any, and what it cost in its unit.
 
     What is too close to call counts as none. The sum of all is the sum of what was told.
+
+    :param advised: whether it was made after a hint: a good one counts half then.
     """
     told = int(not verdict.close)
-    return Judged(told, int(told and not verdict.costly), {measure.unit: verdict.told_loss})
+    good = int(told and not verdict.costly)
+    return Judged(told, good * ADVISED if advised else good, {measure.unit: verdict.told_loss})
 
 
 def findings(verdicts: list[Verdict], count: int) -> Findings:

@@ -122,7 +122,8 @@ class Progress(msgspec.Struct, frozen=True):
 
     :param items: questions and moments of lessons that come again. :param missed: questions as they were kept before
         FSRS was used. :param done: lessons that were finished well. :param places: the next moment of lessons that were
-        left, from 0, with how many of those before it were right. :param weeks: counting at the table, by ISO week.
+        left, from 0, with how many of those before it were right. :param helped: of lessons that were left, how many
+        more were right after help. :param weeks: counting at the table, by ISO week.
     :param judged: choices at the practice table, by ISO week and by game and kind.
     """
 
@@ -131,6 +132,7 @@ class Progress(msgspec.Struct, frozen=True):
     missed: tuple[Boxed, ...] = ()
     done: tuple[str, ...] = ()
     places: dict[str, tuple[int, int]] = {}
+    helped: dict[str, int] = {}
     weeks: dict[str, Week] = {}
     judged: dict[str, dict[str, Judged]] = {}
 
@@ -156,28 +158,36 @@ def choose(
     return ScheduledQuestion(kind, progress.skill(kind).level, rng.randrange(1_000_000))
 
 
-def answered(progress: Progress, item: ScheduledQuestion, right: bool, now: float) -> Progress:
-    """Return the progress after an answer: levels, counts, and when the question comes again."""
+def answered(
+    progress: Progress, item: ScheduledQuestion, right: bool, now: float, helped: bool = False
+) -> Progress:
+    """Return the progress after an answer: levels, counts, and when the question comes again.
+
+    :param helped: whether it was right only after help: it comes again, though later than one that was missed.
+    """
     known = next((one for one in progress.items if one.key == item.key), None)
     items = tuple(one for one in progress.items if one is not known)
-    if known is not None or not right:
-        memory = remembered(known.memory if known is not None else None, right, now)
+    if known is not None or helped or not right:
+        memory = remembered(known.memory if known is not None else None, right, now, helped)
         if memory.stability < KNOWN:
             items = (*items, msgspec.structs.replace(item, memory=memory))
-    skill = _after(progress.skill(item.kind), right)
+    skill = progress.skill(item.kind)
+    skill = msgspec.structs.replace(skill, asked=skill.asked + 1) if helped else _after(skill, right)
     return msgspec.structs.replace(progress, skills={**progress.skills, item.kind: skill}, items=items)
 
 
-def left_at(progress: Progress, lesson: str, place: int, right: int) -> Progress:
+def left_at(progress: Progress, lesson: str, place: int, right: int, helped: int = 0) -> Progress:
     """Return the progress in which a lesson goes on at this moment."""
-    return msgspec.structs.replace(progress, places={**progress.places, lesson: (place, right)})
+    places, after_help = {**progress.places, lesson: (place, right)}, {**progress.helped, lesson: helped}
+    return msgspec.structs.replace(progress, places=places, helped=after_help)
 
 
 def finished(progress: Progress, lesson: str, well: bool) -> Progress:
     """Return the progress after the last moment of a lesson, which begins anew the next time."""
     places = {name: place for name, place in progress.places.items() if name != lesson}
+    helped = {name: count for name, count in progress.helped.items() if name != lesson}
     done = (*progress.done, lesson) if well and lesson not in progress.done else progress.done
-    return msgspec.structs.replace(progress, done=done, places=places)
+    return msgspec.structs.replace(progress, done=done, places=places, helped=helped)
 
 
 def counted(progress: Progress, now: float, week: Week) -> Progress:
@@ -193,8 +203,11 @@ def with_judged(progress: Progress, now: float, name: str, judged: Judged) -> Pr
     return msgspec.structs.replace(progress, judged=noted(progress.judged, week_of(now), name, judged))
 
 
-def remembered(memory: Memory | None, right: bool, now: float) -> Memory:
-    """Return the memory of a question after an answer, by FSRS with its own parameters."""
+def remembered(memory: Memory | None, right: bool, now: float, helped: bool = False) -> Memory:
+    """Return the memory of a question after an answer, by FSRS with its own parameters.
+
+    :param helped: whether it was right only after help.
+    """
     from fsrs import Card, Rating, Scheduler, State  # not before somebody answers
 
     moment = datetime.fromtimestamp(now, UTC)
@@ -207,7 +220,8 @@ def remembered(memory: Memory | None, right: bool, now: float) -> Memory:
         )  # fmt: skip
     steps = (timedelta(minutes=1), timedelta(minutes=10))
     scheduler = Scheduler(learning_steps=steps, relearning_steps=steps[1:], enable_fuzzing=False)
-    card, _ = scheduler.review_card(card, Rating.Good if right else Rating.Again, moment)
+    rating = Rating.Again if not right else Rating.Hard if helped else Rating.Good
+    card, _ = scheduler.review_card(card, rating, moment)
     difficulty = card.difficulty or USUAL_DIFFICULTY
     return Memory(card.due.timestamp(), now, card.stability or 0.0, difficulty, int(card.state), card.step)
 

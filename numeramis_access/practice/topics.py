@@ -35,13 +35,15 @@ class Topic:
     """What the moments of one lesson are about.
 
     :param fits: whether a view, of the player in turn, shows such a moment. :param options: of the match.
-    :param minutes: about how long its lesson takes.
+    :param minutes: about how long its lesson takes. :param parts: what the lesson has the learner decide, where that
+        is less than which action: only moments are taken in which nothing is right that answers it otherwise.
     """
 
     fits: Callable[[Any], bool]
     options: Mapping[str, object] = field(default_factory=dict)
     seats: int = 4
     minutes: int = 6
+    parts: Callable[[Any, Action], object] | None = None
 
 
 @dataclass(frozen=True)
@@ -136,10 +138,17 @@ def right(view: View, choice: Choice, measure: Measure, action: Action) -> bool:
     return verdict is not None and not verdict.costly
 
 
-def contrast(view: View, choice: Choice, measure: Measure) -> bool:
-    """Return whether a moment teaches something: nothing beats what is best, and at least one other choice is wrong."""
+def contrast(view: View, choice: Choice, measure: Measure, topic: Topic | None = None) -> bool:
+    """Return whether a moment teaches something: nothing beats what is best, and at least one other choice is wrong.
+
+    :param topic: whose point must decide, where it has one.
+    """
     values = dict(choice.candidates)
     errors = choice.errors or (0.0,) * len(values)
     best = values.get(choice.action, 0.0)
     beaten = any(value - best > SURE * error for value, error in zip(values.values(), errors, strict=True))
-    return not beaten and any(not right(view, choice, measure, action) for action in values)
+    if topic is None or topic.parts is None:
+        return not beaten and any(not right(view, choice, measure, action) for action in values)
+    point = topic.parts(view, choice.action)
+    others = [action for action in values if topic.parts(view, action) != point]
+    return not beaten and bool(others) and not any(right(view, choice, measure, action) for action in others)

@@ -20,11 +20,12 @@ BETWEEN = "/"
 class Judged(msgspec.Struct, frozen=True):
     """The judged choices of one kind in one week.
 
-    :param good: those of ``count`` that cost nothing worth telling. :param lost: what the others cost, by unit.
+    :param good: those of ``count`` that cost nothing worth telling; after advice each of them counts half.
+    :param lost: what the others cost, by unit.
     """
 
     count: int = 0
-    good: int = 0
+    good: float = 0
     lost: dict[str, float] = {}
 
     def __add__(self, other: Judged) -> Judged:

@@ -91,9 +91,9 @@ def taught(lesson: LessonTopic) -> tuple[Topics, View, Choice, Measure]:
         view = moment(lesson.game.ruleset(), policy(lesson.game.name, PLAYS), topic, seed).view(0)
         measure = practice_of(lesson.game).measure(view)
         first = expert.choose(view, random.Random(seed), 0)
-        if contrast(view, first, measure):
+        if contrast(view, first, measure, topic):
             sure = judged(expert, view, random.Random(seed))
-            if contrast(view, sure, measure):
+            if contrast(view, sure, measure, topic):
                 return topics, view, sure, measure
     raise AssertionError("nothing to learn in sixty moments")
 

@@ -9,11 +9,12 @@ from unittest.mock import patch
 
 import pytest
 
+from numeramis_access.app.practice import worth
 from numeramis_access.app.practice.table_scene import PracticeScene
 from numeramis_access.catalogue import STANDARD
 from numeramis_access.core.actions import Action
 from numeramis_access.players.policy import Choice
-from numeramis_access.practice import hints, schedule
+from numeramis_access.practice import hints, review, schedule
 from numeramis_access.practice.weeks import Judged
 from numeramis_access.store import settings as stored
 from tests.app.player import PATIENCE, Player, begin, behind, home, player
@@ -85,6 +86,47 @@ def test_after_the_last_deal_the_whole_match_is_summed_up() -> None:
         assert set(week) <= {"quist/lead", "quist/follow"}
 
 
+def judged_now(someone: Player, match: PracticeScene) -> None:
+    """Wait until every choice has been told of, and the player has something to decide again."""
+    until = time.monotonic() + PATIENCE
+    while (match.worth.waits or not match.own_turn or len(match.view.legal) < 2) and time.monotonic() < until:
+        if match.own_turn and len(match.view.legal) == 1:
+            match.act(match.view.legal[0])
+        someone.settle()
+        someone.wait()
+
+
+@pytest.mark.parametrize("game", ["sipky", "quist"])
+def test_the_sum_is_that_of_all_that_was_told_though_some_was_taken_back_or_advised(game: str) -> None:
+    """Teacher's report, 2 and 12: the sum was another than that of the moments; undo dropped the earlier choices."""
+    told: list[worth.Sum] = []
+    with player("en", level="beginner", worth="always") as someone:
+        match = begin(someone.app, ruleset(game), ruleset(game).options(), 4, 5, practice=True)
+        judged_now(someone, match)
+        best = advised(someone, match, time.monotonic() + PATIENCE)
+        match.act(best)
+        judged_now(someone, match)
+        match.act(policy(game, "beginner").choose(match.view, random.Random(1), 0).action)
+        judged_now(someone, match)
+        verdicts = list(match.worth._judge.verdicts)
+        while len(behind(match).record) > verdicts[0].decision.at:
+            someone.press("backspace")
+        assert match.worth._judge.verdicts == verdicts
+        match.act(best)
+        summed = patch.object(worth.WorthDesk, "_tell_sum", side_effect=lambda _, deal: told.append(deal))
+        with summed, patch.object(worth.WorthDesk, "forget"):
+            deal_played(someone, match, game)
+            verdicts = list(match.worth._judge.verdicts)
+        kinds = [said.kind for said in someone.app.announcer.history]
+        (deal,) = told
+        assert deal.judged.count + deal.close == len(verdicts) == sum(kinds.count(f"practice-worth-{one}") for one in (
+            "good", "near", "close", "costs"))  # fmt: skip
+        assert sum(deal.judged.lost.values()) == pytest.approx(sum(one.told_loss for one in verdicts))
+        assert (deal.taken_back, deal.advised) == (2, 2)
+        kept = sum(one.good for one in weeks_of_learner().values())
+        assert kept % 1 == review.ADVISED  # as it was first made
+
+
 def weeks_of_learner() -> dict[str, Judged]:
     """Return what is kept of the choices of the one week there is."""
     (found,) = schedule.load((), home().drills).judged.values()
@@ -94,6 +136,7 @@ def weeks_of_learner() -> dict[str, Judged]:
 @pytest.mark.slow
 @pytest.mark.parametrize("game", GAMES)
 def test_the_review_tells_what_was_told_as_the_choices_were_made_and_thinks_no_second_time(game: str) -> None:
+    """Teacher's report, 2: "too close to call" at the choice, in the review "about one point nine tricks"."""
     with player("en", level="beginner", worth="always") as someone:
         match = begin(someone.app, ruleset(game), ruleset(game).options(), 4, 5, practice=True)
         deal_played(someone, match, game)

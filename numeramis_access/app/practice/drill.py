@@ -17,7 +17,7 @@ from numeramis_access.input.inbox import Report
 from numeramis_access.players.characters import characters
 from numeramis_access.practice import schedule
 from numeramis_access.practice.drills import Question, kinds_of, question
-from numeramis_access.practice.topics import lessons_of
+from numeramis_access.practice.topics import Asked, about, lessons_of
 from numeramis_access.words.announcement import Priority, ShownBy
 from numeramis_access.words.game import Line
 from numeramis_access.words.narrator import Narrator
@@ -195,7 +195,7 @@ def menu(app: App) -> Menu:
 
     def entries() -> list[Entry]:
         progress = load(app)
-        daily = tuple(kind for kind in every if kind != "braille")
+        daily = tuple(kind for kind in trained(app, progress) if kind != "braille")
         waiting = len(schedule.due(progress, every, time.time()))
         training = partial(start, daily, schedule.DAILY)
         found = [Entry(lambda: app.text("drill-daily"), training, lambda: app.text("drill-waiting", count=waiting))]
@@ -203,6 +203,13 @@ def menu(app: App) -> Menu:
         return found + [_kind(app, kind, progress.skill(kind), partial(start, (kind,), 0)) for kind in every]
 
     return Menu(app, "practice-drills", entries)
+
+
+def trained(app: App, progress: schedule.Progress) -> tuple[str, ...]:
+    """Return the drills of a day's training: not those that a lesson teaches of which nothing has been asked yet."""
+    lessons = map(about, lessons_of(app.catalogue).values())
+    taught = {lesson.drill for lesson in lessons if isinstance(lesson, Asked)}
+    return tuple(kind for kind in kinds_of(app.catalogue) if kind not in taught or progress.skill(kind).asked)
 
 
 def _weeks(app: App, progress: schedule.Progress) -> Entry:

@@ -13,8 +13,10 @@ from numeramis_access.catalogue import Game
 from numeramis_access.core.actions import Action
 from numeramis_access.core.ruleset import View
 from numeramis_access.core.table import Table
+from numeramis_access.players.policy import Choice
 from numeramis_access.practice import schedule, topics
 from numeramis_access.practice.judgements import Judgement
+from numeramis_access.practice.odds import Measure
 from numeramis_access.words.game import Line
 
 E = TypeVar("E", bound="Exercise")
@@ -41,8 +43,8 @@ class Exercise(ABC):
         """Return what it is called."""
 
     @abstractmethod
-    def keep(self, app: App, right: bool) -> None:
-        """Keep how it went: one that was missed comes again. :param right: at the first try and without help."""
+    def keep(self, app: App, right: bool, helped: bool = False) -> None:
+        """Keep how it went: one that was missed comes again. :param right: at the first try, though after help."""
 
     def judgement(self) -> Judgement | None:
         """Return how it was judged before, None where it is to be judged now."""
@@ -56,6 +58,10 @@ class Exercise(ABC):
         """Return what is wrong with a choice, where there is a word for it."""
         found = topics.topics_of(self.game)
         return (Line(f"topic-fault-{found.fault(view, action, best)}"),) if found is not None else ()
+
+    def teaches(self, view: View, choice: Choice, measure: Measure) -> bool:
+        """Return whether there is something to learn here, by what the strongest player says."""
+        return topics.contrast(view, choice, measure)
 
     def with_other_cards(self: E, by: int) -> E | None:
         """Return another moment of the same kind, None where there is only this one. :param by: how far from it."""
@@ -93,11 +99,17 @@ class LessonMoment(Exercise):
         """Return the lesson's idea."""
         return (Line(f"topic-{self.lesson.name}-idea"),)
 
+    def teaches(self, view: View, choice: Choice, measure: Measure) -> bool:
+        """Return whether the lesson's point decides here."""
+        topic = topics.about(self.lesson)
+        assert isinstance(topic, topics.Topic)
+        return topics.contrast(view, choice, measure, topic)
+
     def with_other_cards(self, by: int) -> LessonMoment:
         """Return a moment of the same lesson from another deal."""
         return replace(self, seed=self.seed + by)
 
-    def keep(self, app: App, right: bool) -> None:
+    def keep(self, app: App, right: bool, helped: bool = False) -> None:
         """Keep how it went with the questions of drills."""
         item = schedule.ScheduledQuestion(self.lesson.name, 1, self.seed)
-        keep(app, schedule.answered(load(app), item, right, time.time()))
+        keep(app, schedule.answered(load(app), item, right, time.time(), helped))

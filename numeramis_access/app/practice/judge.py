@@ -91,30 +91,45 @@ class Judge:
     """Has choices judged, and gathers their verdicts.
 
     :param told: is called with each verdict as it comes, None where a choice could not be weighed.
-    :ivar verdicts: those of this deal so far. :ivar asked: how many choices were to be judged. :ivar left: how many
-        of them are still thought about.
+    :ivar verdicts: those of this deal so far. :ivar asked: how many choices were to be judged.
     """
 
     def __init__(self, match: PracticeScene, told: Callable[[review.Verdict | None], None]) -> None:
         self._match = match
         self._told = told
         self.verdicts: list[review.Verdict] = []
-        self.asked = self.left = 0
+        self.asked = 0
+        self._open: list[review.Decision] = []
+
+    @property
+    def left(self) -> int:
+        """Return how many choices are still thought about."""
+        return len(self._open)
 
     def ask(self, decisions: Sequence[review.Decision]) -> None:
         """Have choices judged."""
         self.asked += len(decisions)
-        self.left += len(decisions)
+        self._open += decisions
         for decision in decisions:
             self._match.judgements.ask(Place(decision.at, decision.view), self, partial(self._judge, decision))
 
+    def take_back(self, at: int) -> set[int]:
+        """Take note that what was done from this place on is taken back; what was told stays, what was not never is.
+
+        :return: which of the verdicts are of choices that are taken back.
+        """
+        self._open = [one for one in self._open if one.at < at]
+        return {number for number, one in enumerate(self.verdicts) if one.decision.at >= at}
+
     def _judge(self, decision: review.Decision, choice: Choice | None) -> None:
+        if decision not in self._open:
+            return
+        self._open.remove(decision)
         verdict = None
         if choice is not None:
             verdict = review.judge(decision, choice, self._match.known.measure(decision.view))
         if verdict is not None:
             self.verdicts.append(verdict)
-        self.left -= 1
         if not self.left:
             self._match.note(self.verdicts)
         self._told(verdict)
@@ -123,4 +138,5 @@ class Judge:
         """Drop what was judged and what is still thought about: the deal is over, taken back or played again."""
         self._match.judgements.forget(self)
         self.verdicts.clear()
-        self.asked = self.left = 0
+        self._open.clear()
+        self.asked = 0

@@ -47,9 +47,9 @@ class KeptMoment(Exercise):
         """Return what it is called, without what it cost."""
         return Line("position-title")
 
-    def keep(self, app: App, right: bool) -> None:
+    def keep(self, app: App, right: bool, helped: bool = False) -> None:
         """Keep how it went: a position that was missed comes again."""
-        keep(app, positions.answered(load(app), self.kept.text, right, time.time()))
+        keep(app, positions.answered(load(app), self.kept.text, right, time.time(), helped))
 
     @property
     def playable(self) -> bool:

@@ -202,6 +202,10 @@ class LessonScene(PracticeScene):
         """Return what Escape opens."""
         return lesson_menu(self.app, self)
 
+    def leaving(self) -> Transition:
+        """Return what leaves the lesson when that was typed: there is nothing to be lost."""
+        return Pop()
+
     def anew(self) -> LessonScene:
         """Return the same lesson at its beginning."""
         return LessonScene(self.app, self.name)

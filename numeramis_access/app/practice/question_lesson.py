@@ -54,5 +54,5 @@ class QuestionLesson(Drill):
             return None
         self.progress = schedule.finished(self.progress, name, well)
         keep(self.app, self.progress)
-        self.app.say("topic-done", Priority.QUEUE, right=self._right, count=MOMENTS, well=well)
+        self.app.say("topic-done", Priority.QUEUE, right=self._right, helped=0, count=MOMENTS, well=well)
         return Pop()

@@ -94,6 +94,7 @@ class PracticeScene(MatchScene):
     :param before: how the deal ended another time, to be compared with. :param record: where judgements are kept.
     :ivar seat: at a practice table, which allows more than others. :ivar review: what mattered in the deal that has
         ended. :ivar worth: what each choice was worth, as it is made. :ivar counting: what is counted.
+    :ivar advised: the places at which a hint was told, by how many actions came before: a choice there counts half.
     """
 
     counts = False
@@ -115,6 +116,7 @@ class PracticeScene(MatchScene):
         self._again = 0
         self._standing: list[Line] = []
         self._noted: set[int] = set()
+        self.advised: set[int] = set()
 
     @property
     def practice(self) -> PracticeTable:
@@ -223,7 +225,9 @@ class PracticeScene(MatchScene):
     def _tell_hint(self, place: Place, choice: Choice | None) -> None:
         if choice is None or not self.own_turn or place != self._place():
             self.tell(Line("hint-none"))
-        elif self._again and self._asked and self._asked[0] is Command.HINT:
+            return
+        self.advised.add(place.at)
+        if self._again and self._asked and self._asked[0] is Command.HINT:
             self.tell(*hints.comparison(choice, self.narrator, self.view, self.known.measure(self.view)))
         else:
             self.tell(*hints.advice(choice, self.narrator, self.view, self.known, self.app.settings.verbosity))
@@ -243,7 +247,7 @@ class PracticeScene(MatchScene):
             self.tell(Line("practice-undo-nothing"))
             return
         self.review.forget()
-        self.worth.forget()
+        self.worth.take_back(len(self.practice.match.record))
         self.hear()
         self.tell(Line("practice-undone", {"count": undone}, cue="undo"))
         answers = (*self.talk.answer("table"), *self.talk.answer("turn"))
@@ -281,12 +285,14 @@ class PracticeScene(MatchScene):
 
     def note(self, verdicts: list[review.Verdict]) -> None:
         """Count judged choices among those of the week, each once: what is tried again is no measure."""
-        fresh = [one for one in verdicts if one.decision.at not in self._noted and not one.close]
-        self._noted |= {one.decision.at for one in verdicts}
+        first = {one.decision.at: one for one in reversed(verdicts) if one.decision.at not in self._noted}
+        fresh = [one for one in first.values() if not one.close]
+        self._noted |= first.keys()
         progress, now = load(self.app), time.time()
         for one in fresh:
             kind = weeks.kind_of(one.decision.view, one.decision.action, self.known.kinds)
-            counted = review.counted(one, self.known.measure(one.decision.view))
+            advised = one.decision.at in self.advised
+            counted = review.counted(one, self.known.measure(one.decision.view), advised)
             progress = with_judged(progress, now, f"{self.game}{weeks.BETWEEN}{kind}", counted)
         if fresh:
             keep(self.app, progress)

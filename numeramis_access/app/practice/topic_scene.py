@@ -44,21 +44,28 @@ MISSES = 3
 class Course:
     """The moments of one lesson, or those that come again, one after the other.
 
-    :param place: of the moment under way, from 0. :param right: how many were right at the first try.
-    :param lesson: to which they belong, None for moments that come again.
+    :param place: of the moment under way, from 0. :param right: how many were right at the first try, and
+        ``helped`` how many more were after help: those count half. :param lesson: to which they belong, None for
+        moments that come again.
     """
 
     moments: tuple[Exercise, ...]
     place: int = 0
     right: int = 0
     lesson: topics.LessonTopic | None = None
+    helped: int = 0
+
+    @property
+    def well(self) -> bool:
+        """Return whether enough of them were right for a lesson that is done."""
+        return self.right + review.ADVISED * self.helped >= WELL
 
 
 def course_of(lesson: topics.LessonTopic, progress: schedule.Progress, rng: random.Random) -> Course:
     """Return a lesson from where it was left, each time with other cards."""
     place, right = progress.places.get(lesson.name, (0, 0))
     moments = tuple(LessonMoment(lesson, rng.randrange(1, 1000) * ANEW) for _ in range(MOMENTS))
-    return Course(moments, place % MOMENTS, right, lesson)
+    return Course(moments, place % MOMENTS, right, lesson, progress.helped.get(lesson.name, 0))
 
 
 class TopicScene(PracticeScene):
@@ -132,7 +139,7 @@ class TopicScene(PracticeScene):
         if not isinstance(item, Thought) or item.ticket != self._ticket:
             return super().receive(item)
         choice = item.choice or Choice(next(one for one in self.view.legal if isinstance(one, Action)))
-        teaches = topics.contrast(self.view, choice, self.known.measure(self.view))
+        teaches = self.exercise.teaches(self.view, choice, self.known.measure(self.view))
         other = self.exercise.with_other_cards(1)
         if not teaches and other is not None and self._passed < PASSED_OVER:
             self._pass_over(other)
@@ -203,12 +210,15 @@ class TopicScene(PracticeScene):
     def _right(self, verdict: review.Verdict | None, judged: Action, action: Action) -> None:
         choice = self.choice
         assert choice is not None
+        helped = self._helped > 0 and not self._misses
         self._say(Line("topic-right", cue="right"), priority=Priority.NOW)
+        if helped:
+            self._say(Line("topic-half"))
         if judged == choice.action:
             self._say(Line(f"reason-{choice.reason}", choice.values))
         else:
             self._say(self._beside(verdict))
-        self._over(right=not self._misses and not self._helped)
+        self._over(right=not self._misses, helped=helped)
         MatchScene.act(self, action)
         self._say(Line("topic-go-on"))
 
@@ -241,11 +251,12 @@ class TopicScene(PracticeScene):
     def _help(self) -> None:
         self._say(*self.exercise.idea(), *self.known.sought(self.view))
 
-    def _over(self, right: bool) -> None:
+    def _over(self, right: bool, helped: bool = False) -> None:
         """Keep how the moment went: one that was missed comes again."""
         self.answered = True
-        self.course = replace(self.course, right=self.course.right + right)
-        self.exercise.keep(self.app, right)
+        course = self.course
+        self.course = replace(course, right=course.right + (right and not helped), helped=course.helped + helped)
+        self.exercise.keep(self.app, right, helped)
         if self.course.lesson is not None:
             self._keep_place(self.course.lesson)
 
@@ -253,9 +264,9 @@ class TopicScene(PracticeScene):
         """Keep how far the lesson is."""
         course, progress = self.course, load(self.app)
         if course.place + 1 == len(course.moments):
-            keep(self.app, schedule.finished(progress, lesson.name, course.right >= WELL))
+            keep(self.app, schedule.finished(progress, lesson.name, course.well))
         else:
-            keep(self.app, schedule.left_at(progress, lesson.name, course.place + 1, course.right))
+            keep(self.app, schedule.left_at(progress, lesson.name, course.place + 1, course.right, course.helped))
 
     # keys
 
@@ -302,13 +313,18 @@ class TopicScene(PracticeScene):
         course = replace(self.course, place=self.course.place + 1)
         if course.place < len(course.moments):
             return Pop(1, lambda: Push(TopicScene(self.app, course)))
-        values = {"right": course.right, "count": len(course.moments), "well": course.right >= WELL}
+        count = len(course.moments)
+        values = {"right": course.right, "helped": course.helped, "count": count, "well": course.well}
         self._say(Line("topic-again-done" if course.lesson is None else "topic-done", values), priority=Priority.QUEUE)
         return Pop()
 
     def menu(self) -> Scene:
         """Return what Escape opens."""
         return lesson_menu(self.app, self)
+
+    def leaving(self) -> Transition:
+        """Return what leaves the lesson when that was typed: nothing is lost, it goes on from this moment."""
+        return Pop()
 
     def anew(self) -> TopicScene:
         """Return the lesson at its beginning, with other cards where there are any."""

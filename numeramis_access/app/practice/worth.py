@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Literal
+from typing import TYPE_CHECKING, Literal, NamedTuple
 
 from numeramis_access.app.practice.judge import Judge
 from numeramis_access.practice import hints, review
@@ -26,6 +26,26 @@ def nearly(verdict: review.Verdict, match: PracticeScene) -> dict[str, object]:
     return {"best": best, **cost, "small": not cost["size"]}
 
 
+class Sum(NamedTuple):
+    """What was told of several choices together.
+
+    :param close: those that were too close to call. :param advised: good ones that were made after a hint.
+    :param taken_back: those that were taken back after they had been told of.
+    """
+
+    judged: Judged = Judged()
+    close: int = 0
+    advised: int = 0
+    taken_back: int = 0
+
+    def plus(self, other: Sum) -> Sum:
+        """Return both together."""
+        return Sum(
+            self.judged + other.judged, self.close + other.close, self.advised + other.advised,
+            self.taken_back + other.taken_back,
+        )  # fmt: skip
+
+
 class WorthDesk:
     """The choices of one deal, and what those of the whole match came to."""
 
@@ -34,7 +54,8 @@ class WorthDesk:
         self._judge = Judge(match, self._take_verdict)
         self._over = False
         self._deals = 0
-        self._whole, self._close = Judged(), 0
+        self._taken_back: set[int] = set()
+        self._whole = Sum()
 
     @property
     def telling(self) -> Telling:
@@ -66,9 +87,15 @@ class WorthDesk:
         self._over = True
         self._sum()
 
+    def take_back(self, at: int) -> None:
+        """Take note that what was done from this place on is taken back: what was told of it stays in the sum."""
+        self._over = False
+        self._taken_back |= self._judge.take_back(at)
+
     def forget(self) -> None:
-        """Drop what is known of this deal: it is taken back or played again."""
+        """Drop what is known of this deal: it is played again."""
         self._judge.forget()
+        self._taken_back.clear()
         self._over = False
 
     def _tell(self, verdict: review.Verdict) -> None:
@@ -89,19 +116,31 @@ class WorthDesk:
         """Tell what the choices of a deal cost together, in each unit that was counted in."""
         if not self._over or self.waits:
             return
-        known = self._match.known
-        counted = (review.counted(one, known.measure(one.decision.view)) for one in self._judge.verdicts)
-        deal, close = sum(counted, Judged()), sum(one.close for one in self._judge.verdicts)
-        self._tell_sum("practice-worth-sum", deal, close)
-        self._deals, self._whole, self._close = self._deals + 1, self._whole + deal, self._close + close
+        deal = self._deal()
+        self._tell_sum("practice-worth-sum", deal)
+        self._deals, self._whole = self._deals + 1, self._whole.plus(deal)
         if self._match.over and self._deals > 1:
-            self._tell_sum("practice-worth-match", self._whole, self._close)
+            self._tell_sum("practice-worth-match", self._whole)
         self.forget()
 
-    def _tell_sum(self, message: str, judged: Judged, close: int) -> None:
-        counts = {"good": judged.good, "count": judged.count + close, "close": close}
-        for unit, cost in judged.lost.items():
+    def _deal(self) -> Sum:
+        """Return what was told of this deal's choices together."""
+        match, verdicts = self._match, self._judge.verdicts
+        judged = sum((review.counted(one, match.known.measure(one.decision.view)) for one in verdicts), Judged())
+        good = [one for one in verdicts if one.kind in ("good", "near")]
+        return Sum(
+            judged, sum(one.close for one in verdicts), sum(one.decision.at in match.advised for one in good),
+            len(self._taken_back),
+        )  # fmt: skip
+
+    def _tell_sum(self, message: str, told: Sum) -> None:
+        """Tell a sum, then how many of its choices count half, and how many were taken back."""
+        counts = {"good": int(told.judged.good), "count": told.judged.count + told.close, "close": told.close}
+        for unit, cost in told.judged.lost.items():
             self._say(Line(message, {**counts, "free": not cost, **hints.difference(cost, unit)}))
+        for name, count in (("advised", told.advised), ("taken-back", told.taken_back)):
+            if count:
+                self._say(Line(f"practice-worth-{name}", {"count": count}))
 
     def _say(self, line: Line) -> None:
         self._match.app.tell([self._match.narrator.say(line, Priority.QUEUE)])

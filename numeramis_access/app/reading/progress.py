@@ -178,7 +178,7 @@ def table_of(found: Learnt) -> str:
         for name, one in sorted(found.judged[week].items()):
             game, _, kind = name.partition(weeks.BETWEEN)
             for unit, lost in (one.lost or {"": 0.0}).items():
-                writer.writerow((week, game, kind, one.count, one.good, round(lost, 3), unit))
+                writer.writerow((week, game, kind, one.count, f"{one.good:g}", round(lost, 3), unit))
     for week, counting in sorted(_weeks(found).items()):
         writer.writerow((week, "", "counting", counting.asked, counting.right, counting.points, "questions"))
     for week, count in sorted(weeks.counts(_days(found)).items()):

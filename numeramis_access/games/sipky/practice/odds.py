@@ -78,15 +78,17 @@ def _numbers(view: SipkyView, seat: Seat) -> Odds:
 def measure(view: View) -> Measure:
     """Return chances where only the exact result counts (S14, or alone), points of places else, sums in a series (S13).
 
-    A rival beaten rather than lost to is worth 2 in the players' values, and one point (S12).
+    In the players' values (``players.rivals``) a rival beaten rather than lost to is worth one and a share of one, in
+    points one (S12): a half of it where there is one rival, three quarters where there are three.
     """
     assert isinstance(view, SipkyView)
-    alone = len(view.scores) == 1
+    others = len(view.scores) - 1
+    alone = not others
     if _exact(view):
         return Measure("chance", least=0.0, share=CHANCE_WORTH_TELLING)
     if view.options.summed and (alone or view.game < view.games):
         return Measure("points", least=1.0)
-    return Measure("points", factor=0.5)
+    return Measure("points", factor=others / (others + 1))
 
 
 def _exact(view: SipkyView) -> bool:

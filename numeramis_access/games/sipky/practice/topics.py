@@ -12,14 +12,19 @@ def _left(view: SipkyView) -> int:
     return view.limit - view.scores[0]
 
 
+def _all_fit(view: SipkyView) -> bool:
+    """Return whether no number that can be made goes out: else the limit alone says which one is right."""
+    return all(action.number <= _left(view) for action in view.legal if isinstance(action, Compose))
+
+
 def number(view: SipkyView) -> bool:
-    """Return whether a number is to be made where not every number fits."""
-    return view.asked == "number" and _left(view) < 100
+    """Return whether one of several numbers is to be made that all fit."""
+    return view.asked == "number" and _left(view) < 100 and _all_fit(view)
 
 
 def zero(view: SipkyView) -> bool:
     """Return whether a number is to be made of a zero and another card."""
-    return view.asked == "number" and "0" in view.hand and _left(view) < 100
+    return "0" in view.hand and number(view)
 
 
 def stop(view: SipkyView) -> bool:
@@ -28,8 +33,8 @@ def stop(view: SipkyView) -> bool:
 
 
 def one_or_two(view: SipkyView) -> bool:
-    """Return whether the limit is within reach of one throw, and not of one card."""
-    return view.asked == "throw" and 10 < _left(view) <= 60
+    """Return whether the limit is too far for one card, and so near that two may go out: farther away two are best."""
+    return view.asked == "throw" and 10 < _left(view) <= 30
 
 
 def chased(view: SipkyView) -> bool:
@@ -41,6 +46,11 @@ def chased(view: SipkyView) -> bool:
 def throw(view: SipkyView) -> bool:
     """Return whether there is to be thrown near the limit."""
     return view.asked == "throw" and _left(view) <= 30
+
+
+def exact(view: SipkyView) -> bool:
+    """Return whether an exact hit is so far that one card at a time takes long, and two may go out."""
+    return view.asked == "throw" and 20 < _left(view) <= 45
 
 
 def single(view: SipkyView) -> bool:
@@ -73,7 +83,7 @@ TOPICS = Topics(
     {
         "number": Topic(number), "zero": Topic(zero), "one-or-two": Topic(one_or_two), "stop": Topic(stop),
         "chased": Topic(chased), "duel": Topic(throw, seats=2), "series": Topic(throw, SERIES),
-        "exact": Topic(throw, EXACT), "exact-card": Topic(single, EXACT),
+        "exact": Topic(exact, EXACT), "exact-card": Topic(single, EXACT),
     },
     fault,
 )  # fmt: skip

@@ -67,6 +67,11 @@ def draws(view: WhistView) -> bool:
     return leads(view) and sum(SUIT[card] == view.trump for card in view.hand) >= LONG
 
 
+def trumps_or_not(view: WhistView, action: Action) -> bool:
+    """Return whether a card is a trump: what the lesson on drawing them has decided."""
+    return isinstance(action, PlayCard) and SUIT[action.card] == view.trump
+
+
 def names(view: WhistView) -> bool:
     """Return whether trumps are to be named."""
     return view.asked in ("trump", "streak")
@@ -151,7 +156,8 @@ def _tour(name: str) -> dict[str, object]:
 TOPICS = Topics(
     {
         "partner": Topic(partner), "cheaply": Topic(cheaply), "second": Topic(second), "third": Topic(third),
-        "ruff": Topic(ruff), "draw": Topic(draws), "leads": Topic(leads), "points": Asked("points"),
+        "ruff": Topic(ruff), "draw": Topic(draws, parts=trumps_or_not), "leads": Topic(leads),
+        "points": Asked("points"),
         "cayenne": Topic(names, _tour("cayenne")),
         "grand": Topic(leads, _tour("grand")), "before-null": Topic(before_null, _tour("grand_null")),
         "null": Topic(null, _tour("grand_null")), "null-queen": Topic(queen, _tour("grand_null_queen")),

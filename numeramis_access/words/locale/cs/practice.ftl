@@ -83,6 +83,20 @@ practice-worth-counted = bez chyby { $good ->
         [yes] { "" }
        *[no] { " " }Ostatní stály dohromady asi { practice-loss }.
     }
+practice-worth-advised = { $count ->
+        [one] Jedna dobrá volba přišla po radě a počítá se za půl.
+        [few] { SAY($count, gender: "feminine") } dobré volby přišly po radě a počítají se za půl.
+       *[other] { SAY($count, gender: "feminine") } dobrých voleb přišlo po radě a počítají se za půl.
+    }
+    .brief = Po radě { SAY($count, gender: "feminine") }.
+    .braille = po radě { $count }
+practice-worth-taken-back = { $count ->
+        [one] Jedna z nich byla vrácená.
+        [few] { SAY($count, gender: "feminine") } z nich byly vrácené.
+       *[other] { SAY($count, gender: "feminine") } z nich bylo vrácených.
+    }
+    .brief = Vrácené { SAY($count, gender: "feminine") }.
+    .braille = vrácené { $count }
 practice-deal-name = Toto rozdání je z partie číslo { $seed }. S tímto číslem si ji můžete zahrát znovu.
     .braille = partie { $seed }
 practice-deal-recorded = Toto rozdání je ze záznamu odehrané partie. Odtamtud si ji můžete zahrát znovu.

@@ -25,6 +25,9 @@ topic-go-on = Dál Enterem.
     .braille = dál enterem
 topic-right = Správně.
     .braille = správně
+topic-half = Po radě se to počítá za půl.
+    .brief = Za půl.
+    .braille = za půl
 topic-as-good = Stejně dobré je: { $action }.
     .braille = = { $action }
 topic-close = Možná o něco lepší je: { $action }. S jistotou se to říct nedá.
@@ -40,7 +43,12 @@ topic-loss =
     }
 topic-try-again = Zkuste jinou možnost.
     .braille = znovu
-topic-done = Konec lekce: napoprvé správně { $right } { SAY($count, case: "gen", gender: "feminine", after: "z") }. { $well ->
+topic-done = Konec lekce: napoprvé správně { $right } { SAY($count, case: "gen", gender: "feminine", after: "z") }{ $helped ->
+        [0] .
+        [one] {" "}a ještě jedna po radě, ta se počítá za půl.
+        [few] {" "}a ještě { SAY($helped, gender: "feminine") } po radě, ty se počítají za půl.
+       *[other] {" "}a ještě { SAY($helped, gender: "feminine") } po radě, ty se počítají za půl.
+    } { $well ->
         [yes] Lekce je hotová.
        *[no] Hotová bude při čtyřech; příště přijdou jiné karty.
     }
@@ -49,7 +57,12 @@ topic-done = Konec lekce: napoprvé správně { $right } { SAY($count, case: "ge
         [yes] hotovo
        *[no] znovu
     }
-topic-again-done = Pro dnešek je to všechno: napoprvé správně { $right } { SAY($count, case: "gen", gender: "feminine", after: "z") }.
+topic-again-done = Pro dnešek je to všechno: napoprvé správně { $right } { SAY($count, case: "gen", gender: "feminine", after: "z") }{ $helped ->
+        [0] .
+        [one] {" "}a ještě jedna po radě, ta se počítá za půl.
+        [few] {" "}a ještě { SAY($helped, gender: "feminine") } po radě, ty se počítají za půl.
+       *[other] {" "}a ještě { SAY($helped, gender: "feminine") } po radě, ty se počítají za půl.
+    }
     .braille = { $right }/{ $count }
 
 topic-fault-overtakes = Vede spoluhráč, zdvih je tedy už váš: tím jen utratíte dobrou kartu.

@@ -83,6 +83,18 @@ practice-worth-counted = { $good ->
         [yes] { "" }
        *[no] { " " }Die anderen haben zusammen etwa { practice-loss } gekostet.
     }
+practice-worth-advised = { $count ->
+        [one] Eine gute Entscheidung kam nach einem Tipp und zählt halb.
+       *[other] { $count } gute Entscheidungen kamen nach einem Tipp und zählen halb.
+    }
+    .brief = Nach Tipp { $count }.
+    .braille = nach tipp { $count }
+practice-worth-taken-back = { $count ->
+        [one] Eine davon wurde zurückgenommen.
+       *[other] { $count } davon wurden zurückgenommen.
+    }
+    .brief = Zurückgenommen { $count }.
+    .braille = zurück { $count }
 practice-deal-name = Dieses Spiel ist aus Partie Nummer { $seed }. Mit dieser Nummer können Sie es noch einmal spielen.
     .braille = partie { $seed }
 practice-deal-recorded = Dieses Spiel ist aus der Aufzeichnung einer beendeten Partie. Von dort können Sie es noch einmal spielen.

@@ -25,6 +25,9 @@ topic-go-on = Enter geht weiter.
     .braille = enter: weiter
 topic-right = Richtig.
     .braille = richtig
+topic-half = Nach einem Tipp zählt das halb.
+    .brief = Halb.
+    .braille = halb
 topic-as-good = Ebenso gut: { $action }.
     .braille = = { $action }
 topic-close = Vielleicht besser: { $action }. Das ist zu knapp, um es zu entscheiden.
@@ -40,7 +43,11 @@ topic-loss =
     }
 topic-try-again = Versuchen Sie eine andere.
     .braille = nochmal
-topic-done = Die Lektion ist zu Ende: { $right } von { $count } beim ersten Versuch. { $well ->
+topic-done = Die Lektion ist zu Ende: { $right } von { $count } beim ersten Versuch{ $helped ->
+        [0] .
+        [one] , und eine weitere nach einem Tipp, die halb zählt.
+       *[other] , und { $helped } weitere nach einem Tipp, die halb zählen.
+    } { $well ->
         [yes] Sie gilt als fertig.
        *[no] Mit vieren gilt sie als fertig; kommen Sie für andere Karten wieder.
     }
@@ -49,7 +56,11 @@ topic-done = Die Lektion ist zu Ende: { $right } von { $count } beim ersten Vers
         [yes] fertig
        *[no] nochmal
     }
-topic-again-done = Das ist alles für heute: { $right } von { $count } beim ersten Versuch.
+topic-again-done = Das ist alles für heute: { $right } von { $count } beim ersten Versuch{ $helped ->
+        [0] .
+        [one] , und eine weitere nach einem Tipp, die halb zählt.
+       *[other] , und { $helped } weitere nach einem Tipp, die halb zählen.
+    }
     .braille = { $right }/{ $count }
 
 topic-fault-overtakes = Ihr Partner liegt vorn, der Stich gehört Ihnen also schon: Das vergibt nur eine gute Karte.

@@ -86,6 +86,18 @@ practice-worth-counted = { $good ->
         [yes] { "" }
        *[no] { " " }The others cost about { practice-loss } together.
     }
+practice-worth-advised = { $count ->
+        [one] One good choice came after advice and counts half.
+       *[other] { $count } good choices came after advice and count half each.
+    }
+    .brief = After advice { $count }.
+    .braille = advised { $count }
+practice-worth-taken-back = { $count ->
+        [one] One of them was taken back.
+       *[other] { $count } of them were taken back.
+    }
+    .brief = Taken back { $count }.
+    .braille = back { $count }
 practice-deal-name = This deal is from match number { $seed }. By that number you can play it again.
     .braille = match { $seed }
 practice-deal-recorded = This deal is from the record of a finished match. From there you can play it again.

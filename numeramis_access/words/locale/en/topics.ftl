@@ -25,6 +25,9 @@ topic-go-on = Enter goes on.
     .braille = enter goes on
 topic-right = Right.
     .braille = right
+topic-half = After advice that counts half.
+    .brief = Half.
+    .braille = half
 topic-as-good = Just as good: { $action }.
     .braille = = { $action }
 topic-close = Perhaps better: { $action }. That is too close to call.
@@ -40,7 +43,11 @@ topic-loss =
     }
 topic-try-again = Try another one.
     .braille = again
-topic-done = Lesson over: { $right } of { $count } at the first try. { $well ->
+topic-done = Lesson over: { $right } of { $count } at the first try{ $helped ->
+        [0] .
+        [one] , and one more after advice, which counts half.
+       *[other] , and { $helped } more after advice, which count half each.
+    } { $well ->
         [yes] It counts as done.
        *[no] It counts as done with four; come again for other cards.
     }
@@ -49,7 +56,11 @@ topic-done = Lesson over: { $right } of { $count } at the first try. { $well ->
         [yes] done
        *[no] again
     }
-topic-again-done = That is all for today: { $right } of { $count } at the first try.
+topic-again-done = That is all for today: { $right } of { $count } at the first try{ $helped ->
+        [0] .
+        [one] , and one more after advice, which counts half.
+       *[other] , and { $helped } more after advice, which count half each.
+    }
     .braille = { $right }/{ $count }
 
 topic-fault-overtakes = Your partner is ahead, so the trick is yours already: this only spends a good card.

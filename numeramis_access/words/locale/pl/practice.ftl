@@ -84,6 +84,20 @@ practice-worth-counted = bez błędu { $good ->
         [yes] { "" }
        *[no] { " " }Pozostałe kosztowały razem około { practice-loss.gen }.
     }
+practice-worth-advised = { $count ->
+        [one] Jeden dobry wybór był po radzie i liczy się za pół.
+        [few] { SAY($count, gender: "masculine") } dobre wybory były po radzie i liczą się za pół.
+       *[other] { SAY($count, gender: "masculine") } dobrych wyborów było po radzie i liczą się za pół.
+    }
+    .brief = Po radzie { SAY($count, gender: "masculine") }.
+    .braille = po radzie { $count }
+practice-worth-taken-back = { $count ->
+        [one] Jeden z nich był cofnięty.
+        [few] { SAY($count, gender: "masculine") } z nich były cofnięte.
+       *[other] { SAY($count, gender: "masculine") } z nich było cofniętych.
+    }
+    .brief = Cofnięte { SAY($count, gender: "masculine") }.
+    .braille = cofnięte { $count }
 practice-deal-name = To rozdanie jest z partii numer { $seed }. Z tym numerem możesz ją zagrać jeszcze raz.
     .braille = partia { $seed }
 practice-deal-recorded = To rozdanie jest z zapisu rozegranej partii. Stamtąd możesz ją zagrać jeszcze raz.

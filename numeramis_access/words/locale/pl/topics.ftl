@@ -25,6 +25,9 @@ topic-go-on = Dalej Enterem.
     .braille = dalej enterem
 topic-right = Dobrze.
     .braille = dobrze
+topic-half = Po radzie liczy się to za pół.
+    .brief = Za pół.
+    .braille = za pół
 topic-as-good = Tak samo dobre jest: { $action }.
     .braille = = { $action }
 topic-close = Może trochę lepsze jest: { $action }. Na pewno powiedzieć się tego nie da.
@@ -40,7 +43,12 @@ topic-loss =
     }
 topic-try-again = Spróbuj innej możliwości.
     .braille = jeszcze raz
-topic-done = Koniec lekcji: za pierwszym razem dobrze { $right } { SAY($count, case: "gen", gender: "feminine", after: "z") }. { $well ->
+topic-done = Koniec lekcji: za pierwszym razem dobrze { $right } { SAY($count, case: "gen", gender: "feminine", after: "z") }{ $helped ->
+        [0] .
+        [one] {" "}i jeszcze jedna po radzie, ta liczy się za pół.
+        [few] {" "}i jeszcze { SAY($helped, gender: "feminine") } po radzie, te liczą się za pół.
+       *[other] {" "}i jeszcze { SAY($helped, gender: "feminine") } po radzie, te liczą się za pół.
+    } { $well ->
         [yes] Lekcja jest gotowa.
        *[no] Gotowa będzie przy czterech; następnym razem przyjdą inne karty.
     }
@@ -49,7 +57,12 @@ topic-done = Koniec lekcji: za pierwszym razem dobrze { $right } { SAY($count, c
         [yes] gotowa
        *[no] jeszcze raz
     }
-topic-again-done = Na dziś to wszystko: za pierwszym razem dobrze { $right } { SAY($count, case: "gen", gender: "feminine", after: "z") }.
+topic-again-done = Na dziś to wszystko: za pierwszym razem dobrze { $right } { SAY($count, case: "gen", gender: "feminine", after: "z") }{ $helped ->
+        [0] .
+        [one] {" "}i jeszcze jedna po radzie, ta liczy się za pół.
+        [few] {" "}i jeszcze { SAY($helped, gender: "feminine") } po radzie, te liczą się za pół.
+       *[other] {" "}i jeszcze { SAY($helped, gender: "feminine") } po radzie, te liczą się za pół.
+    }
     .braille = { $right }/{ $count }
 
 topic-fault-overtakes = Prowadzi partner, więc lewa jest już wasza: w ten sposób tylko tracisz dobrą kartę.

@@ -83,6 +83,20 @@ practice-worth-counted = bez chyby { $good ->
         [yes] { "" }
        *[no] { " " }Ostatné stáli dohromady asi { practice-loss }.
     }
+practice-worth-advised = { $count ->
+        [one] Jedna dobrá voľba prišla po rade a počíta sa za pol.
+        [few] { SAY($count, gender: "feminine") } dobré voľby prišli po rade a počítajú sa za pol.
+       *[other] { SAY($count, gender: "feminine") } dobrých volieb prišlo po rade a počítajú sa za pol.
+    }
+    .brief = Po rade { SAY($count, gender: "feminine") }.
+    .braille = po rade { $count }
+practice-worth-taken-back = { $count ->
+        [one] Jedna z nich bola vrátená.
+        [few] { SAY($count, gender: "feminine") } z nich boli vrátené.
+       *[other] { SAY($count, gender: "feminine") } z nich bolo vrátených.
+    }
+    .brief = Vrátené { SAY($count, gender: "feminine") }.
+    .braille = vrátené { $count }
 practice-deal-name = Toto rozdanie je z partie číslo { $seed }. S týmto číslom si ju môžete zahrať znova.
     .braille = partia { $seed }
 practice-deal-recorded = Toto rozdanie je zo záznamu odohranej partie. Odtiaľ si ju môžete zahrať znova.

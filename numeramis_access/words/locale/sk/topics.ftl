@@ -25,6 +25,9 @@ topic-go-on = Ďalej klávesom Enter.
     .braille = ďalej enter
 topic-right = Správne.
     .braille = správne
+topic-half = Po rade sa to počíta za pol.
+    .brief = Za pol.
+    .braille = za pol
 topic-as-good = Rovnako dobré je: { $action }.
     .braille = = { $action }
 topic-close = Možno o niečo lepšie je: { $action }. S istotou sa to povedať nedá.
@@ -40,7 +43,12 @@ topic-loss =
     }
 topic-try-again = Skúste inú možnosť.
     .braille = znova
-topic-done = Koniec lekcie: na prvýkrát správne { $right } { SAY($count, case: "gen", gender: "feminine", after: "z") }. { $well ->
+topic-done = Koniec lekcie: na prvýkrát správne { $right } { SAY($count, case: "gen", gender: "feminine", after: "z") }{ $helped ->
+        [0] .
+        [one] {" "}a ešte jedna po rade, tá sa počíta za pol.
+        [few] {" "}a ešte { SAY($helped, gender: "feminine") } po rade, tie sa počítajú za pol.
+       *[other] {" "}a ešte { SAY($helped, gender: "feminine") } po rade, tie sa počítajú za pol.
+    } { $well ->
         [yes] Lekcia je hotová.
        *[no] Hotová bude pri štyroch; nabudúce prídu iné karty.
     }
@@ -49,7 +57,12 @@ topic-done = Koniec lekcie: na prvýkrát správne { $right } { SAY($count, case
         [yes] hotové
        *[no] znova
     }
-topic-again-done = Na dnes je to všetko: na prvýkrát správne { $right } { SAY($count, case: "gen", gender: "feminine", after: "z") }.
+topic-again-done = Na dnes je to všetko: na prvýkrát správne { $right } { SAY($count, case: "gen", gender: "feminine", after: "z") }{ $helped ->
+        [0] .
+        [one] {" "}a ešte jedna po rade, tá sa počíta za pol.
+        [few] {" "}a ešte { SAY($helped, gender: "feminine") } po rade, tie sa počítajú za pol.
+       *[other] {" "}a ešte { SAY($helped, gender: "feminine") } po rade, tie sa počítajú za pol.
+    }
     .braille = { $right }/{ $count }
 
 topic-fault-overtakes = Vedie spoluhráč, zdvih je teda už váš: tým len miniete dobrú kartu.
