@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Collection, Mapping
 from math import hypot
 
 import msgspec
 
+from numeramis_access.core.actions import Action
 from numeramis_access.core.ruleset import View
 from numeramis_access.players.policy import Choice, Policy, SamplingPolicy
 
@@ -14,18 +16,22 @@ from numeramis_access.players.policy import Choice, Policy, SamplingPolicy
 VERSION = 1
 #: how many times as many worlds as for a choice are looked at
 TIMES = 1.5
+#: how many times as many worlds again where it is asked to look longer
+LONGER = 8.0
 #: errors by which an action lies clearly behind; a walk's own error may be half of what it is between walks
 CLEAR = 6.0
 #: standard errors by which a difference must exceed the noise of the search
 SURE = 3.0
 
 
-def judged(policy: Policy, view: View, rng: random.Random) -> Choice:
+def judged(policy: Policy, view: View, rng: random.Random, times: float = 1.0) -> Choice:
     """Return what a policy chooses, with the values of all that might be as good taken over more and other worlds.
 
     The best of many means is best by luck as well, so what made an action look good must not be what judges it; where
     the surer look finds another one better beyond doubt, that one is the choice. Nothing here knows what a player has
     done or will do: whatever it is, one look judges it, so that a hint, the spoken score and the review agree.
+
+    :param times: how many times as many worlds as usual are looked at.
     """
     choice = policy.choose(view, rng, 0)
     if not isinstance(policy, SamplingPolicy) or not any(choice.errors):
@@ -37,7 +43,7 @@ def judged(policy: Policy, view: View, rng: random.Random) -> Choice:
     others = [action for action in values if errors[action] and best - values[action] <= CLEAR * errors[action]]
     if not others:
         return choice
-    found = policy.compare(view, (choice.action, *others), rng, int(TIMES * policy.worlds))
+    found = policy.compare(view, (choice.action, *others), rng, int(times * TIMES * policy.worlds))
     surer = dict(found.candidates)
     errors |= {action: error for action, error in zip(surer, found.errors, strict=True) if action in others}
     values |= {action: best + surer[action] - surer[choice.action] for action in others}
@@ -46,6 +52,32 @@ def judged(policy: Policy, view: View, rng: random.Random) -> Choice:
         why = policy.compare(view, (first, choice.action), rng, policy.worlds)
         choice = msgspec.structs.replace(choice, action=first, reason=why.reason, values=why.values)
         errors = {action: hypot(error, errors[first]) for action, error in errors.items()} | {first: 0.0}
+    return _ranked(choice, values, errors)
+
+
+def together(before: Choice, after: Choice, doubted: Collection[Action]) -> Choice:
+    """Return two looks at one place as one: of the doubted actions the mean of both by certainty, of others the first.
+
+    Where a doubted one is now best beyond doubt, and the second look chose it too, it is the choice.
+    """
+    values, later = dict(before.candidates), dict(after.candidates)
+    errors, newer = (dict(zip(look, one.errors, strict=True)) for look, one in ((values, before), (later, after)))
+    best = values[before.action]
+    for action in doubted:
+        error = hypot(newer.get(action, 0.0), newer.get(before.action, 0.0))
+        if action != before.action and errors[action] and error:
+            old, new = errors[action] ** -2, error**-2
+            lost = (old * (best - values[action]) + new * (later[before.action] - later[action])) / (old + new)
+            values[action], errors[action] = best - lost, (old + new) ** -0.5
+    first = max(values, key=lambda action: values[action])
+    if first == after.action != before.action and values[first] - best > SURE * errors[first]:
+        before = msgspec.structs.replace(before, action=first, reason=after.reason, values=after.values)
+        errors = {action: hypot(error, errors[first]) for action, error in errors.items()} | {first: 0.0}
+    return _ranked(before, values, errors)
+
+
+def _ranked(choice: Choice, values: Mapping[Action, float], errors: Mapping[Action, float]) -> Choice:
+    """Return a choice with these values and errors, best first."""
     ranked = sorted(values, key=lambda action: -values[action])
     candidates = tuple((action, values[action]) for action in ranked)
     return msgspec.structs.replace(choice, candidates=candidates, errors=tuple(errors[action] for action in ranked))

@@ -46,10 +46,14 @@ def chance_at(at: int) -> str:
 
 
 class Judgement(NamedTuple):
-    """What the strongest player said of a place. :param version: of the judge."""
+    """What the strongest player said of a place.
+
+    :param version: of the judge. :param looked: how often it was asked to look longer.
+    """
 
     choice: Choice
     version: int = VERSION
+    looked: int = 0
 
     @property
     def older(self) -> bool:
@@ -62,6 +66,7 @@ class KeptJudgement(msgspec.Struct, frozen=True, array_like=True):
 
     :param at: how many actions came before the place. :param weighed: each action with its value and its error.
     :param more: actions that were weighed though the place does not name them: stakes of any size.
+    :param looked: how often it was asked to look longer.
     """
 
     at: int
@@ -72,6 +77,7 @@ class KeptJudgement(msgspec.Struct, frozen=True, array_like=True):
     weighed: tuple[tuple[str, float, float], ...]
     exact: bool = False
     more: tuple[str, ...] = ()
+    looked: int = 0
 
 
 def packed(at: int, judgement: Judgement, more: tuple[Action, ...] = ()) -> KeptJudgement:
@@ -82,7 +88,7 @@ def packed(at: int, judgement: Judgement, more: tuple[Action, ...] = ()) -> Kept
     return KeptJudgement(
         at, judgement.version, notation.write(choice.action), choice.reason, dict(choice.values),
         tuple((notation.write(action), value, error) for (action, value), error in weighed),
-        not choice.errors, tuple(map(notation.write, more)),
+        not choice.errors, tuple(map(notation.write, more)), judgement.looked,
     )  # fmt: skip
 
 
@@ -97,7 +103,7 @@ def unpacked(kept: KeptJudgement, rules: AnyRuleset) -> Judgement:
         {name: tuple(value) if isinstance(value, list) else value for name, value in kept.values.items()},
         () if kept.exact else tuple(error for _, _, error in kept.weighed),
     )  # fmt: skip
-    return Judgement(choice, kept.version)
+    return Judgement(choice, kept.version, kept.looked)
 
 
 class RecordJudgements:

@@ -14,7 +14,7 @@ from numeramis_access.core.actions import Action, ChooseCards, EndPlay, Shuffle
 from numeramis_access.core.ruleset import View
 from numeramis_access.core.seats import CHANCE, Seat
 from numeramis_access.core.table import Table
-from numeramis_access.players.judging import SURE
+from numeramis_access.players.judging import SURE, together
 from numeramis_access.players.policy import Choice
 from numeramis_access.practice.odds import Measure
 from numeramis_access.practice.weeks import Judged
@@ -144,6 +144,23 @@ def judge(decision: Decision, choice: Choice, measure: Measure) -> Verdict | Non
     doubted = lost > 0 or (not chosen and noise > 0)
     close = doubted and factor * (lost + noise) >= line
     return Verdict(decision, choice, 0.0, 0.0, values=told, close=close, rival=rival, near=near and not close)
+
+
+def more_certain(view: View, before: Choice, after: Choice, measure: Measure) -> Choice:
+    """Return what is known of a place after a longer look: what was too close to call may have become a verdict.
+
+    Whatever was a verdict stays as it was: a second look that would turn one tells nothing.
+    """
+
+    def kinds(choice: Choice) -> dict[Action, str]:
+        found = ((action, judge(Decision(1, view, action), choice, measure)) for action, _ in before.candidates)
+        return {action: verdict.kind for action, verdict in found if verdict is not None}
+
+    known = kinds(before)
+    longer = together(before, after, [action for action, kind in known.items() if kind == "close"])
+    same = all(kind in ("close", known[action]) or known[action] == "close" for action, kind in kinds(longer).items())
+    lost = any(kind == "close" != known[action] for action, kind in kinds(longer).items())
+    return longer if same and not lost else before
 
 
 def counted(verdict: Verdict, measure: Measure, advised: bool = False) -> Judged:

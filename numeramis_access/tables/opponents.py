@@ -22,7 +22,8 @@ class ThinkingTask(msgspec.Struct, frozen=True):
 
     :param chance: words from which all chance of this choice is made: the same words give the same choice when there
         is no time limit. :param milliseconds: thinking time; 0 means a fixed amount of work instead of a time.
-    :param sure: whether all that might be as good is compared more surely than a choice needs.
+    :param sure: whether all that might be as good is compared more surely than a choice needs, ``times`` as surely as
+        usual.
     """
 
     game: str
@@ -32,6 +33,7 @@ class ThinkingTask(msgspec.Struct, frozen=True):
     milliseconds: int = 0
     temperament: Temperament = "calm"
     sure: bool = False
+    times: float = 1.0
 
 
 class Thinker(Protocol):

@@ -11,17 +11,23 @@ from unittest.mock import patch
 
 import msgspec
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
 from numeramis_access.app.practice.table_scene import PracticeScene
 from numeramis_access.app.reading import records, replay
 from numeramis_access.app.shell.menu import Menu
 from numeramis_access.app.shell.scene import Push
 from numeramis_access.app.transfer.items import item_of, items_at
+from numeramis_access.core.actions import PlayCard
+from numeramis_access.core.ruleset import View
 from numeramis_access.core.seats import CHANCE
 from numeramis_access.core.table import Table
 from numeramis_access.players.judging import VERSION, judged
-from numeramis_access.practice import judgements
+from numeramis_access.players.policy import Choice
+from numeramis_access.practice import judgements, review
 from numeramis_access.practice.judgements import Judgement, KeptJudgement, Place, RecordJudgements
+from numeramis_access.practice.odds import Measure
 from tests.app.player import PATIENCE, Player, home, player
 from tests.app.test_journal_records import finished_record
 from tests.contract.walk import SETTINGS, name_of, some_action, table_of
@@ -117,6 +123,72 @@ def test_a_record_is_reviewed_once_for_all() -> None:
         said += awaited(someone, match)
         assert "Judged anew: every verdict is as it was." in said
         assert not match.judged_before
+
+
+CARDS = tuple(PlayCard(card) for card in "1234")
+POINTS = Measure("points")
+
+
+def looks(best: int) -> st.SearchStrategy[Choice]:
+    """Return what a look may say of four cards: values, and errors of their differences to the best one."""
+    some = st.tuples(st.floats(0, 3), st.sampled_from((0.001, 0.02, 0.1, 0.4)))
+
+    def made(said: list[tuple[float, float]]) -> Choice:
+        ranked = sorted(zip(CARDS, said, strict=True), key=lambda one: -one[1][0])
+        errors = tuple(0.0 if action == CARDS[best] else error for action, (_, error) in ranked)
+        return Choice(CARDS[best], tuple((action, value) for action, (value, _) in ranked), "reason", {}, errors)
+
+    return st.lists(some, min_size=4, max_size=4).map(made)
+
+
+@given(st.integers(0, 3).flatmap(looks), st.integers(0, 3).flatmap(looks))
+def test_a_longer_look_only_makes_more_certain_and_turns_no_verdict(before: Choice, after: Choice) -> None:
+    view = View(0, 0, CARDS, (), 0)
+    now = review.more_certain(view, before, after, POINTS)
+    for action in CARDS:
+        kinds = [review.judge(review.decision(1, view, action), one, POINTS).kind for one in (before, now)]  # type: ignore[union-attr]
+        assert kinds[0] in ("close", kinds[1])
+
+
+def test_a_longer_look_that_agrees_turns_too_close_into_a_verdict() -> None:
+    view = View(0, 0, CARDS[:2], (), 0)
+    before = Choice(CARDS[0], ((CARDS[0], 2.0), (CARDS[1], 1.7)), errors=(0.0, 0.15))
+    for lost, kind in ((0.3, "costly"), (0.0, "near"), (-0.4, "costly")):
+        after = Choice(CARDS[int(lost < 0)], ((CARDS[0], 2.0), (CARDS[1], 2.0 - lost)), errors=(0.0, 0.02))
+        now = review.more_certain(view, before, after, POINTS)
+        found = review.judge(review.decision(1, view, CARDS[int(lost >= 0)]), now, POINTS)
+        assert found is not None
+        assert found.kind == kind
+
+
+@pytest.mark.slow
+def test_what_is_too_close_to_call_is_looked_at_for_longer_on_request_and_kept() -> None:
+    path = finished_record("en")
+    with player("en", wait_for_speech=False) as someone:
+        match, said = reviewed(someone, path)
+        close = match.longer.close
+        assert match.review.findings is not None
+        assert len(close) == match.review.findings.close > 0
+        assert any(one.startswith("The table's menu has ") for one in said)
+        someone.press("escape")
+        said = choose(someone, "Look longer")
+        until = time.monotonic() + PATIENCE
+        while match.longer._open and time.monotonic() < until:
+            someone.settle()
+            time.sleep(0.002)
+        said += someone.told()
+        assert sum(one.endswith(" choice.") for one in said) == len(close)
+        left = match.longer.close
+        assert len(left) == match.review.findings.close == said.count(
+            "Even after a longer look that is too close to call."
+        )
+        assert len(left) < len(close)
+        kept = {one.at: one.looked for one in judgements.read(judgements.beside(path))}
+        assert {at for at, looked in kept.items() if looked} == {one.at for one in close}
+        findings = match.review.findings
+    with player("en", wait_for_speech=False) as someone:
+        match, _ = reviewed(someone, path)
+        assert match.review.findings == findings
 
 
 def test_with_the_record_its_judgements_are_deleted() -> None:

@@ -26,17 +26,19 @@ Told = Callable[[Choice | None], None]
 class Judgements:
     """What the strongest player says of the places of one table, each asked once.
 
-    :param think: asks it. :param record: what was judged before of the record that the table comes from.
+    :param think: asks it, given how often it was asked to look longer, from 1; 0 for the first look.
+    :param record: what was judged before of the record that the table comes from.
     """
 
     def __init__(
-        self, think: Callable[[Place], int], forget: Callable[[int], None], record: RecordJudgements | None = None
+        self, think: Callable[[Place, int], int], forget: Callable[[int], None], record: RecordJudgements | None = None
     ) -> None:
         self._think = think
         self._forget = forget
         self._record = record
         self._known: dict[Place, Judgement] = record.load() if record is not None else {}
         self._waiting: dict[int, tuple[Place, list[tuple[object, Told]]]] = {}
+        self._longer: set[int] = set()
 
     def ask(self, place: Place, who: object, told: Told) -> None:
         """Tell what the strongest player says of a place, at once where that is known. :param who: wants to know."""
@@ -47,7 +49,18 @@ class Judgements:
             if asked == place:
                 waiting.append((who, told))
                 return
-        self._waiting[self._think(place)] = place, [(who, told)]
+        self._waiting[self._think(place, 0)] = place, [(who, told)]
+
+    def look_longer(self, place: Place, who: object, told: Told) -> None:
+        """Have a place that is known looked at for longer: what comes of it is told, and known only by ``settle``."""
+        ticket = self._think(place, self._known[place].looked + 1)
+        self._longer.add(ticket)
+        self._waiting[ticket] = place, [(who, told)]
+
+    def settle(self, place: Place, judgement: Judgement) -> None:
+        """Know this of a place from now on, and keep it."""
+        self._known[place] = judgement
+        self._keep()
 
     def known(self, place: Place) -> Judgement | None:
         """Return what is known of a place."""
@@ -63,7 +76,9 @@ class Judgements:
         place, waiting = self._waiting.pop(thought.ticket, (None, []))
         if place is None:
             return False
-        if thought.choice is not None:
+        longer = thought.ticket in self._longer
+        self._longer.discard(thought.ticket)
+        if thought.choice is not None and not longer:
             self._known[place] = Judgement(thought.choice)
             self._keep()
         for _, told in waiting:
@@ -112,6 +127,12 @@ class Judge:
         self._open += decisions
         for decision in decisions:
             self._match.judgements.ask(Place(decision.at, decision.view), self, partial(self._judge, decision))
+
+    def settle(self, verdict: review.Verdict) -> None:
+        """Put a verdict into the place of that on the same choice which was too close to call."""
+        for number, one in enumerate(self.verdicts):
+            if one.close and (one.decision.at, one.decision.action) == (verdict.decision.at, verdict.decision.action):
+                self.verdicts[number] = verdict._replace(decision=one.decision)
 
     def take_back(self, at: int) -> set[int]:
         """Take note that what was done from this place on is taken back; what was told stays, what was not never is.

@@ -46,6 +46,12 @@ class ReviewDesk:
         self.forget()
         self.ask()
 
+    def settle(self, verdict: review.Verdict) -> None:
+        """Take what a longer look made of a choice that was too close to call."""
+        self._judge.settle(verdict)
+        if self.findings is not None:
+            self.findings = review.findings(self._judge.verdicts, self._judge.asked)
+
     def ask(self) -> None:
         """Tell the review, beginning it where it has not begun."""
         if self.findings is not None:
@@ -86,6 +92,8 @@ class ReviewDesk:
         state = "master" if found.masterly else "partly" if found.unweighed else "close"
         values = {"costly": len(found.costly), "decisions": found.decisions, "weighed": weighed, "close": found.close}
         self._match.tell(*self._versions(), Line("review-begin", {**values, "state": state}))
+        if close := self._match.longer.close:
+            self._match.app.tell([self._match.narrator.say(Line("longer-offer", {"count": len(close)}))])
         for verdict in found.costly:
             self._moment(verdict, "review-costly", verdict.loss)
         if found.praised is not None:

@@ -60,6 +60,7 @@ def table_menu(app: App, match: PracticeScene) -> Menu:
             back(app, "match-back"),
             back_then("practice-review", match.look_back),
             *([back_then("review-anew", match.judge_anew)] if match.judged_before else []),
+            *([back_then("longer", match.look_longer)] if match.longer.close else []),
             *_keeping(app, match),
             *_retrying(app, match),
             *_master(app, match),

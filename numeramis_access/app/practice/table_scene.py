@@ -14,6 +14,7 @@ from numeramis_access.app.practice.counting import CountingDesk
 from numeramis_access.app.practice.drill import keep, load
 from numeramis_access.app.practice.judge import Judgements
 from numeramis_access.app.practice.kept_positions import take
+from numeramis_access.app.practice.longer import LongerDesk
 from numeramis_access.app.practice.master import MasterScene, Own
 from numeramis_access.app.practice.retry import RetryDesk
 from numeramis_access.app.practice.review import ReviewDesk
@@ -33,6 +34,7 @@ from numeramis_access.core.seats import Seat
 from numeramis_access.core.table import Table
 from numeramis_access.input.commands import SEATS, AnyCommand, Command
 from numeramis_access.input.inbox import Incoming, Thought
+from numeramis_access.players.judging import LONGER
 from numeramis_access.players.policy import Choice
 from numeramis_access.practice import hints, playing_on, positions, review, themes, weeks
 from numeramis_access.practice.judgements import KeptJudgement, Place, RecordJudgements, packed
@@ -108,6 +110,7 @@ class PracticeScene(MatchScene):
         self.talk.looks_back = True
         self.known = practice_of(app.catalogue[seat.facts.game])
         self.judgements = Judgements(self._judged_elsewhere, app.thinker.forget, record)
+        self.longer = LongerDesk(self)
         self.review = ReviewDesk(self)
         self.worth = WorthDesk(self)
         self.counting = CountingDesk(self)
@@ -215,12 +218,16 @@ class PracticeScene(MatchScene):
     def _place(self) -> Place:
         return Place(len(self.practice.match.record), self.view)
 
-    def think(self, view: View, chance: str, sure: bool = False) -> int:
-        """Ask the strongest player about a view; return the ticket of its answer. :param sure: see ``ThinkingTask``."""
-        return self.app.thinker.ask(ThinkingTask(self.game, hints.LEVEL, view, chance, sure=sure))
+    def think(self, view: View, chance: str, sure: bool = False, times: float = 1.0) -> int:
+        """Ask the strongest player about a view; return the ticket of its answer.
 
-    def _judged_elsewhere(self, place: Place) -> int:
-        return self.think(place.view, place.chance, sure=True)
+        :param sure: see ``ThinkingTask``, as ``times``.
+        """
+        return self.app.thinker.ask(ThinkingTask(self.game, hints.LEVEL, view, chance, sure=sure, times=times))
+
+    def _judged_elsewhere(self, place: Place, longer: int) -> int:
+        chance, times = (f"{place.chance}/longer/{longer}", LONGER) if longer else (place.chance, 1.0)
+        return self.think(place.view, chance, sure=True, times=times)
 
     def _tell_hint(self, place: Place, choice: Choice | None) -> None:
         if choice is None or not self.own_turn or place != self._place():
@@ -273,6 +280,18 @@ class PracticeScene(MatchScene):
     def look_back(self) -> None:
         """Tell what mattered in the deal so far."""
         self.review.ask()
+
+    def look_longer(self) -> None:
+        """Have what was too close to call in the deal so far looked at for longer."""
+        self.longer.ask()
+
+    def settle(self, verdict: review.Verdict) -> None:
+        """Take what a longer look made of a choice: spoken sum, review and the week's count follow it."""
+        self.worth.settle(verdict)
+        self.review.settle(verdict)
+        if not verdict.close:
+            self._noted.discard(verdict.decision.at)
+            self.note([verdict])
 
     def judge_anew(self) -> None:
         """Have the choices of the deal judged by this version of the program."""
@@ -400,6 +419,7 @@ class PracticeScene(MatchScene):
         self.review.forget()
         self.worth.forget()
         self.judgements.forget(self)
+        self.judgements.forget(self.longer)
         super().leave()
 
     # telling

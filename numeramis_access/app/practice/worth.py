@@ -26,6 +26,22 @@ def nearly(verdict: review.Verdict, match: PracticeScene) -> dict[str, object]:
     return {"best": best, **cost, "small": not cost["size"]}
 
 
+def worth_line(verdict: review.Verdict, match: PracticeScene) -> Line:
+    """Return what is told of a choice's worth."""
+    view = verdict.decision.view
+    match verdict.kind:
+        case "costly":
+            best = hints.named(match.narrator, verdict.best.action, view)
+            cost = hints.difference(verdict.loss, match.known.measure(view).unit)
+            return Line("practice-worth-costs", {"best": best, **cost})
+        case "close":
+            best = hints.named(match.narrator, verdict.rival or verdict.best.action, view)
+            return Line("practice-worth-close", {"best": best})
+        case "near":
+            return Line("practice-worth-near", nearly(verdict, match))
+    return Line("practice-worth-good")
+
+
 class Sum(NamedTuple):
     """What was told of several choices together.
 
@@ -98,19 +114,13 @@ class WorthDesk:
         self._taken_back.clear()
         self._over = False
 
+    def settle(self, verdict: review.Verdict) -> None:
+        """Take what a longer look made of a choice that was too close to call."""
+        self._judge.settle(verdict)
+
     def _tell(self, verdict: review.Verdict) -> None:
-        view = verdict.decision.view
-        if verdict.costly:
-            best = hints.named(self._match.narrator, verdict.best.action, view)
-            cost = hints.difference(verdict.loss, self._match.known.measure(view).unit)
-            self._say(Line("practice-worth-costs", {"best": best, **cost}))
-        elif verdict.close and self.telling == "always":
-            best = hints.named(self._match.narrator, verdict.rival or verdict.best.action, view)
-            self._say(Line("practice-worth-close", {"best": best}))
-        elif verdict.near and self.telling == "always":
-            self._say(Line("practice-worth-near", nearly(verdict, self._match)))
-        elif self.telling == "always":
-            self._say(Line("practice-worth-good"))
+        if verdict.costly or self.telling == "always":
+            self._say(worth_line(verdict, self._match))
 
     def _sum(self) -> None:
         """Tell what the choices of a deal cost together, in each unit that was counted in."""

@@ -37,7 +37,7 @@ def think(game: Game, task: ThinkingTask) -> Choice:
     try:
         policy, rng = game.players().policy(task.level), random.Random(task.chance)
         if task.sure:
-            return judged(policy, task.view, rng)
+            return judged(policy, task.view, rng, task.times)
         return lean(policy.choose(task.view, rng, task.milliseconds), task.temperament)
     except Exception as error:  # noqa: BLE001 - what nobody foresaw
         raise ThoughtFailed(describe(error)) from None

@@ -222,6 +222,23 @@ review-anew-told = Znovu posouzeno: { $others ->
        *[other] { $others } verdiktů je teď jiných.
     }
     .braille = znovu posouzeno: jinak { $others }
+longer = Posoudit déle, co se nedalo říct s jistotou
+longer-begin = { $count ->
+        [one] Jedna volba se teď posuzuje déle.
+        [few] { SAY($count, gender: "feminine") } volby se teď posuzují déle.
+       *[other] { SAY($count, gender: "feminine") } voleb se teď posuzuje déle.
+    }
+    .brief = Posuzuje se déle.
+    .braille = déle: { $count }
+longer-still = Ani po delším posuzování se to s jistotou říct nedá.
+    .brief = Pořád těsné.
+    .braille = stále těsné
+longer-offer = { $count ->
+        [one] Volbu, u které
+       *[other] Volby, u kterých
+    } se to s jistotou říct nedá, dáte posoudit déle v nabídce stolu.
+    .brief = Posoudit déle: nabídka.
+    .braille = nabídka: déle
 review-moment = Vaše { ORDINAL($number, gender: "feminine") } volba.
     .braille = volba { $number }
 review-costly = Lepší asi o { practice-loss } bylo: { $best }. { LISTENER() ->

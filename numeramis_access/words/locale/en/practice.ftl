@@ -206,6 +206,22 @@ review-anew-told = Judged anew: { $others ->
        *[other] { $others } verdicts are others now.
     }
     .braille = judged anew: { $others } other
+longer = Look longer at what is too close to call
+longer-begin = { $count ->
+        [one] One choice is being looked at for longer.
+       *[other] { $count } choices are being looked at for longer.
+    }
+    .brief = Looking longer.
+    .braille = longer: { $count }
+longer-still = Even after a longer look that is too close to call.
+    .brief = Still close.
+    .braille = still close
+longer-offer = The table's menu has { $count ->
+        [one] the one that is
+       *[other] those that are
+    } too close to call looked at for longer.
+    .brief = Longer look: menu.
+    .braille = menu: longer
 review-moment = Your { ORDINAL($number) } choice.
     .braille = choice { $number }
 review-costly = Better: { $best }, by about { practice-loss }. You chose: { $own }.
