@@ -9,12 +9,13 @@ from typing import Any
 import pytest
 
 from numeramis_access.app.practice.master import MasterScene
+from numeramis_access.app.practice.same_deal import SameDealScene
 from numeramis_access.app.practice.table_scene import PracticeScene
 from numeramis_access.catalogue import STANDARD
 from numeramis_access.core.table import Table
 from numeramis_access.input.inbox import Thought
-from numeramis_access.players.policy import SamplingPolicy
-from numeramis_access.practice import playing_on
+from numeramis_access.players.policy import LEVELS, SamplingPolicy
+from numeramis_access.practice import playing_on, review
 from numeramis_access.practice.hints import difference, named
 from numeramis_access.practice.odds import practice_of
 from numeramis_access.words.language import Language
@@ -119,6 +120,66 @@ def test_the_deal_is_compared_with_a_master_and_with_many_replays(game: str, mon
         assert f"you {Language('en').text('drill-number', number=int(own.value))}, the master" in said
         assert "in twelve replays" in said
         assert len(scene._ends) == 12
+
+
+def all_played(someone: Player) -> SameDealScene:
+    """Return the scene of all levels when each has played."""
+    until, scene = time.monotonic() + PATIENCE, someone.app.scene
+    assert isinstance(scene, SameDealScene)
+    while not all(one.done for one in scene._scenes) and time.monotonic() < until:
+        someone.settle()
+        someone.wait()
+    assert all(one.done and not one.failed for one in scene._scenes)
+    return scene
+
+
+SAME = {"cs": "Totéž rozdání na všech úrovních", "en": "The same deal by every level"}
+
+
+@pytest.mark.parametrize("language", ["cs", "en"])
+@pytest.mark.parametrize("game", GAMES)
+def test_each_level_plays_the_same_deal_and_parts_at_its_first_other_choice(game: str, language: str) -> None:
+    with player(language, level="beginner") as someone:
+        rules = ruleset(game)
+        match: PracticeScene = begin(someone.app, rules, rules.options(), 4, 7, practice=True)
+        someone.settle()
+        someone.press("escape")
+        assert SAME[language] not in [item.label for item in someone.screen.items]
+        someone.press("escape")
+        deal_played(someone, match, game)
+        record, decisions = list(behind(match).record), match.decisions()
+        someone.press("escape")
+        choose(someone, SAME[language])
+        scene = all_played(someone)
+        someone.app.refresh()
+        read = [item.label for item in someone.screen.items]
+        dots = [item.braille or item.label for item in someone.screen.items]
+        assert len(read) == len(dots) == 2 + len(LEVELS)
+        for place, level in enumerate(LEVELS[:-1]):
+            one, found = scene._scenes[place], None
+            for made in decisions:
+                chance = random.Random(f"same/{level}/{one._seed}/{made.at}")
+                if review.decision(1, made.view, policy(game, level).choose(made.view, chance, 0).action) != (
+                    1, made.view, made.action, 0
+                ):  # fmt: skip
+                    found = made
+                    break
+            assert (one.parted is None) == (found is None)
+            if found is not None and one.parted is not None:
+                assert (one.parted[0].at, one.parted[1]) == (found.at, found.action)
+                assert named(match.narrator, one.parted[2], found.view) in read[1 + place]
+                assert str(found.number) in dots[1 + place]
+            else:
+                end = playing_on.ended(behind(match))
+                assert end is not None
+                assert one._outcome(one._line.state) == one._outcome(end)
+        someone.press("down")
+        said = someone.press("return")
+        assert said
+        assert len(someone.screen.items) > 5
+        someone.press("escape", "escape", "escape")
+        assert someone.app.scene is match
+        assert behind(match).record == record
 
 
 def by_worlds(game: str) -> bool:

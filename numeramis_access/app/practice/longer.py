@@ -37,7 +37,7 @@ class LongerDesk:
     def ask(self) -> None:
         """Have them looked at for longer; what is under way is not begun again."""
         begun, self._open = bool(self._open), self._open or self.close
-        self._match.tell(Line("longer-begin", {"count": len(self._open)}))
+        self._match.tell(Line("practice-longer-begin", {"count": len(self._open)}))
         for decision in () if begun else tuple(self._open):
             place = Place(decision.at, decision.view)
             self._match.judgements.look_longer(place, self, partial(self._take, decision))
@@ -54,6 +54,6 @@ class LongerDesk:
         verdict = review.judge(decision, now, measure)
         if verdict is not None:
             match.settle(verdict)
-            found = Line("longer-still") if verdict.close else worth_line(verdict, match)
+            found = Line("practice-longer-still") if verdict.close else worth_line(verdict, match.narrator, match.known)
             lines = (Line("review-moment", {"number": decision.number}), found)
             match.app.tell(map(match.narrator.say, lines))

@@ -24,7 +24,7 @@ from numeramis_access.practice.playing_on import Outcome, PlayingOn
 from numeramis_access.tables.local_seat import PracticeSeat
 from numeramis_access.tables.opponents import ThinkingTask
 from numeramis_access.tables.seats import Computer
-from numeramis_access.words.announcement import Priority
+from numeramis_access.words.announcement import Announcement, Priority
 from numeramis_access.words.game import Line
 
 #: seconds that playing the deal again may take at a time, so that no key waits
@@ -53,7 +53,12 @@ class MasterScene(Menu):
     :param own: the player's own deal, to be compared with: the master begins where it began and goes the player's way
         until a choice cost something, as the review has it; ordinary players play it again many times. None: the
         master goes on from now.
+    :ivar done: whether it is over. :ivar failed: whether somebody could not be asked. :ivar parted: the place where
+        the ways parted, what the player did there and what was done instead; None where they have not.
     """
+
+    #: whether it is told as it goes
+    heard = True
 
     def __init__(
         self, app: App, seat: PracticeSeat, known: GamePractice, judgements: Judgements, own: Own | None = None
@@ -71,7 +76,8 @@ class MasterScene(Menu):
         self._choices = 0
         self._replays: Iterator[State | None] | None = None
         self._ends: list[float] = []
-        self.done = False
+        self.done = self.failed = False
+        self.parted: tuple[Place, Action, Action] | None = None
 
     def _told_entries(self) -> list[Entry]:
         found = [Entry(partial(str, text.rstrip("."))) for text in self._told]  # its place comes behind a comma
@@ -102,12 +108,15 @@ class MasterScene(Menu):
         line = self._line
         entrant = self._seat.ruleset.seating(line.state)[line.to_act]
         if entrant == self._seat.entrant:
-            place = Place(self._at + line.actions, line.view())
-            self._judgements.ask(place, self, partial(self._take_choice, place))
+            self._ask_own(Place(self._at + line.actions, line.view()))
         elif (done := self._done_here()) is not None:
             self._act(done)
         else:
             self._ask_other(entrant)
+
+    def _ask_own(self, place: Place) -> None:
+        """Ask who sits in the player's place."""
+        self._judgements.ask(place, self, partial(self._take_choice, place))
 
     def _done_here(self) -> Action | None:
         """Return what was done here in the player's own deal, None where the ways have parted."""
@@ -138,6 +147,7 @@ class MasterScene(Menu):
             decision = review.decision(1, place.view, done)
             verdict = review.judge(decision, choice, self._known.measure(place.view))
             if verdict is not None and verdict.costly:
+                self.parted = (place, done, choice.action)
                 self._part(verdict)
             else:
                 self._act(done)
@@ -180,8 +190,12 @@ class MasterScene(Menu):
 
     def _tell(self, *lines: Line) -> None:
         """Tell lines among what happens."""
-        said = [self._talk.say(line, Priority.QUEUE) for line in lines]
-        self.app.tell(said)
+        self._hear([self._talk.say(line, Priority.QUEUE) for line in lines])
+
+    def _hear(self, said: Sequence[Announcement]) -> None:
+        """Have something told, and keep it to be read."""
+        if self.heard:
+            self.app.tell(said)
         self._told += [one.text for one in said]
 
     def _tell_moments(self, moments: list[Moment]) -> None:
@@ -191,8 +205,7 @@ class MasterScene(Menu):
             view = self._seat.ruleset.view(state, seat)
             said = self._talk.narrator.event(event.seen_by(seat), view)
             said = [one for one in said if not one.kind.startswith("your-turn")]
-            self.app.tell(replace(one, priority=Priority.QUEUE) for one in said)
-            self._told += [one.text for one in said]
+            self._hear([replace(one, priority=Priority.QUEUE) for one in said])
         self._refresh()
 
     # what it brought
@@ -247,7 +260,7 @@ class MasterScene(Menu):
         return {whose: int(rounded) if rounded == int(rounded) else rounded, "unit": outcome.unit}
 
     def _end(self, message: str, **values: object) -> None:
-        self.done = True
+        self.done, self.failed = True, message == "master-failed"
         self._tell(Line(message, values))
         self._refresh()
         self.focus = len(self._told) - 1

@@ -93,7 +93,7 @@ class ReviewDesk:
         values = {"costly": len(found.costly), "decisions": found.decisions, "weighed": weighed, "close": found.close}
         self._match.tell(*self._versions(), Line("review-begin", {**values, "state": state}))
         if close := self._match.longer.close:
-            self._match.app.tell([self._match.narrator.say(Line("longer-offer", {"count": len(close)}))])
+            self._match.app.tell([self._match.narrator.say(Line("practice-longer-offer", {"count": len(close)}))])
         for verdict in found.costly:
             self._moment(verdict, "review-costly", verdict.loss)
         if found.praised is not None:

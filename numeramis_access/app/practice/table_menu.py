@@ -60,7 +60,7 @@ def table_menu(app: App, match: PracticeScene) -> Menu:
             back(app, "match-back"),
             back_then("practice-review", match.look_back),
             *([back_then("review-anew", match.judge_anew)] if match.judged_before else []),
-            *([back_then("longer", match.look_longer)] if match.longer.close else []),
+            *([back_then("practice-longer", match.look_longer)] if match.longer.close else []),
             *_keeping(app, match),
             *_retrying(app, match),
             *_master(app, match),
@@ -87,7 +87,8 @@ def _master(app: App, match: PracticeScene) -> list[Entry]:
     if not app.catalogue[match.about()[-1]].opponents:
         return []
     scenes = {"master": match.master(), "master-compare": match.compared()}
-    return [opens(app, name, partial(_same, scene)) for name, scene in scenes.items() if scene is not None]
+    found = [opens(app, name, partial(_same, scene)) for name, scene in scenes.items() if scene is not None]
+    return [*found, opens(app, "master-deal", match.same_deal)] if scenes["master-compare"] is not None else found
 
 
 def _same(scene: Scene) -> Scene:

@@ -18,6 +18,7 @@ from numeramis_access.app.practice.longer import LongerDesk
 from numeramis_access.app.practice.master import MasterScene, Own
 from numeramis_access.app.practice.retry import RetryDesk
 from numeramis_access.app.practice.review import ReviewDesk
+from numeramis_access.app.practice.same_deal import Compared, SameDealScene
 from numeramis_access.app.practice.table_menu import table_menu
 from numeramis_access.app.practice.worth import WorthDesk
 from numeramis_access.app.shell.keys import key_of
@@ -494,13 +495,24 @@ class PracticeScene(MatchScene):
 
     def compared(self) -> MasterScene | None:
         """Return the deal that is over beside what the strongest player makes of it; None while it goes on."""
+        own = self._own_deal()
+        return MasterScene(self.app, self.seat, self.known, self.judgements, own) if own is not None else None
+
+    def same_deal(self) -> SameDealScene:
+        """Return the deal that is over beside what each level makes of it: only where it can be compared."""
+        own = self._own_deal()
+        assert own is not None
+        numbers = {one.at: one.number for one in self.decisions()}
+        return SameDealScene(Compared(self.app, self.seat, self.known, self.judgements, own, numbers))
+
+    def _own_deal(self) -> Own | None:
+        """Return the deal that is over as the player played it; None while it goes on, or where it brings nothing."""
         match = self.practice.match
         start, end, at = playing_on.began(match), playing_on.ended(match), playing_on.began_at(match)
         if start is None or end is None or at is None:
             return None
         counts = self.known.outcome(self.seat.ruleset, end, self.seat.position.seat).unit != playing_on.NOTHING
-        own = Own(start, end, at, match.record[at:])
-        return MasterScene(self.app, self.seat, self.known, self.judgements, own) if counts else None
+        return Own(start, end, at, match.record[at:]) if counts else None
 
     def again(self) -> Transition:
         """Begin a match like this one, with new cards."""

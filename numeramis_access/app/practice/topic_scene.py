@@ -225,7 +225,7 @@ class TopicScene(PracticeScene):
     def _beside(self, verdict: review.Verdict | None) -> Line:
         """Return what is said of a right choice that is not the best one: as good, nearly, or too close to call."""
         if verdict is not None and verdict.near:
-            return Line("practice-worth-near", nearly(verdict, self))
+            return Line("practice-worth-near", nearly(verdict, self.narrator, self.known))
         assert self.choice is not None
         close = verdict is None or verdict.close
         return Line("topic-close" if close else "topic-as-good", {"action": self._named(self.choice.action)})

@@ -6,9 +6,11 @@ from typing import TYPE_CHECKING, Literal, NamedTuple
 
 from numeramis_access.app.practice.judge import Judge
 from numeramis_access.practice import hints, review
+from numeramis_access.practice.odds import GamePractice
 from numeramis_access.practice.weeks import Judged
 from numeramis_access.words.announcement import Priority
 from numeramis_access.words.game import Line
+from numeramis_access.words.narrator import Narrator
 
 if TYPE_CHECKING:
     from numeramis_access.app.practice.table_scene import PracticeScene
@@ -18,27 +20,27 @@ Telling = Literal["never", "costly", "always"]
 TELLINGS: tuple[Telling, ...] = ("never", "costly", "always")
 
 
-def nearly(verdict: review.Verdict, match: PracticeScene) -> dict[str, object]:
+def nearly(verdict: review.Verdict, narrator: Narrator, known: GamePractice) -> dict[str, object]:
     """Return what is told of a choice that is nearly as good: the best one, and about how much that is better."""
     view = verdict.decision.view
-    cost = hints.difference(verdict.told_loss, match.known.measure(view).unit)
-    best = hints.named(match.narrator, verdict.best.action, view)
+    cost = hints.difference(verdict.told_loss, known.measure(view).unit)
+    best = hints.named(narrator, verdict.best.action, view)
     return {"best": best, **cost, "small": not cost["size"]}
 
 
-def worth_line(verdict: review.Verdict, match: PracticeScene) -> Line:
+def worth_line(verdict: review.Verdict, narrator: Narrator, known: GamePractice) -> Line:
     """Return what is told of a choice's worth."""
     view = verdict.decision.view
     match verdict.kind:
         case "costly":
-            best = hints.named(match.narrator, verdict.best.action, view)
-            cost = hints.difference(verdict.loss, match.known.measure(view).unit)
+            best = hints.named(narrator, verdict.best.action, view)
+            cost = hints.difference(verdict.loss, known.measure(view).unit)
             return Line("practice-worth-costs", {"best": best, **cost})
         case "close":
-            best = hints.named(match.narrator, verdict.rival or verdict.best.action, view)
+            best = hints.named(narrator, verdict.rival or verdict.best.action, view)
             return Line("practice-worth-close", {"best": best})
         case "near":
-            return Line("practice-worth-near", nearly(verdict, match))
+            return Line("practice-worth-near", nearly(verdict, narrator, known))
     return Line("practice-worth-good")
 
 
@@ -120,7 +122,7 @@ class WorthDesk:
 
     def _tell(self, verdict: review.Verdict) -> None:
         if verdict.costly or self.telling == "always":
-            self._say(worth_line(verdict, self._match))
+            self._say(worth_line(verdict, self._match.narrator, self._match.known))
 
     def _sum(self) -> None:
         """Tell what the choices of a deal cost together, in each unit that was counted in."""

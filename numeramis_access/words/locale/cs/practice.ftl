@@ -222,18 +222,18 @@ review-anew-told = Znovu posouzeno: { $others ->
        *[other] { $others } verdiktů je teď jiných.
     }
     .braille = znovu posouzeno: jinak { $others }
-longer = Posoudit déle, co se nedalo říct s jistotou
-longer-begin = { $count ->
+practice-longer = Posoudit déle, co se nedalo říct s jistotou
+practice-longer-begin = { $count ->
         [one] Jedna volba se teď posuzuje déle.
         [few] { SAY($count, gender: "feminine") } volby se teď posuzují déle.
        *[other] { SAY($count, gender: "feminine") } voleb se teď posuzuje déle.
     }
     .brief = Posuzuje se déle.
     .braille = déle: { $count }
-longer-still = Ani po delším posuzování se to s jistotou říct nedá.
+practice-longer-still = Ani po delším posuzování se to s jistotou říct nedá.
     .brief = Pořád těsné.
     .braille = stále těsné
-longer-offer = { $count ->
+practice-longer-offer = { $count ->
         [one] Volbu, u které
        *[other] Volby, u kterých
     } se to s jistotou říct nedá, dáte posoudit déle v nabídce stolu.
@@ -475,6 +475,59 @@ master-compared = { $unit ->
     }: vy { SAY($own, gender: "masculine") }, mistr { SAY($master, gender: "masculine") }, obvyklí hráči na vašem místě průměrně { SAY($average, gender: "masculine") }. Přehráno { SAY($count) }krát.
     .brief = Vy { SAY($own, gender: "masculine") }, mistr { SAY($master, gender: "masculine") }, průměr { SAY($average, gender: "masculine") }.
     .braille = vy { $own } mistr { $master } průměr { NUMBER($average, maximumFractionDigits: 1) }
+
+# Totéž rozdání na všech úrovních
+master-deal = Totéž rozdání na všech úrovních
+master-deal-menu = Totéž rozdání a na vašem místě postupně hráč každé úrovně.
+    .brief = Každá úroveň na vašem místě.
+    .braille = každá úroveň
+master-deal-player = { $level ->
+        [beginner] Začátečník
+        [club] Klubový hráč
+        [strong] Silný hráč
+       *[expert] Mistr
+    }
+master-deal-short = { $level ->
+        [beginner] zač
+        [club] klub
+        [strong] silný
+       *[expert] mistr
+    }
+master-deal-own = Vy: { $unit ->
+        [nothing] { $own }
+       *[other] { AMOUNT($own, $unit) }
+    }.
+    .braille = vy { $own }
+master-deal-waits = { master-deal-player } ještě hraje.
+    .braille = { master-deal-short }: hraje
+master-deal-failed = { master-deal-player } dál nehrál.
+    .braille = { master-deal-short }: nehrál
+master-deal-theirs = { $unit ->
+        [nothing] { $theirs }
+       *[other] { AMOUNT($theirs, $unit) }
+    }
+master-deal-played = { master-deal-player }: { master-deal-theirs }{ $number ->
+        [0] , až do konce jako vy.
+       *[other] . Při vaší { ORDINAL($number, gender: "feminine", case: "loc") } volbě: { $best }. Vaše volba: { $played }.
+    }
+    .brief = { master-deal-player }: { $theirs }.
+    .braille = { master-deal-short } { $theirs }{ $number ->
+        [0] {" "}=
+       *[other] {" "}{ $number }: { $best }
+    }
+master-deal-all = Dohráli všichni. Enter na některém z nich přečte, jak to šlo.
+    .brief = Dohráli všichni.
+    .braille = dohráli
+master-deal-level = { master-deal-player } na vašem místě.
+    .braille = { master-deal-short }
+master-deal-parts = Tady se cesty rozcházejí. Vaše volba: { $own }. { master-deal-player }: { $best }.
+    .brief = Vy: { $own }. { master-deal-player }: { $best }.
+    .braille = vy { $own } { master-deal-short } { $best }
+master-deal-same = { master-deal-player } hraje až do konce jako vy.
+    .braille = { master-deal-short } jako vy
+master-deal-outcome = { master-deal-player } na konci: { master-deal-theirs }.
+    .brief = { master-deal-player }: { $theirs }.
+    .braille = { master-deal-short } { $theirs }
 
 # Rozdání na téma
 theme-menu = Hrát rozdání na téma

@@ -203,17 +203,17 @@ review-anew-told = Neu beurteilt: { $others ->
        *[other] { $others } Urteile sind jetzt andere.
     }
     .braille = neu beurteilt: { $others } anders
-longer = Länger ansehen, was zu knapp war
-longer-begin = { $count ->
+practice-longer = Länger ansehen, was zu knapp war
+practice-longer-begin = { $count ->
         [one] Eine Entscheidung wird jetzt länger angesehen.
        *[other] { $count } Entscheidungen werden jetzt länger angesehen.
     }
     .brief = Wird länger angesehen.
     .braille = länger: { $count }
-longer-still = Auch länger angesehen ist das zu knapp, um es zu entscheiden.
+practice-longer-still = Auch länger angesehen ist das zu knapp, um es zu entscheiden.
     .brief = Immer noch knapp.
     .braille = noch knapp
-longer-offer = Im Menü des Tisches können Sie länger ansehen lassen, was zu knapp war.
+practice-longer-offer = Im Menü des Tisches können Sie länger ansehen lassen, was zu knapp war.
     .brief = Länger ansehen: Menü.
     .braille = menü: länger
 review-moment = Ihre { ORDINAL($number, gender: "feminine") } Entscheidung.

@@ -206,17 +206,17 @@ review-anew-told = Judged anew: { $others ->
        *[other] { $others } verdicts are others now.
     }
     .braille = judged anew: { $others } other
-longer = Look longer at what is too close to call
-longer-begin = { $count ->
+practice-longer = Look longer at what is too close to call
+practice-longer-begin = { $count ->
         [one] One choice is being looked at for longer.
        *[other] { $count } choices are being looked at for longer.
     }
     .brief = Looking longer.
     .braille = longer: { $count }
-longer-still = Even after a longer look that is too close to call.
+practice-longer-still = Even after a longer look that is too close to call.
     .brief = Still close.
     .braille = still close
-longer-offer = The table's menu has { $count ->
+practice-longer-offer = The table's menu has { $count ->
         [one] the one that is
        *[other] those that are
     } too close to call looked at for longer.
@@ -445,6 +445,59 @@ master-compared = { $unit ->
     }: you { SAY($own) }, the master { SAY($master) }, ordinary players in your place { SAY($average) } on average, in { $count } replays.
     .brief = You { $own }, master { $master }, average { $average }.
     .braille = you { $own } master { $master } average { NUMBER($average, maximumFractionDigits: 1) }
+
+# The same deal by every level
+master-deal = The same deal by every level
+master-deal-menu = The same deal, with each level of computer in your place.
+    .brief = Each level in your place.
+    .braille = each level
+master-deal-player = { $level ->
+        [beginner] The beginner
+        [club] The club player
+        [strong] The strong player
+       *[expert] The master
+    }
+master-deal-short = { $level ->
+        [beginner] beg
+        [club] club
+        [strong] strong
+       *[expert] master
+    }
+master-deal-own = You: { $unit ->
+        [nothing] { $own }
+       *[other] { AMOUNT($own, $unit) }
+    }.
+    .braille = you { $own }
+master-deal-waits = { master-deal-player }: still playing.
+    .braille = { master-deal-short }: plays
+master-deal-failed = { master-deal-player } did not play on.
+    .braille = { master-deal-short }: no
+master-deal-theirs = { $unit ->
+        [nothing] { $theirs }
+       *[other] { AMOUNT($theirs, $unit) }
+    }
+master-deal-played = { master-deal-player }: { master-deal-theirs }{ $number ->
+        [0] , your way to the end.
+       *[other] . At your { ORDINAL($number) } choice: { $best } where you chose: { $played }.
+    }
+    .brief = { master-deal-player }: { $theirs }.
+    .braille = { master-deal-short } { $theirs }{ $number ->
+        [0] {" "}=
+       *[other] {" "}{ $number }: { $best }
+    }
+master-deal-all = All have played; Enter on one of them reads how it went.
+    .brief = All have played.
+    .braille = all played
+master-deal-level = { master-deal-player } in your place.
+    .braille = { master-deal-short }
+master-deal-parts = Here your ways part. You chose: { $own }. { master-deal-player }: { $best }.
+    .brief = You: { $own }. { master-deal-player }: { $best }.
+    .braille = you { $own } { master-deal-short } { $best }
+master-deal-same = { master-deal-player } goes your way to the end.
+    .braille = { master-deal-short } goes your way
+master-deal-outcome = { master-deal-player } ended with: { master-deal-theirs }.
+    .brief = { master-deal-player }: { $theirs }.
+    .braille = { master-deal-short } { $theirs }
 
 # Deals on a theme
 theme-menu = Play a deal on a theme

@@ -227,18 +227,18 @@ review-anew-told = Ocenione na nowo: { $others ->
        *[other] { $others } ocen jest teraz innych.
     }
     .braille = na nowo: inaczej { $others }
-longer = Oceń dłużej to, czego na pewno powiedzieć się nie dało
-longer-begin = { $count ->
+practice-longer = Oceń dłużej to, czego na pewno powiedzieć się nie dało
+practice-longer-begin = { $count ->
         [one] Jeden wybór jest teraz oceniany dłużej.
         [few] { SAY($count, gender: "masculine") } wybory są teraz oceniane dłużej.
        *[other] { SAY($count, gender: "masculine") } wyborów jest teraz ocenianych dłużej.
     }
     .brief = Ocena trwa dłużej.
     .braille = dłużej: { $count }
-longer-still = Nawet po dłuższej ocenie na pewno powiedzieć się tego nie da.
+practice-longer-still = Nawet po dłuższej ocenie na pewno powiedzieć się tego nie da.
     .brief = Wciąż o włos.
     .braille = wciąż o włos
-longer-offer = W menu stołu można dłużej ocenić to, czego na pewno powiedzieć się nie da.
+practice-longer-offer = W menu stołu można dłużej ocenić to, czego na pewno powiedzieć się nie da.
     .brief = Dłuższa ocena: menu.
     .braille = menu: dłużej
 review-moment = Twój { ORDINAL($number, gender: "masculine") } wybór.

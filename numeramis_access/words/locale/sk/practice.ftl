@@ -222,18 +222,18 @@ review-anew-told = Znova posúdené: { $others ->
        *[other] { $others } verdiktov je teraz iných.
     }
     .braille = znova posúdené: inak { $others }
-longer = Posúdiť dlhšie, čo sa nedalo povedať s istotou
-longer-begin = { $count ->
+practice-longer = Posúdiť dlhšie, čo sa nedalo povedať s istotou
+practice-longer-begin = { $count ->
         [one] Jedna voľba sa teraz posudzuje dlhšie.
         [few] { SAY($count, gender: "feminine") } voľby sa teraz posudzujú dlhšie.
        *[other] { SAY($count, gender: "feminine") } volieb sa teraz posudzuje dlhšie.
     }
     .brief = Posudzuje sa dlhšie.
     .braille = dlhšie: { $count }
-longer-still = Ani po dlhšom posudzovaní sa to s istotou povedať nedá.
+practice-longer-still = Ani po dlhšom posudzovaní sa to s istotou povedať nedá.
     .brief = Stále tesné.
     .braille = stále tesné
-longer-offer = { $count ->
+practice-longer-offer = { $count ->
         [one] Voľbu, pri ktorej
        *[other] Voľby, pri ktorých
     } sa to s istotou povedať nedá, dáte posúdiť dlhšie v ponuke stola.

@@ -1,0 +1,183 @@
+"""The same deal with each level of computer in the player's place: what came of it, and where its way parted."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from functools import partial
+from typing import NamedTuple
+
+from numeramis_access.app.practice.judge import Judgements
+from numeramis_access.app.practice.master import MasterScene, Own
+from numeramis_access.app.practice.worth import worth_line
+from numeramis_access.app.shell.menu import Entry, Menu, back
+from numeramis_access.app.shell.ports import App
+from numeramis_access.app.shell.scene import Push, Transition
+from numeramis_access.core.actions import Action
+from numeramis_access.input.inbox import Incoming, Thought
+from numeramis_access.players.policy import LEVELS, Choice
+from numeramis_access.practice import hints, review
+from numeramis_access.practice.judgements import Place
+from numeramis_access.practice.odds import GamePractice
+from numeramis_access.tables.local_seat import PracticeSeat
+from numeramis_access.tables.opponents import ThinkingTask
+from numeramis_access.words.announcement import Announcement, Priority
+from numeramis_access.words.game import Line
+
+
+class Compared(NamedTuple):
+    """What a deal is compared by.
+
+    :param numbers: the player's choices by how many actions came before them: each one's place among all, from 1.
+    """
+
+    app: App
+    seat: PracticeSeat
+    known: GamePractice
+    judgements: Judgements
+    own: Own
+    numbers: Mapping[int, int]
+
+
+class LevelScene(MasterScene):
+    """The deal as one level plays it: silently, to be read once it is over.
+
+    The master goes the player's way as ever; of another level each choice is its own, and the first other one parts.
+
+    :param over: is called once it is over.
+    """
+
+    heard = False
+
+    def __init__(self, deal: Compared, level: str, over: Callable[[], None]) -> None:
+        super().__init__(deal.app, deal.seat, deal.known, deal.judgements, deal.own)
+        self._title, self._values = "master-deal-level", {"level": level}
+        self._level, self._numbers, self._when_over = level, deal.numbers, over
+        self._asked: Place | None = None
+
+    def begin(self) -> None:
+        """Have it play."""
+        self._go_on()
+
+    def enter(self) -> None:
+        """Tell whose deal it is; what happened is to be read."""
+        self.entries = self._make()
+        self.focus = 0
+        Menu.enter(self)
+
+    def own_outcome(self) -> Announcement:
+        """Return what is said of the player: what the deal brought."""
+        assert self._own is not None
+        return self._talk.say(Line("master-deal-own", self._said("own", self._outcome(self._own.end))))
+
+    def outcome(self) -> Announcement:
+        """Return what is said of this level: what the deal brought it, and where its way parted."""
+        return self._talk.say(self._outcome_line())
+
+    def _outcome_line(self) -> Line:
+        if not self.done or self.failed:
+            return Line("master-deal-failed" if self.failed else "master-deal-waits", {"level": self._level})
+        values: dict[str, object] = {"level": self._level, "number": 0, "best": "", "played": ""}
+        if self.parted is not None:
+            place, played, best = self.parted
+            names = {"best": self._named(best, place), "played": self._named(played, place)}
+            values |= {"number": self._numbers.get(place.at, 0), **names}
+        return Line("master-deal-played", {**values, **self._said("theirs", self._outcome(self._line.state))})
+
+    def _named(self, action: Action, place: Place) -> str:
+        return hints.named(self._talk.narrator, action, place.view)
+
+    def _ask_own(self, place: Place) -> None:
+        """Ask the level; the master is asked as hint and review ask."""
+        if self._level == hints.LEVEL:
+            super()._ask_own(place)
+            return
+        game, self._asked = self._seat.facts.game, place
+        chance = f"same/{self._level}/{self._seed}/{place.at}"
+        self._ticket = self.app.thinker.ask(ThinkingTask(game, self._level, place.view, chance))
+
+    def receive(self, item: Incoming) -> Transition | None:
+        """Take what somebody in this deal has chosen."""
+        place = self._asked
+        if place is None or self.done or not isinstance(item, Thought) or item.ticket != self._ticket:
+            return super().receive(item)
+        self._asked = None
+        done = self._done_here()
+        if item.choice is None:
+            self._end("master-failed")
+        elif done is None or review.decision(1, place.view, done).action == item.choice.action:
+            self._act(item.choice.action if done is None else done)
+        else:
+            self._part_at(place, done, item.choice)
+        return None
+
+    def _part_at(self, place: Place, played: Action, choice: Choice) -> None:
+        """Say that the ways part here, and what the other choice is worth where the place has been judged."""
+        self._together, self.parted = False, (place, played, choice.action)
+        names = {"own": self._named(played, place), "best": self._named(choice.action, place)}
+        self._tell(Line("master-deal-parts", {"level": self._level, **names}))
+        if (judged := self._judgements.known(place)) is not None:
+            made = review.decision(1, place.view, choice.action)
+            verdict = review.judge(made, judged.choice, self._known.measure(place.view))
+            if verdict is not None:
+                self._tell(worth_line(verdict, self._talk.narrator, self._known))
+        self._act(choice.action)
+
+    def _over(self) -> None:
+        if self._together:
+            self._tell(Line("master-deal-same", {"level": self._level}))
+        theirs = self._said("theirs", self._outcome(self._line.state))
+        self._end("master-deal-outcome", level=self._level, **theirs)
+
+    def _end(self, message: str, **values: object) -> None:
+        super()._end(message, **values)
+        self._when_over()
+
+
+class SameDealScene(Menu):
+    """All levels, one after the other: each is told as soon as it has played, and opened with Enter."""
+
+    def __init__(self, deal: Compared) -> None:
+        super().__init__(deal.app, "master-deal-menu", self._levels)
+        self._scenes = [LevelScene(deal, level, self._one_is_over) for level in LEVELS]
+        self._at = -1
+
+    def _levels(self) -> list[Entry]:
+        own = _entry(self._scenes[0].own_outcome(), None)
+        levels = [_entry(scene.outcome(), partial(Push, scene) if scene.done else None) for scene in self._scenes]
+        return [own, *levels, back(self.app, "master-back")]
+
+    def enter(self) -> None:
+        """Say what is compared, and have the first level play."""
+        super().enter()
+        if self._at < 0:
+            self._next()
+
+    def _next(self) -> None:
+        self._at += 1
+        if self._at < len(self._scenes):
+            self._scenes[self._at].begin()
+        else:
+            self.app.say("master-deal-all", Priority.QUEUE)
+
+    def _one_is_over(self) -> None:
+        """Tell what came of a level's deal, and have the next one play."""
+        scene = self._scenes[self._at]
+        self.app.tell([scene.outcome()])
+        self.entries = self._make()
+        self._next()
+
+    def receive(self, item: Incoming) -> Transition | None:
+        """Give the level that plays what was thought."""
+        if self._at < len(self._scenes):
+            return self._scenes[self._at].receive(item)
+        return None
+
+    def leave(self) -> None:
+        """Leave the deal; what is still thought about is nobody's."""
+        for scene in self._scenes:
+            scene.leave()
+
+
+def _entry(said: Announcement, activate: Callable[[], Transition | None] | None) -> Entry:
+    """Return a line as an entry: its place comes behind a comma."""
+    return Entry(partial(str, said.text.rstrip(".")), activate, braille=partial(str, said.braille))
