@@ -37,6 +37,7 @@ class Topic:
     :param fits: whether a view, of the player in turn, shows such a moment. :param options: of the match.
     :param minutes: about how long its lesson takes. :param parts: what the lesson has the learner decide, where that
         is less than which action: only moments are taken in which nothing is right that answers it otherwise.
+    :param seeds: of moments that teach it, where they are too rare to be found while somebody waits.
     """
 
     fits: Callable[[Any], bool]
@@ -44,6 +45,7 @@ class Topic:
     seats: int = 4
     minutes: int = 6
     parts: Callable[[Any, Action], object] | None = None
+    seeds: tuple[int, ...] = ()
 
 
 @dataclass(frozen=True)

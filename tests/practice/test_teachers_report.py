@@ -9,12 +9,13 @@ from typing import Any, cast
 import pytest
 
 from numeramis_access.app.practice.drill import trained
+from numeramis_access.app.practice.exercises import LessonMoment
 from numeramis_access.app.practice.lesson_scene import LessonScene
-from numeramis_access.app.practice.topic_scene import TopicScene, course_of
+from numeramis_access.app.practice.topic_scene import ANEW, MOMENTS, TopicScene, course_of
 from numeramis_access.app.shell.scene import Push
 from numeramis_access.catalogue import STANDARD
 from numeramis_access.core.actions import PlayCard
-from numeramis_access.core.cards import NUMBERS, SUIT
+from numeramis_access.core.cards import NUMBERS
 from numeramis_access.games.loker.events import Close
 from numeramis_access.games.loker.figures import FIGURES
 from numeramis_access.games.loker.state import LokerView
@@ -26,16 +27,36 @@ from numeramis_access.players.judging import LONGER, judged
 from numeramis_access.practice import review, schedule
 from numeramis_access.practice.drills import kinds_of
 from numeramis_access.practice.odds import practice_of
-from numeramis_access.practice.topics import PLAYS, Topic, contrast, introduction, lessons_of, moment, topics_of
+from numeramis_access.practice.topics import (
+    PLAYS,
+    LessonTopic,
+    Topic,
+    contrast,
+    introduction,
+    lessons_of,
+    moment,
+    topics_of,
+)
+from numeramis_access.practice.topics import about as about_of
 from numeramis_access.words.language import Language
 from tests.app.player import player
 from tests.contract.walk import some_action, table_of
 from tests.players.test_positions import quist, sipky, whist
+from tests.practice.moments import decided
 from tests.practice.test_topics import LESSONS, arrived, begin, progress
 from tests.practice.way import pressed
 from tests.standard import policy, ruleset
 
 ALL = lessons_of(STANDARD)
+#: known moments of a lesson that are looked at again
+SOME_MOMENTS = 12
+
+
+def topic_of(lesson: LessonTopic) -> Topic:
+    """Return what a lesson's moments are about."""
+    topic = about_of(lesson)
+    assert isinstance(topic, Topic)
+    return topic
 
 
 # 1: what is taught is what the rules do
@@ -91,24 +112,33 @@ def test_what_a_card_costs_in_points_is_what_the_places_bring_whatever_the_numbe
 # 6 and 11: lessons with a point
 
 
-def test_where_trumps_are_to_be_drawn_or_not_that_decides_and_both_come() -> None:
+POINTED = [name for name, lesson in LESSONS.items() if topic_of(lesson).parts is not None]
+
+
+@pytest.mark.parametrize("name", POINTED)
+def test_where_a_lesson_has_a_point_that_decides_and_it_is_not_always_answered_alike(name: str) -> None:
     """Teacher's report, 6: in 24 of 24 moments of "Drawing trumps" another lead counted as right too."""
-    topic, rules, expert = LESSONS["whist-draw"], ruleset("whist"), policy("whist", "expert")
-    about = topics_of(topic.game).topics["draw"]  # type: ignore[union-attr]
-    assert isinstance(about, Topic)
-    answers = Counter[bool]()
-    for seed in range(14):
-        view: Any = moment(rules, policy("whist", PLAYS), about, seed * 7919).view(0)
-        choice, measure = expert.choose(view, random.Random(seed), 0), practice_of(topic.game).measure(view)
-        if contrast(view, choice, measure, about):
-            draws = SUIT[choice.action.card] == view.trump  # type: ignore[attr-defined]
-            for action, _ in choice.candidates:
-                if (SUIT[action.card] == view.trump) != draws:  # type: ignore[attr-defined]
-                    other = review.judge(review.decision(1, view, action), choice, measure)
-                    assert other is not None
-                    assert other.costly
-            answers[draws] += 1
-    assert len(answers) == 2, answers
+    lesson, topic = LESSONS[name], topic_of(LESSONS[name])
+    assert topic.parts is not None
+    answers = Counter[object]()
+    for at, seed in enumerate(topic.seeds):
+        moment = LessonMoment(lesson, seed)
+        view = moment.table().view(0)
+        best = decided(lesson, seed, sure=at % 12 == 0)
+        assert best is not None, seed
+        answers[topic.parts(view, best)] += 1
+        if answers.total() == SOME_MOMENTS:
+            break
+    assert min(answers.values()) > 1 < len(answers), answers
+
+
+def test_every_moment_of_a_lesson_with_known_seeds_is_another_one() -> None:
+    """Teacher's report, 6: the moments that teach are known, and no two of a lesson are the same."""
+    for name in POINTED:
+        moments = course_of(LESSONS[name], schedule.Progress(), random.Random(1)).moments
+        others = [moment.with_other_cards(ANEW) for moment in moments]
+        assert len({*moments}) == len({*others}) == MOMENTS
+        assert all(isinstance(one, LessonMoment) and one.seed in topic_of(LESSONS[name]).seeds for one in others)
 
 
 def _answers(name: str, count: int = 60) -> Counter[str]:

@@ -82,10 +82,13 @@ class LessonMoment(Exercise):
 
     def table(self) -> Table:
         """Return the table at which the lesson's moment has come."""
+        plays = self.game.players().policy(topics.PLAYS)
+        return topics.moment(self.game.ruleset(), plays, self._topic(), self.seed)
+
+    def _topic(self) -> topics.Topic:
         topic = topics.about(self.lesson)
         assert isinstance(topic, topics.Topic)
-        plays = self.game.players().policy(topics.PLAYS)
-        return topics.moment(self.game.ruleset(), plays, topic, self.seed)
+        return topic
 
     def chance(self) -> str:
         """Return the words by which it is judged."""
@@ -101,13 +104,13 @@ class LessonMoment(Exercise):
 
     def teaches(self, view: View, choice: Choice, measure: Measure) -> bool:
         """Return whether the lesson's point decides here."""
-        topic = topics.about(self.lesson)
-        assert isinstance(topic, topics.Topic)
-        return topics.contrast(view, choice, measure, topic)
+        return topics.contrast(view, choice, measure, self._topic())
 
     def with_other_cards(self, by: int) -> LessonMoment:
         """Return a moment of the same lesson from another deal."""
-        return replace(self, seed=self.seed + by)
+        known = self._topic().seeds
+        seed = known[(known.index(self.seed) + by) % len(known)] if self.seed in known else self.seed + by
+        return replace(self, seed=seed)
 
     def keep(self, app: App, right: bool, helped: bool = False) -> None:
         """Keep how it went with the questions of drills."""

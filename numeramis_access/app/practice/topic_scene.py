@@ -64,7 +64,10 @@ class Course:
 def course_of(lesson: topics.LessonTopic, progress: schedule.Progress, rng: random.Random) -> Course:
     """Return a lesson from where it was left, each time with other cards."""
     place, right = progress.places.get(lesson.name, (0, 0))
-    moments = tuple(LessonMoment(lesson, rng.randrange(1, 1000) * ANEW) for _ in range(MOMENTS))
+    topic = topics.about(lesson)
+    known = topic.seeds if isinstance(topic, topics.Topic) else ()
+    seeds = rng.sample(known, MOMENTS) if known else [rng.randrange(1, 1000) * ANEW for _ in range(MOMENTS)]
+    moments = tuple(LessonMoment(lesson, seed) for seed in seeds)
     return Course(moments, place % MOMENTS, right, lesson, progress.helped.get(lesson.name, 0))
 
 

@@ -440,6 +440,59 @@ master-compared = { $unit ->
     .brief = Sie { $own }, Meister { $master }, Schnitt { $average }.
     .braille = sie { $own } meister { $master } schnitt { NUMBER($average, maximumFractionDigits: 1) }
 
+# Dasselbe Spiel mit jeder Stufe
+master-deal = Dasselbe Spiel mit jeder Stufe
+master-deal-menu = Dasselbe Spiel, auf Ihrem Platz nacheinander jede Stufe des Computers.
+    .brief = Jede Stufe auf Ihrem Platz.
+    .braille = jede stufe
+master-deal-player = { $level ->
+        [beginner] Der Anfänger
+        [club] Der Vereinsspieler
+        [strong] Der starke Spieler
+       *[expert] Der Meister
+    }
+master-deal-short = { $level ->
+        [beginner] anf
+        [club] verein
+        [strong] stark
+       *[expert] meister
+    }
+master-deal-own = Sie: { $unit ->
+        [nothing] { $own }
+       *[other] { AMOUNT($own, $unit) }
+    }.
+    .braille = sie { $own }
+master-deal-waits = { master-deal-player } spielt noch.
+    .braille = { master-deal-short }: spielt
+master-deal-failed = { master-deal-player } hat nicht weitergespielt.
+    .braille = { master-deal-short }: nein
+master-deal-theirs = { $unit ->
+        [nothing] { $theirs }
+       *[other] { AMOUNT($theirs, $unit) }
+    }
+master-deal-played = { master-deal-player }: { master-deal-theirs }{ $number ->
+        [0] , bis zum Ende Ihr Weg.
+       *[other] . Bei Ihrer Wahl Nummer { $number }: { $best }. Ihre Wahl war: { $played }.
+    }
+    .brief = { master-deal-player }: { $theirs }.
+    .braille = { master-deal-short } { $theirs }{ $number ->
+        [0] {" "}=
+       *[other] {" "}{ $number }: { $best }
+    }
+master-deal-all = Alle haben gespielt; Enter auf einem von ihnen liest, wie es ging.
+    .brief = Alle haben gespielt.
+    .braille = alle fertig
+master-deal-level = { master-deal-player } auf Ihrem Platz.
+    .braille = { master-deal-short }
+master-deal-parts = Hier trennen sich die Wege. Ihre Wahl war: { $own }. { master-deal-player }: { $best }.
+    .brief = Sie: { $own }. { master-deal-player }: { $best }.
+    .braille = sie { $own } { master-deal-short } { $best }
+master-deal-same = { master-deal-player } geht bis zum Ende Ihren Weg.
+    .braille = { master-deal-short } ihr weg
+master-deal-outcome = { master-deal-player } am Ende: { master-deal-theirs }.
+    .brief = { master-deal-player }: { $theirs }.
+    .braille = { master-deal-short } { $theirs }
+
 # Spiele zu einem Thema
 theme-menu = Ein Spiel zu einem Thema
 theme-menu-title = Wie soll das Spiel sein?

@@ -472,6 +472,59 @@ master-compared = { $unit ->
     .brief = Ty { $own }, mistrz { $master }, średnia { $average }.
     .braille = ty { $own } mistrz { $master } średnia { NUMBER($average, maximumFractionDigits: 1) }
 
+# To samo rozdanie na każdym poziomie
+master-deal = To samo rozdanie na każdym poziomie
+master-deal-menu = To samo rozdanie, a na twoim miejscu po kolei gracz każdego poziomu.
+    .brief = Każdy poziom na twoim miejscu.
+    .braille = każdy poziom
+master-deal-player = { $level ->
+        [beginner] Początkujący
+        [club] Gracz klubowy
+        [strong] Mocny gracz
+       *[expert] Mistrz
+    }
+master-deal-short = { $level ->
+        [beginner] pocz
+        [club] klub
+        [strong] mocny
+       *[expert] mistrz
+    }
+master-deal-own = Ty: { $unit ->
+        [nothing] { $own }
+       *[other] { AMOUNT($own, $unit) }
+    }.
+    .braille = ty { $own }
+master-deal-waits = { master-deal-player } jeszcze gra.
+    .braille = { master-deal-short }: gra
+master-deal-failed = { master-deal-player } dalej nie grał.
+    .braille = { master-deal-short }: nie grał
+master-deal-theirs = { $unit ->
+        [nothing] { $theirs }
+       *[other] { AMOUNT($theirs, $unit) }
+    }
+master-deal-played = { master-deal-player }: { master-deal-theirs }{ $number ->
+        [0] , do końca tak jak ty.
+       *[other] . Przy twoim { ORDINAL($number, gender: "masculine", case: "loc") } wyborze: { $best }. Twój wybór: { $played }.
+    }
+    .brief = { master-deal-player }: { $theirs }.
+    .braille = { master-deal-short } { $theirs }{ $number ->
+        [0] {" "}=
+       *[other] {" "}{ $number }: { $best }
+    }
+master-deal-all = Zagrali wszyscy. Enter na którymś z nich przeczyta, jak poszło.
+    .brief = Zagrali wszyscy.
+    .braille = zagrali
+master-deal-level = { master-deal-player } na twoim miejscu.
+    .braille = { master-deal-short }
+master-deal-parts = Tu drogi się rozchodzą. Twój wybór: { $own }. { master-deal-player }: { $best }.
+    .brief = Ty: { $own }. { master-deal-player }: { $best }.
+    .braille = ty { $own } { master-deal-short } { $best }
+master-deal-same = { master-deal-player } gra do końca tak jak ty.
+    .braille = { master-deal-short } jak ty
+master-deal-outcome = { master-deal-player } na końcu: { master-deal-theirs }.
+    .brief = { master-deal-player }: { $theirs }.
+    .braille = { master-deal-short } { $theirs }
+
 # Rozdanie na temat
 theme-menu = Zagraj rozdanie na temat
 theme-menu-title = Jakie to ma być rozdanie?

@@ -476,6 +476,59 @@ master-compared = { $unit ->
     .brief = Vy { $own }, majster { $master }, priemer { $average }.
     .braille = vy { $own } majster { $master } priemer { NUMBER($average, maximumFractionDigits: 1) }
 
+# To isté rozdanie na všetkých úrovniach
+master-deal = To isté rozdanie na všetkých úrovniach
+master-deal-menu = To isté rozdanie a na vašom mieste postupne hráč každej úrovne.
+    .brief = Každá úroveň na vašom mieste.
+    .braille = každá úroveň
+master-deal-player = { $level ->
+        [beginner] Začiatočník
+        [club] Klubový hráč
+        [strong] Silný hráč
+       *[expert] Majster
+    }
+master-deal-short = { $level ->
+        [beginner] zač
+        [club] klub
+        [strong] silný
+       *[expert] majster
+    }
+master-deal-own = Vy: { $unit ->
+        [nothing] { $own }
+       *[other] { AMOUNT($own, $unit) }
+    }.
+    .braille = vy { $own }
+master-deal-waits = { master-deal-player } ešte hrá.
+    .braille = { master-deal-short }: hrá
+master-deal-failed = { master-deal-player } ďalej nehral.
+    .braille = { master-deal-short }: nehral
+master-deal-theirs = { $unit ->
+        [nothing] { $theirs }
+       *[other] { AMOUNT($theirs, $unit) }
+    }
+master-deal-played = { master-deal-player }: { master-deal-theirs }{ $number ->
+        [0] , až do konca ako vy.
+       *[other] . Pri vašej { ORDINAL($number, gender: "feminine", case: "loc") } voľbe: { $best }. Vaša voľba: { $played }.
+    }
+    .brief = { master-deal-player }: { $theirs }.
+    .braille = { master-deal-short } { $theirs }{ $number ->
+        [0] {" "}=
+       *[other] {" "}{ $number }: { $best }
+    }
+master-deal-all = Dohrali všetci. Enter na niektorom z nich prečíta, ako to išlo.
+    .brief = Dohrali všetci.
+    .braille = dohrali
+master-deal-level = { master-deal-player } na vašom mieste.
+    .braille = { master-deal-short }
+master-deal-parts = Tu sa cesty rozchádzajú. Vaša voľba: { $own }. { master-deal-player }: { $best }.
+    .brief = Vy: { $own }. { master-deal-player }: { $best }.
+    .braille = vy { $own } { master-deal-short } { $best }
+master-deal-same = { master-deal-player } hrá až do konca ako vy.
+    .braille = { master-deal-short } ako vy
+master-deal-outcome = { master-deal-player } na konci: { master-deal-theirs }.
+    .brief = { master-deal-player }: { $theirs }.
+    .braille = { master-deal-short } { $theirs }
+
 # Rozdanie na tému
 theme-menu = Hrať rozdanie na tému
 theme-menu-title = Aké rozdanie to má byť?
