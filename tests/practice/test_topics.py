@@ -85,14 +85,15 @@ def taught(lesson: LessonTopic) -> tuple[Topics, View, Choice, Measure]:
     """Return a moment of a lesson as it is taught, with the surer look by which choices are judged."""
     topics, expert = topics_of(lesson.game), policy(lesson.game.name, "expert")
     assert topics is not None
-    for seed in range(60):
-        topic = about(lesson)
-        assert isinstance(topic, Topic)
+    topic = about(lesson)
+    assert isinstance(topic, Topic)
+    for seed in topic.seeds or range(60):
+        chance = LessonMoment(lesson, seed).chance()
         view = moment(lesson.game.ruleset(), policy(lesson.game.name, PLAYS), topic, seed).view(0)
         measure = practice_of(lesson.game).measure(view)
-        first = expert.choose(view, random.Random(seed), 0)
+        first = expert.choose(view, random.Random(chance), 0)
         if contrast(view, first, measure, topic):
-            sure = judged(expert, view, random.Random(seed))
+            sure = judged(expert, view, random.Random(chance))
             if contrast(view, sure, measure, topic):
                 return topics, view, sure, measure
     raise AssertionError("nothing to learn in sixty moments")

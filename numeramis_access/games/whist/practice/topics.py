@@ -12,8 +12,8 @@ from numeramis_access.games.whist.state import WhistView, beats
 from numeramis_access.games.whist.tours import QUEEN_OF_SPADES
 from numeramis_access.practice.topics import Asked, Topic, Topics
 
-#: cards of a suit that make it worth drawing trumps
-LONG = 4
+#: trumps that may be drawn, and cards in the hand at most by which it is clear whether they should be
+SEVERAL, LATE = 3, 8
 
 
 def _partner_ahead(view: WhistView) -> bool:
@@ -63,8 +63,8 @@ def leads(view: WhistView) -> bool:
 
 
 def draws(view: WhistView) -> bool:
-    """Return whether the player leads and holds several trumps."""
-    return leads(view) and sum(SUIT[card] == view.trump for card in view.hand) >= LONG
+    """Return whether the player leads and holds several trumps, when some tricks have told who has how many."""
+    return leads(view) and len(view.hand) <= LATE and sum(SUIT[card] == view.trump for card in view.hand) >= SEVERAL
 
 
 def trumps_or_not(view: WhistView, action: Action) -> bool:
@@ -149,6 +149,12 @@ def _led_badly(view: WhistView, card: Card, best: Card, unwanted: bool) -> str:
     return "leads-short" if length[SUIT[card]] < length[SUIT[best]] else "leads-badly"
 
 
+#: moments in which it is clear whether trumps are to be drawn, found by ``python -m tests.practice.moments``
+DRAWING = (
+    709, 728, 737, 775, 808, 824, 851, 903, 907, 917, 919, 927, 932, 1003, 1005, 1091, 1231, 1287, 1324, 1340,
+)  # fmt: skip
+
+
 def _tour(name: str) -> dict[str, object]:
     return {"tour": name}
 
@@ -156,7 +162,7 @@ def _tour(name: str) -> dict[str, object]:
 TOPICS = Topics(
     {
         "partner": Topic(partner), "cheaply": Topic(cheaply), "second": Topic(second), "third": Topic(third),
-        "ruff": Topic(ruff), "draw": Topic(draws, parts=trumps_or_not), "leads": Topic(leads),
+        "ruff": Topic(ruff), "draw": Topic(draws, parts=trumps_or_not, seeds=DRAWING), "leads": Topic(leads),
         "points": Asked("points"),
         "cayenne": Topic(names, _tour("cayenne")),
         "grand": Topic(leads, _tour("grand")), "before-null": Topic(before_null, _tour("grand_null")),
