@@ -151,7 +151,8 @@ def _led_badly(view: WhistView, card: Card, best: Card, unwanted: bool) -> str:
 
 #: moments in which it is clear whether trumps are to be drawn, found by ``python -m tests.practice.moments``
 DRAWING = (
-    709, 728, 737, 775, 808, 824, 851, 903, 907, 917, 919, 927, 932, 1003, 1005, 1091, 1231, 1287, 1324, 1340,
+    50, 103, 184, 192, 209, 232, 262, 290, 300, 558, 709, 728, 775, 824, 851, 907, 927, 932, 1003, 1005, 1091, 1231,
+    1287, 1324,
 )  # fmt: skip
 
 
