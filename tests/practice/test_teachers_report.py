@@ -23,7 +23,7 @@ from numeramis_access.games.sipky.events import Compose, Take
 from numeramis_access.games.sipky.scoring import game_points
 from numeramis_access.games.sipky.state import GameResult, SipkyOptions, SipkyView
 from numeramis_access.input.inbox import Typed
-from numeramis_access.players.judging import LONGER, judged
+from numeramis_access.players.judging import LONGER, SURE, judged
 from numeramis_access.practice import review, schedule
 from numeramis_access.practice.drills import kinds_of
 from numeramis_access.practice.odds import practice_of
@@ -118,18 +118,20 @@ POINTED = [name for name, lesson in LESSONS.items() if topic_of(lesson).parts is
 @pytest.mark.parametrize("name", POINTED)
 def test_where_a_lesson_has_a_point_that_decides_and_it_is_not_always_answered_alike(name: str) -> None:
     """Teacher's report, 6: in 24 of 24 moments of "Drawing trumps" another lead counted as right too."""
-    lesson, topic = LESSONS[name], topic_of(LESSONS[name])
+    lesson, topic, answers = LESSONS[name], topic_of(LESSONS[name]), Counter[object]()
     assert topic.parts is not None
-    answers = Counter[object]()
-    for at, seed in enumerate(topic.seeds):
+    for at, seed in enumerate(topic.seeds[:SOME_MOMENTS]):
         moment = LessonMoment(lesson, seed)
         view = moment.table().view(0)
-        best = decided(lesson, seed, sure=at % 12 == 0)
-        assert best is not None, seed
-        answers[topic.parts(view, best)] += 1
-        if answers.total() == SOME_MOMENTS:
-            break
-    assert min(answers.values()) > 1 < len(answers), answers
+        said = policy(lesson.game.name, "expert").choose(view, random.Random(moment.chance()), 0)
+        values, best = dict(said.candidates), dict(said.candidates)[said.action]
+        point, least = topic.parts(view, said.action), practice_of(lesson.game).measure(view).least
+        for (action, value), error in zip(values.items(), said.errors, strict=True):
+            assert topic.parts(view, action) == point or best - value > max(least, SURE * error), (seed, action)
+        assert at or decided(lesson, seed) == said.action
+        answers[point] += 1
+    assert len(answers) > 1
+    assert min(answers.values()) > 2, answers
 
 
 def test_every_moment_of_a_lesson_with_known_seeds_is_another_one() -> None:
@@ -162,7 +164,7 @@ def _answers(name: str, count: int = 60) -> Counter[str]:
 def test_no_lesson_of_sipky_is_always_answered_alike(name: str) -> None:
     """Teacher's report, 11: in "One or two" two was best in 45 of 51."""
     found = _answers(name)
-    assert max(found.values()) <= 0.85 * found.total(), found
+    assert max(found.values()) <= 0.7 * found.total(), found
 
 
 @pytest.mark.parametrize("name", ["number", "zero"])

@@ -54,8 +54,8 @@ def exact(view: SipkyView) -> bool:
 
 
 def single(view: SipkyView) -> bool:
-    """Return whether a single card may be kept or thrown away."""
-    return view.asked == "card"
+    """Return whether a single card may be kept or thrown away, so far from the limit that both may be better."""
+    return view.asked == "card" and _left(view) >= 28
 
 
 def fault(view: SipkyView, action: Action, best: Action) -> str:
