@@ -50,6 +50,11 @@ def close(view: LokerView) -> bool:
     return view.round == 1 and Close() in view.legal
 
 
+def close_pairs(view: LokerView) -> bool:
+    """Return whether one can close in the first round, with two pairs."""
+    return close(view) and _figure(view) == "two_pairs"
+
+
 def last_turn(view: LokerView) -> bool:
     """Return whether somebody else has closed."""
     return view.closer is not None and _exchanges(view)
@@ -97,6 +102,7 @@ TOPICS = Topics(
         "three": Topic(three), "pairs": Topic(pairs), "straight": Topic(straight), "pair-or-run": Topic(pair_or_run),
         "nothing": Topic(nothing), "close": Topic(close), "last-turn": Topic(last_turn),
         "chips": Topic(_exchanges, SIMPLE), "bets": Topic(opens, POKER), "calls": Topic(called_for, POKER),
+        "close-pairs": Topic(close_pairs),
     },
     fault,
 )  # fmt: skip

@@ -75,6 +75,11 @@ def ending(view: QuistView) -> bool:
     return len(view.hand) == 2
 
 
+def ending_of_three(view: QuistView) -> bool:
+    """Return whether three cards are left."""
+    return len(view.hand) == 3
+
+
 def fault(view: QuistView, action: Action, best: Action) -> str:
     """Return what is wrong with a card."""
     assert isinstance(action, PlayCard)
@@ -112,6 +117,7 @@ TOPICS = Topics(
         "partner": Topic(partner), "cheaply": Topic(cheaply), "deny": Topic(deny), "tied": Topic(tied),
         "third": Topic(third), "second": Topic(second), "first-lead": Topic(first_lead), "pile": Topic(pile),
         "lead-pile": Topic(lead_pile), "ending": Topic(ending),
+        "ending-three": Topic(ending_of_three),
     },
     fault,
 )  # fmt: skip

@@ -27,6 +27,11 @@ def zero(view: SipkyView) -> bool:
     return "0" in view.hand and number(view)
 
 
+def finish(view: SipkyView) -> bool:
+    """Return whether thirty are missing, or a little less: what darts players call a finish."""
+    return view.asked == "throw" and 22 <= _left(view) <= 30
+
+
 def stop(view: SipkyView) -> bool:
     """Return whether the limit is near."""
     return view.asked == "throw" and view.thrown[0] > 0 and _left(view) <= 12
@@ -83,7 +88,7 @@ TOPICS = Topics(
     {
         "number": Topic(number), "zero": Topic(zero), "one-or-two": Topic(one_or_two), "stop": Topic(stop),
         "chased": Topic(chased), "duel": Topic(throw, seats=2), "series": Topic(throw, SERIES),
-        "exact": Topic(exact, EXACT), "exact-card": Topic(single, EXACT),
+        "exact": Topic(exact, EXACT), "exact-card": Topic(single, EXACT), "finish": Topic(finish),
     },
     fault,
 )  # fmt: skip

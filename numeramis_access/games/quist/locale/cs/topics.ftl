@@ -31,3 +31,5 @@ topic-quist-lead-pile-title = Quist: výnos o hromádku
 topic-quist-lead-pile-idea = Jde o hromádku několika zdvihů a vynášíte vy. Ať zahrajete cokoli, tři hráči to mohou přebít nebo dorovnat.
 topic-quist-ending-title = Quist: poslední dvě karty
 topic-quist-ending-idea = Hru vyhrává strana, která má pět zdvihů. Než zvolíte jednu z posledních dvou karet, spočítejte, kolik komu chybí.
+topic-quist-ending-three-title = Quist: koncovky se třemi kartami
+topic-quist-ending-three-idea = V ruce máte tři karty. Spočítejte, co už padlo: která z nich ještě vezme zdvih a kdy?

@@ -31,3 +31,5 @@ topic-quist-lead-pile-title = Quist: leading for a pile
 topic-quist-lead-pile-idea = A pile of several tricks is at stake and you lead. Whatever you play, three others may beat it or tie it.
 topic-quist-ending-title = Quist: two cards left
 topic-quist-ending-idea = Whichever side has five tricks wins the game. Count what each side still needs before you choose between your last two cards.
+topic-quist-ending-three-title = Quist: endings of three cards
+topic-quist-ending-three-idea = You hold three cards. Count what has fallen: which of your cards still takes a trick, and when?

@@ -29,3 +29,5 @@ topic-sipky-exact-title = Šipky: na přesný výsledek
 topic-sipky-exact-idea = V této hře vyhrává jen přesné číslo. Nikdo nekončí a jednu kartu, která se nehodí, lze zahodit.
 topic-sipky-exact-card-title = Šipky: nechat si jednu kartu?
 topic-sipky-exact-card-idea = Máte jednu kartu. Vezměte ji, dostane-li vás na lepší vzdálenost, a zahoďte ji, stojíte-li bez ní líp.
+topic-sipky-finish-title = Šipky: finiš od třiceti
+topic-sipky-finish-idea = Chybí vám třicet, nebo o něco míň. Jednou kartou odsud netrefíte a dvě limit často přetáhnou. Co mají ostatní a na čem byste skončili vy?

@@ -29,3 +29,5 @@ topic-sipky-exact-title = Šipky: the exact result
 topic-sipky-exact-idea = In this game only the exact number wins. Nobody ends; one card that does not suit you can be thrown away.
 topic-sipky-exact-card-title = Šipky: keep the single card?
 topic-sipky-exact-card-idea = You drew one card. Take it where it brings you to a better distance, throw it away where you stand better without it.
+topic-sipky-finish-title = Šipky: finishing from thirty
+topic-sipky-finish-idea = You are thirty short, or a little less. One card cannot hit from here, and two often go too far. What do the others have, and what would you end on?
