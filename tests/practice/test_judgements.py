@@ -169,7 +169,7 @@ def test_what_is_too_close_to_call_is_looked_at_for_longer_on_request_and_kept()
         close = match.longer.close
         assert match.review.findings is not None
         assert len(close) == match.review.findings.close > 0
-        assert any(one.startswith("The table's menu has ") for one in said)
+        assert any(one.startswith("In the table's menu you can have") for one in said)
         someone.press("escape")
         said = choose(someone, "Look longer")
         until = time.monotonic() + PATIENCE

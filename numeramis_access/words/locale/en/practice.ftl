@@ -216,10 +216,7 @@ practice-longer-begin = { $count ->
 practice-longer-still = Even after a longer look that is too close to call.
     .brief = Still close.
     .braille = still close
-practice-longer-offer = The table's menu has { $count ->
-        [one] the one that is
-       *[other] those that are
-    } too close to call looked at for longer.
+practice-longer-offer = In the table's menu you can have what is too close to call looked at for longer.
     .brief = Longer look: menu.
     .braille = menu: longer
 review-moment = Your { ORDINAL($number) } choice.
