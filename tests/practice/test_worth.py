@@ -54,6 +54,21 @@ def test_the_worth_of_choices_is_told_as_often_as_is_wished(game: str, telling: 
         assert behind(match).record
 
 
+@pytest.mark.parametrize(("level", "said"), [("beginner", 1), ("club", 1), ("strong", 0), ("expert", 0)])
+def test_what_judgements_suppose_of_the_others_is_said_once_where_they_are_weaker(level: str, said: int) -> None:
+    """Teacher's report, 10: that the others answer as well as can be was supposed, and not said."""
+    with player("en", level=level, worth="always") as someone:
+        match = begin(someone.app, ruleset("sipky"), ruleset("sipky").options(), 4, 5, practice=True)
+        deal_played(someone, match, "sipky")
+        someone.press("i")
+        kinds = [one.kind for one in someone.app.announcer.history]
+        assert "review-begin" in kinds
+        assert kinds.count("review-supposes") == said
+        assert not said or kinds.index("review-supposes") < min(
+            at for at, kind in enumerate(kinds) if kind.startswith("practice-worth")
+        )
+
+
 def test_when_it_is_told_is_kept_for_the_next_time() -> None:
     with player("en", level="beginner") as someone:
         match = begin(someone.app, ruleset("quist"), ruleset("quist").options(), 4, 5, practice=True)

@@ -51,6 +51,8 @@ from numeramis_access.words.announcement import Announcement, Priority
 from numeramis_access.words.game import Line, trick_line
 from numeramis_access.words.people import People
 
+#: levels that play less well than judgements suppose of the others
+WEAKER = ("beginner", "club")
 #: how many numbers a match may have that nobody has named: few enough to be remembered
 NUMBERS = 1_000_000
 
@@ -120,6 +122,7 @@ class PracticeScene(MatchScene):
         self._again = 0
         self._standing: list[Line] = []
         self._noted: set[int] = set()
+        self._supposed = False
         self.advised: set[int] = set()
 
     @property
@@ -281,6 +284,12 @@ class PracticeScene(MatchScene):
     def look_back(self) -> None:
         """Tell what mattered in the deal so far."""
         self.review.ask()
+
+    def supposed(self) -> list[Line]:
+        """Return what judgements suppose of the others, once a table, where those who sit here play less well."""
+        weaker = any(seat.level in WEAKER for seat in self.seat.seats)
+        told, self._supposed = self._supposed, True
+        return [Line("review-supposes")] if weaker and not told else []
 
     def look_longer(self) -> None:
         """Have what was too close to call in the deal so far looked at for longer."""

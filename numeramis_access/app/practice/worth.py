@@ -122,6 +122,8 @@ class WorthDesk:
 
     def _tell(self, verdict: review.Verdict) -> None:
         if verdict.costly or self.telling == "always":
+            for line in self._match.supposed():
+                self._say(line)
             self._say(worth_line(verdict, self._match.narrator, self._match.known))
 
     def _sum(self) -> None:

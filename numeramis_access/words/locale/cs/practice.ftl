@@ -239,6 +239,9 @@ practice-longer-offer = { $count ->
     } se to s jistotou říct nedá, dáte posoudit déle v nabídce stolu.
     .brief = Posoudit déle: nabídka.
     .braille = nabídka: déle
+review-supposes = Všechny údaje předpokládají, že ostatní hrají dobře; tady sedí slabší hráči.
+    .brief = Předpokládá se dobrá hra.
+    .braille = vůči dobré hře
 review-moment = Vaše { ORDINAL($number, gender: "feminine") } volba.
     .braille = volba { $number }
 review-costly = Lepší asi o { practice-loss } bylo: { $best }. { LISTENER() ->

@@ -239,6 +239,9 @@ practice-longer-offer = { $count ->
     } sa to s istotou povedať nedá, dáte posúdiť dlhšie v ponuke stola.
     .brief = Posúdiť dlhšie: ponuka.
     .braille = ponuka: dlhšie
+review-supposes = Všetky údaje predpokladajú, že ostatní hrajú dobre; tu sedia slabší hráči.
+    .brief = Predpokladá sa dobrá hra.
+    .braille = voči dobrej hre
 review-moment = Vaša { ORDINAL($number, gender: "feminine") } voľba.
     .braille = voľba { $number }
 review-costly = Lepšie asi o { practice-loss } bolo: { $best }. { LISTENER() ->
