@@ -37,6 +37,7 @@ from numeramis_access.app.practice.line_tour import LineTour
 from numeramis_access.app.practice.master import MasterScene
 from numeramis_access.app.practice.positions_menu import PositionsMenu
 from numeramis_access.app.practice.question_lesson import QuestionLesson
+from numeramis_access.app.practice.same_deal import LevelScene, SameDealScene
 from numeramis_access.app.practice.table_scene import PracticeScene
 from numeramis_access.app.practice.topic_scene import TopicScene
 from numeramis_access.app.reading.key_explorer import KeyExplorer
@@ -83,8 +84,8 @@ FROM_THE_MENU = {
     WritingMenu,
 }  # fmt: skip
 ELSEWHERE = {
-    LanguageMenu, Questions, NewerHome, OrderMenu, LineTour, MasterScene, CountScene, MessageMenu, PracticeScene,
-    QuestionLesson,
+    LanguageMenu, Questions, NewerHome, OrderMenu, LineTour, MasterScene, SameDealScene, LevelScene, CountScene,
+    MessageMenu, PracticeScene, QuestionLesson,
 }  # fmt: skip
 AMONG_PEOPLE = {HouseMenu, PresentMenu, MyselfMenu, PeopleMatch, WatchedMatch}
 AT_A_TABLE = {TableMenu, AgreedMenu}
@@ -237,7 +238,21 @@ def _ask_of_the_coach(someone: Player, walk: Walk) -> None:
     assert master is not None
     someone.app.follow(Push(master))
     walk.check(*DEVICES)
-    at_table(someone, "quist", practice=True)
+    match = at_table(someone, "quist", practice=True)
+    walk.check(*DEVICES)
+    assert isinstance(match, PracticeScene)
+    while not match.waits_for_player and not match.over:
+        if isinstance(someone.app.scene, CountScene):
+            someone.press("return")
+        elif match.own_turn:
+            match.act(next(one for one in match.view.legal if isinstance(one, Action)))
+        walk.settle()
+    levels = match.same_deal()
+    someone.app.follow(Push(levels))
+    while not levels.done:
+        walk.settle()
+    walk.check(*DEVICES)
+    someone.press("home", "down", "return")
     walk.check(*DEVICES)
 
 

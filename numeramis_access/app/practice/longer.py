@@ -48,6 +48,7 @@ class LongerDesk:
         self._open = [one for one in self._open if one != decision]
         known, measure = match.judgements.known(place), match.known.measure(decision.view)
         if known is None or choice is None:
+            match.tell_later(Line("practice-longer-failed"))
             return
         now = review.more_certain(decision.view, known.choice, choice, measure)
         match.judgements.settle(place, Judgement(now, known.version, known.looked + 1))

@@ -141,6 +141,11 @@ class SameDealScene(Menu):
         self._scenes = [LevelScene(deal, level, self._one_is_over) for level in LEVELS]
         self._at = -1
 
+    @property
+    def done(self) -> bool:
+        """Return whether all have played."""
+        return all(scene.done for scene in self._scenes)
+
     def _levels(self) -> list[Entry]:
         own = _entry(self._scenes[0].own_outcome(), None)
         levels = [_entry(scene.outcome(), partial(Push, scene) if scene.done else None) for scene in self._scenes]

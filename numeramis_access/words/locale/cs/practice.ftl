@@ -233,6 +233,9 @@ practice-longer-begin = { $count ->
 practice-longer-still = Ani po delším posuzování se to s jistotou říct nedá.
     .brief = Pořád těsné.
     .braille = stále těsné
+practice-longer-failed = Delší posuzování se nedokončilo; požádejte o ně znovu.
+    .brief = Nedokončeno.
+    .braille = nedokončeno
 practice-longer-offer = { $count ->
         [one] Volbu, u které
        *[other] Volby, u kterých

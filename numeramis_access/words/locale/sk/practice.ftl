@@ -233,6 +233,9 @@ practice-longer-begin = { $count ->
 practice-longer-still = Ani po dlhšom posudzovaní sa to s istotou povedať nedá.
     .brief = Stále tesné.
     .braille = stále tesné
+practice-longer-failed = Dlhšie posudzovanie sa nedokončilo; požiadajte o ne znova.
+    .brief = Nedokončené.
+    .braille = nedokončené
 practice-longer-offer = { $count ->
         [one] Voľbu, pri ktorej
        *[other] Voľby, pri ktorých
