@@ -44,7 +44,7 @@ class Topic:
     options: Mapping[str, object] = field(default_factory=dict)
     seats: int = 4
     minutes: int = 6
-    parts: Callable[[Any, Action], object] | None = None
+    parts: Callable[[View, Action], object] | None = None
     seeds: tuple[int, ...] = ()
 
 

@@ -6,6 +6,7 @@ from collections import Counter
 
 from numeramis_access.core.actions import Action, PlayCard
 from numeramis_access.core.cards import RANK, SUIT, Card
+from numeramis_access.core.ruleset import View
 from numeramis_access.core.seats import partner_of
 from numeramis_access.games.whist.events import GivePackets, KeepTrump, LeaveToPartner
 from numeramis_access.games.whist.state import WhistView, beats
@@ -67,8 +68,9 @@ def draws(view: WhistView) -> bool:
     return leads(view) and len(view.hand) <= LATE and sum(SUIT[card] == view.trump for card in view.hand) >= SEVERAL
 
 
-def trumps_or_not(view: WhistView, action: Action) -> bool:
+def trumps_or_not(view: View, action: Action) -> bool:
     """Return whether a card is a trump: what the lesson on drawing them has decided."""
+    assert isinstance(view, WhistView)
     return isinstance(action, PlayCard) and SUIT[action.card] == view.trump
 
 
