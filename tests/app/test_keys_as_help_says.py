@@ -238,8 +238,9 @@ def _ask_of_the_coach(someone: Player, walk: Walk) -> None:
     assert master is not None
     someone.app.follow(Push(master))
     walk.check(*DEVICES)
-    match = at_table(someone, "quist", practice=True)
+    at_table(someone, "quist", practice=True)
     walk.check(*DEVICES)
+    match = at_table(someone, "quist", practice=True)  # nobody waits for a key here
     assert isinstance(match, PracticeScene)
     while not match.waits_for_player and not match.over:
         if isinstance(someone.app.scene, CountScene):
