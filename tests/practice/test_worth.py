@@ -114,7 +114,7 @@ def judged_now(someone: Player, match: PracticeScene) -> None:
 @pytest.mark.parametrize("game", ["sipky", "quist"])
 def test_the_sum_is_that_of_all_that_was_told_though_some_was_taken_back_or_advised(game: str) -> None:
     """Teacher's report, 2 and 12: the sum was another than that of the moments; undo dropped the earlier choices."""
-    told: list[worth.Sum] = []
+    told: list[worth.WorthSum] = []
     with player("en", level="beginner", worth="always") as someone:
         match = begin(someone.app, ruleset(game), ruleset(game).options(), 4, 5, practice=True)
         judged_now(someone, match)

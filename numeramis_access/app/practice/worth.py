@@ -44,7 +44,7 @@ def worth_line(verdict: review.Verdict, narrator: Narrator, known: GamePractice)
     return Line("practice-worth-good")
 
 
-class Sum(NamedTuple):
+class WorthSum(NamedTuple):
     """What was told of several choices together.
 
     :param close: those that were too close to call. :param advised: good ones that were made after a hint.
@@ -56,9 +56,9 @@ class Sum(NamedTuple):
     advised: int = 0
     taken_back: int = 0
 
-    def plus(self, other: Sum) -> Sum:
+    def plus(self, other: WorthSum) -> WorthSum:
         """Return both together."""
-        return Sum(
+        return WorthSum(
             self.judged + other.judged, self.close + other.close, self.advised + other.advised,
             self.taken_back + other.taken_back,
         )  # fmt: skip
@@ -73,7 +73,7 @@ class WorthDesk:
         self._over = False
         self._deals = 0
         self._taken_back: set[int] = set()
-        self._whole = Sum()
+        self._whole = WorthSum()
 
     @property
     def telling(self) -> Telling:
@@ -137,17 +137,17 @@ class WorthDesk:
             self._tell_sum("practice-worth-match", self._whole)
         self.forget()
 
-    def _deal(self) -> Sum:
+    def _deal(self) -> WorthSum:
         """Return what was told of this deal's choices together."""
         match, verdicts = self._match, self._judge.verdicts
         judged = sum((review.counted(one, match.known.measure(one.decision.view)) for one in verdicts), Judged())
         good = [one for one in verdicts if one.kind in ("good", "near")]
-        return Sum(
+        return WorthSum(
             judged, sum(one.close for one in verdicts), sum(one.decision.at in match.advised for one in good),
             len(self._taken_back),
         )  # fmt: skip
 
-    def _tell_sum(self, message: str, told: Sum) -> None:
+    def _tell_sum(self, message: str, told: WorthSum) -> None:
         """Tell a sum, then how many of its choices count half, and how many were taken back."""
         counts = {"good": int(told.judged.good), "count": told.judged.count + told.close, "close": told.close}
         for unit, cost in told.judged.lost.items():
