@@ -37,7 +37,7 @@ from numeramis_access.app.practice.line_tour import LineTour
 from numeramis_access.app.practice.master import MasterScene
 from numeramis_access.app.practice.positions_menu import PositionsMenu
 from numeramis_access.app.practice.question_lesson import QuestionLesson
-from numeramis_access.app.practice.same_deal import LevelScene, SameDealScene
+from numeramis_access.app.practice.same_deal import LevelScene, SameDealScene, same_deal
 from numeramis_access.app.practice.table_scene import PracticeScene
 from numeramis_access.app.practice.topic_scene import TopicScene
 from numeramis_access.app.reading.key_explorer import KeyExplorer
@@ -248,7 +248,7 @@ def _ask_of_the_coach(someone: Player, walk: Walk) -> None:
         elif match.own_turn:
             match.act(next(one for one in match.view.legal if isinstance(one, Action)))
         walk.settle()
-    levels = match.same_deal()
+    levels = same_deal(match)
     someone.app.follow(Push(levels))
     while not levels.done:
         walk.settle()

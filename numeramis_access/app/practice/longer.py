@@ -54,7 +54,10 @@ class LongerDesk:
         match.judgements.settle(place, Judgement(now, known.version, known.looked + 1))
         verdict = review.judge(decision, now, measure)
         if verdict is not None:
-            match.settle(verdict)
+            match.worth.settle(verdict)
+            match.review.settle(verdict)
+            if not verdict.close:
+                match.note([verdict], settled=True)
             found = Line("practice-longer-still") if verdict.close else worth_line(verdict, match.narrator, match.known)
             lines = (Line("review-moment", {"number": decision.number}), found)
             match.app.tell(map(match.narrator.say, lines))

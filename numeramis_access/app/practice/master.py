@@ -44,6 +44,16 @@ class Own(NamedTuple):
     played: Sequence[Action]
 
 
+def own_deal(seat: PracticeSeat, known: GamePractice) -> Own | None:
+    """Return the deal that is over as the player played it; None while it goes on, or where it brings nothing."""
+    match = seat.table.match
+    start, end, at = playing_on.began(match), playing_on.ended(match), playing_on.began_at(match)
+    if start is None or end is None or at is None:
+        return None
+    counts = known.outcome(seat.ruleset, end, seat.position.seat).unit != playing_on.NOTHING
+    return Own(start, end, at, match.record[at:]) if counts else None
+
+
 class MasterScene(Menu):
     """The deal as the strongest player goes on with it, told as it goes; each thing that happened is an entry.
 

@@ -91,7 +91,8 @@ class ReviewDesk:
         weighed = found.decisions - found.unweighed
         state = "master" if found.masterly else "partly" if found.unweighed else "close"
         values = {"costly": len(found.costly), "decisions": found.decisions, "weighed": weighed, "close": found.close}
-        self._match.tell(*self._versions(), *self._match.supposed(), Line("review-begin", {**values, "state": state}))
+        begin = Line("review-begin", {**values, "state": state})
+        self._match.tell(*self._versions(), *self._match.worth.suppositions(), begin)
         if close := self._match.longer.close:
             self._match.app.tell([self._match.narrator.say(Line("practice-longer-offer", {"count": len(close)}))])
         for verdict in found.costly:

@@ -7,6 +7,7 @@ from functools import partial
 from typing import TYPE_CHECKING, Literal
 
 from numeramis_access.app.practice.counting import CountingDesk
+from numeramis_access.app.practice.same_deal import same_deal
 from numeramis_access.app.shell.menu import Entry, Menu, back, button, opens
 from numeramis_access.app.shell.number import NumberMenu
 from numeramis_access.app.shell.ports import App
@@ -60,7 +61,7 @@ def table_menu(app: App, match: PracticeScene) -> Menu:
             back(app, "match-back"),
             back_then("practice-review", match.look_back),
             *([back_then("review-anew", match.judge_anew)] if match.judged_before else []),
-            *([back_then("practice-longer", match.look_longer)] if match.longer.close else []),
+            *([back_then("practice-longer", match.longer.ask)] if match.longer.close else []),
             *_keeping(app, match),
             *_retrying(app, match),
             *_master(app, match),
@@ -88,7 +89,8 @@ def _master(app: App, match: PracticeScene) -> list[Entry]:
         return []
     scenes = {"master": match.master(), "master-compare": match.compared()}
     found = [opens(app, name, partial(_same, scene)) for name, scene in scenes.items() if scene is not None]
-    return [*found, opens(app, "master-deal", match.same_deal)] if scenes["master-compare"] is not None else found
+    levels = [opens(app, "master-deal", partial(same_deal, match))] if scenes["master-compare"] is not None else []
+    return [*found, *levels]
 
 
 def _same(scene: Scene) -> Scene:

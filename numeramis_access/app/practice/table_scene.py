@@ -15,10 +15,9 @@ from numeramis_access.app.practice.drill import keep, load
 from numeramis_access.app.practice.judge import Judgements
 from numeramis_access.app.practice.kept_positions import take
 from numeramis_access.app.practice.longer import LongerDesk
-from numeramis_access.app.practice.master import MasterScene, Own
+from numeramis_access.app.practice.master import MasterScene, own_deal
 from numeramis_access.app.practice.retry import RetryDesk
 from numeramis_access.app.practice.review import ReviewDesk
-from numeramis_access.app.practice.same_deal import Compared, SameDealScene
 from numeramis_access.app.practice.table_menu import table_menu
 from numeramis_access.app.practice.worth import WorthDesk
 from numeramis_access.app.shell.keys import key_of
@@ -51,8 +50,6 @@ from numeramis_access.words.announcement import Announcement, Priority
 from numeramis_access.words.game import Line, trick_line
 from numeramis_access.words.people import People
 
-#: levels that play less well than judgements suppose of the others
-WEAKER = ("beginner", "club")
 #: how many numbers a match may have that nobody has named: few enough to be remembered
 NUMBERS = 1_000_000
 
@@ -122,7 +119,6 @@ class PracticeScene(MatchScene):
         self._again = 0
         self._standing: list[Line] = []
         self._noted: set[int] = set()
-        self._supposed = False
         self.advised: set[int] = set()
 
     @property
@@ -285,24 +281,6 @@ class PracticeScene(MatchScene):
         """Tell what mattered in the deal so far."""
         self.review.ask()
 
-    def supposed(self) -> list[Line]:
-        """Return what judgements suppose of the others, once a table, where those who sit here play less well."""
-        weaker = any(seat.level in WEAKER for seat in self.seat.seats)
-        told, self._supposed = self._supposed, True
-        return [Line("review-supposes")] if weaker and not told else []
-
-    def look_longer(self) -> None:
-        """Have what was too close to call in the deal so far looked at for longer."""
-        self.longer.ask()
-
-    def settle(self, verdict: review.Verdict) -> None:
-        """Take what a longer look made of a choice: spoken sum, review and the week's count follow it."""
-        self.worth.settle(verdict)
-        self.review.settle(verdict)
-        if not verdict.close:
-            self._noted.discard(verdict.decision.at)
-            self.note([verdict])
-
     def judge_anew(self) -> None:
         """Have the choices of the deal judged by this version of the program."""
         self.review.judge_anew()
@@ -312,8 +290,13 @@ class PracticeScene(MatchScene):
         """Return whether an earlier version judged what the review tells."""
         return self.review.older
 
-    def note(self, verdicts: list[review.Verdict]) -> None:
-        """Count judged choices among those of the week, each once: what is tried again is no measure."""
+    def note(self, verdicts: list[review.Verdict], settled: bool = False) -> None:
+        """Count judged choices among those of the week, each once: what is tried again is no measure.
+
+        :param settled: whether they were too close to call until now, and counted as none.
+        """
+        if settled:
+            self._noted -= {one.decision.at for one in verdicts}
         first = {one.decision.at: one for one in reversed(verdicts) if one.decision.at not in self._noted}
         fresh = [one for one in first.values() if not one.close]
         self._noted |= first.keys()
@@ -504,24 +487,8 @@ class PracticeScene(MatchScene):
 
     def compared(self) -> MasterScene | None:
         """Return the deal that is over beside what the strongest player makes of it; None while it goes on."""
-        own = self._own_deal()
+        own = own_deal(self.seat, self.known)
         return MasterScene(self.app, self.seat, self.known, self.judgements, own) if own is not None else None
-
-    def same_deal(self) -> SameDealScene:
-        """Return the deal that is over beside what each level makes of it: only where it can be compared."""
-        own = self._own_deal()
-        assert own is not None
-        numbers = {one.at: one.number for one in self.decisions()}
-        return SameDealScene(Compared(self.app, self.seat, self.known, self.judgements, own, numbers))
-
-    def _own_deal(self) -> Own | None:
-        """Return the deal that is over as the player played it; None while it goes on, or where it brings nothing."""
-        match = self.practice.match
-        start, end, at = playing_on.began(match), playing_on.ended(match), playing_on.began_at(match)
-        if start is None or end is None or at is None:
-            return None
-        counts = self.known.outcome(self.seat.ruleset, end, self.seat.position.seat).unit != playing_on.NOTHING
-        return Own(start, end, at, match.record[at:]) if counts else None
 
     def again(self) -> Transition:
         """Begin a match like this one, with new cards."""

@@ -17,6 +17,8 @@ if TYPE_CHECKING:
 
 #: whether it is told never, where a choice cost something, or always
 Telling = Literal["never", "costly", "always"]
+#: levels that play less well than judgements suppose of the others
+WEAKER = ("beginner", "club")
 TELLINGS: tuple[Telling, ...] = ("never", "costly", "always")
 
 
@@ -73,6 +75,7 @@ class WorthDesk:
         self._over = False
         self._deals = 0
         self._taken_back: set[int] = set()
+        self._supposed = False
         self._whole = WorthSum()
 
     @property
@@ -116,13 +119,19 @@ class WorthDesk:
         self._taken_back.clear()
         self._over = False
 
+    def suppositions(self) -> list[Line]:
+        """Return what judgements suppose of the others, once a table, where those who sit here play less well."""
+        weaker = any(seat.level in WEAKER for seat in self._match.seat.seats)
+        told, self._supposed = self._supposed, True
+        return [Line("review-supposes")] if weaker and not told else []
+
     def settle(self, verdict: review.Verdict) -> None:
         """Take what a longer look made of a choice that was too close to call."""
         self._judge.settle(verdict)
 
     def _tell(self, verdict: review.Verdict) -> None:
         if verdict.costly or self.telling == "always":
-            for line in self._match.supposed():
+            for line in self.suppositions():
                 self._say(line)
             self._say(worth_line(verdict, self._match.narrator, self._match.known))
 
