@@ -170,7 +170,7 @@ def _arrange(house: House, guest: Guest, person: Person, request: Arrange) -> No
     sitting = hosted(house, person, request.table)
     if sitting.stage != "gathering":
         raise Refuse("begun")
-    sitting.arrange(request)
+    sitting.arranging.arrange(request)
     house.note_change(sitting)
 
 
@@ -178,7 +178,7 @@ def _hand_over(house: House, guest: Guest, person: Person, request: HandOver) ->
     sitting = hosted(house, person, request.table)
     if sitting.place_of(request.person) is None or sitting.setting.club is not None:
         raise Refuse("not-here")
-    sitting.hand_over(request.person)
+    sitting.arranging.hand_over(request.person)
     _tell(house, sitting, "handed-over", request.person)
 
 
@@ -198,13 +198,13 @@ def _mute(house: House, guest: Guest, person: Person, request: Mute) -> None:
     sitting = hosted(house, person, request.table)
     if not _called(sitting, request.person) or request.person == person.id:
         raise Refuse("not-here")
-    sitting.mute(request.person, request.on)
+    sitting.arranging.mute(request.person, request.on)
     _tell(house, sitting, "muted" if request.on else "unmuted", request.person)
 
 
 def _move(house: House, guest: Guest, person: Person, request: Move) -> None:
     sitting = hosted(house, person, request.table)
-    if refused := sitting.move(request.place, request.to):
+    if refused := sitting.arranging.move(request.place, request.to):
         raise Refuse(refused)
     house.note_change(sitting)
 
@@ -213,7 +213,7 @@ def _draw_seats(house: House, guest: Guest, person: Person, request: DrawSeats) 
     sitting = hosted(house, person, request.table)
     if sitting.setting.club is not None:
         raise Refuse("not-here")
-    if refused := sitting.draw():
+    if refused := sitting.arranging.draw():
         raise Refuse(refused)
     house.connections.tell_table(sitting.id, HostDid(table=sitting.id, what="drawn"))
     house.note_change(sitting)

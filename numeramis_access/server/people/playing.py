@@ -61,7 +61,7 @@ def _more_time(house: House, guest: Guest, person: Person, request: MoreTime) ->
 
 def _double(house: House, guest: Guest, person: Person, request: WishDouble) -> None:
     sitting, at = seated(house, person, request.table)
-    sitting.double(at, request.on)
+    sitting.arranging.double(at, request.on)
     house.note_change(sitting)
 
 

@@ -15,6 +15,7 @@ from numeramis_access.core.codec import read_options
 from numeramis_access.core.table import MATCH_NUMBERS, Table
 from numeramis_access.players.characters import Character, Temperament, invited
 from numeramis_access.server.beside import aside
+from numeramis_access.server.people.arranging import Arranging, drawn
 from numeramis_access.server.people.evenings import EveningOfClub, Results, TableOfRound
 from numeramis_access.server.people.knocks import Knocks
 from numeramis_access.server.people.members import told_apart
@@ -29,7 +30,7 @@ from numeramis_access.tables.messages import Message, WholeState
 from numeramis_access.tables.opponents import Thinker, Timing
 from numeramis_access.tables.pushes import Place, TableNow, TimeNow
 from numeramis_access.tables.record import Deed, KeepsNothing, NotRecorded
-from numeramis_access.tables.requests import Access, Arrange, Json, MayWatch, OpenTable, Stage
+from numeramis_access.tables.requests import Access, Json, MayWatch, OpenTable, Stage
 from numeramis_access.tables.seats import Computer, Human, TableSeat
 from numeramis_access.tables.table import HostedTable
 
@@ -111,6 +112,7 @@ class Sitting:
         store alone. :ivar clocks: who is waited for, and how long.
     :ivar onlookers: who watches. :ivar knocks: who would like to come to a table for friends, and was let in.
     :ivar results: tricks of an evening's round that gathers here, None before they were looked for.
+    :ivar arranging: changes who sits where and what is agreed.
     """
 
     def __init__(
@@ -129,6 +131,7 @@ class Sitting:
         self._waited: dict[int, tuple[int, float]] = {}
         self.onlookers = Onlookers()
         self.knocks = Knocks()
+        self.arranging = Arranging(proxy(self))  # which has it: a table that goes is freed at once
         self.results: Results | None = None
         self.match: HostedTable | None = None
         self.clocks = self._clocks(clock)
@@ -166,7 +169,7 @@ class Sitting:
         name = told_apart(person.name, [place.name for place in places])
         double = old is not None and self.setting.places[old].double
         places[at] = Place(name, person.gender, person.id, double=double)
-        self._keep(places=tuple(places))
+        self.keep(places=tuple(places))
         return ""
 
     @property
@@ -198,45 +201,10 @@ class Sitting:
                 self._sit_in(at)
             return plays
         places = tuple(Place() if number == at else place for number, place in enumerate(self.setting.places))
-        self._keep(places=places)
+        self.keep(places=places)
         if self.setting.host == person:
-            self.hand_over(next((place.person for place in places if place.person), ""))
+            self.arranging.hand_over(next((place.person for place in places if place.person), ""))
         return True
-
-    def move(self, at: int, to: int) -> str:
-        """Exchange who has two places of a gathering table; return why not, or "". :raises StoreFailed:"""
-        if self.stage != "gathering":
-            return "begun"
-        places = list(self.setting.places)
-        if max(at, to) >= len(places) or at == to:
-            return "taken"
-        places[at], places[to] = places[to], places[at]
-        self._keep(places=tuple(places))
-        return ""
-
-    def draw(self) -> str:
-        """Have chance put everybody on a place of a gathering table; return why not, or "". :raises StoreFailed:"""
-        if self.stage != "gathering":
-            return "begun"
-        self._keep(places=_drawn(self.setting.places))
-        return ""
-
-    def mute(self, person: str, on: bool) -> None:
-        """Have somebody heard here no more, or again. :raises StoreFailed:"""
-        others = tuple(one for one in self.setting.muted if one != person)
-        self._keep(muted=(*others, person) if on else others)
-
-    def hand_over(self, person: str) -> None:
-        """Make somebody else the host, whose friends are others, and who is heard. :raises StoreFailed:"""
-        self._keep(host=person, muted=tuple(one for one in self.setting.muted if one != person))
-        self.knocks = Knocks()
-
-    def arrange(self, wished: Arrange) -> None:
-        """Agree otherwise on how people sit together. :raises StoreFailed:"""
-        self._keep(
-            access=wished.access, level=wished.level, grace=wished.grace, talk=wished.talk, clock=wished.clock,
-            watch=wished.watch, later=wished.later, drawn=wished.drawn, friends=wished.friends,
-        )  # fmt: skip
 
     def note_presence(self, person: str) -> None:
         """Take note that somebody of a gathering table is connected."""
@@ -291,7 +259,7 @@ class Sitting:
 
     def note_left(self, at: float) -> None:
         """Keep since when nobody is connected. :param at: seconds since 1970, 0 for no more. :raises StoreFailed:"""
-        self._keep(left=at)
+        self.keep(left=at)
 
     # time
 
@@ -333,12 +301,6 @@ class Sitting:
             self.match.take_more_time(at)
         return ""
 
-    def double(self, at: int, on: bool) -> None:
-        """Have a person have twice the time, where the table allows it. :raises StoreFailed:"""
-        places = list(self.setting.places)
-        places[at] = msgspec.structs.replace(places[at], double=on)
-        self._keep(places=tuple(places))
-
     def wish_pause(self, at: int) -> str:
         """Have the match pause, or go on, when everybody who is here wishes it; return why not, or "".
 
@@ -365,7 +327,7 @@ class Sitting:
         for at, one in zip(free, invited((), len(free)), strict=False):
             name = told_apart(one.name, [place.name for place in places])
             places[at] = Place(name, one.gender, level=self.setting.level)
-        self._keep(places=_drawn(places) if self.setting.drawn else tuple(places), stage="playing")
+        self.keep(places=drawn(places) if self.setting.drawn else tuple(places), stage="playing")
         self.match = self._table([])
         self.match.start()
 
@@ -373,7 +335,7 @@ class Sitting:
         """Have the evening that gathers here stand otherwise. :raises StoreFailed:"""
         club = self.setting.club
         assert club is not None
-        self._keep(club=msgspec.structs.replace(club, **changed))
+        self.keep(club=msgspec.structs.replace(club, **changed))
 
     def put_away(self) -> None:
         """Have a match under way that all have left lie in the store alone."""
@@ -400,8 +362,9 @@ class Sitting:
         seats = tuple(TableSeat(self._occupant(place)) for place in setting.places)
         lots = BoardLots(boards) if boards else SealedLots()
         self.clocks = self._clocks(self._clock)
+        now = proxy(self)  # which has the match: a table that goes is freed at once
         return HostedTable(
-            match, seats, self._thinker, self._clock, self._timing, record, lots, entries, self.clocks
+            match, seats, self._thinker, self._clock, lambda: now._timing(), record, lots, entries, self.clocks
         )
 
     def _timing(self) -> Timing:
@@ -458,7 +421,7 @@ class Sitting:
         :param cut_short: it is over although it is not played out: its evening has gone on.
         """
         if cut_short and self.stage == "playing":
-            self._keep(stage="over")
+            self.keep(stage="over")
             self.put_away()
             return True
         if self.match is not None and self._record is not None and self._record.behind:
@@ -467,7 +430,7 @@ class Sitting:
             self.match.start()
         if self.match is None or not self.match.match.over or self.stage != "playing":
             return False
-        self._keep(stage="over")
+        self.keep(stage="over")
         return True
 
     def _waits_for(self, at: int) -> bool:
@@ -554,7 +517,7 @@ class Sitting:
             return False
         return not self.match.resting and self.match.match.ruleset.pairs(self.match.match.state)
 
-    def _keep(self, stage: Stage | None = None, **changed: object) -> None:
+    def keep(self, stage: Stage | None = None, **changed: object) -> None:
         """Keep the table with these parts of its setting changed; nothing has changed where that fails."""
         setting = msgspec.structs.replace(self.setting, **changed)
         kept = KeptTable(self.id, self.code, stage or self.stage, msgspec.json.encode(setting))
@@ -597,12 +560,3 @@ def opened(request: OpenTable, host: Person, id: str, code: str) -> KeptTable:
         request.drawn, friends=request.friends, club=club,
     )  # fmt: skip
     return KeptTable(id, code, "gathering", msgspec.json.encode(setting))
-
-
-def _drawn(places: Iterable[Place]) -> tuple[Place, ...]:
-    """Return the places with who has them put in order by chance."""
-    order = list(places)
-    secrets.SystemRandom().shuffle(order)
-    return tuple(order)
-
-
