@@ -13,7 +13,9 @@ import pytest
 
 from numeramis_access import app as rooms
 from numeramis_access.app.daily.scene import DailyScene
+from numeramis_access.app.evening.at_tables import EveningTable
 from numeramis_access.app.evening.desk import Desk
+from numeramis_access.app.evening.directed import DirectedEvening
 from numeramis_access.app.evening.entering import PartyMenu
 from numeramis_access.app.evening.menus import EveningMenu
 from numeramis_access.app.evening.person import PersonMenu
@@ -63,6 +65,7 @@ from tests.app.player import Player, player
 from tests.app.test_evening import begun
 from tests.app.test_keys import at_table
 from tests.app.test_people import club, friends, gathered
+from tests.app.test_people_evenings import opened
 from tests.app.test_people_watching import three, watch
 from tests.server.guests import Club
 
@@ -89,6 +92,7 @@ ELSEWHERE = {
 }  # fmt: skip
 AMONG_PEOPLE = {HouseMenu, PresentMenu, MyselfMenu, PeopleMatch, WatchedMatch}
 AT_A_TABLE = {TableMenu, AgreedMenu}
+AT_HOUSE_TABLES = {DirectedEvening, EveningTable}
 AT_AN_EVENING = {Desk, EveningMenu, OpenLines, PartyMenu, PersonMenu}
 
 
@@ -111,7 +115,7 @@ def everything(base: type[Scene] = Scene) -> set[type[Scene]]:
 def test_every_kind_of_scene_is_walked_to() -> None:
     for module in pkgutil.walk_packages(rooms.__path__, f"{rooms.__name__}."):
         importlib.import_module(module.name)
-    assert everything() == FROM_THE_MENU | ELSEWHERE | AMONG_PEOPLE | AT_A_TABLE | AT_AN_EVENING
+    assert everything() == FROM_THE_MENU | ELSEWHERE | AMONG_PEOPLE | AT_A_TABLE | AT_HOUSE_TABLES | AT_AN_EVENING
 
 
 def assert_everywhere(walk: Walk, devices: Sequence[str] = DEVICES) -> None:
@@ -288,3 +292,16 @@ def test_at_a_table_that_gathers_keys_are_what_help_says(club: Club, tmp_path: P
         assert walk.wrong == []
         assert walk.scenes == AT_A_TABLE
         assert_everywhere(walk, DEVICES[:4])
+
+
+def test_at_an_evening_of_a_house_keys_are_what_help_says(club: Club, tmp_path: Path) -> None:
+    with friends(club, tmp_path, ("Adam", "en"), ("Eva", "cs")) as (adam, eva):
+        opened(adam, eva)
+        adam.told()
+        walks = [Walk(one.app, one, one.settle) for one in (adam, eva)]
+        for walk in walks:
+            walk.check(*DEVICES[:4])
+        assert [one for walk in walks for one in walk.wrong] == []
+        assert {scene for walk in walks for scene in walk.scenes} == AT_HOUSE_TABLES
+        for walk in walks:
+            assert_everywhere(walk, DEVICES[:4])

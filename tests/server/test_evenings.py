@@ -7,7 +7,9 @@ from collections.abc import Sequence
 
 import pytest
 
+from numeramis_access.catalogue import STANDARD
 from numeramis_access.core.ruleset import View
+from numeramis_access.evening.boards import tricks_of
 from numeramis_access.server.people.sitting import PACE, Sitting
 from numeramis_access.tables.evening import BoardResult, EveningNow
 from numeramis_access.tables.messages import Happened
@@ -34,6 +36,8 @@ from tests.server.guests import Club, Friend
 #: computers at a table, and what seats they have there
 COMPUTERS = ("Ada", "Bor", "Cyril", "Dora")
 EVENING = "0123456789ab"
+#: games that four play in pairs
+PAIRED = [game.name for game in STANDARD if tricks_of(game.ruleset())]
 
 
 class Player(Friend):
@@ -123,7 +127,7 @@ def dealt(sitting: Sitting) -> list[tuple[object, ...]]:
     return [(view.dealer, view.hands_by_seat(), view.trump_suit()) for view in views]
 
 
-@pytest.mark.parametrize("game", ["quist", "whist"])
+@pytest.mark.parametrize("game", PAIRED)
 def test_every_table_plays_the_same_boards_and_their_tricks_come_to_the_director_alone(club: Club, game: str) -> None:
     director, players = gathered(club, game)
     round_of(director, *players, boards=(3, 4))
@@ -258,7 +262,7 @@ def test_the_chair_is_the_directors_and_the_evening_ends_with_them(club: Club) -
     assert not club.house.sittings
 
 
-@pytest.mark.parametrize("game", ["sipky", "loker"])
+@pytest.mark.parametrize("game", sorted({*STANDARD.names} - {*PAIRED}))
 def test_games_without_pairs_are_refused(club: Club, game: str) -> None:
     director = Player(club, "Dita")
     assert director.denied(OpenTable, game=game, players=9, evening=EVENING) == "no-such-match"
@@ -280,7 +284,7 @@ def test_a_deal_that_was_played_is_told_as_it_was(club: Club) -> None:
     assert (own.north, own.east) == ended[0].event.tricks  # type: ignore[attr-defined]
 
 
-@pytest.mark.parametrize("game", ["quist", "whist"])
+@pytest.mark.parametrize("game", PAIRED)
 def test_computers_play_alike_for_alike(club: Club, game: str) -> None:
     director, _ = gathered(club, game)
     seating = [{"number": at, "chairs": chairs(*names)} for at, names in enumerate((COMPUTERS, COMPUTERS[::-1]))]

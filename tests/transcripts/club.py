@@ -17,6 +17,8 @@ from unittest.mock import patch
 
 from numeramis_access.app.evening.directed import DirectedEvening
 from numeramis_access.app.people.match import PeopleMatch
+from numeramis_access.catalogue import STANDARD
+from numeramis_access.evening.boards import tricks_of
 from numeramis_access.evening.evening import open_lines
 from numeramis_access.input.inbox import FromHouse
 from numeramis_access.tables import fairness
@@ -85,7 +87,7 @@ class ClubEvening(people.Evening):
 
     def plan(self, window: Guest) -> object:
         """Return a plan of few boards, as it would be chosen by the arrows."""
-        tricks = {"whist": 13, "quist": 9}[self.game]
+        tricks = tricks_of(STANDARD[self.game].ruleset())
         before = window.app.scene.plan  # type: ignore[attr-defined]
         return type(before)(game=self.game, tricks=tricks, boards=1, at_tables=True)
 
