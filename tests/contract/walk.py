@@ -37,7 +37,7 @@ SETTINGS: tuple[tuple[str, int, dict[str, Any]], ...] = (
     )),
     ("whist", 3, {"tour": "three"}),
     ("whist", 3, {"tour": "three", "cayenne": False}),
-    ("whist", 4, {"deals": 2}),
+    ("whist", 4, {"length": 2}),
     ("whist", 4, {"tour": "base", "partners": "draw", "strike_out": True}),
 )  # fmt: skip
 

@@ -264,9 +264,9 @@ class Whist(Ruleset[WhistOptions, WhistState, WhistView]):
         """Return what the deals so far have decided: partners, a game, a rubber, the match (W1, W7, W9)."""
         if state.seating is None:
             return PartnersDrawn(seat_partners(_two_highest(state.cuts))) if state.cuts else None
-        tour, sheet, strike, deals = state.tour, state.sheet, state.options.strike_out, state.options.deals
+        tour, sheet, strike, length = state.tour, state.sheet, state.options.strike_out, state.options.length
         match state.stage:
-            case "deal" if state.deals == deals > 0:
+            case "deal" if state.deals == length > 0:
                 return MatchEnded(_leader(sheet.account), sheet.account, sheet.rubbers)
             case "deal" if state.last is not None and max(sheet.game) >= scoring.GOAL:
                 winner = scoring.game_winner(tour, sheet, state.last[0])
@@ -401,7 +401,7 @@ class Whist(Ruleset[WhistOptions, WhistState, WhistView]):
 
     def of_deals(self, options: WhistOptions, deals: int) -> WhistOptions:
         """Return the options of a match of so many deals."""
-        return msgspec.structs.replace(options, deals=deals)
+        return msgspec.structs.replace(options, length=deals)
 
     def same_deal(self, state: WhistState, options: WhistOptions) -> WhistOptions:
         """Return the options with the tour of this deal, which in a mixed match was drawn (V11)."""

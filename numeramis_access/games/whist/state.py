@@ -33,15 +33,15 @@ Trick = tuple[Play, ...]
 class WhistOptions(Options, frozen=True):
     """The options of a match of Whist.
 
-    :param tour: the variant (V1-V11). :param rubbers: rubbers in the match (W9). :param deals: after which the match is
-        over, as in a club's evening; 0 for as many as the rubbers take. :param strike_out: the winner of a
+    :param tour: the variant (V1-V11). :param rubbers: rubbers in the match (W9). :param length: deals after which the
+        match is over, as in a club's evening; 0 for as many as the rubbers take. :param strike_out: the winner of a
         game or rubber strikes what the others made in it (W10). :param cayenne: three players play as Cayenne (V10).
     :param order: the tours of a mixed match, deal by deal (V11). :param partners: agreed, or drawn (W1).
     """
 
     tour: TourName = "base"
     rubbers: Annotated[int, msgspec.Meta(ge=1, le=99)] = 1
-    deals: Annotated[int, msgspec.Meta(ge=0, le=99)] = 0
+    length: Annotated[int, msgspec.Meta(ge=0, le=99)] = 0
     strike_out: bool = False
     cayenne: bool = True
     order: Annotated[tuple[PairTour, ...], msgspec.Meta(min_length=1, max_length=99)] = (
@@ -54,7 +54,7 @@ class WhistOptions(Options, frozen=True):
 
     def idle(self) -> frozenset[str]:
         of_tours = {"cayenne": "three", "order": "mixed"}
-        idle = {name for name, tour in of_tours.items() if self.tour != tour} | ({"rubbers"} if self.deals else set())
+        idle = {name for name, tour in of_tours.items() if self.tour != tour} | ({"rubbers"} if self.length else set())
         return frozenset(idle | ({"partners"} if self.tour == "three" else set()))
 
 

@@ -127,8 +127,8 @@ def answer(question: str, view: View, people: People, **values: object) -> list[
             return order(view, view.leader if any(view.hands) else None, people)
         case "seats":
             return seating(people)
-        case "goal" if view.options.deals:
-            return [Line("goal-deals", {"deals": view.options.deals})]
+        case "goal" if view.options.length:
+            return [Line("goal-deals", {"deals": view.options.length})]
         case "goal":
             return [Line("goal", {"points": GOAL, "games": view.tour.games, "rubbers": view.options.rubbers})]
     return _of_the_tour(question, view)
