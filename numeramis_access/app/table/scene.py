@@ -9,6 +9,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from itertools import groupby
 from typing import ClassVar
+from weakref import proxy
 
 from numeramis_access.app.shell.ports import App
 from numeramis_access.app.shell.scene import Meaning, NothingHere, Push, Scene, Transition
@@ -79,8 +80,9 @@ class MatchScene(Scene):
         self._entered = self._continued = False
         self._notes: list[str] = []
         self._told_how = False
-        self.only_card = OnlyCard(self)
-        self.acting = Acting(self)
+        # parts that know their match do not hold it: a server's visitor who has left it would stay in memory
+        self.only_card = OnlyCard(proxy(self))
+        self.acting = Acting(proxy(self))
         #: the screen that was made last, and of what: mostly it is asked for again
         self._made: tuple[object, Screen] | None = None
 

@@ -27,16 +27,15 @@ PHASE_SIZE = 4
 class QuistOptions(Options, frozen=True):
     """The options of a match of Quist.
 
-    :param games: games in the match (Q13). :param tied: what comes of a match that is level in
+    :param games: games in the match (Q13). :param last_pile: who gets a pile that the last phase left tied (Q11).
+    :param partners: partners agreed, or drawn by cutting (Q2). :param tied: what comes of a match that is level in
         games and tricks: an extra game (Q13), or it stays so, as at tables of a club's evening.
-    :param last_pile: who gets a pile that the last phase left tied (Q11).
-    :param partners: partners agreed, or drawn by cutting (Q2).
     """
 
     games: Annotated[int, msgspec.Meta(ge=1, le=99)] = 10
-    tied: Literal["extra", "stays"] = "extra"
     last_pile: Literal["leader", "nobody"] = "leader"
     partners: Literal["agreed", "draw"] = "agreed"
+    tied: Literal["extra", "stays"] = "extra"
 
 
 Phase = tuple[Play, ...]

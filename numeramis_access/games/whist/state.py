@@ -33,21 +33,22 @@ Trick = tuple[Play, ...]
 class WhistOptions(Options, frozen=True):
     """The options of a match of Whist.
 
-    :param tour: the variant (V1-V11). :param rubbers: rubbers in the match (W9). :param length: deals after which the
-        match is over, as in a club's evening; 0 for as many as the rubbers take. :param strike_out: the winner of a
-        game or rubber strikes what the others made in it (W10). :param cayenne: three players play as Cayenne (V10).
-    :param order: the tours of a mixed match, deal by deal (V11). :param partners: agreed, or drawn (W1).
+    :param tour: the variant (V1-V11). :param rubbers: rubbers in the match (W9). :param strike_out: the
+        winner of a game or rubber strikes what the others made in it (W10). :param cayenne: three players play as
+        Cayenne (V10). :param order: the tours of a mixed match, deal by deal (V11). :param partners: agreed, or drawn
+        (W1). :param length: deals after which the match is over, as in a club's evening; 0 for as many as the rubbers
+        take.
     """
 
     tour: TourName = "base"
     rubbers: Annotated[int, msgspec.Meta(ge=1, le=99)] = 1
-    length: Annotated[int, msgspec.Meta(ge=0, le=99)] = 0
     strike_out: bool = False
     cayenne: bool = True
     order: Annotated[tuple[PairTour, ...], msgspec.Meta(min_length=1, max_length=99)] = (
         "base", "cayenne", "grand", "grand_null", "amor", "duck", "bismarck", "queen_of_spades",
     )  # fmt: skip
     partners: Literal["agreed", "draw"] = "agreed"
+    length: Annotated[int, msgspec.Meta(ge=0, le=99)] = 0
 
     def variant_key(self) -> str:
         return f"tour={self.tour}"
