@@ -56,7 +56,7 @@ def test_a_whole_evening_with_its_rounds_results_and_end(club: Club, tmp_path: P
         assert "Večer vede a zahájí Adam" in opened(adam, eva)
         assert "Eva has come." in adam.told()
         assert "You sit in pair two now." in adam.choose("Pair two, first")
-        assert "v druhé dvojici" in eva.told()
+        assert "za druhou dvojici" in eva.told()
         heard = adam.choose("Begin")
         assert "First round of three: table" in heard
         assert "You play two deals." in heard

@@ -15,8 +15,8 @@ from tests.standard import ruleset
 def begin_quist(someone: Player, games: int = 1) -> None:
     """Go through the menus as a new player would, and set the number of games on the way."""
     someone.press("return", "return")
-    assert someone.screen.items[-5].value == "10"
-    someone.press("end", "up", "up", "up", "up")
+    assert someone.screen.items[-4].value == "10"
+    someone.press("end", "up", "up", "up")
     for _ in range(10 - games):
         someone.press("left")
     someone.press("home", "return")

@@ -26,6 +26,8 @@ def least(kind: Any) -> Any:
     """Return the least value of a type, as JSON: what may be left out is left out."""
     match msgspec.inspect.type_info(kind):
         case msgspec.inspect.StructType() as struct:
+            if struct.array_like:
+                return [_least(one.type) for one in struct.fields if one.required]
             named = {struct.tag_field: struct.tag} if struct.tag_field else {}
             return {**named, **{one.encode_name: _least(one.type) for one in struct.fields if one.required}}
         case other:
@@ -48,6 +50,10 @@ def _least(kind: Any) -> Any:
             return None
         case msgspec.inspect.DictType():
             return {}
+        case msgspec.inspect.VarTupleType(item_type=item, min_length=length):
+            return [_least(item)] * (length or 0)
+        case msgspec.inspect.TupleType(item_types=items):
+            return [_least(item) for item in items]
         case msgspec.inspect.StructType(cls=cls):
             return least(cls)
         case _:

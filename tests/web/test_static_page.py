@@ -257,8 +257,8 @@ IMPORT_ALL = """(address) => new Promise((done) => {
     const py = await python();
     postMessage(JSON.parse(py.runPython(${JSON.stringify(`
 import importlib, json, sys
-from unpack import Archive
-(archive,) = (one for one in sys.meta_path if isinstance(one, Archive))
+from unpack import PackedModules
+(archive,) = (one for one in sys.meta_path if isinstance(one, PackedModules))
 wrong = []
 for name in archive.names:
     try:

@@ -37,6 +37,9 @@ class QuistOptions(Options, frozen=True):
     partners: Literal["agreed", "draw"] = "agreed"
     tied: Literal["extra", "stays"] = "extra"
 
+    def idle(self) -> frozenset[str]:
+        return frozenset({"tied"} if self.tied == "extra" else ())
+
 
 Phase = tuple[Play, ...]
 

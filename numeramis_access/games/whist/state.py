@@ -55,7 +55,7 @@ class WhistOptions(Options, frozen=True):
 
     def idle(self) -> frozenset[str]:
         of_tours = {"cayenne": "three", "order": "mixed"}
-        idle = {name for name, tour in of_tours.items() if self.tour != tour} | ({"rubbers"} if self.length else set())
+        idle = {name for name, tour in of_tours.items() if self.tour != tour} | {"rubbers" if self.length else "length"}
         return frozenset(idle | ({"partners"} if self.tour == "three" else set()))
 
 

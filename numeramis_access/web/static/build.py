@@ -41,6 +41,7 @@ NEVER = (
     "numeramis_access.app.shell.child_process", "numeramis_access.output.window.window",
     "numeramis_access.output.braille_line", "numeramis_access.output.terminal", "numeramis_access.output.haptics",
     "numeramis_access.output.sound", "numeramis_access.app.tools", "numeramis_access.app.people",
+    "numeramis_access.app.evening.at_tables", "numeramis_access.app.evening.directed",
 )  # fmt: skip
 #: of Babel's data, what messages need: how numbers are written, and which plural a number has
 BABEL = ("plural_form", "number_symbols", "decimal_formats")

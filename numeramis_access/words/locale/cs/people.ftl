@@ -300,14 +300,14 @@ people-sits = { $name } teď sedí na { ORDINAL($number, gender: "neuter", case:
     .braille = { $name }: místo { $number }
 people-sits-own = Teď sedíte na { ORDINAL($number, gender: "neuter", case: "loc") } místě.
     .braille = vaše místo: { $number }
-people-sits-pair = { $name } teď sedí { $pair ->
-        [0] na židli vedoucího
-       *[other] v { ORDINAL($pair, gender: "feminine", case: "loc") } dvojici
+people-sits-pair = { $name } teď { $pair ->
+        [0] sedí na židli vedoucího
+       *[other] hraje za { ORDINAL($pair, gender: "feminine", case: "acc") } dvojici
     }.
     .braille = { $name }: dvojice { $pair }
-people-sits-pair-own = Teď sedíte { $pair ->
-        [0] na židli vedoucího
-       *[other] v { ORDINAL($pair, gender: "feminine", case: "loc") } dvojici
+people-sits-pair-own = Teď { $pair ->
+        [0] sedíte na židli vedoucího
+       *[other] hrajete za { ORDINAL($pair, gender: "feminine", case: "acc") } dvojici
     }.
     .braille = vaše dvojice: { $pair }
 people-seats = Místa u stolu

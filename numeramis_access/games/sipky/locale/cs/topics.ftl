@@ -30,4 +30,4 @@ topic-sipky-exact-idea = V této hře vyhrává jen přesné číslo. Nikdo neko
 topic-sipky-exact-card-title = Šipky: nechat si jednu kartu?
 topic-sipky-exact-card-idea = Máte jednu kartu. Vezměte ji, dostane-li vás na lepší vzdálenost, a zahoďte ji, stojíte-li bez ní líp.
 topic-sipky-finish-title = Šipky: finiš od třiceti
-topic-sipky-finish-idea = Chybí vám třicet, nebo o něco míň. Jednou kartou odsud netrefíte a dvě limit často přetáhnou. Co mají ostatní a na čem byste skončili vy?
+topic-sipky-finish-idea = Chybí vám třicet, nebo o něco míň. Jednou kartou odsud netrefíte a dvě limit často přetáhnou. Co mají ostatní a na čem skončíte vy?
