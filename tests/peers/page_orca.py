@@ -178,15 +178,23 @@ class Player:
     def play_a_deal(self) -> None:
         """Play the first card or choice that there is, another card where that may not be, until the deal ends."""
         for _ in range(KEYS):
-            kinds = [told["kind"] for told in self.told]
-            if "continue-with-enter" in kinds or "match-finished" in kinds:
+            self.hear_out()
+            told = self.told
+            if {"continue-with-enter", "match-finished"} & {one["kind"] for one in told}:
                 return
-            if self.told and self.told[-1]["own"]:
-                other = ["Down"] * bool(self.told[-1]["choices"]) + ["z"] * bool(self.told[-1]["refused"])
+            if told and told[-1]["own"]:
+                other = ["Down"] * bool(told[-1]["choices"]) + ["z"] * bool(told[-1]["refused"])
                 self.press(*other, "Return")
-            self.listen()
-            self.desktop.wait(lambda: not self.unheard(), f"all is heard; left: {self.unheard()}")
         pytest.fail(f"the deal has no end: {self.heard}")
+
+    def hear_out(self) -> None:
+        """Listen until all that was told has been said to its end: a key would cut it off, and it came again."""
+        while True:
+            self.desktop.wait(lambda: not self.unheard(), f"all is heard; left: {self.unheard()}")
+            before = len(self.told)
+            self.listen()
+            if len(self.told) == before and not self.unheard():
+                return
 
 
 def unheard(told: list[str], heard: list[str]) -> list[str]:

@@ -61,6 +61,8 @@ class Drawing(Canvas):
         table = screen.kind == "table"
         plan = layout.plan_for(table, self.size, self.scale)
         page = plan.pages[layout.page_with(plan, spot or focused(screen))]
+        if table and not screen.items:
+            page = layout.without_hand(page)
         self.zones = layout.zones(page, self.size, self.scale)
         if "log" in self.zones and all(item.role == "card" for item in screen.items):  # nobody needs that room now
             left, top, wide, _ = self.zones.pop("choices")

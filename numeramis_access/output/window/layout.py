@@ -8,7 +8,7 @@ what stands in the zones, so that nothing moves when that changes.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Literal
 
 #: left, top, width, height in pixels
@@ -57,6 +57,8 @@ HAND = Dock("hand", "bottom", 5.7)
 CORNER = Dock("corner", "top", 5.2, of="side")
 #: what stands on every page where there are several: score and trumps, and below them whose turn and the table
 STRIP = Dock("strip", "top", 1.52)
+#: of the strip's height, where nobody holds a hand: more is told of both sides, and the hand's place is free
+WATCHED = 2
 #: the hand in one line, where choices leave its cards no room
 HELD = Dock("held", "top", 0.76)
 TABLE_PLANS = (
@@ -98,6 +100,12 @@ def plan_for(table: bool, size: tuple[int, int], scale: int) -> Plan:
 def page_with(plan: Plan, zone: str) -> int:
     """Return the number of the page that has a zone, the first one where none has."""
     return next((number for number, page in enumerate(plan.pages) if any(dock.zone == zone for dock in page)), 0)
+
+
+def without_hand(page: tuple[Dock, ...]) -> tuple[Dock, ...]:
+    """Return a page for whoever watches: the hand's place is the table's, and the strip is higher."""
+    kept = (dock for dock in page if dock.zone != "hand")
+    return tuple(replace(dock, size=WATCHED * dock.size) if dock.zone == "strip" else dock for dock in kept)
 
 
 def zones(page: tuple[Dock, ...], size: tuple[int, int], scale: int) -> dict[str, Box]:

@@ -27,26 +27,32 @@ Piece = tuple[Sign, str, str, bool]
 
 
 def draw_strip(canvas: Canvas, box: Box, screen: Screen) -> None:
-    """Write score and trumps in one line, and in the other whose turn it is and the table, the highest card first.
+    """Write score and trumps, and in the last line whose turn it is and the table, the highest card first.
 
-    A fact that has no room in its line stands behind the table, with shorter names before it where that helps.
+    A fact that has no room in its lines stands behind the table, with shorter names before it where that helps.
     """
-    left, top, wide, _ = box
+    left, top, wide, tall = box
     margin, high = canvas.px(0.2), canvas.px(LINE)
-    room = left + margin, wide - 2 * margin
+    room, lines = wide - 2 * margin, max(1, tall // high - 1)
     facts: list[Piece] = [("", fact.text, fact.suit, False) for fact in screen.facts]
     names = [one.who for one in screen.seated] + [one.who for one in screen.cards_on_table]
     longest = max(map(len, names), default=1)
     ways = [_on_table(screen, letters) for letters in range(longest, 0, -1)]
 
     def fits(pieces: Sequence[Piece]) -> bool:
-        return _width(canvas, pieces, high, GAP) <= room[1]
+        return _width(canvas, pieces, high, GAP) <= room
 
-    first = next(count for count in range(len(facts), -1, -1) if fits(facts[:count]))
-    whole = next((way + facts[first:] for way in ways if fits(way + facts[first:])), None)
+    above: list[list[Piece]] = []
+    rest = facts
+    while rest and len(above) < lines:
+        count = next((count for count in range(len(rest), 0, -1) if fits(rest[:count])), 0)
+        above, rest = [*above, rest[:count]], rest[count:]
+    whole = next((way + rest for way in ways if fits(way + rest)), None)
+    if whole is None:
+        above[-1:] = [above[-1] + rest]
     table = whole or next(filter(fits, ways), ways[-1])
-    _line(canvas, facts if whole is None else facts[:first], (room[0], top, room[1], high))
-    _line(canvas, table, (room[0], top + high, room[1], high))
+    for number, pieces in enumerate([*above, table]):
+        _line(canvas, pieces, (left + margin, top + number * high, room, high))
 
 
 def _on_table(screen: Screen, letters: int) -> list[Piece]:
