@@ -318,6 +318,17 @@ def test_score_trumps_turn_and_table_never_leave_the_picture() -> None:
                     assert any(one.text in (highest.card, *texts) for one in laid), (size, scale, spot)
 
 
+def test_whoever_watches_sees_every_fact_of_both_sides_and_the_table() -> None:
+    told = ("Trumps diamonds", "Player and Bedřich", "against: Alojz and Dana", "Points 0 to 0", "Tricks 1 to 1")
+    screen = replace(SCREENS["french"], items=(), focus=0, facts=tuple(Fact(text) for text in told))
+    for size in SIZES:
+        for scale in SCALES:
+            drawing = drawn(screen, size, scale)
+            inked = [one.text for one in drawing.inked if one.kind in ("fact", "strip")]
+            assert set(told) <= set(inked), (size, scale)
+            assert "hand" not in drawing.zones
+
+
 def test_the_whole_trick_and_whose_turn_it_is_have_room_in_one_line() -> None:
     """With names that are too long for it in full; where they have room they are not cut."""
     names = ("you", "Bedřich", "Spoluhráč", "Františka")

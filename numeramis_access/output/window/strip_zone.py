@@ -33,7 +33,7 @@ def draw_strip(canvas: Canvas, box: Box, screen: Screen) -> None:
     """
     left, top, wide, tall = box
     margin, high = canvas.px(0.2), canvas.px(LINE)
-    room, lines = wide - 2 * margin, max(1, tall // high - 1)
+    room, lines = wide - 2 * margin, round(tall / high) - 1
     facts: list[Piece] = [("", fact.text, fact.suit, False) for fact in screen.facts]
     names = [one.who for one in screen.seated] + [one.who for one in screen.cards_on_table]
     longest = max(map(len, names), default=1)
@@ -45,11 +45,11 @@ def draw_strip(canvas: Canvas, box: Box, screen: Screen) -> None:
     above: list[list[Piece]] = []
     rest = facts
     while rest and len(above) < lines:
-        count = next((count for count in range(len(rest), 0, -1) if fits(rest[:count])), 0)
+        count = next((count for count in range(len(rest), 1, -1) if fits(rest[:count])), 1)
         above, rest = [*above, rest[:count]], rest[count:]
     whole = next((way + rest for way in ways if fits(way + rest)), None)
-    if whole is None:
-        above[-1:] = [above[-1] + rest]
+    if whole is None and above:
+        above[-1] += rest
     table = whole or next(filter(fits, ways), ways[-1])
     for number, pieces in enumerate([*above, table]):
         _line(canvas, pieces, (left + margin, top + number * high, room, high))
