@@ -14,6 +14,7 @@ import os
 import subprocess
 import sys
 import threading
+from datetime import date
 from pathlib import Path
 
 from numeramis_access.bootstrap import telling
@@ -48,6 +49,11 @@ def workers(more: int) -> "list[str]":
     """Return how pytest hands files out to processes. :param more: than there are cores."""
     count = (os.cpu_count() or 2) + more
     return ["-n", str(count), "--dist", "loadfile", "--no-loadscope-reorder", "--durations=10"]
+
+
+def turn() -> "list[str]":
+    """Return the day, by which tests marked ``turns`` choose their cases: each of them has its day."""
+    return ["--turn", str(date.today().toordinal())]
 
 
 class Beside(threading.Thread):
@@ -111,7 +117,7 @@ def checks(python: Path, words: "list[str]") -> int:
     compiled = Beside([] if words else [[*pytest, "--collect-only", "-qqq"]], environment)
     status = 0 if quick else _status([str(python), "-m", "tests.installing"], environment)
     compiled.join()
-    chosen = ["--quick", *workers(QUICK)] if quick else words or workers(WHOLE)
+    chosen = ["--quick", *workers(QUICK)] if quick else words or [*workers(WHOLE), *turn()]
     print(_title([*pytest, *chosen]), end="", flush=True)
     status |= whole(pytest, chosen, environment) if quick or not words else _status([*pytest, *chosen], environment)
     beside.join()

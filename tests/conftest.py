@@ -82,6 +82,8 @@ def pytest_addoption(parser: pytest.Parser) -> None:
     """Add the choice of those tests that are quick."""
     said = "of a test with many cases the first alone, none that meets a peer or is marked slow"
     parser.addoption("--quick", action="store_true", help=said)
+    said = "of a test marked turns(n) every n-th case: which of them, follows from this number, the day's"
+    parser.addoption("--turn", type=int, default=None, metavar="DAY", help=said)
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
@@ -89,9 +91,11 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
     programs while others reckon, and must not be the last to end.
 
     What has a command of its own is left out: ``-m long``, ``-m windows``. A quick run has one case of each test that
-    needs nothing but Python and a moment.
+    needs nothing but Python and a moment. Where a day is named, cases that take turns have theirs or wait.
     """
     kept = items if config.option.markexpr else [item for item in items if not _is_marked(item, OWN_COMMAND)]
+    if config.option.turn is not None:
+        kept = in_turn(kept, config.option.turn)
     if config.option.quick:
         light = [item for item in kept if not _is_marked(item, SLOW)]
         kept = list({item.nodeid.partition("[")[0]: item for item in reversed(light)}.values())[::-1]
@@ -108,6 +112,19 @@ def pytest_collection_finish() -> None:
     """Leave what was collected out of every search for garbage: it stays, and is a million objects."""
     gc.collect()
     gc.freeze()
+
+
+def in_turn(items: list[pytest.Item], day: int) -> list[pytest.Item]:
+    """Return the tests whose turn it is: of one marked ``turns(n)`` every n-th case, on the next day the next ones."""
+    counts: Counter[str] = Counter()
+    kept = []
+    for item in items:
+        mark = item.get_closest_marker("turns")
+        test = item.nodeid.partition("[")[0]
+        if mark is None or (counts[test] + day) % mark.args[0] == 0:
+            kept.append(item)
+        counts[test] += 1
+    return kept
 
 
 def _is_marked(item: pytest.Item, names: tuple[str, ...]) -> bool:

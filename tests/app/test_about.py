@@ -154,6 +154,7 @@ def contents(folder: Path) -> dict[str, bytes]:
     return {str(path.relative_to(folder)): path.read_bytes() for path in folder.rglob("*") if path.is_file()}
 
 
+@pytest.mark.turns(2)
 @pytest.mark.parametrize(
     "words",
     [*PLAYED, ("pack",), ("unpack", "some.zip"), ("serve",), ("club", "tables")],

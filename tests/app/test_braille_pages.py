@@ -91,6 +91,7 @@ def pages_of(someone: Fingers, screen: Screen) -> int:
     return len(someone.line._board._strips)
 
 
+@pytest.mark.turns(3)
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("game", GAMES)
 def test_the_own_turn_brings_back_what_is_played_from_whatever_page_was_read(game: str, size: str) -> None:
@@ -114,6 +115,7 @@ def test_the_own_turn_brings_back_what_is_played_from_whatever_page_was_read(gam
         assert read or size in ("80", LINES), "there are further pages, but where all has room on one"
 
 
+@pytest.mark.turns(2)
 @pytest.mark.parametrize("cells", [14, 20])
 @pytest.mark.parametrize("game", GAMES)
 def test_a_page_that_is_read_stays_while_others_play(game: str, cells: int) -> None:

@@ -46,6 +46,7 @@ def deal(game: str, cells: int, hasty: bool = False, **settings: object) -> Iter
         yield evening
 
 
+@pytest.mark.turns(2)
 @pytest.mark.parametrize("pace", [0.0, 1.5])
 @pytest.mark.parametrize("cells", [40, 20])
 @pytest.mark.parametrize("game", WITH_TRICKS)
@@ -152,6 +153,7 @@ def _trick(stood: Stood) -> bytes:
     return b"" if {EMPTY, AWAITED} & set(cells) else cells
 
 
+@pytest.mark.turns(2)
 @pytest.mark.parametrize("hasty", [False, True])
 @pytest.mark.parametrize("cells", [40, 20])
 @pytest.mark.parametrize("game", GAMES)

@@ -153,6 +153,7 @@ def crawl(walker: Walker, seen: set[str]) -> int:
     return count
 
 
+@pytest.mark.turns(2)
 @pytest.mark.parametrize(("lines", "columns"), SIZES)
 def test_no_line_is_without_its_mark_and_no_step_skips_an_entry(lines: int, columns: int) -> None:
     with walking(lines, columns) as walker:

@@ -19,6 +19,7 @@ from tests.standard import words_of
 DEAL = {"cs": "rozdání", "en": "deal"}
 
 
+@pytest.mark.turns(2)
 @pytest.mark.parametrize(("code", "in_hand"), [("cs", "V ruce: "), ("en", "Your hand: ")])
 @pytest.mark.parametrize("openly", [False, True], ids=["own", "open"])
 @pytest.mark.parametrize("setting", SETTINGS[::2], ids=name_of)

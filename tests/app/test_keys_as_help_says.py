@@ -189,6 +189,7 @@ def test_at_an_evening_keys_are_what_help_says() -> None:
         assert walk.scenes >= AT_AN_EVENING
 
 
+@pytest.mark.turns(2)
 @pytest.mark.parametrize("practice", [False, True])
 @pytest.mark.parametrize("game", STANDARD.names)
 def test_at_every_moment_of_a_match_keys_are_what_help_says(game: str, practice: bool) -> None:

@@ -49,6 +49,7 @@ def touch_all(someone: Fingers) -> set[str]:
     return came
 
 
+@pytest.mark.turns(2)
 @pytest.mark.parametrize("width", [12, 20, 40, 80])
 @pytest.mark.parametrize("game", STANDARD.names)
 def test_everything_on_every_page_of_the_line_is_told_by_touch(game: str, width: int) -> None:

@@ -108,6 +108,7 @@ def test_whoever_wants_to_be_sure_reads_the_name_of_the_card_first(size: str, la
         assert len(cards(someone)) == len(before) - 1
 
 
+@pytest.mark.turns(2)
 @pytest.mark.parametrize("key", ["select", "routing"])
 @pytest.mark.parametrize("size", ["20", "40"])
 @pytest.mark.parametrize("game", WITH_TRICKS)

@@ -26,6 +26,7 @@ from tests.standard import GAMES, ruleset
 __all__ = ["club"]
 
 
+@pytest.mark.turns(2)
 @pytest.mark.parametrize("game", GAMES)
 def test_two_play_once_more_by_one_key_each_in_their_places(club: Club, tmp_path: Path, game: str) -> None:
     with friends(club, tmp_path, ("Adam", "en"), ("Eva", "cs")) as (adam, eva):

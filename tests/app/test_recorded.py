@@ -27,6 +27,7 @@ def test_a_log_ends_with_the_goodbye_after_a_whole_deal(played: Played, language
     assert len(log.splitlines()) > 30
 
 
+@pytest.mark.turns(3)
 @pytest.mark.parametrize("dealt", DEALS, ids=lambda dealt: dealt.file.stem)
 def test_what_stands_on_a_braille_display_in_a_whole_deal_is_what_its_log_says(dealt: Dealt) -> None:
     assert lines.play(dealt) == dealt.file.read_text(encoding="utf-8")
@@ -75,6 +76,7 @@ def test_a_newcomer_needs_few_keys_besides_what_is_written(way: str, most: int, 
     assert log[0].endswith("messages")
 
 
+@pytest.mark.turns(2)
 @pytest.mark.parametrize("language", people.LANGUAGES)
 @pytest.mark.parametrize("game", GAMES)
 def test_an_evening_of_two_at_one_table_is_told_as_its_log_says(game: str, language: str) -> None:

@@ -201,6 +201,7 @@ def test_ctrl_c_before_the_program_is_ready_is_no_traceback(started: list[Pseudo
 CLOSED = {"input": "<&-", "output": ">&-", "errors": "2>&-", "all": "<&- >&- 2>&-", "full": ">/dev/full"}
 
 
+@pytest.mark.turns(3)
 @pytest.mark.parametrize("closed", CLOSED.values(), ids=CLOSED)
 @pytest.mark.parametrize(
     "words", ["play quist --terminal --speech none", "--help", "doctor", "engine", "replay none.match --text"]

@@ -213,6 +213,7 @@ def test_the_line_settings_are_possible(case: Case) -> None:
     assert driver.ack_timeout > 0 or not driver.acknowledges
 
 
+@pytest.mark.turns(3)
 @every_family
 @settings(max_examples=150, deadline=None)
 @given(pieces=st.lists(st.binary(max_size=40), max_size=20), known=st.booleans())
@@ -232,6 +233,7 @@ def test_a_family_that_never_finds_the_end_of_a_packet_keeps_no_more_than_its_li
     assert bytes_kept(codec) < MOST_BYTES_KEPT
 
 
+@pytest.mark.turns(3)
 @every_family
 def test_a_flood_is_not_kept(case: Case) -> None:
     for flood in (b"\x1b", b"\x79", b"\x02\xff", b"\x80\xff", b"\x00", b"\x1b\x84", b"\xfe", b"\xff\xff"):

@@ -59,6 +59,7 @@ def trial(*words: str, environ: Mapping[str, str] | None = None) -> Iterator[Tri
         process.wait()
 
 
+@pytest.mark.turns(3)
 @pytest.mark.parametrize(("family", "plugged_in"), DISPLAYS)
 @NEEDS_A_TERMINAL
 def test_a_display_of_every_family_is_tried_and_told_line_by_line(

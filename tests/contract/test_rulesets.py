@@ -155,6 +155,7 @@ def test_the_same_seed_gives_the_same_match(setting: Any, seed: int) -> None:
     assert one.state == other.state
 
 
+@pytest.mark.turns(2)
 @every_setting
 @few
 @given(seed=seeds)
@@ -210,6 +211,7 @@ def test_blindness_a_seat_sees_its_own_cards_of_a_deal_and_no_others(setting: An
     assert seen_of_deal(table, tuple(cards), seat) == own
 
 
+@pytest.mark.turns(2)
 @every_setting
 @few
 @given(seed=seeds)

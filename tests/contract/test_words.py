@@ -74,6 +74,7 @@ TO_PLAYERS = {
 TO_ALL = {"watch-no-hand", "worth-queen"}
 
 
+@pytest.mark.turns(2)
 @pytest.mark.parametrize("language", ["cs", "en"])
 @pytest.mark.parametrize("setting", EVERY, ids=name_of)
 def test_whoever_watches_hears_everything_and_is_never_spoken_to_as_a_player(setting: Any, language: str) -> None:

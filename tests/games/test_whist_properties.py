@@ -87,6 +87,7 @@ def test_every_card_exists_once(tour: str, seed: int) -> None:
         assert sorted(cards) == sorted(pack_for(TOURS[tour].seats))
 
 
+@pytest.mark.turns(3)
 @every_tour
 @fewest
 @given(seed=seeds)
@@ -107,6 +108,7 @@ def test_blindness_others_cards_change_neither_the_view_nor_the_choice_of_any_le
                 assert one == player.choose(RULES.view(other, seat), random.Random(1), 0)
 
 
+@pytest.mark.turns(3)
 @every_tour
 def test_a_whole_match_between_the_levels_is_played_by_the_rules_and_every_reason_can_be_said(tour: str) -> None:
     table = table_of(tour, 5)

@@ -25,6 +25,7 @@ def solid(value: int, size: ChipSize = COARSE) -> Any:
     return trimesh.load(io.BytesIO(chip_stl(value, size)), file_type="stl")
 
 
+@pytest.mark.turns(2)
 @pytest.mark.parametrize("value", VALUES)
 def test_a_chip_is_one_closed_solid_turned_the_right_way_out(value: int) -> None:
     chip = solid(value)

@@ -73,6 +73,7 @@ def lines(screen: Screen, size: DisplaySize) -> list[Strip]:
     return strips(screen, size, writing(screen.game or ""))
 
 
+@pytest.mark.turns(3)
 @pytest.mark.parametrize("setting", SETTINGS, ids=name_of)
 def test_everything_can_be_reached_and_the_hand_never_jumps(setting: Any) -> None:
     homes: dict[DisplaySize, set[int]] = {}
@@ -110,6 +111,7 @@ def test_little_time_stands_at_the_end_of_each_line_and_nothing_is_pushed_away_b
             assert places[0] == places[1] or places[1] == 0
 
 
+@pytest.mark.turns(3)
 @pytest.mark.parametrize("setting", SETTINGS, ids=name_of)
 def test_no_card_and_no_number_is_ever_divided(setting: Any) -> None:
     for screen in screens(setting):
@@ -122,6 +124,7 @@ def test_no_card_and_no_number_is_ever_divided(setting: Any) -> None:
                         assert length <= slot.width or slot.field in TEXTS, (slot, piece)
 
 
+@pytest.mark.turns(3)
 @pytest.mark.parametrize("setting", SETTINGS, ids=name_of)
 def test_the_sign_of_a_player_is_never_cut_nor_the_number_behind_it(setting: Any) -> None:
     """Signs have up to three letters: on forty cells of Šipky "vě17", who has thrown 17, stood as "vě1"."""

@@ -173,6 +173,7 @@ def overlap(one: layout.Box, other: layout.Box) -> bool:
     )  # fmt: skip
 
 
+@pytest.mark.turns(3)
 @pytest.mark.parametrize("size", SIZES, ids=str)
 @pytest.mark.parametrize("name", SCREENS)
 def test_everything_grows_with_the_scale(name: str, size: tuple[int, int]) -> None:
@@ -187,6 +188,7 @@ def test_everything_grows_with_the_scale(name: str, size: tuple[int, int]) -> No
         before |= now
 
 
+@pytest.mark.turns(3)
 @pytest.mark.parametrize(("size", "scale"), WINDOWS)
 @pytest.mark.parametrize(("name", "spot"), SPOTS)
 def test_nothing_is_clipped_or_lies_over_another(name: str, size: tuple[int, int], scale: int, spot: str) -> None:
@@ -212,6 +214,7 @@ def test_nothing_is_clipped_or_lies_over_another(name: str, size: tuple[int, int
         assert top + tall + drawing.ring <= size[1]
 
 
+@pytest.mark.turns(3)
 @pytest.mark.parametrize(("size", "scale"), WINDOWS)
 @pytest.mark.parametrize("name", SCREENS)
 def test_what_does_not_fit_is_counted(name: str, size: tuple[int, int], scale: int) -> None:

@@ -80,6 +80,7 @@ def check(log: list[Stood], dealt: Dealt) -> None:
     assert [one for one in messages if one[1] < USUAL.braille_seconds and not one[2]] == []
 
 
+@pytest.mark.turns(3)
 @pytest.mark.parametrize("dealt", ONE_LINE, ids="-".join)
 def test_a_deal_at_a_display_behind_brltty_stands_as_on_a_serial_port(dealt: Dealt) -> None:
     with behind_brltty(int(dealt.size)) as (display, name):

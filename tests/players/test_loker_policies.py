@@ -76,6 +76,7 @@ def play(setting: tuple[str, int, dict[str, Any]], seed: int) -> list[Choice]:
     return choices
 
 
+@pytest.mark.turns(3)
 @pytest.mark.parametrize("setting", LOKER_SETTINGS, ids=name_of)
 @pytest.mark.parametrize("seed", range(3))
 def test_whole_matches_are_played_by_the_rules_and_the_same_each_time(
@@ -179,6 +180,7 @@ def shuffled_unseen(state: LokerState, seat: int, chance: random.Random) -> Loke
     return replace(state, hands=tuple(hands), thrown=tuple(thrown), stock=take(len(state.stock)))
 
 
+@pytest.mark.turns(3)
 @pytest.mark.parametrize("setting", LOKER_SETTINGS, ids=name_of)
 @pytest.mark.parametrize("level", LEVELS)
 def test_what_a_seat_does_not_see_never_changes_its_choice(
@@ -197,6 +199,7 @@ def test_what_a_seat_does_not_see_never_changes_its_choice(
         table.act(some_action(table, chance))
 
 
+@pytest.mark.turns(3)
 @pytest.mark.parametrize(("level", "matches"), [("beginner", 120), ("club", 120), ("strong", 25), ("expert", 10)])
 @pytest.mark.parametrize(
     "options", [{}, {"stakes": "simple"}, {"stakes": "poker"}, {"stakes": "poker", "limit": "pot"}]

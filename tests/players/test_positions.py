@@ -155,6 +155,7 @@ def test_nothing_that_others_hold_or_play_makes_the_answer_of_quist_worse(positi
     assert all(mine >= theirs for mine, theirs in zip(best, other, strict=True))
 
 
+@pytest.mark.turns(3)
 @pytest.mark.parametrize("level", ["strong", "expert"])
 @pytest.mark.parametrize(("game", "position"), ALL)
 def test_strong_and_expert_find_the_answer(game: str, position: dict[str, Any], level: str) -> None:

@@ -68,6 +68,7 @@ def test_there_are_sixty_different_ones() -> None:
     assert len({position.known for position in positions()}) == 60
 
 
+@pytest.mark.turns(3)
 @pytest.mark.parametrize(
     "number", [pytest.param(number, marks=pytest.mark.long if number % 3 else ()) for number in range(60)]
 )

@@ -60,6 +60,7 @@ def test_the_reason_names_the_card(level: str) -> None:
         assert PlayCard(choice.values["card"]) == choice.action
 
 
+@pytest.mark.turns(3)
 @pytest.mark.parametrize("level", LADDER)
 @pytest.mark.parametrize("count", [0, 5, 18, 29, 33])
 def test_exchanging_what_a_seat_cannot_see_never_changes_its_choice(level: str, count: int) -> None:
@@ -88,6 +89,7 @@ def duplicate(first: str, second: str, deals: int, seed: int, ms: int = 0) -> Co
     return contest_result([play_deal(contest, number) for number in range(deals)])
 
 
+@pytest.mark.turns(3)
 @pytest.mark.parametrize(("level", "low", "high"), [("beginner", 3.8, 4.3), ("club", 4.7, 5.1), ("strong", 5.4, 9.0)])
 def test_tricks_of_nine_against_greedy(level: str, low: float, high: float) -> None:
     assert low <= duplicate(level, "greedy", deals=200, seed=2).mean <= high

@@ -54,6 +54,7 @@ def chosen(level: str, *args: Any, **more: Any) -> Action:
     return choice(level, at(*args, **more)).action
 
 
+@pytest.mark.turns(3)
 @pytest.mark.parametrize("level", LADDER)
 @pytest.mark.parametrize(("seats", "options"), MATCHES)
 def test_whole_matches_are_played_by_the_rules_and_every_choice_says_why(
@@ -80,6 +81,7 @@ def test_an_unknown_level_is_refused() -> None:
         policy("grandmaster")
 
 
+@pytest.mark.turns(3)
 @pytest.mark.parametrize("level", LADDER)
 @pytest.mark.parametrize(("seats", "options"), MATCHES)
 def test_the_order_of_the_pack_never_changes_a_choice(level: str, seats: int, options: dict[str, Any]) -> None:

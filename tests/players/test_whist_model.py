@@ -52,6 +52,7 @@ def cards_of(model: Deal) -> list[str]:
     return [card_of(number) for number in numbers]
 
 
+@pytest.mark.turns(3)
 @pytest.mark.parametrize("seed", range(25))
 @every_tour
 def test_the_model_plays_as_the_ruleset_does(tour: str, seed: int) -> None:
@@ -135,6 +136,7 @@ def test_every_card_is_dealt_once() -> None:
     assert [sum(hands[suit::4]) for suit in range(4)] == [8191] * 4
 
 
+@pytest.mark.turns(2)
 @pytest.mark.parametrize(("tour", "least"), [("base", 7.3), ("grand", 7.6), ("grand_null", 9.0), ("hussar", 3.3)])
 def test_tricks_of_strong_against_greedy(tour: Any, least: float) -> None:
     wish = Contest(Whist(), OPPONENTS, WhistOptions(tour=tour), 4, "strong", "greedy", seed=3)

@@ -43,6 +43,7 @@ def said(someone: Player, match: PracticeScene, *keys: str) -> list[str]:
     return found
 
 
+@pytest.mark.turns(2)
 @pytest.mark.parametrize("language", ["cs", "en"])
 @pytest.mark.parametrize("game", GAMES)
 def test_at_the_practice_table_the_same_is_said_whatever_the_hidden_cards_are(game: str, language: str) -> None:

@@ -270,6 +270,7 @@ def test_the_training_says_what_got_better() -> None:
         assert "One question that you had missed before was right this time." in said
 
 
+@pytest.mark.turns(3)
 @pytest.mark.parametrize(("kind", "level"), EVERY)
 def test_choices_differ_and_the_same_words_make_the_same_question(kind: str, level: int) -> None:
     rights = set()

@@ -50,6 +50,7 @@ def of_game(setting: Any) -> tuple[Table, dict[Place, Judgement]]:
     return table, known
 
 
+@pytest.mark.turns(3)
 @pytest.mark.parametrize("setting", SETTINGS, ids=name_of)
 def test_what_was_kept_is_what_was_judged(setting: Any, tmp_path: Path) -> None:
     table, known = of_game(setting)

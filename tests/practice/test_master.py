@@ -81,6 +81,7 @@ def test_where_a_deal_began_and_ended_is_found(game: str) -> None:
     assert rules.deal_result(end) is not None  # type: ignore[arg-type]
 
 
+@pytest.mark.turns(2)
 @pytest.mark.parametrize("language", ["cs", "en"])
 @pytest.mark.parametrize("game", GAMES)
 def test_the_master_goes_on_from_here_and_the_table_stands_still(game: str, language: str) -> None:
@@ -101,6 +102,7 @@ def test_the_master_goes_on_from_here_and_the_table_stands_still(game: str, lang
         assert behind(match).record == record
 
 
+@pytest.mark.turns(2)
 @pytest.mark.parametrize("game", GAMES)
 def test_the_deal_is_compared_with_a_master_and_with_many_replays(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(playing_on, "TIMES", 12)
@@ -136,6 +138,7 @@ def all_played(someone: Player) -> SameDealScene:
 SAME = {"cs": "Totéž rozdání na všech úrovních", "en": "The same deal by every level"}
 
 
+@pytest.mark.turns(2)
 @pytest.mark.parametrize("language", ["cs", "en"])
 @pytest.mark.parametrize("game", GAMES)
 def test_each_level_plays_the_same_deal_and_parts_at_its_first_other_choice(game: str, language: str) -> None:

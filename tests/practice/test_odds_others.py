@@ -227,6 +227,7 @@ def test_who_did_not_follow_is_known_to_have_none() -> None:
 # words
 
 
+@pytest.mark.turns(3)
 @pytest.mark.parametrize("language", ["cs", "en"])
 @pytest.mark.parametrize("setting", SETTINGS, ids=name_of)
 def test_odds_can_be_asked_at_any_moment_and_are_said(setting: Any, language: str) -> None:

@@ -113,6 +113,7 @@ def beats_in(held: Any, hidden: odds_whist.Hidden, view: WhistView, card: str) -
     return (higher | ruffs).astype(int)
 
 
+@pytest.mark.turns(3)
 @pytest.mark.parametrize(("seed", "steps"), [(1, 8), (2, 24), (6, 20)])
 def test_whist_odds_agree_with_a_million_random_deals(seed: int, steps: int) -> None:
     view = whist_view(seed, steps)
@@ -148,6 +149,7 @@ def asked(view: Any) -> bool:
     return any(isinstance(action, Exchange) and action.cards for action in view.legal)
 
 
+@pytest.mark.turns(3)
 @pytest.mark.parametrize("count", [1, 2, 3])
 def test_figures_after_an_exchange_agree_with_a_million_random_draws(count: int) -> None:
     table = table_of(("loker", 4, {"games": 1}), 21)

@@ -68,6 +68,7 @@ WORDS = {
 }
 
 
+@pytest.mark.turns(4)
 @pytest.mark.parametrize("language", ["cs", "en"])
 @pytest.mark.parametrize("game", GAMES)
 def test_a_costly_moment_is_kept_and_the_same_moment_comes_and_is_solved(game: str, language: str) -> None:

@@ -99,6 +99,7 @@ def test_step_by_step_every_action_of_anybody_can_be_taken_back() -> None:
             assert behind(match).state == expected
 
 
+@pytest.mark.turns(2)
 @pytest.mark.parametrize("language", ["cs", "en"])
 @pytest.mark.parametrize("game", GAMES)
 def test_a_hint_names_an_action_that_can_be_done_and_why(game: str, language: str) -> None:
@@ -281,6 +282,7 @@ def reviewed(someone: Player, match: PracticeScene) -> review.Findings:
     return match.review.findings
 
 
+@pytest.mark.turns(2)
 @pytest.mark.parametrize("game", GAMES)
 def test_after_a_deal_what_mattered_is_told_with_the_reason(game: str) -> None:
     with player("en", level="beginner") as someone:
@@ -335,6 +337,7 @@ def test_practice_is_reached_from_the_main_menu_and_leaves_no_match_behind() -> 
         assert unfinished(home()) == []
 
 
+@pytest.mark.turns(2)
 @pytest.mark.parametrize(
     ("game", "options"),
     [

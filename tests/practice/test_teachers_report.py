@@ -160,6 +160,7 @@ def _answers(name: str, count: int = 60) -> Counter[str]:
     return found
 
 
+@pytest.mark.turns(3)
 @pytest.mark.parametrize("name", [name for name, one in topics_of(STANDARD["sipky"]).topics.items()])  # type: ignore[union-attr]
 def test_no_lesson_of_sipky_is_always_answered_alike(name: str) -> None:
     """Teacher's report, 11: in "One or two" two was best in 45 of 51."""

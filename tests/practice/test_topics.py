@@ -99,6 +99,7 @@ def taught(lesson: LessonTopic) -> tuple[Topics, View, Choice, Measure]:
     raise AssertionError("nothing to learn in sixty moments")
 
 
+@pytest.mark.turns(3)
 @pytest.mark.slow
 @pytest.mark.parametrize(
     "name", [pytest.param(name, marks=() if at % 3 == 0 else pytest.mark.long) for at, name in enumerate(SAMPLED)]
@@ -117,6 +118,7 @@ def test_what_a_lesson_demands_costs_nothing_by_many_more_worlds_and_what_it_bla
     assert best - values[worst] > 0
 
 
+@pytest.mark.turns(3)
 @pytest.mark.slow
 @pytest.mark.parametrize("name", LESSONS)
 def test_a_topic_has_moments_with_a_right_and_a_wrong_choice_and_is_told_in_both_languages(name: str) -> None:
@@ -135,6 +137,7 @@ def test_a_topic_has_moments_with_a_right_and_a_wrong_choice_and_is_told_in_both
 THOUGHTS: Thoughts = {}
 
 
+@pytest.mark.turns(3)
 @pytest.mark.parametrize("language", ["cs", "en"])
 @pytest.mark.parametrize("name", SOME)
 def test_a_lesson_is_taken_to_its_end_and_marked_as_done(name: str, language: str) -> None:
@@ -156,6 +159,7 @@ def test_a_lesson_is_taken_to_its_end_and_marked_as_done(name: str, language: st
         assert progress().places == {}
 
 
+@pytest.mark.turns(2)
 @pytest.mark.parametrize("name", SOME)
 def test_a_wrong_choice_is_told_what_it_costs_then_helped_then_answered_and_comes_again(name: str) -> None:
     with player("en", two_way="never") as someone:

@@ -37,6 +37,7 @@ def deal_played(someone: Player, match: PracticeScene, game: str) -> None:
         someone.wait()
 
 
+@pytest.mark.turns(3)
 @pytest.mark.parametrize("telling", ["never", "costly", "always"])
 @pytest.mark.parametrize("game", GAMES)
 def test_the_worth_of_choices_is_told_as_often_as_is_wished(game: str, telling: str) -> None:
@@ -148,6 +149,7 @@ def weeks_of_learner() -> dict[str, Judged]:
     return found
 
 
+@pytest.mark.turns(2)
 @pytest.mark.slow
 @pytest.mark.parametrize("game", GAMES)
 def test_the_review_tells_what_was_told_as_the_choices_were_made_and_thinks_no_second_time(game: str) -> None:
@@ -167,6 +169,7 @@ def test_the_review_tells_what_was_told_as_the_choices_were_made_and_thinks_no_s
         assert sum(told[good] for good in GOOD) == found.decisions - found.unweighed - found.close - costs
 
 
+@pytest.mark.turns(2)
 @pytest.mark.slow
 @pytest.mark.parametrize("game", [game for game in GAMES if STANDARD[game].opponents])
 def test_whoever_follows_the_hint_is_blamed_for_nothing(game: str) -> None:

@@ -99,6 +99,7 @@ async def slow_house(folder: Path) -> AsyncIterator[Served]:
         served.people.close()
 
 
+@pytest.mark.turns(3)
 @pytest.mark.parametrize("kind", get_args(AnyRequest), ids=lambda kind: kind.__name__)
 def test_while_a_slow_store_is_asked_for_any_request_the_loop_goes_round(tmp_path: Path, kind: type[Request]) -> None:
     async def test() -> None:

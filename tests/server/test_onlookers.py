@@ -47,6 +47,7 @@ def coming(club: Club, friends: list[Friend], name: str = "Eva") -> Friend:
     return eva
 
 
+@pytest.mark.turns(2)
 @pytest.mark.parametrize("later", [False, True], ids=["at-once", "later"])
 @pytest.mark.parametrize("game", GAMES)
 def test_whoever_watches_is_told_the_match_as_everybody_may_know_it(club: Club, game: str, later: bool) -> None:

@@ -75,6 +75,7 @@ def test_one_that_lies_in_the_store_goes_too_when_its_time_is_over(club: Club) -
     assert club.house.store.table_of(adam.table) is None
 
 
+@pytest.mark.turns(3)
 @pytest.mark.parametrize("kind", AT_TABLE, ids=lambda kind: kind.__name__)
 @pytest.mark.parametrize("who", ["Adam", "Stranger"])
 def test_whatever_is_asked_for_is_answered_as_if_it_had_never_been_away(

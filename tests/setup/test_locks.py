@@ -58,6 +58,7 @@ def test_on_macos_no_package_brings_a_hundred_others() -> None:
     assert not [name for name in entries(lock.TESTS) if name.startswith("pyobjc")]
 
 
+@pytest.mark.turns(4)
 @pytest.mark.peer("package-index")
 @pytest.mark.parametrize("system", SYSTEMS)
 @pytest.mark.parametrize("python", PYTHONS)

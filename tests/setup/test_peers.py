@@ -148,7 +148,7 @@ def test_of_our_own(): pass
 def ran(folder: Path, tests: str, *words: str, **more: str) -> str:
     """Run tests where no peer is; return what is told."""
     (folder / "test_meeting.py").write_text(tests)
-    markers = "".join(f"    {name}: of the kind\n" for name in ("peer(name)", "slow", "long"))
+    markers = "".join(f"    {name}: of the kind\n" for name in ("peer(name)", "slow", "long", "turns(n)"))
     (folder / "pytest.ini").write_text(f"[pytest]\nmarkers =\n{markers}")
     environment = {**os.environ, "PATH": str(folder), "PYTHONPATH": str(ROOT), "CI": "", **more}
     environment.pop("PYTEST_ADDOPTS", None)
@@ -198,6 +198,32 @@ def test_a_run_has_its_own_tests(words: tuple[str, ...], chosen: list[str], tmp_
     """Quick is one case of each that needs no peer and little time; new tests belong to it by themselves."""
     told = ran(tmp_path, CASES, "--collect-only", *words)
     assert [line.partition("::")[2] for line in told.splitlines() if "::" in line] == chosen
+
+
+TURNS = """\
+import pytest
+
+@pytest.mark.turns(3)
+@pytest.mark.parametrize("number", range(7))
+def test_in_turn(number): pass
+
+@pytest.mark.parametrize("number", range(2))
+def test_always(number): pass
+"""
+
+
+def test_cases_that_take_turns_each_have_a_day_and_alone_all_are_looked_at(tmp_path: Path) -> None:
+    def chosen(*words: str) -> list[str]:
+        told = ran(tmp_path, TURNS, "--collect-only", *words)
+        return [line.partition("::")[2] for line in told.splitlines() if "::" in line]
+
+    always = [f"test_always[{number}]" for number in range(2)]
+    every = [f"test_in_turn[{number}]" for number in range(7)]
+    days = [chosen("--turn", str(day)) for day in (739_000, 739_001, 739_002)]
+    assert all(day[-2:] == always for day in days)
+    assert sorted(one for day in days for one in day[:-2]) == every
+    assert max(map(len, days)) <= 3 + len(always)
+    assert chosen() == every + always
 
 
 def test_files_that_take_long_are_begun_early_among_the_others(tmp_path: Path) -> None:

@@ -169,6 +169,7 @@ def test_a_command_does_its_work_and_ends(
     assert not (tmp_path / "home/faults.log").exists()
 
 
+@pytest.mark.turns(3)
 @pytest.mark.parametrize("command", of_kind(_orders))
 def test_an_order_of_the_owner_is_understood(command: str, tmp_path: Path, around: dict[str, str]) -> None:
     """Where nobody has been yet it says so; what each order does is tested in the room of the server."""

@@ -124,6 +124,7 @@ def bytes_of(messages: list[Message]) -> bytes:
     return msgspec.json.encode(plain(messages))
 
 
+@pytest.mark.turns(2)
 @every_setting
 def test_every_message_comes_out_of_json_as_it_went_in(setting: Any) -> None:
     match = table_of(setting, 4)

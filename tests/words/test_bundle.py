@@ -15,6 +15,7 @@ from tests.words.message_files import message_files
 FILES = [path for language in LANGUAGES for path in message_files(language)]
 
 
+@pytest.mark.turns(3)
 @pytest.mark.parametrize("file", FILES, ids=lambda file: f"{file.parent.name}-{file.stem}")
 def test_every_message_alone_is_what_it_is_in_its_file(file: Path) -> None:
     parser = FluentParser(with_spans=False)

@@ -87,6 +87,7 @@ def test_within_the_first_game_of_quist_nothing_of_it_is_called_the_whole_match(
     assert detailed[1] == short
 
 
+@pytest.mark.turns(2)
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("setting", EVERY, ids=name_of)
 def test_a_question_that_has_an_answer_later_has_one_from_the_beginning(setting: Any, language: str) -> None:

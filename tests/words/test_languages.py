@@ -14,6 +14,7 @@ from tests.standard import STANDARD, words_of
 OTHERS = [code for code, record in LANGUAGES.items() if not record.complete]
 
 
+@pytest.mark.turns(3)
 @pytest.mark.parametrize("language", OTHERS)
 def test_every_message_that_there_is_forms(language: str) -> None:
     assert troubles(language) == []

@@ -61,6 +61,7 @@ def read(words: str, code: str) -> int:
     return whole + rest
 
 
+@pytest.mark.turns(2)
 @pytest.mark.parametrize("code", LANGUAGES)
 def test_every_number_to_ten_thousand_is_read_back_from_its_words(code: str) -> None:
     language = Language(code)
@@ -114,6 +115,7 @@ def test_each_language_needs_about_as_many_words_as_czech(game: str) -> None:
     assert {code: count for code, count in words.items() if abs(count - words["cs"]) > 0.3 * words["cs"]} == {}
 
 
+@pytest.mark.turns(3)
 @pytest.mark.parametrize("code", recorded.CODES)
 def test_the_built_in_voice_says_a_deal_in_each_language_with_its_own_voice(code: str) -> None:
     told = list(dict.fromkeys(one.text for one in said("quist", 1, code)))[:40]
