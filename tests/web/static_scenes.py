@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import io
+import os
 import re
 import shutil
+import threading
 import time
 from collections.abc import Iterator
 from pathlib import Path
@@ -29,13 +31,19 @@ IDBObjectStore.prototype.put = function (...given) {
 
 
 class SlowLine(Quiet):
-    """Offers a site over a line on which its largest file takes some five seconds."""
+    """Offers a site over a line on which its largest file takes seconds, and half of it drips until it was looked at.
+
+    :cvar looked: set then; its own for each line.
+    """
+
+    looked: threading.Event
 
     def copyfile(self, source: Any, outputfile: Any) -> None:
         """Send a file."""
         if not self.path.endswith(".wasm"):
             return super().copyfile(source, outputfile)
-        while piece := source.read(400_000):
+        half = os.fstat(source.fileno()).st_size // 2
+        while piece := source.read(2_000 if source.tell() > half and not self.looked.is_set() else 400_000):
             outputfile.write(piece)
             time.sleep(0.18)  # this is the line
         return None
@@ -87,12 +95,14 @@ def coming(browser: Browser, site: Path, language: str, said: tuple[str, ...]) -
         and that another tab has it.
     """
     loading, percent, kept, failed, taken = said
-    with offered(site, SlowLine) as address:
+    looked = threading.Event()
+    with offered(site, type("OwnLine", (SlowLine,), {"looked": looked})) as address:
         page = _visit(browser, address, language)
         expect(page.get_by_role("status")).to_contain_text(loading)
         yield f"{language}/loading", page
         expect(page.get_by_role("status")).to_contain_text(percent)
         yield f"{language}/percent", page
+        looked.set()
         expect(page.get_by_role("status")).to_contain_text(kept)
         yield f"{language}/kept for times without a network", page
         second = page.context.new_page()
