@@ -14,6 +14,7 @@ from __future__ import annotations
 import inspect
 import json
 import os
+import random
 import re
 import time
 from collections.abc import Callable, Iterator
@@ -25,7 +26,10 @@ import pytest
 from playwright.sync_api import expect
 
 from numeramis_access.catalogue import STANDARD
+from numeramis_access.core import codec
+from numeramis_access.core.table import Table
 from numeramis_access.store.home import Home
+from numeramis_access.store.journal import Entrant, Header, Journal
 from numeramis_access.words.language import Language
 from numeramis_access.words.languages import LANGUAGES
 from tests.peers import browsers
@@ -293,6 +297,49 @@ def hears_a_deal(player: Player, address: str, browser: str, game: str) -> None:
         if player.lag > STARVED:
             pytest.skip(f"this machine is too busy to judge: Orca needed {player.lag:.1f} s to echo a key")
         raise
+
+
+#: decisions of the player's that are left of a match
+LEFT_TO_PLAY = 3
+
+
+def nearly_over(path: Path, game: str) -> None:
+    """Keep a match as one that was left shortly before its end, after legal play. :param path: of its file."""
+    rules, chance = STANDARD[game].ruleset(), random.Random(7)
+    match = Table(rules, rules.options(), 4, 7)
+    own: list[int] = []
+    match.draw()
+    while not match.over:
+        own += [len(match.record)] * (match.to_act == 0)
+        match.act(chance.choice(match.view(match.to_act).legal))
+        match.draw()
+    people = (Entrant("Hráč"), *(Entrant(name, level="club") for name in ("Alojz", "Bedřich", "Cyril")))
+    header = Header(game, 4, 7, codec.plain(match.options), people, created="2026-11-27T00:00:00")
+    journal = Journal.create(path, header)
+    journal.append(*match.record[: own[-LEFT_TO_PLAY]])
+    journal.close()
+
+
+@pytest.mark.timeout(900)
+@pytest.mark.parametrize("game", [record.name for record in STANDARD])
+@pytest.mark.parametrize("browser", ["firefox", "chromium"])
+def test_the_end_of_a_match_is_heard_whole_in_order_and_nothing_twice(
+    browser: str, game: str, request: pytest.FixtureRequest
+) -> None:
+    with Desktop() as desktop:
+        player = Player(desktop, "cs")
+        try:
+            player.open(browser, desktop.serve())
+            home = Home.at(desktop.folder / "visitors" / player.told_by)
+            nearly_over(home.matches / f"{game}-20261127-000000-000000-1.match", game)
+            player.find_menu()
+            player.go_to(Language("cs").text("menu-rules"))
+            player.press("Return", "Escape", "Home", "Return")
+            player.play_a_deal()
+            assert "match-finished" in [one["kind"] for one in player.told]
+            assert player.unheard() == [], player.heard
+        finally:
+            keep(request.node.callspec.id + "-end", player.note())
 
 
 #: what leaves a table by the menu, and what is asked then
