@@ -7,6 +7,7 @@ Chance is a player like others: when ``to_act`` is ``CHANCE`` the ruleset says w
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
+from collections.abc import Callable, Iterable
 from typing import Any, ClassVar, Generic, Literal, NamedTuple, Self, TypeAlias, TypeVar
 
 import msgspec
@@ -22,7 +23,7 @@ from numeramis_access.core.actions import (
     Shuffle,
 )
 from numeramis_access.core.cards import Card, hidden
-from numeramis_access.core.counts import GAMES, Count
+from numeramis_access.core.counts import GAMES, TRICKS, Count
 from numeramis_access.core.seats import Seat
 
 
@@ -183,10 +184,23 @@ class State(msgspec.Struct, frozen=True):
 
 
 class ChanceNeeded(msgspec.Struct, frozen=True):
-    """What chance must bring: a dealer by lot, or the given cards shuffled for a purpose."""
+    """What chance must bring: a dealer by lot, or the given cards shuffled for a purpose.
+
+    :param parts: in how many equal parts, one behind the other, each shuffled by itself: packs that are not mixed.
+    """
 
     kind: Literal["dealer", "cut", "deal", "restock"]
     cards: tuple[Card, ...] = ()
+    parts: int = 1
+
+    def shuffled_by(self, shuffle: Callable[[tuple[Card, ...], int], Iterable[Card]]) -> Shuffle:
+        """Return the cards in a new order. :param shuffle: is given each part and its number, from 0."""
+        return Shuffle(tuple(card for at, part in enumerate(self.split(self.cards)) for card in shuffle(part, at)))
+
+    def split(self, cards: tuple[Card, ...]) -> list[tuple[Card, ...]]:
+        """Return as many cards as are needed in their parts."""
+        size = len(self.cards) // self.parts
+        return [cards[at * size : (at + 1) * size] for at in range(self.parts)]
 
 
 O = TypeVar("O", bound=Options)
@@ -291,6 +305,17 @@ class Ruleset(ABC, Generic[O, S, V]):
         """Return the options of a match that is over after so many deals; None where the game has no such matches."""
         return None
 
+    def of_boards(self, options: O, boards: int) -> O | None:
+        """Return the options of a match of so many boards, deals that are compared with the same ones at other tables.
+
+        None where that would compare nothing: each seat needs cards that do not depend on what others take.
+        """
+        return None
+
+    def board_worth(self, state: S, seat: Seat) -> int:
+        """Return by what the deal that ended last is compared with the same one elsewhere, for a seat: its tricks."""
+        return self.deal_counts(state, seat).get(TRICKS, 0)
+
     def seating(self, state: S) -> tuple[int, ...]:
         """Return who sits on each seat: the entrants' numbers by seat (they change places when partners are drawn)."""
         return tuple(range(self.seats[1]))
@@ -304,8 +329,10 @@ class Ruleset(ABC, Generic[O, S, V]):
         needed = self.chance(state)
         if needed.kind == "dealer":
             return None if isinstance(action, DrawDealer) else Refusal("not-now", "N3")
-        if isinstance(action, Shuffle) and sorted(action.cards) == sorted(needed.cards):
-            return None
+        if isinstance(action, Shuffle) and len(action.cards) == len(needed.cards):
+            parts = zip(needed.split(action.cards), needed.split(needed.cards), strict=True)
+            if all(sorted(brought) == sorted(asked) for brought, asked in parts):
+                return None
         return Refusal("not-the-pack", "N1")
 
 

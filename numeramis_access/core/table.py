@@ -146,7 +146,7 @@ class Table:
             return DrawDealer(drawn if self._dealer is None else self._dealer)
         if needed.kind == "deal" and number < len(self._packs):
             return Shuffle(self._packs[number])
-        return Shuffle(shuffled(needed.cards, self.seed, name))
+        return needed.shuffled_by(lambda part, at: shuffled(part, self.seed, f"{name}/{at}" if at else name))
 
     def undo(self) -> Action:
         """Take back the last action and return it.

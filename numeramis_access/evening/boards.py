@@ -39,6 +39,17 @@ def deal(rules: AnyRuleset, deals: int, number: int) -> Board:
     return Board(number, dealer, view.hands_by_seat(), view.trump_suit())
 
 
+def at_tables(rules: AnyRuleset) -> bool:
+    """Return whether a game's deals can be compared when four play it at several tables of a house."""
+    least, most = rules.seats
+    return least <= SEATS <= most and rules.of_boards(rules.options(), 1) is not None
+
+
+def by_seat(rules: AnyRuleset) -> bool:
+    """Return whether each of four has a result of their own in a game: nobody has a partner."""
+    return not rules.pairs(rules.start(SEATS, rules.options()))
+
+
 def tricks_of(rules: AnyRuleset) -> int:
     """Return how many tricks a deal has: as many as a hand has cards; 0 of a game that four do not play in pairs."""
     least, most = rules.seats

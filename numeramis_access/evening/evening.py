@@ -15,7 +15,7 @@ from numeramis_access.core.actions import Refusal
 from numeramis_access.evening import events as ev
 from numeramis_access.evening.events import Entrant, EveningEvent, Line, PersonId, Plan
 from numeramis_access.evening.movements import Movement, Place, Round, Side, Sitting, playable
-from numeramis_access.evening.scoring import Artificial, Outcome, Score, Split
+from numeramis_access.evening.scoring import Artificial, Outcome, Score, SeatScores, Split
 
 #: how far an evening is
 Stage: TypeAlias = Literal["new", "entering", "closed", "drawn", "over"]
@@ -331,10 +331,15 @@ def _refuse_result(evening: Evening, event: ev.ResultEntered | ev.ResultCorrecte
 
 
 def refuse_outcome(plan: Plan, outcome: Outcome) -> Refusal | None:
-    """Return why a score cannot be, None where it can: the tricks of both sides must be those of a deal."""
+    """Return why a score cannot be, None where it can: the tricks of both sides must be those of a deal, and each seat
+    has a score where nobody has a partner.
+    """
     if isinstance(outcome, Artificial):
         right = 0 <= outcome.north <= 100 and 0 <= outcome.east <= 100
         return None if right else Refusal("evening-percent")
+    if plan.by_seat or isinstance(outcome, SeatScores):
+        right = plan.by_seat and isinstance(outcome, SeatScores) and min(outcome.by_seat) >= 0
+        return None if right else Refusal("evening-other-score", values={"seats": plan.by_seat})
     if isinstance(outcome, Split):
         return refuse_outcome(plan, outcome.for_north) or refuse_outcome(plan, outcome.for_east)
     return _refuse_score(plan, outcome)

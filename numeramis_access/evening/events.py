@@ -10,7 +10,7 @@ from typing import Annotated, Literal, TypeAlias
 import msgspec
 
 from numeramis_access.evening.movements import Movement, Place, Round
-from numeramis_access.evening.scoring import Outcome, Score
+from numeramis_access.evening.scoring import Outcome, Result
 
 #: by whom somebody is known in logs; a random text
 PersonId: TypeAlias = str
@@ -21,6 +21,8 @@ Reason: TypeAlias = Literal[
     "time", "mistake", "irregular", "cards", "absent", "left", "late", "replaced", "agreed", "appeal", "other"
 ]
 
+#: who competes
+Contest: TypeAlias = Literal["pairs", "individuals", "teams"]
 #: how many people an entrant is, at least
 PERSONS = {"pairs": 2, "individuals": 1, "teams": 4}
 #: most of what is counted: boards of a round, rounds, tricks of a deal, minutes
@@ -34,9 +36,10 @@ class Plan(msgspec.Struct, frozen=True):
     :param boards: of a round. :param rounds: at most, 0 for as many as the movement has. :param minutes: of a round, 0
         without a clock. :param moving: whether there is one copy of each board, which moves where it can.
     :param at_tables: whether a house of tables has the boards, instead of helpers who deal real cards.
+    :param by_seat: whether each seat has a result of its own, compared with that seat's elsewhere: without partners.
     """
 
-    contest: Literal["pairs", "individuals", "teams"] = "pairs"
+    contest: Contest = "pairs"
     movement: Literal["all-meet", "mitchell", "swiss"] = "all-meet"
     game: str = ""
     tricks: Number = 0
@@ -45,6 +48,7 @@ class Plan(msgspec.Struct, frozen=True):
     minutes: Number = 0
     moving: bool = False
     at_tables: bool = False
+    by_seat: bool = False
 
     @property
     def persons(self) -> int:
@@ -132,14 +136,14 @@ class ResultEntered(EveningEvent, frozen=True, tag="result-entered"):
     """A board's result at a table is known."""
 
     line: Line
-    score: Score
+    score: Result
 
 
 class ResultCorrected(EveningEvent, frozen=True, tag="result-corrected"):
     """A result that was entered, or adjusted, is another one."""
 
     line: Line
-    score: Score
+    score: Result
     reason: Reason
 
 

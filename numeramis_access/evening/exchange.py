@@ -17,7 +17,7 @@ from numeramis_access.core.cards import SUIT, SUITS
 from numeramis_access.evening.boards import Board
 from numeramis_access.evening.evening import Evening, lines, refuse_outcome, sides, sitting_of
 from numeramis_access.evening.events import Entrant, Line, Plan
-from numeramis_access.evening.scoring import Artificial, Outcome, Score, Split
+from numeramis_access.evening.scoring import SEATS, Artificial, Outcome, Result, Score, SeatScores, Split, result_of
 from numeramis_access.evening.standings import scored_boards, standings
 
 #: how sides are called in files
@@ -46,7 +46,7 @@ class Names(NamedTuple):
 class Results(NamedTuple):
     """What a file of results says, or what is wrong in it."""
 
-    scores: tuple[tuple[Line, Score], ...]
+    scores: tuple[tuple[Line, Result], ...]
     wrong: tuple[Wrong, ...] = ()
 
 
@@ -94,27 +94,31 @@ def read_names(text: str, plan: Plan) -> Names:
 
 
 def read_results(text: str, evening: Evening) -> Results:
-    """Return results: round, table, board, tricks north and south, east and west; a heading may stand above."""
-    found: dict[Line, Score] = {}
+    """Return results: round, table, board, tricks north and south, east and west, or each seat's points clockwise.
+
+    A heading may stand above.
+    """
+    found: dict[Line, Result] = {}
+    width = 3 + (SEATS if evening.plan.by_seat else 2)
     wrong: list[Wrong] = []
     there = {line for one in range(evening.round + 1) for line in lines(evening, one)}
     for number, row in _rows(text):
         if not found and not wrong and not any(map(_is_number, row)):
             continue
-        if len(row) < 5 or not all(map(_is_number, row[:5])):
+        if len(row) < width or not all(map(_is_number, row[:width])):
             wrong.append(Wrong(number, "evening-line-columns", "; ".join(row)))
             continue
-        round_number, table, board, north, east = map(int, row[:5])
-        line, score = Line(max(0, round_number - 1), max(0, table - 1), board), Score(north, east)
+        round_number, table, board, *numbers = map(int, row[:width])
+        line, score = Line(max(0, round_number - 1), max(0, table - 1), board), result_of(numbers)
         known = line in there
         code = _wrong_result(evening, line, score, known, line in found or not round_number or not table)
         if code:
-            wrong.append(Wrong(number, code, f"{north} + {east}"))
+            wrong.append(Wrong(number, code, " + ".join(map(str, numbers))))
         found[line] = score
     return Results((), tuple(wrong)) if wrong else Results(tuple(found.items()))
 
 
-def _wrong_result(evening: Evening, line: Line, score: Score, known: bool, twice: bool) -> str:
+def _wrong_result(evening: Evening, line: Line, score: Result, known: bool, twice: bool) -> str:
     """Return the id of the message that says what is wrong with a line, empty where nothing is."""
     if not known:
         return "evening-line-none"
@@ -158,7 +162,8 @@ def _result_rows(evening: Evening) -> list[list[object]]:
         assert sitting is not None
         north, east = (" ".join(str(one + 1) for one in side) for side in sides(evening, sitting))
         points = scored[line.board].points.get(line) if line.board in scored else None
-        won = ["", ""] if points is None else [decimal(Fraction(points.north)), decimal(Fraction(points.east))]
+        told = ["", ""] if points is None else [decimal(Fraction(one)) for one in points]
+        won = [_joined(told[way::2]) for way in (0, 1)]
         place = [line.board, "A", line.round + 1, line.table + 1]
         rows.append([*place, north, east, *_tricks(outcome), *won, _remark(outcome)])
     return rows
@@ -168,15 +173,22 @@ def _tricks(outcome: Outcome) -> list[object]:
     match outcome:
         case Score(north, east):
             return [north, east]
+        case SeatScores():
+            return [_joined(outcome.by_seat[way::2]) for way in (0, 1)]
         case Split(for_north, for_east):
             return [for_north.north, for_east.east]
         case Artificial():
             return ["", ""]
 
 
+def _joined(of_seats: Sequence[object]) -> str:
+    """Return what both seats of a side have, in one cell as their players stand."""
+    return " ".join(map(str, of_seats))
+
+
 def _remark(outcome: Outcome) -> str:
     match outcome:
-        case Score():
+        case Score() | SeatScores():
             return ""
         case Split(for_north, for_east):
             return f"split {for_north.north}-{for_north.east} {for_east.north}-{for_east.east}"

@@ -40,6 +40,25 @@ class Score(msgspec.Struct, frozen=True, tag="score"):
         return self.north - self.east
 
 
+class SeatScores(msgspec.Struct, frozen=True, tag="seats"):
+    """What a board brought each seat of a table, in a game in which nobody has a partner: points, chips."""
+
+    north: int
+    east: int
+    south: int
+    west: int
+
+    @property
+    def by_seat(self) -> tuple[int, int, int, int]:
+        """Return it clockwise from north."""
+        return self.north, self.east, self.south, self.west
+
+    @property
+    def worth(self) -> int:
+        """Return by how much north and south did better, where they play for one team."""
+        return self.north + self.south - self.east - self.west
+
+
 class Split(msgspec.Struct, frozen=True, tag="split"):
     """An adjusted score that is another one for each side: each is compared by its own.
 
@@ -60,8 +79,10 @@ class Artificial(msgspec.Struct, frozen=True, tag="artificial"):
     east: int
 
 
+#: what a board brought at a table
+Result: TypeAlias = Score | SeatScores
 #: what stands on a line of the score
-Outcome: TypeAlias = Score | Split | Artificial
+Outcome: TypeAlias = Result | Split | Artificial
 
 
 class Points(NamedTuple):
@@ -69,6 +90,17 @@ class Points(NamedTuple):
 
     north: Exact
     east: Exact
+
+
+#: matchpoints of both sides at a table, or of each seat, clockwise from north
+Shares: TypeAlias = Points | tuple[Exact, ...]
+#: seats of a table
+SEATS = 4
+
+
+def result_of(numbers: Sequence[int]) -> Result:
+    """Return what a board brought both sides, or each seat clockwise from north."""
+    return Score(*numbers) if len(numbers) == 2 else SeatScores(*numbers)
 
 
 def matchpoints(results: Sequence[int]) -> list[int]:
@@ -107,12 +139,29 @@ def score_board(lines: Mapping[Key, Outcome], expected: int, few_rule: bool = Fa
     easts = {key: -_worth(line, 1) for key, line in lines.items() if not isinstance(line, Artificial)}
     ways = [_of_whole(one, expected, few_rule) for one in (norths, easts)]
     top = 2 * (max(expected, len(lines)) - 1)
-    found = {}
+    found: dict[Key, Points] = {}
     for key, line in lines.items():
         if isinstance(line, Artificial):
             found[key] = Points(Fraction(top * line.north, 100), Fraction(top * line.east, 100))
         else:
             found[key] = Points(ways[0][key], ways[1][key])
+    return found
+
+
+def score_seats(lines: Mapping[Key, Outcome], expected: int) -> dict[Key, tuple[Exact, ...]]:
+    """Return the matchpoints of every line of one board by seat: each is compared with the same seat elsewhere.
+
+    :param expected: how many results there should be. A side's part of an artificial score is that of both its seats.
+    """
+    played = {key: line.by_seat for key, line in lines.items() if isinstance(line, SeatScores)}
+    ways = [
+        _of_whole({key: worth[seat] for key, worth in played.items()}, expected, False) for seat in range(SEATS)
+    ]
+    top = 2 * (max(expected, len(lines)) - 1)
+    found: dict[Key, tuple[Exact, ...]] = {key: tuple(way[key] for way in ways) for key in played}
+    for key, line in lines.items():
+        if isinstance(line, Artificial):
+            found[key] = 2 * (Fraction(top * line.north, 100), Fraction(top * line.east, 100))
     return found
 
 

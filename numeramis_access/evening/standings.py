@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping, Sequence
 from fractions import Fraction
 from typing import NamedTuple
 
@@ -12,14 +12,16 @@ from numeramis_access.evening.scoring import (
     Artificial,
     Exact,
     Outcome,
-    Points,
     Score,
+    SeatScores,
+    Shares,
     Split,
     Total,
     carried,
     penalty,
     places,
     score_board,
+    score_seats,
 )
 
 
@@ -42,7 +44,7 @@ class Rank(NamedTuple):
 class BoardScore(NamedTuple):
     """A board that counts: the matchpoints on each of its lines, and their top."""
 
-    points: dict[Line, Points]
+    points: Mapping[Line, Shares]
     top: int
 
 
@@ -60,25 +62,28 @@ def scored_boards(evening: Evening) -> dict[int, BoardScore]:
     for board, own in begun.items():
         outcomes = {line: evening.outcomes[line] for line in own if line in evening.outcomes}
         if len(outcomes) == len(own):
-            compared = BoardScore(score_board(outcomes, most), 2 * (most - 1))
+            points = score_seats(outcomes, most) if evening.plan.by_seat else score_board(outcomes, most)
+            compared = BoardScore(points, 2 * (most - 1))
             found[board] = compared if most > 1 else BoardScore(_by_tricks(evening, outcomes), evening.plan.tricks)
     return found
 
 
-def _by_tricks(evening: Evening, outcomes: dict[Line, Outcome]) -> dict[Line, Points]:
+def _by_tricks(evening: Evening, outcomes: dict[Line, Outcome]) -> dict[Line, Shares]:
     """Return the tricks of each line as its points."""
     return {line: _tricks(evening.plan.tricks, outcome) for line, outcome in outcomes.items()}
 
 
-def _tricks(all_tricks: int, outcome: Outcome) -> Points:
+def _tricks(all_tricks: int, outcome: Outcome) -> Shares:
     """Return both sides' tricks, of an artificial score parts of all."""
     match outcome:
         case Score(north, east):
-            return Points(north, east)
+            return north, east
+        case SeatScores():
+            return outcome.by_seat
         case Split(for_north, for_east):
-            return Points(for_north.north, for_east.east)
+            return for_north.north, for_east.east
         case Artificial(north, east):
-            return Points(Fraction(north * all_tricks, 100), Fraction(east * all_tricks, 100))
+            return Fraction(north * all_tricks, 100), Fraction(east * all_tricks, 100)
 
 
 def fields(evening: Evening) -> tuple[tuple[Entrant, ...], ...]:
@@ -113,11 +118,10 @@ def _totals(evening: Evening) -> tuple[dict[Entrant, Total], dict[Entrant, int]]
     points: dict[Entrant, Exact] = {}
     counts: dict[Entrant, int] = {}
     for board in boards.values():
-        for line, (north, east) in board.points.items():
-            for side, won in zip(_sides(evening, line), (north, east), strict=True):
-                for entrant in side:
-                    points[entrant] = points.get(entrant, 0) + won
-                    counts[entrant] = counts.get(entrant, 0) + 1
+        for line, won_there in board.points.items():
+            for entrant, won in _shares(_sides(evening, line), won_there):
+                points[entrant] = points.get(entrant, 0) + won
+                counts[entrant] = counts.get(entrant, 0) + 1
     totals = {one: Total(points[one], counts[one] * top) for one in points}
     for entrant, (hundredths, count) in evening.carried.items():
         own = totals.get(entrant, Total())
@@ -125,6 +129,20 @@ def _totals(evening: Evening) -> tuple[dict[Entrant, Total], dict[Entrant, int]]
     for entrant, percent in evening.penalties:
         totals[entrant] = totals.get(entrant, Total()).plus(penalty(percent, top), 0)
     return totals, counts
+
+
+def _shares(both: Sequence[tuple[Entrant, ...]], points: Shares) -> Iterator[tuple[Entrant, Exact]]:
+    """Give the entrants of a line what is theirs: their side's points, their seat's, or what their two seats have
+    between them.
+    """
+    for way, side in enumerate(both):
+        own = points[way::2]
+        if len(own) == 1:
+            yield from ((entrant, own[0]) for entrant in side)
+        elif len(side) == len(own):
+            yield from zip(side, own, strict=True)
+        else:
+            yield side[0], Fraction(sum(own), len(own))
 
 
 def _sides(evening: Evening, line: Line) -> tuple[tuple[Entrant, ...], tuple[Entrant, ...]]:
@@ -173,7 +191,7 @@ def _worth(evening: Evening, first: Line, second: Line) -> Fraction:
 def _better(outcome: Outcome, side: int) -> Fraction:
     """Return by how much north and south did better, as it counts for a side; an artificial score is level."""
     match outcome:
-        case Score():
+        case Score() | SeatScores():
             return Fraction(outcome.worth)
         case Split(for_north, for_east):
             return Fraction((for_north, for_east)[side].worth)

@@ -6,7 +6,7 @@ import random
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
-from numeramis_access.core.actions import Action, DrawDealer, Shuffle
+from numeramis_access.core.actions import Action, DrawDealer
 from numeramis_access.core.counts import measure_of
 from numeramis_access.core.ruleset import AnyRuleset, State, View, perform
 from numeramis_access.core.seats import CHANCE, Seat
@@ -72,8 +72,8 @@ class PlayingOn:
         moments: list[Moment] = []
         while not self.over and self.rules.to_act(self.state) == CHANCE:
             needed, self._lots = self.rules.chance(self.state), self._lots + 1
-            lot = shuffled(needed.cards, 0, f"{self._seed}/{self._lots}")
-            moments += self._do(DrawDealer(0) if needed.kind == "dealer" else Shuffle(lot))
+            lot = needed.shuffled_by(lambda part, at: shuffled(part, 0, f"{self._seed}/{self._lots}{at or ''}"))
+            moments += self._do(DrawDealer(0) if needed.kind == "dealer" else lot)
         return moments
 
     def _do(self, action: Action) -> list[Moment]:

@@ -13,11 +13,10 @@ import msgspec
 
 from numeramis_access.core.actions import DrawDealer, Refusal, Shuffle
 from numeramis_access.core.cards import Card
-from numeramis_access.core.counts import TRICKS
 from numeramis_access.core.ruleset import AnyRuleset, Options
 from numeramis_access.core.seats import CHANCE
 from numeramis_access.core.table import Table
-from numeramis_access.tables.fairness import SALT, Lot
+from numeramis_access.tables.fairness import SALT, Lot, shuffled_well
 
 #: who sits at a table, clockwise from north: they deal in turn, north the first board
 SEATS = 4
@@ -45,13 +44,10 @@ def draw_boards(rules: AnyRuleset, options: Options, numbers: Iterable[int]) -> 
     while match.to_act == CHANCE and rules.chance(match.state).kind != "deal":
         if isinstance(refusal := match.act(match.lot()), Refusal):
             raise ValueError(f"chance was refused: {refusal}")
-    return tuple(_drawn(rules.chance(match.state).cards, number) for number in numbers)
-
-
-def _drawn(cards: Sequence[Card], number: int) -> SealedBoard:
-    pack = list(cards)
-    secrets.SystemRandom().shuffle(pack)
-    return SealedBoard(number, tuple(pack), secrets.token_hex(SALT))
+    needed = rules.chance(match.state)
+    return tuple(
+        SealedBoard(number, needed.shuffled_by(shuffled_well).cards, secrets.token_hex(SALT)) for number in numbers
+    )
 
 
 class BoardLots:
@@ -75,11 +71,15 @@ class BoardLots:
         """Take note of nothing: the match itself knows how many deals it had."""
 
 
-def tricks_of_boards(match: Table, boards: Sequence[SealedBoard]) -> list[tuple[int, int, int]]:
-    """Return the boards of a match that are over: number, tricks of north and south, tricks of east and west."""
+def worth_of_boards(match: Table, boards: Sequence[SealedBoard]) -> list[tuple[int, tuple[int, ...]]]:
+    """Return the boards of a match that are over: number, and what they are compared by.
+
+    That is of north and south, then of east and west; where nobody has a partner, of each seat.
+    """
     rules = match.ruleset
     over = (state for event, state in match.moments if isinstance(event, rules.ends_deal))
+    seats = range(2 if rules.pairs(match.start) else SEATS)
     return [
-        (board.number, rules.deal_counts(state, 0)[TRICKS], rules.deal_counts(state, 1)[TRICKS])
+        (board.number, tuple(rules.board_worth(state, seat) for seat in seats))
         for board, state in zip(boards, over, strict=False)
     ]

@@ -1,7 +1,7 @@
 """A club's evening as a house of tables has it: one gathering of all who play, and the tables of each round.
 
 Who plays whom, and what a result is worth, is the director's affair: whoever opened the gathering, whose program asks
-for each round and is told the tricks of each board.
+for each round and is told the result of each board.
 """
 
 from __future__ import annotations
@@ -49,15 +49,24 @@ class OwnStanding(msgspec.Struct, frozen=True):
 
 
 class BoardResult(msgspec.Struct, frozen=True, array_like=True):
-    """Tricks of a board at a table of the round. :param table: from 0. :param board: from 1. :param north: and south's.
+    """What a board brought at a table of the round. :param table: from 0. :param board: from 1.
 
-    :param east: and west's.
+    :param north: tricks of north and south; where nobody has a partner, north's points. :param east: of east and west,
+        or east's. :param south, west: where nobody has a partner.
     """
 
     table: int
     board: int
     north: int
     east: int
+    south: int | None = None
+    west: int | None = None
+
+    @property
+    def worth(self) -> tuple[int, ...]:
+        """Return it of both sides, or of each seat clockwise from north."""
+        both = (self.north, self.east)
+        return both if self.south is None or self.west is None else (*both, self.south, self.west)
 
 
 class OwnSeat(msgspec.Struct, frozen=True):

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import hashlib
 import secrets
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Protocol
 
 import msgspec
@@ -67,9 +67,7 @@ class SealedLots:
             return Lot(restocked(needed.cards, self._salt, self._restocked))
         if needed.kind == "dealer":
             return Lot(DrawDealer(secrets.randbelow(match.seats)), secrets.token_hex(SALT))
-        pack = list(needed.cards)
-        secrets.SystemRandom().shuffle(pack)
-        return Lot(Shuffle(tuple(pack)), secrets.token_hex(SALT))
+        return Lot(needed.shuffled_by(shuffled_well), secrets.token_hex(SALT))
 
     def drawn(self, lots: Iterable[Lot]) -> None:
         """Take note which salt the next cards follow from, and how many times they did already."""
@@ -78,6 +76,13 @@ class SealedLots:
                 self._salt, self._restocked = lot.salt, 0
             elif isinstance(lot.action, Shuffle):
                 self._restocked += 1
+
+
+def shuffled_well(cards: Sequence[Card], part: int) -> list[Card]:
+    """Return cards in an order from the system's own source of chance. :param part: of all, which changes nothing."""
+    pack = list(cards)
+    secrets.SystemRandom().shuffle(pack)
+    return pack
 
 
 def restocked(cards: Iterable[Card], salt: str, number: int) -> Shuffle:

@@ -41,11 +41,18 @@ SETTINGS: tuple[tuple[str, int, dict[str, Any]], ...] = (
     ("whist", 4, {"tour": "base", "partners": "draw", "strike_out": True}),
 )  # fmt: skip
 
+#: and of boards that are compared with the same ones at other tables, in games in which that is another way to play
+BOARDS = (("sipky", 4, {"packs": "each", "games": 2}), ("loker", 4, {"stocks": "each", "games": 2}),
+          ("loker", 4, {"stocks": "each", "stakes": "poker", "games": 3}))  # fmt: skip
+
 #: each so many actions somebody tries to end the play of a deal early
 EARLY = 97
 
 #: these, and matches of the games that live in the tests alone, of fewest and most players
-EVERY = (*SETTINGS, *((one, seats, {}) for one in WITH_FULL.names if one not in GAMES for seats in ruleset(one).seats))
+EVERY = (
+    *SETTINGS, *BOARDS,
+    *((one, seats, {}) for one in WITH_FULL.names if one not in GAMES for seats in ruleset(one).seats),
+)  # fmt: skip
 
 
 def name_of(setting: tuple[str, int, dict[str, Any]]) -> str:

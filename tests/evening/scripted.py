@@ -5,6 +5,8 @@ from __future__ import annotations
 import random
 from collections.abc import Callable, Iterator
 
+import msgspec
+
 from numeramis_access.core.actions import Refusal
 from numeramis_access.evening import evening as state
 from numeramis_access.evening import events as ev
@@ -12,7 +14,7 @@ from numeramis_access.evening.draw import draw, draw_round
 from numeramis_access.evening.evening import Evening
 from numeramis_access.evening.events import AnyEvent, Line, Plan
 from numeramis_access.evening.log import Entry, Log
-from numeramis_access.evening.scoring import Artificial, Outcome, Score, Split
+from numeramis_access.evening.scoring import SEATS, Artificial, Outcome, Result, Score, SeatScores, Split
 
 #: does something with an entry before it is added: keeps it, for one
 Keep = Callable[[Entry], None]
@@ -28,6 +30,8 @@ def plan_of(chance: random.Random) -> tuple[Plan, int]:
     count = chance.randint(4, most)
     rounds = chance.randint(1, count // 2) if movement == "swiss" else chance.choice((0, 0, 3))
     plan = Plan(contest, movement, "whist", TRICKS, chance.randint(1, 3), rounds, 15, chance.random() < 0.3)  # type: ignore[arg-type]
+    if chance.random() < 0.3:
+        plan = msgspec.structs.replace(plan, game="sipky", tricks=0, by_seat=True)
     return plan, count
 
 
@@ -126,10 +130,18 @@ class Scripted:
         if chance.random() < 0.05:
             self.must(ev.CarriedOver(entrant, chance.randint(4000, 6000), 4))
 
-    def score(self) -> Score:
+    def score(self) -> Result:
         """Return a result that can be."""
+        if self.evening.plan.by_seat:
+            return SeatScores(*(self.chance.choice((0, 80, 95, 101)) for _ in range(SEATS)))
         north = self.chance.randint(0, TRICKS)
         return Score(north, TRICKS - north)
+
+    def adjusted(self) -> Outcome:
+        """Return what a director may give."""
+        one, other = self.score(), self.score()
+        split = Split(one, other) if isinstance(one, Score) and isinstance(other, Score) else one
+        return self.chance.choice((Artificial(60, 40), Artificial(50, 50), split))
 
     def enter_result(self, line: Line) -> None:
         """Enter a result; some are wrong first, adjusted, corrected, appealed against, or taken back and done again."""
@@ -137,12 +149,9 @@ class Scripted:
         if chance.random() < 0.05:
             wrong = self.do(ev.ResultEntered(line, Score(chance.randint(0, 5), chance.randint(0, 6))))
             assert wrong is not None
-            assert wrong.code == "evening-wrong-sum"
+            assert wrong.code == ("evening-other-score" if self.evening.plan.by_seat else "evening-wrong-sum")
         if chance.random() < 0.05:
-            outcome: Outcome = chance.choice(
-                (Artificial(60, 40), Artificial(50, 50), Split(self.score(), self.score()))
-            )
-            self.must(ev.Adjusted(line, outcome, "irregular"))
+            self.must(ev.Adjusted(line, self.adjusted(), "irregular"))
         else:
             self.must(ev.ResultEntered(line, self.score()))
         if chance.random() < 0.05:

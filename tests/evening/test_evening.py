@@ -18,7 +18,7 @@ from numeramis_access.evening.evening import Evening
 from numeramis_access.evening.events import Line, Plan
 from numeramis_access.evening.log import MOST, Entry, Log, WrongLog, cost, reckon, undone
 from numeramis_access.evening.movements import NoMovement
-from numeramis_access.evening.scoring import Artificial, Score, Split
+from numeramis_access.evening.scoring import Artificial, Score, SeatScores, Split
 from numeramis_access.evening.standings import fields, margins, scored_boards, standings
 from tests.evening.scripted import AT, Scripted, lines_of
 
@@ -294,6 +294,31 @@ def slow_standings(evening: Evening) -> dict[int, tuple[int, int]]:
                 before = found.get(entrant, (0, 0))
                 found[entrant] = (before[0] + points, before[1] + 1)
     return found
+
+
+@pytest.mark.parametrize("contest", ["individuals", "pairs", "teams"])
+def test_by_seat_each_is_compared_with_that_seat_elsewhere(contest: str) -> None:
+    """Counted one by one: a pair has what its two seats have between them, a team by how much both did better."""
+    made = begun(Plan(contest, "all-meet", "sipky", boards=2, by_seat=True), 8, rounds=2)  # type: ignore[arg-type]
+    fill(made)
+    evening, found = made.evening, Counter[int]()
+    for line in lines_of(evening):
+        own, sitting = evening.outcomes[line], state.sitting_of(evening, line)
+        assert isinstance(own, SeatScores)
+        assert sitting is not None
+        others = [one for other, one in evening.outcomes.items() if other.board == line.board and other != line]
+        for seat, worth in enumerate(own.by_seat):
+            side = state.sides(evening, sitting)[seat % 2]
+            elsewhere = [one.by_seat[seat] for one in others if isinstance(one, SeatScores)]
+            beaten = sum(2 * (worth > one) + (worth == one) for one in elsewhere)
+            found[side[seat // 2 if contest == "individuals" else 0]] += worth if contest == "teams" else beaten
+            if contest == "teams":
+                found[state.sides(evening, sitting)[1 - seat % 2][0]] -= worth
+    (ranks,) = standings(evening)
+    half = 1 if contest == "individuals" else 2
+    assert {rank.entrant: rank.worth if contest == "teams" else rank.total.points for rank in ranks} == {
+        entrant: Fraction(points, half) for entrant, points in found.items()
+    }
 
 
 @pytest.mark.parametrize("movement", ["all-meet", "mitchell"])

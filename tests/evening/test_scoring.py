@@ -11,7 +11,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from numeramis_access.evening import scoring
-from numeramis_access.evening.scoring import Artificial, Outcome, Points, Score, Split, Standing, Total
+from numeramis_access.evening.scoring import Artificial, Outcome, Points, Score, SeatScores, Split, Standing, Total
 
 TRICKS = 13
 
@@ -134,3 +134,17 @@ def test_teams_are_compared_by_tricks_at_both_tables() -> None:
     """At one table the team makes 8 and 5 of 13 north and south, at the other 6 and 7 east and west: one better."""
     assert scoring.margin([8 + 6, 5 + 7], TRICKS) == 0
     assert scoring.margin([8 + 6, 5 + 8], TRICKS) == 1
+
+
+def test_each_seat_is_compared_with_the_same_seat_elsewhere() -> None:
+    """Four tables, of which one was averaged: north 95, 101, 0 are beaten by hits and beat who is out."""
+    lines = {
+        0: SeatScores(95, 40, 0, 12), 1: SeatScores(101, 40, 0, 7), 2: SeatScores(0, 99, 0, 30), 3: Artificial(50, 60),
+    }  # fmt: skip
+    found = scoring.score_seats(lines, 4)
+    norths, easts, souths, wests = zip(*(found[table] for table in range(3)), strict=True)
+    assert norths == (3, Fraction(17, 3), Fraction(1, 3)), "by Neuberg, as two of three results would be of four"
+    assert easts == (Fraction(5, 3), Fraction(5, 3), Fraction(17, 3))
+    assert souths == (3, 3, 3)
+    assert wests == (3, Fraction(1, 3), Fraction(17, 3))
+    assert found[3] == (3, Fraction(36, 10), 3, Fraction(36, 10))

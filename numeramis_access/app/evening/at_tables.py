@@ -20,7 +20,8 @@ from numeramis_access.app.people.talk import talk_entries
 from numeramis_access.app.shell.menu import Entry, Menu, button
 from numeramis_access.app.shell.scene import Pop, Push, Scene, Transition
 from numeramis_access.core.codec import plain
-from numeramis_access.evening.events import Plan
+from numeramis_access.evening.boards import by_seat
+from numeramis_access.evening.events import Contest, Plan
 from numeramis_access.input.inbox import HouseNews, Incoming
 from numeramis_access.tables.evening import EveningNow, OwnSeat, OwnStanding
 from numeramis_access.tables.pushes import Removed, TableNow
@@ -37,7 +38,13 @@ def plan_menu(company: Company, come_to: Callable[[Json], None]) -> Scene:
     """Return what asks for the plan of a new evening here, and opens it. :param come_to: is told where it is."""
     app = company.app
     before = first_plan(app)
-    plan = Plan(game=before.game, tricks=before.tricks, boards=before.boards, at_tables=True) if before.game else None
+    plan = None
+    if before.game:
+        alone = by_seat(app.catalogue[before.game].ruleset())
+        contest: Contest = "individuals" if alone else "pairs"
+        plan = Plan(
+            contest, game=before.game, tricks=before.tricks, boards=before.boards, at_tables=True, by_seat=alone
+        )
 
     def announce(plan: Plan) -> Transition | None:
         kept = begin(app, plan)
@@ -147,7 +154,7 @@ class EveningTable(TableMenu):
         """Tell who begins the evening."""
         host = next((place.name for place in self.now.places if place.person == self.now.host), "")
         if not self.evening.round:
-            self.app.say("evening-house-waits", Priority.QUEUE, name=host)
+            self.app.say("evening-house-waits", Priority.QUEUE, name=host, alone=self.evening.alone)
 
     # rounds
 
@@ -177,8 +184,15 @@ class EveningTable(TableMenu):
                 "evening-house-seat", Priority.QUEUE, cue="menu-open", round=now.round, rounds=now.rounds,
                 seat=self._seat_text(), boards=len(now.boards),
             )  # fmt: skip
+            if self._by_seat and now.round == 1:
+                self.app.say("evening-house-by-seat", Priority.QUEUE)
         elif self.now.own:
             self.app.say("evening-house-sits-out", Priority.QUEUE, round=now.round, rounds=now.rounds)
+
+    @property
+    def _by_seat(self) -> bool:
+        """Return whether nobody has a partner in the game that is played."""
+        return by_seat(self.app.catalogue[self.now.game].ruleset())
 
     def _seat_text(self) -> str:
         """Return the own table, seat, partner and opponents."""
@@ -188,7 +202,7 @@ class EveningTable(TableMenu):
         names = [own.names[(own.seat + step) % len(own.names)] for step in range(len(own.names))]
         return self.app.text(
             "evening-house-own", table=own.table + 1, way=self.app.text("evening-way", way=SEATS[own.seat]),
-            partner=names[2], left=names[1], right=names[3],
+            partner=names[2], left=names[1], right=names[3], alone=self._by_seat,
         )  # fmt: skip
 
     def _standing_text(self) -> str:

@@ -24,7 +24,7 @@ from numeramis_access.evening import events as ev
 from numeramis_access.evening.draw import draw, draw_round
 from numeramis_access.evening.evening import Evening, open_lines, sides, sittings
 from numeramis_access.evening.movements import INDIVIDUALS, NoMovement
-from numeramis_access.evening.scoring import Score
+from numeramis_access.evening.scoring import result_of
 from numeramis_access.evening.standings import standings
 from numeramis_access.players.characters import characters
 from numeramis_access.store.evenings import KeptPerson
@@ -93,7 +93,7 @@ class DirectedEvening(EveningTable):
     def _greet(self) -> None:
         """Tell the director how others come, and what comes next."""
         if self.log.stage == "entering":
-            self.app.say("evening-house-director", Priority.QUEUE, code=self.now.code)
+            self.app.say("evening-house-director", Priority.QUEUE, code=self.now.code, alone=self.evening.alone)
         else:
             self._asked = 0
 
@@ -180,7 +180,7 @@ class DirectedEvening(EveningTable):
         for one in self.evening.results:
             line = ev.Line(self.log.round, one.table, one.board)
             if line in missing:
-                self.keeper.do(ev.ResultEntered(line, Score(one.north, one.east)))
+                self.keeper.do(ev.ResultEntered(line, result_of(one.worth)))
         if missing and self._round_is_over:
             self.app.say("evening-house-all-in", Priority.QUEUE, round=self.log.round + 1, last=self.log.whole)
 

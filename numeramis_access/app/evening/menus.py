@@ -14,13 +14,15 @@ from numeramis_access.app.shell.ports import App
 from numeramis_access.app.shell.scene import Again, Pop, Push, Transition
 from numeramis_access.app.shell.writing import WritingMenu
 from numeramis_access.evening.events import Reason
-from numeramis_access.evening.scoring import Score
+from numeramis_access.evening.scoring import Result, result_of
 from numeramis_access.store.evenings import LONGEST_NOTE
 from numeramis_access.words.announcement import Priority
 from numeramis_access.words.game import Line
 
 #: does something for a reason, and a director's own words; returns whether it was done
 Reasoned = Callable[[Reason, str], bool]
+#: seats as they are called, clockwise
+SEATS = ("north", "east", "south", "west")
 #: the most that is entered for one side of a board that is scored by points
 MOST_POINTS = 999
 
@@ -81,20 +83,31 @@ def ask_reason(app: App, keeper: Keeper, act: Reasoned, told: str, leaves: int =
     return EveningMenu(app, keeper, "evening-why", entries)
 
 
-def ask_score(app: App, keeper: Keeper, about: str, taken: Callable[[Score], Transition]) -> NumberMenu:
-    """Return the menu that asks for what north and south have, then for east and west.
+def ask_score(app: App, keeper: Keeper, about: str, taken: Callable[[Result], Transition]) -> NumberMenu:
+    """Return the menu that asks for what north and south have, then for east and west; or for each seat in turn.
 
-    :param about: what is said first. :param taken: is given both, when the menus have been left.
+    :param about: what is said first. :param taken: is given all of it, when the menus have been left.
     """
-    most = keeper.evening.plan.tricks or MOST_POINTS
+    plan = keeper.evening.plan
+    most = plan.tricks or MOST_POINTS
 
-    def second(north: int) -> Transition:
-        def both(east: int) -> Transition:
-            return taken(Score(north, east))
+    def label(at: int) -> str:
+        if plan.by_seat:
+            return app.text("evening-seat-count", way=SEATS[at])
+        return app.text("evening-east-count" if at else "evening-north-count")
 
-        has = app.text("evening-north-has", north=north)
-        label = partial(app.text, "evening-east-count")
-        return Push(NumberMenu(app, "evening-number", label, (0, most), both, None, about=has))
+    def has(at: int, count: int) -> str:
+        if plan.by_seat:
+            return app.text("evening-seat-has", way=SEATS[at], count=count)
+        return app.text("evening-north-has", north=count)
 
-    label = partial(app.text, "evening-north-count")
-    return NumberMenu(app, "evening-number", label, (0, most), second, None, about=about)
+    def ask(known: tuple[int, ...], said: str) -> NumberMenu:
+        def told(number: int) -> Transition:
+            numbers = (*known, number)
+            if len(numbers) == (len(SEATS) if plan.by_seat else 2):
+                return taken(result_of(numbers))
+            return Push(ask(numbers, has(len(known), number)))
+
+        return NumberMenu(app, "evening-number", partial(label, len(known)), (0, most), told, None, about=said)
+
+    return ask((), about)

@@ -11,7 +11,7 @@ from numeramis_access.app.shell.menu import Entry, Menu, back, button
 from numeramis_access.app.shell.number import number_entry
 from numeramis_access.app.shell.ports import App
 from numeramis_access.app.shell.scene import Transition
-from numeramis_access.evening.boards import tricks_of
+from numeramis_access.evening.boards import at_tables, by_seat, tricks_of
 from numeramis_access.evening.events import Plan
 
 #: most boards and minutes of a round, rounds, and tricks of a deal of a game that the program does not know
@@ -28,8 +28,12 @@ class PlanMenu(Menu):
         super().__init__(app, "evening-plan", self._entries)
         self.plan = plan
         self._announce = announce
-        #: games that four play in pairs, with the tricks of a deal
-        self._games = {game.name: tricks for game in app.catalogue if (tricks := tricks_of(game.ruleset()))}
+        #: games that are offered, with the tricks of a deal: that four play in pairs, and at tables of a house all that
+        #: can be compared there
+        self._games = {
+            game.name: tricks_of(game.ruleset()) for game in app.catalogue
+            if tricks_of(game.ruleset()) or (plan.at_tables and at_tables(game.ruleset()))
+        }  # fmt: skip
 
     def _entries(self) -> list[Entry]:
         real = not self.plan.at_tables
@@ -65,7 +69,9 @@ class PlanMenu(Menu):
 
         def change(by: int) -> None:
             name = names[(names.index(self.plan.game) + by) % len(names)]
-            self._set(game=name, tricks=self._games.get(name, self.plan.tricks))
+            alone = bool(name) and by_seat(self.app.catalogue[name].ruleset())
+            contest = "individuals" if alone else "pairs" if self.plan.by_seat else self.plan.contest
+            self._set(game=name, tricks=self._games.get(name, self.plan.tricks), by_seat=alone, contest=contest)
 
         def value() -> str:
             return self.app.text(f"game-{self.plan.game}" if self.plan.game else "evening-other-game")

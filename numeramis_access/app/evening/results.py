@@ -15,7 +15,7 @@ from numeramis_access.app.shell.scene import Again, Pop, Push, Transition
 from numeramis_access.evening import events as ev
 from numeramis_access.evening.evening import lines, open_lines, refuse_outcome, sides, sitting_of
 from numeramis_access.evening.events import Line, Reason
-from numeramis_access.evening.scoring import AVERAGE, MINUS, PLUS, Artificial, Outcome, Score, Split
+from numeramis_access.evening.scoring import AVERAGE, MINUS, PLUS, Artificial, Outcome, Result, Score, Split
 
 #: artificial scores that are usual: for north and south, for east and west
 AVERAGES = ((AVERAGE, AVERAGE), (PLUS, MINUS), (MINUS, PLUS), (PLUS, PLUS), (MINUS, MINUS))
@@ -62,11 +62,11 @@ def about_line(tell: Telling, line: Line) -> str:
 
 
 def ask_right_score(
-    app: App, keeper: Keeper, about: str, taken: Callable[[Score], Transition], before: str = ""
+    app: App, keeper: Keeper, about: str, taken: Callable[[Result], Transition], before: str = ""
 ) -> NumberMenu:
     """Return the menu that asks for a score until it can be. :param before: what was wrong with the last one."""
 
-    def looked_at(score: Score) -> Transition:
+    def looked_at(score: Result) -> Transition:
         refusal = refuse_outcome(keeper.evening.plan, score)
         if refusal is None:
             return taken(score)
@@ -76,7 +76,7 @@ def ask_right_score(
     return ask_score(app, keeper, asked, looked_at)
 
 
-def read_back(menu: EveningMenu, line: Line, score: Score, again: Callable[[], Transition]) -> EveningMenu:
+def read_back(menu: EveningMenu, line: Line, score: Result, again: Callable[[], Transition]) -> EveningMenu:
     """Return the question whether a result was rightly entered. :param again: asks for it anew."""
     app, keeper = menu.app, menu.keeper
 
@@ -97,7 +97,7 @@ def ask_result(menu: EveningMenu, line: Line) -> Transition:
     def again() -> Transition:
         return ask_result(menu, line)
 
-    def taken(score: Score) -> Transition:
+    def taken(score: Result) -> Transition:
         return Push(read_back(menu, line, score, again))
 
     return Push(ask_right_score(menu.app, menu.keeper, about_line(menu.tell, line), taken))
@@ -149,7 +149,7 @@ def _sides(keeper: Keeper, line: Line) -> tuple[tuple[int, ...], tuple[int, ...]
 
 
 def _correct(menu: EveningMenu, line: Line) -> Transition:
-    def taken(score: Score) -> Transition:
+    def taken(score: Result) -> Transition:
         def act(reason: Reason, note: str) -> bool:
             return menu.keeper.do(ev.ResultCorrected(line, score, reason), note)
 
@@ -172,9 +172,13 @@ def adjust_menu(menu: EveningMenu, line: Line) -> EveningMenu:
 
         return Push(ask_reason(app, keeper, act, "evening-adjusted", leaves=2))
 
-    def split(for_north: Score) -> Transition:
-        about = app.text("evening-for-east")
-        return Push(ask_right_score(app, keeper, about, lambda for_east: give(Split(for_north, for_east))))
+    def split(for_north: Result) -> Transition:
+        def both(for_east: Result) -> Transition:
+            assert isinstance(for_north, Score)
+            assert isinstance(for_east, Score)
+            return give(Split(for_north, for_east))
+
+        return Push(ask_right_score(app, keeper, app.text("evening-for-east"), both))
 
     def entries() -> list[Entry]:
         averages = [
@@ -182,7 +186,9 @@ def adjust_menu(menu: EveningMenu, line: Line) -> EveningMenu:
         ]
         assign = partial(ask_right_score, app, keeper, app.text("evening-for-both"), give)
         each = partial(ask_right_score, app, keeper, app.text("evening-for-north"), split)
-        return [*averages, opens(app, "evening-assign", assign), opens(app, "evening-assign-split", each), back(app)]
+        # where each seat has its own score, that of one side says nothing of the other's
+        apart = [] if keeper.evening.plan.by_seat else [opens(app, "evening-assign-split", each)]
+        return [*averages, opens(app, "evening-assign", assign), *apart, back(app)]
 
     return EveningMenu(app, keeper, "evening-adjust-menu", entries, about=about_line(menu.tell, line))
 

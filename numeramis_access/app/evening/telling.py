@@ -14,7 +14,7 @@ from numeramis_access.evening import events as ev
 from numeramis_access.evening.evening import Seat, is_away, seats_of, sides, sitting_of
 from numeramis_access.evening.events import Entrant, EveningEvent, Line, PersonId
 from numeramis_access.evening.log import Entry
-from numeramis_access.evening.scoring import Artificial, Outcome, Score, Split
+from numeramis_access.evening.scoring import Artificial, Outcome, Score, SeatScores, Split
 from numeramis_access.evening.standings import Rank, standings
 from numeramis_access.words.texts import Paragraph
 
@@ -125,6 +125,8 @@ class Telling:
         match outcome:
             case Score(north, east):
                 return self.text("evening-score", north=north, east=east)
+            case SeatScores(north, east, south, west):
+                return self.text("evening-seat-scores", north=north, east=east, south=south, west=west)
             case Split(for_north, for_east):
                 return self.text("evening-split", north=self.outcome(for_north), east=self.outcome(for_east))
             case Artificial(north, east):
@@ -189,7 +191,7 @@ class Telling:
                 return {name: self.entrant(value)}
             case ("line", Line()):
                 return {"line": self.line(value)}
-            case ("score" | "outcome", Score() | Split() | Artificial()):
+            case ("score" | "outcome", Score() | SeatScores() | Split() | Artificial()):
                 return {"outcome": self.outcome(value)}
             case ("reason", str()):
                 return {"reason": self.text("evening-reason", reason=value)}

@@ -57,6 +57,9 @@ from numeramis_access.games.shared.places import place_points, places
 replace = msgspec.structs.replace
 
 T = TypeVar("T")
+#: cards that a player may exchange in a game, and most players for whom a pack has a hand and so many more each
+EXCHANGED = ROUNDS * MOST_EXCHANGED
+OWN_STOCKS = len(numeramis_pack()) // (HAND_SIZE + EXCHANGED)
 #: that a seat has shown this figure, by its name
 SHOWN = {name: Count(f"figure-{name}", "sort") for name in FIGURES}
 
@@ -106,6 +109,8 @@ class Loker(Ruleset[LokerOptions, LokerState, LokerView]):
         """
         if not 1 + (options.stakes == "poker") <= seats <= self.seats[1]:
             raise ValueError("Loker is played by 1 to 10, at poker stakes by 2 to 10 (L1, L16)")
+        if options.stocks == "each" and seats > OWN_STOCKS:
+            raise ValueError("an own stock each is enough for 6")
         nothing: tuple[tuple[Any, ...], ...] = ((),) * seats
         return LokerState(
             options, seats, hands=nothing, thrown=nothing, changed=nothing, laid=(False,) * seats,
@@ -203,7 +208,7 @@ class Loker(Ruleset[LokerOptions, LokerState, LokerView]):
         seat = self._turn(state)
         match action:
             case Exchange(cards):
-                drawn = state.stock[: len(cards)]
+                drawn = state.stock_of(seat)[: len(cards)]
                 return CardsExchanged(seat, tuple(sorted(cards)), drawn, len(cards) - len(drawn))
             case Close():
                 return GameClosed(seat, state.hands[seat], len(state.order) - state.order.index(seat) - 1)
@@ -278,10 +283,12 @@ class Loker(Ruleset[LokerOptions, LokerState, LokerView]):
         keys = [(betting is None or not betting.folded[seat], figures[seat] or ()) for seat in state.order]
         placed = places(keys)
         points = [0] * state.seats
-        if betting is None:
-            for seat, worth in zip(state.order, place_points(placed), strict=True):
-                figure = figures[seat]
+        for seat, worth in zip(state.order, place_points(placed), strict=True):
+            figure = figures[seat]
+            if betting is None:
                 points[seat] = worth if figure and figure.rank else 0
+            elif state.options.stocks == "each":
+                points[seat] = state.chips[seat] - state.options.start_chips
         by_seat = dict(zip(state.order, placed, strict=True))
         return GameScored(
             figures=tuple(None if figure is None else figure.name for figure in figures),
@@ -312,6 +319,7 @@ class Loker(Ruleset[LokerOptions, LokerState, LokerView]):
         """Return the end of the match: by points or by chips, the other breaking a tie (L11, L15, L18)."""
         options = state.options
         by_chips = options.stakes == "poker" or (options.stakes == "simple" and options.winner_by == "chips")
+        by_chips = by_chips and options.stocks == "one"  # else all begin anew with the same: points tell what they won
         counts = (state.chips, state.points) if by_chips else (state.points, state.chips)
         placed = places(list(zip(*counts, strict=True)))
         winner = placed.index(1) if placed.count(1) == 1 else None
@@ -360,7 +368,10 @@ class Loker(Ruleset[LokerOptions, LokerState, LokerView]):
     @staticmethod
     def _drawn(state: LokerState, seat: Seat, kept: tuple[Card, ...], drawn: tuple[Card, ...]) -> LokerState:
         hand = tuple(sorted((*kept, *drawn)))
-        return replace(state, hands=_put(state.hands, seat, hand), stock=state.stock[len(drawn) :])
+        hands, left = _put(state.hands, seat, hand), state.stock_of(seat)[len(drawn) :]
+        if state.stocks:
+            return replace(state, hands=hands, stocks=_put(state.stocks, seat, left))
+        return replace(state, hands=hands, stock=left)
 
     @staticmethod
     def _turn_ended(state: LokerState, seat: Seat) -> LokerState:
@@ -394,8 +405,12 @@ class Loker(Ruleset[LokerOptions, LokerState, LokerView]):
         seats = state.seats
         at_poker = state.options.stakes == "poker"
         nothing, nobody = (0,) * seats, (False,) * seats
+        order = self._playing(state)
+        stocks: tuple[tuple[Card, ...], ...] = ()
+        if state.options.stocks == "each":
+            stocks, stock = _parted(stock, order, seats), stock[len(order) * EXCHANGED :]
         return replace(
-            state, dealing=False, order=self._playing(state), hands=tuple(tuple(sorted(hand)) for hand in hands),
+            state, dealing=False, stocks=stocks, order=order, hands=tuple(tuple(sorted(hand)) for hand in hands),
             stock=stock, thrown=((),) * seats,
             changed=((),) * seats, laid=nobody, closer=None, owed=0, exchanged=False, pots_won=0,
             round=0 if at_poker else 1, turn=None if at_poker else first, ante_paid=state.options.stakes == "none",
@@ -425,7 +440,9 @@ class Loker(Ruleset[LokerOptions, LokerState, LokerView]):
 
     def _next_game(self, state: LokerState) -> LokerState:
         """Return the state in which the deal has passed to the left, to somebody who still plays (L11, N3)."""
-        state = replace(state, games=state.games + 1, dealing=True, turn=None)
+        anew = state.options.stocks == "each"
+        chips = (state.options.start_chips,) * state.seats if anew else state.chips
+        state = replace(state, games=state.games + 1, dealing=True, turn=None, chips=chips)
         playing = self._playing(state)
         return replace(state, dealer=playing[0] if playing else state.dealer)
 
@@ -452,7 +469,7 @@ class Loker(Ruleset[LokerOptions, LokerState, LokerView]):
             order=state.order,
             hand=hand,
             hands=_shown(state.hands, seen),
-            stock=state.stock if seat is None else hidden(state.stock),
+            stock=state.stock_of(None) if seat is None else hidden(state.stock_of(None)),
             thrown=_shown(state.thrown, own),
             changed=state.changed,
             exchanged=state.exchanged,
@@ -486,6 +503,18 @@ class Loker(Ruleset[LokerOptions, LokerState, LokerView]):
         """Return the options of a match of so many games."""
         return replace(options, games=deals)
 
+    def of_boards(self, options: LokerOptions, boards: int) -> LokerOptions | None:
+        """Return the options of so many games with a stock and the same chips each; none where a bank is carried on."""
+        if options.stakes == "simple":
+            return None
+        return replace(self.of_deals(options, boards), stocks="each", rising=0)
+
+    def board_worth(self, state: LokerState, seat: Seat) -> int:
+        """Return the points of a seat, or at poker stakes the chips that it had in the end; 0 where nobody closed."""
+        if not isinstance(state.last, GameScored):
+            return 0
+        return state.last.chips[seat] if state.options.stakes == "poker" else state.last.points[seat]
+
     def deal_counts(self, state: LokerState, seat: Seat) -> dict[Count, int]:
         """Return the figure the seat showed, and beside others whether it won the game, and its points (L9, L10)."""
         result = self.deal_result(state)
@@ -503,6 +532,15 @@ class Loker(Ruleset[LokerOptions, LokerState, LokerView]):
         end = state.ended
         totals = end.chips if end.by == "chips" else end.points
         return LokerMatchResult(end.winner, end.places, totals, end.points, end.chips)
+
+
+def _parted(stock: tuple[Card, ...], order: tuple[Seat, ...], seats: int) -> tuple[tuple[Card, ...], ...]:
+    """Return a stock for each seat: as many cards as they may exchange in all rounds."""
+    size = EXCHANGED
+    parts: list[tuple[Card, ...]] = [()] * seats
+    for place, seat in enumerate(order):
+        parts[seat] = stock[place * size : (place + 1) * size]
+    return tuple(parts)
 
 
 def _put(values: tuple[tuple[T, ...], ...], seat: Seat, value: tuple[T, ...]) -> tuple[tuple[T, ...], ...]:

@@ -28,6 +28,8 @@ class LokerOptions(Options, frozen=True):
         0 for what is usual at the stakes, 20 or 100. :param winner_by: at simple stakes, what decides (L15).
         At poker stakes (L16): :param ante: chips that open a game. :param min_bet: the smallest bet; 0 for one ante.
         :param limit: of bets and raises. :param rising: ante and smallest bet double every so many games; 0 never.
+    :param stocks: one for all, or each exchanges with an own one and begins each game with the same chips, as at tables
+        of a club's evening.
     """
 
     stakes: Literal["none", "simple", "poker"] = "none"
@@ -38,6 +40,7 @@ class LokerOptions(Options, frozen=True):
     min_bet: Annotated[int, msgspec.Meta(ge=0, le=1000)] = 0
     limit: Literal["none", "pot", "fixed"] = "none"
     rising: Annotated[int, msgspec.Meta(ge=0, le=100)] = 0
+    stocks: Literal["one", "each"] = "one"
 
     def variant_key(self) -> str:
         return f"stakes={self.stakes}"
@@ -45,7 +48,8 @@ class LokerOptions(Options, frozen=True):
     def idle(self) -> frozenset[str]:
         poker = {"ante", "min_bet", "limit", "rising"}
         simple = {"winner_by"}
-        return frozenset({"none": {*poker, *simple, "chips"}, "simple": poker, "poker": simple}[self.stakes])
+        usual = {"stocks"} if self.stocks == "one" else set()
+        return frozenset(usual | {"none": {*poker, *simple, "chips"}, "simple": poker, "poker": simple}[self.stakes])
 
     def usual(self, name: str) -> int:
         return {"chips": START_CHIPS[self.stakes], "min_bet": self.ante}.get(name, 0)
@@ -98,6 +102,7 @@ class LokerState(State, frozen=True):
     """Everything about a match of Loker; lists are by seat.
 
     :param order: the seats in this game, clockwise from the dealer's left. :param stock: the pack, next card first.
+    :param stocks: by seat, where each has an own one.
     :param thrown: cards thrown away that are not yet shuffled in again. :param changed: how many cards, round by round.
     :param turn: None when a round, or an interval, has ended. :param owed: cards the pack still owes to ``turn``.
     :param last: how the last game ended. :param out: who has no chips left at poker stakes.
@@ -128,6 +133,13 @@ class LokerState(State, frozen=True):
     last: GameScored | GameVoid | None = None
     out: tuple[Seat, ...] = ()
     ended: MatchEnded | None = None
+    stocks: tuple[tuple[Card, ...], ...] = ()
+
+    def stock_of(self, seat: Seat | None) -> tuple[Card, ...]:
+        """Return the cards with which a seat exchanges, next card first; None for all that nobody has."""
+        if seat is None:
+            return (*self.stock, *(card for cards in self.stocks for card in cards))
+        return self.stocks[seat] if self.stocks else self.stock
 
 
 class Best(NamedTuple):

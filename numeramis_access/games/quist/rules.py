@@ -289,6 +289,10 @@ class Quist(Ruleset[QuistOptions, QuistState, QuistView]):
         """Return the options of a match of so many games, and no more where it is level."""
         return msgspec.structs.replace(options, games=deals, tied="stays")
 
+    def of_boards(self, options: QuistOptions, boards: int) -> QuistOptions:
+        """Return the options of a match of so many boards, whose tricks are compared."""
+        return self.of_deals(options, boards)
+
     def deal_counts(self, state: QuistState, seat: Seat) -> dict[Count, int]:
         """Return the tricks of the seat's side and whether it won the game (Q12)."""
         result = self.deal_result(state)

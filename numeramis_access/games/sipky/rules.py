@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import TypeVar
+
 import msgspec
 
 from numeramis_access.core.actions import Action, DealerDrawn, DrawDealer, Event, Refusal, Shuffle
@@ -43,8 +45,11 @@ from numeramis_access.games.sipky.state import (
     SipkyState,
     SipkyView,
     Standing,
+    Stock,
     Throw,
 )
+
+T = TypeVar("T")
 
 
 def numbers_of(first: Card, second: Card) -> tuple[int, ...]:
@@ -99,7 +104,10 @@ class Sipky(Ruleset[SipkyOptions, SipkyState, SipkyView]):
         """Return the lot that is due: the dealer (N3), the pack (N1), or the cards of earlier throws (N4)."""
         if state.dealer is None:
             return ChanceNeeded("dealer")
-        return ChanceNeeded("restock", state.gone) if state.playing else ChanceNeeded("deal", numeramis_pack())
+        if state.playing:
+            return ChanceNeeded("restock", state.gone)
+        packs = state.seats if state.options.packs == "each" else 1
+        return ChanceNeeded("deal", numeramis_pack() * packs, packs)
 
     def asked(self, state: SipkyState) -> Asked:
         """Return what the thrower is asked now, "" while something follows by itself."""
@@ -258,9 +266,14 @@ class Sipky(Ruleset[SipkyOptions, SipkyState, SipkyView]):
     def _begin(state: SipkyState, first: Seat, game: int, limit: int, pack: tuple[Card, ...]) -> SipkyState:
         none = (0,) * state.seats
         throwing: Standing = "throwing"
+        aside: tuple[Stock, ...] = ()
+        if state.options.packs == "each":
+            size = len(pack) // state.seats
+            aside = tuple(Stock(pack[seat * size : (seat + 1) * size]) for seat in range(state.seats))
+            pack = aside[first].pack
         return SipkyState(
             state.options, state.seats, state.dealer, first, game, True, limit, pack,
-            scores=none, standings=(throwing,) * state.seats, thrown=none, results=state.results,
+            scores=none, standings=(throwing,) * state.seats, thrown=none, results=state.results, aside=aside,
         )  # fmt: skip
 
     def _after_number(self, state: SipkyState, number: int, score: int) -> SipkyState:
@@ -288,7 +301,9 @@ class Sipky(Ruleset[SipkyOptions, SipkyState, SipkyView]):
         """Return the state with the next clockwise player to throw; the turn stays where nobody is left."""
         after = clockwise(left_of(state.turn, state.seats), state.seats)
         turn = next((seat for seat in after if state.standings[seat] == "throwing"), state.turn)
-        return msgspec.structs.replace(state, turn=turn, throw=0)
+        pack, gone = state.stock_of(turn)
+        aside = _put(state.aside, state.turn, Stock(state.pack, state.gone)) if state.aside else ()
+        return msgspec.structs.replace(state, turn=turn, throw=0, pack=pack, gone=gone, aside=aside)
 
     def view(self, state: SipkyState, seat: Seat | None) -> SipkyView:
         """Return what that seat may know: all but the order of the pack and the cards in another's hand (N5)."""
@@ -330,6 +345,17 @@ class Sipky(Ruleset[SipkyOptions, SipkyState, SipkyView]):
         """Return the options of a match of so many games."""
         return msgspec.structs.replace(options, games=deals)
 
+    def of_boards(self, options: SipkyOptions, boards: int) -> SipkyOptions | None:
+        """Return the options of so many games in which each throws from an own pack; none where who hits ends it."""
+        if options.exact or options.summed:
+            return None
+        return msgspec.structs.replace(self.of_deals(options, boards), packs="each")
+
+    def board_worth(self, state: SipkyState, seat: Seat) -> int:
+        """Return the score of a seat, 0 for who is out: a hit is best, then the nearest below (S9-S12)."""
+        result = state.results[-1]
+        return 0 if result.out[seat] else result.scores[seat]
+
     def deal_counts(self, state: SipkyState, seat: Seat) -> dict[Count, int]:
         """Return whether the seat hit the limit, and beside others whether it won the game, and its points (S9, S12).
 
@@ -352,6 +378,6 @@ class Sipky(Ruleset[SipkyOptions, SipkyState, SipkyView]):
         return MatchResult(sole_winner(placed), placed, totals)
 
 
-def _put(values: tuple[int, ...], seat: Seat, value: int) -> tuple[int, ...]:
+def _put(values: tuple[T, ...], seat: Seat, value: T) -> tuple[T, ...]:
     """Return the values with one seat's changed."""
     return (*values[:seat], value, *values[seat + 1 :])

@@ -24,17 +24,19 @@ class SipkyOptions(Options, frozen=True):
 
     :param limit: of every game, or ``series``: 101, 201 and 301 in turn (S1, S13). :param variant: the plain game, or
         for an exact result (S14-S18). :param games: games in the match; a plain series always has three.
+    :param packs: one for all, or each throws from an own one, as at tables of a club's evening.
     """
 
     limit: Literal[101, 201, 301, "series"] = 101
     variant: Literal["plain", "exact"] = "plain"
     games: Annotated[int, msgspec.Meta(ge=1, le=99)] = 9
+    packs: Literal["one", "each"] = "one"
 
     def variant_key(self) -> str:
         return f"variant={self.variant}"
 
     def idle(self) -> frozenset[str]:
-        return frozenset({"games"}) if self.summed else frozenset()
+        return frozenset(({"games"} if self.summed else set()) | ({"packs"} if self.packs == "one" else set()))
 
     @property
     def exact(self) -> bool:
@@ -73,11 +75,19 @@ class GameResult(NamedTuple):
     winner: Seat | None
 
 
+class Stock(NamedTuple):
+    """A pack. :param pack: what is left of it, in order. :param gone: what has left play since it was shuffled."""
+
+    pack: tuple[Card, ...]
+    gone: tuple[Card, ...] = ()
+
+
 class SipkyState(State, frozen=True):
     """Everything about a match of Šipky.
 
     :param game: the game's number, 0 before the first. :param playing: between a game's beginning and its end.
-    :param pack: what is left of it, in order. :param gone: cards that have left play since it was shuffled.
+    :param pack: what is left of it, in order; where each has an own one, that of ``turn``. :param gone: cards that have
+        left play since it was shuffled. :param aside: pack and gone cards of those who do not throw, by seat.
     :param hand: the cards of the throw under way. :param owed: cards still to be taken for it. :param throw: how many
         cards that throw is of, 0 when none is under way. :param thrown: throws made, by seat.
     """
@@ -100,14 +110,19 @@ class SipkyState(State, frozen=True):
     throws: tuple[Throw, ...] = ()
     results: tuple[GameResult, ...] = ()
     over: bool = False
+    aside: tuple[Stock, ...] = ()
+
+    def stock_of(self, seat: Seat) -> Stock:
+        """Return the pack from which a seat throws."""
+        return Stock(self.pack, self.gone) if seat == self.turn or not self.aside else self.aside[seat]
 
 
 class SipkyView(View, frozen=True):
     """What one seat may know of a match of Šipky.
 
     :param asked: what the seat to act is asked; its hand are the cards of the throw under way. :param holding: how
-        many cards the thrower holds. :param pack: hidden, as many as are left. :param gone: the cards
-        that have left play since the pack was shuffled, sorted. :param throws: of this game, oldest first.
+        many cards the thrower holds. :param pack: the thrower's, hidden, as many as are left. :param gone: the cards
+        that have left play since that was shuffled, sorted. :param throws: of this game, oldest first.
     """
 
     options: SipkyOptions

@@ -403,6 +403,10 @@ class Whist(Ruleset[WhistOptions, WhistState, WhistView]):
         """Return the options of a match of so many deals."""
         return msgspec.structs.replace(options, length=deals)
 
+    def of_boards(self, options: WhistOptions, boards: int) -> WhistOptions:
+        """Return the options of a match of so many boards, whose tricks are compared."""
+        return self.of_deals(options, boards)
+
     def same_deal(self, state: WhistState, options: WhistOptions) -> WhistOptions:
         """Return the options with the tour of this deal, which in a mixed match was drawn (V11)."""
         tour = msgspec.convert(state.tour.name, TourName)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from numeramis_access.core.codec import plain, read_options
+from numeramis_access.core.ruleset import AnyRuleset, Options
 from numeramis_access.players.characters import invited
 from numeramis_access.server.people.admission import Answer, Refuse, hosted, take
 from numeramis_access.server.people.evenings import ClubTable, EveningOfClub, TableOfRound
@@ -88,7 +89,15 @@ def _make_tables(house: House, gathering: Sitting, language: str) -> None:
 
 def _boards(house: House, setting: Setting, numbers: tuple[int, ...]) -> tuple[SealedBoard, ...]:
     rules = house.catalogue[setting.game].ruleset()
-    return draw_boards(rules, read_options(rules, setting.options), numbers)
+    return draw_boards(rules, _options(rules, setting, len(numbers)), numbers)
+
+
+def _options(rules: AnyRuleset, setting: Setting, boards: int) -> Options:
+    """Return the options of a table's match. :raises Refuse: where no boards of this game can be compared."""
+    found: Options | None = rules.of_boards(read_options(rules, setting.options), boards)
+    if found is None:
+        raise Refuse("no-such-match")
+    return found
 
 
 def _kept(
@@ -98,7 +107,7 @@ def _kept(
     setting, club = gathering.setting, gathering.setting.club
     assert club is not None
     rules = house.catalogue[setting.game].ruleset()
-    options = rules.of_deals(read_options(rules, setting.options), len(boards))
+    options = _options(rules, setting, len(boards))
     played = TableOfRound(gathering.id, club.round, table.number, boards, tuple(one.at for one in club.tables))
     made = msgspec.structs.replace(
         setting, options=plain(options), players=len(table.chairs), access="code", friends=False, drawn=False,

@@ -58,8 +58,8 @@ def _check(house: House, request: OpenTable) -> None:
     try:
         rules = house.catalogue[request.game].ruleset()
         options = read_options(rules, request.options)
-        start = rules.start(SEATS if request.evening else request.players, options)
-        if request.evening and not (rules.pairs(start) and rules.of_deals(options, 1)):
+        rules.start(SEATS if request.evening else request.players, options)
+        if request.evening and rules.of_boards(options, 1) is None:
             raise Refuse("no-such-match")
     except (KeyError, ValueError) as error:  # options that are not allowed are a ValueError too
         raise Refuse("no-such-match") from error

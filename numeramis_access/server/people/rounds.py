@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from numeramis_access.server.people.evenings import EveningOfClub
 from numeramis_access.server.people.sitting import Setting, Sitting
-from numeramis_access.tables.boards import tricks_of_boards
+from numeramis_access.tables.boards import worth_of_boards
 from numeramis_access.tables.evening import BoardResult
 from numeramis_access.tables.pushes import Removed
 
@@ -45,8 +45,8 @@ def _of_table(sitting: Sitting) -> dict[tuple[int, int], BoardResult]:
     if played is None or match is None:
         return {}
     return {
-        (played.number, board): BoardResult(played.number, board, north, east)
-        for board, north, east in tricks_of_boards(match.match, played.boards)
+        (played.number, board): BoardResult(played.number, board, *worth)
+        for board, worth in worth_of_boards(match.match, played.boards)
     }
 
 

@@ -256,8 +256,22 @@ evening-asked-again = { $wrong } { $about }
     .braille = { $wrong }. { $about }
 evening-north-has = Sever a jih { SAY($north) }.
 evening-east-count = Východ a západ
+evening-seat-count = { $way ->
+        [north] Sever
+        [east] Východ
+        [south] Jih
+       *[west] Západ
+    }
+evening-seat-has = { $way ->
+        [north] Sever
+        [east] Východ
+        [south] Jih
+       *[west] Západ
+    } { SAY($count) }.
 evening-score = sever a jih { SAY($north) }, východ a západ { SAY($east) }
     .braille = SJ { $north } VZ { $east }
+evening-seat-scores = sever { SAY($north) }, východ { SAY($east) }, jih { SAY($south) }, západ { SAY($west) }
+    .braille = S { $north } V { $east } J { $south } Z { $west }
 evening-split = každý jinak: pro sever a jih { $north }; pro východ a západ { $east }
 evening-artificial = sever a jih { COUNT($north, of: "percent") }, východ a západ { COUNT($east, of: "percent") }
     .braille = SJ { $north } % VZ { $east } %
@@ -386,6 +400,14 @@ evening-result-missing = Tam ještě žádný výsledek není.
 evening-wrong-sum = Zdvihů je dohromady { SAY($total) }, a má jich být { SAY($tricks) }. Zadejte obě čísla znovu.
     .brief = Dohromady { SAY($total) }, ne { SAY($tricks) }.
     .braille = dohromady { $total }, ne { $tricks }
+evening-other-score = { $seats ->
+        [yes] V této hře má výsledek každý hráč zvlášť. Zadejte čtyři čísla.
+       *[no] V této hře mají výsledek dvojice. Zadejte dvě čísla.
+    }
+    .braille = { $seats ->
+        [yes] zadejte čtyři čísla
+       *[no] zadejte dvě čísla
+    }
 evening-percent = Procent může být od nuly do sta.
 evening-away-already = Už teď nehraje.
 evening-not-away = Hraje, není kam se vracet.
@@ -421,7 +443,7 @@ evening-file-wrong = { $count ->
 evening-line-too-many = Řádek { SAY($line) }: jmen je moc, od jména { $what }.
 evening-line-twice = Řádek { SAY($line) }: { $what } už v souboru je.
 evening-line-no-name = Řádek { SAY($line) }: toto není jméno, { $what }.
-evening-line-columns = Řádek { SAY($line) }: chybějí čísla, má jich být pět. Stojí tam { $what }.
+evening-line-columns = Řádek { SAY($line) }: chybějí čísla. Stojí tam { $what }.
 evening-line-none = Řádek { SAY($line) }: takové rozdání se v rozpisu zatím nehraje.
 evening-line-result-there = Řádek { SAY($line) }: tady už výsledek je.
 evening-line-wrong-sum = Řádek { SAY($line) }: zdvihy nesouhlasí, { $what }.
@@ -492,10 +514,16 @@ evening-house = Klubový večer, { $game }: { $over ->
            *[other] { ORDINAL($round, gender: "neuter") } kolo { SAY($rounds, gender: "neuter", case: "gen", after: "z") }
         }
     }
-evening-house-waits = Večer vede a zahájí { $name }. Enter na volném místě vás posadí ke spoluhráči, jakého chcete; co zůstane volné, obsadí počítač.
+evening-house-waits = Večer vede a zahájí { $name }. { $alone ->
+        [yes] Počkejte tu, až vás los posadí; co zůstane volné, obsadí počítač.
+       *[no] Enter na volném místě vás posadí ke spoluhráči, jakého chcete; co zůstane volné, obsadí počítač.
+    }
     .brief = Večer zahájí { $name }.
     .braille = začíná { $name }
-evening-house-director = Tento večer vedete vy. Ostatní ho najdou v seznamu stolů, nebo přijdou na kód: { $code }. Sedíte na židli vedoucího; chcete-li i hrát, posaďte se do některé dvojice. Až začnete, volná místa obsadí počítač.
+evening-house-director = Tento večer vedete vy. Ostatní ho najdou v seznamu stolů, nebo přijdou na kód: { $code }. Sedíte na židli vedoucího; chcete-li i hrát, { $alone ->
+        [yes] sedněte si na volné místo
+       *[no] posaďte se do některé dvojice
+    }. Až začnete, volná místa obsadí počítač.
     .brief = Vedete večer; kód: { $code }.
     .braille = { $code }
 evening-house-begin = Začít: rozlosovat a hrát první kolo
@@ -520,7 +548,13 @@ evening-house-place = { $side ->
     } { ORDINAL($pair, gender: "feminine", case: "gen") } dvojice
 evening-house-seat = { ORDINAL($round, gender: "neuter") } kolo { SAY($rounds, gender: "neuter", case: "gen", after: "z") }: { $seat }. Hrajete { COUNT($boards, of: "deal", case: "acc") }.
     .brief = { ORDINAL($round, gender: "neuter") } kolo: { $seat }.
-evening-house-own = stůl { $table }, { $way }, spolu s vámi { $partner }, proti vám { $left } a { $right }
+evening-house-own = { $alone ->
+        [yes] stůl { $table }, { $way }, vlevo { $left }, naproti { $partner }, vpravo { $right }
+       *[no] stůl { $table }, { $way }, spolu s vámi { $partner }, proti vám { $left } a { $right }
+    }
+evening-house-by-seat = Nikdo tu nemá spoluhráče: srovnává se, kolik máte vy a kolik ti, kdo jinde na stejné židli berou z úplně stejných karet.
+    .brief = Srovnává se stejná židle u všech stolů.
+    .braille = srovnává se stejná židle
 evening-house-sits-out = { ORDINAL($round, gender: "neuter") } kolo { SAY($rounds, gender: "neuter", case: "gen", after: "z") }: sedíte stranou.
     .braille = { $round }. kolo: stranou
 evening-house-ready = Váš stůl je připravený, vede k němu nabídka večera.

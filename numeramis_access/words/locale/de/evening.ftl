@@ -251,6 +251,8 @@ evening-north-has = Nord und Süd { SAY($north) }.
 evening-east-count = Ost und West
 evening-score = Nord und Süd { SAY($north) }, Ost und West { SAY($east) }
     .braille = NS { $north } OW { $east }
+evening-seat-scores = Nord { SAY($north) }, Ost { SAY($east) }, Süd { SAY($south) }, West { SAY($west) }
+    .braille = N { $north } O { $east } S { $south } W { $west }
 evening-split = jede Seite ihr eigenes: für Nord und Süd { $north }; für Ost und West { $east }
 evening-artificial = Nord und Süd { COUNT($north, of: "percent") }, Ost und West { COUNT($east, of: "percent") }
     .braille = NS { $north } % OW { $east } %
@@ -412,7 +414,7 @@ evening-file-wrong = { $count ->
 evening-line-too-many = Zeile { SAY($line) }: zu viele Namen, ab { $what }.
 evening-line-twice = Zeile { SAY($line) }: { $what } steht schon in der Datei.
 evening-line-no-name = Zeile { SAY($line) }: das ist kein Name, { $what }.
-evening-line-columns = Zeile { SAY($line) }: es sollten fünf Zahlen sein. Da steht { $what }.
+evening-line-columns = Zeile { SAY($line) }: es fehlen Zahlen. Da steht { $what }.
 evening-line-none = Zeile { SAY($line) }: so ein Board wird bisher nicht gespielt.
 evening-line-result-there = Zeile { SAY($line) }: ein Ergebnis gibt es schon.
 evening-line-wrong-sum = Zeile { SAY($line) }: die Stiche gehen nicht auf, { $what }.
@@ -511,7 +513,13 @@ evening-house-place = Paar { $pair }, { $side ->
     }
 evening-house-seat = { ORDINAL($round, gender: "feminine") } Runde von { $rounds }: { $seat }. Sie spielen { COUNT($boards, of: "deal", case: "acc") }.
     .brief = { ORDINAL($round, gender: "feminine") } Runde: { $seat }.
-evening-house-own = Tisch { $table }, { $way }, mit { $partner }, gegen { $left } und { $right }
+evening-house-own = { $alone ->
+        [yes] Tisch { $table }, { $way }, links { $left }, gegenüber { $partner }, rechts { $right }
+       *[no] Tisch { $table }, { $way }, mit { $partner }, gegen { $left } und { $right }
+    }
+evening-house-by-seat = Hier hat niemand einen Partner: Ihr Ergebnis wird mit dem derer verglichen, die anderswo auf demselben Platz genau dieselben Karten ziehen.
+    .brief = Verglichen wird derselbe Platz an allen Tischen.
+    .braille = gleiche plätze werden verglichen
 evening-house-sits-out = { ORDINAL($round, gender: "feminine") } Runde von { $rounds }: Sie setzen aus.
     .braille = runde { $round }: aussetzen
 evening-house-ready = Ihr Tisch ist bereit; das Menü des Abends führt hin.

@@ -245,8 +245,22 @@ evening-asked-again = { $wrong } { $about }
     .braille = { $wrong }. { $about }
 evening-north-has = North and south { SAY($north) }.
 evening-east-count = East and west
+evening-seat-count = { $way ->
+        [north] North
+        [east] East
+        [south] South
+       *[west] West
+    }
+evening-seat-has = { $way ->
+        [north] North
+        [east] East
+        [south] South
+       *[west] West
+    } { SAY($count) }.
 evening-score = north and south { SAY($north) }, east and west { SAY($east) }
     .braille = NS { $north } EW { $east }
+evening-seat-scores = north { SAY($north) }, east { SAY($east) }, south { SAY($south) }, west { SAY($west) }
+    .braille = N { $north } E { $east } S { $south } W { $west }
 evening-split = each side its own: for north and south { $north }; for east and west { $east }
 evening-artificial = north and south { COUNT($north, of: "percent") }, east and west { COUNT($east, of: "percent") }
     .braille = NS { $north } % EW { $east } %
@@ -374,6 +388,14 @@ evening-result-missing = There is no result yet.
 evening-wrong-sum = Together the tricks make { SAY($total) }, not { SAY($tricks) }. Enter both numbers again.
     .brief = Together { SAY($total) }, not { SAY($tricks) }.
     .braille = together { $total }, not { $tricks }
+evening-other-score = { $seats ->
+        [yes] In this game every player has a result of their own. Enter four numbers.
+       *[no] In this game a pair has one result. Enter two numbers.
+    }
+    .braille = { $seats ->
+        [yes] enter four numbers
+       *[no] enter two numbers
+    }
 evening-percent = It can be anything from zero to a hundred percent.
 evening-away-already = They are out already.
 evening-not-away = They are playing; there is nothing to come back to.
@@ -408,7 +430,7 @@ evening-file-wrong = { $count ->
 evening-line-too-many = Line { SAY($line) }: too many names, from { $what } on.
 evening-line-twice = Line { SAY($line) }: { $what } is in the file already.
 evening-line-no-name = Line { SAY($line) }: this is no name, { $what }.
-evening-line-columns = Line { SAY($line) }: there should be five numbers. It says { $what }.
+evening-line-columns = Line { SAY($line) }: numbers are missing. It says { $what }.
 evening-line-none = Line { SAY($line) }: no such board is played so far.
 evening-line-result-there = Line { SAY($line) }: there is a result already.
 evening-line-wrong-sum = Line { SAY($line) }: the tricks do not add up, { $what }.
@@ -479,10 +501,16 @@ evening-house = Club evening, { $game }: { $over ->
            *[other] { ORDINAL($round) } round of { $rounds }
         }
     }
-evening-house-waits = { $name } leads the evening and will begin it. Enter on a free place seats you beside the partner you like; computers take what stays free.
+evening-house-waits = { $name } leads the evening and will begin it. { $alone ->
+        [yes] Wait here until the draw seats you; computers take what stays free.
+       *[no] Enter on a free place seats you beside the partner you like; computers take what stays free.
+    }
     .brief = { $name } will begin the evening.
     .braille = { $name } begins
-evening-house-director = You lead this evening. Others find it in the list of tables, or by the code: { $code }. You are in the director's chair; to play as well, take a place in a pair. When you begin, computers fill up.
+evening-house-director = You lead this evening. Others find it in the list of tables, or by the code: { $code }. You are in the director's chair; to play as well, take a { $alone ->
+        [yes] free place
+       *[no] place in a pair
+    }. When you begin, computers fill up.
     .brief = You lead the evening; the code: { $code }.
     .braille = { $code }
 evening-house-begin = Begin: draw and play the first round
@@ -507,7 +535,13 @@ evening-house-place = Pair { $pair }, { $side ->
     }
 evening-house-seat = { ORDINAL($round) } round of { $rounds }: { $seat }. You play { COUNT($boards, of: "deal") }.
     .brief = { ORDINAL($round) } round: { $seat }.
-evening-house-own = table { $table }, { $way }, with { $partner }, against { $left } and { $right }
+evening-house-own = { $alone ->
+        [yes] table { $table }, { $way }, on your left { $left }, opposite { $partner }, on your right { $right }
+       *[no] table { $table }, { $way }, with { $partner }, against { $left } and { $right }
+    }
+evening-house-by-seat = Nobody has a partner here: what you get is compared with those who take from the very same cards on the same seat elsewhere.
+    .brief = The same seat of all tables is compared.
+    .braille = same seats are compared
 evening-house-sits-out = { ORDINAL($round) } round of { $rounds }: you sit out.
     .braille = round { $round }: you sit out
 evening-house-ready = Your table is ready; the evening's menu leads to it.

@@ -254,6 +254,8 @@ evening-north-has = Północ i południe { SAY($north) }.
 evening-east-count = Wschód i zachód
 evening-score = północ i południe { SAY($north) }, wschód i zachód { SAY($east) }
     .braille = NS { $north } WE { $east }
+evening-seat-scores = północ { SAY($north) }, wschód { SAY($east) }, południe { SAY($south) }, zachód { SAY($west) }
+    .braille = N { $north } E { $east } S { $south } W { $west }
 evening-split = każda strona inaczej: dla północy i południa { $north }; dla wschodu i zachodu { $east }
 evening-artificial = północ i południe { COUNT($north, of: "percent") }, wschód i zachód { COUNT($east, of: "percent") }
     .braille = NS { $north } % WE { $east } %
@@ -416,7 +418,7 @@ evening-file-wrong = { $count ->
 evening-line-too-many = Wiersz { SAY($line) }: za dużo imion, począwszy od: { $what }.
 evening-line-twice = Wiersz { SAY($line) }: { $what } już w pliku jest.
 evening-line-no-name = Wiersz { SAY($line) }: to nie jest imię, { $what }.
-evening-line-columns = Wiersz { SAY($line) }: powinno być pięć liczb, a jest { $what }.
+evening-line-columns = Wiersz { SAY($line) }: brakuje liczb, jest tylko { $what }.
 evening-line-none = Wiersz { SAY($line) }: takiego rozdania w planie na razie nie ma.
 evening-line-result-there = Wiersz { SAY($line) }: tu wynik już jest.
 evening-line-wrong-sum = Wiersz { SAY($line) }: lewy się nie zgadzają, { $what }.
@@ -515,7 +517,13 @@ evening-house-place = Para { $pair }, { $side ->
     }
 evening-house-seat = Runda { $round } z { $rounds }: { $seat }. Do zagrania: { COUNT($boards, of: "deal") }.
     .brief = Runda { $round }: { $seat }.
-evening-house-own = stół { $table }, { $way }, partner { $partner }, przeciwnicy { $left } i { $right }
+evening-house-own = { $alone ->
+        [yes] stół { $table }, { $way }, po lewej { $left }, naprzeciw { $partner }, po prawej { $right }
+       *[no] stół { $table }, { $way }, partner { $partner }, przeciwnicy { $left } i { $right }
+    }
+evening-house-by-seat = Nikt tu nie ma partnera: twój wynik porównuje się z wynikami tych, którzy gdzie indziej na tym samym miejscu biorą z dokładnie tych samych kart.
+    .brief = Porównuje się to samo miejsce przy wszystkich stołach.
+    .braille = porównuje się to samo miejsce
 evening-house-sits-out = Runda { $round } z { $rounds }: pauzujesz.
     .braille = runda { $round }: pauza
 evening-house-ready = Twój stół jest gotowy, prowadzi do niego menu wieczoru.

@@ -252,6 +252,8 @@ evening-north-has = Sever a juh { SAY($north) }.
 evening-east-count = Východ a západ
 evening-score = sever a juh { SAY($north) }, východ a západ { SAY($east) }
     .braille = SJ { $north } VZ { $east }
+evening-seat-scores = sever { SAY($north) }, východ { SAY($east) }, juh { SAY($south) }, západ { SAY($west) }
+    .braille = S { $north } V { $east } J { $south } Z { $west }
 evening-split = každý inak: pre sever a juh { $north }; pre východ a západ { $east }
 evening-artificial = sever a juh { COUNT($north, of: "percent") }, východ a západ { COUNT($east, of: "percent") }
     .braille = SJ { $north } % VZ { $east } %
@@ -416,7 +418,7 @@ evening-file-wrong = { $count ->
 evening-line-too-many = Riadok { SAY($line) }: mien je priveľa, od mena { $what }.
 evening-line-twice = Riadok { SAY($line) }: { $what } už v súbore je.
 evening-line-no-name = Riadok { SAY($line) }: toto nie je meno, { $what }.
-evening-line-columns = Riadok { SAY($line) }: chýbajú čísla, má ich byť päť. Stojí tam { $what }.
+evening-line-columns = Riadok { SAY($line) }: chýbajú čísla. Stojí tam { $what }.
 evening-line-none = Riadok { SAY($line) }: také rozdanie sa v rozpise zatiaľ nehrá.
 evening-line-result-there = Riadok { SAY($line) }: tu už výsledok je.
 evening-line-wrong-sum = Riadok { SAY($line) }: zdvihy nesúhlasia, { $what }.
@@ -515,7 +517,13 @@ evening-house-place = { $side ->
     } { ORDINAL($pair, gender: "feminine", case: "gen") } dvojice
 evening-house-seat = { ORDINAL($round, gender: "neuter") } kolo { SAY($rounds, gender: "neuter", case: "gen", after: "z") }: { $seat }. Hráte { COUNT($boards, of: "deal", case: "acc") }.
     .brief = { ORDINAL($round, gender: "neuter") } kolo: { $seat }.
-evening-house-own = stôl { $table }, { $way }, spolu s vami { $partner }, proti vám { $left } a { $right }
+evening-house-own = { $alone ->
+        [yes] stôl { $table }, { $way }, vľavo { $left }, oproti { $partner }, vpravo { $right }
+       *[no] stôl { $table }, { $way }, spolu s vami { $partner }, proti vám { $left } a { $right }
+    }
+evening-house-by-seat = Nikto tu nemá spoluhráča: porovnáva sa, koľko máte vy a koľko tí, čo inde na tej istej stoličke berú z úplne rovnakých kariet.
+    .brief = Porovnáva sa tá istá stolička pri všetkých stoloch.
+    .braille = porovnáva sa tá istá stolička
 evening-house-sits-out = { ORDINAL($round, gender: "neuter") } kolo { SAY($rounds, gender: "neuter", case: "gen", after: "z") }: sedíte bokom.
     .braille = { $round }. kolo: bokom
 evening-house-ready = Váš stôl je pripravený, vedie k nemu ponuka večera.

@@ -1,0 +1,75 @@
+"""Boards: whoever sits on a seat has the same cards to come at every table, whatever the others do."""
+
+from __future__ import annotations
+
+import random
+from itertools import zip_longest
+
+import pytest
+
+from numeramis_access.catalogue import STANDARD
+from numeramis_access.core.actions import Refusal
+from numeramis_access.core.cards import HIDDEN
+from numeramis_access.core.seats import CHANCE
+from numeramis_access.core.table import Table
+from numeramis_access.evening.boards import at_tables, by_seat
+from numeramis_access.tables.boards import SEATS, BoardLots, draw_boards, worth_of_boards
+from tests.contract.walk import some_action
+
+#: games in which nobody has a partner: cards come during the deal as well
+ALONE = [game.name for game in STANDARD if at_tables(game.ruleset()) and by_seat(game.ruleset())]
+
+
+def played(game: str, boards: int, *seeds: int) -> list[Table]:
+    """Return matches of the same boards, each played by chance in its own way."""
+    rules = STANDARD[game].ruleset()
+    options = rules.of_boards(rules.options(), boards)
+    assert options is not None
+    dealt = draw_boards(rules, options, range(3, 3 + boards))
+    found = []
+    for seed in seeds:
+        match, lots, chance = Table(rules, options, SEATS, seed), BoardLots(dealt), random.Random(seed)
+        while not match.over:
+            done = match.act(lots.draw(match).action if match.to_act == CHANCE else some_action(match, chance))
+            assert not isinstance(done, Refusal), done
+        assert [number for number, _ in worth_of_boards(match, dealt)] == list(range(3, 3 + boards))
+        found.append(match)
+    return found
+
+
+def came(match: Table, seat: int) -> list[str]:
+    """Return the cards that came to a seat in its first deal, in order, as that seat was told."""
+    found: list[str] = []
+    for event in match.events(seat):
+        if isinstance(event, match.ruleset.ends_deal):
+            return found
+        hands = getattr(event, "hands", None)
+        if hands is not None:
+            found += hands[seat]
+        elif getattr(event, "seat", None) == seat and event.name() in ("cards-taken", "cards-exchanged"):
+            found += getattr(event, "cards", None) or getattr(event, "drawn", ())
+    return found
+
+
+@pytest.mark.parametrize("game", ALONE)
+def test_what_comes_to_a_seat_is_the_same_whatever_others_do(game: str) -> None:
+    one, *others = played(game, 1, *range(6))
+    longest, dealt = 0, len(one.view(0).hands_by_seat()[0])
+    for other in others:
+        for seat in range(SEATS):
+            both = list(zip_longest(came(one, seat), came(other, seat)))
+            assert both
+            assert not [pair for pair in both if HIDDEN in pair]
+            assert not [pair for pair in both if None not in pair and pair[0] != pair[1]]
+            longest = max(longest, len(both))
+        assert one.record != other.record
+    assert longest > max(dealt, 4), "also what comes later"
+
+
+@pytest.mark.parametrize("game", STANDARD.names)
+def test_every_board_has_a_result_of_each_side_or_seat(game: str) -> None:
+    rules = STANDARD[game].ruleset()
+    (match,) = played(game, 2, 5)
+    ended = [state for event, state in match.moments if isinstance(event, rules.ends_deal)]
+    assert len(ended) == 2, "as many deals as boards"
+    assert any(rules.board_worth(state, seat) for state in ended for seat in range(SEATS))
