@@ -157,6 +157,14 @@ def _entrants(evening: Evening, places: Side, team: bool) -> tuple[Entrant, ...]
     return tuple(one for place in places if (one := _member(evening, place, team)) is not None)
 
 
+def persons_at(evening: Evening, place: Place) -> tuple[PersonId, ...]:
+    """Return who sits on a place: of a team the two who play at that table."""
+    team = evening.plan.contest == "teams"
+    entrant = _member(evening, place, team)
+    persons = evening.entrants[entrant] if entrant is not None else ()
+    return persons[2 * (place % 2) :][:2] if team else persons
+
+
 def lines(evening: Evening, number: int) -> Iterator[Line]:
     """Give every line of a round that can be played."""
     for sitting in sittings(evening, number):

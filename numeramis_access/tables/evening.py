@@ -37,7 +37,8 @@ class RoundTable(msgspec.Struct, frozen=True):
 class OwnStanding(msgspec.Struct, frozen=True):
     """How somebody stands. :param place: from 1. :param of: how many there are. :param shared: whether others share it.
 
-    :param after: how many rounds. :param worth: what places go by, parts of a hundred.
+    :param after: how many rounds. :param worth: what places go by, parts of a hundred; of a team, by how much it did
+        better.
     """
 
     person: Who
@@ -88,7 +89,8 @@ class EveningNow(msgspec.Struct, frozen=True, omit_defaults=True):
     :param round: which is being played, from 1; 0 before the
         first. :param rounds: in all. :param boards: of the round, by number. :param own: the listener's seat, None for
         who sits out. :param standing: the listener's own, after the last round that is over. :param over: whether the
-        director has closed it. :param results: of the round, for the director alone.
+        director has closed it. :param results: of the round, for the director alone. :param teams: whether two pairs
+        are a team of four.
     """
 
     id: str
@@ -100,3 +102,4 @@ class EveningNow(msgspec.Struct, frozen=True, omit_defaults=True):
     standing: OwnStanding | None = None
     over: bool = False
     results: tuple[BoardResult, ...] = ()
+    teams: bool = False

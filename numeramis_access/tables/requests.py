@@ -185,7 +185,8 @@ class OpenTable(Request, frozen=True, tag="open"):
         :param friends: whether those whom the host counts as friends find it in the lobby, and only they may come in;
         with ``access`` as ``code``, so that older clients understand the table.
     :param evening: for a club's evening: by which the director's program knows it. Its first place is the director's
-        chair, the next two are a pair, and so on; ``play-round`` has them play. :param alone: whether each plays for
+        chair, the next two are a pair, and so on; ``play-round`` has them play. :param teams: whether two pairs are a
+        team of four. :param alone: whether each plays for
         themselves in it, with another partner in each round.
     """
 
@@ -204,6 +205,7 @@ class OpenTable(Request, frozen=True, tag="open"):
     friends: bool = False
     evening: Annotated[str, msgspec.Meta(max_length=32)] = ""
     alone: bool = False
+    teams: bool = False
 
 
 class AtTable(Request, frozen=True):

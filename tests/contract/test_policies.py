@@ -59,7 +59,7 @@ def with_hidden_cards_exchanged(rules: Any, state: Any, seat: int, chance: rando
     """Return the state with all cards that a seat, or ``ONLOOKER``, cannot see dealt anew to where they lay."""
     view = rules.view(state, 0).public() if seat == ONLOOKER else rules.view(state, seat)
     # Whist's packets are in the hands once they are given (V7); what is left is a record of them.
-    names = ("hands", "stock", "pack", "thrown", *(() if getattr(state, "owners", ()) else ("packets",)))
+    names = ("hands", "stock", "stocks", "pack", "thrown", *(() if getattr(state, "owners", ()) else ("packets",)))
     fields = [name for name in names if hasattr(view, name)]
     hidden = [card for name in fields for card in hidden_places(getattr(view, name), getattr(state, name))]
     chance.shuffle(hidden)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 
+import msgspec
 import pytest
 
 from numeramis_access.core.actions import Action, DealerDrawn, DrawDealer, PlayCard, Refusal, Shuffle
@@ -502,3 +503,18 @@ def test_the_last_trick_may_be_looked_at_until_the_next_card_is_played() -> None
 
 def test_N3_the_first_dealer_is_drawn() -> None:
     assert RULES.decide(RULES.start(4, WhistOptions()), DrawDealer(2)) == DealerDrawn(2)
+
+
+def test_a_match_of_so_many_deals_goes_on_when_a_rubber_was_won_before() -> None:
+    """Two games of ten points each are a rubber after two deals: the third board of a club's evening was not dealt."""
+    for seed in range(30):
+        state = msgspec.structs.replace(dealt(length=3), sheet=sheet((9, 9), (1, 1)))
+        state = play_out(state, seed)
+        if state.sheet.rubbers:
+            break
+    assert state.sheet.rubbers == 1
+    assert RULES.match_result(state) is None
+    assert RULES.to_act(state) == CHANCE
+    for _ in range(2):
+        state = play_out(perform(RULES, state, Shuffle(PACK))[-1][1], 1)
+    assert RULES.match_result(state) is not None

@@ -41,7 +41,7 @@ def plan_menu(company: Company, come_to: Callable[[Json], None]) -> Scene:
     plan = None
     if before.game:
         alone = by_seat(app.catalogue[before.game].ruleset())
-        contest: Contest = "individuals" if alone else "pairs"
+        contest: Contest = "individuals" if alone else before.contest
         plan = Plan(
             contest, game=before.game, tricks=before.tricks, boards=before.boards, at_tables=True, by_seat=alone
         )
@@ -54,7 +54,7 @@ def plan_menu(company: Company, come_to: Callable[[Json], None]) -> Scene:
         company.ask(OpenTable(
             id=new_id(), game=plan.game, players=PLACES, options=plain(rules.options()), access="open",
             level=app.settings.level, rests=app.settings.pace > 0, watch="nobody", evening=kept.id,
-            alone=plan.contest == "individuals",
+            alone=plan.contest == "individuals", teams=plan.contest == "teams",
         ), come_to)  # fmt: skip
         return Pop()
 
@@ -118,19 +118,20 @@ class EveningTable(TableMenu):
         return own is not None and not now.over and (known is None or known.stage != "over")
 
     def _places(self) -> list[Entry]:
-        """Return the director's chair where somebody sits in it, every pair with somebody, and one that is free."""
-        places = self.now.places
+        """Return the director's chair where somebody sits in it, every pair or team with somebody, one that is free."""
+        places, size = self.now.places, 4 if self.evening.teams else 2
         chair = [self._place(0, partial(self.app.text, "evening-house-chair"))] if places[0].name else []
-        pairs = range(1, len(places) - 1, 2)
-        there = [at for at in pairs if places[at].name or places[at + 1].name]
-        free = [at for at in pairs if at not in there and not self.evening.over][:1]
-        return [*chair, *(self._player(at + side) for at in (*there, *free) for side in (0, 1))]
+        parties = range(1, len(places) - size + 1, size)
+        there = [at for at in parties if any(place.name for place in places[at : at + size])]
+        free = [at for at in parties if at not in there and not self.evening.over][:1]
+        return [*chair, *(self._player(at + side) for at in (*there, *free) for side in range(size))]
 
     def _player(self, at: int) -> Entry:
         if self.evening.alone:
             return self._place(at, partial(self.app.text, "people-place", number=at))
-        pair, side = divmod(at - 1, 2)
-        return self._place(at, partial(self.app.text, "evening-house-place", pair=pair + 1, side=side))
+        teams = self.evening.teams
+        party, side = divmod(at - 1, 4 if teams else 2)
+        return self._place(at, partial(self.app.text, "evening-house-place", pair=party + 1, side=side, teams=teams))
 
     def title(self) -> str:
         """Return which evening it is and how far."""
@@ -154,7 +155,13 @@ class EveningTable(TableMenu):
         """Tell who begins the evening."""
         host = next((place.name for place in self.now.places if place.person == self.now.host), "")
         if not self.evening.round:
-            self.app.say("evening-house-waits", Priority.QUEUE, name=host, alone=self.evening.alone)
+            self.app.say("evening-house-waits", Priority.QUEUE, name=host, contest=self._contest)
+
+    @property
+    def _contest(self) -> Contest:
+        """Return who competes."""
+        now = self.evening
+        return "individuals" if now.alone else "teams" if now.teams else "pairs"
 
     # rounds
 
@@ -209,7 +216,9 @@ class EveningTable(TableMenu):
         one = self.evening.standing
         if one is None:
             return ""
-        worth = self.app.text("evening-worth", kind="percent", value=one.worth)
+        kind = "percent" if not self.evening.teams else "points" if self._by_seat else "tricks"
+        value = int(one.worth) if one.worth == int(one.worth) else one.worth
+        worth = self.app.text("evening-worth", kind=kind, value=value)
         place = self.app.text("evening-place", place=one.place, shared=one.shared, worth=worth)
         return self.app.text("evening-house-place-of", place=place, of=one.of)
 

@@ -22,8 +22,8 @@ from numeramis_access.app.shell.menu import Entry, button, confirm, opens
 from numeramis_access.app.shell.scene import Again, Pop, Push, Transition
 from numeramis_access.evening import events as ev
 from numeramis_access.evening.draw import draw, draw_round
-from numeramis_access.evening.evening import Evening, open_lines, sides, sittings
-from numeramis_access.evening.movements import INDIVIDUALS, NoMovement
+from numeramis_access.evening.evening import Evening, open_lines, persons_at, sittings
+from numeramis_access.evening.movements import INDIVIDUALS, NoMovement, Side
 from numeramis_access.evening.scoring import result_of
 from numeramis_access.evening.standings import standings
 from numeramis_access.players.characters import characters
@@ -35,8 +35,8 @@ from numeramis_access.words.announcement import Priority
 
 #: what ids of computers begin with; people have those by which the house knows them
 COMPUTER = "computer-"
-#: fewest pairs: two tables, so that there is something to compare
-PAIRS = 4
+#: fewest people: two tables, so that there is something to compare
+PEOPLE = 8
 
 
 class DirectedEvening(EveningTable):
@@ -93,7 +93,7 @@ class DirectedEvening(EveningTable):
     def _greet(self) -> None:
         """Tell the director how others come, and what comes next."""
         if self.log.stage == "entering":
-            self.app.say("evening-house-director", Priority.QUEUE, code=self.now.code, alone=self.evening.alone)
+            self.app.say("evening-house-director", Priority.QUEUE, code=self.now.code, contest=self._contest)
         else:
             self._asked = 0
 
@@ -131,15 +131,14 @@ class DirectedEvening(EveningTable):
     def _parties(self) -> Iterator[list[KeptPerson]]:
         """Give who plays together, computers in the places that nobody has."""
         names = _computers({place.name for place in self.now.places})
-        alone = self.log.plan.contest == "individuals"
-        size, whole = (1 if alone else 2), 0
+        size, whole = self.log.plan.persons, 0
         places = self.now.places
         for at in range(1, len(places) - 1, size):
             party = places[at : at + size]
             if any(place.person for place in party):
                 whole += 1
                 yield [self._person(place) if place.person else self._computer(next(names)) for place in party]
-        for _ in range(whole, _filled(whole, alone)):
+        for _ in range(whole, _filled(whole, size)):
             yield [self._computer(next(names)) for _ in range(size)]
 
     def _person(self, place: Place) -> KeptPerson:
@@ -229,12 +228,12 @@ class DirectedEvening(EveningTable):
 
     def _tables(self) -> Iterator[RoundTable]:
         for sitting in sittings(self.log, self.log.round):
-            north, east = (self._people(side) for side in sides(self.log, sitting))
+            north, east = (self._people(side) for side in sitting.sides)
             yield RoundTable(sitting.table, (north[0], east[0], north[1], east[1]))
 
-    def _people(self, entrants: Sequence[int]) -> list[Chair]:
+    def _people(self, side: Side) -> list[Chair]:
         """Return the two who play one side."""
-        persons = [person for entrant in entrants for person in self.log.entrants[entrant]]
+        persons = [person for place in side for person in persons_at(self.log, place)]
         return [Chair("" if one.startswith(COMPUTER) else one, self._name(one)) for one in persons]
 
     def _name(self, person: str) -> str:
@@ -272,8 +271,9 @@ def _computers(taken: Collection[str]) -> Iterator[str]:
         yield from (name for name in names if name not in taken)
 
 
-def _filled(there: int, alone: bool) -> int:
-    """Return how many entrants there are once computers fill up: whole tables, two at least."""
-    if alone:
-        return next(number for number in sorted(INDIVIDUALS) if number >= max(there, 2 * PAIRS) and number % 4 == 0)
-    return max(PAIRS, there + there % 2)
+def _filled(there: int, size: int) -> int:
+    """Return how many entrants of so many people there are once computers fill up: whole tables, two at least."""
+    least = max(there, PEOPLE // size)
+    if size == 1:
+        return next(number for number in sorted(INDIVIDUALS) if number >= least and number % 4 == 0)
+    return least + least % 2

@@ -21,7 +21,7 @@ BOARDS, MINUTES, ROUNDS, TRICKS = 32, 240, 99, 99
 class PlanMenu(Menu):
     """The plan of an evening, changed entry by entry. :param announce: is given it in the end.
 
-    A plan for a house of tables is of pairs or single players, who meet at equal boards.
+    At the tables of a house all meet at equal boards.
     """
 
     def __init__(self, app: App, plan: Plan, announce: Callable[[Plan], Transition | None]) -> None:
@@ -53,9 +53,6 @@ class PlanMenu(Menu):
     def _choice(self, name: str) -> Entry:
         """Return the entry of a field that is one of several words."""
         choices = get_args(get_type_hints(Plan, include_extras=True)[name])
-        if self.plan.at_tables:
-            choices = tuple(one for one in choices if one != "teams")
-
         def change(by: int) -> None:
             self._set(**{name: choices[(choices.index(getattr(self.plan, name)) + by) % len(choices)]})
 

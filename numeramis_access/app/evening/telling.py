@@ -134,7 +134,8 @@ class Telling:
 
     def worth(self, worth: Fraction) -> str:
         """Return what places go by: parts of a hundred, or tricks."""
-        kind = "tricks" if self.keeper.evening.plan.contest == "teams" else "percent"
+        plan = self.keeper.evening.plan
+        kind = "percent" if plan.contest != "teams" else "tricks" if plan.tricks else "points"
         return self.text("evening-worth", kind=kind, value=number(worth))
 
     def cell(self, worth: Fraction) -> str:

@@ -96,6 +96,8 @@ def tell_seats(company: Company, before: tuple[Place, ...], now: TableNow, drawn
         if place.person in was and was[place.person] != at:
             own = "-own" if at == now.own else ""
             pair = now.evening is not None and (at == 0 or not now.evening.alone)
+            teams = now.evening is not None and now.evening.teams
             number = at if now.evening is not None else at + 1
+            party = (at + 3) // 4 if teams else (at + 1) // 2
             sits = "people-sits-pair" if pair else "people-sits"
-            app.say(sits + own, Priority.QUEUE, name=place.name, number=number, pair=(at + 1) // 2)
+            app.say(sits + own, Priority.QUEUE, name=place.name, number=number, pair=party, teams=teams)

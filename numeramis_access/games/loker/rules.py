@@ -469,7 +469,7 @@ class Loker(Ruleset[LokerOptions, LokerState, LokerView]):
             order=state.order,
             hand=hand,
             hands=_shown(state.hands, seen),
-            stock=state.stock_of(None) if seat is None else hidden(state.stock_of(None)),
+            stock=state.stock if seat is None else hidden(state.stock),
             thrown=_shown(state.thrown, own),
             changed=state.changed,
             exchanged=state.exchanged,
@@ -485,6 +485,7 @@ class Loker(Ruleset[LokerOptions, LokerState, LokerView]):
             smallest_bet=poker.smallest_bet(state) if betting is not None else 0,
             out=state.out,
             last=state.last,
+            stocks=_shown(state.stocks, [seat is None] * len(state.stocks)),
         )
 
     @staticmethod

@@ -135,10 +135,8 @@ class LokerState(State, frozen=True):
     ended: MatchEnded | None = None
     stocks: tuple[tuple[Card, ...], ...] = ()
 
-    def stock_of(self, seat: Seat | None) -> tuple[Card, ...]:
-        """Return the cards with which a seat exchanges, next card first; None for all that nobody has."""
-        if seat is None:
-            return (*self.stock, *(card for cards in self.stocks for card in cards))
+    def stock_of(self, seat: Seat) -> tuple[Card, ...]:
+        """Return the cards with which a seat exchanges, next card first."""
         return self.stocks[seat] if self.stocks else self.stock
 
 
@@ -153,6 +151,7 @@ class LokerView(View, frozen=True):
     """What one seat may know of a match of Loker; lists are by seat.
 
     :param hands: hidden, but for the own one and those that lie open. :param thrown: hidden, but for the own ones.
+    :param stocks: hidden, where each has an own one.
     :param changed: how many cards everybody exchanged, round by round. :param figure: of the own hand.
     :param best: the figure to beat. :param to_call: chips that the own seat would have to add to stay in.
     :param smallest_bet: of this game, 0 without betting. :param betting: everybody's stakes at poker stakes.
@@ -181,11 +180,13 @@ class LokerView(View, frozen=True):
     smallest_bet: int
     out: tuple[Seat, ...]
     last: GameScored | GameVoid | None
+    stocks: tuple[tuple[Card, ...], ...] = ()
 
     def public(self) -> Self:
         """Return what everybody may know: hands that lie open, and how many cards were thrown away (L6, L8)."""
         return msgspec.structs.replace(
             super().public(), hands=self.public_hands(), stock=hidden(self.stock),
+            stocks=tuple(map(hidden, self.stocks)),
             thrown=tuple(hidden(cards) for cards in self.thrown), figure=None, to_call=0,
         )  # fmt: skip
 

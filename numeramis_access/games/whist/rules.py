@@ -279,7 +279,7 @@ class Whist(Ruleset[WhistOptions, WhistState, WhistView]):
                 winner = sheet.games_won.index(tour.games)
                 after, struck = scoring.award_rubber(sheet, winner, strike)
                 return RubberWon(winner, struck, after)
-            case "rubber" if sheet.rubbers == state.options.rubbers:
+            case "rubber" if not length and sheet.rubbers == state.options.rubbers:
                 return MatchEnded(_leader(sheet.account), sheet.account, sheet.rubbers)
         return None
 

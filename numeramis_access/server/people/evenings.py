@@ -25,8 +25,8 @@ class ClubTable(msgspec.Struct, frozen=True):
 class EveningOfClub(msgspec.Struct, frozen=True):
     """An evening of which a table is the gathering. :param id: by which the director's program knows it.
 
-    :param alone: whether each plays for themselves. :param round: under way, from 1. :param tables: of that.
-    :param standings: after the last one that is over.
+    :param alone: whether each plays for themselves. :param teams: whether two pairs are a team. :param round: under
+        way, from 1. :param tables: of that. :param standings: after the last one that is over.
     """
 
     id: str
@@ -37,6 +37,7 @@ class EveningOfClub(msgspec.Struct, frozen=True):
     tables: tuple[ClubTable, ...] = ()
     standings: tuple[OwnStanding, ...] = ()
     over: bool = False
+    teams: bool = False
 
     def is_played(self, results: Results) -> bool:
         """Return whether a round is being played: boards of it are not over at some table."""
@@ -47,7 +48,7 @@ class EveningOfClub(msgspec.Struct, frozen=True):
         own = next((seat for table in self.tables if (seat := _seat_of(table, person)) is not None), None)
         return EveningNow(
             id=self.id, alone=self.alone, round=self.round, rounds=self.rounds, boards=self.boards,
-            own=own if person else None, over=self.over,
+            own=own if person else None, over=self.over, teams=self.teams,
             standing=next((one for one in self.standings if one.person == person), None),
             results=self._told(results, own) if person == host else (),
         )  # fmt: skip

@@ -553,7 +553,7 @@ def record_of(kept: KeptTable, entries: Iterable[bytes]) -> Json:
 def opened(request: OpenTable, host: Person, id: str, code: str) -> KeptTable:
     """Return a new table as it is kept, its host on the first place."""
     places = (Place(host.name, host.gender, host.id), *(Place() for _ in range(request.players - 1)))
-    club = EveningOfClub(request.evening, request.alone) if request.evening else None
+    club = EveningOfClub(request.evening, request.alone, teams=request.teams) if request.evening else None
     setting = Setting(
         request.game, request.options, request.players, request.access, request.level, request.grace, request.rests,
         request.talk, host.id, places, request.clock, request.watch, request.later,

@@ -213,6 +213,7 @@ evening-round-seat = { ORDINAL($round, gender: "neuter") } kolo: { $seat }
 evening-stands = Jak si stojí
 evening-worth = { $kind ->
         [tricks] { COUNT($value, of: "trick") }
+        [points] { COUNT($value, of: "point") }
        *[percent] { COUNT($value, of: "percent") }
     }
 evening-place = { $shared ->
@@ -514,15 +515,17 @@ evening-house = Klubový večer, { $game }: { $over ->
            *[other] { ORDINAL($round, gender: "neuter") } kolo { SAY($rounds, gender: "neuter", case: "gen", after: "z") }
         }
     }
-evening-house-waits = Večer vede a zahájí { $name }. { $alone ->
-        [yes] Počkejte tu, až vás los posadí; co zůstane volné, obsadí počítač.
-       *[no] Enter na volném místě vás posadí ke spoluhráči, jakého chcete; co zůstane volné, obsadí počítač.
+evening-house-waits = Večer vede a zahájí { $name }. { $contest ->
+        [individuals] Počkejte tu, až vás los posadí; co zůstane volné, obsadí počítač.
+        [teams] Enter na volném místě vás posadí do čtveřice, jakou chcete: první a druhý hráč hrají spolu u jednoho stolu, třetí a čtvrtý u druhého. Co zůstane volné, obsadí počítač.
+       *[pairs] Enter na volném místě vás posadí ke spoluhráči, jakého chcete; co zůstane volné, obsadí počítač.
     }
     .brief = Večer zahájí { $name }.
     .braille = začíná { $name }
-evening-house-director = Tento večer vedete vy. Ostatní ho najdou v seznamu stolů, nebo přijdou na kód: { $code }. Sedíte na židli vedoucího; chcete-li i hrát, { $alone ->
-        [yes] sedněte si na volné místo
-       *[no] posaďte se do některé dvojice
+evening-house-director = Tento večer vedete vy. Ostatní ho najdou v seznamu stolů, nebo přijdou na kód: { $code }. Sedíte na židli vedoucího; chcete-li i hrát, { $contest ->
+        [individuals] sedněte si na volné místo
+        [teams] posaďte se do některé čtveřice
+       *[pairs] posaďte se do některé dvojice
     }. Až začnete, volná místa obsadí počítač.
     .brief = Vedete večer; kód: { $code }.
     .braille = { $code }
@@ -544,8 +547,13 @@ evening-house-standing = Jak si stojím
 evening-house-chair = Židle vedoucího
 evening-house-place = { $side ->
         [0] První hráč
-       *[1] Druhý hráč
-    } { ORDINAL($pair, gender: "feminine", case: "gen") } dvojice
+        [1] Druhý hráč
+        [2] Třetí hráč
+       *[3] Čtvrtý hráč
+    } { ORDINAL($pair, gender: "feminine", case: "gen") } { $teams ->
+        [yes] čtveřice
+       *[no] dvojice
+    }
 evening-house-seat = { ORDINAL($round, gender: "neuter") } kolo { SAY($rounds, gender: "neuter", case: "gen", after: "z") }: { $seat }. Hrajete { COUNT($boards, of: "deal", case: "acc") }.
     .brief = { ORDINAL($round, gender: "neuter") } kolo: { $seat }.
 evening-house-own = { $alone ->

@@ -302,14 +302,26 @@ people-sits-own = Teď sedíte na { ORDINAL($number, gender: "neuter", case: "lo
     .braille = vaše místo: { $number }
 people-sits-pair = { $name } teď { $pair ->
         [0] sedí na židli vedoucího
-       *[other] hraje za { ORDINAL($pair, gender: "feminine", case: "acc") } dvojici
+       *[other] hraje za { ORDINAL($pair, gender: "feminine", case: "acc") } { $teams ->
+            [yes] čtveřici
+           *[no] dvojici
+        }
     }.
-    .braille = { $name }: dvojice { $pair }
+    .braille = { $name }: { $teams ->
+        [yes] čtveřice
+       *[no] dvojice
+    } { $pair }
 people-sits-pair-own = Teď { $pair ->
         [0] sedíte na židli vedoucího
-       *[other] hrajete za { ORDINAL($pair, gender: "feminine", case: "acc") } dvojici
+       *[other] hrajete za { ORDINAL($pair, gender: "feminine", case: "acc") } { $teams ->
+            [yes] čtveřici
+           *[no] dvojici
+        }
     }.
-    .braille = vaše dvojice: { $pair }
+    .braille = vaše { $teams ->
+        [yes] čtveřice
+       *[no] dvojice
+    }: { $pair }
 people-seats = Místa u stolu
 people-seats-chosen = jak si kdo sedne
 people-seats-by-lot = rozlosují se na začátku partie

@@ -207,6 +207,7 @@ evening-round-seat = Runde { $round }: { $seat }
 evening-stands = Stand
 evening-worth = { $kind ->
         [tricks] { COUNT($value, of: "trick") }
+        [points] { COUNT($value, of: "point") }
        *[percent] { COUNT($value, of: "percent") }
     }
 evening-place = { $shared ->
@@ -507,9 +508,14 @@ evening-house-leave = Den Abend verlassen
 evening-house-to-table = An meinen Tisch
 evening-house-standing = Wie ich stehe
 evening-house-chair = Stuhl der Leitung
-evening-house-place = Paar { $pair }, { $side ->
+evening-house-place = { $teams ->
+        [yes] Mannschaft
+       *[no] Paar
+    } { $pair }, { $side ->
         [0] erster Spieler
-       *[1] zweiter Spieler
+        [1] zweiter Spieler
+        [2] dritter Spieler
+       *[3] vierter Spieler
     }
 evening-house-seat = { ORDINAL($round, gender: "feminine") } Runde von { $rounds }: { $seat }. Sie spielen { COUNT($boards, of: "deal", case: "acc") }.
     .brief = { ORDINAL($round, gender: "feminine") } Runde: { $seat }.

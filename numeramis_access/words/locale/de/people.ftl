@@ -294,14 +294,26 @@ people-sits-own = Sie haben jetzt Platz { $number }.
     .braille = ihr platz: { $number }
 people-sits-pair = { $name } sitzt jetzt { $pair ->
         [0] auf dem Stuhl der Leitung
-       *[other] in Paar { $pair }
+       *[other] in { $teams ->
+            [yes] Mannschaft
+           *[no] Paar
+        } { $pair }
     }.
-    .braille = { $name }: paar { $pair }
+    .braille = { $name }: { $teams ->
+        [yes] mannschaft
+       *[no] paar
+    } { $pair }
 people-sits-pair-own = Sie sitzen jetzt { $pair ->
         [0] auf dem Stuhl der Leitung
-       *[other] in Paar { $pair }
+       *[other] in { $teams ->
+            [yes] Mannschaft
+           *[no] Paar
+        } { $pair }
     }.
-    .braille = ihr paar: { $pair }
+    .braille = { $teams ->
+        [yes] ihre mannschaft
+       *[no] ihr paar
+    }: { $pair }
 people-seats = Plätze am Tisch
 people-seats-chosen = wie die Leute sich setzen
 people-seats-by-lot = ausgelost, wenn die Partie beginnt

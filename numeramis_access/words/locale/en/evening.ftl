@@ -203,6 +203,7 @@ evening-round-seat = { ORDINAL($round) } round: { $seat }
 evening-stands = Standing
 evening-worth = { $kind ->
         [tricks] { COUNT($value, of: "trick") }
+        [points] { COUNT($value, of: "point") }
        *[percent] { COUNT($value, of: "percent") }
     }
 evening-place = { $shared ->
@@ -501,15 +502,17 @@ evening-house = Club evening, { $game }: { $over ->
            *[other] { ORDINAL($round) } round of { $rounds }
         }
     }
-evening-house-waits = { $name } leads the evening and will begin it. { $alone ->
-        [yes] Wait here until the draw seats you; computers take what stays free.
-       *[no] Enter on a free place seats you beside the partner you like; computers take what stays free.
+evening-house-waits = { $name } leads the evening and will begin it. { $contest ->
+        [individuals] Wait here until the draw seats you; computers take what stays free.
+        [teams] Enter on a free place seats you in the team you like: its first and second player play together at one table, the third and fourth at another. Computers take what stays free.
+       *[pairs] Enter on a free place seats you beside the partner you like; computers take what stays free.
     }
     .brief = { $name } will begin the evening.
     .braille = { $name } begins
-evening-house-director = You lead this evening. Others find it in the list of tables, or by the code: { $code }. You are in the director's chair; to play as well, take a { $alone ->
-        [yes] free place
-       *[no] place in a pair
+evening-house-director = You lead this evening. Others find it in the list of tables, or by the code: { $code }. You are in the director's chair; to play as well, take a { $contest ->
+        [individuals] free place
+        [teams] place in a team
+       *[pairs] place in a pair
     }. When you begin, computers fill up.
     .brief = You lead the evening; the code: { $code }.
     .braille = { $code }
@@ -529,9 +532,14 @@ evening-house-leave = Leave the evening
 evening-house-to-table = To my table
 evening-house-standing = How I stand
 evening-house-chair = Director's chair
-evening-house-place = Pair { $pair }, { $side ->
+evening-house-place = { $teams ->
+        [yes] Team
+       *[no] Pair
+    } { $pair }, { $side ->
         [0] first player
-       *[1] second player
+        [1] second player
+        [2] third player
+       *[3] fourth player
     }
 evening-house-seat = { ORDINAL($round) } round of { $rounds }: { $seat }. You play { COUNT($boards, of: "deal") }.
     .brief = { ORDINAL($round) } round: { $seat }.

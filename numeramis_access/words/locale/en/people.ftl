@@ -294,14 +294,26 @@ people-sits-own = You have the { ORDINAL($number) } place now.
     .braille = your place: { $number }
 people-sits-pair = { $name } sits { $pair ->
         [0] in the director's chair
-       *[other] in pair { $pair }
+       *[other] in { $teams ->
+            [yes] team
+           *[no] pair
+        } { $pair }
     } now.
-    .braille = { $name }: pair { $pair }
+    .braille = { $name }: { $teams ->
+        [yes] team
+       *[no] pair
+    } { $pair }
 people-sits-pair-own = You sit { $pair ->
         [0] in the director's chair
-       *[other] in pair { $pair }
+       *[other] in { $teams ->
+            [yes] team
+           *[no] pair
+        } { $pair }
     } now.
-    .braille = your pair: { $pair }
+    .braille = your { $teams ->
+        [yes] team
+       *[no] pair
+    }: { $pair }
 people-seats = Places at the table
 people-seats-chosen = as people sit down
 people-seats-by-lot = drawn by lot when the match begins

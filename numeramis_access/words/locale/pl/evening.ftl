@@ -210,6 +210,7 @@ evening-round-seat = { ORDINAL($round, gender: "feminine") } runda: { $seat }
 evening-stands = Które miejsce
 evening-worth = { $kind ->
         [tricks] { COUNT($value, of: "trick") }
+        [points] { COUNT($value, of: "point") }
        *[percent] { COUNT($value, of: "percent") }
     }
 evening-place = { ORDINAL($place, gender: "neuter") } miejsce{ $shared ->
@@ -511,9 +512,14 @@ evening-house-leave = Opuść wieczór
 evening-house-to-table = Do mojego stołu
 evening-house-standing = Moje miejsce
 evening-house-chair = Krzesło prowadzącego
-evening-house-place = Para { $pair }, { $side ->
+evening-house-place = { $teams ->
+        [yes] Czwórka
+       *[no] Para
+    } { $pair }, { $side ->
         [0] pierwszy gracz
-       *[1] drugi gracz
+        [1] drugi gracz
+        [2] trzeci gracz
+       *[3] czwarty gracz
     }
 evening-house-seat = Runda { $round } z { $rounds }: { $seat }. Do zagrania: { COUNT($boards, of: "deal") }.
     .brief = Runda { $round }: { $seat }.

@@ -302,14 +302,26 @@ people-sits-own = Siedzisz teraz na { ORDINAL($number, gender: "neuter", case: "
     .braille = twoje miejsce: { $number }
 people-sits-pair = { $name } siedzi teraz { $pair ->
         [0] na krześle prowadzącego
-       *[other] w parze { $pair }
+       *[other] { $teams ->
+            [yes] w czwórce
+           *[no] w parze
+        } { $pair }
     }.
-    .braille = { $name }: para { $pair }
+    .braille = { $name }: { $teams ->
+        [yes] czwórka
+       *[no] para
+    } { $pair }
 people-sits-pair-own = Siedzisz teraz { $pair ->
         [0] na krześle prowadzącego
-       *[other] w parze { $pair }
+       *[other] { $teams ->
+            [yes] w czwórce
+           *[no] w parze
+        } { $pair }
     }.
-    .braille = twoja para: { $pair }
+    .braille = twoja { $teams ->
+        [yes] czwórka
+       *[no] para
+    }: { $pair }
 people-seats = Miejsca przy stole
 people-seats-chosen = jak kto usiądzie
 people-seats-by-lot = losowane na początku partii

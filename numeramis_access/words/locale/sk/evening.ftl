@@ -207,6 +207,7 @@ evening-round-seat = { ORDINAL($round, gender: "neuter") } kolo: { $seat }
 evening-stands = Ako stojí
 evening-worth = { $kind ->
         [tricks] { COUNT($value, of: "trick") }
+        [points] { COUNT($value, of: "point") }
        *[percent] { COUNT($value, of: "percent") }
     }
 evening-place = { $shared ->
@@ -513,8 +514,13 @@ evening-house-standing = Ako som na tom
 evening-house-chair = Stolička vedúceho
 evening-house-place = { $side ->
         [0] Prvý hráč
-       *[1] Druhý hráč
-    } { ORDINAL($pair, gender: "feminine", case: "gen") } dvojice
+        [1] Druhý hráč
+        [2] Tretí hráč
+       *[3] Štvrtý hráč
+    } { ORDINAL($pair, gender: "feminine", case: "gen") } { $teams ->
+        [yes] štvorice
+       *[no] dvojice
+    }
 evening-house-seat = { ORDINAL($round, gender: "neuter") } kolo { SAY($rounds, gender: "neuter", case: "gen", after: "z") }: { $seat }. Hráte { COUNT($boards, of: "deal", case: "acc") }.
     .brief = { ORDINAL($round, gender: "neuter") } kolo: { $seat }.
 evening-house-own = { $alone ->

@@ -302,14 +302,26 @@ people-sits-own = Teraz sedíte na { ORDINAL($number, gender: "neuter", case: "l
     .braille = vaše miesto: { $number }
 people-sits-pair = { $name } teraz sedí { $pair ->
         [0] na stoličke vedúceho
-       *[other] v { ORDINAL($pair, gender: "feminine", case: "loc") } dvojici
+       *[other] v { ORDINAL($pair, gender: "feminine", case: "loc") } { $teams ->
+            [yes] štvorici
+           *[no] dvojici
+        }
     }.
-    .braille = { $name }: dvojica { $pair }
+    .braille = { $name }: { $teams ->
+        [yes] štvorica
+       *[no] dvojica
+    } { $pair }
 people-sits-pair-own = Teraz sedíte { $pair ->
         [0] na stoličke vedúceho
-       *[other] v { ORDINAL($pair, gender: "feminine", case: "loc") } dvojici
+       *[other] v { ORDINAL($pair, gender: "feminine", case: "loc") } { $teams ->
+            [yes] štvorici
+           *[no] dvojici
+        }
     }.
-    .braille = vaša dvojica: { $pair }
+    .braille = vaša { $teams ->
+        [yes] štvorica
+       *[no] dvojica
+    }: { $pair }
 people-seats = Miesta pri stole
 people-seats-chosen = ako si kto sadne
 people-seats-by-lot = vyžrebujú sa na začiatku partie
