@@ -49,6 +49,7 @@ def test_a_whole_evening_is_told_as_its_log_says(language: str) -> None:
     assert recorded.play(language) == (FOLDER / f"evening-{language}.txt").read_text(encoding="utf-8")
 
 
+@pytest.mark.turns(2)
 @pytest.mark.parametrize(("language", "cells"), evening_lines.CELLS.items())
 def test_the_same_evening_is_led_by_dots_alone_as_its_log_says(language: str, cells: int) -> None:
     """After a change that is meant: ``python -m tests.transcripts.evening_lines``, and read what has changed."""

@@ -112,6 +112,7 @@ def test_what_is_missing_is_said_once_and_then_nothing_more(case: tuple[str, str
     assert not any(kind == "channel-returned" for kind, _ in told), "it was said that it works"
 
 
+@pytest.mark.turns(2)
 @pytest.mark.parametrize("library", PROMISED)
 def test_the_doctor_looks_on_where_a_library_cannot_be_loaded(library: str, tmp_path: Path) -> None:
     code = (

@@ -76,6 +76,7 @@ def record_of(friend: Friend) -> Path:
     return path
 
 
+@pytest.mark.turns(2)
 @pytest.mark.parametrize("game", GAMES)
 def test_everybody_who_played_has_the_record_and_it_proves_its_cards(club: Club, tmp_path: Path, game: str) -> None:
     with friends(club, tmp_path, ("Adam", "en"), ("Eva", "cs")) as (adam, eva):

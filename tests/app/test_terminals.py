@@ -131,6 +131,7 @@ def _plain(text: str) -> str:
     return text.translate(str.maketrans("áčďéěíňóřšťúůýžÁČĎÉĚÍŇÓŘŠŤÚŮÝŽ", "acdeeinorstuuyzACDEEINORSTUUYZ"))
 
 
+@pytest.mark.turns(2)
 @pytest.mark.parametrize("encoding", ["ascii", "iso-8859-1", "iso-8859-2", "utf-8"])
 def test_everything_is_said_on_a_terminal_that_lacks_letters(started: list[Pseudo], encoding: str) -> None:
     poor = start(started, "play", "quist", "--seed", "5", *SILENT, encoding=encoding)
@@ -256,6 +257,7 @@ def test_a_fault_in_a_command_is_one_sentence_and_noted(own_home: Path) -> None:
 ENDLESS = "\x1b[2J" + "7" * 6000
 
 
+@pytest.mark.turns(2)
 @pytest.mark.parametrize(
     "words",
     [

@@ -133,6 +133,7 @@ def test_at_the_terminal_the_program_speaks_only_where_no_screen_reader_reads_it
         assert desktop.program_tap.spoken == []
 
 
+@pytest.mark.turns(2)
 @pytest.mark.parametrize("turn", [True, False])
 def test_who_comes_back_to_the_window_hears_where_he_is(turn: bool) -> None:
     with Desktop() as desktop:

@@ -111,6 +111,7 @@ def test_on_several_processes_the_deals_are_the_same(game: str, tmp_path: Path) 
     assert one == two
 
 
+@pytest.mark.turns(2)
 @pytest.mark.slow
 @pytest.mark.parametrize("game", WITH_TRICKS)
 def test_every_member_of_the_ladder_meets_the_expert_who_looks_at_so_many_worlds(game: str) -> None:

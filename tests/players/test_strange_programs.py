@@ -59,6 +59,7 @@ WAYS = {
 }  # fmt: skip
 
 
+@pytest.mark.turns(2)
 @pytest.mark.parametrize("way", WAYS)
 def test_every_misbehaviour_is_a_forfeit_with_its_reason(way: str) -> None:
     played = play(way, ms=1)

@@ -73,6 +73,7 @@ def test_whoever_watches_is_told_the_match_as_everybody_may_know_it(club: Club, 
     assert witness.checked == len(match.match.deals)
 
 
+@pytest.mark.turns(2)
 @pytest.mark.parametrize("game", GAMES)
 def test_with_a_delay_nothing_of_the_part_under_way_is_on_the_wire(club: Club, game: str) -> None:
     friends = playing(club, game, watch="all", later=True)

@@ -265,6 +265,7 @@ def test_offers_from_two_devices_and_repeated_ones_have_one_effect(club: Club) -
     assert played[-1].actions == len(sitting.match.match.record)
 
 
+@pytest.mark.turns(2)
 @pytest.mark.parametrize("game", GAMES)
 def test_killed_after_every_action_every_table_stands_where_its_people_last_heard_it(club: Club, game: str) -> None:
     """The house is dropped without being closed, as a kill does it, and opened anew on the same file."""

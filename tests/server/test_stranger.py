@@ -28,6 +28,7 @@ def short(game: str) -> dict[str, int]:
     return {name: 1 for name in SHORT if name in STANDARD[game].ruleset().options.__struct_fields__}
 
 
+@pytest.mark.turns(2)
 @pytest.mark.peer("node")
 @pytest.mark.parametrize("game", STANDARD.names)
 def test_it_plays_legal_actions_to_the_end_and_comes_back_after_a_lost_line(

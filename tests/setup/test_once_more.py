@@ -29,6 +29,7 @@ def test_sound(): Path(__file__).with_name("sound").open("a").write("x")
 """
 
 
+@pytest.mark.turns(2)
 @pytest.mark.parametrize(("always", "once", "status", "again"), [
     (0, 0, 0, False),
     (0, FEW, 0, True),

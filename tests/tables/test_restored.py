@@ -44,6 +44,7 @@ def begun(house: House, game: str) -> tuple[HostedTable, Notebook]:
     return table, record
 
 
+@pytest.mark.turns(2)
 @pytest.mark.parametrize("game", GAMES)
 def test_after_every_entry_of_the_record_the_seats_have_been_told_the_same(game: str) -> None:
     house = House(Timing(rests=True))

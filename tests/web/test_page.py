@@ -536,6 +536,7 @@ def test_a_match_goes_on_after_the_tab_was_killed(browser: Browser, address: str
     context.close()
 
 
+@pytest.mark.turns(2)
 @pytest.mark.parametrize(
     ("how", "told"), [(signal.SIGKILL, "Trying again"), (signal.SIGTERM, "will be back soon")], ids=["killed", "closed"]
 )

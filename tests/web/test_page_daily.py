@@ -16,6 +16,7 @@ from tests.web.browsing import chromium, opened, press, served
 pytestmark = pytest.mark.peer("chromium")
 
 
+@pytest.mark.turns(2)
 @pytest.mark.parametrize("allowed", [True, False])
 def test_the_line_is_copied_or_shown(tmp_path: Path, allowed: bool) -> None:
     with served(tmp_path / "home") as (address, _), chromium() as browser:

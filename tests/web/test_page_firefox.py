@@ -15,6 +15,7 @@ pytestmark = pytest.mark.peer("firefox")
 CARDS = "[...document.querySelectorAll('#hand button.card')].map((one) => one.textContent).join()"
 
 
+@pytest.mark.turns(2)
 @pytest.mark.parametrize(
     ("how", "told"), [(signal.SIGKILL, "Trying again"), (signal.SIGTERM, "will be back soon")], ids=["killed", "closed"]
 )

@@ -61,6 +61,7 @@ def kept(page: Page) -> None:
     page.evaluate("navigator.serviceWorker.ready.then(() => null)")
 
 
+@pytest.mark.turns(2)
 @pytest.mark.parametrize(("language", "new", "start"), [("en-GB", "New match", "Start playing"),
                                                         ("cs-CZ", "Nová partie", "Začít hrát")])  # fmt: skip
 def test_a_deal_is_played_in_the_language_of_the_browser(
