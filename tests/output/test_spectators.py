@@ -13,7 +13,7 @@ from numeramis_access.app.table.screen import public_screen
 from numeramis_access.catalogue import STANDARD
 from numeramis_access.output.screen import Item, Screen
 from numeramis_access.output.window.canvas import Look
-from numeramis_access.output.window.spectators import Shown, Spectators
+from numeramis_access.output.window.spectators import Shown, Spectators, caption
 from numeramis_access.output.window.themes import THEMES
 from numeramis_access.output.window.window import Window
 from tests.app.player import begin, player
@@ -131,6 +131,27 @@ def test_a_real_window_beside_the_players_shows_what_is_public(monkeypatch: pyte
         picture = pygame.image.tobytes(window._beside.window.get_surface(), "RGB")
         assert picture == seen("public", match.public())
         window.close()
+
+
+@pytest.mark.parametrize("name", STANDARD.names)
+def test_below_the_table_stands_what_came_of_a_deal_that_is_over(name: str) -> None:
+    """Not the last card, as if it were still to be answered."""
+    with player("en", pace=0.001) as someone:
+        rules = STANDARD[name].ruleset()
+        match = begin(someone.app, rules, rules.options(), 4, 5)
+        someone.settle()
+        laid = set[str]()
+        for _ in range(80):
+            if someone.screen.waits:
+                break
+            laid |= {one.label for one in match.public().cards_on_table}
+            match.act(match.view.legal[0])
+            someone.settle()
+        assert someone.screen.waits
+        below = caption(match.public())
+        assert below
+        assert below not in laid
+        assert below in " ".join(match.public().status)
 
 
 def test_menus_and_texts_are_the_players_own_affair() -> None:
