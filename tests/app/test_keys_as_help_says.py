@@ -239,7 +239,7 @@ def _ask_of_the_coach(someone: Player, walk: Walk) -> None:
             match.act(next(one for one in match.view.legal if isinstance(one, Action)))
         walk.settle()
     walk.check(*DEVICES)
-    master = match.master()
+    master = match.others.master()
     assert master is not None
     someone.app.follow(Push(master))
     walk.check(*DEVICES)

@@ -74,7 +74,7 @@ def test_by_default_the_own_play_is_confirmed_by_its_sound_and_a_word(language: 
         card = match.desk.hand[0]
         match.act(PlayCard(card))
         told = next(one for one in someone.announcements() if one.kind == "card-played")
-        word = match.narrator.language.text("focus-card", card=card).strip(".").lower()
+        word = match.talk.narrator.language.text("focus-card", card=card).strip(".").lower()
         assert told.cue == f"number-{card}"
         assert re.match(r"\W*(\w+)", told.text.lower())[1] == word.split()[-1], "the card, and not who played it"  # type: ignore[index]
 
@@ -89,5 +89,5 @@ def test_what_the_player_did_not_choose_is_told_in_full() -> None:
         drawn = next(one for one in someone.announcements() if one.seat == match.seat.position.seat)
         assert drawn.kind in ("cards-taken", "cards-to-compose")
         assert drawn.text != drawn.brief
-        card = match.narrator.language.text("focus-card", card=match.view.hand[0]).strip(".")
+        card = match.talk.narrator.language.text("focus-card", card=match.view.hand[0]).strip(".")
         assert card.lower() in drawn.text.lower()

@@ -81,7 +81,7 @@ def test_a_digit_jumps_to_a_card_and_enter_plays_it() -> None:
         assert match is not None
         card = match.desk.hand[-1]
         said = someone.press(card)
-        assert said[0].lower().partition(",")[0] == match.narrator.language.text(f"number-{card}")
+        assert said[0].lower().partition(",")[0] == match.talk.narrator.language.text(f"number-{card}")
         before = len(match.desk.hand)
         someone.press("return")
         assert len(match.desk.hand) == before - 1

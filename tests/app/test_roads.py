@@ -7,6 +7,7 @@ import pytest
 
 from numeramis_access.app.menus.named_match import begin_named
 from numeramis_access.app.table import local_match
+from numeramis_access.app.table.help import asks
 from numeramis_access.web.session import Session
 from tests.app.player import Player, player
 from tests.standard import STANDARD, questions_of
@@ -33,7 +34,7 @@ def at_table(someone: Player, game: str) -> None:
 def asked(someone: Player) -> set[str]:
     """Return what can be asked and done now, as the menu of the match offers it."""
     assert someone.match is not None
-    return {str(command) for command in someone.match.asks()}
+    return {str(command) for command in asks(someone.match.talk, someone.match.possible())}
 
 
 def by_key(someone: Player, command: str) -> list[str]:
@@ -46,7 +47,7 @@ def by_key(someone: Player, command: str) -> list[str]:
 def by_controller(someone: Player, command: str) -> list[str]:
     """Return what is said when the command is found and chosen by a controller's buttons alone."""
     assert someone.match is not None
-    place = [str(one) for one in someone.match.asks()].index(command)
+    place = [str(one) for one in asks(someone.match.talk, someone.match.possible())].index(command)
     someone.press("pad start")
     title = someone.app.text("match-commands")
     while someone.screen.items[someone.screen.focus].label != title:

@@ -55,14 +55,14 @@ def test_at_the_end_every_form_says_that_the_match_is_over_and_enter_opens_the_m
             plays_on(someone)
         heard = someone.told()
         over, key = someone.press("t")
-        assert key == heard[-1] == match.narrator.language.text("match-finished")
+        assert key == heard[-1] == match.talk.narrator.language.text("match-finished")
         assert someone.screen.status[:2] == (over, key)
         assert caption(match.public()).startswith(over)
         assert not [one for shown in (someone.screen, match.public()) for one in shown.seated if one.turn or one.leads]
         menu = someone.screen.items[-1]
         assert (menu.label, someone.screen.focus) == (someone.app.text("choice-menu"), len(someone.screen.items) - 1)
         fields = load(STANDARD[game].braille_fields, GameFields)
-        sight = Sight(someone.screen, match.narrator.language, fields)
+        sight = Sight(someone.screen, match.talk.narrator.language, fields)
         cells = bytes(cell & ~DOT_7 for cell in fields_of(sight)[WAITING][0].cells)
         assert cells.startswith(sight.table.cells(menu.braille))
         someone.app.scene.touched("press", len(someone.screen.items) - 1)

@@ -123,7 +123,7 @@ def test_a_record_is_reviewed_once_for_all() -> None:
         said = choose(someone, "Judge this deal anew")
         said += awaited(someone, match)
         assert "Judged anew: every verdict is as it was." in said
-        assert not match.judged_before
+        assert not match.review.older
 
 
 CARDS = tuple(PlayCard(card) for card in "1234")

@@ -110,7 +110,7 @@ def test_the_deal_is_compared_with_a_master_and_with_many_replays(game: str, mon
         rules = ruleset(game)
         match: PracticeScene = begin(someone.app, rules, rules.options(), 4, 7, practice=True)
         someone.settle()
-        assert match.compared() is None
+        assert match.others.compared() is None
         deal_played(someone, match, game)
         someone.press("escape")
         choose(someone, HERE["en"][1])
@@ -170,7 +170,7 @@ def test_each_level_plays_the_same_deal_and_parts_at_its_first_other_choice(game
             assert (one.parted is None) == (found is None)
             if found is not None and one.parted is not None:
                 assert (one.parted[0].at, one.parted[1]) == (found.at, found.action)
-                assert named(match.narrator, one.parted[2], found.view) in read[1 + place]
+                assert named(match.talk.narrator, one.parted[2], found.view) in read[1 + place]
                 assert str(found.number) in dots[1 + place]
             else:
                 end = playing_on.ended(behind(match))
@@ -206,10 +206,10 @@ def test_the_master_goes_the_players_way_until_the_first_choice_that_the_review_
         wait(someone)
         told = [item.label for item in someone.app.scene.screen().items]
         (part,) = (at for at, one in enumerate(told) if one.startswith("Here your ways part"))
-        values = {"own": named(match.narrator, own.action, own.view), **difference(first.loss, unit)}
-        best = named(match.narrator, first.best.action, own.view)
-        assert match.narrator.language.text("master-parts", best=best, **values).rstrip(".") == told[part]
-        reason = match.narrator.language.text(f"reason-{first.best.reason}", **first.best.values)
+        values = {"own": named(match.talk.narrator, own.action, own.view), **difference(first.loss, unit)}
+        best = named(match.talk.narrator, first.best.action, own.view)
+        assert match.talk.narrator.language.text("master-parts", best=best, **values).rstrip(".") == told[part]
+        reason = match.talk.narrator.language.text(f"reason-{first.best.reason}", **first.best.values)
         assert told[part + 1].lower() == reason.rstrip(".").lower()
 
 
@@ -217,7 +217,7 @@ def test_a_failed_thought_ends_it_with_words() -> None:
     with player("en") as someone:
         match = begin(someone.app, ruleset("quist"), ruleset("quist").options(), 4, 7, practice=True)
         someone.settle()
-        scene = match.master()
+        scene = match.others.master()
         scene.enter()
         someone.app.scenes.append(scene)
         someone.app.receive(Thought(next(iter(match.judgements._waiting)), None))

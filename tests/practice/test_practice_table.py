@@ -85,14 +85,14 @@ def test_step_by_step_every_action_of_anybody_can_be_taken_back() -> None:
         for _ in range(5):
             someone.settle()
             until = time.monotonic() + 30
-            while not match.practice.waits_for_step and behind(match).to_act != 0 and time.monotonic() < until:
+            while not match.seat.table.waits_for_step and behind(match).to_act != 0 and time.monotonic() < until:
                 someone.settle()
                 someone.wait()
             states.append(behind(match).state)
             if behind(match).to_act == 0:
                 match.act(PlayCard(match.desk.hand[0]))
             else:
-                assert match.practice.waits_for_step
+                assert match.seat.table.waits_for_step
                 someone.press("n")
         for expected in reversed(states):
             someone.press("backspace")
@@ -174,7 +174,7 @@ def test_open_cards_are_the_cards_the_others_really_hold() -> None:
         match = sit_down(someone, "quist")
         said = someone.press("shift+o")
         whole: Any = behind(match).view(None)
-        words = match.narrator.language
+        words = match.talk.narrator.language
         for seat in (1, 2, 3):
             names = [words.text(f"number-{card}") for card in whole.hands[seat]]
             assert words.join(names) in said[seat]
@@ -215,7 +215,7 @@ def test_the_deal_can_be_played_again_and_from_the_next_seat() -> None:
         match.repeat_deal()
         someone.settle()
         assert behind(match).deals == [deal]
-        other = match.from_seat(1)
+        other = match.others.from_seat(1)
         behind(other).draw()
         again: Any = behind(other).view(None)
         match.undo() if hands is None else None
@@ -392,7 +392,7 @@ def test_a_deal_of_any_game_is_played_from_every_seat(game: str, options: dict[s
         match = sit_down(someone, game, **options)
         first = dealt_hands(match)
         for seat in (1, 2, 3, 0):
-            match = match.from_seat(1)
+            match = match.others.from_seat(1)
             behind(match).draw()
             assert dealt_hands(match) == (*first[seat:], *first[:seat])
 

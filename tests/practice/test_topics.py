@@ -164,7 +164,7 @@ def test_a_lesson_is_taken_to_its_end_and_marked_as_done(name: str, language: st
 def test_a_wrong_choice_is_told_what_it_costs_then_helped_then_answered_and_comes_again(name: str) -> None:
     with player("en", two_way="never") as someone:
         scene = begin(someone, course_of(LESSONS[name], schedule.Progress(), random.Random(4)))
-        state = scene.practice.match.state
+        state = scene.seat.table.match.state
         for miss in range(1, MISSES + 1):
             scene.desk.marks.update(range(min(2, len(scene.view.hand))))
             said = pressed(someone, scene, wrong(scene))[1]
@@ -172,14 +172,14 @@ def test_a_wrong_choice_is_told_what_it_costs_then_helped_then_answered_and_come
             assert any("That costs you about" in text for text in said)
             assert any(text.startswith("Advice:") for text in said) == (miss == MISSES)
             assert scene.answered == (miss == MISSES)
-        assert scene.practice.match.state is state
+        assert scene.seat.table.match.state is state
         kept = progress()
         assert [item.kind for item in kept.items] == [name]
         assert kept.places[name] == (1, 0)
         again = Course((LessonMoment(LESSONS[name], kept.items[0].seed),))
         someone.press("return")
         back = begin(someone, again)
-        assert back.practice.match.state == state
+        assert back.seat.table.match.state == state
 
 
 @pytest.mark.parametrize("language", ["cs", "en"])

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from datetime import date
 from functools import partial
+from weakref import proxy
 
 from numeramis_access.app.daily import days
 from numeramis_access.app.daily.days import DayResult
@@ -16,6 +17,7 @@ from numeramis_access.app.table.local_match import own_seat, timing
 from numeramis_access.app.table.match_recorder import MatchRecorder
 from numeramis_access.app.table.scene import MatchScene
 from numeramis_access.app.table.tally import Tally
+from numeramis_access.app.table.telling import Telling
 from numeramis_access.catalogue import Game
 from numeramis_access.core.codec import plain
 from numeramis_access.core.table import Table
@@ -54,6 +56,7 @@ class DailyScene(MatchScene):
         self._recorder = recorder
         self._after = after
         self._result: DayResult | None = None
+        self.telling = DayTelling(proxy(self))
 
     @property
     def over(self) -> bool:
@@ -65,21 +68,13 @@ class DailyScene(MatchScene):
         """Return False: no other deal comes."""
         return False
 
-    def tell_events(self, messages: Sequence[Happened]) -> None:
-        """Tell what happened; what the deal has brought is kept and told when it is over."""
-        ends = [isinstance(one.event, self.seat.ruleset.ends_deal) for one in messages]
-        super().tell_events(messages[: ends.index(True) + 1] if any(ends) else () if self.over else messages)
-        if self._result is None and any(ends):
-            self._result = days.result_of(self._game, self._day, self._table.match)
-            if self._result is not None:
-                keep(self.app, self._result)
-                self._recorder.put_aside()
-                tell(self.app, "day-over", self._result)
-
-    def tell_message(self, message: Message | Refused) -> None:
-        """Tell everything but that another deal would follow, or that a match is over."""
-        if not isinstance(message, Resting | MatchEnded):
-            super().tell_message(message)
+    def end_deal(self) -> None:
+        """Keep and tell what the deal has brought, once it is over."""
+        self._result = days.result_of(self._game, self._day, self._table.match)
+        if self._result is not None:
+            keep(self.app, self._result)
+            self._recorder.put_aside()
+            tell(self.app, "day-over", self._result)
 
     def menu(self) -> Scene:
         """Return what Escape opens."""
@@ -88,6 +83,27 @@ class DailyScene(MatchScene):
     def again(self) -> Transition:
         """Open what can be done now: the deal of a day comes once."""
         return Push(self._after())
+
+
+class DayTelling(Telling):
+    """Tells the deal of a day: nothing follows it."""
+
+    def __init__(self, match: DailyScene) -> None:
+        super().__init__(match)
+        self._match: DailyScene = match
+
+    def tell_events(self, messages: Sequence[Happened]) -> None:
+        """Tell what happened; what the deal has brought is kept and told when it is over."""
+        match = self._match
+        ends = [isinstance(one.event, match.seat.ruleset.ends_deal) for one in messages]
+        super().tell_events(messages[: ends.index(True) + 1] if any(ends) else () if match.over else messages)
+        if not match.over and any(ends):
+            match.end_deal()
+
+    def tell_message(self, message: Message | Refused) -> None:
+        """Tell everything but that another deal would follow, or that a match is over."""
+        if not isinstance(message, Resting | MatchEnded):
+            super().tell_message(message)
 
 
 def keep(app: App, result: DayResult) -> None:

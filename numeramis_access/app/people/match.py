@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Sequence
+from collections.abc import Callable, Collection
 from dataclasses import replace
 from functools import partial
+from weakref import proxy
 
 from numeramis_access.app.people.asked import GO_ON, PAUSED, PLACE, QUESTIONS, Asked, drop
 from numeramis_access.app.people.company import Company
@@ -12,6 +13,7 @@ from numeramis_access.app.people.hosting import tell_deed
 from numeramis_access.app.people.identity import new_id
 from numeramis_access.app.people.person_menu import person_menu
 from numeramis_access.app.people.talk import talk_entries, tell_said
+from numeramis_access.app.people.telling import PeopleTelling
 from numeramis_access.app.people.times import TableTimes
 from numeramis_access.app.shell.menu import Entry, Menu, back, button, opens
 from numeramis_access.app.shell.scene import Do, NothingHere, Pop, Push, Scene, Transition
@@ -22,24 +24,10 @@ from numeramis_access.core.seats import partner_of
 from numeramis_access.input.commands import AnyCommand, Command
 from numeramis_access.input.inbox import HouseNews, Incoming
 from numeramis_access.output.screen import Screen
-from numeramis_access.tables.messages import (
-    ConcessionWished,
-    Happened,
-    MatchEnded,
-    Message,
-    MoreTimeTaken,
-    Paused,
-    PauseWished,
-    Refused,
-    SeatsChanged,
-    TimeOver,
-    WentOn,
-)
 from numeramis_access.tables.pushes import HostDid, Place, Present, Removed, Said, TableNow, TimeNow, Waiting
 from numeramis_access.tables.remote_seat import RemoteSeat
 from numeramis_access.tables.requests import Leave, MoreTime, TakeBack, WishPause
-from numeramis_access.tables.seats import TableSeat
-from numeramis_access.words.announcement import Announcement, Priority
+from numeramis_access.words.announcement import Priority
 
 #: seconds after the own line is back in which those of others are back too, and nothing is said of it
 SETTLING = 10.0
@@ -61,18 +49,12 @@ class PeopleMatch(MatchScene):
         self.seat: RemoteSeat = seat
         self.times = TableTimes(company, seat)
         self.asked = Asked(company.app, seat)
-        #: for whom a computer makes one decision
-        self._helped: set[int] = set()
-        #: who plays once that decision is told, empty where there is none
-        self._after_help: tuple[TableSeat, ...] = ()
+        self.telling: PeopleTelling = PeopleTelling(proxy(self))
         self._places: tuple[Place, ...] = company.tables[seat.table].places
         self._onlookers = company.tables[seat.table].onlookers
         #: who was at the table by now: at one of an evening they come from the round before
         self._been = {place.person for place in self._places if place.here}
         self._fault_told = False
-        self._was_paused = seat.paused
-        #: for whom a computer plays, as far as the player was told
-        self._away = _away(seat.seats)
         #: until when nothing is said of others' lines, None while it is
         self._settled_at: float | None = None
 
@@ -112,90 +94,10 @@ class PeopleMatch(MatchScene):
             self.app.say("people-unfair", Priority.QUEUE, cue="refusal")
             self.app.say(f"verify-{fault.code}", Priority.QUEUE, deal=fault.deal)
 
-    def tell_message(self, message: Message | Refused) -> None:
-        """Tell what is no event of the match: clocks, pauses; at its end also where its record is."""
-        self.asked.hear(message, self.times.own)
-        super().tell_message(message)
-        match message:
-            case MatchEnded():
-                self.app.say("people-record-kept", Priority.QUEUE)
-                if self._of_evening:
-                    self.app.say("people-evening-waits", Priority.QUEUE)
-                else:
-                    self.app.say("people-once-more-offered", Priority.QUEUE, key=self.company.key(Command.PLAY_AGAIN))
-            case TimeOver():
-                self._tell_time_over(message)
-                self._away = _away(message.seats)
-            case SeatsChanged(seats=seats):
-                self._tell_sits_in(seats)
-            case MoreTimeTaken(entrant=entrant, left=left):
-                self._tell_of("people-more-time", entrant, left=left)
-            case PauseWished():
-                self._tell_wish(message)
-            case ConcessionWished(entrant=entrant):
-                asked = "people-concession-partner" if self.asked_to_concede else "people-concession"
-                self._tell_of(asked, entrant, partner=self._partner(entrant), key=self.company.key(Command.CONCEDE))
-            case Paused(entrant=entrant):
-                self._was_paused = True
-                clock = "no" if self.company.tables[self.table].clock is None else "yes"
-                self._tell_of("people-paused", entrant, clock=clock)
-            case WentOn():
-                self._was_paused = False
-                self.app.say("people-went-on", Priority.QUEUE)
-                self.app.tell(replace(said, priority=Priority.QUEUE) for said in self.talk.answer("turn"))
-            case _:
-                pass
-
-    def _tell_wish(self, wish: PauseWished) -> None:
-        """Tell who wishes a pause or that it goes on: whoever is asked that they are, the others who is waited for."""
-        own, places = self.times.own, self.company.tables[self.table].places
-        names = [places[entrant].name for entrant in wish.waits if entrant != own]
-        asked = "asks" if wish.asked in (None, wish.entrant) else "agrees"
-        self._tell_of(
-            f"people-{'go-on' if self._was_paused else 'pause'}-{asked}", wish.entrant,
-            you="asked" if own in wish.waits else "waits", others=self.app.narrator.language.join(names) or "none",
-            key=self.company.key(Command.PAUSE),
-        )  # fmt: skip
-
-    def _tell_sits_in(self, seats: tuple[TableSeat, ...]) -> None:
-        """Tell for whom a computer plays from now on, and which."""
-        before, self._away = self._away, _away(seats)
-        for entrant in self._away - before - {self.times.own}:
-            seat = seats[entrant]
-            self.company.notice("people-sits-in", name=seat.away.name, computer=seat.occupant.name)  # type: ignore[union-attr]
-
-    def _tell_time_over(self, message: TimeOver) -> None:
-        """Tell that somebody's time is over and who plays instead."""
-        if message.once:
-            self._helped.add(message.entrant)
-            self._after_help = message.without_help
-        computer = message.seats[message.entrant].occupant.name
-        self._tell_of("people-time-over" if message.once else "people-time-over-again", message.entrant, by=computer)
-
-    def announcements(self, message: Happened) -> list[Announcement]:
-        """Return what is told of something that happened: what comes of a computer's one decision is the person's."""
-        self.asked.hear(message, self.times.own)
-        found = super().announcements(message)
-        if self._after_help:
-            self.talk.sit(self._after_help)
-            self._after_help = ()
-        return found
-
-    def _tell_of(self, message: str, entrant: int, **values: object) -> None:
-        """Tell what somebody has done about time; in other words where it is the listener."""
-        own = "-own" if entrant == self.times.own else ""
-        name = self.company.tables[self.table].places[entrant].name
-        self.app.say(message + own, Priority.QUEUE, name=name, **values)  # type: ignore[arg-type]
-
     @property
-    def _of_evening(self) -> bool:
+    def of_evening(self) -> bool:
         """Return whether this is a table of a club's evening, where the next round is the director's affair."""
         return bool(self.company.tables[self.table].of)
-
-    def _partner(self, entrant: int) -> str:
-        """Return the name of somebody's partner."""
-        seating = self.seat.position.seating
-        return self.company.tables[self.table].places[seating[partner_of(seating.index(entrant))]].name
 
     def tell_proof(self) -> None:
         """Tell what has been proven of the cards so far."""
@@ -214,9 +116,9 @@ class PeopleMatch(MatchScene):
         if self._settled_at is not None:
             return
         for at, (before, after) in enumerate(zip(self._places, now.places, strict=True)):
-            if before.here and after.here and (at in self._helped or after.sits_in):
+            if before.here and after.here and (at in self.telling.helped or after.sits_in):
                 if not after.sits_in:
-                    self._helped.discard(at)
+                    self.telling.helped.discard(at)
             elif at != now.own:
                 self._tell_person(before, after)
             elif before.sits_in and before.here and not after.sits_in:
@@ -246,7 +148,7 @@ class PeopleMatch(MatchScene):
             return
         if before.here and not after.here and not after.sits_in:
             self.company.notice("people-gone", name=name, gender=gender, seconds=int(after.grace))
-        comes = self._of_evening and after.person not in self._been
+        comes = self.of_evening and after.person not in self._been
         self._been |= {after.person} if after.here else set()
         if after.here and not after.sits_in and (before.sits_in or not (before.here or comes)):
             self.company.notice("people-returned", name=name, gender=gender)
@@ -288,7 +190,7 @@ class PeopleMatch(MatchScene):
             return None
         if command is Command.LAST_HEARD:
             return self._about_last_heard()
-        if command is Command.PLAY_AGAIN and self._of_evening:
+        if command is Command.PLAY_AGAIN and self.of_evening:
             return NothingHere()
         if command in PEOPLE_ONLY:
             ABOUT_TIME[command](self)
@@ -307,7 +209,7 @@ class PeopleMatch(MatchScene):
         """Do as at any table; in a pause wish to go on, and take the seat back where a computer plays on there."""
         if self.seat.paused:
             self._wish_pause()
-        elif not self._plays and self.times.own not in self._helped:
+        elif not self._plays and self.times.own not in self.telling.helped:
             self.company.ask(TakeBack(id=new_id(), table=self.table))
         else:
             return super().activate()
@@ -339,7 +241,7 @@ class PeopleMatch(MatchScene):
         asked = {Command.CONCEDE} if self.asked_to_concede else set[AnyCommand]()
         heard = {Command.LAST_HEARD} if self.company.heard_last is not None else set[AnyCommand]()
         found = super().possible() | {Command.TIME, Command.PAUSE} | heard | clock | asked
-        return found - ({Command.PLAY_AGAIN} if self._of_evening else set())
+        return found - ({Command.PLAY_AGAIN} if self.of_evening else set())
 
     @property
     def asked_to_concede(self) -> bool:
@@ -374,7 +276,7 @@ class PeopleMatch(MatchScene):
         if not self.over:
             return Pop(1 + above)
         self.company.ask(Leave(id=new_id(), table=self.table), None, lambda code: None)
-        return Pop((1 if self._of_evening else 2) + above)  # a table's own menu, under it, has nothing more to offer
+        return Pop((1 if self.of_evening else 2) + above)  # a table's own menu, under it, has nothing more to offer
 
     def menu(self) -> Scene:
         """Return what Escape opens: saying something, who is here, and leaving."""
@@ -384,7 +286,7 @@ class PeopleMatch(MatchScene):
             drawn = self._drawn_again()
             leaves = "people-leave-over" if self.over else "people-leave-match"
             return [
-                *([again, *drawn] if self.over and not self._of_evening else []),
+                *([again, *drawn] if self.over and not self.of_evening else []),
                 back(self.app, "people-to-table"),
                 *self._time_entries(),
                 *self.company_entries(),
@@ -431,11 +333,6 @@ ABOUT_TIME: dict[AnyCommand, Callable[[PeopleMatch], None]] = {
     Command.MORE_TIME: PeopleMatch._take_more_time,
     Command.PAUSE: PeopleMatch._wish_pause,
 }
-
-
-def _away(seats: Sequence[TableSeat]) -> set[int]:
-    """Return for whom a computer plays, by entrant."""
-    return {entrant for entrant, seat in enumerate(seats) if seat.away is not None}
 
 
 def people_menu(company: Company, table: str) -> Menu:

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from functools import partial
 from typing import ClassVar
+from weakref import proxy
 
 from numeramis_access.app.people.company import Company
 from numeramis_access.app.people.match import PeopleMatch
+from numeramis_access.app.people.telling import WatchingTelling
 from numeramis_access.app.shell.menu import Entry, Menu, back, button
 from numeramis_access.app.shell.scene import Do, Pop, Push, Scene, Transition
 from numeramis_access.app.table.help import ENDINGS
-from numeramis_access.app.table.scene import MatchScene
 from numeramis_access.input.commands import AnyCommand, Command
-from numeramis_access.tables.messages import MatchEnded, Message, Refused, Resting
 from numeramis_access.tables.remote_seat import RemoteSeat
 from numeramis_access.words.announcement import Priority
 
@@ -25,6 +25,7 @@ class WatchedMatch(PeopleMatch):
 
     def __init__(self, company: Company, seat: RemoteSeat) -> None:
         super().__init__(company, seat)
+        self.telling = WatchingTelling(proxy(self))
         self._shown = self._whose_hand()
 
     @property
@@ -49,16 +50,6 @@ class WatchedMatch(PeopleMatch):
         else:
             name = self.talk.people().persons[self._shown].name
             self.app.say("people-hand-shown", Priority.QUEUE, name=name)
-
-    def tell_message(self, message: Message | Refused) -> None:
-        """Tell what is no event of the match; no record is kept here."""
-        match message:
-            case Resting():
-                self.app.say("people-watch-rests", Priority.QUEUE)
-            case MatchEnded():
-                MatchScene.tell_message(self, message)
-            case _:
-                super().tell_message(message)
 
     def possible(self) -> set[AnyCommand]:
         """Return what can be asked here; time and pauses are the players' own affair."""

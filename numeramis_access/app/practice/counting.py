@@ -64,7 +64,7 @@ class CountingDesk:
         """Return the coach's question as a scene, None where there is nothing to count."""
         self._asked_at = self._drills.heard(self._match.view) or 0
         asked = self._drills.count(self._match.view, self._rng)
-        return CountScene(self._match.app, self._match.narrator, asked) if asked is not None else None
+        return CountScene(self._match.app, self._match.talk.narrator, asked) if asked is not None else None
 
     @property
     def _unaided(self) -> bool:
@@ -75,7 +75,7 @@ class CountingDesk:
         """Give a point for a question that a player who counts does not need."""
         if self._unaided and command in CRUTCHES and not self._match.waits_for_player:
             self.points += 1
-            said = self._match.narrator.say(Line("drill-unaided-point", {"points": self.points}), Priority.QUEUE)
+            said = self._match.talk.narrator.say(Line("drill-unaided-point", {"points": self.points}), Priority.QUEUE)
             self._match.app.tell([said])
 
     def deal_over(self) -> None:

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from weakref import proxy
 
 from numeramis_access.app.practice.drill import keep, load
 from numeramis_access.app.practice.table_menu import lesson_menu
 from numeramis_access.app.practice.table_scene import PracticeScene
+from numeramis_access.app.practice.telling import LessonTelling
 from numeramis_access.app.shell.keys import key_of
 from numeramis_access.app.shell.ports import App
 from numeramis_access.app.shell.scene import NothingHere, Pop, Scene, Transition
@@ -20,7 +21,6 @@ from numeramis_access.input.commands import AnyCommand, Command, is_question
 from numeramis_access.practice import lesson as lessons
 from numeramis_access.practice.schedule import finished
 from numeramis_access.tables.local_seat import PracticeSeat
-from numeramis_access.tables.messages import Happened, Message, Refused
 from numeramis_access.tables.practice import PracticeTable
 from numeramis_access.tables.seats import Human, TableSeat
 from numeramis_access.words.announcement import Priority
@@ -47,6 +47,7 @@ class LessonScene(PracticeScene):
         seats = (own_seat(app), *map(TableSeat, others))
         table = PracticeTable(match, seats, app.thinker, app.now, lambda: timing(app, rests=True))
         super().__init__(app, PracticeSeat(table))
+        self.telling = LessonTelling(proxy(self))
         self.place = -1
         self.moves: list[Action] = []
         self._due: float | None = None
@@ -121,19 +122,19 @@ class LessonScene(PracticeScene):
             self._right = True
             self._do(action)
             return
-        match = self.practice.match
+        match = self.seat.table.match
         refusal = match.ruleset.refuse(match.state, action)
         if refusal is not None:
-            self.app.tell([self.narrator.refusal(refusal)])
+            self.app.tell([self.talk.narrator.refusal(refusal)])
         elif step is not None and step.do:
             self._wrong(step)
 
     def _do(self, action: Action) -> None:
         """Act for whoever is to act, and go on with the lesson."""
-        entrant = self.practice.entrant_to_act()
-        refusal = None if entrant is None else self.practice.play_for(entrant, action)
+        entrant = self.seat.table.entrant_to_act()
+        refusal = None if entrant is None else self.seat.table.play_for(entrant, action)
         if refusal is not None:
-            self.app.tell([self.narrator.refusal(refusal)])
+            self.app.tell([self.talk.narrator.refusal(refusal)])
             return
         self.hear()
         self._proceed()
@@ -211,15 +212,6 @@ class LessonScene(PracticeScene):
         return LessonScene(self.app, self.name)
 
     # telling
-
-    def tell_events(self, messages: Sequence[Happened]) -> None:
-        """Tell what happened as an ordinary match does."""
-        MatchScene.tell_events(self, messages)
-
-    def tell_message(self, message: Message | Refused) -> None:
-        """Tell what is no event of the match; that the table rests and the match is over is for the lesson to say."""
-        if isinstance(message, Refused):
-            super().tell_message(message)
 
     def _again_said(self, priority: Priority = Priority.QUEUE) -> None:
         if self.step is not None and self.step.say:

@@ -58,6 +58,7 @@ class LongerDesk:
             match.review.settle(verdict)
             if not verdict.close:
                 match.note([verdict], settled=True)
-            found = Line("practice-longer-still") if verdict.close else worth_line(verdict, match.narrator, match.known)
+            narrator, still = match.talk.narrator, Line("practice-longer-still")
+            found = still if verdict.close else worth_line(verdict, narrator, match.known)
             lines = (Line("review-moment", {"number": decision.number}), found)
-            match.app.tell(map(match.narrator.say, lines))
+            match.app.tell(map(narrator.say, lines))

@@ -36,22 +36,22 @@ class RetryDesk:
     @property
     def known(self) -> bool:
         """Return whether there is a moment to stand at."""
-        return bool(self._match.costly or self._moments)
+        return bool(self._match.costly.found or self._moments)
 
     def again(self) -> None:
         """Stand at the next of the moments, the first one after the last; say so where none is known."""
-        moments = self._match.costly or self._moments
+        moments = self._match.costly.found or self._moments
         if not moments:
             self._match.tell_later(Line("review-retry-none"))
             return
-        self._next = 0 if self._match.costly else self._next % len(moments)
+        self._next = 0 if self._match.costly.found else self._next % len(moments)
         self.at(moments[self._next])
 
     def at(self, verdict: Verdict) -> None:
         """Stand at this moment, with all cards as they were."""
         table = self._match.seat.table
-        if self._match.costly:
-            self._moments, self._played = self._match.costly, tuple(table.match.record)
+        if self._match.costly.found:
+            self._moments, self._played = self._match.costly.found, tuple(table.match.record)
             self._before = self._before or playing_on.ended(table.match)
         self._next = self._moments.index(verdict) + 1
         table.stand_at(self._played[: verdict.decision.at])

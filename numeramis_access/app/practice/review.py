@@ -94,7 +94,7 @@ class ReviewDesk:
         begin = Line("review-begin", {**values, "state": state})
         self._match.tell(*self._versions(), *self._match.worth.suppositions(), begin)
         if close := self._match.longer.close:
-            self._match.app.tell([self._match.narrator.say(Line("practice-longer-offer", {"count": len(close)}))])
+            self._match.app.tell([self._match.talk.narrator.say(Line("practice-longer-offer", {"count": len(close)}))])
         for verdict in found.costly:
             self._moment(verdict, "review-costly", verdict.loss)
         if found.praised is not None:
@@ -102,9 +102,9 @@ class ReviewDesk:
         if found.costly:
             key = key_of(self._match.app, "table", Command.RETRY)
             offers = (Line("review-retry-offer", {"key": key}), Line("position-keep-offer"))
-            self._match.app.tell(map(self._match.narrator.say, offers))
+            self._match.app.tell(map(self._match.talk.narrator.say, offers))
         if found.more:
-            self._match.app.tell([self._match.narrator.say(Line("review-more", {"count": found.more}))])
+            self._match.app.tell([self._match.talk.narrator.say(Line("review-more", {"count": found.more}))])
 
     def _versions(self) -> list[Line]:
         """Return what is to be said of who judged: an earlier version, or this one anew."""
@@ -116,7 +116,7 @@ class ReviewDesk:
 
     def _moment(self, verdict: review.Verdict, message: str, size: float) -> None:
         match, view = self._match, verdict.decision.view
-        narrator = match.narrator
+        narrator = match.talk.narrator
         values: dict[str, Any] = {
             "number": verdict.decision.number, "own": self._named(verdict.decision.action, view),
             "best": self._named(verdict.best.action, view),
@@ -132,4 +132,4 @@ class ReviewDesk:
         match.app.tell([narrator.say(line) for line in lines])
 
     def _named(self, action: Any, view: Any) -> str:
-        return hints.named(self._match.narrator, action, view)
+        return hints.named(self._match.talk.narrator, action, view)

@@ -54,13 +54,13 @@ def table_menu(app: App, match: PracticeScene) -> Menu:
 
     def by_number() -> Menu:
         called = partial(app.text, "option-seed")
-        return NumberMenu(app, "choose-seed", called, ENDS, lambda seed: Replace(match.with_seed(seed)), None)
+        return NumberMenu(app, "choose-seed", called, ENDS, lambda seed: Replace(match.others.with_seed(seed)), None)
 
     def entries() -> list[Entry]:
         return [
             back(app, "match-back"),
-            back_then("practice-review", match.look_back),
-            *([back_then("review-anew", match.judge_anew)] if match.judged_before else []),
+            back_then("practice-review", match.review.ask),
+            *([back_then("review-anew", match.review.judge_anew)] if match.review.older else []),
             *([back_then("practice-longer", match.longer.ask)] if match.longer.close else []),
             *_keeping(app, match),
             *_retrying(app, match),
@@ -87,7 +87,7 @@ def _master(app: App, match: PracticeScene) -> list[Entry]:
     """Return the entries for the strongest player in the player's place: from here on, or in the whole deal."""
     if not app.catalogue[match.about()[-1]].opponents:
         return []
-    scenes = {"master": match.master(), "master-compare": match.compared()}
+    scenes = {"master": match.others.master(), "master-compare": match.others.compared()}
     found = [opens(app, name, partial(_same, scene)) for name, scene in scenes.items() if scene is not None]
     levels = [opens(app, "master-deal", partial(same_deal, match))] if scenes["master-compare"] is not None else []
     return [*found, *levels]
@@ -101,13 +101,13 @@ def _other_seats(app: App, match: PracticeScene) -> list[Entry]:
     """Return the entry that plays this deal with the cards of another seat, where there is one."""
 
     def entry(steps: int, named: str) -> Entry:
-        return Entry(lambda: named, lambda: Replace(match.from_seat(steps)))
+        return Entry(lambda: named, lambda: Replace(match.others.from_seat(steps)))
 
     def entries() -> list[Entry]:
-        return [*(entry(steps, named) for steps, named in match.places()), back(app)]
+        return [*(entry(steps, named) for steps, named in match.others.places()), back(app)]
 
     opened = partial(Menu, app, "practice-other-seat-menu", entries)
-    return [opens(app, "practice-other-seat", opened)] if match.places() else []
+    return [opens(app, "practice-other-seat", opened)] if match.others.places() else []
 
 
 def _themes(app: App, match: PracticeScene) -> list[Entry]:
@@ -116,7 +116,7 @@ def _themes(app: App, match: PracticeScene) -> list[Entry]:
     names = themes_of(game).themes
 
     def begin(theme: str) -> Transition | None:
-        scene = match.with_theme(theme)
+        scene = match.others.with_theme(theme)
         if scene is not None:
             return Replace(scene)
         app.say("theme-none", cue="refusal")
@@ -130,40 +130,46 @@ def _themes(app: App, match: PracticeScene) -> list[Entry]:
 
 def _keeping(app: App, match: PracticeScene) -> list[Entry]:
     """Return the entry that keeps costly moments as exercises, where the review has found any."""
+    found = match.costly.found
 
     def kept(verdicts: tuple[Verdict, ...]) -> Pop:
-        return Pop(2, lambda: match.keep_moments(verdicts))
+        return Pop(2, lambda: match.costly.keep(verdicts))
 
     def moments() -> list[Entry]:
-        every = [button(app, "position-keep-all", lambda: kept(match.costly))] if len(match.costly) > 1 else []
+        every = [button(app, "position-keep-all", lambda: kept(found))] if len(found) > 1 else []
         return [
             *every,
-            *(Entry(partial(match.named_moment, one), partial(kept, (one,))) for one in match.costly),
+            *(Entry(partial(match.costly.name, one), partial(kept, (one,))) for one in found),
             back(app),
         ]
 
-    return [opens(app, "position-keep", lambda: Menu(app, "position-keep-menu", moments))] if match.costly else []
+    return [opens(app, "position-keep", lambda: Menu(app, "position-keep-menu", moments))] if found else []
 
 
 def _retrying(app: App, match: PracticeScene) -> list[Entry]:
     """Return the entry that goes back to a costly moment, where the review has found any."""
+    found = match.costly.found
 
     def moments() -> list[Entry]:
         def entry(one: Verdict) -> Entry:
-            return Entry(partial(match.named_moment, one), lambda: Pop(2, lambda: match.retry(one)))
+            return Entry(partial(match.costly.name, one), lambda: Pop(2, lambda: match.retries.at(one)))
 
-        return [*map(entry, match.costly), back(app)]
+        return [*map(entry, found), back(app)]
 
-    return [opens(app, "review-retry", lambda: Menu(app, "review-retry-menu", moments))] if match.costly else []
+    return [opens(app, "review-retry", lambda: Menu(app, "review-retry-menu", moments))] if found else []
 
 
 def _pace(app: App, match: PracticeScene) -> Entry:
     """Return the entry that goes step by step, or at the usual pace."""
+    table = match.seat.table
 
     def value() -> str:
-        return app.text("practice-pace-step" if match.by_step else "practice-pace-usual")
+        return app.text("practice-pace-step" if table.by_step else "practice-pace-usual")
 
-    return Entry(lambda: app.text("practice-pace"), None, value, lambda by: match.set_by_step(by < 0))
+    def change(by: int) -> None:
+        table.by_step = by < 0
+
+    return Entry(lambda: app.text("practice-pace"), None, value, change)
 
 
 def _worth(app: App, match: PracticeScene) -> Entry:

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Sequence
 from dataclasses import dataclass, replace
+from weakref import proxy
 
 import msgspec
 
@@ -12,6 +12,7 @@ from numeramis_access.app.practice.drill import keep, load
 from numeramis_access.app.practice.exercises import Exercise, LessonMoment
 from numeramis_access.app.practice.table_menu import lesson_menu
 from numeramis_access.app.practice.table_scene import PracticeScene
+from numeramis_access.app.practice.telling import LessonTelling
 from numeramis_access.app.practice.worth import nearly
 from numeramis_access.app.shell.keys import key_of
 from numeramis_access.app.shell.ports import App
@@ -25,7 +26,7 @@ from numeramis_access.output.screen import Item, Screen
 from numeramis_access.players.policy import Choice
 from numeramis_access.practice import hints, review, schedule, topics
 from numeramis_access.tables.local_seat import PracticeSeat
-from numeramis_access.tables.messages import Happened, Message, Refused
+from numeramis_access.tables.messages import Happened
 from numeramis_access.tables.practice import PracticeTable
 from numeramis_access.words.announcement import Announcement, Priority
 from numeramis_access.words.game import Line
@@ -85,6 +86,7 @@ class TopicScene(PracticeScene):
         self.course = course
         self.exercise = course.moments[course.place]
         super().__init__(app, self._moment(app))
+        self.telling = TopicTelling(proxy(self))
         self.choice: Choice | None = None
         self.answered = False
         self._passed = 0
@@ -119,7 +121,7 @@ class TopicScene(PracticeScene):
     def _look(self, sure: bool = False) -> None:
         """Ask the strongest player about the moment. :param sure: all choices are weighed more surely."""
         self._sure = sure
-        known, match = self.exercise.judgement(), self.practice.match
+        known, match = self.exercise.judgement(), self.seat.table.match
         if known is not None and match.ruleset.refuse(match.state, known.choice.action) is None:
             self._moment_judged(known.choice)
             return
@@ -176,8 +178,8 @@ class TopicScene(PracticeScene):
         """Return the table once the moment is told: until then other cards may come in the place of these."""
         if self.choice is not None:
             return replace(super().screen(), waits=self.answered)
-        wait = self.narrator.language.phrase("topic-wait")
-        return Screen("reader", self.narrator.language.text("game-name"), (Item(wait.text, wait.braille, "text"),))
+        wait = self.talk.narrator.language.phrase("topic-wait")
+        return Screen("reader", self.talk.narrator.language.text("game-name"), (Item(wait.text, wait.braille, "text"),))
 
     def _hold(self, item: Incoming) -> None:
         """Keep what is asked before the moment is told: until then other cards may come in the place of these."""
@@ -198,10 +200,10 @@ class TopicScene(PracticeScene):
         if self.answered or self.choice is None:
             self._say(Line("topic-go-on" if self.answered else "topic-wait"), priority=Priority.NOW)
             return
-        match = self.practice.match
+        match = self.seat.table.match
         refusal = match.ruleset.refuse(match.state, action)
         if refusal is not None:
-            self.app.tell([self.narrator.refusal(refusal)])
+            self.app.tell([self.talk.narrator.refusal(refusal)])
             return
         decision = review.decision(1, self.view, _weighed(action, self.choice))
         verdict = review.judge(decision, self.choice, self.known.measure(self.view))
@@ -228,7 +230,7 @@ class TopicScene(PracticeScene):
     def _beside(self, verdict: review.Verdict | None) -> Line:
         """Return what is said of a right choice that is not the best one: as good, nearly, or too close to call."""
         if verdict is not None and verdict.near:
-            return Line("practice-worth-near", nearly(verdict, self.narrator, self.known))
+            return Line("practice-worth-near", nearly(verdict, self.talk.narrator, self.known))
         assert self.choice is not None
         close = verdict is None or verdict.close
         return Line("topic-close" if close else "topic-as-good", {"action": self._named(self.choice.action)})
@@ -310,7 +312,7 @@ class TopicScene(PracticeScene):
 
     def _advise(self, choice: Choice) -> None:
         """Tell what the strongest player would do, and why."""
-        self._say(*hints.advice(choice, self.narrator, self.view, self.known, self.app.settings.verbosity))
+        self._say(*hints.advice(choice, self.talk.narrator, self.view, self.known, self.app.settings.verbosity))
 
     def _next(self) -> Transition:
         course = replace(self.course, place=self.course.place + 1)
@@ -341,25 +343,24 @@ class TopicScene(PracticeScene):
 
     # telling
 
-    def tell_events(self, messages: Sequence[Happened]) -> None:
-        """Tell what comes of the choice as an ordinary match does."""
-        MatchScene.tell_events(self, messages)
+    def _named(self, action: Action) -> str:
+        return hints.named(self.talk.narrator, action, self.view)
+
+    def _say(self, *lines: Line, priority: Priority = Priority.QUEUE) -> None:
+        self.app.tell([self.talk.say(line, priority) for line in lines])
+
+
+class TopicTelling(LessonTelling):
+    """Tells what comes of the choice at a moment."""
+
+    def __init__(self, match: TopicScene) -> None:
+        super().__init__(match)
+        self._match: TopicScene = match
 
     def announcements(self, message: Happened) -> list[Announcement]:
         """Return what is told of an event; when the moment is over nobody is asked to play on."""
         said = super().announcements(message)
-        return [one for one in said if not (self.answered and one.kind.startswith("your-turn"))]
-
-    def tell_message(self, message: Message | Refused) -> None:
-        """Tell what is no event of the match; that the table rests or the match is over, the moment says itself."""
-        if isinstance(message, Refused):
-            super().tell_message(message)
-
-    def _named(self, action: Action) -> str:
-        return hints.named(self.narrator, action, self.view)
-
-    def _say(self, *lines: Line, priority: Priority = Priority.QUEUE) -> None:
-        self.app.tell([self.talk.say(line, priority) for line in lines])
+        return [one for one in said if not (self._match.answered and one.kind.startswith("your-turn"))]
 
 
 def _weighed(action: Action, choice: Choice) -> Action:

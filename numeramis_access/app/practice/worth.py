@@ -133,7 +133,7 @@ class WorthDesk:
         if verdict.costly or self.telling == "always":
             for line in self.suppositions():
                 self._say(line)
-            self._say(worth_line(verdict, self._match.narrator, self._match.known))
+            self._say(worth_line(verdict, self._match.talk.narrator, self._match.known))
 
     def _sum(self) -> None:
         """Tell what the choices of a deal cost together, in each unit that was counted in."""
@@ -166,4 +166,4 @@ class WorthDesk:
                 self._say(Line(f"practice-worth-{name}", {"count": count}))
 
     def _say(self, line: Line) -> None:
-        self._match.app.tell([self._match.narrator.say(line, Priority.QUEUE)])
+        self._match.app.tell([self._match.talk.narrator.say(line, Priority.QUEUE)])

@@ -10,6 +10,7 @@ from numeramis_access.app.shell.keys import does
 from numeramis_access.app.shell.menu import Entry, Menu, back, button, confirm, opens
 from numeramis_access.app.shell.ports import App
 from numeramis_access.app.shell.scene import Do, Pop, Push, Replace, ToMain, Transition
+from numeramis_access.app.table.help import asks
 from numeramis_access.input.commands import AnyCommand
 from numeramis_access.players.policy import LEVELS
 
@@ -60,7 +61,7 @@ def commands_entry(app: App, match: MatchScene) -> Entry:
         return Entry(name, lambda: Pop(2, then=lambda: Do(command)))
 
     def entries() -> list[Entry]:
-        return [*map(entry, match.asks()), back(app)]
+        return [*map(entry, asks(match.talk, match.possible())), back(app)]
 
     return opens(app, "match-commands", lambda: Menu(app, "match-commands", entries))
 

@@ -25,6 +25,7 @@ from numeramis_access.app.table.only_card import OnlyCard
 from numeramis_access.app.table.pace import change_pace
 from numeramis_access.app.table.screen import public_screen, spot_of, table_screen
 from numeramis_access.app.table.talk import TableTalk
+from numeramis_access.app.table.telling import Telling
 from numeramis_access.app.table.typed import done_by_name, fitting
 from numeramis_access.app.table.ways import table_ways
 from numeramis_access.core.actions import Action, ChooseCards
@@ -36,17 +37,8 @@ from numeramis_access.output.screen import Screen, Spot
 from numeramis_access.output.soundstage import SoundStage
 from numeramis_access.players.characters import characters
 from numeramis_access.tables.local_seat import SeatPort
-from numeramis_access.tables.messages import (
-    Happened,
-    MatchEnded,
-    Message,
-    Refused,
-    Resting,
-    SeatsChanged,
-    ThinkingFailed,
-)
-from numeramis_access.words.announcement import Announcement, Priority
-from numeramis_access.words.narrator import Narrator
+from numeramis_access.tables.messages import Happened, Message, Refused
+from numeramis_access.words.announcement import Priority
 
 
 class MatchScene(Scene):
@@ -54,6 +46,7 @@ class MatchScene(Scene):
 
     :ivar seat: the port to the table. :ivar desk: what lies before the player. :ivar talk: forms what is said.
     :ivar cursor: moves over the desk. :ivar acting: does what the player means. :ivar only_card: that is no choice.
+    :ivar telling: tells what the table says; what practice, a day's deal or people tell else is in tellings of theirs.
     """
 
     context = "table"
@@ -83,13 +76,9 @@ class MatchScene(Scene):
         # parts that know their match do not hold it: a server's visitor who has left it would stay in memory
         self.only_card = OnlyCard(proxy(self))
         self.acting = Acting(proxy(self))
+        self.telling = Telling(proxy(self))
         #: the screen that was made last, and of what: mostly it is asked for again
         self._made: tuple[object, Screen] | None = None
-
-    @property
-    def narrator(self) -> Narrator:
-        """Return what forms this table's announcements."""
-        return self.talk.narrator
 
     @property
     def view(self) -> View:
@@ -180,42 +169,15 @@ class MatchScene(Scene):
         for actions, told in groupby(news, key=_caused_by):
             if actions is None:
                 for message in told:
-                    self.tell_message(message)
+                    self.telling.tell_message(message)
             else:
-                self.tell_events([message for message in told if isinstance(message, Happened)])
+                self.telling.tell_events([message for message in told if isinstance(message, Happened)])
         self.desk.look(self.talk.view, self.talk.rows())
         self.spot = "" if self.own_turn else "table"
         self.only_card.look()
         if self.own_turn and self.desk.hand and self.desk.only_choices() and not self._told_how:
             self._told_how = True
             self.app.say("how-to-choose", Priority.QUEUE, lines="yes" if self.app.device == "terminal" else "no")
-
-    def tell_events(self, messages: Sequence[Happened]) -> None:
-        """Tell all that one action brought about."""
-        for message in messages:
-            if message.event.of_trick and message.position.view.begins_trick() and not self.talk.looks_back:
-                self.app.announcer.close_trick()
-            self.app.tell(self.announcements(message))
-
-    def announcements(self, message: Happened) -> list[Announcement]:
-        """Return what is told of something that happened."""
-        return self.talk.event(message)
-
-    def tell_message(self, message: Message | Refused) -> None:
-        """Tell what is no event of the match."""
-        match message:
-            case Refused(refusal=refusal):
-                self.app.tell([self.narrator.refusal(refusal)])
-            case Resting():
-                self.app.say("continue-with-enter", Priority.QUEUE)
-            case ThinkingFailed():
-                self.app.say("opponent-failed", Priority.QUEUE)
-            case MatchEnded():
-                self.app.say("match-finished", Priority.QUEUE)
-            case SeatsChanged(seats=seats):
-                self.talk.sit(seats)  # it is heard when somebody acts
-            case _:
-                pass
 
     def receive(self, item: Incoming) -> Transition | None:
         """Bring an opponent's choice to the table."""
@@ -352,10 +314,6 @@ class MatchScene(Scene):
         """Return the rules' texts about this table: of its tour, where it has one, and of the game."""
         return rules_about(self.seat.facts.game, self.view)
 
-    def asks(self) -> list[AnyCommand]:
-        """Return the commands that can do something now and do not only move the cursor."""
-        return table_help.asks(self.talk, self.possible())
-
     def possible(self) -> set[AnyCommand]:
         """Return what can do something at this table now."""
         found = table_help.possible(self.desk, self.talk) | ({Command.PLAY_AGAIN} if self.over else set())
@@ -377,7 +335,7 @@ class MatchScene(Scene):
 
     def screen(self) -> Screen:
         """Return hand, choices and what the table says of itself."""
-        waits, over, language = self.waits_for_player, self._menu_is_all, self.narrator.language
+        waits, over, language = self.waits_for_player, self._menu_is_all, self.talk.narrator.language
         made_of = self.desk.stands(), self.talk.view, language.code, language.people, self.spot, waits, over
         if self._made is None or self._made[0] != made_of:
             self._made = made_of, table_screen(self.seat.facts.game, self.desk, self.talk, self.spot, waits, over)

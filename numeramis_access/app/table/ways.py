@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from numeramis_access.app.shell.ways import CommandWay, Group, ItemWay, Way, commands
+from numeramis_access.app.table.help import asks
 from numeramis_access.input.commands import Command
 
 if TYPE_CHECKING:
@@ -18,7 +19,8 @@ MOST = 6
 def table_ways(table: MatchScene) -> Sequence[Way]:
     """Return all that can be done at a table now."""
     text = table.app.text
-    asked = Group(text("scan-asks"), (*commands(Command.REPEAT, Command.HELP), *commands(*table.asks())))
+    every = commands(Command.REPEAT, Command.HELP, *asks(table.talk, table.possible()))
+    asked = Group(text("scan-asks"), tuple(every))
     ends: list[Way] = [asked, CommandWay(Command.MENU, text("command-menu"))]
     if table.waits_for_player:
         return [CommandWay(Command.ACTIVATE, text("choice-continue-trick")), *ends]
