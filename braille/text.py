@@ -167,7 +167,7 @@ def _raised(pattern: str, dot: int) -> str:
     return to_unicode(bytes([from_unicode(pattern)[0] | dot]))
 
 
-class Computer(dict[str, str]):
+class ComputerBraille(dict[str, str]):
     """Eight-dot computer braille, one character, one cell: the cell of each character that has been written before."""
 
     def __init__(self, letters: dict[str, str], signs: dict[str, str]) -> None:
@@ -197,12 +197,12 @@ class Computer(dict[str, str]):
 
 
 #: each code of eight dots
-COMPUTER: dict[str, Computer] = {
-    "cs-8": Computer(codes.CZECH, codes.CZECH_EIGHT),
-    "en-8": Computer(codes.LATIN, codes.ENGLISH_EIGHT),
-    "sk-8": Computer(neighbours.SLOVAK, neighbours.SLOVAK_EIGHT),
-    "de-8": Computer(neighbours.GERMAN_COMPUTER, neighbours.GERMAN_EIGHT),
-    "pl-8": Computer(neighbours.POLISH, neighbours.POLISH_EIGHT),
+COMPUTER: dict[str, ComputerBraille] = {
+    "cs-8": ComputerBraille(codes.CZECH, codes.CZECH_EIGHT),
+    "en-8": ComputerBraille(codes.LATIN, codes.ENGLISH_EIGHT),
+    "sk-8": ComputerBraille(neighbours.SLOVAK, neighbours.SLOVAK_EIGHT),
+    "de-8": ComputerBraille(neighbours.GERMAN_COMPUTER, neighbours.GERMAN_EIGHT),
+    "pl-8": ComputerBraille(neighbours.POLISH, neighbours.POLISH_EIGHT),
 }
 
 BUILT_IN: dict[str, Callable[[str], str]] = {

@@ -43,18 +43,18 @@ def _short(value: object) -> object:
     return f"{value[:ECHOED]}…" if isinstance(value, str) and len(value) > ECHOED else value
 
 
-class Request(msgspec.Struct, frozen=True, tag_field="op"):
+class EngineRequest(msgspec.Struct, frozen=True, tag_field="op"):
     """A request; ``id`` comes back in the answer. :param language: of errors, empty for the engine's own."""
 
     id: object = None
     language: str = ""
 
 
-class Hello(Request, frozen=True, tag="hello"):
+class EngineHello(EngineRequest, frozen=True, tag="hello"):
     """Ask who the engine is and what it plays."""
 
 
-class New(Request, frozen=True, tag="new", kw_only=True):
+class New(EngineRequest, frozen=True, tag="new", kw_only=True):
     """Ask for a new table."""
 
     game: str
@@ -65,7 +65,7 @@ class New(Request, frozen=True, tag="new", kw_only=True):
     packs: tuple[tuple[str, ...], ...] = ()
 
 
-class Act(Request, frozen=True, tag="act", kw_only=True):
+class EngineAct(EngineRequest, frozen=True, tag="act", kw_only=True):
     """Ask for an action of a seat."""
 
     table: object
@@ -73,14 +73,14 @@ class Act(Request, frozen=True, tag="act", kw_only=True):
     action: dict[str, object]
 
 
-class ShowView(Request, frozen=True, tag="view", kw_only=True):
+class ShowView(EngineRequest, frozen=True, tag="view", kw_only=True):
     """Ask what a seat may know."""
 
     table: object
     seat: Small | None = None
 
 
-class Choose(Request, frozen=True, tag="choose", kw_only=True):
+class Choose(EngineRequest, frozen=True, tag="choose", kw_only=True):
     """Ask what an opponent would do: at a table, or (version 2) with a seat's view of a game as all it knows."""
 
     table: object = None
@@ -90,21 +90,22 @@ class Choose(Request, frozen=True, tag="choose", kw_only=True):
     ms: Annotated[int, msgspec.Meta(ge=0, le=600_000)] = 200
 
 
-class ShowEvents(Request, frozen=True, tag="events", kw_only=True):
+class ShowEvents(EngineRequest, frozen=True, tag="events", kw_only=True):
     """Ask for all events as a seat may know them."""
 
     table: object
     seat: Small | None = None
 
 
-class Close(Request, frozen=True, tag="close", kw_only=True):
+class CloseTable(EngineRequest, frozen=True, tag="close", kw_only=True):
     """Ask for a table to be forgotten."""
 
     table: object
 
 
-REQUESTS: dict[str, type[Request]] = {
-    str(kind.__struct_config__.tag): kind for kind in (Hello, New, Act, ShowView, Choose, ShowEvents, Close)
+REQUESTS: dict[str, type[EngineRequest]] = {
+    str(kind.__struct_config__.tag): kind
+    for kind in (EngineHello, New, EngineAct, ShowView, Choose, ShowEvents, CloseTable)
 }
 
 
@@ -138,7 +139,7 @@ def read_id(value: dict[str, object]) -> object:
     return value.get("id")
 
 
-def read_request(value: dict[str, object]) -> Request:
+def read_request(value: dict[str, object]) -> EngineRequest:
     """Return the typed request of a JSON object.
 
     :raises EngineError: ``unknown-op`` or ``bad-request``.

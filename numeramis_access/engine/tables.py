@@ -15,13 +15,13 @@ from numeramis_access.core.ruleset import AnyRuleset, Options, View, fitting_sea
 from numeramis_access.core.table import Moment, Table
 from numeramis_access.engine.describe import describe_options
 from numeramis_access.engine.requests import (
-    Act,
     Choose,
-    Close,
+    CloseTable,
+    EngineAct,
     EngineError,
-    Hello,
+    EngineHello,
+    EngineRequest,
     New,
-    Request,
     ShowEvents,
     ShowView,
 )
@@ -46,17 +46,17 @@ class Tables:
         self._tables: dict[int, Table] = {}
         self._numbers = count(1)
 
-    def answer(self, request: Request) -> dict[str, object]:
+    def answer(self, request: EngineRequest) -> dict[str, object]:
         """Return the answer to a request.
 
         :raises EngineError: when it is refused; nothing has changed then.
         """
         match request:
-            case Hello():
+            case EngineHello():
                 return self._hello()
             case New():
                 return self._new(request)
-            case Act():
+            case EngineAct():
                 return self._act(request)
             case ShowView():
                 table = self._table(request.table)
@@ -66,7 +66,7 @@ class Tables:
                 return {"events": plain(table.events(_seat(table, request.seat)))}
             case Choose():
                 return self._choose(request)
-            case Close():
+            case CloseTable():
                 table = self._table(request.table)
                 self._tables = {number: other for number, other in self._tables.items() if other is not table}
                 return {}
@@ -109,7 +109,7 @@ class Tables:
             raise EngineError("bad-option", "engine-bad-option", {"detail": str(error)}) from None
         return wished
 
-    def _act(self, request: Act) -> dict[str, object]:
+    def _act(self, request: EngineAct) -> dict[str, object]:
         table = self._table(request.table)
         _seat(table, request.seat)
         if table.over:

@@ -13,8 +13,8 @@ import msgspec
 
 from numeramis_access.core.actions import Refusal
 from numeramis_access.evening import events as ev
-from numeramis_access.evening.events import Entrant, EveningEvent, Line, PersonId, Plan
-from numeramis_access.evening.movements import Movement, Place, Round, Side, Sitting, playable
+from numeramis_access.evening.events import Entrant, EveningEvent, PersonId, Plan, ScoreLine
+from numeramis_access.evening.movements import Encounter, Movement, Place, Round, Side, playable
 from numeramis_access.evening.scoring import Artificial, Outcome, Score, SeatScores, Split
 
 #: how far an evening is
@@ -41,7 +41,7 @@ class Substitute(msgspec.Struct, frozen=True):
 class Appeal(msgspec.Struct, frozen=True):
     """An appeal. :param upheld: None while it is open."""
 
-    line: Line
+    line: ScoreLine
     entrant: Entrant
     upheld: bool | None = None
 
@@ -66,7 +66,7 @@ class Evening(msgspec.Struct, frozen=True):
     byes: tuple[Entrant | None, ...] = ()
     round: int = -1
     begun: str = ""
-    outcomes: Mapping[Line, Outcome] = {}
+    outcomes: Mapping[ScoreLine, Outcome] = {}
     absences: tuple[Absence, ...] = ()
     substitutes: tuple[Substitute, ...] = ()
     penalties: tuple[tuple[Entrant, int], ...] = ()
@@ -146,7 +146,7 @@ def sittings(evening: Evening, number: int) -> Round:
     return playable(evening.rounds[number], vacant(evening, number))
 
 
-def sides(evening: Evening, sitting: Sitting) -> tuple[tuple[Entrant, ...], tuple[Entrant, ...]]:
+def sides(evening: Evening, sitting: Encounter) -> tuple[tuple[Entrant, ...], tuple[Entrant, ...]]:
     """Return the entrants of both sides of a sitting."""
     team = evening.plan.contest == "teams"
     north, east = sitting.sides
@@ -165,20 +165,20 @@ def persons_at(evening: Evening, place: Place) -> tuple[PersonId, ...]:
     return persons[2 * (place % 2) :][:2] if team else persons
 
 
-def lines(evening: Evening, number: int) -> Iterator[Line]:
+def lines(evening: Evening, number: int) -> Iterator[ScoreLine]:
     """Give every line of a round that can be played."""
     for sitting in sittings(evening, number):
         for board in sitting.boards:
-            yield Line(number, sitting.table, board)
+            yield ScoreLine(number, sitting.table, board)
 
 
-def open_lines(evening: Evening) -> list[Line]:
+def open_lines(evening: Evening) -> list[ScoreLine]:
     """Return the lines of the rounds begun on which nothing stands yet."""
     begun = range(evening.round + 1)
     return [line for number in begun for line in lines(evening, number) if line not in evening.outcomes]
 
 
-def sitting_of(evening: Evening, line: Line) -> Sitting | None:
+def sitting_of(evening: Evening, line: ScoreLine) -> Encounter | None:
     """Return the sitting that a line belongs to, whoever is missing; None where there is no such line."""
     if line.round >= len(evening.rounds):
         return None
@@ -317,7 +317,7 @@ def _refuse_round(evening: Evening, event: ev.RoundDrawn | ev.RoundBegun) -> Ref
     return None
 
 
-def _refuse_line(evening: Evening, line: Line) -> Refusal | None:
+def _refuse_line(evening: Evening, line: ScoreLine) -> Refusal | None:
     sitting = sitting_of(evening, line)
     if sitting is None:
         return Refusal("evening-no-line")
@@ -390,7 +390,7 @@ def _refuse_about(
     return None
 
 
-def _sits(evening: Evening, entrant: Entrant, line: Line) -> bool:
+def _sits(evening: Evening, entrant: Entrant, line: ScoreLine) -> bool:
     sitting = sitting_of(evening, line)
     return sitting is not None and any(entrant in side for side in sides(evening, sitting))
 

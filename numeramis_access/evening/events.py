@@ -61,7 +61,7 @@ class Plan(msgspec.Struct, frozen=True):
         return self.persons + (2 if self.contest == "teams" else 0)
 
 
-class Line(msgspec.Struct, frozen=True, order=True):
+class ScoreLine(msgspec.Struct, frozen=True, order=True):
     """One line of the score: a board at a table in a round."""
 
     round: Number
@@ -135,14 +135,14 @@ class RoundBegun(EveningEvent, frozen=True, tag="round-begun"):
 class ResultEntered(EveningEvent, frozen=True, tag="result-entered"):
     """A board's result at a table is known."""
 
-    line: Line
+    line: ScoreLine
     score: Result
 
 
 class ResultCorrected(EveningEvent, frozen=True, tag="result-corrected"):
     """A result that was entered, or adjusted, is another one."""
 
-    line: Line
+    line: ScoreLine
     score: Result
     reason: Reason
 
@@ -150,7 +150,7 @@ class ResultCorrected(EveningEvent, frozen=True, tag="result-corrected"):
 class Adjusted(EveningEvent, frozen=True, tag="adjusted"):
     """The director gives a score: one that was not played or not rightly."""
 
-    line: Line
+    line: ScoreLine
     outcome: Outcome
     reason: Reason
 
@@ -210,7 +210,7 @@ class CarriedOver(EveningEvent, frozen=True, tag="carried-over"):
 class AppealMade(EveningEvent, frozen=True, tag="appeal-made"):
     """An entrant appeals against what was ruled on a line."""
 
-    line: Line
+    line: ScoreLine
     entrant: Entrant
 
 

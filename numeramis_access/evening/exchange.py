@@ -16,7 +16,7 @@ from typing import NamedTuple
 from numeramis_access.core.cards import SUIT, SUITS
 from numeramis_access.evening.boards import Board
 from numeramis_access.evening.evening import Evening, lines, refuse_outcome, sides, sitting_of
-from numeramis_access.evening.events import Entrant, Line, Plan
+from numeramis_access.evening.events import Entrant, Plan, ScoreLine
 from numeramis_access.evening.scoring import SEATS, Artificial, Outcome, Result, Score, SeatScores, Split, result_of
 from numeramis_access.evening.standings import scored_boards, standings
 
@@ -28,7 +28,7 @@ PBN_COLUMNS = (("Round", 3), ("Table", 4), ("Tricks_NS", 3), ("Tricks_EW", 3))
 LONGEST = 5000
 
 
-class Wrong(NamedTuple):
+class WrongLine(NamedTuple):
     """What is wrong with a line of a file. :param line: from 1. :param code: id of its message. :param what: it is."""
 
     line: int
@@ -40,14 +40,14 @@ class Names(NamedTuple):
     """What a file of names says: people who enter together, a line each; or what is wrong in it."""
 
     entrants: tuple[tuple[str, ...], ...]
-    wrong: tuple[Wrong, ...] = ()
+    wrong: tuple[WrongLine, ...] = ()
 
 
 class Results(NamedTuple):
     """What a file of results says, or what is wrong in it."""
 
-    scores: tuple[tuple[Line, Result], ...]
-    wrong: tuple[Wrong, ...] = ()
+    scores: tuple[tuple[ScoreLine, Result], ...]
+    wrong: tuple[WrongLine, ...] = ()
 
 
 def _rows(text: str) -> list[tuple[int, list[str]]]:
@@ -83,11 +83,11 @@ def read_names(text: str, plan: Plan) -> Names:
         names = [cell for cell in row if cell]
         again = next((name for name in names if name in seen or names.count(name) > 1), None)
         if len(names) > plan.most_persons:
-            wrong.append(Wrong(number, "evening-line-too-many", names[plan.most_persons]))
+            wrong.append(WrongLine(number, "evening-line-too-many", names[plan.most_persons]))
         elif again is not None:
-            wrong.append(Wrong(number, "evening-line-twice", again))
+            wrong.append(WrongLine(number, "evening-line-twice", again))
         elif unspeakable := next((name for name in names if not any(map(str.isalpha, name))), None):
-            wrong.append(Wrong(number, "evening-line-no-name", unspeakable))
+            wrong.append(WrongLine(number, "evening-line-no-name", unspeakable))
         seen.update(names)
         found.append(tuple(names))
     return Names((), tuple(wrong)) if wrong else Names(tuple(found))
@@ -98,27 +98,27 @@ def read_results(text: str, evening: Evening) -> Results:
 
     A heading may stand above.
     """
-    found: dict[Line, Result] = {}
+    found: dict[ScoreLine, Result] = {}
     width = 3 + (SEATS if evening.plan.by_seat else 2)
-    wrong: list[Wrong] = []
+    wrong: list[WrongLine] = []
     there = {line for one in range(evening.round + 1) for line in lines(evening, one)}
     for number, row in _rows(text):
         if not found and not wrong and not any(map(_is_number, row)):
             continue
         if len(row) < width or not all(map(_is_number, row[:width])):
-            wrong.append(Wrong(number, "evening-line-columns", "; ".join(row)))
+            wrong.append(WrongLine(number, "evening-line-columns", "; ".join(row)))
             continue
         round_number, table, board, *numbers = map(int, row[:width])
-        line, score = Line(max(0, round_number - 1), max(0, table - 1), board), result_of(numbers)
+        line, score = ScoreLine(max(0, round_number - 1), max(0, table - 1), board), result_of(numbers)
         known = line in there
         code = _wrong_result(evening, line, score, known, line in found or not round_number or not table)
         if code:
-            wrong.append(Wrong(number, code, " + ".join(map(str, numbers))))
+            wrong.append(WrongLine(number, code, " + ".join(map(str, numbers))))
         found[line] = score
     return Results((), tuple(wrong)) if wrong else Results(tuple(found.items()))
 
 
-def _wrong_result(evening: Evening, line: Line, score: Result, known: bool, twice: bool) -> str:
+def _wrong_result(evening: Evening, line: ScoreLine, score: Result, known: bool, twice: bool) -> str:
     """Return the id of the message that says what is wrong with a line, empty where nothing is."""
     if not known:
         return "evening-line-none"

@@ -34,7 +34,7 @@ MOST = 250_000
 EACH, COPIED, PASSED = 20, 200, 10
 
 
-class Entry(msgspec.Struct, frozen=True):
+class LogEntry(msgspec.Struct, frozen=True):
     """One entry. :param number: from 0, without a gap. :param at: when, ISO 8601. :param by: the director, or empty."""
 
     number: int
@@ -51,17 +51,17 @@ class WrongLog(ValueError):
         self.number = number
 
 
-def line_of(entry: Entry) -> str:
+def line_of(entry: LogEntry) -> str:
     """Return an entry as one line of JSON."""
     return msgspec.json.encode(entry).decode()
 
 
-def read_entries(lines: Iterable[str]) -> list[Entry]:
+def read_entries(lines: Iterable[str]) -> list[LogEntry]:
     """Return the entries of lines of JSON. :raises ValueError: where one is none."""
-    return [from_json(line, Entry) for line in lines]
+    return [from_json(line, LogEntry) for line in lines]
 
 
-def undone(entries: Sequence[Entry]) -> frozenset[int]:
+def undone(entries: Sequence[LogEntry]) -> frozenset[int]:
     """Return the numbers of the entries that do not hold, those that were taken back."""
     gone: set[int] = set()
     for entry in reversed(entries):
@@ -91,7 +91,7 @@ def _is_full(spent: int, event: EveningEvent) -> bool:
     return spent > MOST and not isinstance(event, Finished)
 
 
-def reckon(entries: Sequence[Entry]) -> tuple[Evening, int]:
+def reckon(entries: Sequence[LogEntry]) -> tuple[Evening, int]:
     """Return the evening that a log tells of, and what it cost. :raises WrongLog: where that cannot have been."""
     gone = undone(entries)
     evening, spent = Evening(), 0
@@ -118,7 +118,7 @@ class Log:
     :raises WrongLog: for entries that cannot be.
     """
 
-    def __init__(self, entries: Iterable[Entry] = ()) -> None:
+    def __init__(self, entries: Iterable[LogEntry] = ()) -> None:
         self.entries = list(entries)
         self.evening, self._spent = reckon(self.entries)
 
@@ -130,19 +130,19 @@ class Log:
         if event.of >= len(self.entries) or event.of in undone(self.entries):
             return Refusal("evening-nothing-undone")
         try:
-            reckon([*self.entries, Entry(len(self.entries), "", "", event)])
+            reckon([*self.entries, LogEntry(len(self.entries), "", "", event)])
         except WrongLog as wrong:
             return Refusal("evening-needed", values={"number": wrong.number})
         return None
 
-    def next_entry(self, event: AnyEvent, at: str, by: PersonId = "") -> Entry | Refusal:
+    def next_entry(self, event: AnyEvent, at: str, by: PersonId = "") -> LogEntry | Refusal:
         """Return the entry that an event would be, or why it cannot happen; nothing is added yet.
 
         :param at: when it happens, ISO 8601. :param by: the director.
         """
-        return self.refuse(event) or Entry(len(self.entries), at, by, event)
+        return self.refuse(event) or LogEntry(len(self.entries), at, by, event)
 
-    def add(self, entry: Entry) -> None:
+    def add(self, entry: LogEntry) -> None:
         """Add the next entry, which has been kept where nothing is lost."""
         self.entries.append(entry)
         if isinstance(entry.event, Undone):
@@ -151,13 +151,13 @@ class Log:
             self._spent += 1 + cost(self.evening, entry.event)
             self.evening = evolve(self.evening, entry.event)
 
-    def last(self) -> Entry | None:
+    def last(self) -> LogEntry | None:
         """Return what would be taken back by one key: the last entry that holds and takes nothing back itself."""
         gone = undone(self.entries)
         holds = (one for one in reversed(self.entries) if one.number not in gone and not isinstance(one.event, Undone))
         return next(holds, None)
 
-    def last_undone(self) -> Entry | None:
+    def last_undone(self) -> LogEntry | None:
         """Return the entry that took something back last, where nothing was done since: undoing it does that again."""
         gone = undone(self.entries)
         for one in reversed(self.entries):
@@ -166,5 +166,5 @@ class Log:
             return one if isinstance(one.event, Undone) else None
         return None
 
-    def _does_again(self, entry: Entry) -> bool:
+    def _does_again(self, entry: LogEntry) -> bool:
         return isinstance(entry.event, Undone) and isinstance(self.entries[entry.event.of].event, Undone)

@@ -23,7 +23,7 @@ Place: TypeAlias = int
 Side: TypeAlias = tuple[Place, ...]
 
 
-class Sitting(msgspec.Struct, frozen=True):
+class Encounter(msgspec.Struct, frozen=True):
     """Two sides at a table for some boards of a round.
 
     :param table: from 0. :param sides: who sits north and south, who sits east and west. :param boards: from 1.
@@ -39,7 +39,7 @@ class Sitting(msgspec.Struct, frozen=True):
 
 
 #: all sittings of one round; who is in none sits out
-Round: TypeAlias = tuple[Sitting, ...]
+Round: TypeAlias = tuple[Encounter, ...]
 
 
 class Movement(msgspec.Struct, frozen=True):
@@ -173,24 +173,24 @@ def howell(tables: int, boards: int, moving: bool = False) -> Movement:
 
 def _cyclic_round(cyclic: Cyclic, number: int, size: int, boards: int) -> Round:
     """Return a round of a cyclic movement; the place that never moves is the last."""
-    found: list[Sitting] = []
+    found: list[Encounter] = []
     for way, row in enumerate(cyclic.rows):
         for table, (north, east) in enumerate(row):
             sides = tuple(size if one == INF else (one + number) % size for one in (north, east))
             among = (cyclic.sets[table] + number) % size if cyclic.sets else number
             own = _boards(among, boards)[way :: len(cyclic.rows)]
             if own:
-                found.append(Sitting(table, ((sides[0],), (sides[1],)), own))
+                found.append(Encounter(table, ((sides[0],), (sides[1],)), own))
     return _joined(found)
 
 
-def _joined(sittings: Iterable[Sitting]) -> Round:
+def _joined(sittings: Iterable[Encounter]) -> Round:
     """Return sittings by table; where both rows have the same sides the same way, their boards are one sitting's."""
     joined: dict[tuple[int, tuple[Side, Side]], tuple[int, ...]] = {}
     for one in sittings:
         key = (one.table, one.sides)
         joined[key] = tuple(sorted((*joined.get(key, ()), *one.boards)))
-    found = (Sitting(table, sides, boards) for (table, sides), boards in joined.items())
+    found = (Encounter(table, sides, boards) for (table, sides), boards in joined.items())
     return tuple(sorted(found, key=lambda one: (one.table, one.boards)))
 
 
@@ -214,11 +214,11 @@ def mitchell(tables: int, boards: int, moving: bool = False, relay: bool = False
     return Movement("mitchell", 2 * tables, rounds, winners=2, copies=tables if not moving else 1 + relay)
 
 
-def _mitchell_sitting(tables: int, table: int, number: int, boards: int, moving: bool, relay: bool) -> Sitting:
+def _mitchell_sitting(tables: int, table: int, number: int, boards: int, moving: bool, relay: bool) -> Encounter:
     skipped = moving and tables % 2 == 0 and not relay and number >= tables // 2
     east = tables + (table - number - skipped) % tables
     among = (_stand(table, tables, relay) + number) % tables if moving else number
-    return Sitting(table, ((table,), (east,)), _boards(among, boards))
+    return Encounter(table, ((table,), (east,)), _boards(among, boards))
 
 
 def _stand(table: int, tables: int, relay: bool) -> int:
@@ -239,7 +239,7 @@ def individual(players: int, boards: int) -> Movement:
     for number in range(size):
         fours = [tuple(_moved(one, number, size, players) for one in four) for four in row]
         tables = ((table, (four[:2], four[2:])) for table, four in enumerate(fours))
-        rounds.append(tuple(Sitting(table, sides, _boards(number, boards)) for table, sides in tables))
+        rounds.append(tuple(Encounter(table, sides, _boards(number, boards)) for table, sides in tables))
     return Movement("individual", players, tuple(rounds), copies=len(row))
 
 
@@ -265,7 +265,7 @@ def rainbow(tables: int, boards: int) -> Movement:
         for table in range(tables):
             south, east, west = ((table - by * number) % tables for by in (1, 2, -2))
             sides = ((table, tables + south), (2 * tables + east, 3 * tables + west))
-            sittings.append(Sitting(table, sides, _boards((table + number) % tables, boards)))
+            sittings.append(Encounter(table, sides, _boards((table + number) % tables, boards)))
         rounds.append(tuple(sittings))
     return Movement("rainbow", 4 * tables, tuple(rounds))
 
@@ -291,8 +291,8 @@ def teams(matches: Sequence[tuple[Place, Place]], first: int, boards: int) -> Ro
     own = tuple(range(first, first + boards))
     found = []
     for number, (home, away) in enumerate(matches):
-        found.append(Sitting(2 * number, ((2 * home,), (2 * away + 1,)), own))
-        found.append(Sitting(2 * number + 1, ((2 * away,), (2 * home + 1,)), own))
+        found.append(Encounter(2 * number, ((2 * home,), (2 * away + 1,)), own))
+        found.append(Encounter(2 * number + 1, ((2 * away,), (2 * home + 1,)), own))
     return tuple(found)
 
 
@@ -305,7 +305,7 @@ def all_teams(count: int, boards: int) -> Movement:
 def tables_of(pairs: Sequence[tuple[Place, Place]], first: int, boards: int) -> Round:
     """Return a round of pairs that a draw brought together, with equal boards, the best table first."""
     own = tuple(range(first, first + boards))
-    return tuple(Sitting(table, ((north,), (east,)), own) for table, (north, east) in enumerate(pairs))
+    return tuple(Encounter(table, ((north,), (east,)), own) for table, (north, east) in enumerate(pairs))
 
 
 def all_meet(pairs: int, boards: int) -> Movement:

@@ -7,7 +7,7 @@ from fractions import Fraction
 from typing import NamedTuple
 
 from numeramis_access.evening.evening import Evening, lines, sides, sitting_of
-from numeramis_access.evening.events import Entrant, Line
+from numeramis_access.evening.events import Entrant, ScoreLine
 from numeramis_access.evening.scoring import (
     Artificial,
     Exact,
@@ -44,7 +44,7 @@ class Rank(NamedTuple):
 class BoardScore(NamedTuple):
     """A board that counts: the matchpoints on each of its lines, and their top."""
 
-    points: Mapping[Line, Shares]
+    points: Mapping[ScoreLine, Shares]
     top: int
 
 
@@ -53,7 +53,7 @@ def scored_boards(evening: Evening) -> dict[int, BoardScore]:
 
     Where no board is played twice there is nothing to compare with: then tricks themselves are the points.
     """
-    begun: dict[int, list[Line]] = {}
+    begun: dict[int, list[ScoreLine]] = {}
     for number in range(evening.round + 1):
         for line in lines(evening, number):
             begun.setdefault(line.board, []).append(line)
@@ -68,7 +68,7 @@ def scored_boards(evening: Evening) -> dict[int, BoardScore]:
     return found
 
 
-def _by_tricks(evening: Evening, outcomes: dict[Line, Outcome]) -> dict[Line, Shares]:
+def _by_tricks(evening: Evening, outcomes: dict[ScoreLine, Outcome]) -> dict[ScoreLine, Shares]:
     """Return the tricks of each line as its points."""
     return {line: _tricks(evening.plan.tricks, outcome) for line, outcome in outcomes.items()}
 
@@ -145,7 +145,7 @@ def _shares(both: Sequence[tuple[Entrant, ...]], points: Shares) -> Iterator[tup
             yield side[0], Fraction(sum(own), len(own))
 
 
-def _sides(evening: Evening, line: Line) -> tuple[tuple[Entrant, ...], tuple[Entrant, ...]]:
+def _sides(evening: Evening, line: ScoreLine) -> tuple[tuple[Entrant, ...], tuple[Entrant, ...]]:
     sitting = sitting_of(evening, line)
     assert sitting is not None
     return sides(evening, sitting)
@@ -167,7 +167,7 @@ class MatchMargin(NamedTuple):
 def margins(evening: Evening) -> Iterator[MatchMargin]:
     """Give every match of teams in the rounds begun: on each board the tricks at both tables less those of a deal."""
     for number in range(evening.round + 1):
-        own: dict[tuple[Entrant, Entrant], list[Line]] = {}
+        own: dict[tuple[Entrant, Entrant], list[ScoreLine]] = {}
         for line in lines(evening, number):
             (home,), (away,) = _sides(evening, line)
             own.setdefault((home, away), []).append(line)
@@ -180,7 +180,7 @@ def margins(evening: Evening) -> Iterator[MatchMargin]:
                 yield MatchMargin(number, home, away, total, len(known))
 
 
-def _worth(evening: Evening, first: Line, second: Line) -> Fraction:
+def _worth(evening: Evening, first: ScoreLine, second: ScoreLine) -> Fraction:
     """Return by how much the team north and south at the first table did better on a board.
 
     That is the half of both differences together, which with tricks is its tricks at both tables less those of a deal.

@@ -38,7 +38,7 @@ class KeyRecord(NamedTuple):
     held: int
 
 
-class Keys:
+class TypedKeys:
     """What was typed at a console; it remembers the first half of a character that comes in two."""
 
     def __init__(self) -> None:
@@ -114,7 +114,7 @@ if sys.platform == "win32":
             yield None
             return
         system.SetConsoleMode(handle, before.value & ~UNWANTED | SIGNALS)
-        keys, records, count = Keys(), (_Record * MOST)(), ctypes.c_uint()
+        keys, records, count = TypedKeys(), (_Record * MOST)(), ctypes.c_uint()
 
         def typed() -> Iterable[TypedPiece] | None:
             if not system.ReadConsoleInputW(handle, records, MOST, ctypes.byref(count)):

@@ -109,7 +109,7 @@ class FateOfSpeech(msgspec.Struct, frozen=True):
     state: str
 
 
-class Returned(msgspec.Struct, frozen=True):
+class FocusReturned(msgspec.Struct, frozen=True):
     """The player has come back to the window from another program."""
 
 
@@ -175,7 +175,7 @@ class QuitRequested(msgspec.Struct, frozen=True):
 Incoming: TypeAlias = (
     KeyDown | Typed | Drafted | Touched | Ordered | Thought | Examined | PaceLearned | Report | FateOfSpeech
     | FromHouse | HouseNews | HousesFound | FileGiven | FileRead | PasskeyGiven | InvitationFollowed | LanguageCame
-    | Returned | QuitRequested
+    | FocusReturned | QuitRequested
 )  # fmt: skip
 
 

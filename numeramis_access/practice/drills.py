@@ -23,7 +23,7 @@ LEVELS = range(1, 6)
 OFFERED = 5
 
 
-class Question(NamedTuple):
+class DrillQuestion(NamedTuple):
     """A question.
 
     :param asked: what is told, in order. :param choices: the answers. :param right: index of the right one.
@@ -39,11 +39,11 @@ class Question(NamedTuple):
 
 
 #: makes a question at a level
-Drill: TypeAlias = Callable[[random.Random, int], Question]
+Drill: TypeAlias = Callable[[random.Random, int], DrillQuestion]
 
 
 #: asks about what a player at a table may know, None where there is nothing to count
-Count: TypeAlias = Callable[[View, random.Random], Question | None]
+Count: TypeAlias = Callable[[View, random.Random], DrillQuestion | None]
 
 
 def nothing_to_count(view: View, rng: random.Random) -> None:
@@ -76,7 +76,7 @@ def kinds_of(catalogue: Catalogue) -> dict[str, Drill]:
     return {kind: drill for drills in (*games, Drills({"braille": braille})) for kind, drill in drills.kinds.items()}
 
 
-def question(drill: Drill, kind: str, level: int, seed: int) -> Question:
+def question(drill: Drill, kind: str, level: int, seed: int) -> DrillQuestion:
     """Return a question of a drill; the same kind, level and seed give the same one."""
     return drill(random.Random(f"{kind}/{level}/{seed}"), level)
 
@@ -100,16 +100,16 @@ def among(right: int, others: Sequence[int], rng: random.Random) -> tuple[tuple[
     return tuple(Line("drill-number", {"number": number}) for number in offered), offered.index(right)
 
 
-def can_come(seen: Sequence[Card], rng: random.Random) -> Question:
+def can_come(seen: Sequence[Card], rng: random.Random) -> DrillQuestion:
     """Ask how many of a number can still come. :param seen: every card that was seen and cannot."""
     number = rng.choice(sorted(set(seen)) or NUMBERS)
     count = seen.count(number)
     left = COPIES - count
     why = Line("drill-come-why", {"seen": count, "left": left})
-    return Question((Line("drill-come", {"card": number}),), *numbers(left, rng, most=COPIES), why)
+    return DrillQuestion((Line("drill-come", {"card": number}),), *numbers(left, rng, most=COPIES), why)
 
 
-def braille(rng: random.Random, level: int) -> Question:
+def braille(rng: random.Random, level: int) -> DrillQuestion:
     """Ask which hand stands on the braille line: numbers up to level 2, then French cards; the more the harder."""
     pack = numeramis_pack() if level < 3 else french_pack()
     count = 2 + level
@@ -121,4 +121,4 @@ def braille(rng: random.Random, level: int) -> Question:
     right = rng.randrange(4)
     choices = tuple(Line("drill-braille-choice", {"cards": hand}) for hand in hands)
     shown = {"cards": hands[right]}
-    return Question((Line("drill-braille", shown),), choices, right, Line("drill-braille-why", shown))
+    return DrillQuestion((Line("drill-braille", shown),), choices, right, Line("drill-braille-why", shown))

@@ -19,7 +19,7 @@ from numeramis_access.server.people.owner_orders import network_of
 from numeramis_access.server.people.sitting import Setting, setting_of
 from numeramis_access.server.stores.copies import NoCopy
 from numeramis_access.server.stores.opening import NoPackages, has_room, is_database, open_store, unserved
-from numeramis_access.server.stores.port import LEAST_DAYS, OwnerOrder, Person, PersonReport, StoreFailed
+from numeramis_access.server.stores.port import LEAST_DAYS, KnownPerson, OwnerOrder, PersonReport, StoreFailed
 from numeramis_access.server.stores.rows import Differs
 from numeramis_access.server.stores.store import Store
 from numeramis_access.store.lock import Busy
@@ -285,7 +285,7 @@ class Club:
         self.store.set_keep_days(int(days))
         yield self.words.text("club-keeps", days=int(days))
 
-    def _person(self, name: str) -> Person:
+    def _person(self, name: str) -> KnownPerson:
         """Return whom the owner means by the id, or by how it begins: anybody may be called as somebody's id is shown.
 
         :raises NotDone: where it is not clear, with everybody of this name or id.

@@ -34,7 +34,7 @@ class FreedSocket(web.WebSocketResponse):
             self._heartbeat = self._req = self._reader = self._writer = self._payload_writer = self._exception = None
 
 
-class Socket(FreedSocket):
+class LineSocket(FreedSocket):
     """A socket that says why it ends also where a line was too long to be read."""
 
     async def close(self, *, code: int = WSCloseCode.OK, message: bytes = b"", drain: bool = True) -> bool:

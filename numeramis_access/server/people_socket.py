@@ -19,7 +19,7 @@ from numeramis_access.input.inbox import Inbox
 from numeramis_access.server.beside import Beside, store_beside
 from numeramis_access.server.bus.local import LocalBus
 from numeramis_access.server.bus.port import Bus
-from numeramis_access.server.line import SIGNS, Socket, SocketLine
+from numeramis_access.server.line import SIGNS, LineSocket, SocketLine
 from numeramis_access.server.nodes.nodes import Nodes
 from numeramis_access.server.people.answers import receive
 from numeramis_access.server.people.guest import Guest
@@ -161,7 +161,7 @@ class PeopleSocket:
     async def answer(self, request: web.Request) -> web.StreamResponse:
         """Serve one client until it goes."""
         address = address_of(request)
-        socket = Socket(max_msg_size=LARGEST_LINE, heartbeat=20.0, compress=False, autoping=False)
+        socket = LineSocket(max_msg_size=LARGEST_LINE, heartbeat=20.0, compress=False, autoping=False)
         try:
             await socket.prepare(request)
         except ConnectionError:

@@ -15,7 +15,7 @@ from numeramis_access.tables.messages import (
     Answer,
     ConcessionWished,
     Happened,
-    MatchEnded,
+    MatchOver,
     Message,
     MoreTimeTaken,
     Offer,
@@ -41,7 +41,7 @@ Rules = AnyRuleset
 #: messages that hold nothing of a game
 Plain: TypeAlias = (
     SeatsChanged | TimeOver | MoreTimeTaken | PauseWished | Paused | WentOn | Resting | ThinkingFailed | Sealed
-    | MatchEnded | ConcessionWished
+    | MatchOver | ConcessionWished
 )  # fmt: skip
 
 

@@ -155,7 +155,7 @@ class Opened(Message, frozen=True, tag="opened"):
     actions: tuple[Action, ...] = ()
 
 
-class MatchEnded(Message, frozen=True, tag="match-ended"):
+class MatchOver(Message, frozen=True, tag="match-ended"):
     """The match is over and its record closed."""
 
 

@@ -18,7 +18,7 @@ from numeramis_access.core.seats import CHANCE
 from numeramis_access.core.table import Table
 from numeramis_access.tables.fairness import Lot, digest, restocked
 from numeramis_access.tables.log import MessageLog, Onlooker, unseen
-from numeramis_access.tables.messages import Happened, MatchEnded, Message, Opened, Sealed
+from numeramis_access.tables.messages import Happened, MatchOver, Message, Opened, Sealed
 
 #: what can be wrong: a lot without a digest, another lot than was sealed, returning cards in another order than the
 #: deal's salt gives, an action against the rules, something told otherwise than it happened, digests of lots that
@@ -137,7 +137,7 @@ class Witness:
                 self._told.append(message if self.entrant is not None else unseen(message))
             case Opened():
                 self._try(lambda: self._check(message))
-            case MatchEnded():
+            case MatchOver():
                 self._try(self._end)
 
     def _try(self, check: Callable[[], None]) -> None:

@@ -12,7 +12,7 @@ from typing import get_args
 
 import msgspec
 
-from numeramis_access.tables.pushes import AnyPush, Denied, Present, Push, TableNow
+from numeramis_access.tables.pushes import AnyPush, Denied, HousePush, Present, TableNow
 from numeramis_access.tables.requests import AnyRequest, Id, Request
 
 #: version of this protocol; a house refuses another one with ``version``
@@ -108,6 +108,6 @@ def table_of(line: str | bytes) -> str:
     return said.table if said.kind in _PUSHED else ""
 
 
-def line_of(said: Request | Push) -> bytes:
+def line_of(said: Request | HousePush) -> bytes:
     """Return a request or what a house says as one line of JSON."""
     return _encoder.encode(said)

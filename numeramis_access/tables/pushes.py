@@ -12,18 +12,18 @@ from numeramis_access.tables.requests import Access, HostDeed, Json, MayWatch, S
 from numeramis_access.tables.seats import Gender
 
 
-class Push(msgspec.Struct, frozen=True, tag_field="is", kw_only=True):
+class HousePush(msgspec.Struct, frozen=True, tag_field="is", kw_only=True):
     """What a house sends."""
 
 
-class Done(Push, frozen=True, tag="done"):
+class Done(HousePush, frozen=True, tag="done"):
     """A request was done. :param re: its id. :param answer: what was asked for, by name."""
 
     re: str
     answer: Json = {}
 
 
-class Denied(Push, frozen=True, tag="denied", omit_defaults=True):
+class Denied(HousePush, frozen=True, tag="denied", omit_defaults=True):
     """A request was not done and nothing has changed. :param re: its id. :param code: why, as ``PROTOCOL.md`` lists.
 
     :param wait: seconds after which it may be done, 0 where that does not depend on time.
@@ -34,13 +34,13 @@ class Denied(Push, frozen=True, tag="denied", omit_defaults=True):
     wait: int = 0
 
 
-class OfTable(Push, frozen=True):
+class OfTable(HousePush, frozen=True):
     """Something about a table that those are told who are there. :param table: its id."""
 
     table: str
 
 
-class Place(msgspec.Struct, frozen=True):
+class TablePlace(msgspec.Struct, frozen=True):
     """One place of a table.
 
     :param person: who has it, by id; empty for a computer's and a free one. :param level: of the computer there.
@@ -88,7 +88,7 @@ class TableNow(OfTable, frozen=True, tag="table"):
     talk: bool
     stage: Stage
     host: str
-    places: tuple[Place, ...]
+    places: tuple[TablePlace, ...]
     own: int | None = None
     clock: ClockTerms | None = None
     watch: MayWatch = "nobody"
@@ -162,7 +162,7 @@ class HostDid(OfTable, frozen=True, tag="host-did"):
     name: str = ""
 
 
-class Closed(OfTable, frozen=True, tag="closed"):
+class TableClosed(OfTable, frozen=True, tag="closed"):
     """A table of which the listener was the host is no more: everybody had left it, and its match had not begun."""
 
     game: str
@@ -174,7 +174,7 @@ class Waiting(OfTable, frozen=True, tag="waiting"):
     what: Literal["", "server", "bus", "store"]
 
 
-class Invited(Push, frozen=True, tag="invited"):
+class Invited(HousePush, frozen=True, tag="invited"):
     """Somebody wishes that the listener comes to a table. :param code: by which one enters it."""
 
     table: str
@@ -205,20 +205,20 @@ class Admitted(OfTable, frozen=True, tag="admitted"):
     what: Literal["watch", "enter"] = "watch"
 
 
-class Answered(Push, frozen=True, tag="answered"):
+class Answered(HousePush, frozen=True, tag="answered"):
     """What the owner of the house answers to a report of the listener's. :param name: of whom it was about."""
 
     name: str
     text: str
 
 
-class Blocked(Push, frozen=True, tag="blocked"):
+class Blocked(HousePush, frozen=True, tag="blocked"):
     """Whom the listener has blocked, as it is from now on."""
 
     people: tuple[Present, ...]
 
 
-class WordsMade(Push, frozen=True, tag="words-made"):
+class WordsMade(HousePush, frozen=True, tag="words-made"):
     """New words of the listener's were made on another device, and the older ones are void.
 
     :param at: when, in seconds since 1970.
@@ -227,7 +227,7 @@ class WordsMade(Push, frozen=True, tag="words-made"):
     at: int
 
 
-class WordsWait(Push, frozen=True, tag="words-wait"):
+class WordsWait(HousePush, frozen=True, tag="words-wait"):
     """A device of the listener's has lost the words, and waits for new ones.
 
     :param left: for how many seconds, 0 where it may have them now; None where that was refused.
@@ -242,7 +242,7 @@ class WordsWait(Push, frozen=True, tag="words-wait"):
 PAGE = 50
 
 
-class LobbyNow(Push, frozen=True, tag="lobby"):
+class LobbyNow(HousePush, frozen=True, tag="lobby"):
     """Who is here and which open tables there are. :param mine: tables where one sits."""
 
     people: tuple[Present, ...]
@@ -250,7 +250,7 @@ class LobbyNow(Push, frozen=True, tag="lobby"):
     mine: tuple[TableNow, ...] = ()
 
 
-class LobbyNews(Push, frozen=True, tag="lobby-news", omit_defaults=True):
+class LobbyNews(HousePush, frozen=True, tag="lobby-news", omit_defaults=True):
     """What is new in the lobby, a page of it at most; an own table has ``own``.
 
     :param people: who has come or is called otherwise; ``gone`` by id. :param tables: which are new or stand otherwise;
@@ -267,7 +267,7 @@ class LobbyNews(Push, frozen=True, tag="lobby-news", omit_defaults=True):
     whole: bool = False
 
 
-class Bye(Push, frozen=True, tag="bye", omit_defaults=True):
+class Bye(HousePush, frozen=True, tag="bye", omit_defaults=True):
     """The house closes this connection.
 
     :param code: why. :param detail: what could not be read, for whoever writes a client: no text for players.
@@ -279,5 +279,5 @@ class Bye(Push, frozen=True, tag="bye", omit_defaults=True):
 
 AnyPush: TypeAlias = (
     Done | Denied | TableNow | TimeNow | Told | Joined | Said | Removed | HostDid | Waiting | Invited | Asks | Admitted
-    | LobbyNow | LobbyNews | Closed | Blocked | Answered | WordsMade | WordsWait | Bye
+    | LobbyNow | LobbyNews | TableClosed | Blocked | Answered | WordsMade | WordsWait | Bye
 )  # fmt: skip

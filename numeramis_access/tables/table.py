@@ -24,7 +24,7 @@ from numeramis_access.tables.messages import (
     Accepted,
     Answer,
     ConcessionWished,
-    MatchEnded,
+    MatchOver,
     Message,
     MoreTimeTaken,
     Offer,
@@ -503,7 +503,7 @@ class HostedTable:
         if not self._end_told:
             self._end_told = True
             self._log.add_opened(self.match.record)
-            self._log.add_message(MatchEnded(number=0))
+            self._log.add_message(MatchOver(number=0))
 
     def _waits_for_a_deal(self) -> bool:
         """Return whether a deal is over and the next one not dealt."""

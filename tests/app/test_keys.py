@@ -22,7 +22,7 @@ from numeramis_access.games.loker.events import Close, Exchange, Fold, Lay
 from numeramis_access.games.sipky.events import Compose, End, Take
 from numeramis_access.games.whist.events import KeepTrump, NameTrump
 from numeramis_access.input.commands import Command
-from numeramis_access.input.inbox import Returned
+from numeramis_access.input.inbox import FocusReturned
 from numeramis_access.output.channel import Speaks
 from tests.app.player import Player, behind, player
 from tests.app.test_typed_words import typed
@@ -420,14 +420,14 @@ def test_the_main_menu_stands_on_continuing_when_there_is_a_match() -> None:
 def test_who_comes_back_to_the_program_hears_where_he_is_unless_a_voice_still_speaks() -> None:
     with player("en") as someone:
         at_table(someone, "quist")
-        someone.app.receive(Returned())
+        someone.app.receive(FocusReturned())
         assert someone.told() == [someone.app.text("back-at-table"), "Your turn."]
         someone.press("escape")
-        someone.app.receive(Returned())
+        someone.app.receive(FocusReturned())
         title, entry = someone.told()
         assert (title, entry.split(",")[0]) == (someone.app.text("match-menu"), someone.app.text("match-back"))
         someone.app.announcer.channels.append(Talking())
-        someone.app.receive(Returned())
+        someone.app.receive(FocusReturned())
         assert someone.told() == []
 
 

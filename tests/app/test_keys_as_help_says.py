@@ -14,7 +14,7 @@ import pytest
 from numeramis_access import app as rooms
 from numeramis_access.app.daily.scene import DailyScene
 from numeramis_access.app.evening.at_tables import EveningTable
-from numeramis_access.app.evening.desk import Desk
+from numeramis_access.app.evening.desk import DirectorDesk
 from numeramis_access.app.evening.directed import DirectedEvening
 from numeramis_access.app.evening.entering import PartyMenu
 from numeramis_access.app.evening.menus import EveningMenu
@@ -82,9 +82,9 @@ PLAYED = {
 ACTIONS, SITUATIONS = 60, 4
 #: the scenes that each walk comes to
 FROM_THE_MENU = {
-    DailyScene, Desk, Drill, EveningMenu, HousesMenu, KeyExplorer, KeyScene, LessonScene, MatchScene, Menu, MovingMenu,
-    NumberMenu, PartyMenu, PlanMenu, PositionsMenu, ProgressMenu, Reader, Replay, ReportMenu, TopicScene, UnpackMenu,
-    WritingMenu,
+    DailyScene, DirectorDesk, Drill, EveningMenu, HousesMenu, KeyExplorer, KeyScene, LessonScene, MatchScene, Menu,
+    MovingMenu, NumberMenu, PartyMenu, PlanMenu, PositionsMenu, ProgressMenu, Reader, Replay, ReportMenu, TopicScene,
+    UnpackMenu, WritingMenu,
 }  # fmt: skip
 ELSEWHERE = {
     LanguageMenu, Questions, NewerHome, OrderMenu, LineTour, MasterScene, SameDealScene, LevelScene, CountScene,
@@ -93,7 +93,7 @@ ELSEWHERE = {
 AMONG_PEOPLE = {HouseMenu, PresentMenu, MyselfMenu, PeopleMatch, WatchedMatch}
 AT_A_TABLE = {TableMenu, AgreedMenu}
 AT_HOUSE_TABLES = {DirectedEvening, EveningTable}
-AT_AN_EVENING = {Desk, EveningMenu, OpenLines, PartyMenu, PersonMenu}
+AT_AN_EVENING = {DirectorDesk, EveningMenu, OpenLines, PartyMenu, PersonMenu}
 
 
 @pytest.fixture(autouse=True)

@@ -11,8 +11,8 @@ import pytest
 
 from numeramis_access.server.people.elsewhere import Elsewhere
 from numeramis_access.server.people.lobby import Listing
-from numeramis_access.server.stores.port import Person
-from numeramis_access.tables.pushes import PAGE, LobbyNow, Place, Present, TableNow
+from numeramis_access.server.stores.port import KnownPerson
+from numeramis_access.tables.pushes import PAGE, LobbyNow, Present, TableNow, TablePlace
 from numeramis_access.web.session import Session
 from numeramis_access.web.wire import FromPage
 from numeramis_access.words.language import Language
@@ -30,18 +30,18 @@ class Crowd(Elsewhere):
     """So many people at other servers, each at a table of their own."""
 
     def __init__(self, many: int) -> None:
-        self._people = [Person(f"p{number:05}", f"Guest {number:05}") for number in range(many)]
+        self._people = [KnownPerson(f"p{number:05}", f"Guest {number:05}") for number in range(many)]
         self._tables = [Listing(_table(one), f"code {one.id}") for one in self._people]
 
-    def people(self) -> Iterable[Person]:
+    def people(self) -> Iterable[KnownPerson]:
         return self._people
 
     def tables(self) -> Iterable[Listing]:
         return self._tables
 
 
-def _table(host: Person) -> TableNow:
-    places = (Place(name=host.name, person=host.id, here=True), *[Place()] * 3)
+def _table(host: KnownPerson) -> TableNow:
+    places = (TablePlace(name=host.name, person=host.id, here=True), *[TablePlace()] * 3)
     return TableNow(
         table=f"t{host.id}", code="", game="quist", options={}, players=4, access="open", level="club", grace=60,
         rests=True, talk=False, stage="gathering", host=host.id, places=places,

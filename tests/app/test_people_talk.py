@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from numeramis_access.app.people.match import SETTLING
-from numeramis_access.tables.pushes import Place
+from numeramis_access.tables.pushes import TablePlace
 from tests.app.test_people import Friend, arrive, club, friends, gathered
 from tests.server.guests import Club
 
@@ -87,7 +87,7 @@ def test_a_report_goes_to_the_owner_with_what_was_said(club: Club, tmp_path: Pat
         assert {report.by, report.about} == {place.person for place in _places(club) if place.person}
 
 
-def _places(club: Club) -> tuple[Place, ...]:
+def _places(club: Club) -> tuple[TablePlace, ...]:
     (sitting,) = club.house.sittings.values()
     return sitting.setting.places
 

@@ -22,7 +22,7 @@ import time
 from pathlib import Path
 from typing import NamedTuple
 
-from numeramis_access.evening.log import Entry, Log, line_of, read_entries
+from numeramis_access.evening.log import Log, LogEntry, line_of, read_entries
 from numeramis_access.evening.standings import standings
 from numeramis_access.store.evenings import Evenings
 from tests.campaigns.kill import child
@@ -51,19 +51,19 @@ class Killed(Scripted):
         self._store, self._kept, self._acknowledge = store, kept, acknowledge
         super().__init__(seed, self._keep_in_file)
 
-    def _keep_in_file(self, entry: Entry) -> None:
+    def _keep_in_file(self, entry: LogEntry) -> None:
         if entry.number >= self._kept:
             self._store.append(EVENING, entry.number, line_of(entry))
             os.write(self._acknowledge, b"%d\n" % entry.number)
 
 
-def in_file(path: Path) -> list[Entry]:
+def in_file(path: Path) -> list[LogEntry]:
     """Return the entries that are in the file."""
     kept = Evenings(path).read(EVENING)
     return read_entries(kept.lines) if kept is not None else []
 
 
-def war(path: Path, seed: int, peace: list[Entry]) -> int:
+def war(path: Path, seed: int, peace: list[LogEntry]) -> int:
     """Play an evening that is killed again and again; return how often it was."""
     chance = random.Random(seed)
     Evenings(path).begin(EVENING, AT)

@@ -19,7 +19,7 @@ from numeramis_access.server.people.guest import Guest
 from numeramis_access.server.people.house import House
 from numeramis_access.server.serve import Serving, run
 from numeramis_access.server.stores.sqlite import SqliteStore
-from numeramis_access.tables.pushes import Push, Told
+from numeramis_access.tables.pushes import HousePush, Told
 from numeramis_access.words.languages import LANGUAGES
 from tests.load.check import TableHistory, check
 from tests.ports import free_port
@@ -64,7 +64,7 @@ def die_at(place: str) -> None:
             die()
 
     @wraps(say)
-    def telling(guest: Guest, push: Push) -> None:
+    def telling(guest: Guest, push: HousePush) -> None:
         say(guest, push)
         if place == "telling" and kept and isinstance(push, Told):
             threading.Timer(0.01, die).start()  # the line is on its way, or still here

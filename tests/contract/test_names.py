@@ -22,11 +22,6 @@ PARTICIPLE = re.compile(r"^(\w*ed|told|heard|said|made|shown|given|taken|kept|kn
 IMPERATIVES = {"feed", "need", "proceed", "speed", "seed"}
 #: classes of whose name there is one a file, by their families
 ONE_A_FAMILY = {"Driver", "Model", "Link"}
-#: names that classes of two rooms still share: they only become fewer
-SHARED = {
-    "Act", "Asked", "Away", "Close", "Closed", "Computer", "Desk", "Entry", "Hello", "Keys", "Line", "MatchEnded",
-    "People", "Person", "Place", "Plan", "Push", "Question", "Request", "Returned", "Sitting", "Socket", "Wrong",
-}  # fmt: skip
 #: as many public methods no class has
 MOST = 30
 
@@ -75,7 +70,7 @@ def test_no_two_classes_of_the_program_have_one_name() -> None:
         for one in ast.walk(tree):
             if isinstance(one, ast.ClassDef) and not one.name.startswith("_"):
                 where[one.name].add("numeramis_access.games" if ".games" in room else room)
-    assert {name for name, rooms in where.items() if len(rooms) > 1} - ONE_A_FAMILY == SHARED
+    assert {name for name, rooms in where.items() if len(rooms) > 1} - ONE_A_FAMILY == set()
 
 
 def test_the_glossary_is_short_and_is_the_codes_own() -> None:

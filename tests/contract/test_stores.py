@@ -13,14 +13,23 @@ from threading import Barrier, Lock
 import psycopg
 import pytest
 
-from numeramis_access.server.stores.port import KEEP_DAYS, SWEPT, KeptTable, Passkey, Person, PersonReport, Taken, Wait
+from numeramis_access.server.stores.port import (
+    KEEP_DAYS,
+    SWEPT,
+    KeptTable,
+    KnownPerson,
+    Passkey,
+    PersonReport,
+    Taken,
+    Wait,
+)
 from numeramis_access.server.stores.postgres import PostgresStore
 from numeramis_access.server.stores.rows import Differs
 from numeramis_access.server.stores.sqlite import SqliteStore
 from numeramis_access.server.stores.store import Store
 
-ADAM = Person("a1", "Adam", "masculine", "cs")
-EVA = Person("e1", "Eva", "feminine", "en")
+ADAM = KnownPerson("a1", "Adam", "masculine", "cs")
+EVA = KnownPerson("e1", "Eva", "feminine", "en")
 TABLE = KeptTable("t1", "one two three four", "gathering", b'{"a":1}')
 
 #: opens the store of this test once more, as another process would, which may have its own name as an owner
@@ -60,12 +69,12 @@ def other_kind(request: pytest.FixtureRequest, opens: Opens, tmp_path: Path) -> 
 def test_people_are_known_by_their_devices_and_words_until_they_are_forgotten(opens: Opens) -> None:
     store = opens()
     store.keep(ADAM, b"phone")
-    store.keep(Person("a1", "Adam Malý", "masculine", "cs"), b"desk")
+    store.keep(KnownPerson("a1", "Adam Malý", "masculine", "cs"), b"desk")
     store.passphrase("a1", b"old", 1)
     store.passphrase("a1", b"words", 2)
     other = opens()
     assert other.person_of(b"phone") == other.person_of(b"desk") == other.recovered(b"words")
-    assert other.people() == [Person("a1", "Adam Malý", "masculine", "cs")]
+    assert other.people() == [KnownPerson("a1", "Adam Malý", "masculine", "cs")]
     assert other.recovered(b"old") is None
     other.forget("a1")
     assert store.person_of(b"phone") is store.recovered(b"words") is None
@@ -336,7 +345,7 @@ def furnish(store: Store) -> None:
     """Keep something of every kind."""
     store.keep(ADAM, b"phone")
     store.keep(EVA, b"\xff\0desk")
-    store.keep(Person("č1", "Čeněk", "masculine", "cs"))
+    store.keep(KnownPerson("č1", "Čeněk", "masculine", "cs"))
     store.passphrase("a1", b"words", 2)
     store.wait_for_words("e1", b"\xff\0desk", 3)
     store.keep_page("home", b"\0cookie")
@@ -374,7 +383,7 @@ def test_everything_goes_to_a_store_of_the_other_kind_and_back(
 def test_a_store_that_is_in_use_is_filled_by_nobody(opens: Opens, other_kind: Store) -> None:
     store = opens()
     furnish(store)
-    other_kind.keep(Person("x1", "Xaver"), b"watch")
+    other_kind.keep(KnownPerson("x1", "Xaver"), b"watch")
     before = list(other_kind.rows())
     with pytest.raises(Differs):
         other_kind.fill(store)

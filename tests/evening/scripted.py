@@ -12,12 +12,12 @@ from numeramis_access.evening import evening as state
 from numeramis_access.evening import events as ev
 from numeramis_access.evening.draw import draw, draw_round
 from numeramis_access.evening.evening import Evening
-from numeramis_access.evening.events import AnyEvent, Line, Plan
-from numeramis_access.evening.log import Entry, Log
+from numeramis_access.evening.events import AnyEvent, Plan, ScoreLine
+from numeramis_access.evening.log import Log, LogEntry
 from numeramis_access.evening.scoring import SEATS, Artificial, Outcome, Result, Score, SeatScores, Split
 
 #: does something with an entry before it is added: keeps it, for one
-Keep = Callable[[Entry], None]
+Keep = Callable[[LogEntry], None]
 AT = "2026-11-25T18:00:00"
 TRICKS = 13
 
@@ -143,7 +143,7 @@ class Scripted:
         split = Split(one, other) if isinstance(one, Score) and isinstance(other, Score) else one
         return self.chance.choice((Artificial(60, 40), Artificial(50, 50), split))
 
-    def enter_result(self, line: Line) -> None:
+    def enter_result(self, line: ScoreLine) -> None:
         """Enter a result; some are wrong first, adjusted, corrected, appealed against, or taken back and done again."""
         chance = self.chance
         if chance.random() < 0.05:
@@ -161,7 +161,7 @@ class Scripted:
             north, _ = self.sides(line)
             self.must(ev.AppealMade(line, north[0]))
 
-    def sides(self, line: Line) -> tuple[tuple[int, ...], tuple[int, ...]]:
+    def sides(self, line: ScoreLine) -> tuple[tuple[int, ...], tuple[int, ...]]:
         """Return who sits on a line."""
         sitting = state.sitting_of(self.evening, line)
         assert sitting is not None
@@ -178,7 +178,7 @@ class Scripted:
         assert self.do(ev.Undone(0)) is not None
 
 
-def lines_of(evening: Evening) -> Iterator[Line]:
+def lines_of(evening: Evening) -> Iterator[ScoreLine]:
     """Give every line that can be played in the rounds begun."""
     for number in range(evening.round + 1):
         yield from state.lines(evening, number)

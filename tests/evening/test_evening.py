@@ -15,8 +15,8 @@ from numeramis_access.evening import events as ev
 from numeramis_access.evening import log as log_module
 from numeramis_access.evening.draw import draw, movement_for, without_seat
 from numeramis_access.evening.evening import Evening
-from numeramis_access.evening.events import Line, Plan
-from numeramis_access.evening.log import MOST, Entry, Log, WrongLog, cost, reckon, undone
+from numeramis_access.evening.events import Plan, ScoreLine
+from numeramis_access.evening.log import MOST, Log, LogEntry, WrongLog, cost, reckon, undone
 from numeramis_access.evening.movements import NoMovement
 from numeramis_access.evening.scoring import Artificial, Score, SeatScores, Split
 from numeramis_access.evening.standings import fields, margins, scored_boards, standings
@@ -56,20 +56,20 @@ def code(refusal: Refusal | None) -> str:
 
 def test_tricks_that_do_not_add_up_are_refused_with_both_sums() -> None:
     made = begun()
-    refusal = made.do(ev.ResultEntered(Line(0, 0, 1), Score(5, 6)))
+    refusal = made.do(ev.ResultEntered(ScoreLine(0, 0, 1), Score(5, 6)))
     assert refusal == Refusal("evening-wrong-sum", values={"total": 11, "tricks": 13})
-    assert made.do(ev.ResultEntered(Line(0, 0, 1), Score(14, -1))) is not None
-    assert made.do(ev.ResultEntered(Line(0, 0, 1), Score(7, 6))) is None
+    assert made.do(ev.ResultEntered(ScoreLine(0, 0, 1), Score(14, -1))) is not None
+    assert made.do(ev.ResultEntered(ScoreLine(0, 0, 1), Score(7, 6))) is None
 
 
 def test_points_need_not_add_up() -> None:
     made = begun(msgspec.structs.replace(PLAN, tricks=0))
-    made.must(ev.ResultEntered(Line(0, 0, 1), Score(40, 3)))
+    made.must(ev.ResultEntered(ScoreLine(0, 0, 1), Score(40, 3)))
 
 
 def test_what_is_entered_twice_is_a_correction_and_nothing_is_corrected_that_is_not_there() -> None:
     made = begun()
-    line = Line(0, 0, 1)
+    line = ScoreLine(0, 0, 1)
     assert code(made.do(ev.ResultCorrected(line, Score(7, 6), "mistake"))) == "evening-result-missing"
     made.must(ev.ResultEntered(line, Score(7, 6)))
     assert code(made.do(ev.ResultEntered(line, Score(8, 5)))) == "evening-result-there"
@@ -81,7 +81,7 @@ def test_lines_that_do_not_exist_or_have_not_begun_take_no_result() -> None:
     made = begun()
     said = [
         code(made.do(ev.ResultEntered(line, Score(7, 6))))
-        for line in (Line(0, 2, 1), Line(0, 0, 3), Line(9, 0, 1), Line(1, 0, 3))
+        for line in (ScoreLine(0, 2, 1), ScoreLine(0, 0, 3), ScoreLine(9, 0, 1), ScoreLine(1, 0, 3))
     ]
     assert said == ["evening-no-line"] * 3 + ["evening-not-begun"]
 
@@ -112,7 +112,7 @@ def test_whoever_is_alone_needs_a_partner_before_the_entries_close() -> None:
 
 def test_every_act_is_taken_back_by_one_key_and_done_again_by_another() -> None:
     made = begun()
-    line = Line(0, 0, 1)
+    line = ScoreLine(0, 0, 1)
     made.must(ev.ResultEntered(line, Score(7, 6)))
     made.must(ev.Adjusted(line, Split(Score(6, 7), Score(8, 5)), "irregular"))
     for expected in (Score(7, 6), None):
@@ -135,7 +135,7 @@ def test_every_act_is_taken_back_by_one_key_and_done_again_by_another() -> None:
 
 def test_an_act_that_others_rest_on_is_not_taken_back_before_them() -> None:
     made = begun()
-    made.must(ev.ResultEntered(Line(0, 0, 1), Score(7, 6)))
+    made.must(ev.ResultEntered(ScoreLine(0, 0, 1), Score(7, 6)))
     refusal = made.do(ev.Undone(6))
     assert refusal == Refusal("evening-needed", values={"number": 7})
     assert code(made.do(ev.Undone(99))) == "evening-nothing-undone"
@@ -143,7 +143,7 @@ def test_an_act_that_others_rest_on_is_not_taken_back_before_them() -> None:
 
 def test_an_adjustment_of_long_ago_is_taken_back_and_everything_is_reckoned_anew() -> None:
     made = begun(rounds=3)
-    line = Line(0, 0, 1)
+    line = ScoreLine(0, 0, 1)
     made.must(ev.Adjusted(line, Artificial(60, 40), "irregular"))
     number = len(made.log.entries) - 1
     fill(made)
@@ -195,14 +195,14 @@ def test_boards_that_time_took_are_average_and_corrected_when_they_were_played()
     for line in state.open_lines(made.evening):
         made.must(ev.Adjusted(line, Artificial(50, 50), "time"))
     fill(made)
-    made.must(ev.ResultCorrected(Line(1, 0, 3), Score(9, 4), "time"))
-    assert made.evening.outcomes[Line(1, 0, 3)] == Score(9, 4)
+    made.must(ev.ResultCorrected(ScoreLine(1, 0, 3), Score(9, 4), "time"))
+    assert made.evening.outcomes[ScoreLine(1, 0, 3)] == Score(9, 4)
 
 
 def test_appeals_are_decided_before_the_evening_is_over() -> None:
     made = begun(msgspec.structs.replace(PLAN, rounds=1))
     fill(made)
-    made.must(ev.AppealMade(Line(0, 0, 1), 0))
+    made.must(ev.AppealMade(ScoreLine(0, 0, 1), 0))
     assert made.do(ev.Finished()) == Refusal("evening-appeals-open", values={"count": 1})
     assert code(made.do(ev.AppealDecided(1, True))) == "evening-no-appeal"
     made.must(ev.AppealDecided(0, False))
@@ -238,8 +238,8 @@ def test_two_fields_of_a_mitchell_are_ranked_apart() -> None:
 
 def test_teams_are_ranked_by_tricks_over_both_tables() -> None:
     made = begun(Plan("teams", "all-meet", "whist", 13, 1), entrants=2)
-    made.must(ev.ResultEntered(Line(0, 0, 1), Score(8, 5)))
-    made.must(ev.ResultEntered(Line(0, 1, 1), Score(6, 7)))
+    made.must(ev.ResultEntered(ScoreLine(0, 0, 1), Score(8, 5)))
+    made.must(ev.ResultEntered(ScoreLine(0, 1, 1), Score(6, 7)))
     [match] = margins(made.evening)
     assert (match.home, match.away, match.margin, match.boards) == (0, 1, Fraction(8 + 7 - 13), 1)
     [ranks] = standings(made.evening)
@@ -248,7 +248,7 @@ def test_teams_are_ranked_by_tricks_over_both_tables() -> None:
 
 def test_one_table_alone_is_ranked_by_its_tricks() -> None:
     made = begun(Plan("individuals", "all-meet", "whist", 13, 1), entrants=4)
-    made.must(ev.ResultEntered(Line(0, 0, 1), Score(9, 4)))
+    made.must(ev.ResultEntered(ScoreLine(0, 0, 1), Score(9, 4)))
     [ranks] = standings(made.evening)
     assert [int(rank.total.points) for rank in ranks] == [9, 9, 4, 4]
 
@@ -351,12 +351,12 @@ def check(log: Log) -> None:
                 if not any(isinstance(one, Split) for one in plain):
                     assert sum(points) == board.top or evening.plan.tricks == board.top
     written = msgspec.json.encode(log.entries)
-    again = Log(msgspec.json.decode(written, type=tuple[Entry, ...]))
+    again = Log(msgspec.json.decode(written, type=tuple[LogEntry, ...]))
     assert again.evening == evening
     assert standings(again.evening) == standings(evening)
 
 
-def sitting_places(evening: Evening, line: Line) -> tuple[int, ...]:
+def sitting_places(evening: Evening, line: ScoreLine) -> tuple[int, ...]:
     sitting = state.sitting_of(evening, line)
     assert sitting is not None
     return sitting.places()
@@ -365,8 +365,8 @@ def sitting_places(evening: Evening, line: Line) -> tuple[int, ...]:
 def test_a_log_that_cannot_have_been_is_no_evening() -> None:
     made = begun()
     entries = made.log.entries
-    for wrong in (entries[1:], [entries[0], entries[0]], [Entry(0, AT, "", ev.Undone(0))],
-                  [entries[0], Entry(1, AT, "", ev.Closed())]):  # fmt: skip
+    for wrong in (entries[1:], [entries[0], entries[0]], [LogEntry(0, AT, "", ev.Undone(0))],
+                  [entries[0], LogEntry(1, AT, "", ev.Closed())]):  # fmt: skip
         with pytest.raises(WrongLog):
             Log(wrong)
 
@@ -416,10 +416,10 @@ def test_sixty_pairs_have_room_at_sixty_boards_and_a_third_more_is_left() -> Non
     assert spent < MOST / 3
 
 
-def hostile(event: int) -> list[Entry]:
+def hostile(event: int) -> list[LogEntry]:
     """Return a log in which one of these is done again and again, as a stranger's archive may have it."""
     made = begun(Plan("individuals", "all-meet", "whist", 0, 1), entrants=8, rounds=1)
-    entries, line = list(made.log.entries), Line(0, 0, 1)
+    entries, line = list(made.log.entries), ScoreLine(0, 0, 1)
     if event == 0:
         entries, events = [], [ev.Announced(Plan("individuals")), *(ev.Entered((f"x{one}",)) for one in range(900))]
     elif event == 1:
@@ -428,7 +428,7 @@ def hostile(event: int) -> list[Entry]:
         events = [kind for _ in range(500) for kind in (ev.Left(7, 1, "left"), ev.Returned(7, 1))]
     else:
         events = [ev.AppealMade(line, 0) for _ in range(2000)]
-    return [*entries, *(Entry(len(entries) + at, AT, "", one) for at, one in enumerate(events))]
+    return [*entries, *(LogEntry(len(entries) + at, AT, "", one) for at, one in enumerate(events))]
 
 
 @pytest.mark.parametrize("event", range(4))
@@ -447,7 +447,7 @@ def test_a_log_without_end_is_none_of_an_evening(event: int, monkeypatch: pytest
 def test_an_evening_that_is_full_can_be_ended() -> None:
     made = begun(entrants=4, rounds=3)
     fill(made)
-    line = Line(0, 0, 1)
+    line = ScoreLine(0, 0, 1)
     while (refusal := made.do(ev.ResultCorrected(line, Score(6, 7), "mistake"))) is None:
         made.log._spent += MOST // 20
     assert code(refusal) == "evening-full"

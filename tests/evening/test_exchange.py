@@ -7,8 +7,8 @@ import random
 from numeramis_access.core.cards import french_pack
 from numeramis_access.evening import events as ev
 from numeramis_access.evening.boards import deal, tricks_of
-from numeramis_access.evening.events import Line, Plan
-from numeramis_access.evening.exchange import Wrong, pbn, read_names, read_results, results_csv
+from numeramis_access.evening.events import Plan, ScoreLine
+from numeramis_access.evening.exchange import WrongLine, pbn, read_names, read_results, results_csv
 from numeramis_access.evening.scoring import Artificial, Score, Split
 from tests.evening.test_evening import PLAN, begun, fill
 from tests.standard import ruleset
@@ -27,22 +27,22 @@ def test_every_wrong_line_of_names_is_told_and_nothing_is_taken() -> None:
     found = read_names(text, PLAN)
     assert found.entrants == ()
     assert found.wrong == (
-        Wrong(2, "evening-line-too-many", "Ivo"), Wrong(3, "evening-line-twice", "Jan Malý"),
-        Wrong(4, "evening-line-no-name", "17"),
+        WrongLine(2, "evening-line-too-many", "Ivo"), WrongLine(3, "evening-line-twice", "Jan Malý"),
+        WrongLine(4, "evening-line-no-name", "17"),
     )  # fmt: skip
 
 
 def test_results_are_read_with_a_heading_or_without() -> None:
     evening = begun().evening
     rows = "1;1;1;7;6\n1;1;2;13;0\n"
-    expected = ((Line(0, 0, 1), Score(7, 6)), (Line(0, 0, 2), Score(13, 0)))
+    expected = ((ScoreLine(0, 0, 1), Score(7, 6)), (ScoreLine(0, 0, 2), Score(13, 0)))
     assert read_results("round;table;board;NS;EW\n" + rows, evening).scores == expected
     assert read_results(rows, evening).scores == expected
 
 
 def test_every_wrong_line_of_results_is_told_and_nothing_is_taken() -> None:
     made = begun()
-    made.must(ev.ResultEntered(Line(0, 1, 1), Score(7, 6)))
+    made.must(ev.ResultEntered(ScoreLine(0, 1, 1), Score(7, 6)))
     text = "1;1;1;7;6\n1;1;2;5;6\n1;9;1;7;6\n2;1;3;7;6\n1;2;1;7;6\n1;1;1;8;5\nx;1;1;7;6\n0;1;1;7;6\n1;1;2;7\n"
     found = read_results(text, made.evening)
     assert found.scores == ()
@@ -65,8 +65,8 @@ def test_any_text_is_read_to_its_end() -> None:
 def test_results_go_out_with_one_line_a_contestant_and_a_result() -> None:
     made = begun(entrants=4)
     fill(made)
-    made.must(ev.Adjusted(Line(0, 0, 1), Split(Score(6, 7), Score(8, 5)), "irregular"))
-    made.must(ev.Adjusted(Line(0, 0, 2), Artificial(60, 40), "cards"))
+    made.must(ev.Adjusted(ScoreLine(0, 0, 1), Split(Score(6, 7), Score(8, 5)), "irregular"))
+    made.must(ev.Adjusted(ScoreLine(0, 0, 2), Artificial(60, 40), "cards"))
     text = results_csv(made.evening, lambda one: f"Pair {one}", "2026-11-25T18")
     rows = [row.split(";") for row in text.splitlines()]
     assert rows[1] == ["GAME", "6", "3", "pairs", "howell", "whist", "2026-11-25"]

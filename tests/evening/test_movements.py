@@ -9,7 +9,7 @@ from itertools import combinations
 import pytest
 
 from numeramis_access.evening import movements as mv
-from numeramis_access.evening.movements import Movement, NoMovement, Place, Sitting
+from numeramis_access.evening.movements import Encounter, Movement, NoMovement, Place
 
 BOARDS = (1, 2, 3)
 HOWELLS = [mv.howell(tables, boards) for tables in range(2, 9) for boards in BOARDS]
@@ -92,7 +92,7 @@ def competition(movement: Movement) -> dict[tuple[Place, Place], int]:
     """
     found = dict.fromkeys(combinations(range(movement.places), 2), 0)
     #: by board, for each pair: which sitting of the evening, and which side of it
-    played: dict[int, dict[Place, tuple[Sitting, int]]] = {}
+    played: dict[int, dict[Place, tuple[Encounter, int]]] = {}
     for sitting in (sitting for one in movement.rounds for sitting in one):
         for board in sitting.boards:
             played.setdefault(board, {}).update({side[0]: (sitting, way) for way, side in enumerate(sitting.sides)})

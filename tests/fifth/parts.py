@@ -13,7 +13,7 @@ from numeramis_access.output.braille_layout import Piece
 from numeramis_access.players.opponents import Opponents
 from numeramis_access.players.policy import LEVELS, Choice, Policy
 from numeramis_access.players.search.random_player import RandomPlayer
-from numeramis_access.practice.drills import Drills, Question
+from numeramis_access.practice.drills import DrillQuestion, Drills
 from numeramis_access.practice.odds import GamePractice, Measure, Odds
 from numeramis_access.words.game import Line
 from tests.fifth.rules import SummitView
@@ -44,11 +44,11 @@ def measure(view: View) -> Measure:
     return Measure("tricks")
 
 
-def higher(rng: random.Random, level: int) -> Question:
+def higher(rng: random.Random, level: int) -> DrillQuestion:
     """Ask which of two numbers takes the trick."""
     low, high = sorted(rng.sample("0123456789", 2))
     choices = tuple(Line("drill-number", {"number": int(card)}) for card in (low, high))
-    return Question((Line("drill-summit", {"cards": (low, high)}),), choices, 1, Line("drill-summit-why"))
+    return DrillQuestion((Line("drill-summit", {"cards": (low, high)}),), choices, 1, Line("drill-summit-why"))
 
 
 def tricks(sight: Sight[SummitView]) -> list[Piece]:

@@ -11,7 +11,7 @@ import time
 import pytest
 
 from numeramis_access.input import escapes
-from numeramis_access.input.console import ALT, KEYS, TAB, KeyRecord, Keys
+from numeramis_access.input.console import ALT, KEYS, TAB, KeyRecord, TypedKeys
 from numeramis_access.input.escapes import TypedPiece
 from numeramis_access.input.inbox import Inbox, QuitRequested, Typed
 from numeramis_access.output.terminal import CONTROL
@@ -31,7 +31,7 @@ def pressed(key: int, unit: str = "\0", held: int = 0, down: bool = True, repeat
 
 
 def typed(*records: KeyRecord) -> list[TypedPiece]:
-    return list(Keys().pieces(records))
+    return list(TypedKeys().pieces(records))
 
 
 def test_every_key_that_other_terminals_name_is_named_alike() -> None:

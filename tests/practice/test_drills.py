@@ -22,7 +22,7 @@ from numeramis_access.games.quist.state import HAND_SIZE, QuistOptions
 from numeramis_access.games.sipky.rules import numbers_of
 from numeramis_access.input.inbox import Typed
 from numeramis_access.practice import schedule
-from numeramis_access.practice.drills import LEVELS, Question, kinds_of
+from numeramis_access.practice.drills import LEVELS, DrillQuestion, kinds_of
 from numeramis_access.practice.drills import question as question_of
 from tests.app.player import home, player
 
@@ -33,7 +33,7 @@ SEEDS = range(40)
 NOW = 1.8e9
 
 
-def question(kind: str, level: int, seed: int) -> Question:
+def question(kind: str, level: int, seed: int) -> DrillQuestion:
     """Return a question of a drill of the program."""
     return question_of(KINDS[kind], kind, level, seed)
 
@@ -63,7 +63,7 @@ def quist_after(phases: list[tuple[str, ...]]) -> Table:
     return table
 
 
-def spoken(asked: Question) -> list[tuple[str, ...]]:
+def spoken(asked: DrillQuestion) -> list[tuple[str, ...]]:
     return [tuple(line.values["cards"]) for line in asked.asked if line.id == "drill-cards"]
 
 
@@ -191,7 +191,7 @@ def test_cards_that_help_and_chances_are_those_of_drawing(level: int) -> None:
             assert abs((told if kind == "chance" else 100 * told / len(rest)) - share) < 8
 
 
-def tricks_of(asked: Question) -> list[list[tuple[int, str]]]:
+def tricks_of(asked: DrillQuestion) -> list[list[tuple[int, str]]]:
     """Return the tricks of Whist that a question tells, as seats and cards."""
     told = [line.values for line in asked.asked if line.id == "drill-trick"]
     return [[((one["seat"] + place) % 4, card) for place, card in enumerate(one["cards"])] for one in told]

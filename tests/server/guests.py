@@ -22,10 +22,10 @@ from numeramis_access.server.people.limits import Scope
 from numeramis_access.server.stores.sqlite import SqliteStore
 from numeramis_access.server.stores.store import Store
 from numeramis_access.tables.codec import read_message, read_state
-from numeramis_access.tables.messages import Happened, MatchEnded, Message, Position, Resting, TakenBack
+from numeramis_access.tables.messages import Happened, MatchOver, Message, Position, Resting, TakenBack
 from numeramis_access.tables.opponents import ThinkingTask
 from numeramis_access.tables.protocol import line_of, read_push
-from numeramis_access.tables.pushes import Denied, Done, Joined, Push, TableNow, Told
+from numeramis_access.tables.pushes import Denied, Done, HousePush, Joined, TableNow, Told
 from numeramis_access.tables.requests import Hello, Request
 from tests.contract.walk import concrete
 from tests.standard import policy, ruleset
@@ -34,7 +34,7 @@ from tests.tables.host import Clock
 #: when a house of the tests is opened, in seconds since 1970
 TODAY = 1_760_000_000.0
 
-P = TypeVar("P", bound=Push)
+P = TypeVar("P", bound=HousePush)
 
 
 def key_of(name: str) -> str:
@@ -132,7 +132,7 @@ class Friend:
         self.club = club
         self.name = name
         self.key = key or key_of(name)
-        self.heard: list[Push] = []
+        self.heard: list[HousePush] = []
         self.messages: list[Message] = []
         self.position: Position | None = None
         self.rules: AnyRuleset | None = None
@@ -206,7 +206,7 @@ class Friend:
 
     @property
     def over(self) -> bool:
-        return any(isinstance(message, MatchEnded) for message in self.messages)
+        return any(isinstance(message, MatchOver) for message in self.messages)
 
     @property
     def rests(self) -> bool:

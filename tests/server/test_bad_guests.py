@@ -8,7 +8,7 @@ import pytest
 
 from numeramis_access.server.people import talking
 from numeramis_access.server.people.limits import DESERTED, EMPTY, KNOWN, LIMITS, PASSED
-from numeramis_access.tables.pushes import PAGE, Bye, Closed, Denied, LobbyNews, LobbyNow, Said
+from numeramis_access.tables.pushes import PAGE, Bye, Denied, LobbyNews, LobbyNow, Said, TableClosed
 from numeramis_access.tables.requests import (
     After,
     AnyRequest,
@@ -187,7 +187,7 @@ def test_a_table_that_nobody_is_at_goes_after_ten_minutes_and_its_host_hears_of_
     assert list(club.house.sittings) == [stays["table"]], "also when the house was closed meanwhile"
     for heard in (1, 1):
         adam.connect()
-        closed = [one for one in adam.heard if isinstance(one, Closed)]
+        closed = [one for one in adam.heard if isinstance(one, TableClosed)]
         assert [one.table for one in closed] == [made["table"]] * heard
         adam.drop()
 
@@ -220,7 +220,7 @@ def test_a_match_that_all_have_left_leaves_the_lobby_at_once_and_is_kept_for_tho
     assert not club.house.sittings
     assert club.house.store.table_of(made["table"]) is None
     bob.connect()
-    assert not any(isinstance(one, Closed) for one in bob.heard)
+    assert not any(isinstance(one, TableClosed) for one in bob.heard)
 
 
 def test_people_who_only_passed_by_are_forgotten(club: Club) -> None:

@@ -22,7 +22,7 @@ from numeramis_access.server import club
 from numeramis_access.server.people.owner_orders import network_of
 from numeramis_access.server.stores import opening
 from numeramis_access.server.stores.copies import NoCopy, alone, back_up, restore
-from numeramis_access.server.stores.port import Fault, KeptTable, OwnerOrder, Person, PersonReport
+from numeramis_access.server.stores.port import Fault, KeptTable, KnownPerson, OwnerOrder, PersonReport
 from numeramis_access.server.stores.sqlite import SqliteStore
 from numeramis_access.store.lock import Busy
 from numeramis_access.tables.pushes import Answered
@@ -47,8 +47,8 @@ def told(home: Path, *words: str, language: str = "en") -> tuple[int, str]:
 def store(tmp_path: Path) -> SqliteStore:
     """Return a store with two people of one name, a third, a table and a report."""
     made = SqliteStore(tmp_path / "people.sqlite")
-    for person in (Person("aa1122334455", "Eva", "feminine"), Person("bb1122334455", "Eva", "feminine"),
-                   Person("cc1122334455", "Otto")):  # fmt: skip
+    for person in (KnownPerson("aa1122334455", "Eva", "feminine"), KnownPerson("bb1122334455", "Eva", "feminine"),
+                   KnownPerson("cc1122334455", "Otto")):  # fmt: skip
         made.keep(person, person.id.encode())
     said = (("Eva", "!!!"), ("Otto", "sorry"))
     made.report(PersonReport(1764000000.0, "cc1122334455", "aa1122334455", "table1", "shouts", said))
@@ -106,12 +106,12 @@ def test_whoever_has_lost_the_words_gets_new_ones_from_the_owner(tmp_path: Path)
 
 
 def test_whoever_is_called_as_somebodys_id_is_shown_is_not_banned_instead(tmp_path: Path, store: SqliteStore) -> None:
-    store.keep(Person("dd9988776655", "aa1122"), b"d")
+    store.keep(KnownPerson("dd9988776655", "aa1122"), b"d")
     status, said = told(tmp_path, "ban", "aa1122")
     assert (status, store.banned()) == (1, frozenset())
     assert said.splitlines()[1:] == ["Eva, aa1122334455", "aa1122, dd9988776655"], "whole, for fewer would not do"
     assert told(tmp_path, "ban", "aa1122334455")[0] == 0
-    store.keep(Person("ee9988776655", "bb1122334455"), b"e")
+    store.keep(KnownPerson("ee9988776655", "bb1122334455"), b"e")
     assert told(tmp_path, "ban", "bb1122334455")[0] == 0, "a whole id is nobody else's"
     assert store.banned() == {"aa1122334455", "bb1122334455"}
 
@@ -248,7 +248,7 @@ def test_how_long_finished_matches_are_kept_is_said_and_changed(tmp_path: Path, 
     assert told(tmp_path, "keep", "30") == (0, told(tmp_path, "limits")[1].splitlines()[-1] + "\n")
     assert store.keep_days() == 30
     assert "kept here for good" in told(tmp_path, "keep", "0")[1]
-    person = Person("p1", "Eva")
+    person = KnownPerson("p1", "Eva")
     store.keep(person)
     store.finish(KeptTable("t1", "code", "over", b"{}"), [person.id], 1763800000.0)
     assert "One match finished and kept, the oldest from" in told(tmp_path, "tables")[1]

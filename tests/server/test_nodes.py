@@ -12,7 +12,7 @@ import pytest
 
 from numeramis_access.server.nodes import owner
 from numeramis_access.server.people import catching_up
-from numeramis_access.tables.pushes import Done, Invited, LobbyNow, Push, Said, TableNow, Waiting
+from numeramis_access.tables.pushes import Done, HousePush, Invited, LobbyNow, Said, TableNow, Waiting
 from numeramis_access.tables.requests import (
     Act,
     DeleteMe,
@@ -268,7 +268,7 @@ def test_who_deletes_themself_is_gone_at_every_server_at_once(postgres: Cluster)
         assert all(person.id != gone for person in here.house.store.people())
 
 
-def last(player: Player, kind: type[Push]) -> Any:
+def last(player: Player, kind: type[HousePush]) -> Any:
     """Return what somebody heard last of a kind."""
     return next(one for one in reversed(player.heard) if isinstance(one, kind))
 

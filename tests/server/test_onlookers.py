@@ -7,7 +7,7 @@ import random
 import pytest
 
 from numeramis_access.core.cards import HIDDEN
-from numeramis_access.tables.messages import Happened, MatchEnded, Message
+from numeramis_access.tables.messages import Happened, MatchOver, Message
 from numeramis_access.tables.proof import Witness
 from numeramis_access.tables.pushes import Admitted, Asks, LobbyNow, Removed, Said, TableNow
 from numeramis_access.tables.requests import (
@@ -199,7 +199,7 @@ def test_whoever_watches_leaves_or_is_sent_away_and_play_goes_on(club: Club) -> 
     told = len(eva.messages), len(jan.messages)
     play(club, friends)
     assert (len(eva.messages), len(jan.messages)) == told, "whoever has left is told nothing more"
-    assert any(isinstance(one, MatchEnded) for one in friends[0].messages)
+    assert any(isinstance(one, MatchOver) for one in friends[0].messages)
     assert all(place.here for place in friends[0].now.places)
 
 

@@ -8,13 +8,13 @@ from hypothesis import strategies as some
 
 from numeramis_access.server.nodes.presence import AGAIN, Presence, Presences
 from numeramis_access.server.people.lobby import Listing
-from numeramis_access.server.stores.port import Person
-from numeramis_access.tables.pushes import Place, TableNow
+from numeramis_access.server.stores.port import KnownPerson
+from numeramis_access.tables.pushes import TableNow, TablePlace
 
 NAMES = "abcdef"
 GATHERING = TableNow(
     table="", code="", game="quist", options={}, players=2, access="open", level="club", grace=60, rests=True,
-    talk=False, stage="gathering", host="a", places=(Place(), Place()),
+    talk=False, stage="gathering", host="a", places=(TablePlace(), TablePlace()),
 )  # fmt: skip
 
 
@@ -22,8 +22,8 @@ def listing(table: str, host: str) -> Listing:
     return Listing(msgspec.structs.replace(GATHERING, table=table, host=host), f"code of {table}")
 
 
-def person(id: str, name: str) -> Person:
-    return Person(id, name)
+def person(id: str, name: str) -> KnownPerson:
+    return KnownPerson(id, name)
 
 
 those = some.dictionaries(some.sampled_from(NAMES), some.sampled_from(NAMES))

@@ -10,7 +10,7 @@ import pytest
 from numeramis_access.core.actions import Shuffle
 from numeramis_access.tables.codec import read_message, write
 from numeramis_access.tables.fairness import Lot, SealedLots, digest, restocked
-from numeramis_access.tables.messages import Happened, MatchEnded, Message, Opened, Sealed
+from numeramis_access.tables.messages import Happened, MatchOver, Message, Opened, Sealed
 from numeramis_access.tables.opponents import Timing
 from numeramis_access.tables.record import Deed
 from numeramis_access.tables.table import HostedTable
@@ -57,7 +57,7 @@ def test_every_lot_is_sealed_before_it_is_told_and_opened_as_soon_as_all_may_kno
                     assert rules.opens_deals or message.number == table.number - 1
                 case Happened(event=event) if isinstance(event, rules.begins_deal):
                     assert len(sealed) > len(opened)
-                case MatchEnded():
+                case MatchOver():
                     assert opened == sealed
         assert len(sealed) >= 2
         assert len(set(sealed)) == len(sealed)

@@ -16,7 +16,7 @@ from numeramis_access.core.seats import CHANCE
 from numeramis_access.core.table import Table
 from numeramis_access.tables import codec
 from numeramis_access.tables.log import MessageLog
-from numeramis_access.tables.messages import Happened, MatchEnded, Message, Offer, Resting
+from numeramis_access.tables.messages import Happened, MatchOver, Message, Offer, Resting
 from numeramis_access.tables.opponents import Timing
 from tests.contract.test_policies import with_hidden_cards_exchanged
 from tests.contract.walk import SETTINGS, name_of, some_action, table_of, walk
@@ -35,7 +35,7 @@ def test_numbers_run_without_a_gap_and_what_is_asked_for_is_what_was_missed() ->
         assert table.messages(2, after) == whole[after:]
     kinds = [type(message) for message in whole]
     assert kinds.count(Resting) == 1, "after the last deal nobody waits"
-    assert kinds[-1] is MatchEnded
+    assert kinds[-1] is MatchOver
 
 
 def test_the_whole_state_is_what_the_messages_lead_to() -> None:

@@ -17,7 +17,7 @@ from numeramis_access.app.table.local_match import own_seat, timing
 from numeramis_access.app.table.match_recorder import MatchRecorder
 from numeramis_access.app.table.scene import MatchScene
 from numeramis_access.app.table.tally import Tally
-from numeramis_access.app.table.telling import Telling
+from numeramis_access.app.table.telling import TableTelling
 from numeramis_access.catalogue import Game
 from numeramis_access.core.codec import plain
 from numeramis_access.core.table import Table
@@ -26,7 +26,7 @@ from numeramis_access.players.characters import invited
 from numeramis_access.store.journal import Entrant, Header, Journal, Unreadable
 from numeramis_access.store.statistics import Statistics
 from numeramis_access.tables.local_seat import LocalSeat
-from numeramis_access.tables.messages import Happened, MatchEnded, Message, Refused, Resting
+from numeramis_access.tables.messages import Happened, MatchOver, Message, Refused, Resting
 from numeramis_access.tables.seats import Computer, TableSeat
 from numeramis_access.tables.table import HostedTable
 
@@ -85,7 +85,7 @@ class DailyScene(MatchScene):
         return Push(self._after())
 
 
-class DayTelling(Telling):
+class DayTelling(TableTelling):
     """Tells the deal of a day: nothing follows it."""
 
     def __init__(self, match: DailyScene) -> None:
@@ -102,7 +102,7 @@ class DayTelling(Telling):
 
     def tell_message(self, message: Message | Refused) -> None:
         """Tell everything but that another deal would follow, or that a match is over."""
-        if not isinstance(message, Resting | MatchEnded):
+        if not isinstance(message, Resting | MatchOver):
             super().tell_message(message)
 
 

@@ -20,7 +20,7 @@ from numeramis_access.evening import events as ev
 from numeramis_access.evening.draw import draw, draw_round, without_seat
 from numeramis_access.evening.evening import free_places, open_lines, sittings, vacant
 from numeramis_access.evening.events import Entrant
-from numeramis_access.evening.log import Entry as LogEntry
+from numeramis_access.evening.log import LogEntry as LogEntry
 from numeramis_access.evening.log import undone
 from numeramis_access.evening.movements import NoMovement, sitting_out
 from numeramis_access.evening.standings import standings
@@ -38,7 +38,7 @@ def shuffle(order: list[Entrant]) -> None:
         order[last], order[other] = order[other], order[last]
 
 
-class Desk(EveningMenu):
+class DirectorDesk(EveningMenu):
     """Everything that a director does in one evening."""
 
     def __init__(self, app: App, keeper: Keeper) -> None:
@@ -301,7 +301,7 @@ def tables_menu(app: App, keeper: Keeper) -> EveningMenu:
     def _value(table: int, boards: list[int]) -> str:
         evening = keeper.evening
         first = next(one for one in sittings(evening, evening.round) if one.table == table)
-        north, east = menu.tell.sides(ev.Line(evening.round, table, first.boards[0]))
+        north, east = menu.tell.sides(ev.ScoreLine(evening.round, table, first.boards[0]))
         left = menu.tell.boards(boards) if boards else "none"
         return app.text("evening-table-value", north=north, east=east, missing=left)
 

@@ -13,7 +13,7 @@ from functools import partial
 from itertools import count
 
 from numeramis_access.app.evening.at_tables import EveningTable
-from numeramis_access.app.evening.desk import Desk, shuffle
+from numeramis_access.app.evening.desk import DirectorDesk, shuffle
 from numeramis_access.app.evening.keeper import ID_BYTES, Keeper
 from numeramis_access.app.people.company import Company
 from numeramis_access.app.people.gathering import Gathering
@@ -29,7 +29,7 @@ from numeramis_access.evening.standings import standings
 from numeramis_access.players.characters import characters
 from numeramis_access.store.evenings import KeptPerson
 from numeramis_access.tables.evening import Chair, OwnStanding, RoundTable
-from numeramis_access.tables.pushes import Place
+from numeramis_access.tables.pushes import TablePlace
 from numeramis_access.tables.requests import Leave, PlayRound, TellStandings
 from numeramis_access.words.announcement import Priority
 
@@ -61,7 +61,7 @@ class DirectedEvening(EveningTable):
         app = self.app
         begins = [button(app, "evening-house-begin", self._begin_evening)] if self.log.stage == "entering" else []
         desk = [] if begins else [
-            opens(app, "evening-house-desk", lambda: Desk(app, self.keeper)),
+            opens(app, "evening-house-desk", lambda: DirectorDesk(app, self.keeper)),
             Entry(partial(app.text, "evening-house-rounds"), None, self._how, self._switch),
         ]  # fmt: skip
         *rest, _ = super()._lines()
@@ -141,7 +141,7 @@ class DirectedEvening(EveningTable):
         for _ in range(whole, _filled(whole, size)):
             yield [self._computer(next(names)) for _ in range(size)]
 
-    def _person(self, place: Place) -> KeptPerson:
+    def _person(self, place: TablePlace) -> KeptPerson:
         known = self.keeper.people.get(place.person)
         kept = known.kept if known is not None else False
         return KeptPerson(place.person, self.keeper.id, place.name, kept=kept, shown=known is not None and known.shown)
@@ -177,7 +177,7 @@ class DirectedEvening(EveningTable):
             return
         missing = set(open_lines(self.log))
         for one in self.evening.results:
-            line = ev.Line(self.log.round, one.table, one.board)
+            line = ev.ScoreLine(self.log.round, one.table, one.board)
             if line in missing:
                 self.keeper.do(ev.ResultEntered(line, result_of(one.worth)))
         if missing and self._round_is_over:

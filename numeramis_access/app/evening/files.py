@@ -13,7 +13,7 @@ from numeramis_access.app.shell.menu import Entry, back
 from numeramis_access.app.shell.ports import App
 from numeramis_access.app.shell.scene import Again, Pop, Push, Transition
 from numeramis_access.evening import events as ev
-from numeramis_access.evening.exchange import Wrong, read_names, read_results
+from numeramis_access.evening.exchange import WrongLine, read_names, read_results
 from numeramis_access.store.files import clean_name, read_text
 from numeramis_access.words.texts import Paragraph
 
@@ -54,7 +54,7 @@ def _take(app: App, keeper: Keeper, file: Path, enter_all: EnterAll | None) -> T
     return Pop(then=lambda: done(app, "evening-results-taken", count=kept))
 
 
-def _wrong(app: App, file: Path, wrong: Sequence[Wrong]) -> Reader:
+def _wrong(app: App, file: Path, wrong: Sequence[WrongLine]) -> Reader:
     """Return a text of what is wrong in a file, a line for a line."""
     words = app.narrator.language
     title = words.phrase("evening-file-wrong", name=clean_name(file.name, 80), count=len(wrong)).text

@@ -10,7 +10,7 @@ from numeramis_access.app.shell.ports import App
 from numeramis_access.core.actions import Refusal
 from numeramis_access.evening.evening import Evening
 from numeramis_access.evening.events import AnyEvent, PersonId, Undone
-from numeramis_access.evening.log import Entry, Log, line_of, read_entries
+from numeramis_access.evening.log import Log, LogEntry, line_of, read_entries
 from numeramis_access.store.database import Damaged
 from numeramis_access.store.evenings import Evenings, KeptEvening, KeptPerson, WrittenElsewhere
 from numeramis_access.words.announcement import Priority
@@ -64,7 +64,7 @@ class Keeper:
             return False
         return self._keep(entry, note)
 
-    def _keep(self, entry: Entry, note: str) -> bool:
+    def _keep(self, entry: LogEntry, note: str) -> bool:
         try:
             self.store.append(self.id, entry.number, line_of(entry), note)
         except WrittenElsewhere:
@@ -88,7 +88,7 @@ class Keeper:
             self.log, self.notes = Log(read_entries(kept.lines)), dict(kept.notes)
             self.people = {one.id: one for one in everything.people}
 
-    def undo(self, entry: Entry) -> bool:
+    def undo(self, entry: LogEntry) -> bool:
         """Take an entry back, or say why that cannot be; return whether it was."""
         return self.do(Undone(entry.number))
 

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from functools import partial
 
 from numeramis_access.app.evening import keeper
-from numeramis_access.app.evening.desk import Desk
+from numeramis_access.app.evening.desk import DirectorDesk
 from numeramis_access.app.evening.keeper import ID_BYTES, Keeper
 from numeramis_access.app.evening.plan import PlanMenu
 from numeramis_access.app.shell.menu import Entry, Menu, back, confirm, opens
@@ -15,8 +15,8 @@ from numeramis_access.app.shell.ports import App
 from numeramis_access.app.shell.scene import Again, Pop, Push, Transition
 from numeramis_access.evening.boards import tricks_of
 from numeramis_access.evening.events import Announced, Plan
-from numeramis_access.evening.log import Entry as LogEntry
 from numeramis_access.evening.log import Log, line_of, read_entries
+from numeramis_access.evening.log import LogEntry as LogEntry
 from numeramis_access.store.database import Damaged
 from numeramis_access.store.evenings import Evenings, KeptEvening, KeptEvenings
 from numeramis_access.words.announcement import Priority
@@ -104,7 +104,7 @@ def _open(app: App, kept: KeptEvening) -> Transition | None:
     if found is None:
         return Again()
     try:
-        return Push(Desk(app, Keeper(app, found, now_kept.people)))
+        return Push(DirectorDesk(app, Keeper(app, found, now_kept.people)))
     except ValueError:
         app.say("evening-not-understood", cue="refusal")
         return None

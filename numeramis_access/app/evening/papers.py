@@ -18,7 +18,7 @@ from numeramis_access.app.shell.ports import App
 from numeramis_access.core.cards import SUIT, Card
 from numeramis_access.evening.boards import Board, deal
 from numeramis_access.evening.evening import lines
-from numeramis_access.evening.events import Line
+from numeramis_access.evening.events import ScoreLine
 from numeramis_access.evening.exchange import pbn, results_csv
 from numeramis_access.evening.standings import Rank, standings
 from numeramis_access.output import embosser
@@ -102,7 +102,7 @@ def guides(tell: Telling) -> list[Paragraph]:
 def travellers(tell: Telling) -> list[Paragraph]:
     """Return for every board who plays it where, with room for the results."""
     evening = tell.keeper.evening
-    by_board: dict[int, list[Line]] = {}
+    by_board: dict[int, list[ScoreLine]] = {}
     for number in range(len(evening.rounds)):
         for line in lines(evening, number):
             by_board.setdefault(line.board, []).append(line)

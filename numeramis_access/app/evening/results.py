@@ -14,7 +14,7 @@ from numeramis_access.app.shell.ports import App
 from numeramis_access.app.shell.scene import Again, Pop, Push, Transition
 from numeramis_access.evening import events as ev
 from numeramis_access.evening.evening import lines, open_lines, refuse_outcome, sides, sitting_of
-from numeramis_access.evening.events import Line, Reason
+from numeramis_access.evening.events import Reason, ScoreLine
 from numeramis_access.evening.scoring import AVERAGE, MINUS, PLUS, Artificial, Outcome, Result, Score, Split
 
 #: artificial scores that are usual: for north and south, for east and west
@@ -43,7 +43,7 @@ class OpenLines(EveningMenu):
         return [*found, back(self.app)]
 
 
-def line_entry(menu: EveningMenu, line: Line, activate: Callable[[], Transition | None]) -> Entry:
+def line_entry(menu: EveningMenu, line: ScoreLine, activate: Callable[[], Transition | None]) -> Entry:
     """Return the entry of a line: its round, table and board, and who sits there."""
 
     def value() -> str:
@@ -55,7 +55,7 @@ def line_entry(menu: EveningMenu, line: Line, activate: Callable[[], Transition 
     return Entry(partial(menu.tell.line, line), activate, value)
 
 
-def about_line(tell: Telling, line: Line) -> str:
+def about_line(tell: Telling, line: ScoreLine) -> str:
     """Return which line it is, with the people of both sides."""
     north, east = tell.sides(line)
     return tell.text("evening-about-line", table=line.table + 1, board=line.board, north=north, east=east)
@@ -76,7 +76,7 @@ def ask_right_score(
     return ask_score(app, keeper, asked, looked_at)
 
 
-def read_back(menu: EveningMenu, line: Line, score: Result, again: Callable[[], Transition]) -> EveningMenu:
+def read_back(menu: EveningMenu, line: ScoreLine, score: Result, again: Callable[[], Transition]) -> EveningMenu:
     """Return the question whether a result was rightly entered. :param again: asks for it anew."""
     app, keeper = menu.app, menu.keeper
 
@@ -91,7 +91,7 @@ def read_back(menu: EveningMenu, line: Line, score: Result, again: Callable[[], 
     return EveningMenu(app, keeper, "evening-read-back", entries, about=about_line(menu.tell, line), outcome=said)
 
 
-def ask_result(menu: EveningMenu, line: Line) -> Transition:
+def ask_result(menu: EveningMenu, line: ScoreLine) -> Transition:
     """Ask for a line's result, and read it back."""
 
     def again() -> Transition:
@@ -112,14 +112,14 @@ def all_lines(app: App, keeper: Keeper) -> EveningMenu:
         order = sorted(begun, key=lambda line: (line.board, line.round, line.table))
         return [*(line_entry(menu, line, partial(_open, line)) for line in order), back(app)]
 
-    def _open(line: Line) -> Transition:
+    def _open(line: ScoreLine) -> Transition:
         return Push(line_menu(app, keeper, line))
 
     menu = EveningMenu(app, keeper, "evening-all-lines", entries)
     return menu
 
 
-def line_menu(app: App, keeper: Keeper, line: Line) -> EveningMenu:
+def line_menu(app: App, keeper: Keeper, line: ScoreLine) -> EveningMenu:
     """Return what can be done with a line: its result entered or corrected, adjusted, appealed against."""
 
     def entries() -> list[Entry]:
@@ -143,12 +143,12 @@ def line_menu(app: App, keeper: Keeper, line: Line) -> EveningMenu:
     return menu
 
 
-def _sides(keeper: Keeper, line: Line) -> tuple[tuple[int, ...], tuple[int, ...]]:
+def _sides(keeper: Keeper, line: ScoreLine) -> tuple[tuple[int, ...], tuple[int, ...]]:
     sitting = sitting_of(keeper.evening, line)
     return sides(keeper.evening, sitting) if sitting is not None else ((), ())
 
 
-def _correct(menu: EveningMenu, line: Line) -> Transition:
+def _correct(menu: EveningMenu, line: ScoreLine) -> Transition:
     def taken(score: Result) -> Transition:
         def act(reason: Reason, note: str) -> bool:
             return menu.keeper.do(ev.ResultCorrected(line, score, reason), note)
@@ -158,11 +158,11 @@ def _correct(menu: EveningMenu, line: Line) -> Transition:
     return Push(ask_right_score(menu.app, menu.keeper, about_line(menu.tell, line), taken))
 
 
-def _appeal(menu: EveningMenu, line: Line, entrant: int) -> Transition:
+def _appeal(menu: EveningMenu, line: ScoreLine, entrant: int) -> Transition:
     return done(menu.app, "evening-appealed") if menu.keeper.do(ev.AppealMade(line, entrant)) else Again()
 
 
-def adjust_menu(menu: EveningMenu, line: Line) -> EveningMenu:
+def adjust_menu(menu: EveningMenu, line: ScoreLine) -> EveningMenu:
     """Return the scores that a director can give: averages, one result for both, one for each side."""
     app, keeper = menu.app, menu.keeper
 
@@ -193,6 +193,6 @@ def adjust_menu(menu: EveningMenu, line: Line) -> EveningMenu:
     return EveningMenu(app, keeper, "evening-adjust-menu", entries, about=about_line(menu.tell, line))
 
 
-def average_all(keeper: Keeper, missing: Iterable[Line]) -> bool:
+def average_all(keeper: Keeper, missing: Iterable[ScoreLine]) -> bool:
     """Give both sides the average on lines that time took; return whether all could be given."""
     return all(keeper.do(ev.Adjusted(line, Artificial(AVERAGE, AVERAGE), "time")) for line in missing)

@@ -12,8 +12,8 @@ from numeramis_access.app.evening.keeper import Keeper
 from numeramis_access.app.shell.ports import Wording
 from numeramis_access.evening import events as ev
 from numeramis_access.evening.evening import Seat, is_away, seats_of, sides, sitting_of
-from numeramis_access.evening.events import Entrant, EveningEvent, Line, PersonId
-from numeramis_access.evening.log import Entry
+from numeramis_access.evening.events import Entrant, EveningEvent, PersonId, ScoreLine
+from numeramis_access.evening.log import LogEntry
 from numeramis_access.evening.scoring import Artificial, Outcome, Score, SeatScores, Split
 from numeramis_access.evening.standings import Rank, standings
 from numeramis_access.words.texts import Paragraph
@@ -109,14 +109,14 @@ class Telling:
             opponents=self.join(map(self.entrant, seat.opponents)),
         )  # fmt: skip
 
-    def sides(self, line: Line) -> tuple[str, str]:
+    def sides(self, line: ScoreLine) -> tuple[str, str]:
         """Return the names of both sides of a line."""
         sitting = sitting_of(self.keeper.evening, line)
         both = sides(self.keeper.evening, sitting) if sitting is not None else ((), ())
         north, east = (self.join(map(self.entrant, side)) for side in both)
         return north, east
 
-    def line(self, line: Line) -> str:
+    def line(self, line: ScoreLine) -> str:
         """Return a line of the score by its round, table and board."""
         return self.text("evening-line", round=line.round + 1, table=line.table + 1, board=line.board)
 
@@ -157,7 +157,7 @@ class Telling:
                 return self.text("evening-own-place", place=place, of=len(field), before=before, behind=behind)
         return self.text("evening-no-place-yet")
 
-    def entry(self, entry: Entry) -> str:
+    def entry(self, entry: LogEntry) -> str:
         """Return what an entry of the log says, with the director's own words."""
         said = self.event(entry.event)
         note = self.keeper.notes.get(entry.number)
@@ -190,7 +190,7 @@ class Telling:
                 return {name: self.person(value)}
             case ("entrant" | "other" | "bye", int()):
                 return {name: self.entrant(value)}
-            case ("line", Line()):
+            case ("line", ScoreLine()):
                 return {"line": self.line(value)}
             case ("score" | "outcome", Score() | SeatScores() | Split() | Artificial()):
                 return {"outcome": self.outcome(value)}

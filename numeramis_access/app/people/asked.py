@@ -13,7 +13,7 @@ from numeramis_access.core.seats import CHANCE
 from numeramis_access.input.commands import Command
 from numeramis_access.tables.messages import (
     Happened,
-    MatchEnded,
+    MatchOver,
     Message,
     Paused,
     PauseWished,
@@ -34,7 +34,7 @@ WATCH = {"people-asks-watch": Command.LAST_HEARD}
 QUESTIONS = {**PAUSE, **PAUSED, **CONCESSION, **ONCE_MORE, **PLACE, **WATCH}
 
 
-class Asked:
+class OpenQuestions:
     """The questions about pauses and giving up at one table, as long as they wait for an answer."""
 
     def __init__(self, app: App, seat: RemoteSeat) -> None:
@@ -51,7 +51,7 @@ class Asked:
                 drop(self._app, PAUSE)
             case PauseWished(entrant=entrant):
                 self._wishing.add(entrant)
-            case Paused() | WentOn() | MatchEnded():
+            case Paused() | WentOn() | MatchOver():
                 self._wishing.clear()
                 drop(self._app, {**PAUSE, **PAUSED})
             case Happened(position=position):

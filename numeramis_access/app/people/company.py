@@ -21,7 +21,7 @@ from numeramis_access.app.shell.ports import App
 from numeramis_access.core.codec import read_options
 from numeramis_access.input.commands import Command
 from numeramis_access.input.inbox import FromHouse
-from numeramis_access.tables.messages import MatchEnded
+from numeramis_access.tables.messages import MatchOver
 from numeramis_access.tables.protocol import VERSION, line_of, read_push, table_of
 from numeramis_access.tables.pushes import (
     PAGE,
@@ -30,7 +30,6 @@ from numeramis_access.tables.pushes import (
     Asks,
     Blocked,
     Bye,
-    Closed,
     Denied,
     Done,
     Invited,
@@ -40,6 +39,7 @@ from numeramis_access.tables.pushes import (
     Present,
     Removed,
     Said,
+    TableClosed,
     TableNow,
     TimeNow,
     Told,
@@ -440,7 +440,7 @@ class Company:
             case Joined(table=table, state=state) if self.knows(state["facts"]["game"], state["facts"]["options"]):
                 with self._understood(table):
                     self._take_seat(table, state)
-            case Closed(game=game):
+            case TableClosed(game=game):
                 self.notice("people-table-left", game=self.game(game))
             case Removed(table=table, by=by):
                 self._remove(table)
@@ -462,7 +462,7 @@ class Company:
             case Told(table=table, messages=messages) if table in self.seats:
                 with self._understood(table):
                     new = self.seats[table].take(messages)
-                    if any(isinstance(message, MatchEnded) for message in new):
+                    if any(isinstance(message, MatchOver) for message in new):
                         self.records.over(table)
 
     def game(self, name: str) -> str:

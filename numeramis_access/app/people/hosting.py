@@ -8,7 +8,7 @@ from numeramis_access.app.people.company import Company
 from numeramis_access.app.people.identity import new_id
 from numeramis_access.app.shell.menu import Entry, Menu, back, button, confirm, opens
 from numeramis_access.app.shell.scene import Pop, Push, Transition
-from numeramis_access.tables.pushes import HostDid, Place, TableNow
+from numeramis_access.tables.pushes import HostDid, TableNow, TablePlace
 from numeramis_access.tables.requests import HandOver, Move, Mute, Remove, Request
 from numeramis_access.words.announcement import Priority
 
@@ -84,7 +84,7 @@ def tell_deed(company: Company, did: HostDid) -> None:
         company.notice(f"people-did-{did.what}", name=did.name, host="no")
 
 
-def tell_seats(company: Company, before: tuple[Place, ...], now: TableNow, drawn: bool) -> None:
+def tell_seats(company: Company, before: tuple[TablePlace, ...], now: TableNow, drawn: bool) -> None:
     """Tell who sits elsewhere than before; where seats were drawn, everybody in order."""
     app = company.app
     if drawn:

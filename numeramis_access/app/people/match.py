@@ -7,7 +7,7 @@ from dataclasses import replace
 from functools import partial
 from weakref import proxy
 
-from numeramis_access.app.people.asked import GO_ON, PAUSED, PLACE, QUESTIONS, Asked, drop
+from numeramis_access.app.people.asked import GO_ON, PAUSED, PLACE, QUESTIONS, OpenQuestions, drop
 from numeramis_access.app.people.company import Company
 from numeramis_access.app.people.hosting import tell_deed
 from numeramis_access.app.people.identity import new_id
@@ -24,7 +24,7 @@ from numeramis_access.core.seats import partner_of
 from numeramis_access.input.commands import AnyCommand, Command
 from numeramis_access.input.inbox import HouseNews, Incoming
 from numeramis_access.output.screen import Screen
-from numeramis_access.tables.pushes import HostDid, Place, Present, Removed, Said, TableNow, TimeNow, Waiting
+from numeramis_access.tables.pushes import HostDid, Present, Removed, Said, TableNow, TablePlace, TimeNow, Waiting
 from numeramis_access.tables.remote_seat import RemoteSeat
 from numeramis_access.tables.requests import Leave, MoreTime, TakeBack, WishPause
 from numeramis_access.words.announcement import Priority
@@ -48,9 +48,9 @@ class PeopleMatch(MatchScene):
         self.table = seat.table
         self.seat: RemoteSeat = seat
         self.times = TableTimes(company, seat)
-        self.asked = Asked(company.app, seat)
+        self.asked = OpenQuestions(company.app, seat)
         self.telling: PeopleTelling = PeopleTelling(proxy(self))
-        self._places: tuple[Place, ...] = company.tables[seat.table].places
+        self._places: tuple[TablePlace, ...] = company.tables[seat.table].places
         self._onlookers = company.tables[seat.table].onlookers
         #: who was at the table by now: at one of an evening they come from the round before
         self._been = {place.person for place in self._places if place.here}
@@ -139,7 +139,7 @@ class PeopleMatch(MatchScene):
             if one not in now.onlookers and one.person != self.company.person:
                 self.company.notice("people-watches-no-more", name=one.name)
 
-    def _tell_person(self, before: Place, after: Place) -> None:
+    def _tell_person(self, before: TablePlace, after: TablePlace) -> None:
         """Tell who has gone and come back; for whom a computer plays a message of the match tells."""
         name, gender = after.name, after.gender
         if self.over:
@@ -338,13 +338,13 @@ ABOUT_TIME: dict[AnyCommand, Callable[[PeopleMatch], None]] = {
 def people_menu(company: Company, table: str) -> Menu:
     """Return the menu of the others at a table."""
 
-    def entry(one: Place | Present) -> Entry:
+    def entry(one: TablePlace | Present) -> Entry:
         return Entry(partial(str, one.name), lambda: Push(person_menu(company, one.person, one.name, table)))
 
     def entries() -> list[Entry]:
         now = company.tables[table]
         asked = [Present(person=person, name=name) for person, name in company.wish_to_watch.get(table, {}).items()]
-        there: list[Place | Present] = [*now.places, *now.onlookers, *asked]
+        there: list[TablePlace | Present] = [*now.places, *now.onlookers, *asked]
         return [*(entry(one) for one in there if one.person not in ("", company.person)), back(company.app)]
 
     return Menu(company.app, "people-here", entries)

@@ -6,13 +6,13 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from numeramis_access.app.table.telling import Telling
+from numeramis_access.app.table.telling import TableTelling
 from numeramis_access.core.seats import partner_of
 from numeramis_access.input.commands import Command
 from numeramis_access.tables.messages import (
     ConcessionWished,
     Happened,
-    MatchEnded,
+    MatchOver,
     Message,
     MoreTimeTaken,
     Paused,
@@ -30,7 +30,7 @@ if TYPE_CHECKING:
     from numeramis_access.app.people.match import PeopleMatch
 
 
-class PeopleTelling(Telling):
+class PeopleTelling(TableTelling):
     """Tells what a table of people says.
 
     :ivar helped: for whom a computer makes one decision, by entrant.
@@ -52,7 +52,7 @@ class PeopleTelling(Telling):
         table.asked.hear(message, table.times.own)
         super().tell_message(message)
         match message:
-            case MatchEnded():
+            case MatchOver():
                 table.app.say("people-record-kept", Priority.QUEUE)
                 if table.of_evening:
                     table.app.say("people-evening-waits", Priority.QUEUE)
@@ -137,8 +137,8 @@ class WatchingTelling(PeopleTelling):
         match message:
             case Resting():
                 self._match.app.say("people-watch-rests", Priority.QUEUE)
-            case MatchEnded():
-                Telling.tell_message(self, message)
+            case MatchOver():
+                TableTelling.tell_message(self, message)
             case _:
                 super().tell_message(message)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from numeramis_access.app.people.company import Company
 from numeramis_access.output.screen import Countdown
-from numeramis_access.tables.pushes import Place, TimeNow
+from numeramis_access.tables.pushes import TablePlace, TimeNow
 from numeramis_access.tables.remote_seat import RemoteSeat
 from numeramis_access.tables.seats import Human
 from numeramis_access.words.announcement import Priority
@@ -180,14 +180,14 @@ class TableTimes:
         else:
             self._tell_grace(place, priority)
 
-    def _tell_grace(self, place: Place, priority: Priority) -> None:
+    def _tell_grace(self, place: TablePlace, priority: Priority) -> None:
         if place.here or place.sits_in:
             return
         left = place.grace - place.gone - (self._app.now() - self._company.came[self._seat.table])
         if left > 0:
             self._app.say("people-still-gone", priority, name=place.name, seconds=_rounded(left))
 
-    def _place(self, entrant: int) -> Place:
+    def _place(self, entrant: int) -> TablePlace:
         return self._company.tables[self._seat.table].places[entrant]
 
     def tell(self) -> None:

@@ -12,7 +12,7 @@ from numeramis_access.app.shell.ports import App
 from numeramis_access.app.shell.scene import Pop
 from numeramis_access.catalogue.load import find
 from numeramis_access.input.commands import AnyCommand, Command
-from numeramis_access.practice.drills import Drills, Question, nothing_to_count
+from numeramis_access.practice.drills import DrillQuestion, Drills, nothing_to_count
 from numeramis_access.practice.schedule import Week, counted
 from numeramis_access.words.announcement import Priority
 from numeramis_access.words.game import Line
@@ -90,7 +90,7 @@ class CountingDesk:
 class CountScene(Menu):
     """One question of the coach over the table; the answer leads back to it."""
 
-    def __init__(self, app: App, narrator: Narrator, question: Question) -> None:
+    def __init__(self, app: App, narrator: Narrator, question: DrillQuestion) -> None:
         super().__init__(app, "drill-coach", lambda: choices(narrator, question, self._answer))
         self._narrator, self._question = narrator, question
 

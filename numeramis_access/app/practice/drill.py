@@ -16,7 +16,7 @@ from numeramis_access.core.cards import NUMBERS
 from numeramis_access.input.inbox import Report
 from numeramis_access.players.characters import characters
 from numeramis_access.practice import schedule
-from numeramis_access.practice.drills import Question, kinds_of, question
+from numeramis_access.practice.drills import DrillQuestion, kinds_of, question
 from numeramis_access.practice.topics import Asked, about, lessons_of
 from numeramis_access.words.announcement import Priority, ShownBy
 from numeramis_access.words.game import Line
@@ -44,7 +44,7 @@ class Drill(Menu):
         self._remembered = 0
         self._before, self._began = self.progress, app.now()
         self.item: schedule.ScheduledQuestion | None = None
-        self.question: Question | None = None
+        self.question: DrillQuestion | None = None
 
     # asking
 
@@ -150,7 +150,7 @@ def keep(app: App, progress: schedule.Progress) -> None:
         app.inbox.put(Report("drill-not-kept", {}))
 
 
-def choices(narrator: Narrator, asked: Question, answer: Callable[[int], Transition | None]) -> list[Entry]:
+def choices(narrator: Narrator, asked: DrillQuestion, answer: Callable[[int], Transition | None]) -> list[Entry]:
     """Return the answers to a question as entries of a menu; each does ``answer`` with its place."""
     language = narrator.language
     phrases = [language.phrase(line.id, **line.values) for line in asked.choices]

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from numeramis_access.app.shell.keys import key_of
-from numeramis_access.app.table.telling import Telling
+from numeramis_access.app.table.telling import TableTelling
 from numeramis_access.core.seats import Seat
 from numeramis_access.input.commands import Command
 from numeramis_access.tables.messages import Happened, Message, Refused
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from numeramis_access.app.practice.table_scene import PracticeScene
 
 
-class PracticeTelling(Telling):
+class PracticeTelling(TableTelling):
     """Tells what a practice table says."""
 
     def __init__(self, match: PracticeScene) -> None:
@@ -62,7 +62,7 @@ class PracticeTelling(Telling):
         return [*said[:turn], *map(self._match.talk.say, self._standing), *said[turn:]]
 
 
-class LessonTelling(Telling):
+class LessonTelling(TableTelling):
     """Tells what happens in a lesson as an ordinary match does."""
 
     def tell_message(self, message: Message | Refused) -> None:

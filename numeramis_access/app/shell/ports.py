@@ -220,7 +220,7 @@ class PracticeMatch(Protocol):
         """
 
 
-class People(Protocol):
+class PlayWithPeople(Protocol):
     """Makes the scene in which playing with people begins."""
 
     def __call__(self, app: App, code: str = "", back: bool = False) -> Scene:
@@ -270,7 +270,7 @@ class Doors:
     help: Callable[[App, Scene], Scene]
     keys: Callable[[App, str], Scene]
     rules: Callable[[App, Sequence[str]], Scene]
-    people: People | None
+    people: PlayWithPeople | None
     transfer: Callable[[App], Scene]
     daily: Callable[[App], Scene]
     evening: Callable[[App], Scene]

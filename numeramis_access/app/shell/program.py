@@ -33,6 +33,7 @@ from numeramis_access.input.commands import AnyCommand, Command
 from numeramis_access.input.inbox import (
     Drafted,
     FateOfSpeech,
+    FocusReturned,
     Inbox,
     Incoming,
     InvitationFollowed,
@@ -41,7 +42,6 @@ from numeramis_access.input.inbox import (
     Ordered,
     QuitRequested,
     Report,
-    Returned,
     Thought,
     Touched,
     Typed,
@@ -192,7 +192,7 @@ class Program:
                 self.say(code, Priority.QUEUE, cue, shown_by="", **values)
             case FateOfSpeech(number, state):
                 self.announcer.fates[number] = state
-            case Returned():
+            case FocusReturned():
                 self._say_where()
             case LanguageCame(code, there):
                 self._language_came(code, there)

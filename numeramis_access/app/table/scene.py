@@ -25,7 +25,7 @@ from numeramis_access.app.table.only_card import OnlyCard
 from numeramis_access.app.table.pace import change_pace
 from numeramis_access.app.table.screen import public_screen, spot_of, table_screen
 from numeramis_access.app.table.talk import TableTalk
-from numeramis_access.app.table.telling import Telling
+from numeramis_access.app.table.telling import TableTelling
 from numeramis_access.app.table.typed import done_by_name, fitting
 from numeramis_access.app.table.ways import table_ways
 from numeramis_access.core.actions import Action, ChooseCards
@@ -76,7 +76,7 @@ class MatchScene(Scene):
         # parts that know their match do not hold it: a server's visitor who has left it would stay in memory
         self.only_card = OnlyCard(proxy(self))
         self.acting = Acting(proxy(self))
-        self.telling = Telling(proxy(self))
+        self.telling = TableTelling(proxy(self))
         #: the screen that was made last, and of what: mostly it is asked for again
         self._made: tuple[object, Screen] | None = None
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from numeramis_access.tables.messages import (
     Happened,
-    MatchEnded,
+    MatchOver,
     Message,
     Refused,
     Resting,
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from numeramis_access.app.table.scene import MatchScene
 
 
-class Telling:
+class TableTelling:
     """Tells what one seat of a table is told."""
 
     def __init__(self, match: MatchScene) -> None:
@@ -48,7 +48,7 @@ class Telling:
                 app.say("continue-with-enter", Priority.QUEUE)
             case ThinkingFailed():
                 app.say("opponent-failed", Priority.QUEUE)
-            case MatchEnded():
+            case MatchOver():
                 app.say("match-finished", Priority.QUEUE)
             case SeatsChanged(seats=seats):
                 talk.sit(seats)  # it is heard when somebody acts

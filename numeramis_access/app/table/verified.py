@@ -19,7 +19,7 @@ from numeramis_access.store.files import clean_name, read_plain
 from numeramis_access.store.journal import LONGEST, Unreadable, read
 from numeramis_access.tables.codec import read_actions, read_deed
 from numeramis_access.tables.proof import Seals, Unfair, check, fingerprint
-from numeramis_access.tables.pushes import Place
+from numeramis_access.tables.pushes import TablePlace
 from numeramis_access.words.game import Line
 
 
@@ -40,7 +40,7 @@ class Verification(NamedTuple):
 class _Setting(msgspec.Struct):
     game: str
     options: dict[str, object]
-    places: tuple[Place, ...]
+    places: tuple[TablePlace, ...]
 
 
 class _InJson(msgspec.Struct):

@@ -42,7 +42,7 @@ class Dock:
 
 
 @dataclass(frozen=True, slots=True)
-class Plan:
+class ZonePlan:
     """How zones share the window.
 
     :param least: ems that the window must have across and down. :param pages: what is docked on each.
@@ -62,26 +62,26 @@ WATCHED = 2
 #: the hand in one line, where choices leave its cards no room
 HELD = Dock("held", "top", 0.76)
 TABLE_PLANS = (
-    Plan((29, 24), ((
+    ZonePlan((29, 24), ((
         MESSAGE, Dock("side", "right", 0.27, share=True), CORNER, Dock("log", "bottom", 0.33, share=True, of="side"),
         Dock("choices", of="side"), HAND, Dock("table"),
     ),)),
-    Plan((29, 16.4), ((
+    ZonePlan((29, 16.4), ((
         MESSAGE, Dock("side", "right", 0.27, share=True), CORNER, Dock("choices", of="side"), HAND, Dock("table"),
     ),)),
-    Plan((20, 16.4), (
+    ZonePlan((20, 16.4), (
         (MESSAGE, STRIP, HAND, Dock("table")),
         (MESSAGE, STRIP, HAND, Dock("choices")),
         (MESSAGE, STRIP, Dock("corner", "top", 5.2), Dock("choices")),
     )),
-    Plan((0, 0), (
+    ZonePlan((0, 0), (
         *((LINE, STRIP, Dock(zone)) for zone in ("hand", "table", "corner")),
         (LINE, STRIP, HELD, Dock("choices")),
     )),
 )  # fmt: skip
 LIST_PLANS = (
-    Plan((0, 14.9), ((Dock("title", "top", 1.9), MESSAGE, Dock("list")),)),
-    Plan((0, 0), ((Dock("message", "bottom", 1.4), Dock("list")),)),  # it mostly says what is in the list
+    ZonePlan((0, 14.9), ((Dock("title", "top", 1.9), MESSAGE, Dock("list")),)),
+    ZonePlan((0, 0), ((Dock("message", "bottom", 1.4), Dock("list")),)),  # it mostly says what is in the list
 )
 
 
@@ -90,14 +90,14 @@ def em(size: tuple[int, int], scale: int) -> float:
     return min(size[0] / ACROSS, size[1] / DOWN) * scale / 100
 
 
-def plan_for(table: bool, size: tuple[int, int], scale: int) -> Plan:
+def plan_for(table: bool, size: tuple[int, int], scale: int) -> ZonePlan:
     """Return the first plan that has room."""
     unit = em(size, scale)
     plans = TABLE_PLANS if table else LIST_PLANS
     return next(plan for plan in plans if size[0] / unit >= plan.least[0] and size[1] / unit >= plan.least[1])
 
 
-def page_with(plan: Plan, zone: str) -> int:
+def page_with(plan: ZonePlan, zone: str) -> int:
     """Return the number of the page that has a zone, the first one where none has."""
     return next((number for number, page in enumerate(plan.pages) if any(dock.zone == zone for dock in page)), 0)
 

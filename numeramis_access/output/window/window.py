@@ -14,7 +14,16 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from numeramis_access.input.controller import Controllers
-from numeramis_access.input.inbox import Inbox, Incoming, KeyDown, Ordered, QuitRequested, Returned, Touched, not_loaded
+from numeramis_access.input.inbox import (
+    FocusReturned,
+    Inbox,
+    Incoming,
+    KeyDown,
+    Ordered,
+    QuitRequested,
+    Touched,
+    not_loaded,
+)
 from numeramis_access.input.keyboard import Keyboard, written
 from numeramis_access.output.channel import NOT_LOADED, ChannelUnavailable, FollowsSettings, HasClipboard, load
 from numeramis_access.output.desktop import has_display
@@ -436,7 +445,7 @@ class Window(WithOnlookers, FollowsSettings, HasClipboard):
         if self._tree is not None:
             self._tree.note_focus(gained)
         left, self._left = self._left, None if gained else time.monotonic()
-        return Returned() if gained and left is not None and time.monotonic() - left > AWAY else None
+        return FocusReturned() if gained and left is not None and time.monotonic() - left > AWAY else None
 
     def _key(self, event: Event) -> str | None:
         if event.type == self._woken:

@@ -12,12 +12,12 @@ from functools import partial
 from typing import NamedTuple
 
 from numeramis_access.server.nodes.owner import Receive
-from numeramis_access.server.nodes.wire import AnyWord, Ask, Away, Beat, More, NotMine, Tell
+from numeramis_access.server.nodes.wire import AnyWord, Ask, Beat, ConnectionEnded, More, NotMine, Tell
 from numeramis_access.server.people.guest import Guest
 from numeramis_access.server.people.house import House
 from numeramis_access.server.people.members import codes
 from numeramis_access.server.people.sitting import Sitting
-from numeramis_access.server.stores.port import Person, StoreFailed
+from numeramis_access.server.stores.port import KnownPerson, StoreFailed
 from numeramis_access.tables.protocol import head_of, line_of
 from numeramis_access.tables.pushes import Done, Waiting
 from numeramis_access.tables.requests import After, AtTable, Enter, Leave, Records, WatchTable
@@ -111,7 +111,7 @@ class Gateway:
         self._ask(link, _Open(line, leaves=isinstance(request, Leave), enters=enters))
         return True
 
-    def _may_guess(self, guest: Guest, person: Person, named: str) -> bool:
+    def _may_guess(self, guest: Guest, person: KnownPerson, named: str) -> bool:
         """Return whether somebody may name a table; else the house itself says why not."""
         house = self._house
         return not house.allowance.wait("codes", house.counted(guest)) or house.lobby.is_own(person.id, named)
@@ -306,7 +306,7 @@ class Gateway:
         connection = self._connections.pop(guest, None)
         links = [link for link in self._links.values() if link.connection == connection]
         for node in {link.owner for link in links}:
-            self._say_to(node, Away(node=self._me, connection=links[0].connection))
+            self._say_to(node, ConnectionEnded(node=self._me, connection=links[0].connection))
         for link in links:
             self._links.pop((link.connection, link.table), None)
 

@@ -21,8 +21,8 @@ from numeramis_access.server.nodes.presence import Presences
 from numeramis_access.server.nodes.wire import (
     AnyWord,
     Ask,
-    Away,
     Beat,
+    ConnectionEnded,
     Forgotten,
     Here,
     Leaving,
@@ -39,9 +39,9 @@ from numeramis_access.server.people.guest import Guest
 from numeramis_access.server.people.house import House
 from numeramis_access.server.people.lobby import Listing
 from numeramis_access.server.people.sitting import Sitting
-from numeramis_access.server.stores.port import Person, StoreFailed
+from numeramis_access.server.stores.port import KnownPerson, StoreFailed
 from numeramis_access.tables.protocol import line_of
-from numeramis_access.tables.pushes import Push, Waiting
+from numeramis_access.tables.pushes import HousePush, Waiting
 from numeramis_access.tables.requests import AtTable
 
 #: subject that all servers of a house hear, and how those begin that one alone does
@@ -96,7 +96,7 @@ class Nodes(Elsewhere):
         """Have a connection told more of tables of other servers."""
         self._gateway.goes_on(guest)
 
-    def people(self) -> Iterable[Person]:
+    def people(self) -> Iterable[KnownPerson]:
         """Return everybody who is connected to other servers."""
         return chain.from_iterable(there.people.values() for there in self._presences.others.values())
 
@@ -104,7 +104,7 @@ class Nodes(Elsewhere):
         """Return the tables of other servers that are not over."""
         return chain.from_iterable(there.tables.values() for there in self._presences.others.values())
 
-    def pass_on(self, person: str, push: Push) -> None:
+    def pass_on(self, person: str, push: HousePush) -> None:
         """Tell all connections of a person at other servers something."""
         self._bus.send(ALL, write(PassOn(node=self._me, person=person, line=line_of(push))))
 
@@ -137,7 +137,7 @@ class Nodes(Elsewhere):
                 self._gateway.tell(tell)
             case NotMine() as said:
                 self._gateway.not_mine(said)
-            case Away(node=node, connection=connection):
+            case ConnectionEnded(node=node, connection=connection):
                 self._owner.away(node, connection)
             case Beat() as beat:
                 self._owner.take_beat(beat)

@@ -12,7 +12,7 @@ from numeramis_access.server.people.guest import Guest
 from numeramis_access.server.people.house import House
 from numeramis_access.server.stores.port import StoreFailed
 from numeramis_access.tables.protocol import line_of
-from numeramis_access.tables.pushes import Denied, Done, OfTable, Push, Told
+from numeramis_access.tables.pushes import Denied, Done, HousePush, OfTable, Told
 
 #: bytes of matches that are told until the connection has taken them
 ROOM = 64 * 1024
@@ -44,7 +44,7 @@ class FarGuest(Guest):
         self._me = me
         self._say_to = say_to
 
-    def say(self, push: Push) -> None:
+    def say(self, push: HousePush) -> None:
         """Have the other server tell its connection something."""
         asked = self.asked
         table = push.table if isinstance(push, OfTable) else "" if asked is None else asked.table

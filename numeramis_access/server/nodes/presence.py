@@ -6,7 +6,7 @@ from collections.abc import Iterable
 
 from numeramis_access.server.nodes.wire import Here
 from numeramis_access.server.people.lobby import Listing
-from numeramis_access.server.stores.port import Person
+from numeramis_access.server.stores.port import KnownPerson
 
 #: seconds after which all is told again though nothing has changed: something may have been lost
 AGAIN = 5.0
@@ -15,7 +15,7 @@ AGAIN = 5.0
 class Presence:
     """Who and what is at one server. :ivar people: by id. :ivar tables: that are not over, by id."""
 
-    def __init__(self, people: Iterable[Person] = (), tables: Iterable[Listing] = ()) -> None:
+    def __init__(self, people: Iterable[KnownPerson] = (), tables: Iterable[Listing] = ()) -> None:
         self.people = {person.id: person for person in people}
         self.tables = {table.now.table: table for table in tables}
 
@@ -68,7 +68,7 @@ class Presences:
         """Tell all of it the next time: somebody is new, or something may be lost."""
         self._whole_at = float("-inf")
 
-    def news(self, node: str, people: Iterable[Person], tables: Iterable[Listing], now: float) -> Here | None:
+    def news(self, node: str, people: Iterable[KnownPerson], tables: Iterable[Listing], now: float) -> Here | None:
         """Return what the others are to be told of this server, None for nothing. :param now: seconds."""
         presence, before = Presence(people, tables), self._told
         self._told = presence

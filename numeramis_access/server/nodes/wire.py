@@ -7,7 +7,7 @@ from typing import TypeAlias
 import msgspec
 
 from numeramis_access.server.people.lobby import Listing
-from numeramis_access.server.stores.port import Person
+from numeramis_access.server.stores.port import KnownPerson
 
 
 class Word(msgspec.Struct, frozen=True, kw_only=True, tag_field="is"):
@@ -26,7 +26,7 @@ class Ask(Word, frozen=True, tag="ask"):
     connection: int
     number: int
     table: str
-    person: Person
+    person: KnownPerson
     address: str
     language: str
     line: bytes
@@ -62,7 +62,7 @@ class NotMine(Word, frozen=True, tag="not-mine"):
     table: str
 
 
-class Away(Word, frozen=True, tag="away"):
+class ConnectionEnded(Word, frozen=True, tag="away"):
     """A connection has ended."""
 
     connection: int
@@ -86,7 +86,7 @@ class Here(Word, frozen=True, tag="here"):
         new or stand otherwise. :param over: those that are over or another's, by id. :param whole: whether that is all.
     """
 
-    people: tuple[Person, ...] = ()
+    people: tuple[KnownPerson, ...] = ()
     gone: tuple[str, ...] = ()
     tables: tuple[Listing, ...] = ()
     over: tuple[str, ...] = ()
@@ -116,7 +116,9 @@ class SignOut(Word, frozen=True, tag="sign-out"):
     person: str
 
 
-AnyWord: TypeAlias = Ask | Tell | More | NotMine | Away | Beat | Here | Leaving | Forgotten | PassOn | SignOut
+AnyWord: TypeAlias = (
+    Ask | Tell | More | NotMine | ConnectionEnded | Beat | Here | Leaving | Forgotten | PassOn | SignOut
+)
 
 _decoder: msgspec.msgpack.Decoder[AnyWord] = msgspec.msgpack.Decoder(AnyWord)
 

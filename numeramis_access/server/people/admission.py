@@ -11,11 +11,11 @@ from numeramis_access.server.people.house import House
 from numeramis_access.server.people.limits import Scope
 from numeramis_access.server.people.passkeys import Unproven
 from numeramis_access.server.people.sitting import Sitting
-from numeramis_access.server.stores.port import Person
+from numeramis_access.server.stores.port import KnownPerson
 from numeramis_access.tables.requests import Json
 
 #: does what a request asks for; returns what is to be answered, None for nothing; raises Refuse, StoreFailed
-Answer: TypeAlias = Callable[[House, Guest, Person, Any], Json | None]
+Answer: TypeAlias = Callable[[House, Guest, KnownPerson, Any], Json | None]
 
 
 class Refuse(Exception):
@@ -67,7 +67,7 @@ def need_room(house: House, name: str, scope: Scope, there: int) -> None:
         raise Refuse(house.allowance.limits[name].code)
 
 
-def mine(house: House, person: Person, table: str) -> Sitting:
+def mine(house: House, person: KnownPerson, table: str) -> Sitting:
     """Return a table where this person sits."""
     sitting = house.sittings.get(table)
     if sitting is None or sitting.place_of(person.id) is None:
@@ -75,7 +75,7 @@ def mine(house: House, person: Person, table: str) -> Sitting:
     return sitting
 
 
-def seated(house: House, person: Person, table: str) -> tuple[Sitting, int]:
+def seated(house: House, person: KnownPerson, table: str) -> tuple[Sitting, int]:
     """Return a table where this person sits, and the place."""
     sitting = mine(house, person, table)
     at = sitting.place_of(person.id)
@@ -83,13 +83,13 @@ def seated(house: House, person: Person, table: str) -> tuple[Sitting, int]:
     return sitting, at
 
 
-def there(house: House, person: Person, table: str) -> Sitting:
+def there(house: House, person: KnownPerson, table: str) -> Sitting:
     """Return a table where this person sits or watches."""
     sitting = house.sittings.get(table)
     return sitting if sitting is not None and person.id in sitting.onlookers else mine(house, person, table)
 
 
-def hosted(house: House, person: Person, table: str) -> Sitting:
+def hosted(house: House, person: KnownPerson, table: str) -> Sitting:
     """Return a table of which this person is the host."""
     sitting = mine(house, person, table)
     if sitting.setting.host != person.id:

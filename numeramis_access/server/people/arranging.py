@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from numeramis_access.server.people.knocks import Knocks
-from numeramis_access.tables.pushes import Place
+from numeramis_access.tables.pushes import TablePlace
 from numeramis_access.tables.requests import Arrange
 
 if TYPE_CHECKING:
@@ -64,7 +64,7 @@ class Arranging:
         self._sitting.keep(places=tuple(places))
 
 
-def drawn(places: Iterable[Place]) -> tuple[Place, ...]:
+def drawn(places: Iterable[TablePlace]) -> tuple[TablePlace, ...]:
     """Return the places with who has them put in order by chance."""
     order = list(places)
     secrets.SystemRandom().shuffle(order)

@@ -22,7 +22,7 @@ from webauthn.helpers.structs import (
 )
 
 from numeramis_access.server.people.passkeys import Unproven
-from numeramis_access.server.stores.port import Passkey, Person
+from numeramis_access.server.stores.port import KnownPerson, Passkey
 from numeramis_access.tables.requests import Json
 
 #: what is raised where an answer is none: the package leaves some to Python
@@ -33,7 +33,7 @@ SELECTION = AuthenticatorSelectionCriteria(
 )
 
 
-def to_make(host: str, person: Person, own: list[bytes], patience: float) -> tuple[Json, bytes]:
+def to_make(host: str, person: KnownPerson, own: list[bytes], patience: float) -> tuple[Json, bytes]:
     """Return what a browser needs to make a passkey, and the challenge in it.
 
     :param own: ids of those that the person has: no device makes a second one. :param patience: seconds.

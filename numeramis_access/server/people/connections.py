@@ -7,8 +7,8 @@ from collections.abc import Callable, Iterable
 
 from numeramis_access.server.people.elsewhere import Elsewhere
 from numeramis_access.server.people.guest import Guest
-from numeramis_access.server.stores.port import Person
-from numeramis_access.tables.pushes import Push
+from numeramis_access.server.stores.port import KnownPerson
+from numeramis_access.tables.pushes import HousePush
 
 
 class Connections:
@@ -42,15 +42,15 @@ class Connections:
         """Return all connections of a person."""
         return [guest for guest in self.all if guest.person is not None and guest.person.id == person]
 
-    def people(self) -> Iterable[Person]:
+    def people(self) -> Iterable[KnownPerson]:
         """Return everybody who is connected here."""
         return {guest.person.id: guest.person for guest in self.all if guest.person and not guest.far}.values()
 
-    def everybody(self) -> Iterable[Person]:
+    def everybody(self) -> Iterable[KnownPerson]:
         """Return everybody who is connected, here or elsewhere."""
         return [*self.people(), *self._elsewhere().people()]
 
-    def tell(self, person: str, push: Push, but: Guest | None = None) -> None:
+    def tell(self, person: str, push: HousePush, but: Guest | None = None) -> None:
         """Tell all connections of a person something, wherever they are. :param but: one that knows it."""
         for guest in self.of(person):
             if not guest.far and guest is not but:
@@ -79,7 +79,7 @@ class Connections:
         """Return whether some connection of a person is told of a table."""
         return any(guest.person is not None and guest.person.id == person for guest in self.at(table))
 
-    def tell_table(self, table: str, push: Push) -> None:
+    def tell_table(self, table: str, push: HousePush) -> None:
         """Tell everybody who is told of a table something."""
         for guest in self.at(table):
             guest.say(push)

@@ -9,7 +9,7 @@ import msgspec
 from numeramis_access.server.people.blocks import Blocks
 from numeramis_access.server.people.connections import Connections
 from numeramis_access.server.people.guest import Guest
-from numeramis_access.server.stores.port import Person
+from numeramis_access.server.stores.port import KnownPerson
 from numeramis_access.tables.pushes import Said
 
 #: things said at a table that are remembered: for whoever comes, and for whoever reports
@@ -25,7 +25,7 @@ class Conversations:
         #: what was said last at a table, by its id
         self._said: defaultdict[str, deque[Said]] = defaultdict(lambda: deque(maxlen=REMEMBERED))
 
-    def say(self, table: str, person: Person, phrase: str, text: str) -> None:
+    def say(self, table: str, person: KnownPerson, phrase: str, text: str) -> None:
         """Have everybody at a table hear what somebody says."""
         before = self._said[table]
         number = before[-1].number + 1 if before else 1

@@ -13,14 +13,14 @@ from numeramis_access.server.people.guest import Guest
 from numeramis_access.server.people.house import House
 from numeramis_access.server.people.members import CODE, spelled, told_apart
 from numeramis_access.server.people.sitting import Setting, Sitting, setting_of
-from numeramis_access.server.stores.port import KeptTable, Person
+from numeramis_access.server.stores.port import KeptTable, KnownPerson
 from numeramis_access.tables.boards import SealedBoard, draw_boards
 from numeramis_access.tables.evening import Chair, RoundTable
-from numeramis_access.tables.pushes import Place
+from numeramis_access.tables.pushes import TablePlace
 from numeramis_access.tables.requests import PlayRound, Request, TellStandings
 
 
-def _directed(house: House, person: Person, table: str) -> tuple[Sitting, EveningOfClub]:
+def _directed(house: House, person: KnownPerson, table: str) -> tuple[Sitting, EveningOfClub]:
     """Return the gathering of an evening of which somebody is the director. :raises Refuse:"""
     gathering = hosted(house, person, table)
     if gathering.setting.club is None:
@@ -28,7 +28,7 @@ def _directed(house: House, person: Person, table: str) -> tuple[Sitting, Evenin
     return gathering, gathering.setting.club
 
 
-def _play_round(house: House, guest: Guest, person: Person, request: PlayRound) -> None:
+def _play_round(house: House, guest: Guest, person: KnownPerson, request: PlayRound) -> None:
     gathering, club = _directed(house, person, request.table)
     if request.round not in (club.round, club.round + 1) or club.over:
         raise Refuse("not-now")
@@ -117,17 +117,17 @@ def _kept(
     return KeptTable(table.at, spelled(CODE, language), "playing", msgspec.json.encode(made))
 
 
-def _place(gathering: Sitting, chair: Chair) -> Place:
+def _place(gathering: Sitting, chair: Chair) -> TablePlace:
     """Return who has a place at a table of a round."""
     at = gathering.place_of(chair.person) if chair.person else None
     if at is not None:
         before = gathering.setting.places[at]
-        return Place(chair.name, before.gender, chair.person, double=before.double)
+        return TablePlace(chair.name, before.gender, chair.person, double=before.double)
     gender = next(one.gender for one in invited((chair.name,), 1))
-    return Place(chair.name, gender, level=gathering.setting.level)
+    return TablePlace(chair.name, gender, level=gathering.setting.level)
 
 
-def _tell_standings(house: House, guest: Guest, person: Person, request: TellStandings) -> None:
+def _tell_standings(house: House, guest: Guest, person: KnownPerson, request: TellStandings) -> None:
     gathering, _ = _directed(house, person, request.table)
     gathering.change_club(standings=request.standings, over=request.over)
     house.note_change(gathering)

@@ -6,7 +6,7 @@ from itertools import islice
 from typing import TYPE_CHECKING
 
 from numeramis_access.server.people.sitting import Sitting
-from numeramis_access.server.stores.port import Person
+from numeramis_access.server.stores.port import KnownPerson
 from numeramis_access.tables.pushes import Asks
 
 if TYPE_CHECKING:
@@ -74,7 +74,7 @@ class Doorkeeper:
             del self._tables[host]
         return tables
 
-    def _ask(self, host: str, tables: list[Sitting], here: dict[str, Person]) -> int:
+    def _ask(self, host: str, tables: list[Sitting], here: dict[str, KnownPerson]) -> int:
         """Ask a host about a few of whom they were not asked; return about how many."""
         asked = 0
         for sitting in tables:

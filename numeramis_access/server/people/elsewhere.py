@@ -6,8 +6,8 @@ from collections.abc import Iterable
 
 from numeramis_access.server.people.guest import Guest
 from numeramis_access.server.people.lobby import Listing
-from numeramis_access.server.stores.port import Person
-from numeramis_access.tables.pushes import Push
+from numeramis_access.server.stores.port import KnownPerson
+from numeramis_access.tables.pushes import HousePush
 from numeramis_access.tables.requests import AtTable
 
 
@@ -24,7 +24,7 @@ class Elsewhere:
     def goes_on(self, guest: Guest) -> None:
         """Have a connection told more of tables of other servers: it has taken what it was told."""
 
-    def people(self) -> Iterable[Person]:
+    def people(self) -> Iterable[KnownPerson]:
         """Return everybody who is connected to other servers."""
         return ()
 
@@ -32,7 +32,7 @@ class Elsewhere:
         """Return the tables of other servers that are not over."""
         return ()
 
-    def pass_on(self, person: str, push: Push) -> None:
+    def pass_on(self, person: str, push: HousePush) -> None:
         """Tell all connections of a person at other servers something."""
 
     def sign_out(self, person: str) -> None:

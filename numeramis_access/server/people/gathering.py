@@ -13,9 +13,9 @@ from numeramis_access.server.people.knocks import Knocks
 from numeramis_access.server.people.lobby import LobbyPages
 from numeramis_access.server.people.members import CODE, spelled
 from numeramis_access.server.people.sitting import Sitting, opened
-from numeramis_access.server.stores.port import Person
+from numeramis_access.server.stores.port import KnownPerson
 from numeramis_access.tables.boards import SEATS
-from numeramis_access.tables.pushes import Admitted, Asks, HostDid, Invited, Place, Present, Removed
+from numeramis_access.tables.pushes import Admitted, Asks, HostDid, Invited, Present, Removed, TablePlace
 from numeramis_access.tables.requests import (
     Arrange,
     Begin,
@@ -37,11 +37,11 @@ from numeramis_access.tables.requests import (
 )
 
 
-def _lobby(house: House, guest: Guest, person: Person, request: WatchLobby) -> None:
+def _lobby(house: House, guest: Guest, person: KnownPerson, request: WatchLobby) -> None:
     house.lobby.shows(guest, request.on, LobbyPages(request.tables, request.people) if request.tables else None)
 
 
-def _open(house: House, guest: Guest, person: Person, request: OpenTable) -> Json:
+def _open(house: House, guest: Guest, person: KnownPerson, request: OpenTable) -> Json:
     _check(house, request)
     need_room(house, "tables", "person", len(house.lobby.own_anywhere(person.id)))
     take(house, guest, "openings")
@@ -65,7 +65,7 @@ def _check(house: House, request: OpenTable) -> None:
         raise Refuse("no-such-match") from error
 
 
-def _enter(house: House, guest: Guest, person: Person, request: Enter) -> Json:
+def _enter(house: House, guest: Guest, person: KnownPerson, request: Enter) -> Json:
     sitting = found(house, guest, person, request.table)
     if sitting.place_of(person.id) is None:
         free = sitting.first_free() if sitting.stage == "gathering" else None
@@ -84,7 +84,7 @@ def _enter(house: House, guest: Guest, person: Person, request: Enter) -> Json:
     return {"table": sitting.id}
 
 
-def _waits(house: House, guest: Guest, sitting: Sitting, person: Person) -> bool:
+def _waits(house: House, guest: Guest, sitting: Sitting, person: KnownPerson) -> bool:
     """Return whether somebody has to be let in: then the host of the table for friends is asked. :raises Refuse:"""
     if not sitting.for_friends or person.id in sitting.knocks.let_in:
         return False
@@ -95,7 +95,7 @@ def _waits(house: House, guest: Guest, sitting: Sitting, person: Person) -> bool
     return True
 
 
-def _let_come(house: House, guest: Guest, person: Person, request: LetCome) -> None:
+def _let_come(house: House, guest: Guest, person: KnownPerson, request: LetCome) -> None:
     sitting = hosted(house, person, request.table)
     if not sitting.for_friends:
         raise Refuse("not-here")
@@ -108,7 +108,7 @@ def _let_come(house: House, guest: Guest, person: Person, request: LetCome) -> N
     house.lobby.table_changed(sitting.id)
 
 
-def found(house: House, guest: Guest, person: Person, named: str) -> Sitting:
+def found(house: House, guest: Guest, person: KnownPerson, named: str) -> Sitting:
     """Return the table that a code or an id names, where this person may know it and its host has not blocked them."""
     sitting = _known(house, person, named)
     if sitting is None:
@@ -123,7 +123,7 @@ def found(house: House, guest: Guest, person: Person, named: str) -> Sitting:
     return sitting
 
 
-def _known(house: House, person: Person, id: str) -> Sitting | None:
+def _known(house: House, person: KnownPerson, id: str) -> Sitting | None:
     """Return the table of an id, where this person may know that."""
     sitting = house.sittings.find(id)
     if sitting is None or sitting.setting.access == "open":
@@ -131,14 +131,14 @@ def _known(house: House, person: Person, id: str) -> Sitting | None:
     return sitting if sitting.place_of(person.id) is not None or person.id in sitting.knocks.let_in else None
 
 
-def _sit(house: House, guest: Guest, person: Person, request: Sit) -> None:
+def _sit(house: House, guest: Guest, person: KnownPerson, request: Sit) -> None:
     sitting = mine(house, person, request.table)
     if refused := sitting.sit(person, request.place):
         raise Refuse(refused)
     house.note_change(sitting)
 
 
-def _leave(house: House, guest: Guest, person: Person, request: Leave) -> None:
+def _leave(house: House, guest: Guest, person: KnownPerson, request: Leave) -> None:
     sitting = there(house, person, request.table)
     if sitting.setting.club is not None and sitting.setting.host == person.id:
         rounds.close(house, sitting)
@@ -149,7 +149,7 @@ def _leave(house: House, guest: Guest, person: Person, request: Leave) -> None:
     house.leaves(mine(house, person, request.table), person.id)
 
 
-def _begin(house: House, guest: Guest, person: Person, request: Begin) -> None:
+def _begin(house: House, guest: Guest, person: KnownPerson, request: Begin) -> None:
     sitting = hosted(house, person, request.table)
     if sitting.stage != "gathering" or sitting.setting.club is not None:
         raise Refuse("begun")
@@ -166,7 +166,7 @@ def _begin(house: House, guest: Guest, person: Person, request: Begin) -> None:
     house.note_change(sitting)
 
 
-def _arrange(house: House, guest: Guest, person: Person, request: Arrange) -> None:
+def _arrange(house: House, guest: Guest, person: KnownPerson, request: Arrange) -> None:
     sitting = hosted(house, person, request.table)
     if sitting.stage != "gathering":
         raise Refuse("begun")
@@ -174,7 +174,7 @@ def _arrange(house: House, guest: Guest, person: Person, request: Arrange) -> No
     house.note_change(sitting)
 
 
-def _hand_over(house: House, guest: Guest, person: Person, request: HandOver) -> None:
+def _hand_over(house: House, guest: Guest, person: KnownPerson, request: HandOver) -> None:
     sitting = hosted(house, person, request.table)
     if sitting.place_of(request.person) is None or sitting.setting.club is not None:
         raise Refuse("not-here")
@@ -182,7 +182,7 @@ def _hand_over(house: House, guest: Guest, person: Person, request: HandOver) ->
     _tell(house, sitting, "handed-over", request.person)
 
 
-def _remove(house: House, guest: Guest, person: Person, request: Remove) -> None:
+def _remove(house: House, guest: Guest, person: KnownPerson, request: Remove) -> None:
     sitting = hosted(house, person, request.table)
     watches = request.person in sitting.onlookers
     if (sitting.place_of(request.person) is None and not watches) or request.person == person.id:
@@ -194,7 +194,7 @@ def _remove(house: House, guest: Guest, person: Person, request: Remove) -> None
     (house.sends_away if watches else house.leaves)(sitting, request.person)
 
 
-def _mute(house: House, guest: Guest, person: Person, request: Mute) -> None:
+def _mute(house: House, guest: Guest, person: KnownPerson, request: Mute) -> None:
     sitting = hosted(house, person, request.table)
     if not _called(sitting, request.person) or request.person == person.id:
         raise Refuse("not-here")
@@ -202,14 +202,14 @@ def _mute(house: House, guest: Guest, person: Person, request: Mute) -> None:
     _tell(house, sitting, "muted" if request.on else "unmuted", request.person)
 
 
-def _move(house: House, guest: Guest, person: Person, request: Move) -> None:
+def _move(house: House, guest: Guest, person: KnownPerson, request: Move) -> None:
     sitting = hosted(house, person, request.table)
     if refused := sitting.arranging.move(request.place, request.to):
         raise Refuse(refused)
     house.note_change(sitting)
 
 
-def _draw_seats(house: House, guest: Guest, person: Person, request: DrawSeats) -> None:
+def _draw_seats(house: House, guest: Guest, person: KnownPerson, request: DrawSeats) -> None:
     sitting = hosted(house, person, request.table)
     if sitting.setting.club is not None:
         raise Refuse("not-here")
@@ -228,11 +228,11 @@ def _tell(house: House, sitting: Sitting, what: HostDeed, person: str) -> None:
 
 def _called(sitting: Sitting, person: str) -> str:
     """Return the name by which somebody sits or watches at a table, "" for nobody there."""
-    there: list[Place | Present] = [*sitting.setting.places, *sitting.onlookers.people()]
+    there: list[TablePlace | Present] = [*sitting.setting.places, *sitting.onlookers.people()]
     return next((one.name for one in there if one.person == person), "")
 
 
-def _invite(house: House, guest: Guest, person: Person, request: Invite) -> None:
+def _invite(house: House, guest: Guest, person: KnownPerson, request: Invite) -> None:
     sitting = mine(house, person, request.table)
     here = any(one.id == request.person for one in house.connections.everybody())
     if not here or sitting.stage != "gathering" or sitting.place_of(request.person) is not None:

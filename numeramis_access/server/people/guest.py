@@ -8,9 +8,9 @@ from itertools import count
 from numeramis_access.server.people.allowance import Counted
 from numeramis_access.server.people.lobby import LobbyPages, Seen
 from numeramis_access.server.people.passkeys import Challenge
-from numeramis_access.server.stores.port import Person
+from numeramis_access.server.stores.port import KnownPerson
 from numeramis_access.tables.protocol import line_of
-from numeramis_access.tables.pushes import Bye, Push
+from numeramis_access.tables.pushes import Bye, HousePush
 
 #: numbers of connections
 _numbers = count(1)
@@ -43,7 +43,7 @@ class Guest:
         self._end = end
         self._number = str(next(_numbers))
         self.address = address
-        self.person: Person | None = None
+        self.person: KnownPerson | None = None
         self.language = ""
         self.home = ""
         self.device = b""
@@ -56,13 +56,13 @@ class Guest:
         self.told: dict[str, int] = {}
         self.owed: set[str] = set()
 
-    def counted(self, known: Callable[[Person], bool]) -> Counted:
+    def counted(self, known: Callable[[KnownPerson], bool]) -> Counted:
         """Return as whom limits count it. :param known: tells whether somebody has been known for long."""
         if self.person is None:
             return Counted(self._number, "", self.address)
         return Counted(self._number, self.person.id, self.address, known(self.person))
 
-    def say(self, push: Push) -> None:
+    def say(self, push: HousePush) -> None:
         """Tell the other end something, unless the house has taken leave of it."""
         if not self.dismissed:
             self._send(line_of(push))

@@ -27,12 +27,12 @@ from numeramis_access.server.people.passkeys import Passkeys
 from numeramis_access.server.people.sitting import Sitting
 from numeramis_access.server.people.sittings import Sittings
 from numeramis_access.server.people.sweeping import Sweeping
-from numeramis_access.server.stores.port import Person, StoreFailed
+from numeramis_access.server.stores.port import KnownPerson, StoreFailed
 from numeramis_access.server.stores.store import Store
 from numeramis_access.server.watching import UNWATCHED, Watch
 from numeramis_access.tables.codec import write
 from numeramis_access.tables.opponents import Thinker
-from numeramis_access.tables.pushes import Joined, Push
+from numeramis_access.tables.pushes import HousePush, Joined
 
 #: tables without an owner that are taken over at once: other servers take some too
 AT_ONCE = 20
@@ -103,7 +103,7 @@ class House:
 
     # who comes and goes
 
-    def is_now(self, guest: Guest, person: Person) -> None:
+    def is_now(self, guest: Guest, person: KnownPerson) -> None:
         """Take note who is at the other end; where it was somebody else, that one is at no table by this connection."""
         if guest.person is None:
             self.watch.note("came", person=person.id)
@@ -152,7 +152,7 @@ class House:
         """Return as whom limits count a connection."""
         return guest.counted(lambda person: self.date() - person.since > KNOWN)
 
-    def forget(self, guest: Guest, person: Person) -> None:
+    def forget(self, guest: Guest, person: KnownPerson) -> None:
         """Delete all that is kept about somebody, who is nowhere any more: at no table, on no connection, in no list.
 
         :param guest: the connection that asks for it; it goes on with nobody there. :raises StoreFailed:
@@ -214,7 +214,7 @@ class House:
             guest.sign_out()
         self.see_void(asks.home if asks is not None else "")
 
-    def bring(self, person: str, push: Push, sender: str) -> None:
+    def bring(self, person: str, push: HousePush, sender: str) -> None:
         """Tell a person what comes of somebody else, unless that one is blocked."""
         if not self.blocks.is_blocked(sender, by=person):
             self.connections.tell(person, push)

@@ -10,7 +10,7 @@ from numeramis_access.server.people.house import House
 from numeramis_access.server.people.members import device, is_key, name_of
 from numeramis_access.server.people.passkeys import Unproven
 from numeramis_access.server.people.passphrases import news
-from numeramis_access.server.stores.port import Person
+from numeramis_access.server.stores.port import KnownPerson
 from numeramis_access.tables.protocol import VERSION
 from numeramis_access.tables.pushes import Blocked
 from numeramis_access.tables.requests import (
@@ -69,7 +69,7 @@ def _may_use(house: House, key: str) -> None:
         raise Refuse("signed-out")
 
 
-def _is_also(house: House, guest: Guest, person: Person, key: str) -> Json:
+def _is_also(house: House, guest: Guest, person: KnownPerson, key: str) -> Json:
     """Have a device be a person's from now on who has shown to be that person."""
     if person.id in house.banned:
         raise Refuse("banned")
@@ -79,7 +79,7 @@ def _is_also(house: House, guest: Guest, person: Person, key: str) -> Json:
     return _welcome(house, guest, person, key)
 
 
-def _sign_out_others(house: House, guest: Guest, person: Person, request: SignOutOthers) -> None:
+def _sign_out_others(house: House, guest: Guest, person: KnownPerson, request: SignOutOthers) -> None:
     """End all other lines of one's own, and make the keys of one's other devices void.
 
     The words show that it is the owner who asks, and not a thief; the new key, that nobody goes on with a copy of the
@@ -102,7 +102,7 @@ def _sign_out_others(house: House, guest: Guest, person: Person, request: SignOu
     house.elsewhere.sign_out(person.id)
 
 
-def _welcome(house: House, guest: Guest, person: Person, key: str) -> Json:
+def _welcome(house: House, guest: Guest, person: KnownPerson, key: str) -> Json:
     if person.id in house.banned:
         raise Refuse("banned")
     guest.device = device(key)
@@ -111,7 +111,7 @@ def _welcome(house: House, guest: Guest, person: Person, key: str) -> Json:
     return _as(house, guest, person) | news(house, guest, person)
 
 
-def _as(house: House, guest: Guest, person: Person) -> Json:
+def _as(house: House, guest: Guest, person: KnownPerson) -> Json:
     """Have a connection be somebody's, and tell as whom the house knows them."""
     house.is_now(guest, person)
     who = {"person": person.id, "name": person.name, "gender": person.gender}
@@ -120,7 +120,7 @@ def _as(house: House, guest: Guest, person: Person) -> Json:
     return who | {name: value for name, value in more.items() if value}
 
 
-def _block(house: House, guest: Guest, person: Person, request: Block) -> None:
+def _block(house: House, guest: Guest, person: KnownPerson, request: Block) -> None:
     if request.person == person.id or house.store.person(request.person) is None:
         raise Refuse("not-here")
     if request.on:
@@ -130,7 +130,7 @@ def _block(house: House, guest: Guest, person: Person, request: Block) -> None:
     house.connections.tell(person.id, Blocked(people=house.blocks.blocked_by(person.id)))
 
 
-def _rename(house: House, guest: Guest, person: Person, request: Rename) -> Json:
+def _rename(house: House, guest: Guest, person: KnownPerson, request: Rename) -> Json:
     name = name_of(request.name)
     if not name:
         raise Refuse("name")
@@ -138,7 +138,7 @@ def _rename(house: House, guest: Guest, person: Person, request: Rename) -> Json
     return _as(house, guest, house.members.rename(person, name, request.gender))
 
 
-def _my_data(house: House, guest: Guest, person: Person, _: MyData) -> Json:
+def _my_data(house: House, guest: Guest, person: KnownPerson, _: MyData) -> Json:
     mine = [one.seen_by(person.id) for one in house.lobby.own_anywhere(person.id)]
     passkeys = [one.host for one in house.store.passkeys(person.id)]
     blocked = [one.person for one in house.blocks.blocked_by(person.id)]
@@ -148,11 +148,11 @@ def _my_data(house: House, guest: Guest, person: Person, _: MyData) -> Json:
     }  # fmt: skip
 
 
-def _delete(house: House, guest: Guest, person: Person, _: DeleteMe) -> None:
+def _delete(house: House, guest: Guest, person: KnownPerson, _: DeleteMe) -> None:
     house.forget(guest, person)
 
 
-def _ask_passkeys(house: House, guest: Guest, person: Person, request: AskPasskeys) -> Json:
+def _ask_passkeys(house: House, guest: Guest, person: KnownPerson, request: AskPasskeys) -> Json:
     offered = bool(house.passkeys.host_of(request.origin))
     return {"offered": offered, "own": len(house.store.passkeys(person.id))}
 
@@ -169,7 +169,7 @@ def challenge(house: House, guest: Guest, request: PasskeyChallenge) -> Json:
     return {"options": options}
 
 
-def _keep_passkey(house: House, guest: Guest, person: Person, request: KeepPasskey) -> None:
+def _keep_passkey(house: House, guest: Guest, person: KnownPerson, request: KeepPasskey) -> None:
     need_room(house, "passkeys", "person", len(house.store.passkeys(person.id)))
     challenge, guest.challenge = guest.challenge, None
     try:
@@ -188,7 +188,7 @@ def sign_in(house: House, guest: Guest, request: SignIn) -> Json:
     return _is_also(house, guest, person, request.key)
 
 
-def _forget_passkeys(house: House, guest: Guest, person: Person, _: ForgetPasskeys) -> None:
+def _forget_passkeys(house: House, guest: Guest, person: KnownPerson, _: ForgetPasskeys) -> None:
     house.store.forget_passkeys(person.id)
 
 

@@ -11,7 +11,7 @@ from typing import NamedTuple
 
 import msgspec
 
-from numeramis_access.server.stores.port import Person
+from numeramis_access.server.stores.port import KnownPerson
 from numeramis_access.tables.pushes import PAGE, LobbyNews, LobbyNow, Present, TableNow
 
 #: lobbies that a house tells within a second, once more than so many people look
@@ -88,7 +88,7 @@ class Lobby:
 
     def __init__(
         self,
-        here: Iterable[Person],
+        here: Iterable[KnownPerson],
         tables: Iterable[Listing],
         is_blocked: Callable[[str, str], bool],
         own: Callable[[str], Iterable[Listing]],

@@ -15,7 +15,7 @@ from mnemonic import Mnemonic
 from precis_i18n import get_profile
 
 from numeramis_access.server.beside import aside
-from numeramis_access.server.stores.port import Person
+from numeramis_access.server.stores.port import KnownPerson
 from numeramis_access.server.stores.store import Store
 from numeramis_access.tables.seats import Gender
 from numeramis_access.words.languages import LANGUAGES
@@ -48,7 +48,7 @@ class Members:
     def __init__(self, store: Store) -> None:
         self._store = store
 
-    def hello(self, key: str, name: str, gender: Gender, language: str, now: float) -> Person:
+    def hello(self, key: str, name: str, gender: Gender, language: str, now: float) -> KnownPerson:
         """Return who has this key; somebody new is kept, a known person is called as before.
 
         :param now: seconds since 1970. :raises StoreFailed: when somebody new cannot be kept.
@@ -56,7 +56,7 @@ class Members:
         known = self._store.person_of(device(key))
         if known is not None:
             return known
-        person = Person(secrets.token_hex(8), name, gender, language, int(now))
+        person = KnownPerson(secrets.token_hex(8), name, gender, language, int(now))
         self._store.keep(person, device(key))
         return person
 
@@ -71,36 +71,36 @@ class Members:
         """
         self._store.note_seen(people, int(now // DAY * DAY))
 
-    def rename(self, person: Person, name: str, gender: Gender) -> Person:
+    def rename(self, person: KnownPerson, name: str, gender: Gender) -> KnownPerson:
         """Return the person under another name."""
         renamed = msgspec.structs.replace(person, name=name, gender=gender)
         self._store.keep(renamed)
         return renamed
 
-    def passphrase(self, person: Person, language: str, at: int) -> str:
+    def passphrase(self, person: KnownPerson, language: str, at: int) -> str:
         """Return six new words by which this person is known again; older ones are void. :param at: s since 1970."""
         words = spelled(PASSPHRASE, language)
         self._store.passphrase(person.id, self._digest(words), at)
         return words
 
-    def recover(self, words: str) -> Person | None:
+    def recover(self, words: str) -> KnownPerson | None:
         """Return whose words these are; None for nobody's."""
         return self._store.recovered(self._digest(words))
 
-    def also_by(self, person: Person, key: str) -> None:
+    def also_by(self, person: KnownPerson, key: str) -> None:
         """Have a person known by this key too from now on."""
         self._store.keep(person, device(key))
 
-    def is_passphrase_of(self, person: Person, words: str) -> bool:
+    def is_passphrase_of(self, person: KnownPerson, words: str) -> bool:
         """Return whether these are the words by which this person is known again."""
         known = self.recover(words)
         return known is not None and known.id == person.id
 
-    def void_others(self, person: Person, key: bytes) -> None:
+    def void_others(self, person: KnownPerson, key: bytes) -> None:
         """Make the keys of all devices of a person void but one. :param key: digest of that one."""
         self._store.void_others(person.id, key)
 
-    def forget(self, person: Person) -> None:
+    def forget(self, person: KnownPerson) -> None:
         """Delete all that is kept about a person."""
         self._store.forget(person.id)
 

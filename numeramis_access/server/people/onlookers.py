@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from typing import NamedTuple
 
 from numeramis_access.server.people.knocks import Knocks
-from numeramis_access.server.stores.port import Person
+from numeramis_access.server.stores.port import KnownPerson
 from numeramis_access.tables.log import Onlooker
 from numeramis_access.tables.pushes import Present
 
@@ -25,7 +25,7 @@ class Onlookers:
     """
 
     def __init__(self) -> None:
-        self._here: dict[str, Person] = {}
+        self._here: dict[str, KnownPerson] = {}
         self.knocks = Knocks()
         self._shown: dict[str, _Shown] = {}
 
@@ -37,7 +37,7 @@ class Onlookers:
         """Return how many watch."""
         return len(self._here)
 
-    def comes(self, person: Person) -> None:
+    def comes(self, person: KnownPerson) -> None:
         """Have somebody watch from now on."""
         self.knocks.comes(person.id)
         self._here[person.id] = person

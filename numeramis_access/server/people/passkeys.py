@@ -16,7 +16,7 @@ from urllib.parse import urlsplit
 
 from numeramis_access.server.beside import aside
 from numeramis_access.server.people.limits import CHALLENGE
-from numeramis_access.server.stores.port import Passkey, Person
+from numeramis_access.server.stores.port import KnownPerson, Passkey
 from numeramis_access.server.stores.store import Store
 from numeramis_access.tables.requests import Json
 
@@ -61,7 +61,7 @@ class Passkeys:
         there = find_spec("webauthn") is not None
         return host if ours and secure and there and not _is_number(host) else ""
 
-    def to_make(self, origin: str, person: Person) -> tuple[Json, Challenge]:
+    def to_make(self, origin: str, person: KnownPerson) -> tuple[Json, Challenge]:
         """Return what a browser needs to make a passkey of somebody's, and what it has to sign."""
         ceremonies = aside(_ceremonies, reckons=True)
         host = self.host_of(origin)
@@ -75,7 +75,7 @@ class Passkeys:
         options, value = ceremonies.to_sign_in(self.host_of(origin), CHALLENGE)
         return options, Challenge(value, origin, False, self._clock() + CHALLENGE)
 
-    def keep(self, person: Person, challenge: Challenge | None, proof: str) -> None:
+    def keep(self, person: KnownPerson, challenge: Challenge | None, proof: str) -> None:
         """Keep the passkey that a browser has made. :raises Unproven: :raises StoreFailed:"""
         ceremonies = aside(_ceremonies, reckons=True)
         asked = self._in_time(challenge, make=True)

@@ -11,12 +11,12 @@ from numeramis_access.server.people.admission import Answer, Refuse, may, shown_
 from numeramis_access.server.people.guest import Guest
 from numeramis_access.server.people.house import House
 from numeramis_access.server.people.limits import LOST
-from numeramis_access.server.stores.port import Person, Wait
+from numeramis_access.server.stores.port import KnownPerson, Wait
 from numeramis_access.tables.pushes import WordsMade, WordsWait
 from numeramis_access.tables.requests import Json, LostWords, MakePassphrase, RefuseWords, Request
 
 
-def _make(house: House, guest: Guest, person: Person, request: MakePassphrase) -> Json:
+def _make(house: House, guest: Guest, person: KnownPerson, request: MakePassphrase) -> Json:
     _prove(house, guest, person, request)
     at = int(house.date())
     words = house.members.passphrase(person, guest.language, at)
@@ -24,7 +24,7 @@ def _make(house: House, guest: Guest, person: Person, request: MakePassphrase) -
     return {"words": words, "made": at}
 
 
-def _prove(house: House, guest: Guest, person: Person, request: MakePassphrase) -> None:
+def _prove(house: House, guest: Guest, person: KnownPerson, request: MakePassphrase) -> None:
     """Let somebody have new words who shows to be no thief of a key. :raises Refuse:"""
     if request.proof:
         if shown_by(house, guest, request.proof) != person.id:
@@ -38,7 +38,7 @@ def _prove(house: House, guest: Guest, person: Person, request: MakePassphrase) 
         raise Refuse("old-words")
 
 
-def _has_waited(house: House, guest: Guest, person: Person) -> bool:
+def _has_waited(house: House, guest: Guest, person: KnownPerson) -> bool:
     waits = house.store.waits_for_words(person.id)
     return waits is not None and waits.device == guest.device and _seconds(house, waits) <= 0
 
@@ -48,7 +48,7 @@ def _seconds(house: House, waits: Wait) -> int:
     return max(0, waits.since + LOST - int(house.date()))
 
 
-def _lost(house: House, guest: Guest, person: Person, _: LostWords) -> Json:
+def _lost(house: House, guest: Guest, person: KnownPerson, _: LostWords) -> Json:
     if not house.store.has_passphrase(person.id):
         raise Refuse("no-words")
     waits = house.store.waits_for_words(person.id)
@@ -63,12 +63,12 @@ def _lost(house: House, guest: Guest, person: Person, _: LostWords) -> Json:
     return {"left": _seconds(house, waits)}
 
 
-def _refuse(house: House, guest: Guest, person: Person, _: RefuseWords) -> None:
+def _refuse(house: House, guest: Guest, person: KnownPerson, _: RefuseWords) -> None:
     house.store.wait_no_more(person.id)
     house.connections.tell(person.id, WordsWait(left=None), but=guest)
 
 
-def news(house: House, guest: Guest, person: Person) -> Json:
+def news(house: House, guest: Guest, person: KnownPerson) -> Json:
     """Return what a device has to know of its person's words when it comes in, by name."""
     told: Json = {}
     if house.store.has_passphrase(person.id):

@@ -9,7 +9,7 @@ from numeramis_access.server.people.admission import Answer, Refuse, mine, seate
 from numeramis_access.server.people.guest import Guest
 from numeramis_access.server.people.house import House
 from numeramis_access.server.people.sitting import record_of, setting_of
-from numeramis_access.server.stores.port import Person
+from numeramis_access.server.stores.port import KnownPerson
 from numeramis_access.tables.codec import read_offer, write
 from numeramis_access.tables.requests import (
     Act,
@@ -26,7 +26,7 @@ from numeramis_access.tables.requests import (
 )
 
 
-def _act(house: House, guest: Guest, person: Person, request: Act) -> Json:
+def _act(house: House, guest: Guest, person: KnownPerson, request: Act) -> Json:
     sitting = mine(house, person, request.table)
     at = sitting.place_of(person.id)
     if sitting.match is None or at is None:
@@ -39,33 +39,33 @@ def _act(house: House, guest: Guest, person: Person, request: Act) -> Json:
     return {"answer": write(sitting.match.offer(at, offer))}
 
 
-def _ready(house: House, guest: Guest, person: Person, request: NextDeal) -> None:
+def _ready(house: House, guest: Guest, person: KnownPerson, request: NextDeal) -> None:
     sitting = mine(house, person, request.table)
     if sitting.match is not None and (at := sitting.place_of(person.id)) is not None:
         sitting.match.ready(at)
         house.note_match(sitting)
 
 
-def _take_back(house: House, guest: Guest, person: Person, request: TakeBack) -> None:
+def _take_back(house: House, guest: Guest, person: KnownPerson, request: TakeBack) -> None:
     sitting = mine(house, person, request.table)
     sitting.back(person.id)
     house.note_change(sitting)
 
 
-def _more_time(house: House, guest: Guest, person: Person, request: MoreTime) -> None:
+def _more_time(house: House, guest: Guest, person: KnownPerson, request: MoreTime) -> None:
     sitting, at = seated(house, person, request.table)
     if refused := sitting.take_more_time(at):
         raise Refuse(refused)
     house.note_change(sitting)
 
 
-def _double(house: House, guest: Guest, person: Person, request: WishDouble) -> None:
+def _double(house: House, guest: Guest, person: KnownPerson, request: WishDouble) -> None:
     sitting, at = seated(house, person, request.table)
     sitting.arranging.double(at, request.on)
     house.note_change(sitting)
 
 
-def _pause(house: House, guest: Guest, person: Person, request: WishPause) -> None:
+def _pause(house: House, guest: Guest, person: KnownPerson, request: WishPause) -> None:
     sitting, at = seated(house, person, request.table)
     if sitting.stage != "playing":
         raise Refuse("not-begun")
@@ -74,7 +74,7 @@ def _pause(house: House, guest: Guest, person: Person, request: WishPause) -> No
     house.note_change(sitting)
 
 
-def _after(house: House, guest: Guest, person: Person, request: After) -> None:
+def _after(house: House, guest: Guest, person: KnownPerson, request: After) -> None:
     sitting = there(house, person, request.table)
     if sitting.id not in guest.told:
         raise Refuse("not-here")
@@ -82,7 +82,7 @@ def _after(house: House, guest: Guest, person: Person, request: After) -> None:
     house.note_match(sitting)
 
 
-def _record(house: House, guest: Guest, person: Person, request: Records) -> Json:
+def _record(house: House, guest: Guest, person: KnownPerson, request: Records) -> Json:
     kept = house.store.table_of(request.table)
     if kept is None or not any(place.person == person.id for place in setting_of(kept).places):
         raise Refuse("no-such-table")
@@ -91,7 +91,7 @@ def _record(house: House, guest: Guest, person: Person, request: Records) -> Jso
     return {"record": record_of(kept, house.store.entries(kept.id))}
 
 
-def _finished(house: House, guest: Guest, person: Person, _: MyMatches) -> Json:
+def _finished(house: House, guest: Guest, person: KnownPerson, _: MyMatches) -> Json:
     return {"tables": house.store.finished(person.id)}
 
 

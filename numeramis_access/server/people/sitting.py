@@ -20,7 +20,7 @@ from numeramis_access.server.people.evenings import EveningOfClub, Results, Tabl
 from numeramis_access.server.people.knocks import Knocks
 from numeramis_access.server.people.members import told_apart
 from numeramis_access.server.people.onlookers import Onlookers
-from numeramis_access.server.stores.port import KeptTable, Person, StoreFailed, Taken
+from numeramis_access.server.stores.port import KeptTable, KnownPerson, StoreFailed, Taken
 from numeramis_access.server.stores.store import Store
 from numeramis_access.tables.boards import BoardLots
 from numeramis_access.tables.clocks import Clocks, ClockTerms
@@ -28,7 +28,7 @@ from numeramis_access.tables.codec import read_deed, read_message, write
 from numeramis_access.tables.fairness import SealedLots
 from numeramis_access.tables.messages import Message, WholeState
 from numeramis_access.tables.opponents import Thinker, Timing
-from numeramis_access.tables.pushes import Place, TableNow, TimeNow
+from numeramis_access.tables.pushes import TableNow, TablePlace, TimeNow
 from numeramis_access.tables.record import Deed, KeepsNothing, NotRecorded
 from numeramis_access.tables.requests import Access, Json, MayWatch, OpenTable, Stage
 from numeramis_access.tables.seats import Computer, Human, TableSeat
@@ -61,7 +61,7 @@ class Setting(msgspec.Struct, frozen=True):
     rests: bool
     talk: bool
     host: str
-    places: tuple[Place, ...]
+    places: tuple[TablePlace, ...]
     clock: ClockTerms | None = None
     watch: MayWatch = "nobody"
     later: bool = False
@@ -156,7 +156,7 @@ class Sitting:
         """Return the place of a person, None for nobody's."""
         return next((at for at, place in enumerate(self.setting.places) if place.person == person), None)
 
-    def sit(self, person: Person, at: int) -> str:
+    def sit(self, person: KnownPerson, at: int) -> str:
         """Give a person a free place of a gathering table; return why not, or "". :raises StoreFailed:"""
         if self.stage != "gathering":
             return "begun"
@@ -165,10 +165,10 @@ class Sitting:
         if self._is_chair(at) and person.id != self.setting.host:
             return "taken"
         old = self.place_of(person.id)
-        places = [Place() if number == old else place for number, place in enumerate(self.setting.places)]
+        places = [TablePlace() if number == old else place for number, place in enumerate(self.setting.places)]
         name = told_apart(person.name, [place.name for place in places])
         double = old is not None and self.setting.places[old].double
-        places[at] = Place(name, person.gender, person.id, double=double)
+        places[at] = TablePlace(name, person.gender, person.id, double=double)
         self.keep(places=tuple(places))
         return ""
 
@@ -200,7 +200,7 @@ class Sitting:
             if plays:
                 self._sit_in(at)
             return plays
-        places = tuple(Place() if number == at else place for number, place in enumerate(self.setting.places))
+        places = tuple(TablePlace() if number == at else place for number, place in enumerate(self.setting.places))
         self.keep(places=places)
         if self.setting.host == person:
             self.arranging.hand_over(next((place.person for place in places if place.person), ""))
@@ -326,7 +326,7 @@ class Sitting:
         places = list(self.setting.places)
         for at, one in zip(free, invited((), len(free)), strict=False):
             name = told_apart(one.name, [place.name for place in places])
-            places[at] = Place(name, one.gender, level=self.setting.level)
+            places[at] = TablePlace(name, one.gender, level=self.setting.level)
         self.keep(places=drawn(places) if self.setting.drawn else tuple(places), stage="playing")
         self.match = self._table([])
         self.match.start()
@@ -448,7 +448,7 @@ class Sitting:
         one = next(one for one in invited((), len(names) + 1) if one.name not in names)
         return Computer(one.name, one.gender, self.setting.level, self._temperament(one))
 
-    def _occupant(self, place: Place) -> Human | Computer:
+    def _occupant(self, place: TablePlace) -> Human | Computer:
         if place.person:
             return Human(place.name, place.gender)
         one = next(iter(invited((place.name,), 1)))
@@ -497,7 +497,7 @@ class Sitting:
             return self.match.watched_state(self.onlookers.sees(person, self.setting.later))
         return self.match.state(at)
 
-    def _place(self, at: int, place: Place) -> Place:
+    def _place(self, at: int, place: TablePlace) -> TablePlace:
         sits_in = self.match is not None and self.match.seats[at].away is not None
         since = self.absent.get(at)
         gone = 0.0 if since is None else self._clock() - since
@@ -550,9 +550,9 @@ def record_of(kept: KeptTable, entries: Iterable[bytes]) -> Json:
     }
 
 
-def opened(request: OpenTable, host: Person, id: str, code: str) -> KeptTable:
+def opened(request: OpenTable, host: KnownPerson, id: str, code: str) -> KeptTable:
     """Return a new table as it is kept, its host on the first place."""
-    places = (Place(host.name, host.gender, host.id), *(Place() for _ in range(request.players - 1)))
+    places = (TablePlace(host.name, host.gender, host.id), *(TablePlace() for _ in range(request.players - 1)))
     club = EveningOfClub(request.evening, request.alone, teams=request.teams) if request.evening else None
     setting = Setting(
         request.game, request.options, request.players, request.access, request.level, request.grace, request.rests,

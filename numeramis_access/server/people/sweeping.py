@@ -9,7 +9,7 @@ from numeramis_access.server.people.limits import DESERTED, EMPTY, IDLE, PASSED
 from numeramis_access.server.people.sitting import Sitting
 from numeramis_access.server.stores.port import FORGOTTEN, SWEPT, StoreFailed
 from numeramis_access.tables.protocol import line_of
-from numeramis_access.tables.pushes import Closed
+from numeramis_access.tables.pushes import TableClosed
 
 if TYPE_CHECKING:
     from numeramis_access.server.people.house import House
@@ -91,7 +91,7 @@ class Sweeping:
         house.remove(sitting)
         house.lobby.note_change()
         if sitting.stage == "gathering" and host:
-            closed = Closed(table=sitting.id, game=sitting.setting.game)
+            closed = TableClosed(table=sitting.id, game=sitting.setting.game)
             house.store.notice(host, line_of(closed))
             house.notices(host)
         house.watch.note("table-left", table=sitting.id)

@@ -9,14 +9,14 @@ from numeramis_access.server.people.admission import Answer, Refuse, take, there
 from numeramis_access.server.people.guest import Guest
 from numeramis_access.server.people.house import House
 from numeramis_access.server.people.members import heard
-from numeramis_access.server.stores.port import Person, PersonReport
+from numeramis_access.server.stores.port import KnownPerson, PersonReport
 from numeramis_access.tables.requests import PHRASES, ReportPerson, Request, Say
 
 #: reports that are kept: whoever floods the owner with them loses their own
 KEPT = 500
 
 
-def _say(house: House, guest: Guest, person: Person, request: Say) -> None:
+def _say(house: House, guest: Guest, person: KnownPerson, request: Say) -> None:
     sitting = there(house, person, request.table)
     text = heard(request.text)
     if bool(request.phrase) == bool(text) or (request.phrase and request.phrase not in PHRASES):
@@ -29,7 +29,7 @@ def _say(house: House, guest: Guest, person: Person, request: Say) -> None:
     house.conversations.say(sitting.id, person, request.phrase, text)
 
 
-def _report(house: House, guest: Guest, person: Person, request: ReportPerson) -> None:
+def _report(house: House, guest: Guest, person: KnownPerson, request: ReportPerson) -> None:
     sitting = there(house, person, request.table)
     said = house.conversations.at(sitting.id)
     is_there = sitting.place_of(request.person) is not None or request.person in sitting.onlookers

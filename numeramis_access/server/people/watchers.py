@@ -6,12 +6,12 @@ from numeramis_access.server.people.admission import Answer, Refuse, mine, need_
 from numeramis_access.server.people.gathering import found
 from numeramis_access.server.people.guest import Guest
 from numeramis_access.server.people.house import House
-from numeramis_access.server.stores.port import Person
+from numeramis_access.server.stores.port import KnownPerson
 from numeramis_access.tables.pushes import Admitted, Asks
 from numeramis_access.tables.requests import AskHand, Json, LetWatch, Request, ShowHand, WatchTable
 
 
-def _watch(house: House, guest: Guest, person: Person, request: WatchTable) -> Json:
+def _watch(house: House, guest: Guest, person: KnownPerson, request: WatchTable) -> Json:
     sitting = found(house, guest, person, request.table)
     onlookers, setting = sitting.onlookers, sitting.setting
     if sitting.place_of(person.id) is not None or sitting.stage == "gathering":
@@ -34,7 +34,7 @@ def _watch(house: House, guest: Guest, person: Person, request: WatchTable) -> J
     return {"table": sitting.id, "waits": waits}
 
 
-def _let_watch(house: House, guest: Guest, person: Person, request: LetWatch) -> None:
+def _let_watch(house: House, guest: Guest, person: KnownPerson, request: LetWatch) -> None:
     sitting = mine(house, person, request.table)
     if not sitting.onlookers.knocks.waits(request.person):
         raise Refuse("not-here")
@@ -42,7 +42,7 @@ def _let_watch(house: House, guest: Guest, person: Person, request: LetWatch) ->
     house.connections.tell(request.person, Admitted(table=sitting.id))
 
 
-def _ask_hand(house: House, guest: Guest, person: Person, request: AskHand) -> None:
+def _ask_hand(house: House, guest: Guest, person: KnownPerson, request: AskHand) -> None:
     sitting = there(house, person, request.table)
     places = sitting.setting.places
     if person.id not in sitting.onlookers or request.place >= len(places) or not places[request.place].person:
@@ -52,7 +52,7 @@ def _ask_hand(house: House, guest: Guest, person: Person, request: AskHand) -> N
     house.bring(places[request.place].person, asks, sender=person.id)
 
 
-def _show_hand(house: House, guest: Guest, person: Person, request: ShowHand) -> None:
+def _show_hand(house: House, guest: Guest, person: KnownPerson, request: ShowHand) -> None:
     sitting = mine(house, person, request.table)
     at = sitting.place_of(person.id)
     if sitting.match is None or at is None or request.person not in sitting.onlookers:

@@ -7,10 +7,10 @@ from collections.abc import Collection
 
 import msgspec
 
-from numeramis_access.server.stores.port import FORGOTTEN, Passkey, Person, Wait
+from numeramis_access.server.stores.port import FORGOTTEN, KnownPerson, Passkey, Wait
 from numeramis_access.server.stores.statements import Columns, Statement, Statements, marks
 
-#: what is asked for of a person, in the order of ``Person``
+#: what is asked for of a person, in the order of ``KnownPerson``
 PERSON = (
     "SELECT person.id, name, gender, language, coalesce((SELECT since FROM visit WHERE visit.person = person.id), 0) "
     "FROM person"
@@ -33,22 +33,22 @@ class PeopleStore(Statements):
     def _number_changes(self, do: Statement) -> None:
         """Have nobody else change who is blocked until the end of a transaction."""
 
-    def _person(self, where: str, value: object) -> Person | None:
-        return next((Person(*row) for row in self._do(f"{PERSON} {where}", value)), None)
+    def _person(self, where: str, value: object) -> KnownPerson | None:
+        return next((KnownPerson(*row) for row in self._do(f"{PERSON} {where}", value)), None)
 
-    def person(self, id: str) -> Person | None:
+    def person(self, id: str) -> KnownPerson | None:
         """Return a person by their id."""
         return self._person("WHERE id = ?", id)
 
-    def person_of(self, device: bytes) -> Person | None:
+    def person_of(self, device: bytes) -> KnownPerson | None:
         """Return whose device this is. :param device: digest of its key."""
         return self._person("JOIN device ON device.person = person.id WHERE device.digest = ?", device)
 
-    def people(self) -> list[Person]:
+    def people(self) -> list[KnownPerson]:
         """Return everybody whom the house knows, by name."""
-        return [Person(*row) for row in self._do(f"{PERSON} ORDER BY name, id")]
+        return [KnownPerson(*row) for row in self._do(f"{PERSON} ORDER BY name, id")]
 
-    def keep(self, person: Person, device: bytes | None = None) -> None:
+    def keep(self, person: KnownPerson, device: bytes | None = None) -> None:
         """Keep a person as they are now. :param device: digest of the key of a further device of theirs."""
         with self._at_once() as do:
             do(
@@ -124,7 +124,7 @@ class PeopleStore(Statements):
         """Have no device of a person's wait for new words any more."""
         self._do("DELETE FROM waiting WHERE person = ?", person)
 
-    def recovered(self, digest: bytes) -> Person | None:
+    def recovered(self, digest: bytes) -> KnownPerson | None:
         """Return whose passphrase this is."""
         return self._person("WHERE passphrase = ?", digest)
 

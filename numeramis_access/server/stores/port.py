@@ -34,7 +34,7 @@ class Lost(StoreFailed):
     """A table belongs to another owner by now, or the own lease has run out: nothing can be written there."""
 
 
-class Person(msgspec.Struct, frozen=True):
+class KnownPerson(msgspec.Struct, frozen=True):
     """Somebody whom the house knows.
 
     :param language: code of the language that they wish. :param since: when they came first, in seconds since 1970; 0

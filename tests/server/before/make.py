@@ -13,7 +13,7 @@ from pathlib import Path
 
 from numeramis_access.app.people.identity import key_of
 from numeramis_access.server.people.members import Members
-from numeramis_access.server.stores.port import KeptTable, Passkey, Person
+from numeramis_access.server.stores.port import KeptTable, KnownPerson, Passkey
 from numeramis_access.server.stores.sqlite import SqliteStore
 from numeramis_access.server.visitors import home_of
 
@@ -35,7 +35,7 @@ def make(folder: Path) -> None:
     page = key_of(home)
     members.also_by(eva.id, page)
     otto = members.hello(OTTO, "\u3164", "masculine", "en")
-    store.keep(Person(otto.id, "\u3164", "masculine", "en"))
+    store.keep(KnownPerson(otto.id, "\u3164", "masculine", "en"))
     store.keep_passkey(Passkey(b"\1\2", eva.id, "table.example", b"public", 3))
     seats = json.dumps({"places": [{"person": eva.id}, {"person": otto.id}]}).encode()
     store.finish(KeptTable("t1", "one two three four", "over", seats), (eva.id, otto.id), 1763800000.0)

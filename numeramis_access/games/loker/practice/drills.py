@@ -11,7 +11,7 @@ from numeramis_access.core.ruleset import View
 from numeramis_access.games.loker.events import Exchange
 from numeramis_access.games.loker.figures import FIGURES, Figure, figure_of
 from numeramis_access.games.loker.state import LokerView
-from numeramis_access.practice.drills import Drills, Question, among, can_come, numbers
+from numeramis_access.practice.drills import DrillQuestion, Drills, among, can_come, numbers
 from numeramis_access.words.game import Line
 
 #: how often the coach asks about the chips in the pot, where there are any, and else about the others' exchanges rather
@@ -46,7 +46,7 @@ def _figure(cards: tuple[Card, ...]) -> Figure:
     return figure_of(tuple(sorted(cards)))
 
 
-def figure(rng: random.Random, level: int) -> Question:
+def figure(rng: random.Random, level: int) -> DrillQuestion:
     """Ask which figure a hand is (L2, L5); below level 3 the cards come in order."""
     name = rng.choice(FIGURES)
     hand = _hand(rng, name)
@@ -56,10 +56,10 @@ def figure(rng: random.Random, level: int) -> Question:
     offered = FIGURES[lowest : lowest + 4]
     choices = tuple(Line("drill-figure-name", {"figure": one}) for one in offered)
     asked = Line("drill-figure", {"cards": shown})
-    return Question((asked,), choices, offered.index(name), Line("drill-figure-why", {"figure": name}))
+    return DrillQuestion((asked,), choices, offered.index(name), Line("drill-figure-why", {"figure": name}))
 
 
-def higher(rng: random.Random, level: int) -> Question:
+def higher(rng: random.Random, level: int) -> DrillQuestion:
     """Ask which of two hands is the higher (L4); from level 3 on both are the same kind of figure."""
     first = rng.choice(FIGURES[1:])
     second = first if level > 2 else rng.choice(FIGURES[1:])
@@ -71,7 +71,7 @@ def higher(rng: random.Random, level: int) -> Question:
     choices = tuple(Line(f"drill-higher-{answer}") for answer in ("first", "second", "equal"))
     hands = (Line("drill-hand-first", {"cards": one}), Line("drill-hand-second", {"cards": other}))
     why = Line("drill-higher-why", {"first": a.name, "second": b.name})
-    return Question((*hands, Line("drill-higher")), choices, right, why)
+    return DrillQuestion((*hands, Line("drill-higher")), choices, right, why)
 
 
 #: figures that leave single cards to exchange for a higher one
@@ -94,7 +94,7 @@ def raising(hand: tuple[Card, ...], thrown: tuple[Card, ...]) -> tuple[int, int]
     return sum(count for drawn, count in ways.items() if _figure((*kept, *drawn)).rank > now), ways.total()
 
 
-def outs(rng: random.Random, level: int) -> Question:
+def outs(rng: random.Random, level: int) -> DrillQuestion:
     """Ask how many of the cards not seen would make the figure higher, one card being exchanged (L7)."""
     name, hand, thrown = _draw(rng, 1)
     count, _ = raising(hand, thrown)
@@ -102,7 +102,7 @@ def outs(rng: random.Random, level: int) -> Question:
     asked = Line("drill-outs", {"cards": shown, "thrown": thrown})
     likely = (count - 8, count - 6, count - 2, count - 1, count + 1, count + 2, count + 6, count + 8)
     choices = among(count, [number for number in likely if number >= 0], rng)
-    return Question((asked,), *choices, Line("drill-outs-why", {"figure": name, "count": count}))
+    return DrillQuestion((asked,), *choices, Line("drill-outs-why", {"figure": name, "count": count}))
 
 
 #: the rule of thumb: outs to chances in a hundred, and what a second card that is drawn multiplies that by
@@ -111,7 +111,7 @@ THIRD_MORE, SECOND_CARD = 4 / 3, 1.5
 _NEAR = 4
 
 
-def chance(rng: random.Random, level: int) -> Question:
+def chance(rng: random.Random, level: int) -> DrillQuestion:
     """Ask about how often an exchange makes the figure higher: of one card, from level 3 on of one or two."""
     while True:
         name, hand, thrown = _draw(rng, 1 if level < 3 else rng.choice((1, 2)))
@@ -125,20 +125,21 @@ def chance(rng: random.Random, level: int) -> Question:
     rule = round(outs * THIRD_MORE * (SECOND_CARD if len(thrown) > 1 else 1))
     values = {"figure": name, "chance": share, "outs": outs, "count": len(thrown), "rule": rule}
     why = Line("drill-chance-why", values)
-    return Question((asked,), *numbers(about, rng, step=10, least=10, most=100), why)
+    return DrillQuestion((asked,), *numbers(about, rng, step=10, least=10, most=100), why)
 
 
-def count(view: View, rng: random.Random) -> Question | None:
+def count(view: View, rng: random.Random) -> DrillQuestion | None:
     """Ask at the table what is in the pot, how many cards somebody exchanged, or how many of a number can come."""
     assert isinstance(view, LokerView)
     if view.options.stakes != "none" and rng.random() < SHARE_OF_CHIPS:
-        return Question((Line("drill-pot"),), *numbers(view.bank, rng), Line("drill-pot-why", {"count": view.bank}))
+        why = Line("drill-pot-why", {"count": view.bank})
+        return DrillQuestion((Line("drill-pot"),), *numbers(view.bank, rng), why)
     others = [seat for seat in view.order if seat != view.seat and view.changed[seat]]
     if others and rng.random() < SHARE_OF_OTHERS:
         seat = rng.choice(others)
         number = sum(view.changed[seat])
         asked, why = Line("drill-changed", {"seat": seat}), Line("drill-changed-why", {"seat": seat, "count": number})
-        return Question((asked,), *numbers(number, rng), why)
+        return DrillQuestion((asked,), *numbers(number, rng), why)
     seen = [card for cards in (*view.hands, *view.thrown) for card in cards if card in NUMBERS]
     return can_come(seen, rng)
 

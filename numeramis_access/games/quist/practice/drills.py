@@ -8,7 +8,7 @@ from numeramis_access.core.cards import COPIES, Card, numeramis_pack
 from numeramis_access.core.ruleset import View
 from numeramis_access.games.quist.state import HAND_SIZE, SEATS, Phase, QuistView, highest_of
 from numeramis_access.games.shared.tricks import Play
-from numeramis_access.practice.drills import LEVELS, Drills, Question, numbers
+from numeramis_access.practice.drills import LEVELS, DrillQuestion, Drills, numbers
 from numeramis_access.words.game import Line
 
 
@@ -26,7 +26,7 @@ def _told(phase: Phase) -> list[Line]:
     return [Line("drill-play", {"seat": seat, "card": card}, seat, f"number-{card}") for seat, card in phase]
 
 
-def highest(rng: random.Random, level: int) -> Question:
+def highest(rng: random.Random, level: int) -> DrillQuestion:
     """Ask who is first with the highest number of a phase (Q7, Q8)."""
     phase = _phase(rng, _close_pack(level), rng.randrange(SEATS))
     top = highest_of(phase)
@@ -34,10 +34,10 @@ def highest(rng: random.Random, level: int) -> Question:
     choices = tuple(Line("drill-whose", {"seat": seat, "card": card}) for seat, card in phase)
     why = Line("drill-highest-why", {"seat": top.seat, "card": top.card, "tied": top.tied})
     asked = (Line("drill-phase"), *_told(phase), Line("drill-highest"))
-    return Question(asked, choices, phase.index(Play(top.seat, top.card)), why)
+    return DrillQuestion(asked, choices, phase.index(Play(top.seat, top.card)), why)
 
 
-def gone(rng: random.Random, level: int) -> Question:
+def gone(rng: random.Random, level: int) -> DrillQuestion:
     """Ask how many of a number have been played."""
     pack = list(numeramis_pack())
     rng.shuffle(pack)
@@ -46,10 +46,11 @@ def gone(rng: random.Random, level: int) -> Question:
     count = cards.count(number)
     rows = [Line("drill-cards", {"cards": cards[at : at + 4]}) for at in range(0, len(cards), 4)]
     asked = (Line("drill-gone-begin", {"number": int(number)}), *rows, Line("drill-gone"))
-    return Question(asked, *numbers(count, rng, most=COPIES), Line("drill-gone-why", {"card": number, "count": count}))
+    why = Line("drill-gone-why", {"card": number, "count": count})
+    return DrillQuestion(asked, *numbers(count, rng, most=COPIES), why)
 
 
-def worth(rng: random.Random, level: int) -> Question:
+def worth(rng: random.Random, level: int) -> DrillQuestion:
     """Ask for how many tricks the next phase of Quist is (Q8): phases are told, some tied, some not."""
     cards = _close_pack(4)
     said: list[Line] = []
@@ -61,10 +62,10 @@ def worth(rng: random.Random, level: int) -> Question:
         pile, leader = (pile + 1 if top.tied else 1), top.seat
         said.append(Line("drill-cards", {"cards": tuple(play.card for play in phase)}))
     asked = (Line("drill-worth-begin"), *said, Line("drill-worth"))
-    return Question(asked, *numbers(pile, rng, least=1), Line("drill-worth-why", {"worth": pile}))
+    return DrillQuestion(asked, *numbers(pile, rng, least=1), Line("drill-worth-why", {"worth": pile}))
 
 
-def left(rng: random.Random, level: int) -> Question:
+def left(rng: random.Random, level: int) -> DrillQuestion:
     """Ask how many of a number are still out: neither in the own hand nor among those that were played."""
     pack = list(numeramis_pack())
     rng.shuffle(pack)
@@ -75,19 +76,19 @@ def left(rng: random.Random, level: int) -> Question:
     rows = [Line("drill-cards", {"cards": fallen[at : at + 4]}) for at in range(0, len(fallen), 4)]
     asked = (Line("drill-left-begin", {"cards": own}), *rows, Line("drill-left", {"card": number}))
     why = Line("drill-left-why", {"held": held, "played": played, "left": out})
-    return Question(asked, *numbers(out, rng, most=COPIES), why)
+    return DrillQuestion(asked, *numbers(out, rng, most=COPIES), why)
 
 
-def recall(rng: random.Random, level: int) -> Question:
+def recall(rng: random.Random, level: int) -> DrillQuestion:
     """Ask, of a hand that is read once, how many of its cards are higher than a number."""
     hand = tuple(sorted(rng.sample(numeramis_pack(), HAND_SIZE - len(LEVELS) + level)))
     number = rng.choice("2345678")
     count = sum(card > number for card in hand)
     asked = (Line("drill-recall-begin", {"cards": hand}), Line("drill-recall", {"card": number}))
-    return Question(asked, *numbers(count, rng), Line("drill-recall-why", {"cards": hand}), once=True)
+    return DrillQuestion(asked, *numbers(count, rng), Line("drill-recall-why", {"cards": hand}), once=True)
 
 
-def count(view: View, rng: random.Random) -> Question | None:
+def count(view: View, rng: random.Random) -> DrillQuestion | None:
     """Ask at the table how many of a high number are out, in other hands or not dealt."""
     assert isinstance(view, QuistView)
     phases = (*(phase for pile in view.past for phase in pile), *view.pile, view.phase)
@@ -96,7 +97,7 @@ def count(view: View, rng: random.Random) -> Question | None:
     held, played = view.hand.count(number), fallen.count(number)
     out = COPIES - held - played
     why = Line("drill-left-why", {"held": held, "played": played, "left": out})
-    return Question((Line("drill-left", {"card": number}),), *numbers(out, rng, most=COPIES), why)
+    return DrillQuestion((Line("drill-left", {"card": number}),), *numbers(out, rng, most=COPIES), why)
 
 
 DRILLS = Drills({"highest": highest, "gone": gone, "left": left, "worth": worth, "recall": recall}, count)

@@ -9,14 +9,14 @@ from numeramis_access.core.ruleset import View
 from numeramis_access.games.sipky.players.odds import fresh_pool, throw_odds
 from numeramis_access.games.sipky.rules import numbers_of
 from numeramis_access.games.sipky.state import SipkyView
-from numeramis_access.practice.drills import OFFERED, Drills, Question, among, can_come, numbers
+from numeramis_access.practice.drills import OFFERED, DrillQuestion, Drills, among, can_come, numbers
 from numeramis_access.words.game import Line
 
 #: how often the coach asks about the others' scores rather than about cards
 SHARE_OF_OTHERS = 0.5
 
 
-def sums(rng: random.Random, level: int) -> Question:
+def sums(rng: random.Random, level: int) -> DrillQuestion:
     """Ask for the missing points after a throw of Šipky (S2, S3, S5)."""
     limit = 101 if level < 3 else rng.choice((201, 301))
     first, second = rng.sample(NUMBERS[1:], 2)
@@ -28,7 +28,7 @@ def sums(rng: random.Random, level: int) -> Question:
     missing = limit - score - number
     asked = Line("drill-sums", {"limit": limit, "score": score, "number": number, "cards": (first, second)})
     why = Line("drill-sums-why", {"score": score + number, "missing": missing, "limit": limit})
-    return Question((asked,), *(numbers(missing, rng) if level == 1 else _near(missing, rng)), why)
+    return DrillQuestion((asked,), *(numbers(missing, rng) if level == 1 else _near(missing, rng)), why)
 
 
 def _near(right: int, rng: random.Random) -> tuple[tuple[Line, ...], int]:
@@ -38,7 +38,7 @@ def _near(right: int, rng: random.Random) -> tuple[tuple[Line, ...], int]:
     return among(right, [beside, *rng.sample(others, OFFERED - 2)], rng)
 
 
-def fits(rng: random.Random, level: int) -> Question:
+def fits(rng: random.Random, level: int) -> DrillQuestion:
     """Ask which two cards hit the limit from a score (S3, S5)."""
     limit = 101 if level < 4 else rng.choice((201, 301))
     first, second = rng.sample(NUMBERS[1:], 2)
@@ -51,14 +51,14 @@ def fits(rng: random.Random, level: int) -> Question:
     choices = tuple(Line("drill-fits-pair", {"cards": pair}) for pair in offered)
     values = {"limit": limit, "score": limit - missing, "missing": missing}
     asked = Line("drill-fits-short" if level == 1 else "drill-fits", values)
-    return Question((asked,), choices, offered.index(right), Line("drill-fits-why", {**values, "cards": right}))
+    return DrillQuestion((asked,), choices, offered.index(right), Line("drill-fits-why", {**values, "cards": right}))
 
 
 #: by how much a chance in a hundred may miss the round number that is the answer
 _NEAR = 4
 
 
-def risk(rng: random.Random, level: int) -> Question:
+def risk(rng: random.Random, level: int) -> DrillQuestion:
     """Ask about how often a throw passes the limit (S6): of one card, from level 3 on of one or two."""
     while True:
         cards = 1 if level < 3 else rng.choice((1, 2))
@@ -69,10 +69,10 @@ def risk(rng: random.Random, level: int) -> Question:
             break
     asked = Line("drill-risk", {"missing": missing, "count": cards})
     why = Line("drill-risk-why", {"chance": share, "missing": missing, "count": cards})
-    return Question((asked,), *numbers(about, rng, step=10, least=10, most=100), why)
+    return DrillQuestion((asked,), *numbers(about, rng, step=10, least=10, most=100), why)
 
 
-def count(view: View, rng: random.Random) -> Question | None:
+def count(view: View, rng: random.Random) -> DrillQuestion | None:
     """Ask at the table which score somebody has, or how many of a number can still come."""
     assert isinstance(view, SipkyView)
     others = [seat for seat, score in enumerate(view.scores) if seat != view.seat and score]
@@ -80,7 +80,7 @@ def count(view: View, rng: random.Random) -> Question | None:
         seat = rng.choice(others)
         score = view.scores[seat]
         asked, why = Line("drill-score", {"seat": seat}), Line("drill-score-why", {"seat": seat, "count": score})
-        return Question((asked,), *_near(score, rng), why)
+        return DrillQuestion((asked,), *_near(score, rng), why)
     return can_come(view.gone, rng)
 
 

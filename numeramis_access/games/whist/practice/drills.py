@@ -16,7 +16,7 @@ from numeramis_access.games.whist.rules import Whist
 from numeramis_access.games.whist.scoring import honour_cards, score_deal
 from numeramis_access.games.whist.state import Trick, WhistOptions, WhistView
 from numeramis_access.games.whist.tours import TOURS, Tour, pack_for
-from numeramis_access.practice.drills import LEVELS, Drills, Question, among, numbers
+from numeramis_access.practice.drills import LEVELS, DrillQuestion, Drills, among, numbers
 from numeramis_access.words.game import Line
 
 SEATS, ME = 4, 0
@@ -75,7 +75,7 @@ def _told(tricks: tuple[Trick, ...]) -> list[Line]:
     return [Line("drill-trick", {"seat": trick[0].seat, "cards": tuple(card for _, card in trick)}) for trick in tricks]
 
 
-def takes(rng: random.Random, level: int) -> Question:
+def takes(rng: random.Random, level: int) -> DrillQuestion:
     """Ask who takes a trick (W4); from level 3 on one in which somebody does not follow suit."""
     for _ in range(TRIES):
         deal = deal_after(rng, 1 + level)
@@ -87,10 +87,10 @@ def takes(rng: random.Random, level: int) -> Question:
     right = next(place for place, play in enumerate(trick) if play.seat == deal.winner)
     won = trick[right].card
     why = Line("drill-takes-why", {"card": won, "ruffed": SUIT[won] != SUIT[trick[0].card]})
-    return Question((Line("drill-trump", {"suit": deal.trump}), *told, Line("drill-takes")), choices, right, why)
+    return DrillQuestion((Line("drill-trump", {"suit": deal.trump}), *told, Line("drill-takes")), choices, right, why)
 
 
-def _out(deal: ObservedDeal, suit: str, rng: random.Random, begin: str) -> Question:
+def _out(deal: ObservedDeal, suit: str, rng: random.Random, begin: str) -> DrillQuestion:
     """Ask how many cards of a suit the others still hold."""
     own = sum(SUIT[card] == suit for card in deal.dealt)
     fell = sum(seat != ME and SUIT[card] == suit for trick in deal.tricks for seat, card in trick)
@@ -98,16 +98,16 @@ def _out(deal: ObservedDeal, suit: str, rng: random.Random, begin: str) -> Quest
     out = len(hidden.of_suit(suit)) + sum(SUIT[card] == suit for card in hidden.known)
     asked = (Line(begin, {"suit": suit, "count": own}), *_told(deal.tricks), Line("drill-out", {"suit": suit}))
     why = Line("drill-out-why", {"every": len(RANKS), "own": own, "fell": fell, "left": out})
-    return Question(asked, *numbers(out, rng, most=len(RANKS)), why)
+    return DrillQuestion(asked, *numbers(out, rng, most=len(RANKS)), why)
 
 
-def trumps(rng: random.Random, level: int) -> Question:
+def trumps(rng: random.Random, level: int) -> DrillQuestion:
     """Ask how many trumps the others still hold."""
     deal = deal_after(rng, 1 + level)
     return _out(deal, deal.trump, rng, "drill-trumps-begin")
 
 
-def suit(rng: random.Random, level: int) -> Question:
+def suit(rng: random.Random, level: int) -> DrillQuestion:
     """Ask how many cards of a suit that was played the others still hold."""
     deal = deal_after(rng, 1 + level)
     played = sorted({SUIT[card] for trick in deal.tricks for _, card in trick})
@@ -123,7 +123,7 @@ def _who_cannot(deal: ObservedDeal, card: Card) -> str:
     return "any" if not void else str(void[0]) if len(void) == 1 else ""
 
 
-def holds(rng: random.Random, level: int) -> Question:
+def holds(rng: random.Random, level: int) -> DrillQuestion:
     """Ask who of the others, by what was played, can no longer hold a card (W3)."""
     wanted = rng.choice(("1", "2", "3", "any", "gone"))
     for _ in range(TRIES):
@@ -141,20 +141,20 @@ def holds(rng: random.Random, level: int) -> Question:
     )
     why = Line("drill-holds-why", {"suit": SUIT[card], "gone": who == "gone"})
     asked = (Line("drill-holds-begin"), *_told(deal.tricks), Line("drill-holds", {"card": card}))
-    return Question(asked, choices, answers.index(who), why)
+    return DrillQuestion(asked, choices, answers.index(who), why)
 
 
-def hand(rng: random.Random, level: int) -> Question:
+def hand(rng: random.Random, level: int) -> DrillQuestion:
     """Ask, of a hand that is read once, how many cards of a suit it has."""
     size = len(RANKS) - 2 * (len(LEVELS) - level)
     held = tuple(sorted(rng.sample(french_pack(), size), key=french_pack().index))
     asked_suit = rng.choice(SUITS)
     count = sum(SUIT[card] == asked_suit for card in held)
     asked = (Line("drill-hand-begin", {"cards": held}), Line("drill-hand", {"suit": asked_suit}))
-    return Question(asked, *numbers(count, rng), Line("drill-hand-why", {"cards": held}), once=True)
+    return DrillQuestion(asked, *numbers(count, rng), Line("drill-hand-why", {"cards": held}), once=True)
 
 
-def points(rng: random.Random, level: int) -> Question:
+def points(rng: random.Random, level: int) -> DrillQuestion:
     """Ask how many points towards the ten a deal brings (W6): with honours, doubled (V1), in Grand (V2)."""
     tour = TOURS[("base", "base", "cayenne", "grand", rng.choice(("base", "cayenne", "grand")))[level - 1]]
     doubled = tour.dealer_names and rng.random() < DOUBLED
@@ -168,10 +168,10 @@ def points(rng: random.Random, level: int) -> Question:
     right = score.points[ME]
     why = Line("drill-points-why", {**brought, "points": right, "doubled": doubled})
     near = [right + by for by in (-4, -3, -2, -1, 1, 2, 3, 4, 6) if right + by >= 0]
-    return Question((Line("drill-points", values),), *among(right, near, rng), why)
+    return DrillQuestion((Line("drill-points", values),), *among(right, near, rng), why)
 
 
-def tour(rng: random.Random, level: int) -> Question:
+def tour(rng: random.Random, level: int) -> DrillQuestion:
     """Ask which variant it is that differs so from plain Whist (V1-V10); from level 3 on among those most like it."""
     right = rng.choice([name for name in TOURS if name != "base"])
     others = [name for name in TOURS if name != right]
@@ -181,7 +181,7 @@ def tour(rng: random.Random, level: int) -> Question:
     offered = [name for name in TOURS if name in (right, *others[:3])]
     choices = tuple(Line("drill-tour-name", {"tour": name}) for name in offered)
     asked, why = Line("drill-tour", {"tour": right}), Line("drill-tour-why", {"tour": right})
-    return Question((asked,), choices, offered.index(right), why)
+    return DrillQuestion((asked,), choices, offered.index(right), why)
 
 
 def _alike(one: Tour, other: Tour) -> int:
@@ -189,7 +189,7 @@ def _alike(one: Tour, other: Tour) -> int:
     return sum(a == b for a, b in zip(msgspec.structs.astuple(one), msgspec.structs.astuple(other), strict=True))
 
 
-def count(view: View, rng: random.Random) -> Question | None:
+def count(view: View, rng: random.Random) -> DrillQuestion | None:
     """Ask at the table how many cards of a suit that was played the others still hold."""
     assert isinstance(view, WhistView)
     tricks = (*view.past, view.trick)
@@ -203,7 +203,7 @@ def count(view: View, rng: random.Random) -> Question | None:
     every = sum(SUIT[card] == asked for card in pack_for(view.seats))
     out = every - own - fell
     why = Line("drill-out-why", {"every": every, "own": own, "fell": fell, "left": out})
-    return Question((Line("drill-out", {"suit": asked}),), *numbers(out, rng, most=len(RANKS)), why)
+    return DrillQuestion((Line("drill-out", {"suit": asked}),), *numbers(out, rng, most=len(RANKS)), why)
 
 
 DRILLS = Drills(
