@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import ast
 import re
+from collections.abc import Iterator
+from functools import cache
 from importlib.util import find_spec
 from pathlib import Path
 from typing import NamedTuple
@@ -17,8 +19,7 @@ from tests.words import samples
 from tests.words.message_files import entries_of
 
 ROOT = Path(numeramis_access.__file__).parent
-#: rooms whose refusals any game may meet
-SHARED = (ROOT / "core", ROOT / "tables", ROOT / "games" / "shared")
+GAMES = ROOT / "games"
 
 
 class Refused(NamedTuple):
@@ -28,14 +29,27 @@ class Refused(NamedTuple):
     given: frozenset[str] | None
 
 
+def made_in(source: str) -> Iterator[ast.Call]:
+    """Give every place where a module makes a refusal, by whatever name it has the class."""
+    for node in ast.walk(ast.parse(source)):
+        if isinstance(node, ast.Call) and "Refusal" in (getattr(node.func, "id", ""), getattr(node.func, "attr", "")):
+            yield node
+
+
+def codes_of(made: ast.Call) -> set[str]:
+    """Return the codes that may stand where a refusal is made, as far as they stand there in letters."""
+    first = [*made.args[:1], *(one.value for one in made.keywords if one.arg == "code")]
+    return {code for part in first for one in ast.walk(part) if (code := _text(one))}
+
+
 def refusals_in(source: str) -> set[Refused]:
     """Return every refusal that a module makes."""
     found = set()
-    for node in ast.walk(ast.parse(source)):
-        if isinstance(node, ast.Call) and getattr(node.func, "id", "") == "Refusal" and node.args:
+    for node in made_in(source):
+        if codes := codes_of(node):
             given = [*node.args[2:], *(one.value for one in node.keywords if one.arg == "values"), ast.Dict([], [])][0]
             keys = frozenset(map(_text, given.keys)) if isinstance(given, ast.Dict) else None
-            found |= {Refused(code, keys) for one in ast.walk(node.args[0]) if (code := _text(one))}
+            found |= {Refused(code, keys) for code in codes}
     return found
 
 
@@ -44,13 +58,25 @@ def _text(node: ast.AST | None) -> str:
     return node.value if isinstance(node, ast.Constant) and isinstance(node.value, str) else ""
 
 
+@cache
+def refusals_by_module() -> dict[Path, set[Refused]]:
+    """Return what every module of the program refuses, by its file."""
+    sources = {file: file.read_text(encoding="utf-8") for file in ROOT.rglob("*.py")}
+    return {file: refusals_in(source) for file, source in sources.items() if "Refusal(" in source}
+
+
 def refusals_of(game: Game) -> set[Refused]:
     """Return every refusal that a player of a game may meet."""
     spec = find_spec(game.rules.partition(":")[0])
     assert spec is not None
     assert spec.origin is not None
-    modules = [*Path(spec.origin).parent.glob("*.py"), *(file for room in SHARED for file in room.glob("*.py"))]
-    return {one for file in modules for one in refusals_in(file.read_text(encoding="utf-8"))}
+    games = {GAMES / "shared", Path(spec.origin).parent}
+    return {
+        one
+        for file, refused in refusals_by_module().items()
+        if GAMES not in file.parents or games & {*file.parents}  # what no game refuses, whoever plays any may meet
+        for one in refused
+    }
 
 
 def wanting(refused: set[Refused], folders: list[Path]) -> dict[str, str]:
@@ -72,6 +98,16 @@ def wanting(refused: set[Refused], folders: list[Path]) -> dict[str, str]:
 def folders_of(game: Game, language: str) -> list[Path]:
     """Return where the messages of a game's table are."""
     return [LOCALE / language, game.locale_folder() / language]
+
+
+def test_every_refusal_says_its_code_where_it_is_made() -> None:
+    """What has a code that is reckoned elsewhere nobody can look up; and no other name hides what is made."""
+    assert [*map(codes_of, made_in("actions.Refusal(why, 'Q1')"))] == [set()]
+    sources = {file: file.read_text(encoding="utf-8") for file in ROOT.rglob("*.py")}
+    made = {file.relative_to(ROOT): [*made_in(source)] for file, source in sources.items() if "Refusal(" in source}
+    assert not {f"{file}:{one.lineno}" for file, calls in made.items() for one in calls if not codes_of(one)}
+    assert not [file for file, source in sources.items() if re.search(r"Refusal as |= Refusal$", source, re.MULTILINE)]
+    assert {"evening", "tables", "core", "games"} <= {file.parts[0] for file, calls in made.items() if calls}
 
 
 @pytest.mark.parametrize("language", LANGUAGES.complete())
