@@ -405,7 +405,7 @@ def test_whose_cards_are_played_is_chosen_by_name_and_place_and_the_others_move_
             match: PracticeScene = begin(someone.app, rules, rules.options(), seats, 5, practice=True)
             first = dealt_hands(match) if game != "sipky" else ()
             someone.settle()
-            names = [one.name for one in match.people().persons]
+            names = [one.name for one in match.talk.people().persons]
             someone.press("escape")
             while "another seat" not in someone.screen.items[someone.screen.focus].label:
                 someone.press("down")
