@@ -117,6 +117,12 @@ def _practice_table(app: App, match: Table, before: State | None = None, record:
     return table_scene.with_match(app, match, before, record)
 
 
+def _same_deal(app: App, own: Table, theirs: Table, name: str) -> Scene:
+    from numeramis_access.app.practice import another_play
+
+    return another_play.compared(app, own, theirs, name)
+
+
 def _records(app: App) -> Scene:
     from numeramis_access.app.reading import records
 
@@ -205,6 +211,7 @@ def _about(app: App) -> Scene:
 DOORS = Doors(
     main=_main, settings=_settings, practice=_practice, learn=_learn, play=_play, practise=_practise,
     practice_table=_practice_table,
+    same_deal=_same_deal,
     new_match=_new_match, statistics=_statistics, progress=_progress, help=_help, keys=_keys, rules=_rules,
     records=_records, people=_people, transfer=_transfer, daily=_daily, evening=_evening,
     new_evening=_new_evening, evening_table=_evening_table, about=_about,

@@ -84,6 +84,8 @@ class Settings(msgspec.Struct, frozen=True):
     :param comings_at_once: whether who comes, goes or invites at tables of people is told while the player decides too.
     :param twice_the_time: whether the player wishes twice the time at tables with a clock that allow it.
     :param wait_told: seconds after which it is told by itself who is waited for at a table of people, 0 for never.
+    :param compared_at: addresses of houses where others hear how the player has played the deals of the day; the house
+        that serves a page has none.
     :param known_version: of the program, whose changes the player has been told or met first.
     :param matches: options of the last match by game; ``players`` its number of players.
     :param tables: the player's own tables, by name.
@@ -156,6 +158,7 @@ class Settings(msgspec.Struct, frozen=True):
     comings_at_once: bool = False
     twice_the_time: bool = False
     wait_told: Annotated[int, msgspec.Meta(ge=0, le=3600)] = 60
+    compared_at: tuple[str, ...] = ()
     known_version: str = __version__
     matches: dict[str, dict[str, object]] = {}
     players: dict[str, Annotated[int, msgspec.Meta(ge=1, le=9)]] = {}

@@ -28,6 +28,9 @@ Json: TypeAlias = dict[str, Any]
 Origin: TypeAlias = Annotated[str, msgspec.Meta(min_length=1, max_length=200)]
 Proof: TypeAlias = Annotated[str, msgspec.Meta(min_length=1, max_length=6000)]
 
+#: the deal of a day: its game and the date
+DayDeal: TypeAlias = Annotated[str, msgspec.Meta(max_length=60, pattern=r"^[a-z_]+/\d{4}-\d\d-\d\d$")]
+
 #: number of a board
 BoardNumber: TypeAlias = Annotated[int, msgspec.Meta(ge=1, le=999)]
 
@@ -403,6 +406,35 @@ class Records(AtTable, frozen=True, tag="record"):
     """Ask for the whole record of a finished match at which one played."""
 
 
+class ShareDeal(Request, frozen=True, tag="share-deal"):
+    """Give how one has played the deal of a day, for those who give theirs too; the first time counts.
+
+    :param deal: game and day. :param moves: what its players did, as ``core.notation`` writes it, by commas.
+    :param friends: who may hear all of it, by id, from now on; everybody else hears what it brought, without a name.
+    """
+
+    deal: DayDeal
+    moves: Annotated[str, msgspec.Meta(min_length=1, max_length=5000)]
+    friends: Annotated[tuple[Id, ...], msgspec.Meta(max_length=100)] = ()
+
+
+class DealField(Request, frozen=True, tag="deal-field"):
+    """Ask what the deal of a day brought those who gave it, who may hear it for having given theirs."""
+
+    deal: DayDeal
+
+
+class DealPlayed(Request, frozen=True, tag="deal-played"):
+    """Ask how a friend has played the deal of a day. :param person: by id."""
+
+    deal: DayDeal
+    person: Id
+
+
+class ShareNoMore(Request, frozen=True, tag="share-no-more"):
+    """Have the house forget all deals that one has given."""
+
+
 AnyRequest: TypeAlias = (
     Hello | Recover | Rename | MakePassphrase | LostWords | RefuseWords | SignOutOthers | MyData | DeleteMe | WatchLobby
     | AskPasskeys | PasskeyChallenge | KeepPasskey | SignIn | ForgetPasskeys | Block
@@ -410,4 +442,5 @@ AnyRequest: TypeAlias = (
     | Act | NextDeal | TakeBack | After | Say | ReportPerson | Arrange | Invite | Remove | HandOver | MoreTime
     | Mute | Move | DrawSeats | PlayRound | TellStandings
     | WishDouble | WishPause | WatchTable | LetWatch | LetCome | AskHand | ShowHand | Records | MyMatches
+    | ShareDeal | DealField | DealPlayed | ShareNoMore
 )  # fmt: skip

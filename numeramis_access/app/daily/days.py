@@ -10,6 +10,8 @@ from pathlib import Path
 import msgspec
 
 from numeramis_access.catalogue import Game
+from numeramis_access.core import notation
+from numeramis_access.core.actions import Refusal
 from numeramis_access.core.codec import from_json
 from numeramis_access.core.ruleset import fitting_seats
 from numeramis_access.core.table import MATCH_NUMBERS, Table
@@ -68,6 +70,29 @@ def table_of(game: Game, day: date) -> Table:
 def journal_of(home: Home, game: str, day: date) -> Path:
     """Return where a deal of the day is kept while it is played."""
     return home.days / f"{game}-{day:%Y%m%d}-000000-day.match"
+
+
+def moves_of(match: Table) -> str:
+    """Return what the players did in the first deal of a match, as ``core.notation`` writes it, by commas."""
+    rules, actions = match.ruleset, match.actions_by_moment()
+    ends = (at for at, (event, _) in enumerate(match.moments) if isinstance(event, rules.ends_deal))
+    record = match.record[: actions[next(ends, -1)]] if match.moments else []
+    return ",".join(notation.write(action) for action in record if isinstance(action, rules.actions))
+
+
+def replayed(game: Game, day: date, moves: str) -> Table:
+    """Return the deal of a day as it was played. :raises ValueError: where it cannot have been played so."""
+    table = table_of(game, day)
+    for move in moves.split(","):
+        table.draw()
+        if isinstance(table.act(notation.read(move, table.ruleset.actions)), Refusal):
+            raise ValueError(move)
+    return table
+
+
+def record_of(home: Home, game: str, day: date) -> Path:
+    """Return where the record of a deal of the day lies that was played to its end."""
+    return home.records / journal_of(home, game, day).name
 
 
 def result_of(game: Game, day: date, match: Table) -> DayResult | None:

@@ -15,6 +15,7 @@ from numeramis_access.app.people.asked import WATCH, drop
 from numeramis_access.app.people.fetching import Fetching
 from numeramis_access.app.people.identity import key_of, new_id, new_key, next_key, take_next
 from numeramis_access.app.people.once_more import OnceMore
+from numeramis_access.app.people.same_deals import SharedDeals
 from numeramis_access.app.people.words import Words
 from numeramis_access.app.shell.keys import key_of as key_of_command
 from numeramis_access.app.shell.ports import App
@@ -119,6 +120,8 @@ class Company:
         self._gathering: set[str] = set()
         #: the records of matches here
         self.records = Fetching(self)
+        #: the deals of the day, where they are compared here
+        self.deals = SharedDeals(self)
         self.words = Words(self)
         self.once_more = OnceMore(self)
         #: by what one watches a table: its id, or the code that one was given
@@ -222,6 +225,7 @@ class Company:
     def befriend(self, person: str, name: str, friend: bool) -> None:
         """Make somebody a friend, who is blocked no more, or a friend no more."""
         self.known.befriend(person, name, friend)
+        self.deals.give()
         for table in (one for one in self.lobby.mine if one.friends and one.host == self.person):
             self.ask(LetCome(id=new_id(), table=table.table, person=person, on=friend))
         for watched in [table for table, people in self.wish_to_watch.items() if friend and person in people]:
@@ -338,6 +342,7 @@ class Company:
         self._take_blocked(msgspec.convert(answer.get("blocked", ()), tuple[Present, ...]))
         self.turn_to(max(self.tables_page, 1) if answer.get("pages") else 0, self.people_page)
         self.records.look()
+        self.deals.give()
         comes, self._comes = self._comes, {}
         for table in {*self._at, *comes}:
             comes.get(table, partial(self.enter, table))()

@@ -19,6 +19,7 @@ from numeramis_access.app.people.myself import MyselfMenu
 from numeramis_access.app.people.passkeys import OwnPasskeys
 from numeramis_access.app.people.person_menu import acquaintances_menu, person_menu
 from numeramis_access.app.people.present import PresentMenu, table_pages
+from numeramis_access.app.people.same_deals import DealsMenu
 from numeramis_access.app.people.talk import talk_entries
 from numeramis_access.app.people.watching import watched_at
 from numeramis_access.app.shell.menu import Activate, Entry, Menu, button, confirm, game_menu, once, opens
@@ -97,6 +98,7 @@ class HouseMenu(Menu):
             opens(app, "people-open-table", lambda: game_menu(app, partial(self._set_up, "open"))),
             opens(app, "people-new-evening", lambda: app.doors.new_evening(company, self._come_to)),
             Entry(partial(app.text, "people-who"), lambda: Push(PresentMenu(company)), self._who),
+            opens(app, "people-deals", lambda: DealsMenu(company)),
             opens(app, "people-acquaintances", lambda: acquaintances_menu(company)),
             Entry(partial(app.text, "people-may-invite"), None, self._may_invite, self._let_invite),
             *company.words.entries(),

@@ -237,6 +237,10 @@ class NewMatch(Protocol):
         """Return the scene. :param among_people: people meet at the table; they are not chosen."""
 
 
+#: makes the scene that compares two ways in which one deal was played: the player's own, and that of whoever is named
+SameDeal: TypeAlias = Callable[["App", Table, Table, str], Scene]
+
+
 @dataclass(frozen=True)
 class Doors:
     """How a scene opens one that it does not know: each makes the scene, which the caller returns in a ``Push``.
@@ -245,6 +249,7 @@ class Doors:
     :param learn: the lesson that comes next. :param play: begins a match that counts. :param practise: begins a match
         at the practice table.
     :param practice_table: a practice table at which this match stands.
+    :param same_deal: a deal as the player played it beside how somebody else did, who is named.
     :param new_match: sets a match of a game up, and begins it so. :param records: of all matches.
     :param statistics: what was counted. :param progress: how practice goes, week by week.
     :param help: what can be done in this scene. :param keys: the keys of a context. :param rules: a text
@@ -264,6 +269,7 @@ class Doors:
     practise: Begin
     practice_table: PracticeMatch
     new_match: NewMatch
+    same_deal: SameDeal
     records: Callable[[App], Scene]
     statistics: Callable[[App], Scene]
     progress: Callable[[App], Scene]

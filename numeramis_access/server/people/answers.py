@@ -8,7 +8,16 @@ from time import perf_counter
 
 import msgspec
 
-from numeramis_access.server.people import directing, gathering, identity, passphrases, playing, talking, watchers
+from numeramis_access.server.people import (
+    deals,
+    directing,
+    gathering,
+    identity,
+    passphrases,
+    playing,
+    talking,
+    watchers,
+)
 from numeramis_access.server.people.admission import Answer, Refuse, take
 from numeramis_access.server.people.guest import Guest
 from numeramis_access.server.people.house import House
@@ -20,6 +29,7 @@ from numeramis_access.tables.requests import (
     AnyRequest,
     Arrange,
     AtTable,
+    DealField,
     DeleteMe,
     DrawSeats,
     Enter,
@@ -41,6 +51,7 @@ from numeramis_access.tables.requests import (
     Recover,
     Remove,
     Request,
+    ShareDeal,
     ShowHand,
     SignIn,
     SignOutOthers,
@@ -56,13 +67,12 @@ from numeramis_access.tables.requests import (
 #: what answers a request of somebody who is known
 ANSWERS: dict[type[Request], Answer] = {
     **identity.ANSWERS, **passphrases.ANSWERS, **gathering.ANSWERS, **playing.ANSWERS, **watchers.ANSWERS,
-    **talking.ANSWERS, **directing.ANSWERS,
+    **talking.ANSWERS, **directing.ANSWERS, **deals.ANSWERS,
 }  # fmt: skip
 #: what takes the house long: it reads much, tells much or digests words
 DEAR = (
-    After, DeleteMe, Enter, KeepPasskey, LostWords, MakePassphrase, MyData, MyMatches, PasskeyChallenge, PlayRound,
-    Records,
-    Recover, SignIn, SignOutOthers, WatchLobby, WatchTable,
+    After, DealField, DeleteMe, Enter, KeepPasskey, LostWords, MakePassphrase, MyData, MyMatches, PasskeyChallenge,
+    PlayRound, Records, Recover, ShareDeal, SignIn, SignOutOthers, WatchLobby, WatchTable,
 )  # fmt: skip
 #: what everybody at a table hears of, each time
 DEEDS = (

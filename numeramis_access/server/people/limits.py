@@ -91,6 +91,8 @@ EMPTY, DESERTED = 600.0, 90 * 86_400.0
 IDLE = 600.0
 #: seconds after which people are forgotten who were here and of whom nothing is kept but their name
 PASSED = 30 * 86_400.0
+#: seconds for which a deal of a day is kept that somebody has given to be compared by
+DEALS = 31 * 86_400.0
 #: seconds for which whoever has lost their words waits for new ones
 LOST = 7 * 86_400
 #: seconds since somebody was new here, after which they count as known

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import contextlib
+from datetime import UTC, datetime
 from typing import TYPE_CHECKING
 
-from numeramis_access.server.people.limits import DESERTED, EMPTY, IDLE, PASSED
+from numeramis_access.server.people.limits import DEALS, DESERTED, EMPTY, IDLE, PASSED
 from numeramis_access.server.people.sitting import Sitting
 from numeramis_access.server.stores.port import FORGOTTEN, SWEPT, StoreFailed
 from numeramis_access.tables.protocol import line_of
@@ -40,6 +41,7 @@ class Sweeping:
                     self._note(sitting)
         if house.now() >= self._next and not (self._matches() or self._people()):
             self._next = house.now() + AGAIN
+            house.store.forget_deals(datetime.fromtimestamp(house.date() - DEALS, UTC).date().toordinal())
 
     def _left(self) -> list[Sitting]:
         """Return tables at which there is something to do; more than can be done at once are looked at again first."""

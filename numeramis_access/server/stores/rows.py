@@ -23,11 +23,15 @@ COLUMNS = {
     "entry": ("sitting", "number", "body"),
     "ban": ("person",),
     "block": ("person", "other"),
+    "deal_shared": ("person", "deal", "day", "value", "moves"),
+    "deal_hearer": ("person", "deal", "hearer"),
     "report": ("number", "body"),
     "void": ("digest",),
     "owner_order": ("kind", "what", "value"),
     "fault": ("kind", "place", "count", "since", "at"),
 }
+#: columns by which the rows of every table stand in one order
+KEY = 3
 
 
 class Differs(StoreFailed):
@@ -42,7 +46,7 @@ def all_rows() -> Iterator[tuple[str, str]]:
     """Return each table's name, and what asks for its rows in the order of their keys."""
     for name, columns in COLUMNS.items():
         where = " WHERE name IN ('salt', 'keep-days')" if name == "meta" else ""
-        yield name, f"SELECT {', '.join(columns)} FROM {name}{where} ORDER BY {', '.join(columns[:2])}"
+        yield name, f"SELECT {', '.join(columns)} FROM {name}{where} ORDER BY {', '.join(columns[:KEY])}"
 
 
 def insert(name: str, mark: str) -> str:

@@ -75,6 +75,18 @@ CREATE TABLE IF NOT EXISTS block_change (
     number INTEGER PRIMARY KEY AUTOINCREMENT,
     person TEXT NOT NULL UNIQUE REFERENCES person (id) ON DELETE CASCADE
 );
+CREATE TABLE IF NOT EXISTS deal_shared (
+    person TEXT NOT NULL REFERENCES person (id) ON DELETE CASCADE, deal TEXT NOT NULL, day INTEGER NOT NULL,
+    value REAL NOT NULL, moves TEXT NOT NULL, PRIMARY KEY (person, deal)
+) WITHOUT ROWID;
+CREATE INDEX IF NOT EXISTS deal_shared_deal ON deal_shared (deal, value);
+CREATE INDEX IF NOT EXISTS deal_shared_day ON deal_shared (day);
+CREATE TABLE IF NOT EXISTS deal_hearer (
+    person TEXT NOT NULL, deal TEXT NOT NULL, hearer TEXT NOT NULL REFERENCES person (id) ON DELETE CASCADE,
+    PRIMARY KEY (person, deal, hearer),
+    FOREIGN KEY (person, deal) REFERENCES deal_shared (person, deal) ON DELETE CASCADE
+) WITHOUT ROWID;
+CREATE INDEX IF NOT EXISTS deal_hearer_hearer ON deal_hearer (hearer, deal);
 CREATE TABLE IF NOT EXISTS report (number INTEGER PRIMARY KEY AUTOINCREMENT, body BLOB NOT NULL);
 CREATE TABLE IF NOT EXISTS void (digest BLOB PRIMARY KEY) WITHOUT ROWID;
 CREATE TABLE IF NOT EXISTS owner_order (

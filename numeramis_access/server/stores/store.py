@@ -5,6 +5,7 @@ from __future__ import annotations
 from abc import abstractmethod
 from collections.abc import Collection, Iterator
 
+from numeramis_access.server.stores.deals import DealStore
 from numeramis_access.server.stores.owner import OwnerStore
 from numeramis_access.server.stores.people import PeopleStore
 from numeramis_access.server.stores.port import SWEPT, KeptTable, Row
@@ -14,7 +15,7 @@ from numeramis_access.server.stores.statements import Statement, marks
 TABLES = "SELECT id, code, stage, setting FROM sitting"
 
 
-class Store(PeopleStore, OwnerStore):
+class Store(PeopleStore, OwnerStore, DealStore):
     """Keeps people, tables, and what is the owner's of the house.
 
     A store belongs to one process, the owner of tables: it writes only to those that it has made or claimed, and only

@@ -275,6 +275,47 @@ people-person = { $name }
 people-friend = Přátelé
 people-muted = Neslyšet až do konce programu
 people-blocked = Blokovat: neslyšet, bez pozvání, ne u mých stolů
+people-deals = Rozdání dne ve srovnání
+people-deals-agree = Ostatní v tomto domě uslyší, jak jste hráli: přátelé jménem a kartu po kartě, všichni ostatní beze jména
+people-deals-none = Z posledního týdne nemáte žádné dohrané rozdání dne; zahrajete si ho v nabídce Rozdání dne.
+people-deals-forgotten = Tento dům vaše rozdání zapomněl.
+    .braille = zapomenuto
+people-deal-field = { $game }, { ORDINAL($day) } { month }: vy { day-amount }
+    .braille = { $game } { $day }. { $month }.: { day-amount }
+people-deal-of = { $count ->
+        [0] Toto rozdání tu zatím nikdo jiný neukázal
+       *[other] { COUNT($count, of: "player") } kromě vás: lépe { $better }, stejně { $same }, hůř { $less }
+    }
+people-deal-players = { COUNT($count, of: "player") }{ $own ->
+        [yes] {" "}i s vámi
+       *[no] {""}
+    }
+people-deal-unread = Tato verze programu hru od { $name } přečíst neumí.
+    .braille = { $name }: nelze číst
+people-deal-by = Tytéž karty, hraje { $name }.
+    .brief = { $name }.
+    .braille = { $name }
+people-deal-parts = Tady se hra rozchází, je to vaše { ORDINAL($number, gender: "feminine") } volba. Vy: { $own }. { $name }: { $best }.
+    .brief = Vy: { $own }. { $name }: { $best }.
+    .braille = { $number } vy { $own } { $name } { $best }
+people-deal-others-part = Odtud hrají ostatní jinak než u vašeho stolu.
+    .brief = Ostatní hrají jinak.
+    .braille = ostatní jinak
+people-deal-same = { $name } až do konce volí jako vy.
+    .braille = { $name } jako vy
+people-deal-outcome = { $name } má nakonec: { people-deal-theirs }. Vy: { people-deal-own }.
+    .brief = { $name }: { $theirs }. Vy: { $own }.
+    .braille = { $name } { $theirs } vy { $own }
+people-deal-own = { $unit ->
+        [nothing] { $own }
+       *[other] { AMOUNT($own, $unit) }
+    }
+people-deal-theirs = { $unit ->
+        [nothing] { $theirs }
+       *[other] { AMOUNT($theirs, $unit) }
+    }
+people-denied-not-given = To slyší ti, kdo tomuto domu sami ukázali, jak toto rozdání hráli.
+    .braille = nejdřív vaše
 people-acquaintances = Moji přátelé a koho blokuji
 people-no-acquaintances = Zatím nikdo, zpět
 people-is-here = je tu

@@ -267,6 +267,47 @@ people-person = { $name }
 people-friend = Friend
 people-muted = Not heard until the program ends
 people-blocked = Blocked: not heard, no invitations, not at my tables
+people-deals = The deal of the day, compared
+people-deals-agree = Others here hear how you played: friends by name and card by card, everybody in the field without a name
+people-deals-none = No deal of the last week is over; play one under Deal of the day.
+people-deals-forgotten = This house has forgotten your deals.
+    .braille = forgotten
+people-deal-field = { $game }, { ORDINAL($day) } of { month }: you { day-amount }
+    .braille = { $game } { $day }. { $month }.: { day-amount }
+people-deal-of = { $count ->
+        [0] Nobody else in this house has given this deal yet
+       *[other] Of { COUNT($count, of: "player") } { $better } did better than you, { $same } as well and { $less } not so well
+    }
+people-deal-players = { COUNT($count, of: "player") }{ $own ->
+        [yes] , you among them
+       *[no] {""}
+    }
+people-deal-unread = How { $name } played cannot be read by this version.
+    .braille = { $name }: unreadable
+people-deal-by = The same cards, as { $name } played them.
+    .brief = { $name }.
+    .braille = { $name }
+people-deal-parts = Here your ways part, at your { ORDINAL($number) } choice. You chose: { $own }. { $name }: { $best }.
+    .brief = You: { $own }. { $name }: { $best }.
+    .braille = { $number } you { $own } { $name } { $best }
+people-deal-others-part = From here on the others play otherwise than at your table.
+    .brief = The others play otherwise.
+    .braille = others otherwise
+people-deal-same = { $name } chose as you did to the end.
+    .braille = { $name } as you
+people-deal-outcome = { $name } ended with: { people-deal-theirs }. You: { people-deal-own }.
+    .brief = { $name }: { $theirs }. You: { $own }.
+    .braille = { $name } { $theirs } you { $own }
+people-deal-own = { $unit ->
+        [nothing] { $own }
+       *[other] { AMOUNT($own, $unit) }
+    }
+people-deal-theirs = { $unit ->
+        [nothing] { $theirs }
+       *[other] { AMOUNT($theirs, $unit) }
+    }
+people-denied-not-given = That is heard by those whose own play of this deal is known to this house.
+    .braille = give yours first
 people-acquaintances = My friends, and whom I block
 people-no-acquaintances = Nobody yet, back
 people-is-here = here

@@ -1,0 +1,219 @@
+"""The deals of the day, compared in a house: given where the player agreed to it, and heard of those who gave."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from datetime import timedelta
+from functools import partial
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from numeramis_access.app.daily import days, telling
+from numeramis_access.app.daily.days import DayResult
+from numeramis_access.app.people.identity import new_id
+from numeramis_access.app.shell.menu import Entry, Menu, back
+from numeramis_access.app.shell.scene import Push, Scene, Transition
+from numeramis_access.app.table.kept_matches import restore
+from numeramis_access.core.table import Table
+from numeramis_access.input.inbox import HouseNews, Incoming
+from numeramis_access.store.journal import Unreadable, read
+from numeramis_access.tables.requests import DealField, DealPlayed, Json, ShareDeal, ShareNoMore
+
+if TYPE_CHECKING:
+    from numeramis_access.app.people.company import Company
+
+#: days whose deals are compared, and friends who may hear one at most
+DAYS, FRIENDS = 7, 100
+
+
+class Friend(msgspec.Struct, frozen=True):
+    """A friend who has played a deal too, by id. :param value: what it brought."""
+
+    person: str
+    name: str
+    value: float
+
+
+class Field(msgspec.Struct, frozen=True):
+    """What a deal brought all who gave it. :param field: each value with how many had it, the least first."""
+
+    own: float
+    field: tuple[tuple[float, int], ...]
+    friends: tuple[Friend, ...] = ()
+
+    def counts(self) -> dict[str, object]:
+        """Return how many did better than the player, as well, and not so well; the player is none of them."""
+        better = sum(count for value, count in self.field if value > self.own)
+        less = sum(count for value, count in self.field if value < self.own)
+        every = sum(count for _, count in self.field) - 1
+        return {"count": every, "better": better, "same": every - better - less, "less": less}
+
+
+class SharedDeals:
+    """Gives a house the deals of the last days, where the player agreed to it there."""
+
+    def __init__(self, house: Company) -> None:
+        self._house = house
+
+    @property
+    def agreed(self) -> bool:
+        """Return whether the player lets others in this house hear how the deals of the day went."""
+        return self._house.address in self._house.app.settings.compared_at
+
+    def agree(self, agrees: bool) -> None:
+        """Have others hear it from now on, or have the house forget all of it."""
+        app, address = self._house.app, self._house.address
+        others = tuple(one for one in app.settings.compared_at if one != address)
+        app.change(compared_at=(*others, address) if agrees else others)
+        if agrees:
+            self.give()
+        else:
+            self._house.ask(ShareNoMore(id=new_id()), lambda _: app.say("people-deals-forgotten"))
+
+    def give(self, then: Callable[[], None] = lambda: None) -> None:
+        """Give the deals of the last days, with who may hear them by name now. :param then: once the last has come."""
+        if not self.agreed:
+            return
+        friends = tuple(self._house.known.friends)[:FRIENDS]
+        played = list(self.played())
+        for place, result in enumerate(played):
+            done = partial(_then, then if place + 1 == len(played) else _nothing)
+            moves = days.moves_of(self.match(result))
+            request = ShareDeal(id=new_id(), deal=name_of(result), moves=moves, friends=friends)
+            self._house.ask(request, done, done)
+
+    def played(self) -> Iterable[DayResult]:
+        """Give the deals of the last days that are over and whose record lies here, the newest first."""
+        app, since = self._house.app, days.today() - timedelta(days=DAYS - 1)
+        try:
+            known = days.load(app.home)
+        except OSError:
+            return
+        for result in reversed(known):
+            kept = result.day >= since and result.game in app.catalogue
+            if kept and days.record_of(app.home, result.game, result.day).exists() and self._whole(result):
+                yield result
+
+    def _whole(self, result: DayResult) -> bool:
+        try:
+            return bool(days.moves_of(self.match(result)))
+        except (OSError, Unreadable, ValueError):
+            return False
+
+    def match(self, result: DayResult) -> Table:
+        """Return the deal as the player has played it. :raises OSError, Unreadable, ValueError:"""
+        app = self._house.app
+        game = app.catalogue[result.game]
+        saved = read(days.record_of(app.home, result.game, result.day))
+        return days.replayed(game, result.day, days.moves_of(restore(saved, app.catalogue)))
+
+
+def _then(then: Callable[[], None], _: object) -> None:
+    then()
+
+
+def _nothing() -> None:
+    """Do nothing: more deals are given."""
+
+
+def name_of(result: DayResult) -> str:
+    """Return what a house calls the deal of a day."""
+    return f"{result.game}/{result.day.isoformat()}"
+
+
+class AskingMenu(Menu):
+    """A menu whose entries ask the house for what they open."""
+
+    _leads_to: Scene | None = None
+
+    def receive(self, item: Incoming) -> Transition | None:
+        """Go to what was asked for, as soon as the house has answered."""
+        leads_to, self._leads_to = self._leads_to, None
+        if leads_to is None or not isinstance(item, HouseNews):
+            return None
+        return Push(leads_to)
+
+
+class DealsMenu(AskingMenu):
+    """Whether the player agrees to be compared here, and the deals of the last days that can be."""
+
+    def __init__(self, company: Company) -> None:
+        super().__init__(company.app, "people-deals", self._lines)
+        self._company = company
+
+    def _lines(self) -> list[Entry]:
+        app, shared = self.app, self._company.deals
+        if not self._company.here:
+            return [back(app)]
+        agree = Entry(
+            partial(app.text, "people-deals-agree"), None,
+            lambda: app.text("on" if shared.agreed else "off"), self._agree,
+        )  # fmt: skip
+        played = [self._deal(result) for result in shared.played()] if shared.agreed else []
+        none = [Entry(partial(app.text, "people-deals-none"))] if shared.agreed and not played else []
+        return [agree, *played, *none, back(app)]
+
+    def _agree(self, by: int) -> None:
+        if (by > 0) != self._company.deals.agreed:
+            self._company.deals.agree(by > 0)
+            self.renew()
+
+    def _deal(self, result: DayResult) -> Entry:
+        values = telling.values_of(self.app, result)
+
+        def ask() -> None:
+            request = DealField(id=new_id(), deal=name_of(result))
+            self._company.deals.give(lambda: self._company.ask(request, partial(self._show, result)))
+
+        return Entry(
+            lambda: self.app.text("day-entry", **values), ask, lambda: self.app.text("day-amount", **values)
+        )
+
+    def _show(self, result: DayResult, answer: Json) -> None:
+        try:
+            field = msgspec.convert(answer, Field)
+        except msgspec.ValidationError:
+            return
+        self._leads_to = FieldMenu(self._company, result, field)
+
+
+class FieldMenu(AskingMenu):
+    """One deal: how many did better, what came to how many, then each friend, whose cards Enter compares."""
+
+    def __init__(self, company: Company, result: DayResult, field: Field) -> None:
+        super().__init__(company.app, "people-deal-field", self._lines, **telling.values_of(company.app, result))
+        self._company, self._result, self._field = company, result, field
+
+    def _lines(self) -> list[Entry]:
+        app, field = self.app, self._field
+        counts = field.counts()
+        values = [self._value(value, count) for value, count in reversed(field.field)]
+        friends = [self._friend(one) for one in field.friends]
+        return [Entry(partial(app.text, "people-deal-of", **counts)), *friends, *values, back(app)]
+
+    def _amount(self, value: float) -> str:
+        return self.app.text("day-amount", **telling.amount(self._result.unit, value))
+
+    def _value(self, value: float, count: int) -> Entry:
+        own = value == self._field.own
+        return Entry(
+            partial(self._amount, value), None, partial(self.app.text, "people-deal-players", count=count, own=own)
+        )
+
+    def _friend(self, one: Friend) -> Entry:
+        def ask() -> None:
+            request = DealPlayed(id=new_id(), deal=name_of(self._result), person=one.person)
+            self._company.ask(request, partial(self._show, one))
+
+        return Entry(partial(str, one.name), ask, partial(self._amount, one.value))
+
+    def _show(self, one: Friend, answer: Json) -> None:
+        game, day = self.app.catalogue[self._result.game], self._result.day
+        try:
+            theirs = days.replayed(game, day, str(answer.get("moves", "")))
+            own = self._company.deals.match(self._result)
+        except (OSError, Unreadable, ValueError):
+            self.app.say("people-deal-unread", cue="refusal", name=one.name)
+            return
+        self._leads_to = self.app.doors.same_deal(self.app, own, theirs, one.name)

@@ -1,0 +1,94 @@
+"""The same deal as somebody else played it: card by card, to be read, with where the ways parted."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from numeramis_access.app.practice.judge import Judgements
+from numeramis_access.app.practice.master import own_deal
+from numeramis_access.app.practice.same_deal import Compared, LevelScene
+from numeramis_access.app.shell.menu import Entry, Menu, back
+from numeramis_access.app.shell.ports import App
+from numeramis_access.app.shell.scene import Scene
+from numeramis_access.app.table.local_match import new_seats, timing
+from numeramis_access.core.actions import Action
+from numeramis_access.core.table import Table
+from numeramis_access.practice import playing_on, review
+from numeramis_access.practice.judgements import Place
+from numeramis_access.practice.odds import practice_of
+from numeramis_access.tables.local_seat import PracticeSeat
+from numeramis_access.tables.practice import PracticeTable
+from numeramis_access.words.game import Line
+
+#: who sat there in every house: the deal of a day has the same opponents for everybody
+LEVEL = "club"
+
+
+class AnotherPlay(LevelScene):
+    """The deal as somebody played it: everything that they and those around them did, and where that parts first."""
+
+    def __init__(self, deal: Compared, theirs: Sequence[Action], name: str) -> None:
+        super().__init__(deal, LEVEL, lambda: None)
+        self._title, self._values = "people-deal-by", {"name": name}
+        self._theirs, self._name = theirs, name
+
+    def enter(self) -> None:
+        """Play it to its end the first time, then tell whose deal it is."""
+        if not self.done:
+            self._go_on()
+            self.focus = 0
+        Menu.enter(self)
+
+    def _told_entries(self) -> list[Entry]:
+        return [*super()._told_entries()[:-1], back(self.app)]
+
+    def _go_on(self) -> None:
+        """Do what they did, chance included, to the end of the deal."""
+        while not self._line.over and not self.done:
+            if self._line.actions >= len(self._theirs):
+                self._end("master-failed")
+                return
+            self._step(self._theirs[self._line.actions])
+        if not self.done:
+            self._over()
+
+    def _step(self, action: Action) -> None:
+        """Do what was done at this place; where it is the first that is otherwise than in the own deal, say so."""
+        own = self._done_here()
+        place = Place(self._at + self._line.actions, self._line.view())
+        entrant = self._seat.ruleset.seating(self._line.state)[self._line.to_act]
+        if own is not None and own != action and review.decision(1, place.view, own).action != action:
+            self._together = False
+            if entrant == self._seat.entrant:
+                self.parted = (place, own, action)
+                names = {"own": self._named(own, place), "best": self._named(action, place), "name": self._name}
+                self._tell(Line("people-deal-parts", {"number": self._numbers.get(place.at, 0), **names}))
+            else:
+                self._tell(Line("people-deal-others-part", {"name": self._name}))
+        if self._line.rules.refuse(self._line.state, action) is not None:
+            self._end("master-failed")
+            return
+        self._do(action)
+
+    def _over(self) -> None:
+        if self._together:
+            self._tell(Line("people-deal-same", {"name": self._name}))
+        assert self._own is not None
+        theirs, own = self._outcome(self._line.state), self._outcome(self._own.end)
+        said = {**self._said("theirs", theirs), **self._said("own", own)}
+        self._end("people-deal-outcome", name=self._name, **said)
+
+
+def compared(app: App, own: Table, theirs: Table, name: str) -> Scene:
+    """Return how somebody played a deal beside how the player did; both are over."""
+    seats = new_seats(app, own.seats, LEVEL)
+    seat = PracticeSeat(PracticeTable(own, seats, app.thinker, app.now, lambda: timing(app, rests=True)))
+    known = practice_of(app.catalogue[own.ruleset.name])
+    played = own_deal(seat, known)
+    at = playing_on.began_at(theirs)
+    assert played is not None
+    assert at is not None
+    decisions = review.decisions(own, seat.position.seat)
+    numbers = {one.at: one.number for one in decisions}
+    judgements = Judgements(lambda place, longer: 0, app.thinker.forget)
+    return AnotherPlay(Compared(app, seat, known, judgements, played, numbers), theirs.record[at:], name)

@@ -1,0 +1,88 @@
+"""The same deal, compared: what came of the deals of a day, told to those who have given theirs; a function a request.
+
+Nothing is kept of whoever has not agreed to it. Who may hear a play with its name says whoever gives it.
+"""
+
+from __future__ import annotations
+
+from datetime import UTC, date, datetime
+
+from numeramis_access.app.daily import days
+from numeramis_access.server.people.admission import Answer, Refuse
+from numeramis_access.server.people.guest import Guest
+from numeramis_access.server.people.house import House
+from numeramis_access.server.stores.deals import SharedDeal
+from numeramis_access.server.stores.port import Person
+from numeramis_access.tables.requests import DealField, DealPlayed, Json, Request, ShareDeal, ShareNoMore
+
+#: days after its own for which a deal is taken: a week's series can be played all week
+TAKEN = 8
+
+
+def today(house: House) -> date:
+    """Return the day that it is for the house."""
+    return datetime.fromtimestamp(house.date(), UTC).date()
+
+
+def _share(house: House, guest: Guest, person: Person, request: ShareDeal) -> None:
+    name, _, day_text = request.deal.partition("/")
+    try:
+        game, day = house.catalogue[name], date.fromisoformat(day_text)
+    except (KeyError, ValueError) as error:
+        raise Refuse("no-such-match") from error
+    if not -1 <= (today(house) - day).days <= TAKEN:  # it is tomorrow elsewhere already
+        raise Refuse("no-such-match")
+    try:
+        result = days.result_of(game, day, days.replayed(game, day, request.moves))
+    except ValueError as error:
+        raise Refuse("no-such-action") from error
+    if result is None:
+        raise Refuse("not-over")
+    shared = SharedDeal(person.id, request.deal, day.toordinal(), result.value, request.moves)
+    house.store.share_deal(shared, [one for one in request.friends if one != person.id])
+
+
+def _given(house: House, person: Person, deal: str) -> SharedDeal:
+    """Return how somebody has played a deal: who has not given it hears of no other. :raises Refuse:"""
+    own = house.store.shared_deal(person.id, deal)
+    if own is None:
+        raise Refuse("not-given")
+    return own
+
+
+def _friends(house: House, person: Person, deal: str) -> dict[str, tuple[str, float]]:
+    """Return whom somebody may hear, by id: nobody whom one of the two has blocked."""
+    found = house.store.heard_by(person.id, deal)
+    blocks = house.blocks
+    return {
+        id: one for id, one in found.items()
+        if not (blocks.is_blocked(id, person.id) or blocks.is_blocked(person.id, id))
+    }  # fmt: skip
+
+
+def _field(house: House, guest: Guest, person: Person, request: DealField) -> Json:
+    own = _given(house, person, request.deal)
+    friends = [
+        {"person": id, "name": name, "value": value}
+        for id, (name, value) in _friends(house, person, request.deal).items()
+    ]
+    field = sorted(house.store.deal_field(request.deal).items())
+    return {"own": own.value, "field": [list(one) for one in field], "friends": friends}
+
+
+def _played(house: House, guest: Guest, person: Person, request: DealPlayed) -> Json:
+    _given(house, person, request.deal)
+    if request.person not in _friends(house, person, request.deal):
+        raise Refuse("not-given")
+    theirs = house.store.shared_deal(request.person, request.deal)
+    return {"moves": theirs.moves if theirs is not None else ""}
+
+
+def _no_more(house: House, guest: Guest, person: Person, _: ShareNoMore) -> None:
+    house.store.share_no_more(person.id)
+
+
+#: what is asked for here, and what answers it
+ANSWERS: dict[type[Request], Answer] = {
+    ShareDeal: _share, DealField: _field, DealPlayed: _played, ShareNoMore: _no_more,
+}  # fmt: skip

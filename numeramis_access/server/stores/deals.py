@@ -1,0 +1,71 @@
+"""What every store keeps of the deals of a day that people have given to be compared by."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+
+import msgspec
+
+from numeramis_access.server.stores.statements import Statements, marks
+
+
+class SharedDeal(msgspec.Struct, frozen=True):
+    """How somebody has played the deal of a day.
+
+    :param person: by id. :param deal: game and day. :param day: since the first of January of the year 1.
+    :param value: what it brought. :param moves: what its players did, as ``core.notation`` writes it.
+    """
+
+    person: str
+    deal: str
+    day: int
+    value: float
+    moves: str
+
+
+class DealStore(Statements):
+    """Keeps deals of a day; with a person who is forgotten theirs go, and every leave to hear one of others."""
+
+    def share_deal(self, shared: SharedDeal, friends: Collection[str]) -> None:
+        """Keep how somebody has played a deal, the first time alone. :param friends: who may hear it from now on."""
+        keep = "INSERT INTO deal_shared SELECT id, ?, ?, ?, ? FROM person WHERE id = ? ON CONFLICT DO NOTHING"
+        person, *values = msgspec.structs.astuple(shared)
+        with self._at_once() as do:
+            do(keep, *values, person)
+            do("DELETE FROM deal_hearer WHERE person = ? AND deal = ?", person, shared.deal)
+            if friends:
+                hear = f"SELECT shared.person, deal, friend.id FROM deal_shared AS shared, person AS friend WHERE " \
+                    f"shared.person = ? AND deal = ? AND friend.id IN ({marks(friends)})"
+                do(f"INSERT INTO deal_hearer {hear} ON CONFLICT DO NOTHING", person, shared.deal, *friends)
+
+    def shared_deal(self, person: str, deal: str) -> SharedDeal | None:
+        """Return how somebody has played a deal, None where they have not given it."""
+        rows = self._do("SELECT * FROM deal_shared WHERE person = ? AND deal = ?", person, deal)
+        return next((SharedDeal(*row) for row in rows), None)
+
+    def shared_deals(self, person: str) -> list[SharedDeal]:
+        """Return all deals that somebody has given."""
+        rows = self._do("SELECT * FROM deal_shared WHERE person = ? ORDER BY deal", person)
+        return [SharedDeal(*row) for row in rows]
+
+    def deal_field(self, deal: str) -> dict[float, int]:
+        """Return how many have given a deal, by what it brought them."""
+        return dict(self._do("SELECT value, count(*) FROM deal_shared WHERE deal = ? GROUP BY value", deal))
+
+    def heard_by(self, person: str, deal: str) -> dict[str, tuple[str, float]]:
+        """Return whom somebody may hear of a deal: by id their name and what it brought them."""
+        rows = self._do(
+            "SELECT person.id, person.name, shared.value FROM deal_hearer AS may JOIN deal_shared AS shared ON "
+            "shared.person = may.person AND shared.deal = may.deal JOIN person ON person.id = may.person "
+            "WHERE may.hearer = ? AND may.deal = ? ORDER BY person.name, person.id",
+            person, deal,
+        )  # fmt: skip
+        return {id: (name, value) for id, name, value in rows}
+
+    def share_no_more(self, person: str) -> None:
+        """Forget all deals that somebody has given."""
+        self._do("DELETE FROM deal_shared WHERE person = ?", person)
+
+    def forget_deals(self, before: int) -> None:
+        """Forget the deals of all days before this one."""
+        self._do("DELETE FROM deal_shared WHERE day < ?", before)

@@ -1,0 +1,171 @@
+"""The deal of the day, compared in a house: agreed to, given, heard by friends and the field, and forgotten again."""
+
+from __future__ import annotations
+
+import datetime
+import random
+from pathlib import Path
+
+import pytest
+
+from numeramis_access.app.daily import days
+from numeramis_access.app.daily.scene import _header, _seats
+from numeramis_access.catalogue import STANDARD
+from numeramis_access.core.table import Table
+from numeramis_access.server.people.limits import DEALS
+from numeramis_access.server.people.sweeping import AGAIN
+from numeramis_access.store.journal import Journal
+from numeramis_access.tables.requests import DealField, DealPlayed, DeleteMe, MyData, ShareDeal, ShareNoMore
+from tests.app.test_people import Friend, arrive, club, friends
+from tests.app.test_people_talk import possible
+from tests.contract.walk import some_action
+from tests.server.guests import TODAY, Club
+from tests.server.guests import Friend as Guest
+
+__all__ = ["club"]
+
+DAY = datetime.datetime.fromtimestamp(TODAY, datetime.UTC).date()
+GAMES = STANDARD.names
+
+
+@pytest.fixture(autouse=True)
+def one_day(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Have it be the day on which the house of the tests is opened."""
+    monkeypatch.setattr(days, "today", lambda: DAY)
+
+
+def played(game: str, seed: int) -> Table:
+    """Return the deal of the day as somebody plays it by chance."""
+    table, rng = days.table_of(STANDARD[game], DAY), random.Random(seed)
+    table.draw()
+    while days.result_of(STANDARD[game], DAY, table) is None:
+        table.act(some_action(table, rng))
+        if days.result_of(STANDARD[game], DAY, table) is None:
+            table.draw()
+    return table
+
+
+def deal(game: str) -> str:
+    return f"{game}/{DAY.isoformat()}"
+
+
+def value(table: Table) -> float:
+    result = days.result_of(STANDARD[table.ruleset.name], DAY, table)
+    assert result is not None
+    return result.value
+
+
+def give(friend: Guest, table: Table, *hearers: Guest) -> None:
+    friend.done(ShareDeal, deal=deal(table.ruleset.name), moves=days.moves_of(table), friends=[*map(id_of, hearers)])
+
+
+def id_of(friend: Guest) -> str:
+    assert friend.guest is not None
+    assert friend.guest.person is not None
+    return friend.guest.person.id
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_deal_is_given_as_it_was_played_and_counted_by_the_house_itself(game: str, club: Club) -> None:
+    adam, eva, jana = (Guest(club, name) for name in ("Adam", "Eva", "Jana"))
+    tables = [played(game, seed) for seed in range(3)]
+    for friend, table in zip((adam, eva, jana), tables, strict=True):
+        give(friend, table, *([adam] if friend is eva else []))
+    values = sorted(map(value, tables))
+    told = adam.done(DealField, deal=deal(game))
+    assert told["own"] == value(tables[0])
+    assert told["field"] == [[one, values.count(one)] for one in sorted(set(values))]
+    assert [(one["name"], one["value"]) for one in told["friends"]] == [("Eva", value(tables[1]))]
+    moves = adam.done(DealPlayed, deal=deal(game), person=id_of(eva))["moves"]
+    assert days.replayed(STANDARD[game], DAY, moves).record == tables[1].record
+    assert adam.denied(DealPlayed, deal=deal(game), person=id_of(jana)) == "not-given", "she has not agreed to it"
+
+
+def test_who_has_not_given_theirs_hears_nothing_and_what_was_not_played_is_refused(club: Club) -> None:
+    adam, eva = Guest(club, "Adam"), Guest(club, "Eva")
+    whole = days.moves_of(played("quist", 1))
+    give(eva, played("quist", 1), adam)
+    assert adam.denied(DealField, deal=deal("quist")) == "not-given"
+    assert adam.denied(DealPlayed, deal=deal("quist"), person=id_of(eva)) == "not-given"
+    for moves, code in ((whole.rpartition(",")[0], "not-over"), ("0,0,0", "no-such-action"), ("?", "no-such-action")):
+        assert adam.denied(ShareDeal, deal=deal("quist"), moves=moves) == code
+    for name in ("chess/2025-10-09", "quist/2025-13-09", "quist/2020-10-09"):
+        assert adam.denied(ShareDeal, deal=name, moves=whole) == "no-such-match"
+
+
+def test_the_first_play_counts_and_who_hears_it_may_change(club: Club) -> None:
+    adam, eva = Guest(club, "Adam"), Guest(club, "Eva")
+    give(adam, played("whist", 1))
+    give(eva, played("whist", 2), adam)
+    give(eva, played("whist", 3))
+    told = adam.done(DealField, deal=deal("whist"))
+    assert not told["friends"]
+    assert sum(count for _, count in told["field"]) == 2
+    assert eva.done(DealField, deal=deal("whist"))["own"] == value(played("whist", 2))
+
+
+@pytest.mark.parametrize("ends", [ShareNoMore, DeleteMe])
+def test_what_was_given_goes_with_the_consent_and_with_the_person(ends: type, club: Club) -> None:
+    adam, eva = Guest(club, "Adam"), Guest(club, "Eva")
+    give(adam, played("loker", 1), eva)
+    give(eva, played("loker", 2), adam)
+    assert [one["deal"] for one in eva.done(MyData)["deals"]] == [deal("loker")]
+    eva.done(ends)
+    told = adam.done(DealField, deal=deal("loker"))
+    assert not told["friends"]
+    assert told["field"] == [[value(played("loker", 1)), 1]]
+
+
+def test_what_was_given_goes_after_a_month(club: Club) -> None:
+    adam = Guest(club, "Adam")
+    give(adam, played("sipky", 1))
+    club.clock.now += DEALS - 86_400
+    club.house.sweeping.look()
+    assert club.house.store.shared_deals(id_of(adam))
+    club.clock.now += AGAIN + 3 * 86_400
+    club.house.sweeping.look()
+    assert not club.house.store.shared_deals(id_of(adam))
+
+
+def record(friend: Friend, table: Table) -> None:
+    """Have a deal of the day lie in somebody's home as it was played to its end."""
+    app, game = friend.app, STANDARD[table.ruleset.name]
+    path = days.record_of(app.home, game.name, DAY)
+    path.parent.mkdir(parents=True, exist_ok=True)
+    journal = Journal.create(path, _header(table, _seats(app, table.seats)))
+    journal.append(*table.record)
+    journal.finish((1,), (0,))
+    journal.close()
+    result = days.result_of(game, DAY, table)
+    assert result is not None
+    days.add(app.home, result)
+
+
+def test_friends_who_agreed_are_heard_card_by_card_by_keys_alone(club: Club, tmp_path: Path) -> None:
+    with friends(club, tmp_path, ("Adam", "en"), ("Eva", "cs")) as (adam, eva):
+        for one, seed in ((adam, 1), (eva, 2)):
+            record(one, played("quist", seed))
+            arrive(one)
+        adam.choose("Who is here", "Eva", "Friend")
+        adam.press("escape", "escape")
+        eva.choose("Kdo tu je", "Adam", "Přátelé")
+        eva.press("escape", "escape")
+        assert "off" in adam.choose("The deal of the day, compared")
+        assert "Quist" not in possible(adam)
+        adam.press("home", "right")
+        assert "Quist" in possible(adam)
+        assert "Nobody else in this house has given this deal yet" in adam.choose("Quist")
+        adam.press("escape")
+        eva.choose("Rozdání dne ve srovnání")
+        eva.press("home", "right")
+        said = adam.choose("Quist")
+        assert "Of one player" in said
+        assert "Eva" in possible(adam)
+        read = adam.choose("Eva")
+        assert "The same cards, as Eva played them" in read
+        line = "; ".join(entry.label() for entry in adam.app.scene.entries)  # type: ignore[attr-defined]
+        assert "ways part" in line or "play otherwise" in line
+        assert "Eva ended with" in line
+        adam.press("escape", "escape", "home", "left")
+        assert not club.house.store.shared_deals(adam.lines[0].guest.person.id)  # type: ignore[union-attr]
+        assert "zatím nikdo jiný" in eva.choose("Quist")
