@@ -1,25 +1,49 @@
-"""Seeds of moments in which a lesson's point decides, for lessons in which such moments are rare.
+"""Moments in which a lesson's point decides, for lessons in which such moments are rare or are to be clear.
 
-``python -m tests.practice.moments --lesson whist-draw --seeds 0 1000`` prints those of these seeds whose moment teaches
-by both looks, as the lesson itself asks for them; they stand with the topic.
+``python -m tests.practice.moments whist`` searches for the moments of a game's lessons that have some, and writes them
+with how difficult each is into the game's ``practice/moments.py``; ``--lesson whist-draw`` for one of them alone. A
+moment is taken where both looks, as the lesson itself asks for them, find the point decisive, and every choice that
+answers it otherwise loses clearly; no answer is right in more than about half of them.
 """
 
 from __future__ import annotations
 
 import argparse
 import random
-from collections.abc import Iterable, Iterator
+import time
+from collections import defaultdict
+from collections.abc import Hashable, Iterable, Iterator
+from importlib import import_module
+from math import ceil
+from pathlib import Path
+from typing import NamedTuple, cast
 
 from numeramis_access.app.practice.exercises import LessonMoment
 from numeramis_access.catalogue import STANDARD
 from numeramis_access.core.actions import Action
+from numeramis_access.core.ruleset import View
 from numeramis_access.players.judging import judged
-from numeramis_access.practice.odds import practice_of
-from numeramis_access.practice.topics import LessonTopic, lessons_of
+from numeramis_access.players.policy import Choice
+from numeramis_access.practice.odds import Measure, practice_of
+from numeramis_access.practice.topics import LessonTopic, Topic, about, lessons_of, right
 from tests.standard import policy
 
+#: moments of a lesson that are written, and seconds for which they are searched at most
+WRITTEN, SECONDS = 20, 150.0
+#: how many times what is worth telling, and how many errors, a choice has to lose for its moment to be clear
+CLEARLY, ERRORS = 1.5, 2.0
 
-def decided(lesson: LessonTopic, seed: int, sure: bool = True) -> Action | None:
+
+class Found(NamedTuple):
+    """A moment. :param point: what is right there, as the lesson parts its choices."""
+
+    seed: int
+    best: Action
+    difficulty: int
+    point: Hashable
+
+
+def decided(lesson: LessonTopic, seed: int, sure: bool = True) -> Found | None:
     """Return what is best at a moment, None where it does not teach the lesson's point. :param sure: by both looks."""
     moment, expert = LessonMoment(lesson, seed), policy(lesson.game.name, "expert")
     view = moment.table().view(0)
@@ -29,25 +53,115 @@ def decided(lesson: LessonTopic, seed: int, sure: bool = True) -> Action | None:
         return None
     if sure:
         found = judged(expert, view, random.Random(moment.chance()))
-    return found.action if moment.teaches(view, found, measure) else None
+    if not moment.teaches(view, found, measure):
+        return None
+    hard = moment.difficulty(view, found, measure)
+    return Found(seed, found.action, round(hard or 0), point_of(lesson, view, found))
 
 
-def teaching(lesson: LessonTopic, seeds: Iterable[int]) -> Iterator[tuple[int, Action]]:
-    """Yield the seeds whose moments teach the lesson's point, with what is best there."""
+def point_of(lesson: LessonTopic, view: View, choice: Choice) -> Hashable:
+    """Return what is right at a moment: how the lesson parts its choices, else the action itself."""
+    topic = cast(Topic, about(lesson))
+    return cast(Hashable, topic.parts(view, choice.action)) if topic.parts else str(choice.action)
+
+
+def clear(lesson: LessonTopic, seed: int) -> Found | None:
+    """Return a moment that teaches, where all that is wrong there is wrong by a margin."""
+    found = decided(lesson, seed)
+    if found is None:
+        return None
+    moment, expert = LessonMoment(lesson, seed), policy(lesson.game.name, "expert")
+    view = moment.table().view(0)
+    choice = judged(expert, view, random.Random(moment.chance()))
+    return found if is_clear(lesson, view, choice, practice_of(lesson.game).measure(view)) else None
+
+
+def is_clear(lesson: LessonTopic, view: View, choice: Choice, measure: Measure) -> bool:
+    """Return whether whatever answers the point otherwise, or of no point what is wrong, loses by a margin."""
+    topic = cast(Topic, about(lesson))
+    values = dict(choice.candidates)
+    errors = dict(zip(values, choice.errors or (0.0,) * len(values), strict=True))
+    best = values[choice.action]
+    line = CLEARLY * max(measure.least, measure.share * measure.factor * best)
+    if topic.parts is None:
+        wrong = [one for one in values if not right(view, choice, measure, one)]
+    else:
+        wrong = [one for one in values if topic.parts(view, one) != topic.parts(view, choice.action)]
+    lost = [(measure.factor * (best - values[one]), measure.factor * errors[one]) for one in wrong]
+    return bool(lost) and all(loss >= max(line, ERRORS * error) for loss, error in lost)
+
+
+def teaching(lesson: LessonTopic, seeds: Iterable[int]) -> Iterator[Found]:
+    """Yield the moments of these seeds that teach the lesson's point clearly."""
     for seed in seeds:
-        best = decided(lesson, seed)
-        if best is not None:
-            yield seed, best
+        found = clear(lesson, seed)
+        if found is not None:
+            yield found
+
+
+def chosen(found: Iterable[Found], count: int = WRITTEN) -> dict[int, int]:
+    """Return so many moments, of all difficulties, in which no answer is right much oftener than others."""
+    by_point: dict[Hashable, list[Found]] = defaultdict(list)
+    for one in found:
+        by_point[one.point].append(one)
+    parts = sorted(by_point.values(), key=len)
+    taken: list[Found] = []
+    for at, part in enumerate(parts):
+        share = ceil((count - len(taken)) / (len(parts) - at))
+        if at == len(parts) - 1 and taken:
+            share = min(share, max(len(taken) * 3 // 2, 5))
+        ranked = sorted(part, key=lambda one: one.difficulty)
+        step = max(1.0, len(ranked) / max(1, share))
+        taken += [ranked[int(place * step)] for place in range(min(share, len(ranked)))]
+    return {one.seed: one.difficulty for one in sorted(taken, key=lambda one: (one.difficulty, one.seed))}
+
+
+def search(lesson: LessonTopic, seconds: float) -> list[Found]:
+    """Return all moments of a lesson that a search finds in this time."""
+    until, found = time.monotonic() + seconds, list[Found]()
+    for seed in range(1, 100_000):
+        if time.monotonic() > until or len(found) >= 4 * WRITTEN:
+            break
+        found += teaching(lesson, [seed])
+    return found
+
+
+def written(game: str, moments: dict[str, dict[int, int]]) -> str:
+    """Return the text of a game's file of moments."""
+    lines = [f'"""Moments of {game.capitalize()}\'s lessons that teach clearly: difficulties by seed.', "",
+             f"Written by ``python -m tests.practice.moments {game}``.", '"""', "",
+             "from __future__ import annotations", "", "MOMENTS: dict[str, dict[int, int]] = {"]  # fmt: skip
+    for name, known in moments.items():
+        lines.append(f'    "{name}": {{')
+        row = "       "
+        for seed, hard in known.items():
+            item = f" {seed}: {hard},"
+            if len(row) + len(item) > 118:
+                lines.append(row)
+                row = "       "
+            row += item
+        lines += [row, "    },"]
+    return "\n".join([*lines, "}  # fmt: skip", ""])
 
 
 def main() -> None:
-    """Print the seeds of a lesson whose moments teach its point."""
+    """Search for the moments of a game's lessons and write them."""
     parser = argparse.ArgumentParser(description=main.__doc__)
-    parser.add_argument("--lesson", default="whist-draw")
-    parser.add_argument("--seeds", type=int, nargs=2, default=(0, 1000))
+    parser.add_argument("game")
+    parser.add_argument("--lesson", nargs="*", default=())
+    parser.add_argument("--seconds", type=float, default=SECONDS)
     args = parser.parse_args()
-    for seed, best in teaching(lessons_of(STANDARD)[args.lesson], range(*args.seeds)):
-        print(seed, best, flush=True)
+    module = import_module(f"numeramis_access.games.{args.game}.practice.moments")
+    known: dict[str, dict[int, int]] = dict(module.MOMENTS)
+    every = {lesson.topic: lesson for lesson in lessons_of(STANDARD).values() if lesson.game.name == args.game}
+    for name in args.lesson or known:
+        found = search(every[name], args.seconds)
+        known[name] = chosen(found)
+        points = defaultdict[Hashable, int](int)
+        for one in found:
+            points[one.point] += one.seed in known[name]
+        print(name, len(found), len(known[name]), dict(points), flush=True)
+        Path(str(module.__file__)).write_text(written(args.game, known), encoding="utf-8")
 
 
 if __name__ == "__main__":

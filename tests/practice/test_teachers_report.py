@@ -49,7 +49,9 @@ from tests.standard import policy, ruleset
 
 ALL = lessons_of(STANDARD)
 #: known moments of a lesson that are looked at again
-SOME_MOMENTS = 12
+SOME_MOMENTS = 8
+#: part of a lesson's moments that one answer may be right in at most
+MOSTLY = 0.8
 
 
 def topic_of(lesson: LessonTopic) -> Topic:
@@ -115,23 +117,29 @@ def test_what_a_card_costs_in_points_is_what_the_places_bring_whatever_the_numbe
 POINTED = [name for name, lesson in LESSONS.items() if topic_of(lesson).parts is not None]
 
 
-@pytest.mark.parametrize("name", POINTED)
+@pytest.mark.parametrize(
+    "name", [pytest.param(name, marks=() if at % 6 == 0 else pytest.mark.long) for at, name in enumerate(POINTED)]
+)
 def test_where_a_lesson_has_a_point_that_decides_and_it_is_not_always_answered_alike(name: str) -> None:
     """Teacher's report, 6: in 24 of 24 moments of "Drawing trumps" another lead counted as right too."""
     lesson, topic, answers = LESSONS[name], topic_of(LESSONS[name]), Counter[object]()
     assert topic.parts is not None
-    for at, seed in enumerate(topic.seeds[:SOME_MOMENTS]):
+    known = list(topic.seeds)
+    for at, seed in enumerate(known[:: max(1, len(known) // SOME_MOMENTS)]):
         moment = LessonMoment(lesson, seed)
         view = moment.table().view(0)
         said = policy(lesson.game.name, "expert").choose(view, random.Random(moment.chance()), 0)
         values, best = dict(said.candidates), dict(said.candidates)[said.action]
         point, least = topic.parts(view, said.action), practice_of(lesson.game).measure(view).least
-        for (action, value), error in zip(values.items(), said.errors, strict=True):
+        errors = said.errors or (0.0,) * len(values)
+        for (action, value), error in zip(values.items(), errors, strict=True):
             assert topic.parts(view, action) == point or best - value > max(least, SURE * error), (seed, action)
-        assert at or decided(lesson, seed) == said.action
+        if not at:
+            found = decided(lesson, seed)
+            assert found is not None
+            assert (found.best, found.difficulty) == (said.action, topic.seeds[seed])
         answers[point] += 1
-    assert len(answers) > 1
-    assert min(answers.values()) > 2, answers
+    assert max(answers.values()) <= MOSTLY * answers.total(), answers
 
 
 def test_every_moment_of_a_lesson_with_known_seeds_is_another_one() -> None:

@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections import Counter
 
 from numeramis_access.core.actions import Action
+from numeramis_access.core.ruleset import View
 from numeramis_access.games.loker.events import Bet, Call, Check, Close, Exchange, Fold, Lay, Pass, Raise
+from numeramis_access.games.loker.practice.moments import MOMENTS
 from numeramis_access.games.loker.state import LokerView
 from numeramis_access.practice.topics import Asked, Topic, Topics
 
@@ -70,6 +72,31 @@ def called_for(view: LokerView) -> bool:
     return view.betting is not None and view.betting.open and view.to_call > 0
 
 
+def draws(view: LokerView) -> bool:
+    """Return whether a figure is held, and cards may still be exchanged for a better one."""
+    return _exchanges(view) and _figure(view) != "none" and view.closer is None
+
+
+def closes(view: View, action: Action) -> bool:
+    """Return whether an action closes."""
+    return isinstance(action, Close)
+
+
+def how_many(view: View, action: Action) -> int:
+    """Return how many cards an action exchanges."""
+    return len(action.cards) if isinstance(action, Exchange) else 0
+
+
+def pays(view: View, action: Action) -> bool:
+    """Return whether an action stays in the game."""
+    return not isinstance(action, Fold)
+
+
+def stakes(view: View, action: Action) -> bool:
+    """Return whether an action adds chips."""
+    return isinstance(action, Bet | Raise)
+
+
 def fault(view: LokerView, action: Action, best: Action) -> str:
     """Return what is wrong with a choice."""
     match action, best:
@@ -100,9 +127,11 @@ TOPICS = Topics(
     {
         "figure": Asked("figure"),
         "three": Topic(three), "pairs": Topic(pairs), "straight": Topic(straight), "pair-or-run": Topic(pair_or_run),
-        "nothing": Topic(nothing), "close": Topic(close), "last-turn": Topic(last_turn),
-        "chips": Topic(_exchanges, SIMPLE), "bets": Topic(opens, POKER), "calls": Topic(called_for, POKER),
-        "close-pairs": Topic(close_pairs),
+        "nothing": Topic(nothing), "close": Topic(close, parts=closes, seeds=MOMENTS.get("close", {})),
+        "last-turn": Topic(last_turn), "draw": Topic(draws, parts=how_many, seeds=MOMENTS.get("draw", {})),
+        "chips": Topic(_exchanges, SIMPLE), "bets": Topic(opens, POKER, parts=stakes, seeds=MOMENTS.get("bets", {})),
+        "calls": Topic(called_for, POKER, parts=pays, seeds=MOMENTS.get("calls", {})),
+        "close-pairs": Topic(close_pairs, parts=closes, seeds=MOMENTS.get("close-pairs", {})),
     },
     fault,
 )  # fmt: skip

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from numeramis_access.core.actions import Action, PlayCard
 from numeramis_access.core.cards import Card
+from numeramis_access.core.ruleset import View
 from numeramis_access.core.seats import partner_of
+from numeramis_access.games.quist.practice.moments import MOMENTS
 from numeramis_access.games.quist.state import HAND_SIZE, SEATS, QuistView
 from numeramis_access.practice.topics import Topic, Topics
 
@@ -80,6 +82,12 @@ def ending_of_three(view: QuistView) -> bool:
     return len(view.hand) == 3
 
 
+def ties(view: View, action: Action) -> bool:
+    """Return whether a card ties the highest one."""
+    assert isinstance(view, QuistView)
+    return isinstance(action, PlayCard) and view.highest is not None and action.card == view.highest.card
+
+
 def fault(view: QuistView, action: Action, best: Action) -> str:
     """Return what is wrong with a card."""
     assert isinstance(action, PlayCard)
@@ -114,10 +122,13 @@ def _level(view: QuistView, best: PlayCard, top: Card) -> str:
 
 TOPICS = Topics(
     {
-        "partner": Topic(partner), "cheaply": Topic(cheaply), "deny": Topic(deny), "tied": Topic(tied),
-        "third": Topic(third), "second": Topic(second), "first-lead": Topic(first_lead), "pile": Topic(pile),
-        "lead-pile": Topic(lead_pile), "ending": Topic(ending),
-        "ending-three": Topic(ending_of_three),
+        "partner": Topic(partner), "cheaply": Topic(cheaply),
+        "deny": Topic(deny, parts=ties, seeds=MOMENTS.get("deny", {})), "tied": Topic(tied),
+        "third": Topic(third), "second": Topic(second),
+        "first-lead": Topic(first_lead, seeds=MOMENTS.get("first-lead", {})), "pile": Topic(pile),
+        "lead-pile": Topic(lead_pile, seeds=MOMENTS.get("lead-pile", {})),
+        "ending": Topic(ending, seeds=MOMENTS.get("ending", {})),
+        "ending-three": Topic(ending_of_three, seeds=MOMENTS.get("ending-three", {})),
     },
     fault,
 )  # fmt: skip

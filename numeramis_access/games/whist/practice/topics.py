@@ -3,18 +3,24 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Callable, Sequence
+from itertools import pairwise
+from typing import Any
 
 from numeramis_access.core.actions import Action, PlayCard
-from numeramis_access.core.cards import RANK, SUIT, Card
+from numeramis_access.core.cards import RANK, RANKS, SUIT, SUITS, Card
 from numeramis_access.core.ruleset import View
 from numeramis_access.core.seats import partner_of
 from numeramis_access.games.whist.events import GivePackets, KeepTrump, LeaveToPartner
+from numeramis_access.games.whist.practice.moments import MOMENTS
 from numeramis_access.games.whist.state import WhistView, beats
 from numeramis_access.games.whist.tours import QUEEN_OF_SPADES
 from numeramis_access.practice.topics import Asked, Topic, Topics
 
 #: trumps that may be drawn, and cards in the hand at most by which it is clear whether they should be
 SEVERAL, LATE = 3, 8
+#: cards in the hand at most with which the rest can be counted out
+FEW = 6
 
 
 def _partner_ahead(view: WhistView) -> bool:
@@ -56,6 +62,92 @@ def ruff(view: WhistView) -> bool:
     led = SUIT[view.trick[0].card] if view.trick else view.trump
     suits = {SUIT[card] for card in view.hand}
     return led != view.trump and led not in suits and view.trump in suits
+
+
+def _stronger(view: WhistView, cards: Sequence[Card]) -> bool:
+    """Return whether two of these cards of one suit differ: a card that somebody else may still play lies between."""
+    known = {*view.hand, *(play.card for trick in (*view.past, view.trick) for play in trick)}
+    ranks = sorted(RANK[card] for card in cards)
+    between = (RANKS[rank] + SUIT[cards[0]] for rank in range(ranks[0] + 1, ranks[-1])) if ranks else iter(())
+    return any(card not in known for card in between)
+
+
+def ruff_high(view: WhistView) -> bool:
+    """Return whether one may ruff with a low trump or a higher one, and somebody is still to play who may overruff."""
+    trumps = [card for card in view.hand if SUIT[card] == view.trump and view.best is not None
+              and beats(card, view.best.card, view.trump)]  # fmt: skip
+    return ruff(view) and not _last(view) and len(view.trick) < view.seats - 1 and _stronger(view, trumps)
+
+
+def how_to_ruff(view: View, action: Action) -> str:
+    """Return whether a card is the lowest trump that wins, a higher one, or none."""
+    assert isinstance(view, WhistView)
+    assert isinstance(action, PlayCard)
+    if SUIT[action.card] != view.trump:
+        return "none"
+    winning = [card for card in view.hand if SUIT[card] == view.trump and view.best is not None
+               and beats(card, view.best.card, view.trump)]  # fmt: skip
+    return "low" if action.card == min(winning, key=RANK.__getitem__, default="") else "high"
+
+
+def how_high(view: View, action: Action) -> str:
+    """Return whether a card is the highest of its suit in the hand, the lowest, or one between."""
+    assert isinstance(view, WhistView)
+    assert isinstance(action, PlayCard)
+    ranks = [RANK[card] for card in view.hand if SUIT[card] == SUIT[action.card]]
+    rank = RANK[action.card]
+    return "high" if rank == max(ranks) else "low" if rank == min(ranks) else "between"
+
+
+def partners_suit(view: WhistView) -> str | None:
+    """Return the suit that the partner led first in this deal, None for none or trumps."""
+    partner = partner_of(view.seat or 0)
+    led = next((SUIT[trick[0].card] for trick in view.past if trick and trick[0].seat == partner), None)
+    return led if led != view.trump else None
+
+
+def returns(view: WhistView) -> bool:
+    """Return whether the player leads and holds the suit that the partner led first, and others."""
+    suits = {SUIT[card] for card in view.hand}
+    return leads(view) and partners_suit(view) in suits and len(suits) > 1
+
+
+def back_or_not(view: View, action: Action) -> bool:
+    """Return whether a card gives back the suit that the partner led first."""
+    assert isinstance(view, WhistView)
+    return isinstance(action, PlayCard) and SUIT[action.card] == partners_suit(view)
+
+
+def _touching(view: WhistView) -> set[Card]:
+    """Return the honours beside which another one of their suit is held, trumps aside."""
+    honours = RANKS[-5:]
+    held = {card for card in view.hand if SUIT[card] != view.trump}
+    pairs = ((low + suit, high + suit) for suit in SUITS for low, high in pairwise(honours))
+    return {card for pair in pairs if held.issuperset(pair) for card in pair}
+
+
+def honours(view: WhistView) -> bool:
+    """Return whether the player leads and holds honours that touch."""
+    return leads(view) and bool(_touching(view))
+
+
+def counting(view: WhistView) -> bool:
+    """Return whether the player leads near the end, and somebody has shown that they have none of a suit held."""
+    suits = {SUIT[card] for card in view.hand}
+    void = {SUIT[trick[0].card] for trick in view.past for play in trick[1:] if play.seat != view.seat
+            and SUIT[play.card] != SUIT[trick[0].card]}  # fmt: skip
+    return leads(view) and len(view.hand) <= FEW and len(suits) > 1 and bool(void & suits)
+
+
+def which_suit(view: View, action: Action) -> str:
+    """Return the suit of a card."""
+    assert isinstance(action, PlayCard)
+    return SUIT[action.card]
+
+
+def ending_of_three(view: WhistView) -> bool:
+    """Return whether three cards are left."""
+    return len(view.hand) == 3 and not view.asked
 
 
 def leads(view: WhistView) -> bool:
@@ -151,11 +243,9 @@ def _led_badly(view: WhistView, card: Card, best: Card, unwanted: bool) -> str:
     return "leads-short" if length[SUIT[card]] < length[SUIT[best]] else "leads-badly"
 
 
-#: moments in which it is clear whether trumps are to be drawn, found by ``python -m tests.practice.moments``
-DRAWING = (
-    50, 103, 184, 192, 209, 232, 262, 290, 300, 558, 709, 728, 775, 824, 851, 907, 927, 932, 1003, 1005, 1091, 1231,
-    1287, 1324,
-)  # fmt: skip
+def known(name: str, fits: Callable[[Any], bool], parts: Callable[[View, Action], object] | None = None) -> Topic:
+    """Return a topic whose moments are known beforehand."""
+    return Topic(fits, parts=parts, seeds=MOMENTS.get(name, {}))
 
 
 def _tour(name: str) -> dict[str, object]:
@@ -164,8 +254,13 @@ def _tour(name: str) -> dict[str, object]:
 
 TOPICS = Topics(
     {
-        "partner": Topic(partner), "cheaply": Topic(cheaply), "second": Topic(second), "third": Topic(third),
-        "ruff": Topic(ruff), "draw": Topic(draws, parts=trumps_or_not, seeds=DRAWING), "leads": Topic(leads),
+        "partner": known("partner", partner), "cheaply": Topic(cheaply), "second": known("second", second, how_high),
+        "third": known("third", third, how_high),
+        "ruff": Topic(ruff), "ruff-low": known("ruff-low", ruff_high, how_to_ruff),
+        "draw": known("draw", draws, trumps_or_not), "leads": Topic(leads),
+        "honours": known("honours", honours),
+        "signals": known("signals", returns, back_or_not), "count": known("count", counting, which_suit),
+        "ending-three": known("ending-three", ending_of_three),
         "points": Asked("points"),
         "cayenne": Topic(names, _tour("cayenne")),
         "grand": Topic(leads, _tour("grand")), "before-null": Topic(before_null, _tour("grand_null")),

@@ -31,3 +31,5 @@ topic-sipky-exact-card-title = Šipky: nechat si jednu kartu?
 topic-sipky-exact-card-idea = Máte jednu kartu. Vezměte ji, dostane-li vás na lepší vzdálenost, a zahoďte ji, stojíte-li bez ní líp.
 topic-sipky-finish-title = Šipky: finiš od třiceti
 topic-sipky-finish-idea = Chybí vám třicet, nebo o něco míň. Jednou kartou odsud netrefíte a dvě limit často přetáhnou. Co mají ostatní a na čem skončíte vy?
+topic-sipky-table-title = Šipky: čím se trefíte
+topic-sipky-table-idea = Které karty trefí, se dá vědět předem. Chybí-li sedmdesát čtyři nebo čtyřicet sedm, trefí čtyřka a sedmička; chybí-li devět, trefí sama devítka, nebo devítka s nulou. Od deseti do devadesáti devíti trefí vždy jen jedna dvojice karet, z větší dálky jsou potřeba aspoň dva hody.

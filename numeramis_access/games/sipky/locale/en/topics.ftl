@@ -31,3 +31,5 @@ topic-sipky-exact-card-title = Šipky: keep the single card?
 topic-sipky-exact-card-idea = You drew one card. Take it where it brings you to a better distance, throw it away where you stand better without it.
 topic-sipky-finish-title = Šipky: finishing from thirty
 topic-sipky-finish-idea = You are thirty short, or a little less. One card cannot hit from here, and two often go too far. What do the others have, and what would you end on?
+topic-sipky-table-title = Šipky: the finish table
+topic-sipky-table-idea = Which cards hit can be known beforehand. Short of seventy-four or of forty-seven, a four and a seven hit; short of nine, a nine alone hits, or a nine and a zero. From ten to ninety-nine one pair of cards hits and no other; farther away it takes two throws at least.
