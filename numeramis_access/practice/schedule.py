@@ -16,6 +16,7 @@ import msgspec
 
 from numeramis_access.core.codec import from_json
 from numeramis_access.practice.drills import LEVELS
+from numeramis_access.practice.rating import Rating, rated
 from numeramis_access.practice.weeks import Judged, noted, week_of
 from numeramis_access.store.files import read_plain, set_aside, write_whole
 
@@ -124,7 +125,8 @@ class Progress(msgspec.Struct, frozen=True):
         FSRS was used. :param done: lessons that were finished well. :param places: the next moment of lessons that were
         left, from 0, with how many of those before it were right. :param helped: of lessons that were left, how many
         more were right after help. :param weeks: counting at the table, by ISO week.
-    :param judged: choices at the practice table, by ISO week and by game and kind.
+    :param judged: choices at the practice table, by ISO week and by game and kind. :param ratings: how strong the
+        learner is, by game and by lesson.
     """
 
     skills: dict[str, Skill] = {}
@@ -135,6 +137,7 @@ class Progress(msgspec.Struct, frozen=True):
     helped: dict[str, int] = {}
     weeks: dict[str, Week] = {}
     judged: dict[str, dict[str, Judged]] = {}
+    ratings: dict[str, Rating] = {}
 
     def skill(self, kind: str) -> Skill:
         """Return how far one is in a drill."""
@@ -174,6 +177,11 @@ def answered(
     skill = progress.skill(item.kind)
     skill = msgspec.structs.replace(skill, asked=skill.asked + 1) if helped else _after(skill, right)
     return msgspec.structs.replace(progress, skills={**progress.skills, item.kind: skill}, items=items)
+
+
+def with_rating(progress: Progress, names: Collection[str], difficulty: float, score: float) -> Progress:
+    """Return the progress with the learner's ratings after a moment. :param names: of the game and of the lesson."""
+    return msgspec.structs.replace(progress, ratings=rated(progress.ratings, names, difficulty, score))
 
 
 def left_at(progress: Progress, lesson: str, place: int, right: int, helped: int = 0) -> Progress:

@@ -37,7 +37,8 @@ class Topic:
     :param fits: whether a view, of the player in turn, shows such a moment. :param options: of the match.
     :param minutes: about how long its lesson takes. :param parts: what the lesson has the learner decide, where that
         is less than which action: only moments are taken in which nothing is right that answers it otherwise.
-    :param seeds: of moments that teach it, where they are too rare to be found while somebody waits.
+    :param seeds: of moments that teach it, where they are too rare to be found while somebody waits, with how difficult
+        each is.
     """
 
     fits: Callable[[Any], bool]
@@ -45,7 +46,7 @@ class Topic:
     seats: int = 4
     minutes: int = 6
     parts: Callable[[View, Action], object] | None = None
-    seeds: tuple[int, ...] = ()
+    seeds: Mapping[int, int] = field(default_factory=dict)
 
 
 @dataclass(frozen=True)

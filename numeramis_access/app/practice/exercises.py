@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 import time
 from abc import ABC, abstractmethod
 from dataclasses import dataclass, replace
@@ -15,8 +16,10 @@ from numeramis_access.core.ruleset import View
 from numeramis_access.core.table import Table
 from numeramis_access.players.policy import Choice
 from numeramis_access.practice import schedule, topics
+from numeramis_access.practice.difficulty import ASKED, difficulty
 from numeramis_access.practice.judgements import Judgement
 from numeramis_access.practice.odds import Measure
+from numeramis_access.practice.review import ADVISED
 from numeramis_access.words.game import Line
 
 E = TypeVar("E", bound="Exercise")
@@ -43,8 +46,17 @@ class Exercise(ABC):
         """Return what it is called."""
 
     @abstractmethod
-    def keep(self, app: App, right: bool, helped: bool = False) -> None:
-        """Keep how it went: one that was missed comes again. :param right: at the first try, though after help."""
+    def keep(self, app: App, right: bool, helped: bool = False, difficulty: float | None = None) -> None:
+        """Keep how it went: one that was missed comes again.
+
+        :param right: at the first try, though after help. :param difficulty: of one that tells how strong the learner
+            is.
+        """
+
+    @property
+    def is_chosen(self) -> bool:
+        """Return whether it was chosen beforehand, by how difficult it is."""
+        return False
 
     def judgement(self) -> Judgement | None:
         """Return how it was judged before, None where it is to be judged now."""
@@ -62,6 +74,10 @@ class Exercise(ABC):
     def teaches(self, view: View, choice: Choice, measure: Measure) -> bool:
         """Return whether there is something to learn here, by what the strongest player says."""
         return topics.contrast(view, choice, measure)
+
+    def difficulty(self, view: View, choice: Choice, measure: Measure) -> float | None:
+        """Return how difficult it is by itself, None for one that tells nothing of how strong the learner is."""
+        return None
 
     def with_other_cards(self: E, by: int) -> E | None:
         """Return another moment of the same kind, None where there is only this one. :param by: how far from it."""
@@ -84,6 +100,11 @@ class LessonMoment(Exercise):
         """Return the table at which the lesson's moment has come."""
         plays = self.game.players().policy(topics.PLAYS)
         return topics.moment(self.game.ruleset(), plays, self._topic(), self.seed)
+
+    @property
+    def is_chosen(self) -> bool:
+        """Return whether it is one of those that stand with the lesson."""
+        return self.seed in self._topic().seeds
 
     def _topic(self) -> topics.Topic:
         topic = topics.about(self.lesson)
@@ -108,11 +129,21 @@ class LessonMoment(Exercise):
 
     def with_other_cards(self, by: int) -> LessonMoment:
         """Return a moment of the same lesson from another deal."""
-        known = self._topic().seeds
+        known = list(self._topic().seeds)
         seed = known[(known.index(self.seed) + by) % len(known)] if self.seed in known else self.seed + by
         return replace(self, seed=seed)
 
-    def keep(self, app: App, right: bool, helped: bool = False) -> None:
-        """Keep how it went with the questions of drills."""
-        item = schedule.ScheduledQuestion(self.lesson.name, 1, self.seed)
-        keep(app, schedule.answered(load(app), item, right, time.time(), helped))
+    def difficulty(self, view: View, choice: Choice, measure: Measure) -> float | None:
+        """Return how difficult it is by itself."""
+        players = self.game.players()
+        asked = [players.policy(level) for level in ASKED]
+        return difficulty(view, choice, measure, asked, random.Random(self.chance()))
+
+    def keep(self, app: App, right: bool, helped: bool = False, difficulty: float | None = None) -> None:
+        """Keep how it went with the questions of drills; one that comes again is remembered, and rates nobody."""
+        item, before = schedule.ScheduledQuestion(self.lesson.name, 1, self.seed), load(app)
+        after = schedule.answered(before, item, right, time.time(), helped)
+        if difficulty is not None and all(one.key != item.key for one in before.items):
+            score = right * (ADVISED if helped else 1.0)
+            after = schedule.with_rating(after, (self.game.name, self.lesson.name), difficulty, score)
+        keep(app, after)

@@ -47,7 +47,7 @@ class KeptMoment(Exercise):
         """Return what it is called, without what it cost."""
         return Line("position-title")
 
-    def keep(self, app: App, right: bool, helped: bool = False) -> None:
+    def keep(self, app: App, right: bool, helped: bool = False, difficulty: float | None = None) -> None:
         """Keep how it went: a position that was missed comes again."""
         keep(app, positions.answered(load(app), self.kept.text, right, time.time(), helped))
 

@@ -38,6 +38,8 @@ class LessonScene(PracticeScene):
 
     ends_early = False
     goes_on = True
+    #: whether its answers tell how strong the learner is: it tells what is right before
+    rates = False
 
     def __init__(self, app: App, name: str) -> None:
         self.name = name

@@ -13,6 +13,7 @@ from numeramis_access.app.practice.kept_positions import waiting as waiting_posi
 from numeramis_access.app.practice.lesson_scene import LessonScene
 from numeramis_access.app.practice.positions_menu import menu as positions_menu
 from numeramis_access.app.practice.question_lesson import QuestionLesson
+from numeramis_access.app.practice.strength import strength_entry
 from numeramis_access.app.practice.topic_scene import MOMENTS, Course, TopicScene, course_of
 from numeramis_access.app.shell.menu import Entry, Menu, back, game_menu, opens
 from numeramis_access.app.shell.ports import App
@@ -68,7 +69,7 @@ def _of_game(app: App, game: Game, progress: Progress) -> Entry:
 
     def entries() -> list[Entry]:
         now = load(app)
-        return [_lesson(app, lesson, now) for lesson in lessons]
+        return [*(_lesson(app, lesson, now) for lesson in lessons), strength_entry(app, game)]
 
     return Entry(
         lambda: app.text(f"game-{game.name}"),

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Literal
 
 from numeramis_access.app.practice.counting import CountingDesk
 from numeramis_access.app.practice.same_deal import same_deal
+from numeramis_access.app.practice.strength import strength_entry
 from numeramis_access.app.shell.menu import Entry, Menu, back, button, opens
 from numeramis_access.app.shell.number import NumberMenu
 from numeramis_access.app.shell.ports import App
@@ -40,6 +41,7 @@ def lesson_menu(app: App, lesson: LessonScene | TopicScene) -> Menu:
             back(app, "lesson-back"),
             button(app, "lesson-again", lambda: Pop(2, lambda: Push(lesson.anew()))),
             rules_entry(app, lesson),
+            *([strength_entry(app, app.catalogue[lesson.about()[-1]])] if lesson.rates else []),
             button(app, "lesson-leave", lambda: Pop(2)),
         ]
 

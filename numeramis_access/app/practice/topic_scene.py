@@ -24,7 +24,7 @@ from numeramis_access.input.commands import AnyCommand, Command
 from numeramis_access.input.inbox import Incoming, Ordered, Thought, Typed
 from numeramis_access.output.screen import Item, Screen
 from numeramis_access.players.policy import Choice
-from numeramis_access.practice import hints, review, schedule, topics
+from numeramis_access.practice import hints, rating, review, schedule, topics
 from numeramis_access.tables.local_seat import PracticeSeat
 from numeramis_access.tables.messages import Happened
 from numeramis_access.tables.practice import PracticeTable
@@ -33,8 +33,9 @@ from numeramis_access.words.game import Line
 
 #: moments of one lesson, and how many of them are to be right at the first try
 MOMENTS, WELL = 5, 4
-#: moments that are passed over because every choice would be right, before one is taken as it is
-PASSED_OVER = 40
+#: moments that are passed over because every choice would be right, before one is taken as it is; and those before any
+#: that teaches is taken, though it is too easy or too hard for this learner
+PASSED_OVER, TOO_FAR = 40, 12
 #: how far the deals of two beginnings of a lesson lie apart
 ANEW = 1_000_003
 #: wrong choices after which the answer is told
@@ -63,11 +64,12 @@ class Course:
 
 
 def course_of(lesson: topics.LessonTopic, progress: schedule.Progress, rng: random.Random) -> Course:
-    """Return a lesson from where it was left, each time with other cards."""
+    """Return a lesson from where it was left, each time with other cards, of known moments the easier first."""
     place, right = progress.places.get(lesson.name, (0, 0))
     topic = topics.about(lesson)
-    known = topic.seeds if isinstance(topic, topics.Topic) else ()
-    seeds = rng.sample(known, MOMENTS) if known else [rng.randrange(1, 1000) * ANEW for _ in range(MOMENTS)]
+    known = topic.seeds if isinstance(topic, topics.Topic) else {}
+    wish = rating.aim(progress.ratings, lesson.name, lesson.game.name)
+    seeds = rating.chosen(known, wish, MOMENTS, rng) or [rng.randrange(1, 1000) * ANEW for _ in range(MOMENTS)]
     moments = tuple(LessonMoment(lesson, seed) for seed in seeds)
     return Course(moments, place % MOMENTS, right, lesson, progress.helped.get(lesson.name, 0))
 
@@ -81,6 +83,8 @@ class TopicScene(PracticeScene):
 
     ends_early = False
     goes_on = True
+    #: whether its answers tell how strong the learner is
+    rates = True
 
     def __init__(self, app: App, course: Course) -> None:
         self.course = course
@@ -95,6 +99,7 @@ class TopicScene(PracticeScene):
         self._ticket = 0
         self._sure = False
         self._held: list[Incoming] = []
+        self._difficulty: float | None = None
 
     def _moment(self, app: App) -> PracticeSeat:
         """Return the player's seat at a table where the moment has come."""
@@ -146,7 +151,7 @@ class TopicScene(PracticeScene):
         choice = item.choice or Choice(next(one for one in self.view.legal if isinstance(one, Action)))
         teaches = self.exercise.teaches(self.view, choice, self.known.measure(self.view))
         other = self.exercise.with_other_cards(1)
-        if not teaches and other is not None and self._passed < PASSED_OVER:
+        if other is not None and not (self._suits(choice) if teaches else self._passed >= PASSED_OVER):
             self._pass_over(other)
             return None
         if not self._sure:
@@ -155,9 +160,19 @@ class TopicScene(PracticeScene):
         self._moment_judged(choice)
         return None
 
+    def _suits(self, choice: Choice) -> bool:
+        """Return whether a moment is as difficult as the learner is strong, with chance; after many anyway."""
+        lesson, exercise = self.course.lesson, self.exercise
+        if lesson is None or self._sure or self._passed >= TOO_FAR or exercise.is_chosen:
+            return True
+        wish = rating.aim(load(self.app).ratings, lesson.name, lesson.game.name)
+        found = exercise.difficulty(self.view, choice, self.known.measure(self.view)) if wish is not None else None
+        return found is None or random.Random(f"suits/{exercise.chance()}").random() < rating.fitness(found, wish)
+
     def _moment_judged(self, choice: Choice) -> None:
         """Tell the moment, and have the player decide."""
         self.choice = choice
+        self._difficulty = self.exercise.difficulty(self.view, choice, self.known.measure(self.view))
         super().enter()
         told = [said for question in self.talk.words.moment for said in self.talk.answer(question)]
         self.app.tell(replace(said, priority=Priority.QUEUE, text=said.full or said.text) for said in told)
@@ -261,7 +276,7 @@ class TopicScene(PracticeScene):
         self.answered = True
         course = self.course
         self.course = replace(course, right=course.right + (right and not helped), helped=course.helped + helped)
-        self.exercise.keep(self.app, right, helped)
+        self.exercise.keep(self.app, right, helped, self._difficulty)
         if self.course.lesson is not None:
             self._keep_place(self.course.lesson)
 
@@ -333,8 +348,12 @@ class TopicScene(PracticeScene):
 
     def anew(self) -> TopicScene:
         """Return the lesson at its beginning, with other cards where there are any."""
+        lesson = self.course.lesson
+        if lesson is not None:
+            anew = msgspec.structs.replace(load(self.app), places={}, helped={})
+            return TopicScene(self.app, course_of(lesson, anew, random.Random()))
         moments = tuple(moment.with_other_cards(ANEW) or moment for moment in self.course.moments)
-        return TopicScene(self.app, Course(moments, lesson=self.course.lesson))
+        return TopicScene(self.app, Course(moments))
 
     def leave(self) -> None:
         """Leave the table; what is still thought about is nobody's."""

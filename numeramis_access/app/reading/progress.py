@@ -16,6 +16,7 @@ from numeramis_access.app.shell.ports import App
 from numeramis_access.output.channel import PlaysGraphs
 from numeramis_access.output.screen import Chart, Screen
 from numeramis_access.practice import hints, schedule, weeks
+from numeramis_access.practice.rating import Rating
 from numeramis_access.practice.schedule import Progress, Week
 from numeramis_access.practice.weeks import Judged, Point
 from numeramis_access.store.database import Damaged
@@ -119,8 +120,18 @@ def text_of(app: App, found: Learnt) -> list[Paragraph]:
             page.append(Paragraph(app.text("learnt-choices-of", game=app.text(f"game-{game}")), 2))
             page += [Paragraph(_kind(app, "learnt-all", sum(kinds.values(), Judged())), 0)] if len(kinds) > 1 else []
             page += [Paragraph(_kind(app, f"learnt-kind-{kind}", one), 0) for kind, one in kinds.items()]
+    rated = [game for game in app.catalogue.names if found.progress.ratings.get(game, Rating()).known]
+    if rated:
+        page.append(Paragraph(app.text("strength"), 2))
+        page += [Paragraph(_strength(app, game, found.progress.ratings[game]), 0) for game in rated]
     page.append(Paragraph(app.text("learnt-by-week"), 2))
     return [*page, *(Paragraph(text, 0) for text in _by_week(app, found))]
+
+
+def _strength(app: App, game: str, found: Rating) -> str:
+    """Return how strong the learner is at a game, as a sentence."""
+    told = app.text("strength-value", word=found.word, number=round(found.value))
+    return app.text("learnt-strength", game=app.text(f"game-{game}"), strength=told, count=found.count)
 
 
 def _week_now(app: App, found: Learnt) -> list[Paragraph]:

@@ -65,6 +65,21 @@ topic-again-done = Pro dnešek je to všechno: napoprvé správně { $right } { 
     }
     .braille = { $right }/{ $count }
 
+# Jak silný je ten, kdo se učí, podle lekcí.
+strength = Jak jste na tom
+strength-menu = Jak jste na tom
+    .braille = výkonnost
+strength-value = { $word ->
+        [first] první kroky
+        [beginner] začátečník
+        [club] klubový hráč
+        [strong] silný hráč
+       *[expert] mistr
+    }, { $number }
+strength-none = zatím se neví, chybí { COUNT($left, of: "answer") }
+strength-behind = podle { COUNT($count, of: "answer", case: "gen") }
+learnt-strength = { $game }: { $strength }, podle { COUNT($count, of: "answer", case: "gen") }.
+
 topic-fault-overtakes = Vede spoluhráč, zdvih je tedy už váš: tím jen utratíte dobrou kartu.
 topic-fault-trusts-partner = Karta naproti sama nevydrží.
 topic-fault-too-high = Stačila by menší karta a tato vám bude později chybět.

@@ -63,6 +63,18 @@ topic-again-done = Das ist alles für heute: { $right } von { $count } beim erst
     }
     .braille = { $right }/{ $count }
 
+# Wie stark der Lernende ist, nach den Lektionen.
+strength = Wie stark Sie sind
+strength-menu = Wie stark Sie sind
+    .braille = stärke
+strength-value = { $word ->
+        [first] erste Schritte
+        [beginner] Anfänger
+        [club] Klubspieler
+        [strong] starker Spieler
+       *[expert] Meister
+    }, { $number }
+
 topic-fault-overtakes = Ihr Partner liegt vorn, der Stich gehört Ihnen also schon: Das vergibt nur eine gute Karte.
 topic-fault-trusts-partner = Die Karte Ihres Partners hält von selbst nicht.
 topic-fault-too-high = Eine kleinere Karte täte es, und diese wird später fehlen.

@@ -63,6 +63,21 @@ topic-again-done = That is all for today: { $right } of { $count } at the first 
     }
     .braille = { $right }/{ $count }
 
+# How strong the learner is, by lessons.
+strength = How strong you are
+strength-menu = How strong you are
+    .braille = strength
+strength-value = { $word ->
+        [first] first steps
+        [beginner] beginner
+        [club] club player
+        [strong] strong player
+       *[expert] master
+    }, { $number }
+strength-none = not known yet: { COUNT($left, of: "answer") } more
+strength-behind = from { COUNT($count, of: "answer") }
+learnt-strength = { $game }: { $strength }, from { COUNT($count, of: "answer") }.
+
 topic-fault-overtakes = Your partner is ahead, so the trick is yours already: this only spends a good card.
 topic-fault-trusts-partner = Your partner's card will not hold by itself.
 topic-fault-too-high = A smaller card would do, and this one will be missed later.

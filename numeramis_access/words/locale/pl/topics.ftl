@@ -65,6 +65,18 @@ topic-again-done = Na dziś to wszystko: za pierwszym razem dobrze { $right } { 
     }
     .braille = { $right }/{ $count }
 
+# Jak silny jest uczący się, według lekcji.
+strength = Jak ci idzie
+strength-menu = Jak ci idzie
+    .braille = siła gry
+strength-value = { $word ->
+        [first] pierwsze kroki
+        [beginner] początkujący
+        [club] gracz klubowy
+        [strong] silny gracz
+       *[expert] mistrz
+    }, { $number }
+
 topic-fault-overtakes = Prowadzi partner, więc lewa jest już wasza: w ten sposób tylko tracisz dobrą kartę.
 topic-fault-trusts-partner = Karta naprzeciwko sama się nie utrzyma.
 topic-fault-too-high = Wystarczyłaby mniejsza karta, a tej będzie ci później brakować.

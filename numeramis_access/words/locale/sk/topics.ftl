@@ -65,6 +65,18 @@ topic-again-done = Na dnes je to všetko: na prvýkrát správne { $right } { SA
     }
     .braille = { $right }/{ $count }
 
+# Ako silný je ten, kto sa učí, podľa lekcií.
+strength = Ako ste na tom
+strength-menu = Ako ste na tom
+    .braille = výkonnosť
+strength-value = { $word ->
+        [first] prvé kroky
+        [beginner] začiatočník
+        [club] klubový hráč
+        [strong] silný hráč
+       *[expert] majster
+    }, { $number }
+
 topic-fault-overtakes = Vedie spoluhráč, zdvih je teda už váš: tým len miniete dobrú kartu.
 topic-fault-trusts-partner = Karta oproti sama nevydrží.
 topic-fault-too-high = Stačila by menšia karta a táto vám bude neskôr chýbať.

@@ -1,0 +1,47 @@
+"""How strong the learner is, spoken on request: a word and a number, of a game and of each of its lessons."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from numeramis_access.app.practice.drill import load
+from numeramis_access.app.shell.menu import Entry, Menu, back
+from numeramis_access.app.shell.ports import App
+from numeramis_access.app.shell.scene import Push
+from numeramis_access.catalogue import Game
+from numeramis_access.practice.rating import SOME, Rating
+from numeramis_access.practice.topics import Topic, about, lessons_of
+
+
+def told(app: App, found: Rating) -> str:
+    """Return a rating in words; of whoever is new, that there is none and how many answers are missing."""
+    if not found.known:
+        return app.text("strength-none", left=SOME - found.count)
+    return app.text("strength-value", word=found.word, number=round(found.value))
+
+
+def strength_entry(app: App, game: Game) -> Entry:
+    """Return the entry that tells how strong the learner is at a game, and with Enter at each of its lessons."""
+
+    def value() -> str:
+        return told(app, load(app).ratings.get(game.name, Rating()))
+
+    return Entry(lambda: app.text("strength"), lambda: Push(strength_menu(app, game)), value)
+
+
+def strength_menu(app: App, game: Game) -> Menu:
+    """Return how strong the learner is at a game: how much stands behind it, then each lesson that was answered in."""
+
+    def entries() -> list[Entry]:
+        ratings = load(app).ratings
+        whole = ratings.get(game.name, Rating())
+        lessons = [one for one in lessons_of(app.catalogue).values() if one.game is game]
+        known = [(one, ratings[one.name]) for one in lessons if one.name in ratings and isinstance(about(one), Topic)]
+        behind = partial(app.text, "strength-behind", count=whole.count)
+        return [
+            Entry(lambda: app.text(f"game-{game.name}"), None, lambda: f"{told(app, whole)}, {behind()}"),
+            *(Entry(partial(app.text, f"topic-{one.name}-title"), None, partial(told, app, at)) for one, at in known),
+            back(app),
+        ]
+
+    return Menu(app, "strength-menu", entries)

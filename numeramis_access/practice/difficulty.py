@@ -1,0 +1,28 @@
+"""How difficult a moment is by itself: how often those are right in it who know nothing of the learner."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Collection
+
+from numeramis_access.core.ruleset import View
+from numeramis_access.players.policy import Choice, Policy
+from numeramis_access.practice.odds import Measure
+from numeramis_access.practice.rating import difficulty_of
+from numeramis_access.practice.topics import right
+
+#: levels of the computer's players who are asked, beside whoever chooses at random, and how often each is asked
+ASKED, TRIES = ("beginner", "club"), 4
+
+
+def difficulty(view: View, choice: Choice, measure: Measure, players: Collection[Policy], rng: random.Random) -> float:
+    """Return how difficult a moment is, on the scale of ratings; the same moment, judgement and chance give the same.
+
+    :param players: who are asked, of the levels ``ASKED``.
+    """
+    good = {action for action, _ in choice.candidates if right(view, choice, measure, action)}
+    parts = [len(good) / max(1, len(choice.candidates))]
+    for player in players:
+        chosen = [player.choose(view, rng, 0).action for _ in range(TRIES)]
+        parts.append(sum(action in good for action in chosen) / TRIES)
+    return difficulty_of(sum(parts) / len(parts))
