@@ -7,11 +7,13 @@ import inspect
 import pkgutil
 import random
 from collections.abc import Callable, Sequence
+from datetime import date
 from pathlib import Path
 
 import pytest
 
 from numeramis_access import app as rooms
+from numeramis_access.app.daily.days import DayResult
 from numeramis_access.app.daily.scene import DailyScene
 from numeramis_access.app.evening.at_tables import EveningTable
 from numeramis_access.app.evening.desk import DirectorDesk
@@ -31,7 +33,9 @@ from numeramis_access.app.people.match import PeopleMatch
 from numeramis_access.app.people.menus import HouseMenu, TableMenu
 from numeramis_access.app.people.myself import MyselfMenu
 from numeramis_access.app.people.present import PresentMenu
+from numeramis_access.app.people.same_deals import DealsMenu, Field, FieldMenu, Friend
 from numeramis_access.app.people.watching import WatchedMatch
+from numeramis_access.app.practice.another_play import AnotherPlay, compared
 from numeramis_access.app.practice.counting import CountScene
 from numeramis_access.app.practice.drill import Drill
 from numeramis_access.app.practice.lesson_scene import LessonScene
@@ -88,9 +92,9 @@ FROM_THE_MENU = {
 }  # fmt: skip
 ELSEWHERE = {
     LanguageMenu, Questions, NewerHome, OrderMenu, LineTour, MasterScene, SameDealScene, LevelScene, CountScene,
-    MessageMenu, PracticeScene, QuestionLesson,
+    MessageMenu, PracticeScene, QuestionLesson, AnotherPlay,
 }  # fmt: skip
-AMONG_PEOPLE = {HouseMenu, PresentMenu, MyselfMenu, PeopleMatch, WatchedMatch}
+AMONG_PEOPLE = {HouseMenu, PresentMenu, MyselfMenu, DealsMenu, FieldMenu, PeopleMatch, WatchedMatch}
 AT_A_TABLE = {TableMenu, AgreedMenu}
 AT_HOUSE_TABLES = {DirectedEvening, EveningTable}
 AT_AN_EVENING = {DirectorDesk, EveningMenu, OpenLines, PartyMenu, PersonMenu}
@@ -253,6 +257,9 @@ def _ask_of_the_coach(someone: Player, walk: Walk) -> None:
         elif match.own_turn:
             match.act(next(one for one in match.view.legal if isinstance(one, Action)))
         walk.settle()
+    someone.app.follow(Push(compared(someone.app, match.practice.match, match.practice.match, "Eva")))
+    walk.check(*DEVICES)
+    someone.press("escape")
     levels = same_deal(match)
     someone.app.follow(Push(levels))
     while not levels.done:
@@ -273,10 +280,15 @@ def test_among_people_keys_are_what_help_says(club: Club, tmp_path: Path) -> Non
                 walk.app.follow(Push(walk.app.scene.menu()))  # type: ignore[attr-defined]
                 walk.check(*DEVICES[:4])
         jana.press("escape", "end", "return")
-        for names in ((), ("Kdo",), ("Moje jméno",)):
+        for names in ((), ("Kdo",), ("Moje jméno",), ("Rozdání dne",)):
             with walks[2].coming_back():
                 jana.choose(*names)
                 walks[2].check(*DEVICES[:4])
+                if isinstance(deals := jana.app.scene, DealsMenu):
+                    result = DayResult("quist", date(2026, 11, 27), "tricks", 5)
+                    field = Field(5, ((4, 1), (5, 1)), (Friend("a", "Adam", 4),))
+                    jana.app.follow(Push(FieldMenu(deals._company, result, field)))
+                    walks[2].check(*DEVICES[:4])
         assert [one for walk in walks for one in walk.wrong] == []
         assert {scene for walk in walks for scene in walk.scenes} >= AMONG_PEOPLE
         for walk in walks:

@@ -122,8 +122,8 @@ def name_of(result: DayResult) -> str:
     return f"{result.game}/{result.day.isoformat()}"
 
 
-class AskingMenu(Menu):
-    """A menu whose entries ask the house for what they open."""
+class LedByHouse:
+    """What menus have whose entries ask the house for what they open."""
 
     _leads_to: Scene | None = None
 
@@ -135,7 +135,7 @@ class AskingMenu(Menu):
         return Push(leads_to)
 
 
-class DealsMenu(AskingMenu):
+class DealsMenu(LedByHouse, Menu):
     """Whether the player agrees to be compared here, and the deals of the last days that can be."""
 
     def __init__(self, company: Company) -> None:
@@ -178,7 +178,7 @@ class DealsMenu(AskingMenu):
         self._leads_to = FieldMenu(self._company, result, field)
 
 
-class FieldMenu(AskingMenu):
+class FieldMenu(LedByHouse, Menu):
     """One deal: how many did better, what came to how many, then each friend, whose cards Enter compares."""
 
     def __init__(self, company: Company, result: DayResult, field: Field) -> None:
