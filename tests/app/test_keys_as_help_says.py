@@ -33,7 +33,7 @@ from numeramis_access.app.people.match import PeopleMatch
 from numeramis_access.app.people.menus import HouseMenu, TableMenu
 from numeramis_access.app.people.myself import MyselfMenu
 from numeramis_access.app.people.present import PresentMenu
-from numeramis_access.app.people.same_deals import DealsMenu, Field, FieldMenu, Friend
+from numeramis_access.app.people.same_deals import DealsMenu, FieldMenu, FieldResults, Friend
 from numeramis_access.app.people.watching import WatchedMatch
 from numeramis_access.app.practice.another_play import AnotherPlay, compared
 from numeramis_access.app.practice.counting import CountScene
@@ -286,7 +286,7 @@ def test_among_people_keys_are_what_help_says(club: Club, tmp_path: Path) -> Non
                 walks[2].check(*DEVICES[:4])
                 if isinstance(deals := jana.app.scene, DealsMenu):
                     result = DayResult("quist", date(2026, 11, 27), "tricks", 5)
-                    field = Field(5, ((4, 1), (5, 1)), (Friend("a", "Adam", 4),))
+                    field = FieldResults(5, ((4, 1), (5, 1)), (Friend("a", "Adam", 4),))
                     jana.app.follow(Push(FieldMenu(deals._company, result, field)))
                     walks[2].check(*DEVICES[:4])
         assert [one for walk in walks for one in walk.wrong] == []

@@ -35,7 +35,7 @@ class Friend(msgspec.Struct, frozen=True):
     value: float
 
 
-class Field(msgspec.Struct, frozen=True):
+class FieldResults(msgspec.Struct, frozen=True):
     """What a deal brought all who gave it. :param field: each value with how many had it, the least first."""
 
     own: float
@@ -172,7 +172,7 @@ class DealsMenu(LedByHouse, Menu):
 
     def _show(self, result: DayResult, answer: Json) -> None:
         try:
-            field = msgspec.convert(answer, Field)
+            field = msgspec.convert(answer, FieldResults)
         except msgspec.ValidationError:
             return
         self._leads_to = FieldMenu(self._company, result, field)
@@ -181,8 +181,10 @@ class DealsMenu(LedByHouse, Menu):
 class FieldMenu(LedByHouse, Menu):
     """One deal: how many did better, what came to how many, then each friend, whose cards Enter compares."""
 
-    def __init__(self, company: Company, result: DayResult, field: Field) -> None:
-        super().__init__(company.app, "people-deal-field", self._lines, **telling.values_of(company.app, result))
+    def __init__(self, company: Company, result: DayResult, field: FieldResults) -> None:
+        app, values = company.app, telling.values_of(company.app, result)
+        deal, amount = app.text("day-entry", **values), app.text("day-amount", **values)
+        super().__init__(app, "people-deal-field", self._lines, deal=deal, amount=amount)
         self._company, self._result, self._field = company, result, field
 
     def _lines(self) -> list[Entry]:

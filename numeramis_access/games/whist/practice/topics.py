@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Sequence
 from itertools import pairwise
-from typing import Any
 
 from numeramis_access.core.actions import Action, PlayCard
 from numeramis_access.core.cards import RANK, RANKS, SUIT, SUITS, Card
@@ -243,7 +242,7 @@ def _led_badly(view: WhistView, card: Card, best: Card, unwanted: bool) -> str:
     return "leads-short" if length[SUIT[card]] < length[SUIT[best]] else "leads-badly"
 
 
-def known(name: str, fits: Callable[[Any], bool], parts: Callable[[View, Action], object] | None = None) -> Topic:
+def known(name: str, fits: Callable[[WhistView], bool], parts: Callable[[View, Action], object] | None = None) -> Topic:
     """Return a topic whose moments are known beforehand."""
     return Topic(fits, parts=parts, seeds=MOMENTS.get(name, {}))
 

@@ -280,8 +280,8 @@ people-deals-agree = Ostatní v tomto domě uslyší, jak jste hráli: přátel�
 people-deals-none = Z posledního týdne nemáte žádné dohrané rozdání dne; zahrajete si ho v nabídce Rozdání dne.
 people-deals-forgotten = Tento dům vaše rozdání zapomněl.
     .braille = zapomenuto
-people-deal-field = { $game }, { ORDINAL($day) } { month }: vy { day-amount }
-    .braille = { $game } { $day }. { $month }.: { day-amount }
+people-deal-field = { $deal }: vy { $amount }
+    .braille = { $deal }: { $amount }
 people-deal-of = { $count ->
         [0] Toto rozdání tu zatím nikdo jiný neukázal
        *[other] { COUNT($count, of: "player") } kromě vás: lépe { $better }, stejně { $same }, hůř { $less }

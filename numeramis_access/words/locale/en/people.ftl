@@ -272,8 +272,8 @@ people-deals-agree = Others here hear how you played: friends by name and card b
 people-deals-none = No deal of the last week is over; play one under Deal of the day.
 people-deals-forgotten = This house has forgotten your deals.
     .braille = forgotten
-people-deal-field = { $game }, { ORDINAL($day) } of { month }: you { day-amount }
-    .braille = { $game } { $day }. { $month }.: { day-amount }
+people-deal-field = { $deal }: you { $amount }
+    .braille = { $deal }: { $amount }
 people-deal-of = { $count ->
         [0] Nobody else in this house has given this deal yet
        *[other] Of { COUNT($count, of: "player") } { $better } did better than you, { $same } as well and { $less } not so well
