@@ -12,7 +12,7 @@ from numeramis_access.server.people.admission import Answer, Refuse
 from numeramis_access.server.people.guest import Guest
 from numeramis_access.server.people.house import House
 from numeramis_access.server.stores.deals import SharedDeal
-from numeramis_access.server.stores.port import Person
+from numeramis_access.server.stores.port import KnownPerson
 from numeramis_access.tables.requests import DealField, DealPlayed, Json, Request, ShareDeal, ShareNoMore
 
 #: days after its own for which a deal is taken: a week's series can be played all week
@@ -24,7 +24,7 @@ def today(house: House) -> date:
     return datetime.fromtimestamp(house.date(), UTC).date()
 
 
-def _share(house: House, guest: Guest, person: Person, request: ShareDeal) -> None:
+def _share(house: House, guest: Guest, person: KnownPerson, request: ShareDeal) -> None:
     name, _, day_text = request.deal.partition("/")
     try:
         game, day = house.catalogue[name], date.fromisoformat(day_text)
@@ -42,7 +42,7 @@ def _share(house: House, guest: Guest, person: Person, request: ShareDeal) -> No
     house.store.share_deal(shared, [one for one in request.friends if one != person.id])
 
 
-def _given(house: House, person: Person, deal: str) -> SharedDeal:
+def _given(house: House, person: KnownPerson, deal: str) -> SharedDeal:
     """Return how somebody has played a deal: who has not given it hears of no other. :raises Refuse:"""
     own = house.store.shared_deal(person.id, deal)
     if own is None:
@@ -50,7 +50,7 @@ def _given(house: House, person: Person, deal: str) -> SharedDeal:
     return own
 
 
-def _friends(house: House, person: Person, deal: str) -> dict[str, tuple[str, float]]:
+def _friends(house: House, person: KnownPerson, deal: str) -> dict[str, tuple[str, float]]:
     """Return whom somebody may hear, by id: nobody whom one of the two has blocked."""
     found = house.store.heard_by(person.id, deal)
     blocks = house.blocks
@@ -60,7 +60,7 @@ def _friends(house: House, person: Person, deal: str) -> dict[str, tuple[str, fl
     }  # fmt: skip
 
 
-def _field(house: House, guest: Guest, person: Person, request: DealField) -> Json:
+def _field(house: House, guest: Guest, person: KnownPerson, request: DealField) -> Json:
     own = _given(house, person, request.deal)
     friends = [
         {"person": id, "name": name, "value": value}
@@ -70,7 +70,7 @@ def _field(house: House, guest: Guest, person: Person, request: DealField) -> Js
     return {"own": own.value, "field": [list(one) for one in field], "friends": friends}
 
 
-def _played(house: House, guest: Guest, person: Person, request: DealPlayed) -> Json:
+def _played(house: House, guest: Guest, person: KnownPerson, request: DealPlayed) -> Json:
     _given(house, person, request.deal)
     if request.person not in _friends(house, person, request.deal):
         raise Refuse("not-given")
@@ -78,7 +78,7 @@ def _played(house: House, guest: Guest, person: Person, request: DealPlayed) -> 
     return {"moves": theirs.moves if theirs is not None else ""}
 
 
-def _no_more(house: House, guest: Guest, person: Person, _: ShareNoMore) -> None:
+def _no_more(house: House, guest: Guest, person: KnownPerson, _: ShareNoMore) -> None:
     house.store.share_no_more(person.id)
 
 
