@@ -90,7 +90,7 @@ class EveningNow(msgspec.Struct, frozen=True, omit_defaults=True):
         first. :param rounds: in all. :param boards: of the round, by number. :param own: the listener's seat, None for
         who sits out. :param standing: the listener's own, after the last round that is over. :param over: whether the
         director has closed it. :param results: of the round, for the director alone. :param teams: whether two pairs
-        are a team of four.
+        are a team of four. :param left: seconds that are left of the round, None where it has no clock.
     """
 
     id: str
@@ -103,3 +103,4 @@ class EveningNow(msgspec.Struct, frozen=True, omit_defaults=True):
     over: bool = False
     results: tuple[BoardResult, ...] = ()
     teams: bool = False
+    left: float | None = None

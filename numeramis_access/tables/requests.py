@@ -380,16 +380,20 @@ class PlayRound(AtTable, frozen=True, tag="play-round"):
     Of a round that was asked for before, what is not there yet comes about; tables of the round before end.
 
     :param round: from 1. :param rounds: in all. :param boards: their numbers, which follow each other.
+    :param seconds: how long the round may last, 0 for as long as it takes.
     """
 
     round: Annotated[int, msgspec.Meta(ge=1, le=ROUNDS)]
     rounds: Annotated[int, msgspec.Meta(ge=1, le=ROUNDS)]
     boards: Annotated[tuple[BoardNumber, ...], msgspec.Meta(min_length=1, max_length=BOARDS)]
     seating: Annotated[tuple[RoundTable, ...], msgspec.Meta(min_length=1, max_length=TABLES)]
+    seconds: Annotated[int, msgspec.Meta(ge=0, le=60_000)] = 0
 
 
 class TellStandings(AtTable, frozen=True, tag="tell-standings"):
     """Have each person of a club's evening told their own standing. Only the director may.
+
+    With it the round is over: what is still played of it ends.
 
     :param over: whether the evening is over with it.
     """

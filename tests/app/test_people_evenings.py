@@ -6,6 +6,7 @@ import random
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 
 from numeramis_access.app.evening.directed import DirectedEvening
@@ -13,6 +14,7 @@ from numeramis_access.app.evening.plan import PlanMenu
 from numeramis_access.app.people.match import PeopleMatch
 from numeramis_access.evening.evening import open_lines
 from numeramis_access.evening.events import Plan
+from numeramis_access.evening.scoring import Artificial
 from tests.app.test_people import Friend, arrive, club, friends
 from tests.server.guests import Club
 
@@ -119,6 +121,15 @@ def evening_of_round(club: Club) -> int:
     return 3 if all(one.stage == "over" for one in tables) else 0
 
 
+def after(club: Club, seconds: float, *people: Friend) -> None:
+    """Have so much time pass while nobody does anything."""
+    end = club.clock.now + seconds
+    while club.clock.now < end:
+        club.run(min(20.0, end - club.clock.now))
+        for friend in people:
+            friend.settle()
+
+
 def _step(friend: Friend) -> None:
     if isinstance(friend.app.scene, PeopleMatch):
         match = friend.match
@@ -187,3 +198,37 @@ def test_single_players_swiss_and_a_field_that_moves_go_on_from_round_to_round(
         assert "Second round of" in adam.told()
         assert "Druhé kolo z" in eva.told()
         assert len(evening_of(adam).log.outcomes) == 2, "the board at both tables"
+
+
+def test_the_clock_of_a_round_is_told_asked_for_and_ends_it(club: Club, tmp_path: Path) -> None:
+    """Who sits at a board that is not over when time is: it is average, and the way leads back to the evening."""
+    with friends(club, tmp_path, ("Adam", "en"), ("Eva", "cs")) as (adam, eva):
+        arrive(adam)
+        arrive(eva)
+        adam.choose("New club evening")
+        adam.settle()
+        menu = adam.app.scene
+        assert isinstance(menu, PlanMenu)
+        menu.plan = msgspec.structs.replace(menu.plan, minutes=8, boards=1, rounds=2)
+        adam.choose("Announce it")
+        eva.told()
+        eva.choose("Klubový večer")
+        adam.choose("Begin")
+        assert "Na kolo máte osm minut." in eva.told()
+        assert isinstance(eva.app.scene, PeopleMatch)
+        after(club, 60, eva, adam)
+        assert "zbývá" not in eva.told()
+        assert "Do konce kola máte šest minut." in eva.press("shift+l")
+        after(club, 120, eva, adam)
+        assert "Do konce kola zbývá pět minut." in eva.told()
+        print(adam.told())
+        for number in range(2):
+            after(club, 300 if not number else 480, eva, adam)
+            heard, of_adam = eva.told(), adam.told()
+            print("EVA", number, heard)
+            print("ADAM", number, of_adam)
+            print(evening_of(adam).log.outcomes)
+            assert "Čas kola vypršel. Nedohrané rozdání dostane průměr" in heard
+            assert "Results averaged: " in of_adam
+        assert Artificial(50, 50) in evening_of(adam).log.outcomes.values()
+        assert not isinstance(eva.app.scene, PeopleMatch)

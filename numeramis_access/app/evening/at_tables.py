@@ -17,6 +17,7 @@ from numeramis_access.app.people.gathering import Gathering
 from numeramis_access.app.people.identity import new_id
 from numeramis_access.app.people.menus import TableMenu, match_at
 from numeramis_access.app.people.talk import talk_entries
+from numeramis_access.app.people.times import told_seconds
 from numeramis_access.app.shell.menu import Entry, Menu, button
 from numeramis_access.app.shell.scene import Pop, Push, Scene, Transition
 from numeramis_access.core.codec import plain
@@ -30,6 +31,10 @@ from numeramis_access.words.announcement import Priority
 
 #: seats as they are called, clockwise
 SEATS = ("north", "east", "south", "west")
+#: seconds before the end of a round at which it is told how long it lasts, and by how many that may come early
+MARKS, SLACK = (300, 0), 0.5
+#: what stands for the time of the whole round among them
+ALL = -1
 #: places: the director's chair, and those of eight tables
 PLACES = 1 + 8 * len(SEATS)
 
@@ -89,6 +94,8 @@ class EveningTable(TableMenu):
         #: the table to which one is on the way
         self._going = ""
         self._entered = False
+        #: of which marks of the round's time the player was told
+        self._warned: set[int] = set()
 
     @property
     def evening(self) -> EveningNow:
@@ -108,7 +115,19 @@ class EveningTable(TableMenu):
         app, now = self.app, self.evening
         seat = [Entry(partial(app.text, "evening-house-to-table"), self._to_own, self._seat_text)]
         standing = [Entry(partial(app.text, "evening-house-standing"), None, self._standing_text)]
-        return [*(seat if self._plays else []), *(standing if now.standing is not None else [])]
+        clock = [Entry(partial(app.text, "evening-clock-entry"), None, self._clock_text)]
+        return [
+            *(seat if self._plays else []), *(clock if self._left() is not None else []),
+            *(standing if now.standing is not None else []),
+        ]  # fmt: skip
+
+    def _left(self) -> float | None:
+        """Return how many seconds are left of the round now, None without a clock or where nothing is played."""
+        return self.company.round_left(self.table)
+
+    def _clock_text(self) -> str:
+        left = self._left() or 0.0
+        return self.app.text("evening-clock-value", over=left <= 0, seconds=told_seconds(left))
 
     @property
     def _plays(self) -> bool:
@@ -176,10 +195,26 @@ class EveningTable(TableMenu):
             self._over = True
             self.app.say("evening-house-over", Priority.QUEUE, place=self._standing_text() or "none")
         elif now.round and not now.over and (now.round, now.own) != (number, seat):
+            self._warned = set()
             self._told = now.round, now.own
             self._tell_round()
             self._go(begins=now.round > number > 0 or (number == 0 and self._saw_it_begin))
         self._saw_it_begin = self._saw_it_begin or not now.round
+        self._tell_time()
+
+    def _tell_time(self) -> None:
+        """Tell how long the round has, once, that little is left, and that its time is over."""
+        left = self._left()
+        if left is None:
+            return
+        due = [mark for mark in MARKS if left <= mark + SLACK]
+        new = [mark for mark in due if mark not in self._warned]
+        first, self._warned = not self._warned, {*self._warned, *due, ALL}
+        if first and left > 0:
+            whole = 60 * round(left / 60)  # its beginning was some moments ago
+            self.app.say("evening-house-time", Priority.QUEUE, seconds=whole or told_seconds(left))
+        elif new:
+            self.app.say("evening-house-time-left", Priority.QUEUE, minutes=min(new) // 60, averaged=self._plays)
 
     _saw_it_begin = False
 
@@ -254,8 +289,17 @@ class EveningTable(TableMenu):
         if isinstance(item, HouseNews) and isinstance(item.news, TableNow) and item.news.table == self.table:
             self._follow()
         if transition is None and isinstance(item, HouseNews):
-            transition = self._arrives()
+            transition = self._arrives() or self._is_ended(item)
         return transition
+
+    def _is_ended(self, item: HouseNews) -> Transition | None:
+        """Return what leads back here from the own table where its match ends before it is played out: time is over."""
+        own, news = self.evening.own, item.news
+        seat = self.company.seats.get(own.at) if own is not None else None
+        ended = isinstance(news, TableNow) and seat is not None and news.table == seat.table and news.stage == "over"
+        if not ended or seat is None or seat.position.over or self.app.has_draft:
+            return None
+        return Pop(0)
 
     def _leave(self) -> Transition:
         """Leave the evening, and the table at which one plays."""

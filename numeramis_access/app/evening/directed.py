@@ -15,6 +15,7 @@ from itertools import count
 from numeramis_access.app.evening.at_tables import EveningTable
 from numeramis_access.app.evening.desk import DirectorDesk, shuffle
 from numeramis_access.app.evening.keeper import ID_BYTES, Keeper
+from numeramis_access.app.evening.results import average_all
 from numeramis_access.app.people.company import Company
 from numeramis_access.app.people.gathering import Gathering
 from numeramis_access.app.people.identity import new_id
@@ -153,6 +154,7 @@ class DirectedEvening(EveningTable):
 
     def _follow(self) -> None:
         """Bring what is new in the house to the log, then tell the director what every player is told."""
+        self._tell_time()
         self._agree()
         super()._follow()
 
@@ -163,6 +165,7 @@ class DirectedEvening(EveningTable):
         self._agreeing = True
         try:
             self._take_results()
+            self._end_by_clock()
             self._tell_standings()
             self._seat_late()
             if self.by_itself and self._round_is_over and not self.log.whole:
@@ -182,6 +185,14 @@ class DirectedEvening(EveningTable):
                 self.keeper.do(ev.ResultEntered(line, result_of(one.worth)))
         if missing and self._round_is_over:
             self.app.say("evening-house-all-in", Priority.QUEUE, round=self.log.round + 1, last=self.log.whole)
+
+    def _end_by_clock(self) -> None:
+        """Where rounds go on by themselves, have what was not played in time be averaged; what else, the desk says."""
+        now = self.evening
+        if self.by_itself and now.left == 0.0 and now.round == self.log.round + 1 and self.log.stage == "drawn":
+            missing = open_lines(self.log)
+            if missing and average_all(self.keeper, missing):
+                self.app.say("evening-house-averaged", Priority.QUEUE, count=len(missing))
 
     @property
     def _round_is_over(self) -> bool:
@@ -219,6 +230,7 @@ class DirectedEvening(EveningTable):
             boards = sittings(self.log, self.log.round)[0].boards
             self.company.ask(PlayRound(
                 id=new_id(), table=self.table, round=number, rounds=self._rounds, boards=boards, seating=tables,
+                seconds=60 * self.log.plan.minutes,
             ), None, self._not_played)  # fmt: skip
 
     def _not_played(self, code: str) -> None:

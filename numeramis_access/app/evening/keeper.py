@@ -141,14 +141,14 @@ class Keeper:
     def next_warning(self) -> float | None:
         """Return in how many seconds the clock speaks next, None where it does not."""
         left = self.seconds_left()
-        if left is None:
+        if left is None or self.evening.plan.at_tables:  # there the house tells everybody
             return None
         ahead = [left - 60 * minutes for minutes in WARNINGS if (self.evening.round, minutes) not in self._warned]
         return max(0.0, min(ahead)) if ahead else None
 
     def warn(self) -> None:
         """Say what the clock has to say now."""
-        left = self.seconds_left()
+        left = self.seconds_left() if not self.evening.plan.at_tables else None
         due = [minutes for minutes in WARNINGS if left is not None and left <= 60 * minutes]
         new = [minutes for minutes in due if (self.evening.round, minutes) not in self._warned]
         self._warned |= {(self.evening.round, minutes) for minutes in new}

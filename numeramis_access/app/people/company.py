@@ -548,6 +548,13 @@ class Company:
             if not seat.watches:
                 self.records.note_begun(table)
 
+    def round_left(self, gathering: str) -> float | None:
+        """Return how many seconds are left of the round that an evening plays, None without a clock or an evening."""
+        now = self.tables.get(gathering)
+        if now is None or now.evening is None or now.evening.left is None:
+            return None
+        return max(0.0, now.evening.left - (self.app.now() - self.came[gathering]))
+
     def ready(self, table: str) -> bool:
         """Return whether enough is known of a table to go there: who gathers, or all of the match that is past."""
         if table not in self.tables:

@@ -155,7 +155,7 @@ class TableTimes:
             seconds, message = self._ahead.pop(0)
             if not self._ahead or left > self._ahead[0][0]:
                 cue = "time-last" if seconds == WARNINGS[-1] else "time-short"
-                self._app.say(message, Priority.QUEUE, cue, left=_rounded(seconds))
+                self._app.say(message, Priority.QUEUE, cue, left=told_seconds(seconds))
         if self._waits_long() and self.waited >= self._app.settings.wait_told:
             self._told_wait = True
             self._tell_waited_for(Priority.QUEUE)
@@ -168,7 +168,7 @@ class TableTimes:
         if entrant is None or entrant == self.own or not self._company.here:
             return
         if self.waited >= SHORT:
-            self._app.say("people-waited", Priority.QUEUE, seconds=_rounded(self.waited))
+            self._app.say("people-waited", Priority.QUEUE, seconds=told_seconds(self.waited))
         self._tell_grace(self._place(entrant), Priority.QUEUE)
 
     def _tell_waited_for(self, priority: Priority) -> None:
@@ -185,16 +185,23 @@ class TableTimes:
             return
         left = place.grace - place.gone - (self._app.now() - self._company.came[self._seat.table])
         if left > 0:
-            self._app.say("people-still-gone", priority, name=place.name, seconds=_rounded(left))
+            self._app.say("people-still-gone", priority, name=place.name, seconds=told_seconds(left))
 
     def _place(self, entrant: int) -> TablePlace:
         return self._company.tables[self._seat.table].places[entrant]
 
     def tell(self) -> None:
-        """Say how much time the player has, or whoever decides, and how often more can be taken."""
+        """Say how much time the player has, or whoever decides, and how often more can be taken.
+
+        At a table of an evening how much is left of the round comes first.
+        """
         app, entrant = self._app, self.entrant
+        round_left = self._company.round_left(self._company.tables[self._seat.table].of)
         if not self._company.here:
             app.say("people-time-unknown")
+        elif round_left is not None and not self.limited:
+            app.say("people-time-round", over=round_left <= 0, seconds=told_seconds(round_left))
+            self.tell_turn()
         elif self._seat.paused:
             app.say("people-time-stands")
         elif not self.limited:
@@ -203,7 +210,7 @@ class TableTimes:
         elif entrant is None or entrant != self._now.entrant:
             app.say("people-time-nobody", reserve=self._own_reserve, more=self._own_more)
         else:
-            left, reserve = map(_rounded, self.left())
+            left, reserve = map(told_seconds, self.left())
             if entrant == self.own:
                 app.say("people-time-own", left=left, reserve=reserve, more=self._own_more)
             else:
@@ -212,7 +219,7 @@ class TableTimes:
 
     @property
     def _own_reserve(self) -> int:
-        return 0 if self.own is None or not self._now.reserves else _rounded(self._now.reserves[self.own])
+        return 0 if self.own is None or not self._now.reserves else told_seconds(self._now.reserves[self.own])
 
     @property
     def _own_more(self) -> int:
@@ -224,7 +231,7 @@ def _at_least(seconds: float) -> int:
     return int(seconds // 60) * 60 or next((least for least in WARNINGS if seconds >= least), 0)
 
 
-def _rounded(seconds: float) -> int:
+def told_seconds(seconds: float) -> int:
     """Return seconds as they are told: the more there are, the rounder."""
     step = 60 if seconds >= 300 else 30 if seconds >= 120 else 10 if seconds >= 20 else 5 if seconds >= 10 else 1
     return int((seconds + 0.5) // step) * step

@@ -37,7 +37,7 @@ def _play_round(house: House, guest: Guest, person: KnownPerson, request: PlayRo
     take(house, guest, "openings")
     if request.round > club.round:
         _end_round(house, club)
-        _note_round(gathering, request)
+        _note_round(gathering, request, house.date())
     _make_tables(house, gathering, guest.language)
     house.note_change(gathering)
     house.watch.note("round-begun", table=gathering.id, round=request.round)
@@ -52,14 +52,18 @@ def _end_round(house: House, club: EveningOfClub) -> None:
             house.note_change(sitting)
 
 
-def _note_round(gathering: Sitting, request: PlayRound) -> None:
-    """Keep which tables a round has, before the first of them is there."""
+def _note_round(gathering: Sitting, request: PlayRound, date: float) -> None:
+    """Keep which tables a round has, before the first of them is there. :param date: seconds since 1970."""
     tables = tuple(
         ClubTable(f"{gathering.id}-{request.round}-{table.number}", table.number, _chairs(gathering, table))
         for table in request.seating
     )
     gathering.results = {}
-    gathering.change_club(round=request.round, rounds=request.rounds, boards=request.boards, tables=tables)
+    ends = date + request.seconds if request.seconds else 0.0
+    gathering.change_club(
+        round=request.round, rounds=request.rounds, boards=request.boards, tables=tables, ends=ends
+    )
+    gathering.round_clock.begin(request.seconds or None)
 
 
 def _chairs(gathering: Sitting, table: RoundTable) -> tuple[Chair, ...]:
@@ -128,8 +132,10 @@ def _place(gathering: Sitting, chair: Chair) -> TablePlace:
 
 
 def _tell_standings(house: House, guest: Guest, person: KnownPerson, request: TellStandings) -> None:
-    gathering, _ = _directed(house, person, request.table)
-    gathering.change_club(standings=request.standings, over=request.over)
+    gathering, club = _directed(house, person, request.table)
+    _end_round(house, club)
+    gathering.change_club(standings=request.standings, over=request.over, ends=0.0)
+    gathering.round_clock.begin(None)
     house.note_change(gathering)
 
 

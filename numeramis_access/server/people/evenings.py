@@ -26,7 +26,8 @@ class EveningOfClub(msgspec.Struct, frozen=True):
     """An evening of which a table is the gathering. :param id: by which the director's program knows it.
 
     :param alone: whether each plays for themselves. :param teams: whether two pairs are a team. :param round: under
-        way, from 1. :param tables: of that. :param standings: after the last one that is over.
+        way, from 1. :param tables: of that. :param standings: after the last one that is over. :param ends: when the
+        round's time is over, in seconds since 1970; 0 without a clock.
     """
 
     id: str
@@ -38,17 +39,22 @@ class EveningOfClub(msgspec.Struct, frozen=True):
     standings: tuple[OwnStanding, ...] = ()
     over: bool = False
     teams: bool = False
+    ends: float = 0.0
 
     def is_played(self, results: Results) -> bool:
         """Return whether a round is being played: boards of it are not over at some table."""
         return not self.over and len(results) < len(self.tables) * len(self.boards)
 
-    def seen_by(self, person: str, host: str, results: Results) -> EveningNow:
-        """Return how it stands for a person, empty for nobody. :param host: the director, who alone has the results."""
+    def seen_by(self, person: str, host: str, results: Results, left: float | None) -> EveningNow:
+        """Return how it stands for a person, empty for nobody. :param host: the director, who alone has the results.
+
+        :param left: seconds of the round.
+        """
         own = next((seat for table in self.tables if (seat := _seat_of(table, person)) is not None), None)
         return EveningNow(
             id=self.id, alone=self.alone, round=self.round, rounds=self.rounds, boards=self.boards,
             own=own if person else None, over=self.over, teams=self.teams,
+            left=left if person and not self.over else None,
             standing=next((one for one in self.standings if one.person == person), None),
             results=self._told(results, own) if person == host else (),
         )  # fmt: skip

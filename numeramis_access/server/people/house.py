@@ -330,6 +330,8 @@ class House:
 
     def _note_new(self, table: str) -> None:
         """Take note that a table stands here from now on."""
+        if (club := self.sittings[table].setting.club) is not None:
+            self.sittings[table].round_clock.go_on(club.ends, self.date())
         self.lobby.table_changed(table)
         self._note_due(table)
 

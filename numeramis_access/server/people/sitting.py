@@ -20,11 +20,13 @@ from numeramis_access.server.people.evenings import EveningOfClub, Results, Tabl
 from numeramis_access.server.people.knocks import Knocks
 from numeramis_access.server.people.members import told_apart
 from numeramis_access.server.people.onlookers import Onlookers
+from numeramis_access.server.people.round_clock import RoundClock
 from numeramis_access.server.stores.port import KeptTable, KnownPerson, StoreFailed, Taken
 from numeramis_access.server.stores.store import Store
 from numeramis_access.tables.boards import BoardLots
 from numeramis_access.tables.clocks import Clocks, ClockTerms
 from numeramis_access.tables.codec import read_deed, read_message, write
+from numeramis_access.tables.evening import EveningNow
 from numeramis_access.tables.fairness import SealedLots
 from numeramis_access.tables.messages import Message, WholeState
 from numeramis_access.tables.opponents import Thinker, Timing
@@ -112,6 +114,7 @@ class Sitting:
         store alone. :ivar clocks: who is waited for, and how long.
     :ivar onlookers: who watches. :ivar knocks: who would like to come to a table for friends, and was let in.
     :ivar results: tricks of an evening's round that gathers here, None before they were looked for.
+    :ivar round_clock: of the round that is played by those who gather here.
     :ivar arranging: changes who sits where and what is agreed.
     """
 
@@ -133,6 +136,7 @@ class Sitting:
         self.knocks = Knocks()
         self.arranging = Arranging(proxy(self))  # which has it: a table that goes is freed at once
         self.results: Results | None = None
+        self.round_clock = RoundClock(clock)
         self.match: HostedTable | None = None
         self.clocks = self._clocks(clock)
         self._record: _Record | None = None
@@ -386,6 +390,8 @@ class Sitting:
 
     def due(self) -> float | None:
         """Return when ``tick`` has something to do, in seconds of the clock, None for never by itself."""
+        if self.setting.club is not None:
+            return None if self.setting.club.over else self.round_clock.due()
         if self.match is None or self.stage != "playing" or self.deserted or self.match.paused:
             return None
         graces = [since + self.grace_of(at) for at, since in self.absent.items() if self._waits_for(at)]
@@ -398,8 +404,10 @@ class Sitting:
     def tick(self) -> bool:
         """Do what is due: a computer acts, or sits in for somebody who has been away, or has taken, too long.
 
-        Returns whether somebody sits elsewhere now. :raises StoreFailed:
+        Returns whether somebody sits elsewhere now, or an evening's time is to be told. :raises StoreFailed:
         """
+        if self.setting.club is not None:
+            return self.round_clock.tick()
         if self.match is None or self.stage != "playing" or self.deserted or self.match.paused:
             return False
         now, before = self._clock(), self.match.seats
@@ -471,8 +479,14 @@ class Sitting:
             watch=setting.watch, later=setting.later, onlookers=tuple(self.onlookers.people()),
             shown_to=() if own is None else self.onlookers.shown_by(own), drawn=setting.drawn, muted=setting.muted,
             friends=setting.friends, of=setting.played.of if setting.played is not None else "",
-            evening=None if setting.club is None else setting.club.seen_by(person, setting.host, self.results or {}),
+            evening=self._evening_for(person),
         )  # fmt: skip
+
+    def _evening_for(self, person: str) -> EveningNow | None:
+        """Return how the evening that gathers here stands for a person."""
+        club = self.setting.club
+        left = self.round_clock.left
+        return None if club is None else club.seen_by(person, self.setting.host, self.results or {}, left)
 
     @property
     def number(self) -> int:

@@ -565,6 +565,24 @@ evening-house-by-seat = Nikdo tu nemá spoluhráče: srovnává se, kolik máte 
     .braille = srovnává se stejná židle
 evening-house-sits-out = { ORDINAL($round, gender: "neuter") } kolo { SAY($rounds, gender: "neuter", case: "gen", after: "z") }: sedíte stranou.
     .braille = { $round }. kolo: stranou
+evening-house-time = Na kolo máte { DURATION($seconds, case: "acc") }.
+    .braille = čas: { DURATION($seconds) }
+evening-house-time-left = { $minutes ->
+        [0] Čas kola vypršel.{ $averaged ->
+            [yes] {" "}Nedohrané rozdání dostane průměr, nerozhodne-li vedoucí jinak.
+           *[no] {""}
+        }
+       *[other] Do konce kola { $minutes ->
+            [few] zbývají
+           *[other] zbývá
+        } { COUNT($minutes, of: "minute") }.
+    }
+    .braille = { $minutes ->
+        [0] čas vypršel
+       *[other] ještě { COUNT($minutes, of: "minute") }
+    }
+evening-house-averaged = Průměr dostalo výsledků: { $count }. Upravíte je u stolu vedoucího.
+    .braille = průměr: { $count }
 evening-house-ready = Váš stůl je připravený, vede k němu nabídka večera.
     .braille = stůl připraven
 evening-house-stands = Kolo skončilo. Stojíte si takto: { $place }.

@@ -464,6 +464,14 @@ people-time-stands = Partie má pauzu, čas stojí.
     .braille = pauza
 people-time-unknown = Spojení je přerušené, než se vrátí, čas vám stojí.
     .braille = bez spojení, čas stojí
+people-time-round = { $over ->
+        [yes] Čas kola vypršel.
+       *[no] Do konce kola máte { DURATION($seconds, case: "acc") }.
+    }
+    .braille = { $over ->
+        [yes] čas vypršel
+       *[no] kolo: { DURATION($seconds) }
+    }
 people-time-none = U tohoto stolu se čas neměří.
     .braille = čas se neměří
 people-time-own = Máte { DURATION($left, case: "acc") }{ $reserve ->

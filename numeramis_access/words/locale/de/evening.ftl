@@ -528,6 +528,21 @@ evening-house-by-seat = Hier hat niemand einen Partner: Ihr Ergebnis wird mit de
     .braille = gleiche plätze werden verglichen
 evening-house-sits-out = { ORDINAL($round, gender: "feminine") } Runde von { $rounds }: Sie setzen aus.
     .braille = runde { $round }: aussetzen
+evening-house-time = Für die Runde haben Sie { DURATION($seconds, case: "acc") }.
+    .braille = zeit: { DURATION($seconds) }
+evening-house-time-left = { $minutes ->
+        [0] Die Zeit der Runde ist um.{ $averaged ->
+            [yes] {" "}Was nicht fertig ist, wird als Durchschnitt gewertet, wenn die Leitung nicht anders entscheidet.
+           *[no] {""}
+        }
+       *[other] Noch { COUNT($minutes, of: "minute") } in dieser Runde.
+    }
+    .braille = { $minutes ->
+        [0] zeit um
+       *[other] noch { COUNT($minutes, of: "minute") }
+    }
+evening-house-averaged = Als Durchschnitt gewertet: { $count }. Ändern können Sie das am Tisch der Leitung.
+    .braille = durchschnitt: { $count }
 evening-house-ready = Ihr Tisch ist bereit; das Menü des Abends führt hin.
     .braille = tisch bereit
 evening-house-stands = Die Runde ist vorbei. Sie stehen so: { $place }.

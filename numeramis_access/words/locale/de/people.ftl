@@ -417,6 +417,14 @@ people-time-stands = Die Partie macht Pause, die Uhr steht.
     .braille = pause
 people-time-unknown = Die Verbindung ist abgerissen; Ihre Uhr steht, bis sie wieder da ist.
     .braille = verbindung weg, uhr steht
+people-time-round = { $over ->
+        [yes] Die Zeit der Runde ist um.
+       *[no] Noch { DURATION($seconds, case: "acc") } in dieser Runde.
+    }
+    .braille = { $over ->
+        [yes] zeit um
+       *[no] runde: { DURATION($seconds) }
+    }
 people-time-none = An diesem Tisch gibt es keine Uhr.
     .braille = keine uhr
 people-time-own = Sie haben { DURATION($left, case: "acc") }{ $reserve ->

@@ -552,6 +552,21 @@ evening-house-by-seat = Nobody has a partner here: what you get is compared with
     .braille = same seats are compared
 evening-house-sits-out = { ORDINAL($round) } round of { $rounds }: you sit out.
     .braille = round { $round }: you sit out
+evening-house-time = You have { DURATION($seconds) } for the round.
+    .braille = time: { DURATION($seconds) }
+evening-house-time-left = { $minutes ->
+        [0] The round's time is up.{ $averaged ->
+            [yes] {" "}A board that is not finished will be average, unless the director rules otherwise.
+           *[no] {""}
+        }
+       *[other] { COUNT($minutes, of: "minute") } left in this round.
+    }
+    .braille = { $minutes ->
+        [0] time is up
+       *[other] { COUNT($minutes, of: "minute") } left
+    }
+evening-house-averaged = Results averaged: { $count }. You can adjust them at the desk.
+    .braille = averaged: { $count }
 evening-house-ready = Your table is ready; the evening's menu leads to it.
     .braille = table ready
 evening-house-stands = That round is over. You stand: { $place }.

@@ -456,6 +456,14 @@ people-time-stands = The match is paused, the clock is stopped.
     .braille = pause
 people-time-unknown = The connection is lost; your clock is stopped until it is back.
     .braille = connection lost, time stands
+people-time-round = { $over ->
+        [yes] The round's time is up.
+       *[no] { DURATION($seconds) } left in this round.
+    }
+    .braille = { $over ->
+        [yes] time is up
+       *[no] round: { DURATION($seconds) }
+    }
 people-time-none = There is no clock at this table.
     .braille = no clock
 people-time-own = You have { DURATION($left) }{ $reserve ->

@@ -532,6 +532,21 @@ evening-house-by-seat = Nikt tu nie ma partnera: twój wynik porównuje się z w
     .braille = porównuje się to samo miejsce
 evening-house-sits-out = Runda { $round } z { $rounds }: pauzujesz.
     .braille = runda { $round }: pauza
+evening-house-time = Czas na rundę: { DURATION($seconds) }.
+    .braille = czas: { DURATION($seconds) }
+evening-house-time-left = { $minutes ->
+        [0] Czas rundy minął.{ $averaged ->
+            [yes] {" "}Niedokończone rozdanie dostanie średnią, o ile prowadzący nie zdecyduje inaczej.
+           *[no] {""}
+        }
+       *[other] Do końca rundy: { COUNT($minutes, of: "minute") }.
+    }
+    .braille = { $minutes ->
+        [0] czas minął
+       *[other] jeszcze { COUNT($minutes, of: "minute") }
+    }
+evening-house-averaged = Wyników ze średnią: { $count }. Zmienisz je przy stole prowadzącego.
+    .braille = średnia: { $count }
 evening-house-ready = Twój stół jest gotowy, prowadzi do niego menu wieczoru.
     .braille = stół gotowy
 evening-house-stands = Runda się skończyła. Twoje miejsce: { $place }.

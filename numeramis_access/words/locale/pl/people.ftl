@@ -423,6 +423,14 @@ people-time-stands = Partia ma przerwę, czas stoi.
     .braille = przerwa
 people-time-unknown = Połączenie jest przerwane, dopóki nie wróci, twój czas stoi.
     .braille = bez połączenia, czas stoi
+people-time-round = { $over ->
+        [yes] Czas rundy minął.
+       *[no] Do końca rundy: { DURATION($seconds) }.
+    }
+    .braille = { $over ->
+        [yes] czas minął
+       *[no] runda: { DURATION($seconds) }
+    }
 people-time-none = Przy tym stole czasu się nie mierzy.
     .braille = bez zegara
 people-time-own = Masz { DURATION($left, case: "acc") }{ $reserve ->

@@ -532,6 +532,24 @@ evening-house-by-seat = Nikto tu nemá spoluhráča: porovnáva sa, koľko máte
     .braille = porovnáva sa tá istá stolička
 evening-house-sits-out = { ORDINAL($round, gender: "neuter") } kolo { SAY($rounds, gender: "neuter", case: "gen", after: "z") }: sedíte bokom.
     .braille = { $round }. kolo: bokom
+evening-house-time = Na kolo máte { DURATION($seconds, case: "acc") }.
+    .braille = čas: { DURATION($seconds) }
+evening-house-time-left = { $minutes ->
+        [0] Čas kola vypršal.{ $averaged ->
+            [yes] {" "}Nedohrané rozdanie dostane priemer, ak vedúci nerozhodne inak.
+           *[no] {""}
+        }
+       *[other] Do konca kola { $minutes ->
+            [few] zostávajú
+           *[other] zostáva
+        } { COUNT($minutes, of: "minute") }.
+    }
+    .braille = { $minutes ->
+        [0] čas vypršal
+       *[other] ešte { COUNT($minutes, of: "minute") }
+    }
+evening-house-averaged = Priemer dostalo výsledkov: { $count }. Upravíte ich pri stole vedúceho.
+    .braille = priemer: { $count }
 evening-house-ready = Váš stôl je pripravený, vedie k nemu ponuka večera.
     .braille = stôl pripravený
 evening-house-stands = Kolo sa skončilo. Stojíte takto: { $place }.

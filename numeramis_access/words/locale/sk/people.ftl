@@ -423,6 +423,14 @@ people-time-stands = Partia má prestávku, čas stojí.
     .braille = prestávka
 people-time-unknown = Spojenie je prerušené, kým sa vráti, čas vám stojí.
     .braille = bez spojenia, čas stojí
+people-time-round = { $over ->
+        [yes] Čas kola vypršal.
+       *[no] Do konca kola máte { DURATION($seconds, case: "acc") }.
+    }
+    .braille = { $over ->
+        [yes] čas vypršal
+       *[no] kolo: { DURATION($seconds) }
+    }
 people-time-none = Pri tomto stole sa čas nemeria.
     .braille = čas sa nemeria
 people-time-own = Máte { DURATION($left, case: "acc") }{ $reserve ->
