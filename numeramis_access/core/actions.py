@@ -6,7 +6,7 @@ All are frozen values with a JSON form: ``type`` names the kind. Actions carry n
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import ClassVar, TypeAlias
+from typing import Annotated, ClassVar, TypeAlias
 
 import msgspec
 
@@ -15,6 +15,8 @@ from numeramis_access.core.seats import Seat
 
 #: what a message needs to be told, by name
 Values: TypeAlias = Mapping[str, object]
+#: number of a board of a club's evening, from 1; 0 for none
+BoardNumber: TypeAlias = Annotated[int, msgspec.Meta(ge=0, le=999)]
 
 
 class Action(msgspec.Struct, frozen=True, tag_field="type"):
@@ -62,10 +64,14 @@ class Concede(EndPlay, frozen=True, tag="concede"):
     final: ClassVar[bool] = True
 
 
-class DrawDealer(Action, frozen=True, tag="draw-dealer"):
-    """Chance: the lot for the first deal falls on a seat (rule N3)."""
+class DrawDealer(Action, frozen=True, tag="draw-dealer", omit_defaults=True):
+    """Chance: the lot for the first deal falls on a seat (rule N3).
+
+    :param board: of a club's evening that gives the dealer; 0 where the lot does.
+    """
 
     seat: Seat
+    board: BoardNumber = 0
 
 
 class Shuffle(Action, frozen=True, tag="shuffle"):
@@ -120,11 +126,15 @@ class Event(msgspec.Struct, frozen=True, tag_field="type"):
         return str(cls.__struct_config__.tag)
 
 
-class DealerDrawn(Event, frozen=True, tag="dealer-drawn"):
-    """The first dealer is known (rule N3)."""
+class DealerDrawn(Event, frozen=True, tag="dealer-drawn", omit_defaults=True):
+    """The first dealer is known (rule N3).
+
+    :param board: of a club's evening whose dealer it is; 0 where the lot fell so.
+    """
 
     braille_level: ClassVar[int] = 2
     seat: Seat
+    board: BoardNumber = 0
 
 
 class Refusal(msgspec.Struct, frozen=True):

@@ -63,7 +63,8 @@ class BoardLots:
         """Return the dealer, or the next board."""
         if match.ruleset.chance(match.state).kind == "dealer":
             first = self._boards[0]
-            return Lot(DrawDealer(first.dealer), hashlib.sha256(f"dealer/{first.salt}".encode()).hexdigest())
+            salt = hashlib.sha256(f"dealer/{first.salt}".encode()).hexdigest()
+            return Lot(DrawDealer(first.dealer, first.number), salt)
         board = self._boards[len(match.deals)]
         return Lot(Shuffle(board.cards), board.salt)
 

@@ -214,20 +214,19 @@ def test_the_clock_of_a_round_is_told_asked_for_and_ends_it(club: Club, tmp_path
         eva.told()
         eva.choose("Klubový večer")
         adam.choose("Begin")
-        assert "Na kolo máte osm minut." in eva.told()
+        heard = eva.told()
+        assert "Na kolo máte osm minut." in heard
+        assert "Rozdání číslo jedna, rozdává" in heard, "the board has a dealer, no lot"
+        assert "Los určil" not in heard
         assert isinstance(eva.app.scene, PeopleMatch)
         after(club, 60, eva, adam)
         assert "zbývá" not in eva.told()
         assert "Do konce kola máte šest minut." in eva.press("shift+l")
         after(club, 120, eva, adam)
         assert "Do konce kola zbývá pět minut." in eva.told()
-        print(adam.told())
         for number in range(2):
             after(club, 300 if not number else 480, eva, adam)
             heard, of_adam = eva.told(), adam.told()
-            print("EVA", number, heard)
-            print("ADAM", number, of_adam)
-            print(evening_of(adam).log.outcomes)
             assert "Čas kola vypršel. Nedohrané rozdání dostane průměr" in heard
             assert "Results averaged: " in of_adam
         assert Artificial(50, 50) in evening_of(adam).log.outcomes.values()

@@ -217,6 +217,8 @@ class EveningTable(TableMenu):
             self.app.say("evening-house-time-left", Priority.QUEUE, minutes=min(new) // 60, averaged=self._plays)
 
     _saw_it_begin = False
+    #: the table from which the player was led back last
+    _back_from = ""
 
     def _tell_round(self) -> None:
         """Tell where one sits in the round, or that one sits out."""
@@ -289,17 +291,27 @@ class EveningTable(TableMenu):
         if isinstance(item, HouseNews) and isinstance(item.news, TableNow) and item.news.table == self.table:
             self._follow()
         if transition is None and isinstance(item, HouseNews):
-            transition = self._arrives() or self._is_ended(item)
+            transition = self._arrives() or self._ended()
         return transition
 
-    def _is_ended(self, item: HouseNews) -> Transition | None:
-        """Return what leads back here from the own table where its match ends before it is played out: time is over."""
-        own, news = self.evening.own, item.news
+    def _ended(self) -> Transition | None:
+        """Return what leads back here from the own table where its match was ended: the round is over, by the clock.
+
+        What is played out to its end is told first, and stays until the next round.
+        """
+        own, standing = self.evening.own, self.evening.standing
         seat = self.company.seats.get(own.at) if own is not None else None
-        ended = isinstance(news, TableNow) and seat is not None and news.table == seat.table and news.stage == "over"
-        if not ended or seat is None or seat.position.over or self.app.has_draft:
+        known = self.company.tables.get(own.at) if own is not None else None
+        if seat is None or known is None or standing is None or standing.after < self.evening.round:
             return None
-        return Pop(0)
+        cut = known.stage == "over" and not seat.position.over
+        return Pop(0) if cut and not self.app.has_draft and self._comes_back(known.table) else None
+
+    def _comes_back(self, table: str) -> bool:
+        """Return whether the player was not yet led back from a table; now they are."""
+        new = table != self._back_from
+        self._back_from = table
+        return new
 
     def _leave(self) -> Transition:
         """Leave the evening, and the table at which one plays."""

@@ -201,8 +201,8 @@ class Loker(Ruleset[LokerOptions, LokerState, LokerView]):
     def decide(self, state: LokerState, action: Action) -> Event:
         """Return what happens by an action or a lot."""
         match action:
-            case DrawDealer(seat):
-                return DealerDrawn(seat)
+            case DrawDealer(seat, board):
+                return DealerDrawn(seat, board)
             case Shuffle(cards):
                 return self._deal(state, cards) if state.dealing else PackRestocked(cards)
         seat = self._turn(state)

@@ -124,8 +124,8 @@ class Quist(Ruleset[QuistOptions, QuistState, QuistView]):
             case Concede():
                 seat = (state.leader + len(state.phase)) % SEATS
                 return RestConceded(seat, _left(state))
-            case DrawDealer(seat):
-                return DealerDrawn(seat)
+            case DrawDealer(seat, board):
+                return DealerDrawn(seat, board)
             case Shuffle(cards) if state.seating is None:
                 cuts = cards[:SEATS]
                 return CardsCut(cuts, sum(int(card) % 2 for card in cuts) == 2)

@@ -170,8 +170,8 @@ class Sipky(Ruleset[SipkyOptions, SipkyState, SipkyView]):
                 return CardMissed(state.turn, state.hand[0], state.scores[state.turn])
             case End():
                 return PlayerEnded(state.turn, state.scores[state.turn])
-            case DrawDealer(seat):
-                return DealerDrawn(seat)
+            case DrawDealer(seat, board):
+                return DealerDrawn(seat, board)
             case Shuffle(cards) if state.playing:
                 return PackRestocked(cards)
             case Shuffle(cards) if state.dealer is not None:

@@ -183,8 +183,8 @@ class Whist(Ruleset[WhistOptions, WhistState, WhistView]):
                 return LeftToPartner(seat, partner_of(seat))
             case GivePackets(own, partner):
                 return self._give(state, seat, own, partner)
-            case DrawDealer(dealer):
-                return DealerDrawn(dealer)
+            case DrawDealer(dealer, board):
+                return DealerDrawn(dealer, board)
             case Shuffle(cards) if state.seating is None:
                 ranks = sorted((RANK[card] for card in cards[:4]), reverse=True)
                 return CardsCut(cards[:4], ranks[1] != ranks[2])

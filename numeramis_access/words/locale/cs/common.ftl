@@ -1,15 +1,24 @@
 # Věty, které mají všechny hry společné.
 dealer-drawn =
-    { PERSON($seat) ->
-        [you] Los určil, že rozdáváte vy.
-       *[other] Los určil, že rozdává { WHO($seat) }.
+    { $board ->
+        [0] { PERSON($seat) ->
+            [you] Los určil, že rozdáváte vy.
+           *[other] Los určil, že rozdává { WHO($seat) }.
+        }
+       *[other] { PERSON($seat) ->
+            [you] Rozdání číslo { SAY($board) }, rozdáváte vy.
+           *[other] Rozdání číslo { SAY($board) }, rozdává { WHO($seat) }.
+        }
     }
     .brief =
         { PERSON($seat) ->
             [you] Rozdáváte.
            *[other] Rozdává { WHO($seat) }.
         }
-    .braille = rozdává { WHO($seat, form: "short") }
+    .braille = { $board ->
+        [0] rozdává { WHO($seat, form: "short") }
+       *[other] rozdání { $board }: rozdává { WHO($seat, form: "short") }
+    }
 cards-cut =
     { $decided ->
         [yes] Losuje se o spoluhráče: { cuts }.

@@ -1,14 +1,23 @@
 # Sätze, die alle Spiele gemeinsam haben.
 dealer-drawn =
-    { PERSON($seat) ->
-        [you] Das Los sagt: Sie geben zuerst.
-       *[other] Das Los sagt: { WHO($seat) } gibt zuerst.
+    { $board ->
+        [0] { PERSON($seat) ->
+            [you] Das Los sagt: Sie geben zuerst.
+           *[other] Das Los sagt: { WHO($seat) } gibt zuerst.
+        }
+       *[other] { PERSON($seat) ->
+            [you] Spiel Nummer { $board }: Sie geben.
+           *[other] Spiel Nummer { $board }: { WHO($seat) } gibt.
+        }
     }
     .brief = { PERSON($seat) ->
         [you] Sie geben.
        *[other] { WHO($seat) } gibt.
     }
-    .braille = geber { WHO($seat, form: "short") }
+    .braille = { $board ->
+        [0] geber { WHO($seat, form: "short") }
+       *[other] spiel { $board }: geber { WHO($seat, form: "short") }
+    }
 cards-cut =
     { $decided ->
         [yes] Die Partner werden ausgelost: { cuts }.

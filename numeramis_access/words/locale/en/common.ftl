@@ -1,14 +1,23 @@
 # Sentences that all games share.
 dealer-drawn =
-    { PERSON($seat) ->
-        [you] You deal first, drawn by lot.
-       *[other] { WHO($seat) } deals first, drawn by lot.
+    { $board ->
+        [0] { PERSON($seat) ->
+            [you] You deal first, drawn by lot.
+           *[other] { WHO($seat) } deals first, drawn by lot.
+        }
+       *[other] { PERSON($seat) ->
+            [you] Board { $board }: you deal.
+           *[other] Board { $board }: { WHO($seat) } deals.
+        }
     }
     .brief = { PERSON($seat) ->
         [you] You deal.
        *[other] { WHO($seat) } deals.
     }
-    .braille = dealer { WHO($seat, form: "short") }
+    .braille = { $board ->
+        [0] dealer { WHO($seat, form: "short") }
+       *[other] board { $board }: dealer { WHO($seat, form: "short") }
+    }
 cards-cut =
     { $decided ->
         [yes] Cutting for partners: { cuts }.

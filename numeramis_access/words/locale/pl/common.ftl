@@ -1,15 +1,24 @@
 # Zdania wspólne dla wszystkich gier.
 dealer-drawn =
-    { PERSON($seat) ->
-        [you] Z losowania wyszło, że rozdajesz ty.
-       *[other] Z losowania wyszło, że rozdaje { WHO($seat) }.
+    { $board ->
+        [0] { PERSON($seat) ->
+            [you] Z losowania wyszło, że rozdajesz ty.
+           *[other] Z losowania wyszło, że rozdaje { WHO($seat) }.
+        }
+       *[other] { PERSON($seat) ->
+            [you] Rozdanie numer { $board }: rozdajesz ty.
+           *[other] Rozdanie numer { $board }: rozdaje { WHO($seat) }.
+        }
     }
     .brief =
         { PERSON($seat) ->
             [you] Rozdajesz.
            *[other] Rozdaje { WHO($seat) }.
         }
-    .braille = rozdaje { WHO($seat, form: "short") }
+    .braille = { $board ->
+        [0] rozdaje { WHO($seat, form: "short") }
+       *[other] rozdanie { $board }: rozdaje { WHO($seat, form: "short") }
+    }
 cards-cut =
     { $decided ->
         [yes] Losowanie partnerów: { cuts }.

@@ -1,15 +1,24 @@
 # Vety, ktoré majú všetky hry spoločné.
 dealer-drawn =
-    { PERSON($seat) ->
-        [you] Žreb určil, že rozdávate vy.
-       *[other] Žreb určil, že rozdáva { WHO($seat) }.
+    { $board ->
+        [0] { PERSON($seat) ->
+            [you] Žreb určil, že rozdávate vy.
+           *[other] Žreb určil, že rozdáva { WHO($seat) }.
+        }
+       *[other] { PERSON($seat) ->
+            [you] Rozdanie číslo { SAY($board) }, rozdávate vy.
+           *[other] Rozdanie číslo { SAY($board) }, rozdáva { WHO($seat) }.
+        }
     }
     .brief =
         { PERSON($seat) ->
             [you] Rozdávate.
            *[other] Rozdáva { WHO($seat) }.
         }
-    .braille = rozdáva { WHO($seat, form: "short") }
+    .braille = { $board ->
+        [0] rozdáva { WHO($seat, form: "short") }
+       *[other] rozdanie { $board }: rozdáva { WHO($seat, form: "short") }
+    }
 cards-cut =
     { $decided ->
         [yes] Žrebuje sa o spoluhráča: { cuts }.
