@@ -89,12 +89,16 @@ def person_of(player: Player) -> str:
     return player.guest.person.id
 
 
-def round_of(director: Player, *players: Player, number: int = 1, boards: Sequence[int] = (1, 2)) -> None:
+def round_of(
+    director: Player, *players: Player, number: int = 1, boards: Sequence[int] = (1, 2), seconds: int = 0
+) -> None:
     """Have a round played: everybody north, each at a table of their own with computers."""
     tables = [
         {"number": at, "chairs": chairs(player, *COMPUTERS[1:])} for at, player in enumerate((*players, COMPUTERS[0]))
     ]
-    director.done(PlayRound, table=director.gathering, round=number, rounds=3, boards=boards, seating=tables)
+    director.done(
+        PlayRound, table=director.gathering, round=number, rounds=3, boards=boards, seating=tables, seconds=seconds
+    )
 
 
 def play(club: Club, players: Sequence[Player], actions: int = 1000) -> int:
@@ -155,8 +159,9 @@ def test_every_table_plays_the_same_boards_and_their_results_come_to_the_directo
     assert all(not one.evening.results for one in players)
 
 
-def test_a_killed_house_goes_on_with_the_evening(club: Club) -> None:
-    director, players = gathered(club)
+@pytest.mark.parametrize("game", ["quist", *sorted({*COMPARED} - {*PAIRED})])
+def test_a_killed_house_goes_on_with_the_evening(club: Club, game: str) -> None:
+    director, players = gathered(club, game)
     round_of(director, *players)
     for one in players:
         one.go()
@@ -196,8 +201,10 @@ def test_of_a_round_that_was_begun_the_missing_tables_are_made_with_its_boards(c
     assert [dealt(one) for one in tables] == [dealt(tables[0])] * 3
 
 
-def test_nobody_is_ahead_of_others(club: Club) -> None:
-    director, (eva, fred) = gathered(club)
+@pytest.mark.parametrize("game", ["quist", *sorted({*COMPARED} - {*PAIRED})])
+def test_nobody_is_ahead_of_others(club: Club, game: str) -> None:
+    """Not by watching, entering, the record, talk."""
+    director, (eva, fred) = gathered(club, game)
     round_of(director, eva, fred)
     eva.go()
     fred.go()
@@ -214,6 +221,32 @@ def test_nobody_is_ahead_of_others(club: Club) -> None:
     assert eva.done(Say, table=eva.gathering, text="That was long") == {}
     entries = eva.done(Records, table=at)["record"]["entries"]
     assert entries
+
+
+def test_the_time_of_a_round_goes_on_when_the_house_was_killed_and_what_is_played_ends_with_the_standings(
+    club: Club,
+) -> None:
+    director, (eva, fred) = gathered(club)
+    round_of(director, eva, fred, seconds=600)
+    assert eva.evening.left == director.evening.left == 600
+    eva.go()
+    club.run(200.0)
+    club.open()  # the other one is gone without a word
+    for one in (director, eva, fred):
+        one.connect()
+        one.done(Enter, table=one.gathering)
+    assert eva.evening.left == pytest.approx(400, abs=1)
+    for one in (eva, fred):
+        one.go()
+    for left in (300, 0):
+        club.run(eva.evening.left - left + 1)
+        told = [one for one in eva.heard if isinstance(one, TableNow) and one.table == eva.gathering]
+        assert told[-1].evening is not None
+        assert told[-1].evening.left == pytest.approx(left, abs=1), "everybody is told by the house"
+        assert any(one.stage == "playing" for one in club.house.sittings.values()), "the director leads, not the clock"
+    director.done(TellStandings, table=director.gathering, standings=[])
+    assert not busy(club)
+    assert eva.evening.left is None
 
 
 def test_who_does_not_come_is_played_for_and_a_round_that_is_over_ends(club: Club) -> None:
