@@ -3,7 +3,7 @@
 They meet by the list of tables, sit down, begin; computers fill two tables. Three rounds of one board each go by
 themselves, in the second one the house is killed; then the director ends the evening at the desk and closes it.
 ``python -m tests.transcripts.club`` writes the logs anew into ``recorded``; a test compares them. They read as those of
-``people``; ``×`` is where the house was killed.
+``people``; ``×`` is where the house was killed. In games without partners one round with a clock is played.
 """
 
 from __future__ import annotations
@@ -13,12 +13,13 @@ import sys
 from contextlib import ExitStack
 from itertools import chain, count
 from pathlib import Path
+from typing import NamedTuple
 from unittest.mock import patch
 
 from numeramis_access.app.evening.directed import DirectedEvening
 from numeramis_access.app.people.match import PeopleMatch
 from numeramis_access.catalogue import STANDARD
-from numeramis_access.evening.boards import tricks_of
+from numeramis_access.evening.boards import by_seat, tricks_of
 from numeramis_access.evening.evening import open_lines
 from numeramis_access.input.inbox import FromHouse
 from numeramis_access.tables import fairness
@@ -26,16 +27,30 @@ from tests.server import guests
 from tests.transcripts import people
 from tests.transcripts.make import FOLDER
 from tests.transcripts.newcomer import ADDRESS, CODES
-from tests.transcripts.people import LANGUAGES, Beginners, Guest
+from tests.transcripts.people import Beginners, Guest
 
-#: which game is played, by language
-GAMES = {"cs": "whist", "en": "quist"}
+
+class Played(NamedTuple):
+    """One evening that is recorded. :param minutes: of a round; 0 without a clock."""
+
+    language: str
+    game: str
+    rounds: int = 3
+    minutes: int = 0
+
+
+#: evenings by the ends of their files' names; each seat for itself in those of one round, which has a clock
+EVENINGS = {
+    "cs": Played("cs", "whist"), "en": Played("en", "quist"),
+    "sipky-cs": Played("cs", "sipky", 1, 15), "loker-en": Played("en", "loker", 1, 15),
+}  # fmt: skip
 #: entries of menus and words for the terminal, by language
 WORDS = {
     "new": ("Nový klubový večer", "New club evening"),
     "announce": ("Vyhlásit", "Announce"),
     "evening": ("klubový večer", "club evening"),
     "pair": ("První hráč druhé", "Pair two, first"),
+    "place": ("druhé místo", "second place"),
     "begin-evening": ("Začít: rozlosovat", "Begin: draw"),
     "to-evening": ("Odejít od stolu", "Leave the table"),
     "desk": ("Stůl vedoucího", "The director's desk"),
@@ -53,10 +68,14 @@ STEPS, KILLED, AFTER = 600, 1, 6
 class ClubEvening(people.Evening):
     """The evening of a club."""
 
+    def __init__(self, played: Played, stack: ExitStack) -> None:
+        super().__init__(played.game, played.language, stack)
+        self.played = played
+
     def lead(self) -> None:
         """Lead the whole evening."""
         self.gather()
-        for number in range(3):
+        for number in range(self.played.rounds):
             self.play_round(number)
         self.end()
 
@@ -80,16 +99,22 @@ class ClubEvening(people.Evening):
         terminal.hear()
         terminal.choose("evening")
         window.hear()
-        window.choose("pair")
+        window.choose("place" if by_seat(STANDARD[self.game].ruleset()) else "pair")
         terminal.hear()
         window.choose("begin-evening")
         self.hear()
+        if self.played.minutes:
+            window.press("shift+l")
 
     def plan(self, window: Guest) -> object:
         """Return a plan of few boards, as it would be chosen by the arrows."""
-        tricks = tricks_of(STANDARD[self.game].ruleset())
+        rules = STANDARD[self.game].ruleset()
         before = window.app.scene.plan  # type: ignore[attr-defined]
-        return type(before)(game=self.game, tricks=tricks, boards=1, at_tables=True)
+        alone, rounds = by_seat(rules), self.played.rounds % 3  # of all rounds there are three
+        return type(before)(
+            "individuals" if alone else "pairs", game=self.game, tricks=tricks_of(rules), boards=1, rounds=rounds,
+            minutes=self.played.minutes, at_tables=True, by_seat=alone,
+        )  # fmt: skip
 
     def play_round(self, number: int) -> None:
         """Have both play a round; its middle is left out."""
@@ -102,7 +127,7 @@ class ClubEvening(people.Evening):
                 if isinstance(one.app.scene, PeopleMatch) and not one.match.over:
                     one.play()
                 self.hear()
-            if self.side.log.round > number or (number == 2 and not open_lines(self.side.log)):
+            if self.side.log.round > number or (number == self.played.rounds - 1 and not open_lines(self.side.log)):
                 break
         else:
             raise AssertionError(self.log[-20:])
@@ -139,8 +164,9 @@ class ClubEvening(people.Evening):
         self.hear()
 
 
-def play(language: str) -> str:
-    """Return the log of an evening."""
+def play(name: str) -> str:
+    """Return the log of an evening. :param name: among ``EVENINGS``."""
+    played = EVENINGS[name]
     chance = random.Random(7)
     with ExitStack() as stack:
         fixed = patch.multiple(
@@ -150,25 +176,25 @@ def play(language: str) -> str:
         stack.enter_context(fixed)
         stack.enter_context(patch.object(guests, "policy", Beginners.fast))
         stack.enter_context(patch.dict(people.WORDS, WORDS))
-        codes = chain([CODES[language]], map(str, count(1)))
+        codes = chain([CODES[played.language]], map(str, count(1)))
         for room in ("gathering", "directing"):
             name = f"numeramis_access.server.people.{room}.spelled"
             stack.enter_context(patch(name, lambda *_: next(codes)))
-        evening = ClubEvening(GAMES[language], language, stack)
+        evening = ClubEvening(played, stack)
         evening.lead()
         return "\n".join(evening.log) + "\n"
 
 
-def file_of(language: str) -> Path:
+def file_of(name: str) -> Path:
     """Return where the log of an evening is."""
-    return FOLDER / f"club-{language}.txt"
+    return FOLDER / f"club-{name}.txt"
 
 
 def main(names: list[str]) -> None:
-    """Write logs anew. :param names: of which languages; all for none."""
-    for language in names or LANGUAGES:
-        file_of(language).write_text(play(language), encoding="utf-8")
-        print(file_of(language).name)
+    """Write logs anew. :param names: of which evenings; all for none."""
+    for name in names or EVENINGS:
+        file_of(name).write_text(play(name), encoding="utf-8")
+        print(file_of(name).name)
 
 
 if __name__ == "__main__":

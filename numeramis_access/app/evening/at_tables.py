@@ -205,7 +205,7 @@ class EveningTable(TableMenu):
     def _tell_time(self) -> None:
         """Tell how long the round has, once, that little is left, and that its time is over."""
         left = self._left()
-        if left is None:
+        if left is None or self._told[0] != self.evening.round:
             return
         due = [mark for mark in MARKS if left <= mark + SLACK]
         new = [mark for mark in due if mark not in self._warned]

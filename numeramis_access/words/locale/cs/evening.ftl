@@ -133,7 +133,7 @@ evening-desk = { $contest ->
             [0] rozlosováno, může se začít.
            *[other] { ORDINAL($round, gender: "neuter") } kolo{ $rounds ->
                 [0] {""}
-               *[other] {" "}{ SAY($rounds, case: "gen", after: "z") }
+               *[other] {" "}{ SAY($rounds, gender: "neuter", case: "gen", after: "z") }
             }.
         }
     }

@@ -127,7 +127,7 @@ evening-desk = { $contest ->
             [0] vyžrebované, môže sa začať.
            *[other] { ORDINAL($round, gender: "neuter") } kolo{ $rounds ->
                 [0] {""}
-               *[other] {" "}{ SAY($rounds, case: "gen", after: "z") }
+               *[other] {" "}{ SAY($rounds, gender: "neuter", case: "gen", after: "z") }
             }.
         }
     }
