@@ -13,7 +13,7 @@ from numeramis_access.core.ruleset import View
 from numeramis_access.players.policy import Choice, Policy, SamplingPolicy
 
 #: raised whenever something may be judged otherwise than before: what was judged and kept by an earlier one is told so
-VERSION = 1
+VERSION = 2
 #: how many times as many worlds as for a choice are looked at
 TIMES = 1.5
 #: how many times as many worlds again where it is asked to look longer
@@ -22,6 +22,8 @@ LONGER = 8.0
 CLEAR = 6.0
 #: standard errors by which a difference must exceed the noise of the search
 SURE = 3.0
+#: how many times as many worlds as for a choice a doubted action has at first, and at most
+FIRST, MOST = 2, 32
 
 
 def judged(policy: Policy, view: View, rng: random.Random, times: float = 1.0) -> Choice:
@@ -52,6 +54,41 @@ def judged(policy: Policy, view: View, rng: random.Random, times: float = 1.0) -
         why = policy.compare(view, (first, choice.action), rng, policy.worlds)
         choice = msgspec.structs.replace(choice, action=first, reason=why.reason, values=why.values)
         errors = {action: hypot(error, errors[first]) for action, error in errors.items()} | {first: 0.0}
+    return _ranked(choice, values, errors)
+
+
+def confirmed(policy: Policy, view: View, pair: tuple[Action, Action], line: float, rng: random.Random) -> Choice:
+    """Return the first of two actions with the values of both, by worlds that had no part in finding them.
+
+    Doubled until the second lies clearly on one side of the line, or there were ``MOST`` times as many as for a choice.
+    What an action lost in the worlds that made it look bad is too much, and where a race dropped it after a few worlds
+    of one walk, its error there is too small.
+
+    :param line: a loss that is worth telling, in the policy's unit.
+    """
+    assert isinstance(policy, SamplingPolicy)
+    worlds, seen, lost, error = FIRST * policy.worlds, 0, 0.0, 0.0
+    while True:
+        found = policy.compare(view, pair, rng, worlds)
+        values, total = dict(found.candidates), seen + worlds
+        lost = (seen * lost + worlds * (values[pair[0]] - values[pair[1]])) / total
+        error = hypot(seen * error, worlds * max(found.errors, default=0.0)) / total
+        if abs(lost - line) > SURE * error or total >= MOST * policy.worlds:
+            break
+        seen = worlds = total
+    first = values[pair[0]]
+    return _ranked(found, {pair[0]: first, pair[1]: first - lost}, {pair[0]: 0.0, pair[1]: error})
+
+
+def with_confirmed(choice: Choice, pair: Choice) -> Choice:
+    """Return what is known of a place once one of its actions was compared with the best one anew (``confirmed``)."""
+    values, errors = dict(choice.candidates), dict(zip(dict(choice.candidates), choice.errors, strict=True))
+    newer = dict(zip(dict(pair.candidates), pair.errors, strict=True))
+    surer = dict(pair.candidates)
+    for action in surer:
+        if action != choice.action:
+            values[action] = values[choice.action] + surer[action] - surer[pair.action]
+            errors[action] = newer[action]
     return _ranked(choice, values, errors)
 
 

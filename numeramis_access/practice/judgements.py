@@ -39,6 +39,10 @@ class Place(NamedTuple):
         """Return the words from which all chance of its judgement is made: none of them tell of hidden cards."""
         return chance_at(self.at)
 
+    def chance_of(self, action: Action) -> str:
+        """Return the words by which one action of it is compared with the best one anew."""
+        return f"{self.chance}/sure/{notation.write(action)}"
+
 
 def chance_at(at: int) -> str:
     """Return the words of chance by which a place is judged. :param at: how many actions came before it."""
@@ -48,12 +52,14 @@ def chance_at(at: int) -> str:
 class Judgement(NamedTuple):
     """What the strongest player said of a place.
 
-    :param version: of the judge. :param looked: how often it was asked to look longer.
+    :param version: of the judge. :param looked: how often it was asked to look longer. :param confirmed: actions that
+        were compared with the best one anew, before they were blamed.
     """
 
     choice: Choice
     version: int = VERSION
     looked: int = 0
+    confirmed: tuple[Action, ...] = ()
 
     @property
     def older(self) -> bool:
@@ -66,7 +72,7 @@ class KeptJudgement(msgspec.Struct, frozen=True, array_like=True):
 
     :param at: how many actions came before the place. :param weighed: each action with its value and its error.
     :param more: actions that were weighed though the place does not name them: stakes of any size.
-    :param looked: how often it was asked to look longer.
+    :param looked: how often it was asked to look longer. :param confirmed: actions that were compared anew.
     """
 
     at: int
@@ -78,6 +84,7 @@ class KeptJudgement(msgspec.Struct, frozen=True, array_like=True):
     exact: bool = False
     more: tuple[str, ...] = ()
     looked: int = 0
+    confirmed: tuple[str, ...] = ()
 
 
 def packed(at: int, judgement: Judgement, more: tuple[Action, ...] = ()) -> KeptJudgement:
@@ -89,6 +96,7 @@ def packed(at: int, judgement: Judgement, more: tuple[Action, ...] = ()) -> Kept
         at, judgement.version, notation.write(choice.action), choice.reason, dict(choice.values),
         tuple((notation.write(action), value, error) for (action, value), error in weighed),
         not choice.errors, tuple(map(notation.write, more)), judgement.looked,
+        tuple(map(notation.write, judgement.confirmed)),
     )  # fmt: skip
 
 
@@ -103,7 +111,7 @@ def unpacked(kept: KeptJudgement, rules: AnyRuleset) -> Judgement:
         {name: tuple(value) if isinstance(value, list) else value for name, value in kept.values.items()},
         () if kept.exact else tuple(error for _, _, error in kept.weighed),
     )  # fmt: skip
-    return Judgement(choice, kept.version, kept.looked)
+    return Judgement(choice, kept.version, kept.looked, tuple(map(action, kept.confirmed)))
 
 
 class RecordJudgements:

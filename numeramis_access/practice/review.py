@@ -146,6 +146,21 @@ def judge(decision: Decision, choice: Choice, measure: Measure) -> Verdict | Non
     return Verdict(decision, choice, 0.0, 0.0, values=told, close=close, rival=rival, near=near and not close)
 
 
+def doubt(decision: Decision, choice: Choice, measure: Measure) -> float | None:
+    """Return the loss, in the unit of the values, about which a decision is to be looked at anew before it is told.
+
+    :return: None where nothing is in doubt: values are exact, or what it may have cost is not worth telling.
+    """
+    found = judge(decision, choice, measure)
+    if found is None or decision.action == choice.action or found.kind not in ("costly", "close"):
+        return None
+    values = dict(choice.candidates)
+    error = dict(zip(values, choice.errors, strict=True)).get(decision.action, 0.0) if choice.errors else 0.0
+    best = values[choice.action]
+    line = max(measure.least, measure.share * measure.factor * best) / measure.factor
+    return line if error and best - values[decision.action] + error >= line else None
+
+
 def more_certain(view: View, before: Choice, after: Choice, measure: Measure) -> Choice:
     """Return what is known of a place after a longer look: what was too close to call may have become a verdict.
 

@@ -39,7 +39,8 @@ def read_task(catalogue: Catalogue, body: bytes) -> ThinkingTask:
     view = read_view(rules, fields.pop("view"))
     known = msgspec.convert({**fields, "view": None}, _Plain)
     return ThinkingTask(
-        known.game, known.level, view, known.chance, known.milliseconds, known.temperament, known.sure, known.times
+        known.game, known.level, view, known.chance, known.milliseconds, known.temperament, known.sure, known.times,
+        known.pair, known.line,
     )  # fmt: skip
 
 

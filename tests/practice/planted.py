@@ -12,10 +12,11 @@ from collections.abc import Callable, Iterator
 from functools import partial
 from typing import Any, NamedTuple
 
+from numeramis_access.core import notation
 from numeramis_access.core.actions import Action, AmountRange
 from numeramis_access.core.ruleset import View
 from numeramis_access.core.seats import CHANCE
-from numeramis_access.players.judging import SURE, TIMES, judged
+from numeramis_access.players.judging import SURE, TIMES, confirmed, judged, with_confirmed
 from numeramis_access.players.policy import Choice, SamplingPolicy
 from numeramis_access.practice import review
 from numeramis_access.practice.odds import Measure, practice_of
@@ -70,8 +71,18 @@ def cases(setting: Setting, seed: int, steps: int = STEPS, wanted: Callable[[Vie
 def verdict(case: Case, action: Action) -> review.Verdict | None:
     """Return what the review says of an action."""
     made = review.decision(1, case.view, action)
-    said = judged(policy(case.game, "expert"), made.view, random.Random(f"judge/{case.chance}"))
-    return review.judge(made, said, _measure(case))
+    return review.judge(made, said_of(case.game, made, f"judge/{case.chance}"), _measure(case))
+
+
+def said_of(game: str, made: review.Decision, chance: str) -> Choice:
+    """Return what the program knows of a place when it tells of a decision there. :param chance: that of the place."""
+    player, measure = policy(game, "expert"), practice_of(WITH_FULL[game]).measure(made.view)
+    said = judged(player, made.view, random.Random(chance))
+    line = review.doubt(made, said, measure)
+    if line is None:
+        return said
+    pair, rng = (said.action, made.action), random.Random(f"{chance}/sure/{notation.write(made.action)}")
+    return with_confirmed(said, confirmed(player, made.view, pair, line, rng))
 
 
 def blunders(case: Case) -> Iterator[Action]:

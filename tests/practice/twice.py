@@ -11,19 +11,17 @@ import random
 from collections import Counter
 
 from numeramis_access.core.actions import AmountRange
-from numeramis_access.players.judging import judged
 from numeramis_access.practice import review
 from numeramis_access.practice.odds import practice_of
 from tests.contract.walk import SETTINGS
 from tests.fifth.record import WITH_FULL
-from tests.practice.planted import Case, cases
-from tests.standard import GAMES, policy
+from tests.practice.planted import Case, cases, said_of
+from tests.standard import GAMES
 
 
 def judged_by(case: Case, made: review.Decision, chance: str) -> review.Verdict:
     """Return the verdict on a choice by these words of chance."""
-    said = judged(policy(case.game, "expert"), made.view, random.Random(chance))
-    found = review.judge(made, said, practice_of(WITH_FULL[case.game]).measure(made.view))
+    found = review.judge(made, said_of(case.game, made, chance), practice_of(WITH_FULL[case.game]).measure(made.view))
     assert found is not None
     return found
 
@@ -39,6 +37,9 @@ def second_look(case: Case, tally: Counter[str]) -> None:
         turned = judged_by(case, made._replace(action=first.best.action), f"again/{case.chance}").costly
         tally["blames"] += 1
         tally[f"then {second.kind}"] += 1
+        if not second.costly:
+            lost = second.values[1] - second.values[0]
+            print(f"{case.chance}: first {first.loss:.2f}, then {second.kind} {lost:.2f}")
         tally["turned round"] += turned and not second.costly
 
 

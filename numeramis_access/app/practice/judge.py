@@ -9,9 +9,11 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 from contextlib import suppress
 from functools import partial
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
+from numeramis_access.core.actions import Action
 from numeramis_access.input.inbox import Thought
+from numeramis_access.players.judging import with_confirmed
 from numeramis_access.players.policy import Choice
 from numeramis_access.practice import review
 from numeramis_access.practice.judgements import Judgement, Place, RecordJudgements
@@ -23,39 +25,70 @@ if TYPE_CHECKING:
 Told = Callable[[Choice | None], None]
 
 
+class _Waiting(NamedTuple):
+    """Somebody who wants to know what is said of a place, and which action's worth."""
+
+    who: object
+    told: Told
+    action: Action | None = None
+
+
 class Judgements:
     """What the strongest player says of the places of one table, each asked once.
 
     :param think: asks it, given how often it was asked to look longer, from 1; 0 for the first look.
+    :param confirm: asks it to compare an action with the best one anew, None where nothing is in doubt.
     :param record: what was judged before of the record that the table comes from.
     """
 
     def __init__(
-        self, think: Callable[[Place, int], int], forget: Callable[[int], None], record: RecordJudgements | None = None
+        self,
+        think: Callable[[Place, int], int],
+        confirm: Callable[[Place, Action, Choice], int | None],
+        forget: Callable[[int], None],
+        record: RecordJudgements | None = None,
     ) -> None:
         self._think = think
+        self._confirm = confirm
         self._forget = forget
         self._record = record
         self._known: dict[Place, Judgement] = record.load() if record is not None else {}
-        self._waiting: dict[int, tuple[Place, list[tuple[object, Told]]]] = {}
+        self._waiting: dict[int, tuple[Place, list[_Waiting]]] = {}
         self._longer: set[int] = set()
+        self._confirmed: dict[int, Action] = {}
 
-    def ask(self, place: Place, who: object, told: Told) -> None:
-        """Tell what the strongest player says of a place, at once where that is known. :param who: wants to know."""
-        if (known := self._known.get(place)) is not None:
-            told(known.choice)
+    def ask(self, place: Place, who: object, told: Told, action: Action | None = None) -> None:
+        """Tell what the strongest player says of a place, at once where that is known.
+
+        :param who: wants to know. :param action: whose worth is wanted: before it is blamed it is looked at anew.
+        """
+        one, known = _Waiting(who, told, action), self._known.get(place)
+        if known is None:
+            self._wait(place, one, None, partial(self._think, place, 0))
             return
-        for asked, waiting in self._waiting.values():
-            if asked == place:
-                waiting.append((who, told))
-                return
-        self._waiting[self._think(place, 0)] = place, [(who, told)]
+        sure = known.older or action in known.confirmed
+        if action is None or sure or not self._wait(place, one, action, partial(self._confirm, place, action, known.choice)):
+            told(known.choice)
+
+    def _wait(self, place: Place, one: _Waiting, about: Action | None, begin: Callable[[], int | None]) -> bool:
+        """Have somebody wait for what is thought of a place, or of one action there; return whether there is a wait."""
+        for ticket, (asked, waiting) in self._waiting.items():
+            if asked == place and self._confirmed.get(ticket) == about and ticket not in self._longer:
+                waiting.append(one)
+                return True
+        started = begin()
+        if started is None:
+            return False
+        self._waiting[started] = place, [one]
+        if about is not None:
+            self._confirmed[started] = about
+        return True
 
     def look_longer(self, place: Place, who: object, told: Told) -> None:
         """Have a place that is known looked at for longer: what comes of it is told, and known only by ``settle``."""
         ticket = self._think(place, self._known[place].looked + 1)
         self._longer.add(ticket)
-        self._waiting[ticket] = place, [(who, told)]
+        self._waiting[ticket] = place, [_Waiting(who, told)]
 
     def settle(self, place: Place, judgement: Judgement) -> None:
         """Know this of a place from now on, and keep it."""
@@ -76,13 +109,21 @@ class Judgements:
         place, waiting = self._waiting.pop(thought.ticket, (None, []))
         if place is None:
             return False
-        longer = thought.ticket in self._longer
+        longer, action = thought.ticket in self._longer, self._confirmed.pop(thought.ticket, None)
         self._longer.discard(thought.ticket)
-        if thought.choice is not None and not longer:
+        if thought.choice is None or longer:
+            for one in waiting:
+                one.told(thought.choice)
+            return True
+        before = self._known.get(place)
+        if action is None:
             self._known[place] = Judgement(thought.choice)
-            self._keep()
-        for _, told in waiting:
-            told(thought.choice)
+        elif before is not None:
+            surer = with_confirmed(before.choice, thought.choice)
+            self._known[place] = before._replace(choice=surer, confirmed=(*before.confirmed, action))
+        for one in waiting:
+            self.ask(place, one.who, one.told, one.action)
+        self._keep()
         return True
 
     def _keep(self) -> None:
@@ -94,11 +135,12 @@ class Judgements:
     def forget(self, who: object) -> None:
         """Take note that somebody wants to know nothing more; what nobody waits for is not thought about."""
         for ticket, (place, waiting) in list(self._waiting.items()):
-            left = [one for one in waiting if one[0] is not who]
+            left = [one for one in waiting if one.who is not who]
             if left:
                 self._waiting[ticket] = place, left
             else:
                 del self._waiting[ticket]
+                self._confirmed.pop(ticket, None)
                 self._forget(ticket)
 
 
@@ -126,7 +168,8 @@ class Judge:
         self.asked += len(decisions)
         self._open += decisions
         for decision in decisions:
-            self._match.judgements.ask(Place(decision.at, decision.view), self, partial(self._judge, decision))
+            place = Place(decision.at, decision.view)
+            self._match.judgements.ask(place, self, partial(self._judge, decision), decision.action)
 
     def settle(self, verdict: review.Verdict) -> None:
         """Put a verdict into the place of that on the same choice which was too close to call."""

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from numeramis_access.app.practice.worth import worth_line
 from numeramis_access.players.policy import Choice
 from numeramis_access.practice import review
-from numeramis_access.practice.judgements import Judgement, Place
+from numeramis_access.practice.judgements import Place
 from numeramis_access.words.game import Line
 
 if TYPE_CHECKING:
@@ -51,7 +51,7 @@ class LongerDesk:
             match.tell_later(Line("practice-longer-failed"))
             return
         now = review.more_certain(decision.view, known.choice, choice, measure)
-        match.judgements.settle(place, Judgement(now, known.version, known.looked + 1))
+        match.judgements.settle(place, known._replace(choice=now, looked=known.looked + 1))
         verdict = review.judge(decision, now, measure)
         if verdict is not None:
             match.worth.settle(verdict)

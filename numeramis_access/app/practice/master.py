@@ -126,7 +126,10 @@ class MasterScene(Menu):
 
     def _ask_own(self, place: Place) -> None:
         """Ask who sits in the player's place."""
-        self._judgements.ask(place, self, partial(self._take_choice, place))
+        done = self._done_here()
+        made = None if done is None else review.decision(1, place.view, done)
+        about = made.action if made is not None and made.view == place.view else None
+        self._judgements.ask(place, self, partial(self._take_choice, place), about)
 
     def _done_here(self) -> Action | None:
         """Return what was done here in the player's own deal, None where the ways have parted."""

@@ -27,6 +27,7 @@ from numeramis_access.app.table.help import PRACTICE_ONLY
 from numeramis_access.app.table.kept_matches import restore
 from numeramis_access.app.table.local_match import new_seats, timing
 from numeramis_access.app.table.scene import MatchScene
+from numeramis_access.core import notation
 from numeramis_access.core.actions import Action, EndPlay
 from numeramis_access.core.cards import SUIT
 from numeramis_access.core.ruleset import AnyRuleset, Options, PastTrick, State, View
@@ -107,7 +108,7 @@ class PracticeScene(MatchScene):
         self.seat: PracticeSeat = seat
         self.talk.looks_back = True
         self.known = practice_of(app.catalogue[seat.facts.game])
-        self.judgements = Judgements(self._judged_elsewhere, app.thinker.forget, record)
+        self.judgements = Judgements(self._judged_elsewhere, self._confirmed_elsewhere, app.thinker.forget, record)
         self.longer = LongerDesk(self)
         self.review = ReviewDesk(self)
         self.worth = WorthDesk(self)
@@ -219,6 +220,16 @@ class PracticeScene(MatchScene):
     def _judged_elsewhere(self, place: Place, longer: int) -> int:
         chance, times = (f"{place.chance}/longer/{longer}", LONGER) if longer else (place.chance, 1.0)
         return self.think(place.view, chance, sure=True, times=times)
+
+    def _confirmed_elsewhere(self, place: Place, action: Action, choice: Choice) -> int | None:
+        line = review.doubt(review.Decision(1, place.view, action), choice, self.known.measure(place.view))
+        if line is None:
+            return None
+        pair = (notation.write(choice.action), notation.write(action))
+        chance = place.chance_of(action)
+        return self.app.thinker.ask(
+            ThinkingTask(self.game, hints.LEVEL, place.view, chance, sure=True, pair=pair, line=line)
+        )
 
     def _tell_hint(self, place: Place, choice: Choice | None) -> None:
         if choice is None or not self.own_turn or place != self._place():

@@ -8,9 +8,10 @@ from contextlib import nullcontext
 from typing import NamedTuple
 
 from numeramis_access.catalogue import Catalogue, Game
+from numeramis_access.core import notation
 from numeramis_access.input.inbox import Inbox, Thought
 from numeramis_access.players.characters import lean
-from numeramis_access.players.judging import judged
+from numeramis_access.players.judging import confirmed, judged
 from numeramis_access.players.policy import Choice
 from numeramis_access.store.faults import describe
 from numeramis_access.tables.opponents import ThinkingTask
@@ -36,6 +37,9 @@ def think(game: Game, task: ThinkingTask) -> Choice:
     """
     try:
         policy, rng = game.players().policy(task.level), random.Random(task.chance)
+        if task.pair:
+            best, other = (notation.read(text, game.ruleset().actions) for text in task.pair)
+            return confirmed(policy, task.view, (best, other), task.line, rng)
         if task.sure:
             return judged(policy, task.view, rng, task.times)
         return lean(policy.choose(task.view, rng, task.milliseconds), task.temperament)
