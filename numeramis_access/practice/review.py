@@ -121,8 +121,12 @@ def decision(number: int, view: View, action: Action) -> Decision:
     return Decision(number, view, action)
 
 
-def judge(decision: Decision, choice: Choice, measure: Measure) -> Verdict | None:
-    """Return what a decision cost by the values of the strongest player; None where it was not weighed."""
+def judge(decision: Decision, choice: Choice, measure: Measure, margin: float = SURE) -> Verdict | None:
+    """Return what a decision cost by the values of the strongest player; None where it was not weighed.
+
+    :param margin: errors by which a loss that is blamed lies beyond what is worth telling, so that other worlds say so
+        too.
+    """
     values = dict(choice.candidates)
     errors = dict(zip(values, choice.errors, strict=True)) if choice.errors else dict.fromkeys(values, 0.0)
     best, own = values.get(choice.action), values.get(decision.action)
@@ -138,8 +142,10 @@ def judge(decision: Decision, choice: Choice, measure: Measure) -> Verdict | Non
         return Verdict(decision, choice, 0.0, -factor * lost, False, -factor * lost >= line, told)
     near = not chosen and factor * (lost + noise) >= min(SAME, SAME_SHARE * line)
     if not chosen and lost > noise:
-        costly = factor * lost >= line
-        return Verdict(decision, choice, factor * lost, 0.0, costly, False, told, near=near and not costly)
+        if factor * (lost - margin * errors[decision.action]) >= line:
+            return Verdict(decision, choice, factor * lost, 0.0, costly=True, values=told)
+        if factor * (lost + noise) < line:
+            return Verdict(decision, choice, factor * lost, 0.0, values=told, near=near)
     # The first look or the surer one liked another action better: what may have cost something is not called good.
     doubted = lost > 0 or (not chosen and noise > 0)
     close = doubted and factor * (lost + noise) >= line

@@ -137,8 +137,13 @@ def moment(rules: AnyRuleset, plays: Policy, topic: Topic, seed: int) -> Table:
 
 def right(view: View, choice: Choice, measure: Measure, action: Action) -> bool:
     """Return whether an action is as good as the best one, by what the strongest player says."""
-    verdict = review.judge(review.decision(1, view, action), choice, measure)
+    verdict = judged_in_lesson(review.decision(1, view, action), choice, measure)
     return verdict is not None and not verdict.costly
+
+
+def judged_in_lesson(decision: review.Decision, choice: Choice, measure: Measure) -> review.Verdict | None:
+    """Return the verdict on a choice in a lesson: its moments are chosen because their point decides clearly."""
+    return review.judge(decision, choice, measure, margin=0.0)
 
 
 def contrast(view: View, choice: Choice, measure: Measure, topic: Topic | None = None) -> bool:

@@ -66,9 +66,10 @@ class Judgements:
         if known is None:
             self._wait(place, one, None, partial(self._think, place, 0))
             return
-        sure = known.older or action in known.confirmed
-        if action is None or sure or not self._wait(place, one, action, partial(self._confirm, place, action, known.choice)):
-            told(known.choice)
+        if action is not None and not known.older and action not in known.confirmed:
+            if self._wait(place, one, action, partial(self._confirm, place, action, known.choice)):
+                return
+        told(known.choice)
 
     def _wait(self, place: Place, one: _Waiting, about: Action | None, begin: Callable[[], int | None]) -> bool:
         """Have somebody wait for what is thought of a place, or of one action there; return whether there is a wait."""

@@ -221,7 +221,7 @@ class TopicScene(PracticeScene):
             self.app.tell([self.talk.narrator.refusal(refusal)])
             return
         decision = review.decision(1, self.view, _weighed(action, self.choice))
-        verdict = review.judge(decision, self.choice, self.known.measure(self.view))
+        verdict = topics.judged_in_lesson(decision, self.choice, self.known.measure(self.view))
         if verdict is None or not verdict.costly:
             self._right(verdict, decision.action, action)
         else:
