@@ -24,6 +24,8 @@ CLEAR = 6.0
 SURE = 3.0
 #: how many times as many worlds as for a choice a doubted action has at first, and at most
 FIRST, MOST = 2, 32
+#: errors by which a loss may be larger than it looked, where it is asked whether to look on
+HOPE = 2.0
 
 
 def judged(policy: Policy, view: View, rng: random.Random, times: float = 1.0) -> Choice:
@@ -60,7 +62,7 @@ def judged(policy: Policy, view: View, rng: random.Random, times: float = 1.0) -
 def confirmed(policy: Policy, view: View, pair: tuple[Action, Action], line: float, rng: random.Random) -> Choice:
     """Return the first of two actions with the values of both, by worlds that had no part in finding them.
 
-    Doubled until the second lies clearly on one side of the line, or there were ``MOST`` times as many as for a choice.
+    Doubled until the second lies clearly beyond the line, hardly can with the most worlds, or has had them.
     What an action lost in the worlds that made it look bad is too much, and where a race dropped it after a few worlds
     of one walk, its error there is too small.
 
@@ -73,7 +75,8 @@ def confirmed(policy: Policy, view: View, pair: tuple[Action, Action], line: flo
         values, total = dict(found.candidates), seen + worlds
         lost = (seen * lost + worlds * (values[pair[0]] - values[pair[1]])) / total
         error = hypot(seen * error, worlds * max(found.errors, default=0.0)) / total
-        if abs(lost - line) > SURE * error or total >= MOST * policy.worlds:
+        least = line + SURE * error * (total / (MOST * policy.worlds)) ** 0.5
+        if lost - SURE * error >= line or lost + HOPE * error < least or total >= MOST * policy.worlds:
             break
         seen = worlds = total
     first = values[pair[0]]

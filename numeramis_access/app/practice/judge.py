@@ -66,10 +66,11 @@ class Judgements:
         if known is None:
             self._wait(place, one, None, partial(self._think, place, 0))
             return
+        begin = None
         if action is not None and not known.older and action not in known.confirmed:
-            if self._wait(place, one, action, partial(self._confirm, place, action, known.choice)):
-                return
-        told(known.choice)
+            begin = partial(self._confirm, place, action, known.choice)
+        if begin is None or not self._wait(place, one, action, begin):
+            told(known.choice)
 
     def _wait(self, place: Place, one: _Waiting, about: Action | None, begin: Callable[[], int | None]) -> bool:
         """Have somebody wait for what is thought of a place, or of one action there; return whether there is a wait."""
