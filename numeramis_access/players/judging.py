@@ -23,7 +23,7 @@ CLEAR = 6.0
 #: standard errors by which a difference must exceed the noise of the search
 SURE = 3.0
 #: how many times as many worlds as for a choice a doubted action has at first, and at most
-FIRST, MOST = 2, 32
+FIRST, MOST = 1, 32
 #: errors by which a loss may be larger than it looked, where it is asked whether to look on
 HOPE = 2.0
 

@@ -14,7 +14,7 @@ from numeramis_access.core.actions import Action, ChooseCards, EndPlay, Shuffle
 from numeramis_access.core.ruleset import View
 from numeramis_access.core.seats import CHANCE, Seat
 from numeramis_access.core.table import Table
-from numeramis_access.players.judging import HOPE, SURE, together
+from numeramis_access.players.judging import SURE, together
 from numeramis_access.players.policy import Choice
 from numeramis_access.practice.odds import Measure
 from numeramis_access.practice.weeks import Judged
@@ -161,10 +161,9 @@ def doubt(decision: Decision, choice: Choice, measure: Measure) -> float | None:
     if found is None or decision.action == choice.action or found.kind not in ("costly", "close"):
         return None
     values = dict(choice.candidates)
-    error = dict(zip(values, choice.errors, strict=True)).get(decision.action, 0.0) if choice.errors else 0.0
-    best = values[choice.action]
-    line = max(measure.least, measure.share * measure.factor * best) / measure.factor
-    return line if error and best - values[decision.action] + HOPE * error >= line else None
+    error = dict(zip(values, choice.errors, strict=True))[decision.action] if choice.errors else 0.0
+    line = max(measure.least, measure.share * measure.factor * values[choice.action]) / measure.factor
+    return line if error else None
 
 
 def more_certain(view: View, before: Choice, after: Choice, measure: Measure) -> Choice:

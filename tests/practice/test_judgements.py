@@ -14,17 +14,19 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from numeramis_access.app.practice.judge import Judgements
 from numeramis_access.app.practice.table_scene import PracticeScene
 from numeramis_access.app.reading import records, replay
 from numeramis_access.app.shell.menu import Menu
 from numeramis_access.app.shell.scene import Push
 from numeramis_access.app.transfer.items import item_of, items_at
-from numeramis_access.core.actions import PlayCard
+from numeramis_access.core.actions import Action, PlayCard
 from numeramis_access.core.ruleset import View
 from numeramis_access.core.seats import CHANCE
 from numeramis_access.core.table import Table
-from numeramis_access.players.judging import VERSION, judged
-from numeramis_access.players.policy import Choice
+from numeramis_access.input.inbox import Thought
+from numeramis_access.players.judging import VERSION, confirmed, judged, with_confirmed
+from numeramis_access.players.policy import Choice, SamplingPolicy
 from numeramis_access.practice import judgements, review
 from numeramis_access.practice.judgements import Judgement, KeptJudgement, Place, RecordJudgements
 from numeramis_access.practice.odds import Measure
@@ -45,7 +47,7 @@ def of_game(setting: Any) -> tuple[Table, dict[Place, Judgement]]:
             place = Place(len(table.record), table.view(seat))
             if len(place.view.legal) > 1:
                 said = judged(policy(setting[0], "expert"), place.view, random.Random(place.chance))
-                known[place] = Judgement(said)
+                known[place] = Judgement(said, confirmed=(said.candidates[-1][0],))
         table.act(some_action(table, chance))
     return table, known
 
@@ -192,6 +194,79 @@ def test_what_is_too_close_to_call_is_looked_at_for_longer_on_request_and_kept()
         assert match.review.findings == findings
 
 
+class Measured(SamplingPolicy):
+    """Finds that the second of two actions costs so much, with an error of one in the root of the worlds."""
+
+    worlds = 100
+
+    def __init__(self, lost: float) -> None:
+        self.lost, self.looked = lost, 0
+
+    def choose(self, view: View, rng: random.Random, ms: int) -> Choice:
+        raise AssertionError
+
+    def compare(self, view: View, actions: tuple[Action, ...], rng: random.Random, worlds: int) -> Choice:
+        self.looked += worlds
+        return Choice(actions[0], ((actions[0], 2.0), (actions[1], 2.0 - self.lost)), errors=(0.0, worlds**-0.5))
+
+
+@pytest.mark.parametrize(
+    ("lost", "kind", "times"),
+    [(-0.05, "close", 1), (0.0, "close", 2), (0.1, "close", 16), (0.2, "costly", 16), (0.5, "costly", 1)],
+)
+def test_before_a_choice_is_blamed_it_is_looked_at_anew_until_that_is_certain(
+    lost: float, kind: str, times: int
+) -> None:
+    """Whatever made it look bad has no part in it: of 278 blames 50 were not said twice."""
+    view, (best, own) = View(0, 0, CARDS[:2], (), 0), CARDS[:2]
+    made, player = review.decision(1, view, own), Measured(lost)
+    first = Choice(best, ((best, 2.0), (own, 1.6)), errors=(0.0, 0.06))
+    line = review.doubt(made, first, POINTS)
+    assert line == pytest.approx(POINTS.least)
+    now = with_confirmed(first, confirmed(player, view, (best, own), line, random.Random(1)))
+    found = review.judge(made, now, POINTS)
+    assert found is not None
+    assert (found.kind, player.looked) == (kind, times * player.worlds)
+    assert review.judge(review.decision(1, view, best), now, POINTS).kind == ("close" if lost < 0 else "good")  # type: ignore[union-attr]
+
+
+def test_what_is_surely_no_loss_is_not_looked_at_anew() -> None:
+    view, (best, own) = View(0, 0, CARDS[:2], (), 0), CARDS[:2]
+    for action, lost, error in ((best, 0.4, 0.1), (own, 0.4, 0.0), (own, 0.0, 0.01), (own, -0.2, 0.1)):
+        choice = Choice(best, ((best, 2.0), (own, 2.0 - lost)), errors=(0.0, error) if error else ())
+        assert review.doubt(review.decision(1, view, action), choice, POINTS) is None
+
+
+def test_an_action_is_looked_at_anew_once_whoever_asks() -> None:
+    place, (best, own) = Place(7, View(0, 0, CARDS[:2], (), 0)), CARDS[:2]
+    first = Choice(best, ((best, 2.0), (own, 1.6)), errors=(0.0, 0.06))
+    asked: list[Action | None] = []
+    told: list[Choice | None] = []
+
+    def think(place: Place, longer: int) -> int:
+        asked.append(None)
+        return len(asked)
+
+    def confirm(place: Place, action: Action, choice: Choice) -> int | None:
+        if review.doubt(review.decision(1, place.view, action), choice, POINTS) is None:
+            return None
+        asked.append(action)
+        return len(asked)
+
+    desk = Judgements(think, confirm, lambda ticket: None)
+    for action in (own, None, own):
+        desk.ask(place, "review", told.append, action)
+    desk.take(Thought(1, first))
+    assert (asked, told) == ([None, own], [first])
+    surer = Choice(best, ((best, 3.0), (own, 2.98)), errors=(0.0, 0.01))
+    desk.take(Thought(2, surer))
+    assert [dict(one.candidates)[own] for one in told[1:] if one is not None] == [pytest.approx(1.98)] * 2
+    desk.ask(place, "hint", told.append, best)
+    desk.ask(place, "score", told.append, own)
+    assert (len(asked), len(told)) == (2, 5)
+    assert desk.known(place) == Judgement(told[-1] or first, confirmed=(own,))
+
+
 def test_with_the_record_its_judgements_are_deleted() -> None:
     path = finished_record()
     judgements.beside(path).write_bytes(b"")
@@ -225,7 +300,7 @@ def test_the_judge_of_this_version_judges_as_it_did() -> None:
         view = table.view(table.to_act)
         said = judged(policy(game, "expert"), view, random.Random("judge/version"))
         found[game] = (str(said.action), [round(value, 2) for _, value in said.candidates][:3])
-    assert (VERSION, found) == (1, {
+    assert (VERSION, found) == (2, {
         "quist": ("PlayCard(card='6')", [3.14, 3.13, 3.12]),
         "sipky": ("Take(cards=2)", [0.0]),
         "loker": ("Exchange(cards=('0', '1', '3'))", [1.14, 1.1, 0.92]),
