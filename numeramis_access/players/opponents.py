@@ -29,6 +29,7 @@ class Opponents:
     :param sampling: the same for a given number of worlds, None where no member of the ladder samples any.
     :param unit: what a deal is counted in with these options: ``tricks``, ``points`` or ``chips``.
     :param worth: how many of these units each seat, or side, made of a deal, given the options and its result.
+    :param judge: the strongest player against others of a level; None where one serves whoever sits there.
     """
 
     policy: Callable[[str], Policy]
@@ -36,6 +37,7 @@ class Opponents:
     sampling: Callable[[str, int], Policy] | None = None
     unit: Callable[[Options], str] = in_points
     worth: Callable[[Options, DealResult], Sequence[float]] = points
+    judge: Callable[[str], Policy] | None = None
 
     def member(self, name: str, worlds: int = 0) -> Policy:
         """Return the policy of a level or another member of the ladder.

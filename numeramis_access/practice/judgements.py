@@ -53,13 +53,15 @@ class Judgement(NamedTuple):
     """What the strongest player said of a place.
 
     :param version: of the judge. :param looked: how often it was asked to look longer. :param confirmed: actions that
-        were compared with the best one anew, before they were blamed.
+        were compared with the best one anew, before they were blamed. :param against: the level of the others that was
+        supposed, empty where it makes no difference.
     """
 
     choice: Choice
     version: int = VERSION
     looked: int = 0
     confirmed: tuple[Action, ...] = ()
+    against: str = ""
 
     @property
     def older(self) -> bool:
@@ -73,6 +75,7 @@ class KeptJudgement(msgspec.Struct, frozen=True, array_like=True):
     :param at: how many actions came before the place. :param weighed: each action with its value and its error.
     :param more: actions that were weighed though the place does not name them: stakes of any size.
     :param looked: how often it was asked to look longer. :param confirmed: actions that were compared anew.
+    :param against: the level of the others that was supposed.
     """
 
     at: int
@@ -85,6 +88,7 @@ class KeptJudgement(msgspec.Struct, frozen=True, array_like=True):
     more: tuple[str, ...] = ()
     looked: int = 0
     confirmed: tuple[str, ...] = ()
+    against: str = ""
 
 
 def packed(at: int, judgement: Judgement, more: tuple[Action, ...] = ()) -> KeptJudgement:
@@ -96,7 +100,7 @@ def packed(at: int, judgement: Judgement, more: tuple[Action, ...] = ()) -> Kept
         at, judgement.version, notation.write(choice.action), choice.reason, dict(choice.values),
         tuple((notation.write(action), value, error) for (action, value), error in weighed),
         not choice.errors, tuple(map(notation.write, more)), judgement.looked,
-        tuple(map(notation.write, judgement.confirmed)),
+        tuple(map(notation.write, judgement.confirmed)), judgement.against,
     )  # fmt: skip
 
 
@@ -111,16 +115,18 @@ def unpacked(kept: KeptJudgement, rules: AnyRuleset) -> Judgement:
         {name: tuple(value) if isinstance(value, list) else value for name, value in kept.values.items()},
         () if kept.exact else tuple(error for _, _, error in kept.weighed),
     )  # fmt: skip
-    return Judgement(choice, kept.version, kept.looked, tuple(map(action, kept.confirmed)))
+    return Judgement(choice, kept.version, kept.looked, tuple(map(action, kept.confirmed)), kept.against)
 
 
 class RecordJudgements:
     """The judgements beside one record.
 
     :param path: of the record. :param table: the whole match as it was recorded, the player sitting first.
+    :ivar levels: of the others as it says, empty for people.
     """
 
-    def __init__(self, path: Path, table: Table) -> None:
+    def __init__(self, path: Path, table: Table, levels: tuple[str, ...] = ()) -> None:
+        self.levels = levels
         self._path = beside(path)
         self._table = table
 

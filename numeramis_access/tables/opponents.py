@@ -24,7 +24,8 @@ class ThinkingTask(msgspec.Struct, frozen=True):
         is no time limit. :param milliseconds: thinking time; 0 means a fixed amount of work instead of a time.
     :param sure: whether all that might be as good is compared more surely than a choice needs, ``times`` as surely as
         usual. :param pair: two actions as ``core.notation`` writes them: whether the second is worse than the first by
-        at least ``line``, in the policy's unit.
+        at least ``line``, in the policy's unit. :param against: the level of the others, where that is known and the
+        game's judge reckons with it.
     """
 
     game: str
@@ -37,6 +38,7 @@ class ThinkingTask(msgspec.Struct, frozen=True):
     times: float = 1.0
     pair: tuple[str, ...] = ()
     line: float = 0.0
+    against: str = ""
 
 
 class Thinker(Protocol):

@@ -14,7 +14,7 @@ from numeramis_access.app.practice.lesson_scene import LessonScene
 from numeramis_access.app.practice.topic_scene import ANEW, MOMENTS, TopicScene, course_of
 from numeramis_access.app.shell.scene import Push
 from numeramis_access.catalogue import STANDARD
-from numeramis_access.core.actions import PlayCard
+from numeramis_access.core.actions import Action, PlayCard
 from numeramis_access.core.cards import NUMBERS
 from numeramis_access.games.loker.events import Close
 from numeramis_access.games.loker.figures import FIGURES
@@ -235,6 +235,31 @@ def test_an_ace_on_a_ten_holding_the_jack_and_a_king_for_a_ruff_are_blamed_where
         assert found is not None
         kinds.append(found.kind)
     assert kinds == ["close", "costly"]
+
+
+# 10: against who sits there
+
+
+@pytest.mark.parametrize(
+    ("position", "action"),
+    [
+        ({"scores": [20, 78, 2, 100], "hand": "26"}, Compose(26)),
+        ({"scores": [97, 100, 78, 60, 100], "standings": ["ended", *["throwing"] * 3]}, Take(1)),
+    ],
+    ids=["26 of 2 and 6", "a card at 97 behind 100"],
+)
+def test_against_club_players_sipky_does_not_blame_what_only_strong_answers_make_worse(
+    position: dict[str, Any], action: Action
+) -> None:
+    """Teacher's report, 10: both gain against club players, and were blamed for what experts would have answered."""
+    view, players, kinds = sipky(position), STANDARD["sipky"].players(), {}
+    assert players.judge is not None
+    for level in ("expert", "club"):
+        said = judged(players.judge(level), view, random.Random(1))
+        found = review.judge(review.decision(1, view, action), said, practice_of(STANDARD["sipky"]).measure(view))
+        assert found is not None
+        kinds[level] = found.kind
+    assert kinds == {"expert": "costly", "club": "good"}
 
 
 # 12: the low ones

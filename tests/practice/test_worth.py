@@ -51,21 +51,26 @@ def test_the_worth_of_choices_is_told_as_often_as_is_wished(game: str, telling: 
         good, costs = sum(map(kinds.count, GOOD)), kinds.count("practice-worth-costs")
         assert (kinds.count("practice-worth-sum") > 0) == (telling != "never")
         assert (good > 0) == (telling == "always")
+        assert game == "sipky" or kinds.count("review-supposes") == (good + costs > 0)
         assert costs == 0 or telling != "never"
         assert behind(match).record
 
 
 @pytest.mark.parametrize(("level", "said"), [("beginner", 1), ("club", 1), ("strong", 0), ("expert", 0)])
 def test_what_judgements_suppose_of_the_others_is_said_once_where_they_are_weaker(level: str, said: int) -> None:
-    """Teacher's report, 10: that the others answer as well as can be was supposed, and not said."""
+    """Teacher's report, 10: that the others answer as well as can be was supposed, and not said.
+
+    Šipky's judge reckons with who sits there, and says with whom.
+    """
     with player("en", level=level, worth="always") as someone:
         match = begin(someone.app, ruleset("sipky"), ruleset("sipky").options(), 4, 5, practice=True)
         deal_played(someone, match, "sipky")
         someone.press("i")
         kinds = [one.kind for one in someone.app.announcer.history]
         assert "review-begin" in kinds
-        assert kinds.count("review-supposes") == said
-        assert not said or kinds.index("review-supposes") < min(
+        assert kinds.count("review-against") == said
+        assert "review-supposes" not in kinds
+        assert not said or kinds.index("review-against") < min(
             at for at, kind in enumerate(kinds) if kind.startswith("practice-worth")
         )
 

@@ -38,7 +38,8 @@ class Judgements:
 
     :param think: asks it, given how often it was asked to look longer, from 1; 0 for the first look.
     :param confirm: asks it to compare an action with the best one anew, None where nothing is in doubt.
-    :param record: what was judged before of the record that the table comes from.
+    :param record: what was judged before of the record that the table comes from. :param against: the level of the
+        others that is supposed now, empty where it makes no difference.
     """
 
     def __init__(
@@ -47,11 +48,13 @@ class Judgements:
         confirm: Callable[[Place, Action, Choice], int | None],
         forget: Callable[[int], None],
         record: RecordJudgements | None = None,
+        against: Callable[[], str] = str,
     ) -> None:
         self._think = think
         self._confirm = confirm
         self._forget = forget
         self._record = record
+        self._against = against
         self._known: dict[Place, Judgement] = record.load() if record is not None else {}
         self._waiting: dict[int, tuple[Place, list[_Waiting]]] = {}
         self._longer: set[int] = set()
@@ -62,7 +65,7 @@ class Judgements:
 
         :param who: wants to know. :param action: whose worth is wanted: before it is blamed it is looked at anew.
         """
-        one, known = _Waiting(who, told, action), self._known.get(place)
+        one, known = _Waiting(who, told, action), self.known(place)
         if known is None:
             self._wait(place, one, None, partial(self._think, place, 0))
             return
@@ -98,8 +101,9 @@ class Judgements:
         self._keep()
 
     def known(self, place: Place) -> Judgement | None:
-        """Return what is known of a place."""
-        return self._known.get(place)
+        """Return what is known of a place against those who sit there now; what was judged before says whom it met."""
+        known = self._known.get(place)
+        return known if known is not None and (known.older or known.against == self._against()) else None
 
     def drop(self, places: Iterable[Place]) -> None:
         """Forget what is known of these places: they are to be judged anew."""
@@ -119,7 +123,7 @@ class Judgements:
             return True
         before = self._known.get(place)
         if action is None:
-            self._known[place] = Judgement(thought.choice)
+            self._known[place] = Judgement(thought.choice, against=self._against())
         elif before is not None:
             surer = with_confirmed(before.choice, thought.choice)
             self._known[place] = before._replace(choice=surer, confirmed=(*before.confirmed, action))

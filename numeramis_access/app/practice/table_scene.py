@@ -70,7 +70,8 @@ def with_match(
     """
     judged = None
     if record is not None:
-        judged = RecordJudgements(record, restore(read(record), app.catalogue))
+        saved = read(record)
+        judged = RecordJudgements(record, restore(saved, app.catalogue), saved.levels[1:])
     scene = at_table(app, match, new_seats(app, match.seats, app.settings.level), before, judged)
     scene.recall()
     return scene
@@ -86,6 +87,10 @@ def at_table(
     """Return the scene of a practice table, the player on the first seat."""
     table = PracticeTable(match, seats, app.thinker, app.now, lambda: timing(app, rests=True))
     return PracticeScene(app, PracticeSeat(table), before, record)
+
+
+#: the level as which people are taken, and computers of several levels
+PEOPLE = "club"
 
 
 class PracticeScene(MatchScene):
@@ -108,7 +113,10 @@ class PracticeScene(MatchScene):
         self.seat: PracticeSeat = seat
         self.talk.looks_back = True
         self.known = practice_of(app.catalogue[seat.facts.game])
-        self.judgements = Judgements(self._judged_elsewhere, self._confirmed_elsewhere, app.thinker.forget, record)
+        self.judgements = Judgements(
+            self._judged_elsewhere, self._confirmed_elsewhere, app.thinker.forget, record, lambda: self.against
+        )
+        self._met = record.levels if record is not None else ()
         self.longer = LongerDesk(self)
         self.review = ReviewDesk(self)
         self.worth = WorthDesk(self)
@@ -215,7 +223,21 @@ class PracticeScene(MatchScene):
 
         :param sure: see ``ThinkingTask``, as ``times``.
         """
-        return self.app.thinker.ask(ThinkingTask(self.game, hints.LEVEL, view, chance, sure=sure, times=times))
+        against = self.against if sure else ""
+        task = ThinkingTask(self.game, hints.LEVEL, view, chance, sure=sure, times=times, against=against)
+        return self.app.thinker.ask(task)
+
+    @property
+    def against(self) -> str:
+        """Return the level of the others that judgements reckon with, empty where that makes no difference.
+
+        Those whom the record names, else who sits here. People, and computers of several levels, are taken as players
+        of a club.
+        """
+        if self.app.catalogue[self.game].players().judge is None:
+            return ""
+        found = {level or PEOPLE for level in self._met or [seat.level for seat in self.seat.seats[1:]]}
+        return found.pop() if len(found) == 1 else PEOPLE
 
     def _judged_elsewhere(self, place: Place, longer: int) -> int:
         chance, times = (f"{place.chance}/longer/{longer}", LONGER) if longer else (place.chance, 1.0)

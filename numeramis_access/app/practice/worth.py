@@ -120,10 +120,14 @@ class WorthDesk:
         self._over = False
 
     def suppositions(self) -> list[Line]:
-        """Return what judgements suppose of the others, once a table, where those who sit here play less well."""
+        """Return what judgements suppose of the others, once a table, where it is not that they play well and do."""
         weaker = any(seat.level in WEAKER for seat in self._match.seat.seats)
         told, self._supposed = self._supposed, True
-        return [Line("review-supposes")] if weaker and not told else []
+        if told:
+            return []
+        if self._match.against in WEAKER:
+            return [Line("review-against", {"level": self._match.against})]
+        return [Line("review-supposes")] if weaker else []
 
     def settle(self, verdict: review.Verdict) -> None:
         """Take what a longer look made of a choice that was too close to call."""

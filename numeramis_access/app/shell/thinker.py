@@ -36,7 +36,9 @@ def think(game: Game, task: ThinkingTask) -> Choice:
     :raises ThoughtFailed: when a policy fails.
     """
     try:
-        policy, rng = game.players().policy(task.level), random.Random(task.chance)
+        players, rng = game.players(), random.Random(task.chance)
+        judge = players.judge if task.against else None
+        policy = players.policy(task.level) if judge is None else judge(task.against)
         if task.pair:
             best, other = (notation.read(text, game.ruleset().actions) for text in task.pair)
             return confirmed(policy, task.view, (best, other), task.line, rng)

@@ -14,7 +14,7 @@ from typing import NamedTuple
 from numeramis_access.core.actions import Action, Values
 from numeramis_access.core.ruleset import View
 from numeramis_access.games.sipky.events import Compose, End, Miss, Take
-from numeramis_access.games.sipky.players import rivals
+from numeramis_access.games.sipky.players import habits, rivals
 from numeramis_access.games.sipky.players import rules_of_thumb as rules
 from numeramis_access.games.sipky.players.odds import Pool, fresh_pool, outcomes, pool_of, throw_odds
 from numeramis_access.games.sipky.players.rivals import DUEL, STANDING_OUT, Rival
@@ -73,18 +73,20 @@ class SipkyRulePlayer:
 class ExactPlayer:
     """A player who weighs every action by the exact programmes; nothing is left to chance.
 
-    :param counts: whether it counts the cards that are left and expects answers.
+    :param counts: whether it counts the cards that are left and expects answers. :param against: the level of the
+        others where that goes by rules of thumb; others are taken to answer as well as can be.
     """
 
-    def __init__(self, counts: bool) -> None:
+    def __init__(self, counts: bool, against: str = "") -> None:
         self._counts = counts
+        self._against = against
 
     def choose(self, view: View, rng: random.Random, ms: int) -> Choice:
         """Return the action of the highest value; with less time than answers take it does without them."""
         assert isinstance(view, SipkyView)
         if len(view.legal) == 1:
             return _only(view)
-        worth = worth_of(view, answers=self._counts and not 0 < ms < ANSWERING)
+        worth = worth_of(view, self._counts and not 0 < ms < ANSWERING, self._against)
         pool = pool_of(view) if self._counts else fresh_pool()
         # Of choices worth the same the quieter one: end before one card before two.
         actions = [action for action in reversed(view.legal) if isinstance(action, Action)]
@@ -124,10 +126,10 @@ def weigh(view: SipkyView, worth: DistanceValues, pool: Pool, action: Action) ->
     return worth.ended(left)
 
 
-def worth_of(view: SipkyView, answers: bool) -> DistanceValues:
+def worth_of(view: SipkyView, answers: bool, against: str = "") -> DistanceValues:
     """Return what distances are worth in this game at this table.
 
-    :param answers: whether rivals are expected to answer to a final score.
+    :param answers: whether rivals are expected to answer to a final score. :param against: see ``ExactPlayer``.
     """
     left = rules.distance(view)
     others = rivals_of(view)
@@ -141,10 +143,17 @@ def worth_of(view: SipkyView, answers: bool) -> DistanceValues:
     worst = view.limit if view.options.summed else STANDING_OUT
     if answers and len(others) == 1 and others[0].throws and max(left, others[0].distance) <= DUEL:
         other, behind = others[0].distance, others[0].behind
+        if against in habits.HABITS:
+            return DistanceValues(
+                lambda end: habits.duel_end(against, max(end, OUT), other, behind, worst),
+                lambda end: habits.duel_pass(against, end, other, behind, worst),
+            )
         return DistanceValues(
             lambda end: rivals.duel_end(max(end, OUT), other, behind, worst),
             lambda end: rivals.duel_pass(end, other, behind, worst),
         )
+    if against in habits.HABITS:
+        return _by_plan(best_plan(*habits.ends_against(against, left, others, worst)))
     # From farther away than one throw the end is too far off for answers to matter.
     ends, out = (rivals.ends_answered if answers and left <= LARGEST else rivals.ends_in_field)(left, others, worst)
     return _by_plan(best_plan(ends, out))
@@ -213,4 +222,9 @@ def _risk(view: SipkyView, cards: int) -> int:
     return round(100 * throw_odds(pool_of(view), rules.distance(view), cards).out)
 
 
-OPPONENTS = Opponents(policy, tuple(LADDER))
+def judge(level: str) -> Policy:
+    """Return who weighs choices against others of a level."""
+    return ExactPlayer(counts=True, against=level)
+
+
+OPPONENTS = Opponents(policy, tuple(LADDER), judge=judge)

@@ -139,6 +139,11 @@ def duel_end(own: int, other: int, behind: int, worst: int) -> float:
     return -_answer(standing(own, 0, worst), behind, worst).values[other]
 
 
+def duel_answer(own: int, other: int, behind: int, worst: int) -> float:
+    """Return what a distance is worth to one who throws on while the other has ended at his (or is ``OUT``)."""
+    return _answer(standing(other, behind, worst), 0, worst).values[own]
+
+
 @cache
 def duel_turn(own: int, other: int, behind: int, worst: int) -> float:
     """Return what it is worth to have the turn at a distance while the other still throws too.

@@ -32,7 +32,7 @@ def club(view: SipkyView, rng: random.Random) -> Action:
             return counts if counts in view.legal and (left > 9 or counts.number == left) else Miss()
     if view.options.exact:
         return _highest(view, left)
-    return min(numbers(view), key=lambda laid: _remainder(left - laid.number))
+    return min(numbers(view), key=lambda laid: club_likes(left - laid.number))
 
 
 def _club_takes(view: SipkyView, left: int) -> Action:
@@ -49,7 +49,7 @@ def _club_takes(view: SipkyView, left: int) -> Action:
     return Take(1) if left <= ONE_CARD else Take(2)
 
 
-def _remainder(left: int) -> tuple[int, int]:
+def club_likes(left: int) -> tuple[int, int]:
     """Return how little the club player likes what a number leaves.
 
     A hit, then near the limit, then within one card; then room for two cards; last the gap between, and being out.

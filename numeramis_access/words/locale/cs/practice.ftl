@@ -245,6 +245,18 @@ practice-longer-offer = { $count ->
 review-supposes = Všechny údaje předpokládají, že ostatní hrají dobře; tady sedí slabší hráči.
     .brief = Předpokládá se dobrá hra.
     .braille = vůči dobré hře
+review-against = { $level ->
+        [beginner] Všechny údaje předpokládají, že ostatní hrají jako začátečníci.
+       *[club] Všechny údaje předpokládají, že ostatní hrají jako kluboví hráči.
+    }
+    .brief = { $level ->
+        [beginner] Proti začátečníkům.
+       *[club] Proti klubovým hráčům.
+    }
+    .braille = { $level ->
+        [beginner] proti začáteč
+       *[club] proti klubu
+    }
 review-moment = Vaše { ORDINAL($number, gender: "feminine") } volba.
     .braille = volba { $number }
 review-costly = Lepší asi o { practice-loss } bylo: { $best }. { LISTENER() ->

@@ -222,6 +222,18 @@ practice-longer-offer = Im Menü des Tisches können Sie länger ansehen lassen,
 review-supposes = Alle Werte setzen voraus, dass die anderen gut spielen; hier sitzen schwächere Spieler.
     .brief = Gutes Spiel vorausgesetzt.
     .braille = gutes spiel
+review-against = { $level ->
+        [beginner] Alle Werte setzen voraus, dass die anderen wie Anfänger spielen.
+       *[club] Alle Werte setzen voraus, dass die anderen wie Klubspieler spielen.
+    }
+    .brief = { $level ->
+        [beginner] Gegen Anfänger.
+       *[club] Gegen Klubspieler.
+    }
+    .braille = { $level ->
+        [beginner] gg Anfänger
+       *[club] gg Klub
+    }
 review-moment = Ihre { ORDINAL($number, gender: "feminine") } Entscheidung.
     .braille = wahl { $number }
 review-costly = Besser: { $best }, um etwa { practice-loss }. Ihre Wahl war: { $own }.

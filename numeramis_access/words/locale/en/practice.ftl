@@ -225,6 +225,18 @@ practice-longer-offer = In the table's menu you can have what is too close to ca
 review-supposes = All values suppose that the others play well; here they are weaker players.
     .brief = Supposing good play.
     .braille = good play supposed
+review-against = { $level ->
+        [beginner] All values suppose that the others play as beginners do.
+       *[club] All values suppose that the others play as club players do.
+    }
+    .brief = { $level ->
+        [beginner] Against beginners.
+       *[club] Against club players.
+    }
+    .braille = { $level ->
+        [beginner] vs beginners
+       *[club] vs club
+    }
 review-moment = Your { ORDINAL($number) } choice.
     .braille = choice { $number }
 review-costly = Better: { $best }, by about { practice-loss }. You chose: { $own }.

@@ -247,6 +247,18 @@ practice-longer-offer = W menu stołu można dłużej ocenić to, czego na pewno
 review-supposes = Wszystkie wartości zakładają, że pozostali grają dobrze; tu siedzą słabsi gracze.
     .brief = Przy założeniu dobrej gry.
     .braille = przy dobrej grze
+review-against = { $level ->
+        [beginner] Wszystkie wartości zakładają, że pozostali grają jak początkujący.
+       *[club] Wszystkie wartości zakładają, że pozostali grają jak gracze klubowi.
+    }
+    .brief = { $level ->
+        [beginner] Przeciw początkującym.
+       *[club] Przeciw graczom klubowym.
+    }
+    .braille = { $level ->
+        [beginner] przeciw pocz
+       *[club] przeciw klub
+    }
 review-moment = Twój { ORDINAL($number, gender: "masculine") } wybór.
     .braille = wybór { $number }
 review-costly = Lepsze mniej więcej o { practice-loss } było: { $best }. Twój wybór: { $own }.

@@ -245,6 +245,18 @@ practice-longer-offer = { $count ->
 review-supposes = Všetky údaje predpokladajú, že ostatní hrajú dobre; tu sedia slabší hráči.
     .brief = Predpokladá sa dobrá hra.
     .braille = voči dobrej hre
+review-against = { $level ->
+        [beginner] Všetky údaje predpokladajú, že ostatní hrajú ako začiatočníci.
+       *[club] Všetky údaje predpokladajú, že ostatní hrajú ako kluboví hráči.
+    }
+    .brief = { $level ->
+        [beginner] Proti začiatočníkom.
+       *[club] Proti klubovým hráčom.
+    }
+    .braille = { $level ->
+        [beginner] proti začiat
+       *[club] proti klubu
+    }
 review-moment = Vaša { ORDINAL($number, gender: "feminine") } voľba.
     .braille = voľba { $number }
 review-costly = Lepšie asi o { practice-loss } bolo: { $best }. { LISTENER() ->

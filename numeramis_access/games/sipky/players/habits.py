@@ -1,0 +1,192 @@
+"""Rivals who go by rules of thumb: how likely each final distance is for them, and two alone move by move.
+
+The habits are those of ``rules_of_thumb``, told by distances and with an endless pack; a test holds the one against the
+other. What a level does that reckons with answers (strong, expert) is in ``rivals``.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from functools import cache
+from typing import NamedTuple
+
+from numeramis_access.games.sipky.players.rivals import Rival, Spread, duel_answer, lead, standing
+from numeramis_access.games.sipky.players.rules_of_thumb import NEAR, ONE_CARD, club_likes
+from numeramis_access.games.sipky.players.value_tables import (
+    DOUBLES,
+    DRAWS,
+    END,
+    MIXED,
+    NUMBERS,
+    ONE,
+    OUT,
+    TWO,
+)
+
+#: what stands for nobody within the limit who could be better
+NOBODY = 1_000
+#: distances at which the beginner may stop, each as likely
+FEARS = range(4, 14)
+#: from a greater distance two cards are taken whoever is afraid
+_AFRAID = 10
+
+#: the chance of each move at a distance, the best of the others standing so far off; None while others still throw
+Moves = Callable[[int, int | None], dict[int, float]]
+
+
+class Habits(NamedTuple):
+    """How a level throws. :param moves: see ``Moves``. :param lays: which of two numbers it lays at a distance."""
+
+    moves: Moves
+    lays: Callable[[int, int, int], int]
+
+
+def _club_moves(left: int, best: int | None) -> dict[int, float]:
+    ahead, behind = best is not None and left < best, best is not None and left > best
+    if ahead or (left <= NEAR and not behind):
+        return {END: 1.0}
+    return {ONE if left <= ONE_CARD else TWO: 1.0}
+
+
+def _club_lays(left: int, low: int, high: int) -> int:
+    return min((low, high), key=lambda number: club_likes(left - number))
+
+
+def _beginner_moves(left: int, best: int | None) -> dict[int, float]:
+    ends = sum(left <= fear for fear in FEARS) / len(FEARS)
+    one = sum(fear < left <= _AFRAID + fear for fear in FEARS) / len(FEARS)
+    return {END: ends, ONE: one, TWO: 1.0 - ends - one}
+
+
+def _beginner_lays(left: int, low: int, high: int) -> int:
+    return high if high <= left else low
+
+
+HABITS = {"club": Habits(_club_moves, _club_lays), "beginner": Habits(_beginner_moves, _beginner_lays)}
+
+
+def _two_cards(habits: Habits, left: int) -> list[tuple[float, int]]:
+    """Return the distances that a throw of two cards leaves (or ``OUT``), with their chances."""
+    found = [(2 / DRAWS, habits.lays(left, low, high)) for low, high in MIXED]
+    found += [(1 / DRAWS, number) for number in DOUBLES]
+    return [(chance, max(OUT, left - number)) for chance, number in found]
+
+
+@cache
+def ends_of(level: str, left: int, best: int | None) -> dict[int, float]:
+    """Return how likely each final distance (or ``OUT``) is for one of a level who throws on from a distance."""
+    if left <= 0:
+        return {max(OUT, left): 1.0}
+    habits, found = HABITS[level], dict[int, float]()
+
+    def add(chance: float, ends: dict[int, float]) -> None:
+        for end, part in ends.items():
+            found[end] = found.get(end, 0.0) + chance * part
+
+    for move, chance in habits.moves(left, best).items():
+        if move == END and chance:
+            add(chance, {left: 1.0})
+        elif move == ONE and chance:
+            for card in range(1, NUMBERS):
+                add(chance / (NUMBERS - 1), {max(OUT, left - card): 1.0})
+        elif chance:
+            for part, rest in _two_cards(habits, left):
+                add(chance * part, ends_of(level, rest, best))
+    return found
+
+
+def ends_against(level: str, far: int, rivals: Sequence[Rival], worst: int) -> tuple[list[float], float]:
+    """Return the worth of ending at each distance, and of being out, against rivals of a level.
+
+    One who throws alone by then is exact. Of several the one farthest off is taken to throw last, the others as long as
+    nobody's end is known to them; so are their standings independent.
+    """
+    share = 1 / len(rivals)
+    throwing = sorted((rival for rival in rivals if rival.throws), key=lambda rival: rival.distance)
+    fixed = [rival for rival in rivals if not rival.throws]
+    early = [_standings(one, ends_of(level, one.distance, None), worst) for one in throwing[:-1]]
+    settled = [{standing(one.distance, one.behind, worst): 1.0} for one in fixed] + early
+    ended = min((one.distance for one in fixed if one.distance != OUT), default=NOBODY)
+    nearest = _nearest([ends_of(level, one.distance, None) for one in throwing[:-1]], ended)
+
+    def worth(own: int) -> float:
+        total = sum(lead(worst if own == OUT else own, spread, share) for spread in settled)
+        if throwing:
+            last, ends = throwing[-1], dict[int, float]()
+            for best, chance in nearest.items():
+                seen = best if own == OUT else min(best, own)
+                for end, part in ends_of(level, last.distance, seen).items():
+                    ends[end] = ends.get(end, 0.0) + chance * part
+            total += lead(worst if own == OUT else own, _standings(last, ends, worst), share)
+        return total
+
+    return [worth(own) for own in range(far + 1)], worth(OUT)
+
+
+def _standings(rival: Rival, ends: dict[int, float], worst: int) -> Spread:
+    found: Spread = {}
+    for end, chance in ends.items():
+        place = standing(end, rival.behind, worst)
+        found[place] = found.get(place, 0.0) + chance
+    return found
+
+
+def _nearest(spreads: Sequence[dict[int, float]], ended: int) -> dict[int, float]:
+    """Return how likely each distance is the nearest of those that have ended and those that will."""
+    found = {ended: 1.0}
+    for spread in spreads:
+        both: dict[int, float] = {}
+        for best, chance in found.items():
+            for end, part in spread.items():
+                near = best if end == OUT else min(best, end)
+                both[near] = both.get(near, 0.0) + chance * part
+        found = both
+    return found
+
+
+# two alone, both throwing: exact
+
+
+@cache
+def duel_end(level: str, own: int, other: int, behind: int, worst: int) -> float:
+    """Return what ending at a distance (or ``OUT``) is worth while one of a level throws on: 1 wins, -1 loses."""
+    ends = ends_of(level, other, NOBODY if own == OUT else own)
+    mine = standing(own, 0, worst)
+    places = {end: standing(end, behind, worst) for end in ends}
+    return sum(chance * ((places[end] > mine) - (places[end] < mine)) for end, chance in ends.items())
+
+
+@cache
+def duel_pass(level: str, own: int, other: int, behind: int, worst: int) -> float:
+    """Return what a distance is worth when the turn goes to one of a level, whose throws follow its habits."""
+    if own <= 0:
+        return duel_end(level, max(OUT, own), other, behind, worst)
+    habits, total = HABITS[level], 0.0
+    for move, chance in habits.moves(other, None).items():
+        if move == END and chance:
+            total += chance * duel_answer(own, other, behind, worst)
+        elif move == ONE and chance:
+            rests = [max(OUT, other - card) for card in range(1, NUMBERS)]
+            total += chance * sum(duel_answer(own, rest, behind, worst) for rest in rests) / len(rests)
+        elif chance:
+            for part, rest in _two_cards(habits, other):
+                ended = rest <= 0
+                left = duel_answer(own, rest, behind, worst) if ended else duel_turn(level, own, rest, behind, worst)
+                total += chance * part * left
+    return total
+
+
+@cache
+def duel_turn(level: str, own: int, other: int, behind: int, worst: int) -> float:
+    """Return what it is worth to have the turn at a distance while one of a level still throws too."""
+    one = sum(duel_end(level, max(OUT, own - card), other, behind, worst) for card in range(1, NUMBERS)) / 9
+    two = sum(
+        2
+        * max(
+            duel_pass(level, own - low, other, behind, worst),
+            duel_pass(level, own - high, other, behind, worst),
+        )
+        for low, high in MIXED
+    )
+    two += sum(duel_pass(level, own - number, other, behind, worst) for number in DOUBLES)
+    return max(duel_end(level, own, other, behind, worst), one, two / DRAWS)

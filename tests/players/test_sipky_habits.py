@@ -1,0 +1,58 @@
+"""Rivals of Šipky by their habits: as the rules of thumb play, and as their games end."""
+
+from __future__ import annotations
+
+import random
+from collections import Counter
+
+import pytest
+
+from numeramis_access.games.sipky.events import Compose, End, Take
+from numeramis_access.games.sipky.players import habits, rules_of_thumb
+from numeramis_access.games.sipky.players.rivals import Rival
+from numeramis_access.games.sipky.players.value_tables import END, MIXED, ONE, OUT, TWO
+from numeramis_access.games.sipky.state import SipkyView
+from tests.players.test_positions import sipky
+
+MOVES = {End(): END, Take(1): ONE, Take(2): TWO}
+RULES = {"beginner": rules_of_thumb.beginner, "club": rules_of_thumb.club}
+
+
+@pytest.mark.parametrize("level", habits.HABITS)
+@pytest.mark.parametrize("others", [(90, "throwing"), (90, "ended"), (100, "ended"), (110, "out")], ids=str)
+def test_habits_are_what_the_rules_of_thumb_do(level: str, others: tuple[int, str]) -> None:
+    score, standing = others
+    best = None if standing == "throwing" else habits.NOBODY if standing == "out" else 101 - score
+    chance = random.Random(1)
+    for left in range(1, 100, 3):
+        view = sipky({"scores": [101 - left, score], "standings": [standing]})
+        assert isinstance(view, SipkyView)
+        expected = {move: part for move, part in habits.HABITS[level].moves(left, best).items() if part}
+        count = 400 if len(expected) > 1 else 5
+        seen = Counter(MOVES[RULES[level](view, chance)] for _ in range(count))  # type: ignore[index]
+        for move, part in expected.items():
+            assert seen[move] / count == pytest.approx(part, abs=0.1 if part < 1 else 0)
+
+
+@pytest.mark.parametrize("level", habits.HABITS)
+def test_of_two_numbers_that_is_laid_which_the_rules_of_thumb_lay(level: str) -> None:
+    chance = random.Random(1)
+    for left in range(3, 101, 7):
+        for low, high in MIXED[::4]:
+            view = sipky({"scores": [101 - left, 50], "hand": f"{low:02}"})
+            assert RULES[level](view, chance) == Compose(habits.HABITS[level].lays(left, low, high))  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize("level", habits.HABITS)
+def test_what_it_is_worth_is_a_game_of_chances(level: str) -> None:
+    for left in (1, 5, 17, 40, 90):
+        ends = habits.ends_of(level, left, 3)
+        assert sum(ends.values()) == pytest.approx(1)
+        assert all(end == OUT or 0 <= end <= left for end in ends)
+    ends, out = habits.ends_against(level, 30, [Rival(20, True), Rival(45, True), Rival(2, False)], 10_000)
+    assert all(-3 <= worth <= 3 for worth in (*ends, out))
+    assert ends[0] > ends[10] > out
+    for own in range(0, 40, 7):
+        assert habits.ends_against(level, 40, [Rival(30, True)], 10_000)[0][own] == pytest.approx(
+            habits.duel_end(level, own, 30, 0, 10_000)
+        )
