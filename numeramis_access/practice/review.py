@@ -142,9 +142,10 @@ def judge(decision: Decision, choice: Choice, measure: Measure, margin: float = 
         return Verdict(decision, choice, 0.0, -factor * lost, False, -factor * lost >= line, told)
     near = not chosen and factor * (lost + noise) >= min(SAME, SAME_SHARE * line)
     if not chosen and lost > noise:
-        if factor * (lost - margin * errors[decision.action]) >= line:
+        beyond = margin * errors[decision.action]
+        if factor * (lost - beyond) >= line:
             return Verdict(decision, choice, factor * lost, 0.0, costly=True, values=told)
-        if factor * (lost + noise) < line:
+        if factor * (lost + beyond) < line:
             return Verdict(decision, choice, factor * lost, 0.0, values=told, near=near)
     # The first look or the surer one liked another action better: what may have cost something is not called good.
     doubted = lost > 0 or (not chosen and noise > 0)
