@@ -60,6 +60,11 @@ class Judgements:
         self._longer: set[int] = set()
         self._confirmed: dict[int, Action] = {}
 
+    @property
+    def against(self) -> str:
+        """Return the level of the others that is supposed now, empty where it makes no difference."""
+        return self._against()
+
     def ask(self, place: Place, who: object, told: Told, action: Action | None = None) -> None:
         """Tell what the strongest player says of a place, at once where that is known.
 
@@ -103,7 +108,7 @@ class Judgements:
     def known(self, place: Place) -> Judgement | None:
         """Return what is known of a place against those who sit there now; what was judged before says whom it met."""
         known = self._known.get(place)
-        return known if known is not None and (known.older or known.against == self._against()) else None
+        return known if known is not None and (known.older or known.against == self.against) else None
 
     def drop(self, places: Iterable[Place]) -> None:
         """Forget what is known of these places: they are to be judged anew."""
@@ -123,7 +128,7 @@ class Judgements:
             return True
         before = self._known.get(place)
         if action is None:
-            self._known[place] = Judgement(thought.choice, against=self._against())
+            self._known[place] = Judgement(thought.choice, against=self.against)
         elif before is not None:
             surer = with_confirmed(before.choice, thought.choice)
             self._known[place] = before._replace(choice=surer, confirmed=(*before.confirmed, action))

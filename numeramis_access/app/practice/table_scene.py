@@ -114,7 +114,7 @@ class PracticeScene(MatchScene):
         self.talk.looks_back = True
         self.known = practice_of(app.catalogue[seat.facts.game])
         self.judgements = Judgements(
-            self._judged_elsewhere, self._confirmed_elsewhere, app.thinker.forget, record, lambda: self.against
+            self._judged_elsewhere, self._confirmed_elsewhere, app.thinker.forget, record, self._others
         )
         self._met = record.levels if record is not None else ()
         self.longer = LongerDesk(self)
@@ -223,12 +223,11 @@ class PracticeScene(MatchScene):
 
         :param sure: see ``ThinkingTask``, as ``times``.
         """
-        against = self.against if sure else ""
+        against = self.judgements.against if sure else ""
         task = ThinkingTask(self.game, hints.LEVEL, view, chance, sure=sure, times=times, against=against)
         return self.app.thinker.ask(task)
 
-    @property
-    def against(self) -> str:
+    def _others(self) -> str:
         """Return the level of the others that judgements reckon with, empty where that makes no difference.
 
         Those whom the record names, else who sits here. People, and computers of several levels, are taken as players

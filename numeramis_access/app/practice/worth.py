@@ -125,8 +125,8 @@ class WorthDesk:
         told, self._supposed = self._supposed, True
         if told:
             return []
-        if self._match.against in WEAKER:
-            return [Line("review-against", {"level": self._match.against})]
+        if self._match.judgements.against in WEAKER:
+            return [Line("review-against", {"level": self._match.judgements.against})]
         return [Line("review-supposes")] if weaker else []
 
     def settle(self, verdict: review.Verdict) -> None:
