@@ -90,5 +90,5 @@ def compared(app: App, own: Table, theirs: Table, name: str) -> Scene:
     assert at is not None
     decisions = review.decisions(own, seat.position.seat)
     numbers = {one.at: one.number for one in decisions}
-    judgements = Judgements(lambda place, longer: 0, app.thinker.forget)
+    judgements = Judgements(lambda place, longer: 0, lambda place, action, choice: None, app.thinker.forget)
     return AnotherPlay(Compared(app, seat, known, judgements, played, numbers), theirs.record[at:], name)
