@@ -186,6 +186,7 @@ class TopicScene(PracticeScene):
         self.exercise = other
         told_how = self._told_how
         PracticeScene.__init__(self, self.app, self._moment(self.app))
+        self.telling = TopicTelling(proxy(self))  # that of an ordinary table goes on asking for a choice
         self._told_how = told_how  # on a slow machine the passed one has begun to be told
         self._look()
 
