@@ -56,9 +56,10 @@ class Places(Walk):
             return
         self.tried.add(scene.title())
         self._look(scene)
-        for place in range(len(scene.entries) if deep else 0):
-            if place >= len(scene.entries) or scene.entries[place].label() in without:
-                continue
+        opened = set(without)
+        while deep and (left := [at for at, one in enumerate(scene.entries) if one.label() not in opened]):
+            place = left[0]  # entries come and go meanwhile
+            opened.add(scene.entries[place].label())
             with self.coming_back() as before:
                 self.app.follow(scene._activate_at(place))
                 self.settle()
