@@ -14,7 +14,7 @@ STYLE = (
     "body{font:1.15rem/1.6 system-ui,sans-serif;max-width:42em;margin:auto;padding:1em}"
     "h1,h2,h3,h4{line-height:1.25}li{margin:.2em 0}a{color:LinkText}"
     "table{border-collapse:collapse}caption{text-align:start}"
-    "th,td{border:1px solid;padding:.2em .4em;text-align:start;overflow-wrap:break-word}"
+    "th,td{border:1px solid;padding:.2em .4em;text-align:start;overflow-wrap:anywhere}"
     "@media(max-width:30em){table{font-size:.85em}th,td{padding:.1em .2em}}"
     "@media print{nav{display:none}h2{break-after:avoid}li{break-inside:avoid}}"
 )

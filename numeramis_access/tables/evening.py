@@ -6,7 +6,7 @@ for each round and is told the result of each board.
 
 from __future__ import annotations
 
-from typing import Annotated, TypeAlias
+from typing import Annotated, Literal, TypeAlias
 
 import msgspec
 
@@ -38,7 +38,7 @@ class OwnStanding(msgspec.Struct, frozen=True):
     """How somebody stands. :param place: from 1. :param of: how many there are. :param shared: whether others share it.
 
     :param after: how many rounds. :param worth: what places go by, parts of a hundred; of a team, by how much it did
-        better.
+        better. :param number: of the own line among all standings, from 1; 0 where these are not told.
     """
 
     person: Who
@@ -47,6 +47,66 @@ class OwnStanding(msgspec.Struct, frozen=True):
     of: Count
     shared: bool
     worth: float
+    number: Count = 0
+
+
+class StandingLine(msgspec.Struct, frozen=True, array_like=True):
+    """How some who play together stand, as everybody in the evening is told. :param number: from 1, of entering.
+
+    :param field: with whom they are compared, from 0. :param place: from 1. :param worth: what places go by, parts of a
+        hundred, or what ``unit`` says. :param boards: how many count. :param shown: whether their names may stand on a
+        list for everybody.
+    """
+
+    number: Count
+    field: Count
+    place: Count
+    shared: bool
+    worth: float
+    boards: Count
+    names: Annotated[tuple[Who, ...], msgspec.Meta(max_length=6)]
+    shown: bool = False
+    unit: Literal["percent", "tricks", "points"] = "percent"
+
+
+class BoardLine(msgspec.Struct, frozen=True):
+    """How a board was played at a table of a round that is over. :param names: north, east, south, west.
+
+    :param worth: tricks of north and south, of east and west; where nobody has a partner, points of each seat.
+    """
+
+    table: int
+    board: int
+    worth: tuple[int, ...]
+    names: tuple[str, str, str, str]
+
+
+class PlayedRound(msgspec.Struct, frozen=True):
+    """How the boards of a round that is over were played. :param seat: where the listener sat, from 0 for north.
+
+    :param table: at which table, from 0; None where the listener sat at none.
+    """
+
+    round: int
+    seat: int
+    table: int | None
+    lines: tuple[BoardLine, ...]
+
+
+class PlayedBoard(msgspec.Struct, frozen=True):
+    """A board as it was played at a table, for whoever played it elsewhere: a match of this one deal.
+
+    :param options: of such a match. :param dealer: the seat, from 0 for north. :param names: of all four, by seat, and
+        their ``genders``; ``levels``: of computers. :param actions: the shuffled pack first.
+    """
+
+    game: str
+    options: dict[str, object]
+    dealer: int
+    names: tuple[str, ...]
+    genders: tuple[str, ...]
+    levels: tuple[str, ...]
+    actions: tuple[object, ...]
 
 
 class BoardResult(msgspec.Struct, frozen=True, array_like=True):
@@ -91,6 +151,8 @@ class EveningNow(msgspec.Struct, frozen=True, omit_defaults=True):
         who sits out. :param standing: the listener's own, after the last round that is over. :param over: whether the
         director has closed it. :param results: of the round, for the director alone. :param teams: whether two pairs
         are a team of four. :param left: seconds that are left of the round, None where it has no clock.
+    :param shown: whether the listener's name may stand on lists for everybody. :param agreed: who has agreed to that,
+        for the director alone.
     """
 
     id: str
@@ -104,3 +166,5 @@ class EveningNow(msgspec.Struct, frozen=True, omit_defaults=True):
     results: tuple[BoardResult, ...] = ()
     teams: bool = False
     left: float | None = None
+    shown: bool = False
+    agreed: tuple[str, ...] = ()

@@ -8,7 +8,7 @@ import msgspec
 
 from numeramis_access.players.policy import Level
 from numeramis_access.tables.clocks import ClockTerms
-from numeramis_access.tables.evening import BOARDS, PLACES, ROUNDS, TABLES, OwnStanding, RoundTable
+from numeramis_access.tables.evening import BOARDS, PLACES, ROUNDS, TABLES, OwnStanding, RoundTable, StandingLine
 from numeramis_access.tables.seats import Gender
 
 #: what can be said without typing; each listener hears it in their own language
@@ -395,11 +395,39 @@ class TellStandings(AtTable, frozen=True, tag="tell-standings"):
 
     With it the round is over: what is still played of it ends.
 
-    :param over: whether the evening is over with it.
+    :param over: whether the evening is over with it. :param all: how everybody stands, in the order of places, field by
+        field: whoever is in the evening may ask for it.
     """
 
     standings: Annotated[tuple[OwnStanding, ...], msgspec.Meta(max_length=PLACES)]
     over: bool = False
+    all: Annotated[tuple[StandingLine, ...], msgspec.Meta(max_length=PLACES)] = ()
+
+
+class Standings(AtTable, frozen=True, tag="standings"):
+    """Ask how everybody in a club's evening stands after the last round that is over."""
+
+
+class ShowName(AtTable, frozen=True, tag="show-name"):
+    """Agree that the own name stands on lists of a club's evening that everybody may read, or no more."""
+
+    on: bool
+
+
+class HowPlayed(AtTable, frozen=True, tag="how-played"):
+    """Ask what the boards of a round brought at every table, of which one played them; when nobody plays them any more.
+
+    :param round: from 1.
+    """
+
+    round: Annotated[int, msgspec.Meta(ge=1, le=ROUNDS)]
+
+
+class BoardAt(HowPlayed, frozen=True, tag="board-at"):
+    """Ask for a board as it was played at a table of the round. :param number: of the table, from 0."""
+
+    number: Annotated[int, msgspec.Meta(ge=0, lt=TABLES)]
+    board: BoardNumber
 
 
 class MyMatches(Request, frozen=True, tag="my-matches"):
@@ -444,7 +472,8 @@ AnyRequest: TypeAlias = (
     | AskPasskeys | PasskeyChallenge | KeepPasskey | SignIn | ForgetPasskeys | Block
     | OpenTable | Enter | Sit | Leave | Begin
     | Act | NextDeal | TakeBack | After | Say | ReportPerson | Arrange | Invite | Remove | HandOver | MoreTime
-    | Mute | Move | DrawSeats | PlayRound | TellStandings
+    | Mute | Move | DrawSeats | PlayRound | TellStandings | Standings | ShowName
+    | HowPlayed | BoardAt
     | WishDouble | WishPause | WatchTable | LetWatch | LetCome | AskHand | ShowHand | Records | MyMatches
     | ShareDeal | DealField | DealPlayed | ShareNoMore
 )  # fmt: skip

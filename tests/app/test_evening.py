@@ -263,6 +263,20 @@ def test_results_name_only_those_who_agreed_and_have_a_table_with_headers() -> N
         table = (home().exports / "2026-11-25-results.csv").read_text()
         assert "Jan Malý" in table
         assert "Eva" not in table
+        made.back()
+        made.back()
+        made.choose("evening-years")
+        assert made.labels[0] == "Year two thousand and twenty-six"
+        made.press("return")
+        assert len(made.labels) == 8 + 2
+        assert made.values["Marie Nová"] == "shared fifth place, zero percent, one evening, two deals"
+        made.enter("Marie Nová")
+        assert made.values[made.labels[0]] == "shared third place, zero percent, of four"
+        made.back()
+        made.choose("evening-as-csv")
+        table = (home().exports / "2026-year.csv").read_text()
+        assert "Eva" not in table
+        assert "YEAR;Jan Malý;5=;0.00;1;2" in table
 
 
 def test_after_the_evening_names_are_in_no_file_any_more() -> None:

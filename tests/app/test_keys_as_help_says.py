@@ -23,6 +23,7 @@ from numeramis_access.app.evening.menus import EveningMenu
 from numeramis_access.app.evening.person import PersonMenu
 from numeramis_access.app.evening.plan import PlanMenu
 from numeramis_access.app.evening.results import OpenLines
+from numeramis_access.app.evening.standing import StandingsMenu
 from numeramis_access.app.menus import first_start
 from numeramis_access.app.menus.first_start import LanguageMenu, Questions
 from numeramis_access.app.menus.newer_home import NewerHome
@@ -96,7 +97,7 @@ ELSEWHERE = {
 }  # fmt: skip
 AMONG_PEOPLE = {HouseMenu, PresentMenu, MyselfMenu, DealsMenu, FieldMenu, PeopleMatch, WatchedMatch}
 AT_A_TABLE = {TableMenu, AgreedMenu}
-AT_HOUSE_TABLES = {DirectedEvening, EveningTable}
+AT_HOUSE_TABLES = {DirectedEvening, EveningTable, StandingsMenu}
 AT_AN_EVENING = {DirectorDesk, EveningMenu, OpenLines, PartyMenu, PersonMenu}
 
 
@@ -314,6 +315,8 @@ def test_at_an_evening_of_a_house_keys_are_what_help_says(club: Club, tmp_path: 
         walks = [Walk(one.app, one, one.settle) for one in (adam, eva)]
         for walk in walks:
             walk.check(*DEVICES[:4])
+        walks[-1].app.follow(Push(StandingsMenu(walks[-1].app, (), 0)))
+        walks[-1].check(*DEVICES[:4])
         assert [one for walk in walks for one in walk.wrong] == []
         assert {scene for walk in walks for scene in walk.scenes} == AT_HOUSE_TABLES
         for walk in walks:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import re
 from pathlib import Path
 from typing import Any
 
@@ -12,6 +13,7 @@ import pytest
 from numeramis_access.app.evening.directed import DirectedEvening
 from numeramis_access.app.evening.plan import PlanMenu
 from numeramis_access.app.people.match import PeopleMatch
+from numeramis_access.app.practice.table_scene import PracticeScene
 from numeramis_access.evening.evening import open_lines
 from numeramis_access.evening.events import Plan
 from numeramis_access.evening.scoring import Artificial
@@ -59,6 +61,7 @@ def test_a_whole_evening_with_its_rounds_results_and_end(club: Club, tmp_path: P
         assert "Eva has come." in adam.told()
         assert "You sit in pair two now." in adam.choose("Pair two, first")
         assert "za druhou dvojici" in eva.told()
+        assert "Moje jméno ve výsledcích pro všechny: smí být" in name_shown(eva)
         heard = adam.choose("Begin")
         assert "First round of three: table" in heard
         assert "You play two deals." in heard
@@ -80,11 +83,47 @@ def test_a_whole_evening_with_its_rounds_results_and_end(club: Club, tmp_path: P
         assert isinstance(adam.app.scene, DirectedEvening)
         adam.choose("The director's desk", "End the evening")
         assert "Večer skončil. Vaše umístění: " in eva.told()
+        look_back(eva)
         adam.press("escape")
         adam.choose("Close the evening", "Yes")
         assert "Vedoucí večer zavřel." in eva.told()
         assert {one.stage for one in club.house.sittings.values()} == {"over"}, "only the table at which Eva still sits"
         assert [one.log.evening.stage for one in (side.keeper,)] == ["over"]
+
+
+def name_shown(friend: Friend) -> str:
+    """Have somebody agree that their name may be read by everybody; return how that is told afterwards."""
+    labels = [one.label() for one in friend.app.scene.entries]  # type: ignore[attr-defined]
+    friend.app.scene.focus = labels.index("Moje jméno ve výsledcích pro všechny")  # type: ignore[attr-defined]
+    heard = friend.press("right")
+    assert "smí být" in heard
+    return friend.press("up", "down")
+
+
+def look_back(eva: Friend) -> None:
+    """Have Eva read how all stand, write it out, and hear and play a board as it was played at the other table."""
+    eva.press("escape")
+    eva.choose("Odejít od stolu")
+    heard = eva.choose("Pořadí")
+    assert re.search(r"Jak si stojím: .* místo, .* procent.*, ze všech čtyř; (před|za) vámi \w+ a ", heard)
+    assert re.match(r"\w+: \w+ a \w+: (dělené )?první místo, .* procent", eva.press("down"))
+    eva.choose("Výsledky ven", "K vytištění")
+    page = next(eva.app.home.exports.glob("*.html")).read_text()
+    assert page.count('<th scope="row">hráči číslo 2</th>') == 1, "nobody's business: the director agreed to nothing"
+    assert page.count('<th scope="row">1: Eva a ') == 1, "she did, and computers are asked nothing"
+    assert re.search(r"<li>.* procent.*: 1: Eva a \w+</li>", page), "each row is a sentence too"
+    eva.press("escape", "escape")
+    eva.choose("Jak hráli ostatní")
+    assert "Třetí kolo: které rozdání? Rozdání pět: " in eva.press("return")
+    heard = eva.press("return")
+    assert re.match(r"Rozdání pět u všech stolů U vašeho stolu, Eva a \w+, proti nim \w+ a \w+: .*, .*procent", heard)
+    assert re.match(r"Stůl dva, Adam a \w+, proti nim \w+ a \w+: ", eva.press("down"))
+    assert "Rozdání pět, stůl dva. Na vašem místě: Adam. Přehrát" in eva.press("return")
+    assert "Hráli Adam, " in eva.press("return")
+    assert "Los určil, že " in eva.press("n")
+    eva.press("escape")
+    assert "První rozdání." in eva.choose("Zahrát si to u cvičného stolu")
+    assert isinstance(eva.app.scene, PracticeScene)
 
 
 def test_a_killed_house_and_a_killed_program_of_the_director_go_on(club: Club, tmp_path: Path) -> None:

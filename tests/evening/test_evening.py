@@ -20,6 +20,7 @@ from numeramis_access.evening.log import MOST, Log, LogEntry, WrongLog, cost, re
 from numeramis_access.evening.movements import NoMovement
 from numeramis_access.evening.scoring import Artificial, Score, SeatScores, Split
 from numeramis_access.evening.standings import fields, margins, scored_boards, standings
+from numeramis_access.evening.years import results_of, year, year_csv
 from tests.evening.scripted import AT, Scripted, lines_of
 
 PLAN = Plan("pairs", "all-meet", "whist", 13, 2)
@@ -453,3 +454,25 @@ def test_an_evening_that_is_full_can_be_ended() -> None:
     assert code(refusal) == "evening-full"
     made.must(ev.Finished())
     assert made.evening.stage == "over"
+
+
+def test_a_year_weighs_every_board_alike_and_ranks_only_whom_a_name_is_known_of() -> None:
+    played = [one for seed in range(12) if (one := Scripted(seed)).play() is None]
+    over = [(f"2026-{at:02}-01", one.evening) for at, one in enumerate(played, 1) if one.evening.stage == "over"]
+    singles = [results_of(evening, date) for date, evening in over]
+    assert not any(found for found, (_, one) in zip(singles, over, strict=True) if one.plan.contest == "teams")
+    assert sum(map(bool, singles)) > 3
+    people = {person for found in singles for person in found}
+    gone = min(people)
+    lines = year(over, people - {gone})
+    assert {line.person for line in lines} == people - {gone}
+    for line in lines:
+        own = [found[line.person] for found in singles if line.person in found]
+        assert list(line.results) == own
+        assert line.boards == sum(one.boards for one in own)
+        assert line.percent * line.boards == sum(one.percent * one.boards for one in own)
+        better = sum(other.percent > line.percent for other in lines)
+        assert (line.place, line.shared) == (better + 1, sum(one.percent == line.percent for one in lines) > 1)
+    assert [line.place for line in lines] == sorted(line.place for line in lines)
+    rows = year_csv(lines, str).splitlines()
+    assert len(rows) == 2 + len(lines) + sum(len(line.results) for line in lines)

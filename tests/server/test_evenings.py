@@ -5,22 +5,27 @@ from __future__ import annotations
 import random
 from collections.abc import Sequence
 
+import msgspec
 import pytest
 
+from numeramis_access.app.evening.compared import saved_of
+from numeramis_access.app.table.kept_matches import restore
 from numeramis_access.catalogue import STANDARD
 from numeramis_access.core.codec import plain
 from numeramis_access.core.ruleset import View
 from numeramis_access.evening.boards import at_tables, tricks_of
 from numeramis_access.server.people.sitting import PACE, Sitting
-from numeramis_access.tables.evening import BoardResult, EveningNow
+from numeramis_access.tables.evening import BoardResult, EveningNow, PlayedBoard, PlayedRound
 from numeramis_access.tables.messages import Happened
 from numeramis_access.tables.pushes import Removed, TableNow
 from numeramis_access.tables.requests import (
     Act,
     Begin,
+    BoardAt,
     DrawSeats,
     Enter,
     HandOver,
+    HowPlayed,
     Leave,
     NextDeal,
     OpenTable,
@@ -28,7 +33,9 @@ from numeramis_access.tables.requests import (
     Records,
     Request,
     Say,
+    ShowName,
     Sit,
+    Standings,
     TellStandings,
     WatchTable,
 )
@@ -350,3 +357,49 @@ def test_a_director_who_plays_learns_no_result_of_a_board_before_playing_it(club
     assert director.stage(director.table) == "playing"
     play(club, [director])
     assert len(director.evening.results) == 6
+
+
+@pytest.mark.parametrize("game", COMPARED)
+def test_how_others_played_is_told_when_nobody_plays_the_round_any_more_to_those_who_did(club: Club, game: str) -> None:
+    director, players = gathered(club, game, ("Eva", "Fred", "Gita"))
+    eva, fred, gita = players
+    round_of(director, eva, fred, boards=(3, 4))
+    for one in (eva, fred):
+        one.go()
+    asked = {"table": eva.gathering, "round": 1}
+    assert eva.denied(HowPlayed, **asked) == "not-over"
+    assert eva.denied(BoardAt, **asked, number=1, board=3) == "not-over"
+    play(club, (eva, fred))
+    assert gita.denied(HowPlayed, **asked) == "no-such-table", "who sat out played none of it"
+    for one, seat, table in ((eva, 0, 0), (fred, 0, 1), (director, 0, None)):
+        played = msgspec.convert(one.done(HowPlayed, **asked)["played"], PlayedRound)
+        assert (played.seat, played.table) == (seat, table)
+        told = [(line.table, line.board, line.worth) for line in played.lines]
+        assert sorted(told) == [(one.table, one.board, one.worth) for one in director.evening.results]
+    rules = STANDARD[game].ruleset()
+    for line in played.lines:
+        board = msgspec.convert(eva.done(BoardAt, **asked, number=line.table, board=line.board)["board"], PlayedBoard)
+        assert board.names == line.names
+        pairs = len(line.worth) == 2
+        for seat in range(4):
+            match = restore(saved_of(board, seat, turned=pairs), STANDARD)
+            assert match.over, "a match of its own"
+            first = seat if pairs else 0
+            counts = [rules.board_worth(match.state, (side - first) % 4) for side in range(len(line.worth))]
+            assert counts == list(line.worth), "the same deal, from whichever seat it is told"
+    assert eva.denied(BoardAt, **asked, number=9, board=3) == "no-such-table"
+    assert eva.denied(BoardAt, **asked, number=0, board=5) == "not-over"
+
+
+def test_everybody_is_told_how_all_stand_and_agrees_alone_to_be_named(club: Club) -> None:
+    director, (eva, fred) = gathered(club)
+    assert eva.done(Standings, table=eva.gathering) == {"standings": []}
+    line = [1, 0, 1, False, 62.5, 4, ["Eva", "Ada"], True, "percent"]
+    director.done(TellStandings, table=director.gathering, standings=[], all=[line])
+    assert [one.done(Standings, table=eva.gathering) for one in (eva, fred)] == [{"standings": [line]}] * 2
+    eva.done(ShowName, table=eva.gathering, on=True)
+    assert (eva.evening.shown, fred.evening.shown) == (True, False)
+    assert director.evening.agreed == (person_of(eva),)
+    assert fred.evening.agreed == (), "the director alone"
+    eva.done(ShowName, table=eva.gathering, on=False)
+    assert director.evening.agreed == ()

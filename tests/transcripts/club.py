@@ -55,6 +55,7 @@ WORDS = {
     "to-evening": ("Odejít od stolu", "Leave the table"),
     "desk": ("Stůl vedoucího", "The director's desk"),
     "standings": ("Pořadí", "Standings"),
+    "others": ("Jak hráli ostatní", "How others played"),
     "end": ("Ukončit večer", "End the evening"),
     "close": ("Zavřít večer", "Close the evening"),
     "yes": ("Ano", "Yes"),
@@ -158,10 +159,21 @@ class ClubEvening(people.Evening):
         window.press("down", "down", "down", "escape")
         window.choose("end")
         terminal.hear()
+        self.look_back(terminal)
         window.press("escape")
         window.choose("close")
         window.choose("yes")
         self.hear()
+
+    def look_back(self, terminal: Guest) -> None:
+        """Have the other player read how all stand, and hear a board of the second round as the other table had it."""
+        terminal.press("escape")
+        terminal.choose("to-evening")
+        terminal.choose("standings")
+        terminal.press("down", "down", "escape")
+        terminal.choose("others")
+        terminal.press("down", "return", "return", "down", "return", "return", "right", "right", "right")
+        terminal.press("escape", "escape", "escape", "escape", "escape")
 
 
 def play(name: str) -> str:

@@ -9,9 +9,13 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import partial
 
+import msgspec
+
+from numeramis_access.app.evening import compared
 from numeramis_access.app.evening.keeper import Keeper
 from numeramis_access.app.evening.menu import begin, everything, first_plan
 from numeramis_access.app.evening.plan import PlanMenu
+from numeramis_access.app.evening.standing import StandingsMenu
 from numeramis_access.app.people.company import Company
 from numeramis_access.app.people.gathering import Gathering
 from numeramis_access.app.people.identity import new_id
@@ -24,9 +28,10 @@ from numeramis_access.core.codec import plain
 from numeramis_access.evening.boards import by_seat
 from numeramis_access.evening.events import Contest, Plan
 from numeramis_access.input.inbox import HouseNews, Incoming
-from numeramis_access.tables.evening import EveningNow, OwnSeat, OwnStanding
+from numeramis_access.store.journal import Unreadable
+from numeramis_access.tables.evening import BoardLine, EveningNow, OwnSeat, OwnStanding, PlayedRound, StandingLine
 from numeramis_access.tables.pushes import Removed, TableNow
-from numeramis_access.tables.requests import Json, Leave, OpenTable
+from numeramis_access.tables.requests import HowPlayed, Json, Leave, OpenTable, Request, ShowName, Standings
 from numeramis_access.words.announcement import Priority
 
 #: seats as they are called, clockwise
@@ -96,6 +101,11 @@ class EveningTable(TableMenu):
         self._entered = False
         #: of which marks of the round's time the player was told
         self._warned: set[int] = set()
+        #: what opens now that its answer is there, and the standings that are open
+        self._opens: Scene | None = None
+        self._standings: StandingsMenu | None = None
+        #: whether the own name shall be read by everybody, None where nothing was asked
+        self._wishes_name: bool | None = None
 
     @property
     def evening(self) -> EveningNow:
@@ -107,6 +117,7 @@ class EveningTable(TableMenu):
     def _lines(self) -> list[Entry]:
         return [
             *self._own(), *self._places(), *talk_entries(self.company, self.table), *self.invitation_entries(),
+            Entry(partial(self.app.text, "evening-house-name"), None, self._name_text, self._show_name),
             button(self.app, "evening-house-leave", self._leave),
         ]  # fmt: skip
 
@@ -115,10 +126,12 @@ class EveningTable(TableMenu):
         app, now = self.app, self.evening
         seat = [Entry(partial(app.text, "evening-house-to-table"), self._to_own, self._seat_text)]
         standing = [Entry(partial(app.text, "evening-house-standing"), None, self._standing_text)]
+        others = button(app, "evening-house-others", self._compare)
+        after = [button(app, "evening-standings", self._ask_standings), others] if self._rounds_over else []
         clock = [Entry(partial(app.text, "evening-clock-entry"), None, self._clock_text)]
         return [
             *(seat if self._plays else []), *(clock if self._left() is not None else []),
-            *(standing if now.standing is not None else []),
+            *(standing if now.standing is not None else []), *after,
         ]  # fmt: skip
 
     def _left(self) -> float | None:
@@ -128,6 +141,84 @@ class EveningTable(TableMenu):
     def _clock_text(self) -> str:
         left = self._left() or 0.0
         return self.app.text("evening-clock-value", over=left <= 0, seconds=told_seconds(left))
+
+    def _name_text(self) -> str:
+        return self.app.text("evening-house-name-value", shown=self._name_shown)
+
+    @property
+    def _name_shown(self) -> bool:
+        """Return whether the own name may be read by everybody, as the house has it or was asked to."""
+        return self.evening.shown if self._wishes_name is None else self._wishes_name
+
+    def _show_name(self, by: int) -> None:
+        """Agree that the own name may be read by everybody, or no more."""
+        self._wishes_name = not self._name_shown
+
+        def done(_: Json) -> None:
+            self._wishes_name = None
+
+        def restore(code: str) -> None:
+            self._wishes_name = None
+            self.company.say_why(code)
+
+        self.company.ask(ShowName(id=new_id(), table=self.table, on=self._wishes_name), done, restore)
+
+    @property
+    def _rounds_over(self) -> int:
+        """Return how many rounds can be compared."""
+        now = self.evening
+        return now.standing.after if now.standing is not None else 0
+
+    # how it was played
+
+    def _open_answer(self, request: Request, make: Callable[[Json], Scene]) -> None:
+        """Ask the house for something, and open what its answer brings."""
+
+        def take(answer: Json) -> None:
+            try:
+                self._opens = make(answer)
+            except (msgspec.ValidationError, Unreadable):
+                self.company.say_why("")
+
+        self.company.ask(request, take)
+
+    def _ask_standings(self) -> None:
+        self._open_answer(Standings(id=new_id(), table=self.table), self._standings_menu)
+
+    def _standings_menu(self, answer: Json) -> Scene:
+        self._standings = StandingsMenu(self.app, _standings_in(answer), self._own_number)
+        return self._standings
+
+    @property
+    def _own_number(self) -> int:
+        return self.evening.standing.number if self.evening.standing is not None else 0
+
+    def _renew_standings(self) -> None:
+        """Have the standings that are open go on with the evening, without a word."""
+        menu = self._standings
+        if menu is not None and menu.open:
+            self.company.ask(
+                Standings(id=new_id(), table=self.table),
+                lambda answer: menu.show(_standings_in(answer), self._own_number),
+            )
+
+    def _compare(self) -> Transition | None:
+        """Ask for the boards of the only round, or first which round it shall be."""
+        if self._rounds_over == 1:
+            self._ask_round(1)
+            return None
+        return Push(compared.rounds_menu(self.app, self._rounds_over, self._ask_round))
+
+    def _ask_round(self, number: int) -> None:
+        def boards(answer: Json) -> Scene:
+            played = msgspec.convert(answer.get("played"), PlayedRound)
+            return compared.boards_menu(self.app, played, self._ask_deal)
+
+        self._open_answer(HowPlayed(id=new_id(), table=self.table, round=number), boards)
+
+    def _ask_deal(self, played: PlayedRound, line: BoardLine) -> None:
+        wanted = compared.request(self.table, new_id(), played, line)
+        self._open_answer(wanted, partial(compared.deal_menu, self.app, played, line))
 
     @property
     def _plays(self) -> bool:
@@ -189,6 +280,7 @@ class EveningTable(TableMenu):
         now, (number, seat) = self.evening, self._told
         if now.standing is not None and now.standing != self._standing:
             self._standing = now.standing
+            self._renew_standings()
             if not now.over:
                 self.app.say("evening-house-stands", Priority.QUEUE, place=self._standing_text())
         if now.over and not self._over:
@@ -292,6 +384,9 @@ class EveningTable(TableMenu):
             self._follow()
         if transition is None and isinstance(item, HouseNews):
             transition = self._arrives() or self._ended()
+        if transition is None and self._opens is not None:
+            scene, self._opens = self._opens, None
+            return Push(scene)
         return transition
 
     def _ended(self) -> Transition | None:
@@ -318,3 +413,8 @@ class EveningTable(TableMenu):
         if (own := self.evening.own) is not None:
             self.company.ask(Leave(id=new_id(), table=own.at), None, lambda code: None)
         return super()._leave()
+
+
+def _standings_in(answer: Json) -> tuple[StandingLine, ...]:
+    """Return the standings in an answer. :raises msgspec.ValidationError: where there are none."""
+    return msgspec.convert(answer.get("standings", ()), tuple[StandingLine, ...])

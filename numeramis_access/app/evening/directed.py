@@ -11,6 +11,9 @@ import secrets
 from collections.abc import Collection, Iterator, Sequence
 from functools import partial
 from itertools import count
+from typing import Literal, TypeAlias
+
+import msgspec
 
 from numeramis_access.app.evening.at_tables import EveningTable
 from numeramis_access.app.evening.desk import DirectorDesk, shuffle
@@ -26,16 +29,18 @@ from numeramis_access.evening.draw import draw, draw_round
 from numeramis_access.evening.evening import Evening, open_lines, persons_at, sittings
 from numeramis_access.evening.movements import INDIVIDUALS, NoMovement, Side
 from numeramis_access.evening.scoring import result_of
-from numeramis_access.evening.standings import standings
+from numeramis_access.evening.standings import Rank, standings
 from numeramis_access.players.characters import characters
 from numeramis_access.store.evenings import KeptPerson
-from numeramis_access.tables.evening import Chair, OwnStanding, RoundTable
+from numeramis_access.tables.evening import Chair, OwnStanding, RoundTable, StandingLine
 from numeramis_access.tables.pushes import TablePlace
 from numeramis_access.tables.requests import Leave, PlayRound, TellStandings
 from numeramis_access.words.announcement import Priority
 
 #: what ids of computers begin with; people have those by which the house knows them
 COMPUTER = "computer-"
+#: the ranks of each field
+Fields: TypeAlias = Sequence[Sequence[Rank]]
 #: fewest people: two tables, so that there is something to compare
 PEOPLE = 8
 
@@ -49,9 +54,11 @@ class DirectedEvening(EveningTable):
         self.by_itself = True
         keeper.changed = self._agree
         self._agreeing = False
+        #: who had agreed, when that was written down last, that their name may be read by everybody
+        self._agreed: frozenset[str] = frozenset()
         #: the round that the house was asked for last, and the standings that were told last
         self._asked = 0
-        self._told_standings: tuple[tuple[OwnStanding, ...], bool] = ((), False)
+        self._told_standings: tuple[tuple[OwnStanding, ...], tuple[StandingLine, ...], bool] = ((), (), False)
 
     @property
     def log(self) -> Evening:
@@ -164,6 +171,7 @@ class DirectedEvening(EveningTable):
             return
         self._agreeing = True
         try:
+            self._take_agreements()
             self._take_results()
             self._end_by_clock()
             self._tell_standings()
@@ -173,6 +181,16 @@ class DirectedEvening(EveningTable):
             self._ask_for_round()
         finally:
             self._agreeing = False
+
+    def _take_agreements(self) -> None:
+        """Write down who has agreed that their name may be read by everybody, or has thought otherwise since."""
+        now = frozenset(self.evening.agreed)
+        if now != self._agreed:
+            told = {**dict.fromkeys(self._agreed - now, False), **dict.fromkeys(now - self._agreed, True)}
+            people = [(self.keeper.people[one], shown) for one, shown in told.items() if one in self.keeper.people]
+            changed = [msgspec.structs.replace(one, shown=shown) for one, shown in people if one.shown != shown]
+            if len(people) == len(told) and (not changed or self.keeper.change_people(changed)):
+                self._agreed = now
 
     def _take_results(self) -> None:
         """Write down what was played in the round under way."""
@@ -257,23 +275,52 @@ class DirectedEvening(EveningTable):
         over = self.log.stage == "over"
         if not over and not self._round_is_over:
             return
-        found = tuple(self._standings())
-        if (found, over) != self._told_standings:
-            self._told_standings = found, over
-            self.company.ask(TellStandings(id=new_id(), table=self.table, standings=found, over=over))
+        fields = standings(self.log)
+        found, everybody = tuple(self._own_standings(fields)), tuple(self._all_standings(fields))
+        if (found, everybody, over) != self._told_standings:
+            self._told_standings = found, everybody, over
+            self.company.ask(TellStandings(id=new_id(), table=self.table, standings=found, over=over, all=everybody))
 
-    def _standings(self) -> Iterator[OwnStanding]:
-        for field in standings(self.log):
+    def _own_standings(self, fields: Fields) -> Iterator[OwnStanding]:
+        for field in fields:
             for rank in field:
                 for person in self.log.entrants[rank.entrant]:
                     if not person.startswith(COMPUTER):
-                        worth = round(float(rank.worth), 1)
-                        yield OwnStanding(person, self.log.round + 1, rank.place, len(field), rank.shared, worth)
+                        yield OwnStanding(
+                            person, self.log.round + 1, rank.place, len(field), rank.shared, _tenths(rank),
+                            rank.entrant + 1,
+                        )  # fmt: skip
+
+    def _all_standings(self, fields: Fields) -> Iterator[StandingLine]:
+        unit: Literal["percent", "tricks", "points"] = "percent"
+        if self.log.plan.contest == "teams":
+            unit = "points" if self.log.plan.by_seat else "tricks"
+        for number, field in enumerate(fields):
+            for rank in field:
+                persons = self.log.entrants[rank.entrant]
+                yield StandingLine(
+                    rank.entrant + 1, number, rank.place, rank.shared, _tenths(rank), rank.boards,
+                    tuple(map(self._name, persons)), all(map(self._is_shown, persons)),
+                    unit,
+                )  # fmt: skip
+
+    def _is_shown(self, person: str) -> bool:
+        """Return whether a name may stand on a list for everybody: a computer's may."""
+        known = self.keeper.people.get(person)
+        return person.startswith(COMPUTER) or (known is not None and known.shown)
+
+    @property
+    def _rounds_over(self) -> int:
+        return self.log.round + 1 if self._round_is_over or self.log.stage == "over" else max(0, self.log.round)
 
     def leave(self) -> None:
         """Take note that this menu is open no more."""
         super().leave()
         self.keeper.changed = lambda: None
+
+
+def _tenths(rank: Rank) -> float:
+    return round(float(rank.worth), 1)
 
 
 def _computers(taken: Collection[str]) -> Iterator[str]:

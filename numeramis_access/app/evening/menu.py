@@ -10,6 +10,7 @@ from numeramis_access.app.evening import keeper
 from numeramis_access.app.evening.desk import DirectorDesk
 from numeramis_access.app.evening.keeper import ID_BYTES, Keeper
 from numeramis_access.app.evening.plan import PlanMenu
+from numeramis_access.app.evening.years import Over, years_menu
 from numeramis_access.app.shell.menu import Entry, Menu, back, confirm, opens
 from numeramis_access.app.shell.ports import App
 from numeramis_access.app.shell.scene import Again, Pop, Push, Transition
@@ -28,13 +29,26 @@ def menu(app: App) -> Menu:
 
     def entries() -> list[Entry]:
         kept = everything(app).evenings
+        years = [opens(app, "evening-years", partial(_years_menu, app, logs))] if _over(kept, logs) else []
         return [
             *(_entry(app, one, logs) for one in reversed(kept)),
-            opens(app, "evening-new", lambda: PlanMenu(app, first_plan(app), partial(_announce, app))),
+            opens(app, "evening-new", lambda: PlanMenu(app, first_plan(app), partial(_announce, app))), *years,
             *([opens(app, "evening-delete", partial(_delete_menu, app, logs))] if kept else []), back(app),
         ]  # fmt: skip
 
     return Menu(app, "evening-menu", entries)
+
+
+def _over(kept: Sequence[KeptEvening], logs: Logs) -> Over:
+    """Return the evenings that are over, with their dates."""
+    found = ((one.created, logs.of(one)) for one in kept)
+    return [(created, log.evening) for created, log in found if log is not None and log.evening.stage == "over"]
+
+
+def _years_menu(app: App, logs: Logs) -> Menu:
+    return years_menu(
+        app, lambda: _over(everything(app).evenings, logs), lambda: {one.id: one for one in everything(app).people}
+    )
 
 
 def first_plan(app: App) -> Plan:

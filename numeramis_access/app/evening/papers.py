@@ -210,10 +210,10 @@ def results_menu(app: App, keeper: Keeper) -> EveningMenu:
         title = app.text("evening-paper-results")
         game = keeper.evening.plan.game
         french = game and not keeper.evening.plan.at_tables and any(card in SUIT for card in app.catalogue[game].pack())
-        write = partial(_write, app, keeper, RESULTS.name)
-        made = [button(app, "evening-as-csv", partial(write, "csv", partial(_csv, tell)))]
+        into = partial(write, app, keeper.created[:10], RESULTS.name)
+        made = [button(app, "evening-as-csv", partial(into, "csv", partial(_csv, tell)))]
         if french:
-            made.append(button(app, "evening-as-pbn", partial(write, "pbn", partial(_pbn, tell, title))))
+            made.append(button(app, "evening-as-pbn", partial(into, "pbn", partial(_pbn, tell, title))))
         return [opens(app, "evening-hear", lambda: Reader(app, title, results(tell))),
                 *_forms(app, keeper, RESULTS, public=True), *made, back(app)]  # fmt: skip
 
@@ -244,15 +244,15 @@ def _forms(app: App, keeper: Keeper, paper: Paper, public: bool = False) -> list
         "brf": partial(embossed, False), "pef": partial(embossed, True), "html": page,
     }  # fmt: skip
     return [
-        button(app, f"evening-as-{form}", partial(_write, app, keeper, paper.name, form, make))
+        button(app, f"evening-as-{form}", partial(write, app, keeper.created[:10], paper.name, form, make))
         for form, make in made.items()
     ]
 
 
-def _write(app: App, keeper: Keeper, name: str, form: str, make: Callable[[], bytes]) -> None:
-    """Write a file into the player's documents and say where."""
+def write(app: App, day: str, name: str, form: str, make: Callable[[], bytes]) -> None:
+    """Write a file into the player's documents and say where. :param day: ISO 8601."""
     called = app.text("evening-file-name", paper=name)
-    target = app.home.exports / f"{keeper.created[:10]}-{called}.{form}"
+    target = app.home.exports / f"{day}-{called}.{form}"
     try:
         write_whole(target, make())
     except OSError:

@@ -140,9 +140,7 @@ class Replay(Scene):
 
     def _table_at(self, place: int) -> Scene:
         """Return a practice table at which the match stands where the record stood then."""
-        actions = self.saved.actions[: self.record.message(place).actions]
-        match = restore(replace(self.saved, actions=actions), self.app.catalogue)
-        return self.app.doors.practice_table(self.app, match, self.record.deal_end(place), self._path)
+        return practice_at(self.app, self.saved, place, self._path)
 
     @property
     def _deal_over(self) -> int | None:
@@ -241,6 +239,17 @@ class Replay(Scene):
         """Return the event told last."""
         items = tuple(Item(one.text, one.braille, "text") for one in self._told()) if self.place else ()
         return Screen("reader", self.app.text("replay-title"), items, 0, waits=True)
+
+
+def practice_at(app: App, saved: Saved, place: int, path: Path | None = None) -> Scene:
+    """Return a practice table at which a match that is over stands where its record stood after an event, from 1.
+
+    :param path: of the record, if it is one of the player's own. :raises Unreadable: when it cannot be understood.
+    """
+    record = recorded(saved, app.catalogue)
+    actions = saved.actions[: record.message(place).actions]
+    match = restore(replace(saved, actions=actions), app.catalogue)
+    return app.doors.practice_table(app, match, record.deal_end(place), path)
 
 
 def begin(app: App, path: Path, pace: float | None = None) -> Transition | None:

@@ -9,6 +9,7 @@ from time import perf_counter
 import msgspec
 
 from numeramis_access.server.people import (
+    comparing,
     deals,
     directing,
     gathering,
@@ -29,12 +30,14 @@ from numeramis_access.tables.requests import (
     AnyRequest,
     Arrange,
     AtTable,
+    BoardAt,
     DealField,
     DeleteMe,
     DrawSeats,
     Enter,
     HandOver,
     Hello,
+    HowPlayed,
     Json,
     KeepPasskey,
     Leave,
@@ -53,6 +56,7 @@ from numeramis_access.tables.requests import (
     Request,
     ShareDeal,
     ShowHand,
+    ShowName,
     SignIn,
     SignOutOthers,
     Sit,
@@ -67,16 +71,17 @@ from numeramis_access.tables.requests import (
 #: what answers a request of somebody who is known
 ANSWERS: dict[type[Request], Answer] = {
     **identity.ANSWERS, **passphrases.ANSWERS, **gathering.ANSWERS, **playing.ANSWERS, **watchers.ANSWERS,
-    **talking.ANSWERS, **directing.ANSWERS, **deals.ANSWERS,
+    **talking.ANSWERS, **directing.ANSWERS, **deals.ANSWERS, **comparing.ANSWERS,
 }  # fmt: skip
 #: what takes the house long: it reads much, tells much or digests words
 DEAR = (
-    After, DealField, DeleteMe, Enter, KeepPasskey, LostWords, MakePassphrase, MyData, MyMatches, PasskeyChallenge,
-    PlayRound, Records, Recover, ShareDeal, SignIn, SignOutOthers, WatchLobby, WatchTable,
+    After, BoardAt, DealField, DeleteMe, Enter, HowPlayed, KeepPasskey, LostWords, MakePassphrase, MyData, MyMatches,
+    PasskeyChallenge, PlayRound, Records, Recover, ShareDeal, SignIn, SignOutOthers, WatchLobby, WatchTable,
 )  # fmt: skip
 #: what everybody at a table hears of, each time
 DEEDS = (
-    Arrange, DrawSeats, HandOver, Move, Mute, Remove, ShowHand, Sit, TakeBack, TellStandings, WishDouble, WishPause,
+    Arrange, DrawSeats, HandOver, Move, Mute, Remove, ShowHand, ShowName, Sit, TakeBack, TellStandings, WishDouble,
+    WishPause,
 )  # fmt: skip
 
 

@@ -134,7 +134,7 @@ def _place(gathering: Sitting, chair: Chair) -> TablePlace:
 def _tell_standings(house: House, guest: Guest, person: KnownPerson, request: TellStandings) -> None:
     gathering, club = _directed(house, person, request.table)
     _end_round(house, club)
-    gathering.change_club(standings=request.standings, over=request.over, ends=0.0)
+    gathering.change_club(standings=request.standings, over=request.over, ends=0.0, all=request.all)
     gathering.round_clock.begin(None)
     house.note_change(gathering)
 

@@ -8,7 +8,7 @@ from typing import TypeAlias
 import msgspec
 
 from numeramis_access.tables.boards import SealedBoard
-from numeramis_access.tables.evening import BoardResult, Chair, EveningNow, OwnSeat, OwnStanding
+from numeramis_access.tables.evening import BoardResult, Chair, EveningNow, OwnSeat, OwnStanding, StandingLine
 
 #: tricks of boards of a round, by table and board
 Results: TypeAlias = Mapping[tuple[int, int], BoardResult]
@@ -26,8 +26,9 @@ class EveningOfClub(msgspec.Struct, frozen=True):
     """An evening of which a table is the gathering. :param id: by which the director's program knows it.
 
     :param alone: whether each plays for themselves. :param teams: whether two pairs are a team. :param round: under
-        way, from 1. :param tables: of that. :param standings: after the last one that is over. :param ends: when the
-        round's time is over, in seconds since 1970; 0 without a clock.
+        way, from 1. :param tables: of that. :param standings: after the last one that is over, each person's own;
+        ``all``: how everybody stands then. :param ends: when the round's time is over, in seconds since 1970; 0 without
+        a clock. :param agreed: whose names may stand on lists for everybody.
     """
 
     id: str
@@ -40,6 +41,8 @@ class EveningOfClub(msgspec.Struct, frozen=True):
     over: bool = False
     teams: bool = False
     ends: float = 0.0
+    all: tuple[StandingLine, ...] = ()
+    agreed: tuple[str, ...] = ()
 
     def is_played(self, results: Results) -> bool:
         """Return whether a round is being played: boards of it are not over at some table."""
@@ -57,6 +60,7 @@ class EveningOfClub(msgspec.Struct, frozen=True):
             left=left if person and not self.over else None,
             standing=next((one for one in self.standings if one.person == person), None),
             results=self._told(results, own) if person == host else (),
+            shown=person in self.agreed, agreed=self.agreed if person == host else (),
         )  # fmt: skip
 
     @staticmethod

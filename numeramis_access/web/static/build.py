@@ -42,6 +42,7 @@ NEVER = (
     "numeramis_access.output.braille_line", "numeramis_access.output.terminal", "numeramis_access.output.haptics",
     "numeramis_access.output.sound", "numeramis_access.app.tools", "numeramis_access.app.people",
     "numeramis_access.app.evening.at_tables", "numeramis_access.app.evening.directed",
+    "numeramis_access.app.evening.compared", "numeramis_access.app.evening.standing",
 )  # fmt: skip
 #: of Babel's data, what messages need: how numbers are written, and which plural a number has
 BABEL = ("plural_form", "number_symbols", "decimal_formats")

@@ -464,6 +464,7 @@ evening-file-name = { $paper ->
         [guides] listky
         [travellers] vysledkove-listky
         [names] jmenovky
+        [year] rok
        *[results] vysledky
     }
 evening-hear = Vyslechnout
@@ -597,3 +598,38 @@ evening-house-all-in = { ORDINAL($round, gender: "neuter") } kolo je celé dohra
        *[no] {""}
     }
     .braille = { $round }. kolo dohráno
+evening-house-around = { $place }, ze všech { SAY($of, case: "gen") }{ $before ->
+        [none] {""}
+       *[other] ; před vámi { $before }
+    }{ $behind ->
+        [none] {""}
+       *[other] ; za vámi { $behind }
+    }
+evening-house-others = Jak hráli ostatní
+evening-house-boards = { ORDINAL($round, gender: "neuter") } kolo: které rozdání?
+evening-house-board = Rozdání { SAY($board) } u všech stolů
+evening-house-line = { $own ->
+        [yes] U vašeho stolu
+       *[no] Stůl { $table }
+    }, { $pair }, proti nim { $opponents }
+evening-house-has = { $has }{ $percent ->
+        [none] {""}
+       *[other] , { COUNT($percent, of: "percent") }
+    }
+evening-house-deal = Rozdání { SAY($board) }, stůl { $table }. Na vašem místě: { $name }.
+    .braille = { $board }. rozdání, stůl { $table }: { $name }
+evening-house-practise = Zahrát si to u cvičného stolu
+evening-house-name = Moje jméno ve výsledcích pro všechny
+evening-house-name-value = { $shown ->
+        [yes] smí být
+       *[no] nesmí být, jen číslo
+    }
+
+# Rok
+evening-years = Výsledky za rok
+evening-year = Rok { SAY($year) }
+evening-year-line = { $place }, { $evenings ->
+        [one] jeden večer
+        [few] { SAY($evenings) } večery
+       *[other] { SAY($evenings) } večerů
+    }, { COUNT($boards, of: "deal") }

@@ -629,6 +629,7 @@ people-hand-shown = Karty, které vidíte, má v ruce { $name }.
     .braille = vidíte karty: { $name }
 people-hand-hidden = Do cizích karet už nevidíte.
     .braille = bez cizích karet
+people-denied-not-over = Ještě se tam hraje. Zkuste to, až bude dohráno.
 people-denied-not-watched = U tohoto stolu se nikdo dívat nesmí.
     .braille = nesmí se dívat
 people-denied = To teď nejde.

@@ -435,6 +435,7 @@ evening-file-name = { $paper ->
         [guides] laufkarten
         [travellers] boardzettel
         [names] namenskarten
+        [year] jahr
        *[results] ergebnisse
     }
 evening-hear = Anhören
@@ -557,3 +558,37 @@ evening-house-all-in = Die { ORDINAL($round, gender: "feminine") } Runde ist gan
        *[no] {""}
     }
     .braille = runde { $round } gespielt
+evening-house-around = { $place }, von { SAY($of) }{ $before ->
+        [none] {""}
+       *[other] ; vor Ihnen { $before }
+    }{ $behind ->
+        [none] {""}
+       *[other] ; hinter Ihnen { $behind }
+    }
+evening-house-others = Wie andere gespielt haben
+evening-house-boards = { ORDINAL($round, gender: "feminine") } Runde: welches Board?
+evening-house-board = Board { SAY($board) } an allen Tischen
+evening-house-line = { $own ->
+        [yes] An Ihrem Tisch
+       *[no] Tisch { $table }
+    }, { $pair }, gegen { $opponents }
+evening-house-has = { $has }{ $percent ->
+        [none] {""}
+       *[other] , { COUNT($percent, of: "percent") }
+    }
+evening-house-deal = Board { SAY($board) }, Tisch { $table }. Auf Ihrem Platz: { $name }.
+    .braille = Board { $board }, Tisch { $table }: { $name }
+evening-house-practise = Am Übungstisch spielen
+evening-house-name = Mein Name in Ergebnissen für alle
+evening-house-name-value = { $shown ->
+        [yes] darf dort stehen
+       *[no] nur die Nummer
+    }
+
+# Ein Jahr
+evening-years = Ergebnisse eines Jahres
+evening-year = Jahr { SAY($year) }
+evening-year-line = { $place }, { $evenings ->
+        [one] ein Abend
+       *[other] { SAY($evenings) } Abende
+    }, { COUNT($boards, of: "deal") }

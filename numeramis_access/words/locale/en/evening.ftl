@@ -451,6 +451,7 @@ evening-file-name = { $paper ->
         [guides] guide-cards
         [travellers] travellers
         [names] name-cards
+        [year] year
        *[results] results
     }
 evening-hear = Listen
@@ -581,3 +582,37 @@ evening-house-all-in = All boards of the { ORDINAL($round) } round have been pla
        *[no] {""}
     }
     .braille = round { $round } played
+evening-house-around = { $place }, of { SAY($of) }{ $before ->
+        [none] {""}
+       *[other] ; before you { $before }
+    }{ $behind ->
+        [none] {""}
+       *[other] ; behind you { $behind }
+    }
+evening-house-others = How others played
+evening-house-boards = { ORDINAL($round) } round: which board?
+evening-house-board = Board { SAY($board) } at all tables
+evening-house-line = { $own ->
+        [yes] At your table
+       *[no] Table { $table }
+    }, { $pair }, against { $opponents }
+evening-house-has = { $has }{ $percent ->
+        [none] {""}
+       *[other] , { COUNT($percent, of: "percent") }
+    }
+evening-house-deal = Board { SAY($board) }, table { $table }. In your seat: { $name }.
+    .braille = board { $board }, table { $table }: { $name }
+evening-house-practise = Play it at the practice table
+evening-house-name = My name in results for everybody
+evening-house-name-value = { $shown ->
+        [yes] may be there
+       *[no] only a number
+    }
+
+# A year
+evening-years = Results of a year
+evening-year = Year { SAY($year) }
+evening-year-line = { $place }, { $evenings ->
+        [one] one evening
+       *[other] { SAY($evenings) } evenings
+    }, { COUNT($boards, of: "deal") }

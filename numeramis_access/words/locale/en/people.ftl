@@ -621,6 +621,7 @@ people-hand-shown = The cards you see are { $name }'s.
     .braille = cards of { $name }
 people-hand-hidden = You see nobody's cards any more.
     .braille = no hand shown
+people-denied-not-over = It is still being played there. Try again when that is over.
 people-denied-not-watched = Nobody may watch at this table.
     .braille = no watching
 people-denied = That is not possible now.

@@ -439,6 +439,7 @@ evening-file-name = { $paper ->
         [guides] karty-ruchu
         [travellers] zapisy
         [names] imiona
+        [year] rok
        *[results] wyniki
     }
 evening-hear = Wysłuchać
@@ -561,3 +562,24 @@ evening-house-all-in = Runda { $round } jest rozegrana w całości.{ $last ->
        *[no] {""}
     }
     .braille = runda { $round } rozegrana
+evening-house-others = Jak grali inni
+evening-house-boards = { ORDINAL($round, gender: "feminine") } runda: które rozdanie?
+evening-house-board = Rozdanie { SAY($board) } przy wszystkich stołach
+evening-house-line = { $own ->
+        [yes] Własny stół
+       *[no] Stół { $table }
+    }, { $pair }, przeciw nim { $opponents }
+evening-house-has = { $has }{ $percent ->
+        [none] {""}
+       *[other] , { COUNT($percent, of: "percent") }
+    }
+evening-house-practise = Zagrać to przy stole do ćwiczeń
+
+# Rok
+evening-years = Wyniki roku
+evening-year = Rok { SAY($year) }
+evening-year-line = { $place }, { $evenings ->
+        [one] jeden wieczór
+        [few] { SAY($evenings) } wieczory
+       *[other] { SAY($evenings) } wieczorów
+    }, { COUNT($boards, of: "deal") }

@@ -439,6 +439,7 @@ evening-file-name = { $paper ->
         [guides] listky
         [travellers] vysledkove-listky
         [names] menovky
+        [year] rok
        *[results] vysledky
     }
 evening-hear = Vypočuť si
@@ -564,3 +565,38 @@ evening-house-all-in = { ORDINAL($round, gender: "neuter") } kolo je celé dohra
        *[no] {""}
     }
     .braille = { $round }. kolo dohrané
+evening-house-around = { $place }, zo všetkých { SAY($of, case: "gen") }{ $before ->
+        [none] {""}
+       *[other] ; pred vami { $before }
+    }{ $behind ->
+        [none] {""}
+       *[other] ; za vami { $behind }
+    }
+evening-house-others = Ako hrali ostatní
+evening-house-boards = { ORDINAL($round, gender: "neuter") } kolo: ktoré rozdanie?
+evening-house-board = Rozdanie { SAY($board) } pri všetkých stoloch
+evening-house-line = { $own ->
+        [yes] Pri vašom stole
+       *[no] Stôl { $table }
+    }, { $pair }, proti nim { $opponents }
+evening-house-has = { $has }{ $percent ->
+        [none] {""}
+       *[other] , { COUNT($percent, of: "percent") }
+    }
+evening-house-deal = Rozdanie { SAY($board) }, stôl { $table }. Na vašom mieste: { $name }.
+    .braille = { $board }. rozdanie, stôl { $table }: { $name }
+evening-house-practise = Zahrať si to pri cvičnom stole
+evening-house-name = Moje meno vo výsledkoch pre všetkých
+evening-house-name-value = { $shown ->
+        [yes] smie byť
+       *[no] nesmie byť, len číslo
+    }
+
+# Rok
+evening-years = Výsledky za rok
+evening-year = Rok { SAY($year) }
+evening-year-line = { $place }, { $evenings ->
+        [one] jeden večer
+        [few] { SAY($evenings) } večery
+       *[other] { SAY($evenings) } večerov
+    }, { COUNT($boards, of: "deal") }

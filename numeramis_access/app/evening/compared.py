@@ -1,0 +1,142 @@
+"""How others played the boards of a round at the tables of a house: compared, listened to, taken into practice."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from fractions import Fraction
+from functools import partial
+
+import msgspec
+
+from numeramis_access.app.evening.telling import number
+from numeramis_access.app.reading.replay import Replay, practice_at
+from numeramis_access.app.shell.menu import Entry, Menu, back, button
+from numeramis_access.app.shell.ports import App
+from numeramis_access.app.shell.scene import Push, Transition
+from numeramis_access.core.actions import DrawDealer
+from numeramis_access.core.codec import plain
+from numeramis_access.core.table import MATCH_NUMBERS
+from numeramis_access.evening.scoring import matchpoints
+from numeramis_access.store.journal import FORMAT, Entrant, Header, Saved, Unreadable
+from numeramis_access.tables.evening import BoardLine, PlayedBoard, PlayedRound
+from numeramis_access.tables.requests import BoardAt, Json
+
+#: asks the house for a table's deal of a board, which is opened when it comes
+AskDeal = Callable[[PlayedRound, BoardLine], None]
+SEATS = 4
+
+
+def rounds_menu(app: App, rounds: int, ask: Callable[[int], None]) -> Menu:
+    """Return which round to compare, the last one first. :param ask: asks the house for one, which then opens."""
+
+    def entries() -> list[Entry]:
+        found = (
+            button(app, "evening-round-of", partial(ask, one), round=one) for one in range(rounds, 0, -1)
+        )
+        return [*found, back(app)]
+
+    return Menu(app, "evening-house-others", entries)
+
+
+def boards_menu(app: App, played: PlayedRound, ask: AskDeal) -> Menu:
+    """Return the boards of a round, each with what it brought at the own table."""
+
+    def entries() -> list[Entry]:
+        boards = sorted({line.board for line in played.lines})
+        return [*(_board(app, played, board, ask) for board in boards), back(app)]
+
+    return Menu(app, "evening-house-boards", entries, round=played.round)
+
+
+def _board(app: App, played: PlayedRound, board: int, ask: AskDeal) -> Entry:
+    lines = [line for line in played.lines if line.board == board]
+    own = next((line for line in lines if line.table == played.table), None)
+    value = None if own is None else partial(_worth, app, played, own, lines)
+    menu = _lines_menu(app, played, lines, ask)
+    return Entry(partial(app.text, "evening-traveller", board=board), lambda: Push(menu), value)
+
+
+def _lines_menu(app: App, played: PlayedRound, lines: list[BoardLine], ask: AskDeal) -> Menu:
+    """Return how a board was played at all tables: the own one first, then the best of the own side first."""
+    order = sorted(lines, key=lambda line: (line.table != played.table, -_tricks(played, line), line.table))
+
+    def entries() -> list[Entry]:
+        return [
+            *(
+                Entry(partial(_line, app, played, line), partial(ask, played, line),
+                      partial(_worth, app, played, line, lines))
+                for line in order
+            ),
+            back(app),
+        ]  # fmt: skip
+
+    return Menu(app, "evening-house-board", entries, board=lines[0].board)
+
+
+def _line(app: App, played: PlayedRound, line: BoardLine) -> str:
+    """Return whose line it is: those in the own seats, and those against them."""
+    names = [line.names[(played.seat + step) % SEATS] for step in range(SEATS)]
+    join, alone = app.narrator.language.join, len(line.worth) == SEATS
+    own = "yes" if line.table == played.table else "no"
+    return app.text(
+        "evening-house-line", table=line.table + 1, own=own, pair=names[0] if alone else join(names[::2]),
+        opponents=join(names[1:] if alone else names[1::2]),
+    )  # fmt: skip
+
+
+def _tricks(played: PlayedRound, line: BoardLine) -> int:
+    """Return what those in the own seats have: tricks, or points where nobody has a partner."""
+    return line.worth[played.seat % len(line.worth)]
+
+
+def _worth(app: App, played: PlayedRound, line: BoardLine, lines: list[BoardLine]) -> str:
+    """Return what a line brought those in the own seats: tricks, and what they are worth beside all others."""
+    percent: object = "none"
+    if len(lines) > 1:
+        points = matchpoints([2 * _tricks(played, one) for one in lines])[lines.index(line)]
+        percent = number(Fraction(100 * points, 2 * (len(lines) - 1)))
+    kind = "points" if len(line.worth) == SEATS else "tricks"
+    has = app.text("evening-worth", kind=kind, value=_tricks(played, line))
+    return app.text("evening-house-has", has=has, percent=percent)
+
+
+def request(table: str, id: str, played: PlayedRound, line: BoardLine) -> BoardAt:
+    """Return what asks the house for a line's deal. :param table: where the evening gathers."""
+    return BoardAt(id=id, table=table, round=played.round, number=line.table, board=line.board)
+
+
+def deal_menu(app: App, played: PlayedRound, line: BoardLine, answer: Json) -> Menu:
+    """Return what can be done with a deal. :raises msgspec.ValidationError, Unreadable: for what is none."""
+    board = msgspec.convert(answer.get("board"), PlayedBoard)
+    if len(board.names) != SEATS or len({*map(len, (board.names, board.genders, board.levels))}) != 1:
+        raise Unreadable("unknown")
+    replay = Replay(app, saved_of(board, played.seat, turned=len(line.worth) < SEATS))
+
+    own = replay.saved.header.own
+
+    def practise() -> Transition:
+        return Push(practice_at(app, replay.saved, replay.record.deals[0]))
+
+    def entries() -> list[Entry]:
+        again = [button(app, "evening-house-practise", practise)] if not own else []
+        return [button(app, "record-listen", lambda: Push(replay)), *again, back(app)]
+
+    name = board.names[played.seat % SEATS]
+    return Menu(app, "evening-house-deal", entries, board=line.board, table=line.table + 1, name=name)
+
+
+def saved_of(board: PlayedBoard, seat: int, turned: bool) -> Saved:
+    """Return a deal as a record of whoever sat on a seat.
+
+    :param turned: whether seats are counted from there, so that it can be played on; not where each has a pack of their
+        own, which lies by the seat.
+    """
+    first = seat if turned else 0
+    places = [(first + step) % SEATS for step in range(SEATS)]
+    entrants = tuple(Entrant(board.names[at], board.genders[at], board.levels[at]) for at in places)
+    header = Header(
+        board.game, SEATS, MATCH_NUMBERS.stop, board.options, entrants, format=FORMAT, own=seat - first
+    )
+    dealer = plain(DrawDealer((board.dealer - first) % SEATS))
+    levels = tuple(one.level for one in entrants)
+    return Saved(header, [dealer, *board.actions], levels, finished=True)

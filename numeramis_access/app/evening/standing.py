@@ -1,0 +1,167 @@
+"""How everybody stands in an evening at the tables of a house, for whoever plays: own place, around it, all; as files.
+
+In the evening everybody is named as the house names them there. A file may go anywhere: it names only those who agreed.
+"""
+
+from __future__ import annotations
+
+import datetime
+from collections.abc import Sequence
+from functools import partial
+from itertools import groupby
+
+from numeramis_access.app.evening.papers import write
+from numeramis_access.app.evening.telling import Medium
+from numeramis_access.app.reading.reader import Reader
+from numeramis_access.app.shell.menu import Entry, Menu, back, button, opens
+from numeramis_access.app.shell.ports import App
+from numeramis_access.output import embosser
+from numeramis_access.output.book import BookTable, html
+from numeramis_access.tables.evening import StandingLine
+from numeramis_access.words.formed import written
+from numeramis_access.words.texts import Paragraph
+
+
+class StandingsMenu(Menu):
+    """The standings: the own line with who is next to it, then all, then what can be done with them.
+
+    :param own: number of the own line, 0 for none. :ivar open: whether the player is in it.
+    """
+
+    def __init__(self, app: App, found: Sequence[StandingLine], own: int) -> None:
+        super().__init__(app, "evening-standings", self._lines)
+        self._found = tuple(found)
+        self._own = own
+        self.open = True
+
+    def leave(self) -> None:
+        """Take note that this menu is open no more."""
+        super().leave()
+        self.open = False
+
+    def show(self, found: Sequence[StandingLine], own: int) -> None:
+        """Have newer standings there, without a word; whoever reads stays where they are."""
+        self._found, self._own = tuple(found), own
+        self.renew()
+
+    def _lines(self) -> list[Entry]:
+        app = self.app
+        if not self._found:
+            return [Entry(partial(app.text, "evening-no-standings")), back(app)]
+        return [
+            *self._around(), *self._all(), opens(app, "evening-results-out", partial(_out, app, self._found)), back(app)
+        ]  # fmt: skip
+
+    def _around(self) -> list[Entry]:
+        """Return the own line, with who stands before and behind."""
+        for field in _fields(self._found):
+            at = next((at for at, one in enumerate(field) if one.number == self._own), None)
+            if at is not None:
+                before = _names(self.app, field[at - 1]) if at else "none"
+                behind = _names(self.app, field[at + 1]) if at + 1 < len(field) else "none"
+                own = partial(
+                    self.app.text, "evening-house-around", place=_place(self.app, field[at]), of=len(field),
+                    before=before, behind=behind,
+                )  # fmt: skip
+                return [Entry(partial(self.app.text, "evening-house-standing"), None, own)]
+        return []
+
+    def _all(self) -> list[Entry]:
+        fields, found = _fields(self._found), list[Entry]()
+        for field in fields:
+            if len(fields) > 1:
+                found.append(Entry(partial(self.app.text, "evening-field", field=field[0].field)))
+            found += [Entry(partial(_numbered, self.app, one), None, partial(_place, self.app, one)) for one in field]
+        return found
+
+
+def _fields(found: Sequence[StandingLine]) -> list[list[StandingLine]]:
+    """Return who is compared with whom, the best of each field first."""
+    return [list(group) for _, group in groupby(found, key=lambda one: one.field)]
+
+
+def _names(app: App, one: StandingLine, public: bool = False) -> str:
+    if public and not one.shown:
+        return app.text("evening-unnamed", number=one.number)
+    return app.narrator.language.join(one.names)
+
+
+def _numbered(app: App, one: StandingLine, public: bool = False) -> str:
+    names = _names(app, one, public)
+    return names if public and not one.shown else app.text("evening-numbered", number=one.number, names=names)
+
+
+def _place(app: App, one: StandingLine) -> str:
+    worth = app.text("evening-worth", kind=one.unit, value=_number(one))
+    return app.text("evening-place", place=one.place, shared=one.shared, worth=worth)
+
+
+def _number(one: StandingLine) -> float:
+    return int(one.worth) if one.worth == int(one.worth) else one.worth
+
+
+def _out(app: App, found: Sequence[StandingLine]) -> Menu:
+    """Return in which forms the results go out; in these only those are named who agreed to it."""
+    title = app.text("evening-paper-results")
+    embossed, page = partial(_embossed, app, found), partial(_page, app, found)
+    day = datetime.date.today().isoformat()
+
+    def entries() -> list[Entry]:
+        made = {"brf": partial(embossed, False), "pef": partial(embossed, True), "html": page}
+        forms = [
+            button(app, f"evening-as-{form}", partial(write, app, day, "results", form, make))
+            for form, make in made.items()
+        ]
+        return [opens(app, "evening-hear", lambda: Reader(app, title, text(app, found, "speech"))), *forms, back(app)]
+
+    return Menu(app, "evening-results-out", entries)
+
+
+def text(app: App, found: Sequence[StandingLine], medium: Medium) -> list[Paragraph]:
+    """Return the standings as sentences, a paragraph for each."""
+
+    def paragraph(message: str, level: int = 0, item: bool = False, **values: object) -> Paragraph:
+        said = app.narrator.language.phrase(message, **values)
+        told = said.braille[:1].upper() + said.braille[1:] if medium != "speech" else said.text
+        return Paragraph(told, level, item)
+
+    fields = _fields(found)
+    made = [paragraph("evening-paper-results", 1)]
+    for field in fields:
+        part = paragraph("evening-field", 2, field=field[0].field)
+        made.append(part if len(fields) > 1 else paragraph("evening-standings", 2))
+        made += [
+            paragraph("evening-rank", item=True, names=_numbered(app, one, public=True), place=_place(app, one))
+            for one in field
+        ]
+    return made
+
+
+def _tables(app: App, found: Sequence[StandingLine]) -> list[BookTable]:
+    """Return the standings as tables with headers, one for each field."""
+    worth = "percent" if found[0].unit == "percent" else "tricks"
+    headers = [app.text(f"evening-column-{name}") for name in ("place", "names", worth, "boards")]
+    fields, made = _fields(found), list[BookTable]()
+    for field in fields:
+        caption = app.text("evening-field", field=field[0].field) if len(fields) > 1 else app.text("evening-standings")
+        rows = [
+            [f"{one.place}{'=' if one.shared else ''}", written(_numbered(app, one, public=True)), _cell(app, one),
+             str(one.boards)]
+            for one in field
+        ]  # fmt: skip
+        made.append(BookTable(caption, headers, rows))
+    return made
+
+
+def _cell(app: App, one: StandingLine) -> str:
+    return app.narrator.language.form("evening-cell", "braille", value=_number(one))
+
+
+def _page(app: App, found: Sequence[StandingLine]) -> bytes:
+    contents = app.text("handbook-contents")
+    return html(text(app, found, "print"), app.language.code, contents, _tables(app, found)).encode()
+
+
+def _embossed(app: App, found: Sequence[StandingLine], portable: bool) -> bytes:
+    style = embosser.EmbossStyle(app.language.record.literary_braille, portable=portable)
+    return embosser.text_file(text(app, found, "braille"), app.narrator.language, style)

@@ -1,0 +1,84 @@
+"""The years of a club: how people did over all its evenings, heard and as a table; and each person's evenings."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from functools import partial
+
+from numeramis_access.app.evening.papers import write
+from numeramis_access.app.evening.telling import number
+from numeramis_access.app.shell.menu import Entry, Menu, back, button
+from numeramis_access.app.shell.ports import App
+from numeramis_access.app.shell.scene import Push
+from numeramis_access.evening.evening import Evening
+from numeramis_access.evening.years import OwnResult, YearLine, year, year_csv
+from numeramis_access.store.evenings import KeptPerson
+from numeramis_access.words.formed import written
+
+#: evenings that are over, with their dates, ISO 8601, the first one first
+Over = list[tuple[str, Evening]]
+
+
+def years_menu(app: App, over: Callable[[], Over], people: Callable[[], Mapping[str, KeptPerson]]) -> Menu:
+    """Return the menu of the years in which there were evenings, the last one first."""
+
+    def entries() -> list[Entry]:
+        years = sorted({date[:4] for date, _ in over()}, reverse=True)
+        found = (button(app, "evening-year", partial(_open, one), year=int(one)) for one in years)
+        return [*found, back(app)]
+
+    def _open(named: str) -> Push:
+        found = [(date, evening) for date, evening in over() if date.startswith(named)]
+        return Push(_year_menu(app, named, found, people()))
+
+    return Menu(app, "evening-years", entries)
+
+
+def _year_menu(app: App, named: str, over: Over, people: Mapping[str, KeptPerson]) -> Menu:
+    """Return how people did in a year, the best first; Enter on one opens their evenings."""
+    lines = sorted(year(over, people), key=lambda line: (line.place, people[line.person].name))
+
+    def entries() -> list[Entry]:
+        table = button(app, "evening-as-csv", partial(write, app, named, "year", "csv", _csv))
+        found = [
+            Entry(partial(_name, line.person), lambda line=line: Push(_person_menu(app, _name(line.person), line)),  # type: ignore[misc]
+                  partial(_said, app, line))
+            for line in lines
+        ]  # fmt: skip
+        return [*found, table, back(app)] if found else [Entry(partial(app.text, "evening-no-standings")), back(app)]
+
+    def _name(person: str) -> str:
+        return people[person].name
+
+    def _csv() -> bytes:
+        shown = [line for line in lines if people[line.person].shown]
+        return year_csv(shown, lambda one: written(people[one].name)).encode()
+
+    return Menu(app, "evening-year", entries, year=int(named))
+
+
+def _said(app: App, line: YearLine) -> str:
+    return app.text(
+        "evening-year-line", place=_place(app, line), evenings=len(line.results), boards=line.boards
+    )
+
+
+def _place(app: App, one: YearLine | OwnResult) -> str:
+    worth = app.text("evening-worth", kind="percent", value=number(one.percent))
+    return app.text("evening-place", place=one.place, shared=one.shared, worth=worth)
+
+
+def _person_menu(app: App, name: str, line: YearLine) -> Menu:
+    """Return somebody's evenings of a year, the last one first."""
+
+    def entries() -> list[Entry]:
+        found = (
+            Entry(partial(app.text, "evening-of", when=one.date, contest="none"), None, partial(_own, one))
+            for one in reversed(line.results)
+        )
+        return [*found, back(app)]
+
+    def _own(one: OwnResult) -> str:
+        return app.text("evening-house-place-of", place=_place(app, one), of=one.of)
+
+    return Menu(app, "evening-person", entries, name=name)

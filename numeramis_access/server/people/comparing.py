@@ -1,0 +1,139 @@
+"""How the boards of an evening were played at all tables: for whoever played them, once nobody does any more."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+import msgspec
+
+from numeramis_access.core.actions import Action, Shuffle
+from numeramis_access.core.codec import plain
+from numeramis_access.server.people import rounds
+from numeramis_access.server.people.admission import Answer, Refuse, mine
+from numeramis_access.server.people.guest import Guest
+from numeramis_access.server.people.house import House
+from numeramis_access.server.people.sitting import Setting, Sitting, setting_of
+from numeramis_access.server.stores.port import KeptTable, KnownPerson
+from numeramis_access.tables.boards import SEATS, worth_of_boards
+from numeramis_access.tables.evening import TABLES, BoardLine, PlayedBoard, PlayedRound
+from numeramis_access.tables.pushes import TablePlace
+from numeramis_access.tables.requests import BoardAt, HowPlayed, Json, Request, ShowName, Standings
+
+
+class _OverRound(NamedTuple):
+    """The tables of a round that is over, by number, and where the listener sat; at none where it is None."""
+
+    tables: dict[int, Sitting]
+    seat: int
+    table: int | None
+
+
+def _round(house: House, person: KnownPerson, request: HowPlayed) -> _OverRound:
+    """Return a round that is over, of which somebody played the boards or leads the evening. :raises Refuse:"""
+    names = (f"{request.table}-{request.round}-{number}" for number in range(TABLES))
+    kept = [one for name in names if (one := house.store.table_of(name)) is not None]
+    settings = [setting_of(one) for one in kept]
+    own = next((found for one in settings if (found := _own(one, person)) is not None), None)
+    if own is None and not any(one.host == person.id for one in settings):
+        raise Refuse("no-such-table")
+    if not all(one.stage == "over" for one in kept) or not rounds.is_open(house, settings[0]):
+        raise Refuse("not-over")
+    seat, table = own or (0, None)
+    return _OverRound(dict(filter(None, (_stands(house, one) for one in kept))), seat, table)
+
+
+def _own(setting: Setting, person: KnownPerson) -> tuple[int, int] | None:
+    """Return a person's seat and the number of the table, None where they did not sit there."""
+    seat = next((at for at, place in enumerate(setting.places) if place.person == person.id), None)
+    return None if seat is None or setting.played is None else (seat, setting.played.number)
+
+
+def _stands(house: House, kept: KeptTable) -> tuple[int, Sitting] | None:
+    """Return a table's number and the table with its match, None where nothing was played there."""
+    sitting, played = house.sittings.find(kept.id), setting_of(kept).played
+    return None if sitting is None or sitting.match is None or played is None else (played.number, sitting)
+
+
+def _standings(house: House, guest: Guest, person: KnownPerson, request: Standings) -> Json:
+    club = mine(house, person, request.table).setting.club
+    if club is None:
+        raise Refuse("not-here")
+    return {"standings": msgspec.to_builtins(club.all)}
+
+
+def _show_name(house: House, guest: Guest, person: KnownPerson, request: ShowName) -> None:
+    sitting = mine(house, person, request.table)
+    club = sitting.setting.club
+    if club is None:
+        raise Refuse("not-here")
+    others = tuple(one for one in club.agreed if one != person.id)
+    sitting.change_club(agreed=(*others, person.id) if request.on else others)
+    house.note_change(sitting)
+
+
+def _how_played(house: House, guest: Guest, person: KnownPerson, request: HowPlayed) -> Json:
+    found = _round(house, person, request)
+    lines = tuple(line for number, sitting in found.tables.items() for line in _lines(number, sitting))
+    return {"played": msgspec.to_builtins(PlayedRound(request.round, found.seat, found.table, lines))}
+
+
+def _lines(number: int, sitting: Sitting) -> list[BoardLine]:
+    """Return what each board brought at a table."""
+    played, match = sitting.setting.played, sitting.match
+    assert played is not None
+    assert match is not None
+    north, east, south, west = (place.name for place in sitting.setting.places)
+    return [
+        BoardLine(number, board, worth, (north, east, south, west))
+        for board, worth in worth_of_boards(match.match, played.boards)
+    ]
+
+
+def _board_at(house: House, guest: Guest, person: KnownPerson, request: BoardAt) -> Json:
+    sitting = _round(house, person, request).tables.get(request.number)
+    played = sitting.setting.played if sitting is not None else None
+    if sitting is None or played is None:
+        raise Refuse("no-such-table")
+    at = next((at for at, one in enumerate(played.boards) if one.number == request.board), None)
+    deals = _deals(sitting)
+    if at is None or at >= len(deals):
+        raise Refuse("not-over")
+    return {"board": msgspec.to_builtins(_played(house, sitting, played.boards[at].dealer, deals[at]))}
+
+
+def _deals(sitting: Sitting) -> list[list[Action]]:
+    """Return the actions of each deal of a table's match, the shuffled pack first."""
+    assert sitting.match is not None
+    match, found = sitting.match.match, list[list[Action]]()
+    for action in match.record:
+        if isinstance(action, Shuffle) and len(found) < len(match.deals) and action.cards == match.deals[len(found)]:
+            found.append([])
+        if found:
+            found[-1].append(action)
+    return found
+
+
+def _played(house: House, sitting: Sitting, dealer: int, actions: list[Action]) -> PlayedBoard:
+    """Return a deal of a table's match as a match of its own."""
+    match = sitting.match
+    assert match is not None
+    rules, places = match.match.ruleset, sitting.setting.places[:SEATS]
+    options = rules.of_boards(match.match.options, 1)
+    return PlayedBoard(
+        rules.name, plain(options), dealer, *_people(places), tuple(plain(action) for action in actions)
+    )
+
+
+def _people(places: tuple[TablePlace, ...]) -> tuple[tuple[str, ...], tuple[str, ...], tuple[str, ...]]:
+    """Return names, genders and levels of those who sat at a table."""
+    return (
+        tuple(one.name for one in places),
+        tuple(one.gender for one in places),
+        tuple("" if one.person else one.level for one in places),
+    )
+
+
+#: what is asked for here, and what answers it
+ANSWERS: dict[type[Request], Answer] = {
+    Standings: _standings, ShowName: _show_name, HowPlayed: _how_played, BoardAt: _board_at,
+}  # fmt: skip

@@ -1,0 +1,48 @@
+"""The standings of an evening at house tables as those who play read them: the own line first, all, files."""
+
+from __future__ import annotations
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+
+from numeramis_access.app.evening.standing import StandingsMenu
+from numeramis_access.app.shell.scene import Push
+from numeramis_access.tables.evening import StandingLine
+from tests.app.player import player
+from tests.web.browsing import chromium
+
+#: long names and many lines, in two fields; two share a place, every third has not agreed to be named
+FOUND = tuple(
+    StandingLine(number, number // 17, (number - 1) % 16 + 1, number in (2, 3), round(100 - 2.7 * number, 1), 30,
+             (f"Maxmiliána {number}", "Krasoslav-Hviezdoslavov"), shown=number % 3 != 0)
+    for number in range(1, 33)
+)  # fmt: skip
+
+
+def test_the_own_line_stands_first_with_who_is_next_to_it() -> None:
+    with player("en") as one:
+        one.app.follow(Push(StandingsMenu(one.app, FOUND, 20)))
+        heard = " ".join(one.told())
+        assert "How I stand: fourth place, forty-six percent, of sixteen; before you Maxmiliána 19 and " in heard
+        assert "; behind you Maxmiliána 21 and " in heard
+        items = one.app.scene.screen().items
+        assert [item.label for item in items[1:3]] == [
+            "North and south", "one: Maxmiliána 1 and Krasoslav-Hviezdoslavov",
+        ]  # fmt: skip
+        assert len(items) == 1 + 2 + len(FOUND) + 2, "two fields with a heading each, the ways on"
+
+
+@pytest.mark.peer("chromium")
+@pytest.mark.parametrize("colours", ["light", "dark"])
+def test_the_page_has_no_fault_and_needs_no_scrolling_sideways_on_a_narrow_screen(colours: str) -> None:
+    with player("en") as one:
+        one.app.follow(Push(StandingsMenu(one.app, FOUND, 20)))
+        one.press("end", "up", "return", "end", "up", "return")
+        text = next(one.app.home.exports.glob("*.html")).read_text(encoding="utf-8")
+    assert "Maxmiliána 3<" not in text
+    assert text.count("<th scope=\"row\">") == len(FOUND) == text.count("<li>") - 2, "each row is a sentence too"
+    with chromium() as browser:
+        page = browser.new_page(viewport={"width": 320, "height": 480}, color_scheme=colours)
+        page.set_content(text)
+        assert page.evaluate("document.documentElement.scrollWidth") <= 320
+        assert Axe().run(page).violations_count == 0

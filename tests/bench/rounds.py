@@ -1,0 +1,67 @@
+"""Round changes of club evenings: 64 tables of people on one server, four evenings, begin a round at once."""
+
+from __future__ import annotations
+
+import tempfile
+import time
+from collections.abc import Callable
+from pathlib import Path
+
+from numeramis_access.tables.evening import TABLES
+from numeramis_access.tables.pushes import Joined
+from numeramis_access.tables.requests import Enter, OpenTable, PlayRound
+from tests.server.guests import Club
+from tests.server.test_evenings import Player, chairs
+
+EVENINGS, ROUNDS, SEATS = 4, 3, 4
+
+
+def run(say: Callable[[str], None]) -> None:
+    """Print seconds from the first director's key to what the last seat is told; clients' own reading included."""
+    with tempfile.TemporaryDirectory(prefix="rounds-") as folder:
+        club = Club(Path(folder))
+        evenings = [_gathered(club, number) for number in range(EVENINGS)]
+        people = [one for _, players in evenings for one in players]
+        for number in range(1, ROUNDS + 1):
+            start, spent = time.perf_counter(), time.process_time()
+            for director, players in evenings:
+                _begin(director, players, number)
+            assert all(one.evening.round == number and one.evening.own is not None for one in people)
+            told = time.perf_counter() - start
+            for one in people:
+                one.go()
+                assert one.last(Joined).table == one.table
+            say(
+                f"rounds round {number}, {EVENINGS * TABLES} tables, {len(people)} people: the last seat told"
+                f" {told:6.3f} s, at the table {time.perf_counter() - start:6.3f} s"
+                f" ({time.process_time() - spent:6.3f} s of the processor)"
+            )
+        club.house.close()
+
+
+def _gathered(club: Club, number: int) -> tuple[Player, list[Player]]:
+    """Return the director of an evening in the chair, and people on all places of its tables."""
+    director = Player(club, f"Director {number}", address=f"10.{number}.255.1")
+    made = director.done(
+        OpenTable, game="whist", players=1 + SEATS * TABLES, evening=f"evening{number}", access="open", grace=60
+    )
+    players = [Player(club, f"P{number} {at}", address=f"10.{number}.{at}.1") for at in range(SEATS * TABLES)]
+    for one in (director, *players):
+        one.gathering = made["table"]
+    for one in players:
+        one.done(Enter, table=made["table"])
+    return director, players
+
+
+def _begin(director: Player, players: list[Player], number: int) -> None:
+    """Have a round played, everybody at another table than before."""
+    tables = [
+        {"number": table, "chairs": chairs(*(
+            players[(table + seat * number) % TABLES + seat * TABLES] for seat in range(SEATS)
+        ))}
+        for table in range(TABLES)
+    ]  # fmt: skip
+    boards = [2 * number - 1, 2 * number]
+    director.done(
+        PlayRound, table=director.gathering, round=number, rounds=ROUNDS, boards=boards, seating=tables
+    )
