@@ -172,8 +172,11 @@ class ClubEvening(people.Evening):
         terminal.choose("standings")
         terminal.press("down", "down", "escape")
         terminal.choose("others")
-        terminal.press("down", "return", "return", "down", "return", "return", "right", "right", "right")
-        terminal.press("escape", "escape", "escape", "escape", "escape")
+        several = self.side.log.round > 0  # else its boards are asked for at once
+        if several:
+            terminal.press("down", "return")
+        terminal.press("return", "down", "return", "return", "right", "right", "right")
+        terminal.press(*["escape"] * (4 + several))
 
 
 def play(name: str) -> str:
