@@ -145,6 +145,7 @@ def _hear(number: int, reader: int, known: Known, chance: random.Random) -> None
 def check(folder: Path, known: Known) -> None:
     """Demand that every table has played its boards once, all the same deals, and brought what was told."""
     club = Club(folder)
+    club.run(2 * PACE)  # what was killed between the last result and the end of its table
     (gathering,) = (one for one in club.house.sittings.values() if one.setting.club is not None)
     for number in range(1, ROUNDS + 1):
         deals = set()
