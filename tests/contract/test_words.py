@@ -130,7 +130,7 @@ def test_texts_for_reading_are_there_in_both_languages() -> None:
 @pytest.mark.parametrize("language", ["cs", "en"])
 def test_every_event_and_refusal_of_an_evening_and_every_wrong_line_of_its_files_is_told(language: str) -> None:
     room = Path(evening.__file__).parent
-    told = re.compile(r'(?:Refusal\(|Wrong\(\w+, |return )"(evening-[a-z-]+)"')
+    told = re.compile(r'(?:Refusal\(|WrongLine\(\w+, |return )"(evening-[a-z-]+)"')
     codes = {code for file in room.glob("*.py") for code in told.findall(file.read_text(encoding="utf-8"))}
     assert len(codes) > 30
     words = CurrentLanguage(language).messages()

@@ -129,6 +129,11 @@ def busy(club: Club) -> bool:
     return any(one.stage == "playing" for one in club.house.sittings.values())
 
 
+def plays(club: Club) -> bool:
+    """Return whether a match is not played out yet."""
+    return any(one.match is not None and not one.match.match.over for one in club.house.sittings.values())
+
+
 def dealt(sitting: Sitting) -> list[tuple[object, ...]]:
     """Return dealer, hands and trumps of every deal of a table's match as it began, known from everything."""
     assert sitting.match is not None
@@ -191,6 +196,25 @@ def test_a_killed_house_goes_on_with_the_evening(club: Club, game: str) -> None:
     director.connect()
     director.done(Enter, table=director.gathering)
     assert director.evening.results == results, "also those of tables that are over"
+
+
+def test_a_house_killed_between_a_tables_last_card_and_its_end_ends_it_when_it_is_opened(
+    club: Club, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    director, players = gathered(club)
+    round_of(director, *players)
+    for one in players:
+        one.go()
+    with monkeypatch.context() as killed:
+        killed.setattr(Sitting, "settle", lambda *_: False)  # nothing that comes behind the last card is done
+        killed.setattr(f"{__name__}.busy", plays)
+        play(club, players)
+    kept = [one.id for one in club.house.sittings.values() if one.setting.played is not None]
+    assert {club.house.sittings[id].stage for id in kept} == {"playing"}
+    assert not plays(club)
+    club.open()
+    club.run(2 * PACE)
+    assert {table.stage for id in kept if (table := club.house.store.table_of(id)) is not None} == {"over"}
 
 
 def test_of_a_round_that_was_begun_the_missing_tables_are_made_with_its_boards(club: Club) -> None:

@@ -329,9 +329,14 @@ class House:
         return min((due for due in (self._dues.first(), self.lobby.due()) if due is not None), default=None)
 
     def _note_new(self, table: str) -> None:
-        """Take note that a table stands here from now on."""
-        if (club := self.sittings[table].setting.club) is not None:
-            self.sittings[table].round_clock.go_on(club.ends, self.date())
+        """Take note that a table stands here from now on; the house that it comes from may have been killed before the
+        end of its match was kept.
+        """
+        sitting = self.sittings[table]
+        if (club := sitting.setting.club) is not None:
+            sitting.round_clock.go_on(club.ends, self.date())
+        if sitting.match is not None and sitting.match.match.over:
+            self.note_match(sitting)
         self.lobby.table_changed(table)
         self._note_due(table)
 
