@@ -102,7 +102,7 @@ def test_whoever_wants_to_be_sure_reads_the_name_of_the_card_first(size: str, la
         key = "select" if size != "9x40" else "dot8"
         someone.press(key)
         assert cards(someone) == before
-        sign = match_of(someone).narrator.language.text("line-card", card=card)
+        sign = match_of(someone).talk.narrator.language.text("line-card", card=card)
         assert someone.message.split() == [sign.lower()], someone.text
         someone.press(key)
         assert len(cards(someone)) == len(before) - 1

@@ -14,8 +14,9 @@ VALUES: dict[str, Any] = {
     "version": 1, "key": key_of("new"), "name": "Eva", "gender": "feminine", "words": "a b c d e f", "game": "quist",
     "players": 4, "on": True, "number": 0, "place": 1, "to": 2, "access": "open", "level": "club", "grace": 60,
     "talk": True, "origin": "http://localhost:1", "make": False, "proof": "{}", "why": "shouts", "phrase": "hello",
-    "round": 1, "rounds": 1, "boards": [1], "seating": [{"number": 0, "chairs": [["", name] for name in "ABCD"]}],
-    "standings": [], "offer": {"id": "1", "seen": 0, "action": {"type": "bid"}},
+    "round": 1, "rounds": 1, "board": 1, "boards": [1],
+    "seating": [{"number": 0, "chairs": [["", name] for name in "ABCD"]}], "standings": [],
+    "deal": "quist/2026-11-27", "moves": "0", "offer": {"id": "1", "seen": 0, "action": {"type": "bid"}},
 }  # fmt: skip
 
 

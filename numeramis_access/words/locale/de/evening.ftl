@@ -487,10 +487,18 @@ evening-house = Klubabend, { $game }: { $over ->
            *[other] { ORDINAL($round, gender: "feminine") } Runde von { $rounds }
         }
     }
-evening-house-waits = { $name } leitet den Abend und beginnt ihn. Enter auf einem freien Platz setzt Sie zu Ihrem Partner; was frei bleibt, übernimmt der Computer.
+evening-house-waits = { $name } leitet den Abend und beginnt ihn. { $contest ->
+        [individuals] Warten Sie hier, bis das Los Sie setzt; was frei bleibt, übernimmt der Computer.
+        [teams] Enter auf einem freien Platz setzt Sie in das Team, das Sie möchten: der Erste und der Zweite spielen zusammen an einem Tisch, der Dritte und der Vierte an einem anderen. Was frei bleibt, übernimmt der Computer.
+       *[pairs] Enter auf einem freien Platz setzt Sie zu Ihrem Partner; was frei bleibt, übernimmt der Computer.
+    }
     .brief = { $name } beginnt den Abend.
     .braille = { $name } beginnt
-evening-house-director = Sie leiten diesen Abend. Die anderen finden ihn in der Liste der Tische oder kommen mit dem Code: { $code }. Sie sitzen auf dem Stuhl der Leitung; um mitzuspielen, nehmen Sie einen Platz in einem Paar. Wenn Sie beginnen, füllt der Computer auf.
+evening-house-director = Sie leiten diesen Abend. Die anderen finden ihn in der Liste der Tische oder kommen mit dem Code: { $code }. Sie sitzen auf dem Stuhl der Leitung; um mitzuspielen, nehmen Sie { $contest ->
+        [individuals] einen freien Platz
+        [teams] einen Platz in einem Team
+       *[pairs] einen Platz in einem Paar
+    }. Wenn Sie beginnen, füllt der Computer auf.
     .brief = Sie leiten den Abend; der Code: { $code }.
     .braille = { $code }
 evening-house-begin = Beginnen: auslosen und die erste Runde spielen

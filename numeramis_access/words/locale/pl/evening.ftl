@@ -491,10 +491,18 @@ evening-house = Wieczór klubowy, { $game }: { $over ->
            *[other] runda { $round } z { $rounds }
         }
     }
-evening-house-waits = Wieczór prowadzi i rozpocznie { $name }. Enter na wolnym miejscu sadza obok wybranego partnera; co zostanie wolne, zajmie komputer.
+evening-house-waits = Wieczór prowadzi i rozpocznie { $name }. { $contest ->
+        [individuals] Poczekaj tu, aż posadzi cię losowanie; co zostanie wolne, zajmie komputer.
+        [teams] Enter na wolnym miejscu sadza w wybranej czwórce: pierwsza i druga osoba grają razem przy jednym stole, trzecia i czwarta przy drugim. Co zostanie wolne, zajmie komputer.
+       *[pairs] Enter na wolnym miejscu sadza obok wybranego partnera; co zostanie wolne, zajmie komputer.
+    }
     .brief = Wieczór rozpocznie { $name }.
     .braille = zaczyna { $name }
-evening-house-director = Prowadzisz ten wieczór. Inni znajdą go na liście stołów albo przyjdą na kod: { $code }. Siedzisz na krześle prowadzącego; żeby też grać, zajmij miejsce w którejś parze. Gdy zaczniesz, wolne miejsca zajmie komputer.
+evening-house-director = Prowadzisz ten wieczór. Inni znajdą go na liście stołów albo przyjdą na kod: { $code }. Siedzisz na krześle prowadzącego; żeby też grać, zajmij { $contest ->
+        [individuals] wolne miejsce
+        [teams] miejsce w którejś czwórce
+       *[pairs] miejsce w którejś parze
+    }. Gdy zaczniesz, wolne miejsca zajmie komputer.
     .brief = Prowadzisz wieczór; kod: { $code }.
     .braille = { $code }
 evening-house-begin = Zacznij: losowanie i pierwsza runda

@@ -491,10 +491,18 @@ evening-house = Klubový večer, { $game }: { $over ->
            *[other] { ORDINAL($round, gender: "neuter") } kolo { SAY($rounds, gender: "neuter", case: "gen", after: "z") }
         }
     }
-evening-house-waits = Večer vedie a začne { $name }. Enter na voľnom mieste vás posadí k spoluhráčovi, akého chcete; čo ostane voľné, obsadí počítač.
+evening-house-waits = Večer vedie a začne { $name }. { $contest ->
+        [individuals] Počkajte tu, kým vás žreb posadí; čo ostane voľné, obsadí počítač.
+        [teams] Enter na voľnom mieste vás posadí do štvorice, akú chcete: prvý a druhý hráč hrajú spolu pri jednom stole, tretí a štvrtý pri druhom. Čo ostane voľné, obsadí počítač.
+       *[pairs] Enter na voľnom mieste vás posadí k spoluhráčovi, akého chcete; čo ostane voľné, obsadí počítač.
+    }
     .brief = Večer začne { $name }.
     .braille = začína { $name }
-evening-house-director = Tento večer vediete vy. Ostatní ho nájdu v zozname stolov, alebo prídu na kód: { $code }. Sedíte na stoličke vedúceho; ak chcete aj hrať, sadnite si do niektorej dvojice. Keď začnete, voľné miesta obsadí počítač.
+evening-house-director = Tento večer vediete vy. Ostatní ho nájdu v zozname stolov, alebo prídu na kód: { $code }. Sedíte na stoličke vedúceho; ak chcete aj hrať, { $contest ->
+        [individuals] sadnite si na voľné miesto
+        [teams] sadnite si do niektorej štvorice
+       *[pairs] sadnite si do niektorej dvojice
+    }. Keď začnete, voľné miesta obsadí počítač.
     .brief = Vediete večer; kód: { $code }.
     .braille = { $code }
 evening-house-begin = Začať: rozlosovať a hrať prvé kolo

@@ -1,0 +1,199 @@
+"""Club evenings of sixteen tables in a house that is killed at any instant with SIGKILL, and opened on its store again.
+
+A process has the house, the director and four people; computers play everybody else. Each result that the director is
+told is acknowledged on a pipe. After every kill: what was acknowledged is told again, the same. At the end: every table
+has played each board of its round once, all tables the same deals, with all tricks of a deal.
+
+``python -m tests.campaigns.evenings_at_tables --evenings 100``
+"""
+
+from __future__ import annotations
+
+import argparse
+import os
+import random
+import shutil
+import signal
+import sys
+import tempfile
+import time
+from pathlib import Path
+from typing import NamedTuple
+
+from numeramis_access.core.codec import read_options
+from numeramis_access.server.people.sitting import PACE, setting_of
+from numeramis_access.tables.evening import TABLES
+from numeramis_access.tables.requests import Act, Enter, NextDeal, OpenTable, PlayRound
+from tests.campaigns.kill import child
+from tests.campaigns.playing import wait_for
+from tests.server.guests import Club
+from tests.server.test_evenings import Player, chairs
+
+GAME, ROUNDS, PEOPLE = "quist", 2, 4
+#: most results that come before a process is killed, and seconds that it lives then
+RESULTS, DELAY = 6, 0.05
+#: most steps of a round
+STEPS = 4000
+
+#: tricks of north and of east, by round, table and board
+Known = dict[tuple[int, int, int], tuple[int, int]]
+
+
+class Tally(NamedTuple):
+    """What a campaign has done."""
+
+    evenings: int = 0
+    kills: int = 0
+    results: int = 0
+
+
+class Led:
+    """An evening as one process leads and plays it, from wherever its store stands."""
+
+    def __init__(self, folder: Path, seed: int, acknowledge: int) -> None:
+        self._club = Club(folder)
+        self._chance = random.Random(f"{seed}/{os.getpid()}")
+        self._acknowledge = acknowledge
+        self._told: set[tuple[int, int, int]] = set()
+        self._director = Player(self._club, "Dita")
+        self._people = [Player(self._club, f"Player {number}") for number in range(PEOPLE)]
+        gathering = self._gathering()
+        for one in (self._director, *self._people):
+            one.gathering = gathering
+            one.done(Enter, table=gathering)
+
+    def _gathering(self) -> str:
+        """Return the table of the evening, opened where it is not there yet."""
+        there = [one.id for one in self._club.house.sittings.values() if one.setting.club is not None]
+        fields = {"game": GAME, "players": 1 + 4 * TABLES, "evening": "e", "access": "open", "grace": 60}
+        return there[0] if there else str(self._director.done(OpenTable, **fields)["table"])
+
+    def lead(self) -> None:
+        """Lead and play on to the end."""
+        for number in range(max(1, self._director.evening.round), ROUNDS + 1):
+            self._begin(number)
+            self._play(number)
+
+    def _begin(self, number: int) -> None:
+        """Have a round played; of one that was begun, what is missing."""
+        north = {(4 * at + number) % TABLES: one for at, one in enumerate(self._people)}
+        tables = [
+            {"number": at, "chairs": chairs(north.get(at, f"N{at}"), f"E{at}", f"S{at}", f"W{at}")}
+            for at in range(TABLES)
+        ]
+        boards = [2 * number - 1, 2 * number]
+        self._director.done(
+            PlayRound, table=self._director.gathering, round=number, rounds=ROUNDS, boards=boards, seating=tables
+        )
+        for one in self._people:
+            one.go()
+
+    def _play(self, number: int) -> None:
+        for _ in range(STEPS):
+            self._club.run(2 * PACE)
+            self._note(number)
+            if len(self._director.evening.results) == 2 * TABLES:
+                return
+            for one in self._people:
+                if one.rests:
+                    one.done(NextDeal, table=one.table)
+                elif (choice := one.choice(self._chance)) is not None:
+                    one.done(Act, table=one.table, offer=one.offer(choice))
+        raise AssertionError("it never ends")
+
+    def _note(self, number: int) -> None:
+        """Acknowledge the results that are new."""
+        for one in self._director.evening.results:
+            key = number, one.table, one.board
+            if key not in self._told:
+                self._told.add(key)
+                os.write(self._acknowledge, b"%d %d %d %d %d\n" % (*key, *one.worth))
+
+
+def war(folder: Path, seed: int) -> tuple[int, Known]:
+    """Play an evening that is killed again and again; return how often it was, and the results that were told."""
+    chance, known, kills = random.Random(seed), Known(), 0
+    while len(known) < ROUNDS * TABLES * 2:
+        reader, writer = os.pipe()
+        number = child(lambda writer=writer: Led(folder, seed, writer).lead())  # type: ignore[misc]
+        os.close(writer)
+        _hear(number, reader, known, chance)
+        kills += wait_for(number) == -signal.SIGKILL
+    return kills, known
+
+
+def _hear(number: int, reader: int, known: Known, chance: random.Random) -> None:
+    """Take what a process is told until it is killed; what was known must be told again as it was."""
+    new, most, delay = 0, chance.randint(0, RESULTS), chance.random() * DELAY
+    with os.fdopen(reader) as lines:
+        if not most:
+            time.sleep(chance.random())  # any instant of its beginning
+            os.kill(number, signal.SIGKILL)
+        for line in lines:
+            if not line.endswith("\n"):
+                break
+            round_number, table, board, north, east = map(int, line.split())
+            key = round_number, table, board
+            assert known.get(key, (north, east)) == (north, east), (key, "another result")
+            new += key not in known
+            known[key] = north, east
+            if most and new == most:
+                time.sleep(delay)  # any instant of what it does next
+                os.kill(number, signal.SIGKILL)
+
+
+def check(folder: Path, known: Known) -> None:
+    """Demand that every table has played its boards once, all the same deals, and brought what was told."""
+    club = Club(folder)
+    club.run(2 * PACE)  # what was killed between the last result and the end of its table
+    (gathering,) = (one for one in club.house.sittings.values() if one.setting.club is not None)
+    for number in range(1, ROUNDS + 1):
+        deals = set()
+        for at in range(TABLES):
+            kept = club.house.store.table_of(f"{gathering.id}-{number}-{at}")
+            assert kept is not None
+            assert kept.stage == "over"
+            sitting = club.house.sittings.find(kept.id)
+            assert sitting is not None
+            assert sitting.match is not None
+            rules = sitting.match.match.ruleset
+            assert rules.of_boards(read_options(rules, setting_of(kept).options), 2) == sitting.match.match.options
+            deals.add(tuple(sitting.match.match.deals))
+            assert len(sitting.match.match.deals) == 2
+        assert len(deals) == 1, "the same boards at every table"
+    assert len({sum(tricks) for tricks in known.values()}) == 1, "all tricks of a deal"
+
+
+def one(home: Path, seed: int) -> Tally:
+    """Play one evening in war, and check it."""
+    folder = home / str(seed)
+    folder.mkdir()
+    kills, known = war(folder, seed)
+    check(folder, known)
+    return Tally(1, kills, len(known))
+
+
+def campaign(evenings: int, first: int = 0, folder: str | None = None) -> Tally:
+    """Play so many evenings; return what was done."""
+    tally, home = Tally(), Path(tempfile.mkdtemp(prefix="evenings-at-tables-", dir=folder))
+    try:
+        for seed in range(first, first + evenings):
+            tally = Tally(*(a + b for a, b in zip(tally, one(home, seed), strict=True)))
+            print(f"{tally.evenings} of {evenings}, {tally}", file=sys.stderr, flush=True)
+    finally:
+        shutil.rmtree(home)
+    return tally
+
+
+def main() -> None:
+    """Run the campaign as the command line asks."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--evenings", type=int, default=100)
+    parser.add_argument("--first", type=int, default=0, help="the first evening, for parts that run side by side")
+    parser.add_argument("--folder", help="where the stores lie, so as to choose the disk")
+    words = parser.parse_args()
+    print(f"{campaign(words.evenings, words.first, words.folder)}; nothing lost")
+
+
+if __name__ == "__main__":
+    main()
