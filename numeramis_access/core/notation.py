@@ -1,7 +1,7 @@
 """Actions as short text, as lessons, worked examples and tests write them: ``7``, ``exchange 0 9``, ``name_trump s``.
 
 A card alone is played. Every other action is its name and then its fields in their order, parted by blanks; a field
-that holds several cards comes last and takes all the words that are left.
+that holds several cards comes last and takes all the words that are left, and one that is as it mostly is, is left out.
 """
 
 from __future__ import annotations
@@ -17,8 +17,9 @@ from numeramis_access.core.actions import Action, PlayCard
 def write(action: Action) -> str:
     """Return an action as text."""
     words = [] if isinstance(action, PlayCard) else [action.name()]
-    for value in msgspec.structs.astuple(action):
-        words += value if isinstance(value, tuple) else [str(value)]
+    for field, value in zip(_declared(type(action)), msgspec.structs.astuple(action), strict=True):
+        if field.required or value != field.default:
+            words += value if isinstance(value, tuple) else [str(value)]
     return " ".join(words)
 
 
@@ -42,7 +43,7 @@ def _fields(kind: type[Action], words: list[str]) -> dict[str, str | list[str]]:
     fields = _declared(kind)
     several = bool(fields) and get_origin(fields[-1].type) is tuple
     alone = len(fields) - several
-    if len(words) < alone or (len(words) > alone and not several):
+    if len(words) < sum(field.required for field in fields[:alone]) or (len(words) > alone and not several):
         raise msgspec.ValidationError(f"{kind.name()} takes {alone} words: {' '.join(words)}")
     found: dict[str, str | list[str]] = {field.name: word for field, word in zip(fields[:alone], words, strict=False)}
     return {**found, fields[-1].name: words[alone:]} if several else found

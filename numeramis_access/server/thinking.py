@@ -179,7 +179,7 @@ class VisitorThinker:
         lower = LEVELS[LEVELS.index(task.level) - 1]
         if not self._lowered:
             self._lowered = True
-            self._inbox.put(Report("level-lowered", {"level": lower}))
+            self._inbox.put(Report("page-level-lowered", {"level": lower}))
         return waiting._replace(task=msgspec.structs.replace(task, level=lower))
 
     def answer(self, thought: Thought) -> None:

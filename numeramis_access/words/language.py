@@ -102,7 +102,7 @@ class Language:
         "unit": "games", "noun": "games",
         "practice": "practice", "hint": "practice", "review": "practice", "position": "practice",
         "positions": "practice", "odds": "odds", "learnt": "practice", "master": "practice",
-        "theme": "practice",
+        "theme": "practice", "strength": "topics",
         "drill": "drills", "lesson": "lessons", "topic": "topics", "line": "braille", "display": "braille",
         "rows": "braille", "emboss": "braille", "arena": "arena", "engine": "engine", "page": "page", "serve": "page",
         "site": "page", "people": "people", "club": "club", "moving": "moving", "day": "day",

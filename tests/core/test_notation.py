@@ -32,6 +32,7 @@ from tests.standard import ruleset
         (NameTrump("s"), "name_trump s"),
         (GivePackets(1, 3), "packets 1 3"),
         (DrawDealer(2), "draw-dealer 2"),
+        (DrawDealer(2, board=7), "draw-dealer 2 7"),
         (Shuffle(("1", "2")), "shuffle 1 2"),
     ],
 )

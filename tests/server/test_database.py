@@ -12,6 +12,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Iterator
+from datetime import date
 from pathlib import Path
 
 import pytest
@@ -19,6 +20,7 @@ from aiohttp import ClientWebSocketResponse
 from psycopg.errors import IdleInTransactionSessionTimeout
 
 from numeramis_access.server.stores.copies import alone
+from numeramis_access.server.stores.deals import SharedDeal
 from numeramis_access.server.stores.port import (
     Fault,
     KeptTable,
@@ -379,6 +381,7 @@ def full_house(folder: Path) -> Path:
     store.keep_page("home", b"\0cookie")
     store.bind_page("home", b"other phone")
     store.count_fault(Fault("KeyError", "house.py:1", 1, 1764000000.0, 1764000000.0))
+    store.share_deal(SharedDeal(first, "quist/2026-11-27", date.today().toordinal(), 4.5, "0,1"), [second])
     store.check()
     club.house.close()
     return (folder / "house.sqlite").rename(folder / "people.sqlite")

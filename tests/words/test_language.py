@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from numeramis_access.words.bundle import entries_of
 from numeramis_access.words.formed import written
 from numeramis_access.words.language import Language, _capital
+from numeramis_access.words.languages import LANGUAGES
 
 
 @pytest.mark.parametrize(
@@ -30,3 +32,12 @@ def test_a_text_that_is_a_value_of_another_message_is_written_in_digits_on_a_bra
     assert "seven" in words.phrase("entry", label=named, place=1, count=3).text
     assert written(named) == words.phrase("entry", label=named, place=1, count=3).braille
     assert written("plain") == "plain"
+
+
+def test_a_message_that_is_read_when_it_is_needed_begins_with_the_word_that_leads_to_its_file() -> None:
+    folder = LANGUAGES["en"].folder
+    for file in sorted(folder.glob("*.ftl")):
+        if file.stem not in Language.COMMON:
+            messages = (name for name in entries_of(file.read_text("utf-8")) if not name.startswith("-"))
+            firsts = {name.partition("-")[0] for name in messages}
+            assert {first: Language.LATER.get(first) for first in firsts} == dict.fromkeys(firsts, file.stem)

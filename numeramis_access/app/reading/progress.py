@@ -131,7 +131,7 @@ def text_of(app: App, found: Learnt) -> list[Paragraph]:
 def _strength(app: App, game: str, found: Rating) -> str:
     """Return how strong the learner is at a game, as a sentence."""
     told = app.text("strength-value", word=found.word, number=round(found.value))
-    return app.text("learnt-strength", game=app.text(f"game-{game}"), strength=told, count=found.count)
+    return app.text("strength-learnt", game=app.text(f"game-{game}"), strength=told, count=found.count)
 
 
 def _week_now(app: App, found: Learnt) -> list[Paragraph]:

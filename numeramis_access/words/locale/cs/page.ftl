@@ -72,7 +72,7 @@ serve-thinks = Tady přemýšlejí soupeři pro ostatní servery. Ukončíte to 
 serve-players-need-bus = Server, kde přemýšlejí soupeři, musí vědět, pro koho. Zadejte adresu serveru NATS pomocí --bus nats://…
 serve-no-society = K databázi chybějí balíčky. Nainstalujte je: pip install numeramis-access[society]
 serve-no-store = Soubor { $name } s lidmi a stoly nejde otevřít: je poškozený, používá ho jiný program, nebo není váš. Přesuňte ho jinam, nebo ho obnovte ze zálohy.
-level-lowered = Hraje tu teď hodně lidí, soupeři proto chvíli hrají jako { $level ->
+page-level-lowered = Hraje tu teď hodně lidí, soupeři proto chvíli hrají jako { $level ->
     [beginner] začátečníci
     [club] kluboví hráči
    *[strong] silní hráči

@@ -78,7 +78,7 @@ strength-value = { $word ->
     }, { $number }
 strength-none = zatím se neví, chybí { COUNT($left, of: "answer") }
 strength-behind = podle { COUNT($count, of: "answer", case: "gen") }
-learnt-strength = { $game }: { $strength }, podle { COUNT($count, of: "answer", case: "gen") }.
+strength-learnt = { $game }: { $strength }, podle { COUNT($count, of: "answer", case: "gen") }.
 
 topic-fault-overtakes = Vede spoluhráč, zdvih je tedy už váš: tím jen utratíte dobrou kartu.
 topic-fault-trusts-partner = Karta naproti sama nevydrží.

@@ -72,7 +72,7 @@ serve-thinks = Hier denken Gegner für die anderen Server. Steuerung und C beend
 serve-players-need-bus = Ein Server, auf dem Gegner denken, muss wissen, für wen. Geben Sie die Adresse des NATS-Servers mit --bus nats://…
 serve-no-society = Eine Datenbank braucht Pakete, die fehlen. Installieren Sie sie: pip install numeramis-access[society]
 serve-no-store = Die Leute und Tische in { $name } lassen sich nicht öffnen: Die Datei ist beschädigt, in Gebrauch oder nicht Ihre. Bringen Sie sie anderswohin, oder stellen Sie sie aus einer Kopie wieder her.
-level-lowered = Gerade spielen hier viele, darum spielen Ihre Gegner eine Zeit lang wie { $level ->
+page-level-lowered = Gerade spielen hier viele, darum spielen Ihre Gegner eine Zeit lang wie { $level ->
     [beginner] Anfänger
     [club] Vereinsspieler
    *[strong] starke Spieler

@@ -72,7 +72,7 @@ serve-thinks = Opponents think here for the other servers. Press Control and C t
 serve-players-need-bus = A server where opponents think needs to know for whom. Give the address of the NATS server with --bus nats://…
 serve-no-society = A database needs packages that are missing. Install them: pip install numeramis-access[society]
 serve-no-store = The people and tables in { $name } cannot be opened: the file is damaged, in use or not yours. Move it elsewhere, or restore it from a copy.
-level-lowered = Many people play here now, so for a while your opponents play as { $level ->
+page-level-lowered = Many people play here now, so for a while your opponents play as { $level ->
     [beginner] beginners
     [club] club players
    *[strong] strong players

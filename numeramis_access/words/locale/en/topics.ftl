@@ -76,7 +76,7 @@ strength-value = { $word ->
     }, { $number }
 strength-none = not known yet: { COUNT($left, of: "answer") } more
 strength-behind = from { COUNT($count, of: "answer") }
-learnt-strength = { $game }: { $strength }, from { COUNT($count, of: "answer") }.
+strength-learnt = { $game }: { $strength }, from { COUNT($count, of: "answer") }.
 
 topic-fault-overtakes = Your partner is ahead, so the trick is yours already: this only spends a good card.
 topic-fault-trusts-partner = Your partner's card will not hold by itself.

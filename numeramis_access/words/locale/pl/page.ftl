@@ -72,7 +72,7 @@ serve-thinks = Tutaj myślą przeciwnicy dla innych serwerów. Zakończysz to kl
 serve-players-need-bus = Serwer, na którym myślą przeciwnicy, musi wiedzieć, dla kogo. Podaj adres serwera NATS przez --bus nats://…
 serve-no-society = Do bazy brakuje pakietów. Zainstaluj je: pip install numeramis-access[society]
 serve-no-store = Pliku { $name } z ludźmi i stołami nie da się otworzyć: jest uszkodzony, używa go inny program albo nie jest twój. Przenieś go gdzie indziej albo odtwórz z kopii.
-level-lowered = Gra tu teraz dużo ludzi, dlatego przeciwnicy przez chwilę grają jak { $level ->
+page-level-lowered = Gra tu teraz dużo ludzi, dlatego przeciwnicy przez chwilę grają jak { $level ->
     [beginner] początkujący
     [club] gracze klubowi
    *[strong] mocni gracze

@@ -72,7 +72,7 @@ serve-thinks = Tu premýšľajú súperi pre ostatné servery. Ukončíte to kl�
 serve-players-need-bus = Server, kde premýšľajú súperi, musí vedieť, pre koho. Zadajte adresu servera NATS pomocou --bus nats://…
 serve-no-society = K databáze chýbajú balíčky. Nainštalujte ich: pip install numeramis-access[society]
 serve-no-store = Súbor { $name } s ľuďmi a stolmi sa nedá otvoriť: je poškodený, používa ho iný program, alebo nie je váš. Presuňte ho inam, alebo ho obnovte zo zálohy.
-level-lowered = Hrá tu teraz veľa ľudí, súperi preto chvíľu hrajú ako { $level ->
+page-level-lowered = Hrá tu teraz veľa ľudí, súperi preto chvíľu hrajú ako { $level ->
     [beginner] začiatočníci
     [club] kluboví hráči
    *[strong] silní hráči
