@@ -258,7 +258,7 @@ def _ask_of_the_coach(someone: Player, walk: Walk) -> None:
         elif match.own_turn:
             match.act(next(one for one in match.view.legal if isinstance(one, Action)))
         walk.settle()
-    someone.app.follow(Push(compared(someone.app, match.practice.match, match.practice.match, "Eva")))
+    someone.app.follow(Push(compared(someone.app, match.seat.table.match, match.seat.table.match, "Eva")))
     walk.check(*DEVICES)
     someone.press("escape")
     levels = same_deal(match)

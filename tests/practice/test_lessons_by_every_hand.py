@@ -25,7 +25,8 @@ from tests.practice.test_topics import ASKED, LESSONS, begin, progress
 from tests.practice.way import pressed
 
 #: how a lesson's game and title begin in the menus
-ROADS = {"loker-figure": ("loker", "loker: poznat"), "whist-points": ("whist", "whist: co rozdání"),
+ROADS = {"sipky-table": ("šipky", "šipky: čím se"), "loker-figure": ("loker", "loker: poznat"),
+         "whist-points": ("whist", "whist: co rozdání"),
          "whist-tour": ("whist", "whist: poznat")}  # fmt: skip
 
 

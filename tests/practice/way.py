@@ -19,6 +19,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
+from numeramis_access.app.practice.drill import keep
 from numeramis_access.app.practice.question_lesson import QuestionLesson
 from numeramis_access.app.practice.topic_scene import MISSES, MOMENTS, TopicScene, course_of
 from numeramis_access.app.shell.scene import Pop, Push
@@ -204,6 +205,7 @@ def way(game: str, language: str, thoughts: Thoughts, every: int) -> str:
     with player(language, thinker=partial(Remembering, thoughts), two_way="never") as someone:
         for lesson in [one for one in lessons_of(STANDARD).values() if one.game.name == game][::every]:
             someone.told()
+            keep(someone.app, Progress())  # moments are chosen by what was answered before
             topic = about(lesson)
             said = questioned(someone, lesson, topic.drill) if isinstance(topic, Asked) else decided(someone, lesson)
             found += [f"# {lesson.name}", *list(said)[:-OF_MENU], ""]

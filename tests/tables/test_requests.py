@@ -34,8 +34,14 @@ def least(kind: Any) -> Any:
             return _least(other)
 
 
+#: the least texts that have the shape which is asked for
+SHAPED = {r"^[a-z_]+/\d{4}-\d\d-\d\d$": "x/2026-01-01"}
+
+
 def _least(kind: Any) -> Any:
     match kind:
+        case msgspec.inspect.StrType(pattern=str(pattern)):
+            return SHAPED[pattern]
         case msgspec.inspect.StrType(min_length=length):
             return "x" * (length or 1)
         case msgspec.inspect.IntType(ge=lowest):

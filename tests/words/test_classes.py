@@ -117,7 +117,7 @@ PLACES = {
 }  # fmt: skip
 #: messages of other kinds of numbers, values that never come together, and the window's corner, which has digits
 #: and boards and tables of a club evening, which are called by the number that they bear
-NO_PLACE = re.compile(r"evening-.*|engine-.*|keymap-.*|drill-out-why|kept-outcome|corner-\w+|goal")
+NO_PLACE = re.compile(r"evening-.*|dealer-drawn|engine-.*|keymap-.*|drill-out-why|kept-outcome|corner-\w+|goal")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

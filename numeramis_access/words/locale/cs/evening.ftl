@@ -518,7 +518,7 @@ evening-house = Klubový večer, { $game }: { $over ->
     }
 evening-house-waits = Večer vede a zahájí { $name }. { $contest ->
         [individuals] Počkejte tu, až vás los posadí; co zůstane volné, obsadí počítač.
-        [teams] Enter na volném místě vás posadí do čtveřice, jakou chcete: první a druhý hráč hrají spolu u jednoho stolu, třetí a čtvrtý u druhého. Co zůstane volné, obsadí počítač.
+        [teams] Enter na volném místě vás posadí do čtveřice, jakou chcete. První a druhý hráč hrají spolu u jednoho stolu, třetí a čtvrtý u druhého. Co zůstane volné, obsadí počítač.
        *[pairs] Enter na volném místě vás posadí ke spoluhráči, jakého chcete; co zůstane volné, obsadí počítač.
     }
     .brief = Večer zahájí { $name }.

@@ -505,7 +505,7 @@ evening-house = Club evening, { $game }: { $over ->
     }
 evening-house-waits = { $name } leads the evening and will begin it. { $contest ->
         [individuals] Wait here until the draw seats you; computers take what stays free.
-        [teams] Enter on a free place seats you in the team you like: its first and second player play together at one table, the third and fourth at another. Computers take what stays free.
+        [teams] Enter on a free place seats you in the team you like. Its first and second player play together at one table, the third and fourth at another. Computers take what stays free.
        *[pairs] Enter on a free place seats you beside the partner you like; computers take what stays free.
     }
     .brief = { $name } will begin the evening.

@@ -35,6 +35,6 @@ topic-loker-chips-idea = Při jednoduchých sázkách stojí každá vyměněná
 topic-loker-bets-title = Loker: vsadit, nebo čekat
 topic-loker-bets-idea = Žetony zatím nikdo nepřidal. Čekat znamená nic neplatit; vsadit znamená přidat žetony a ostatní musí zaplatit totéž, nebo odejít. Patří to k dobré ruce a občas k blafu, sázce bez ničeho.
 topic-loker-calls-title = Loker: dorovnat, zvýšit, nebo složit
-topic-loker-calls-idea = Někdo vsadil. Dorovnat znamená zaplatit totéž, zvýšit zaplatit víc, složit karty vzdát se jich i toho, co už leží v banku. Porovnejte cenu s bankem: stojí-li dorovnání dva žetony a v banku jich je šest, platíte dva, abyste získali šest, a musíte vyhrát aspoň jednou ze čtyř.
+topic-loker-calls-idea = Někdo vsadil. Dorovnat znamená zaplatit totéž, zvýšit zaplatit víc, složit karty vzdát se jich i toho, co už leží v banku. Porovnejte cenu s bankem. Stojí-li dorovnání dva žetony a v banku jich je šest, platíte dva za možnost vzít šest: stačí vyhrát jednou ze čtyř.
 topic-loker-close-pairs-title = Loker: uzavřít se dvěma dvojicemi
 topic-loker-close-pairs-idea = Dvě dvojice jsou nejnižší figura. Uzavřením vezmete výměnu těm, kdo už hráli; když nezavřete, může se zlepšit vaše ruka i jejich. Kdo má v tomto kole ještě hrát?

@@ -35,6 +35,6 @@ topic-loker-chips-idea = With simple stakes each exchanged card costs a chip, wh
 topic-loker-bets-title = Loker: bet or check
 topic-loker-bets-idea = Nobody has put chips in yet. To check is to wait without paying; to bet is to put chips in, and the others must pay as much or leave. It is for good hands, and now and then for a bluff, a bet with nothing.
 topic-loker-calls-title = Loker: call, raise or fold
-topic-loker-calls-idea = Somebody has bet. To call is to pay as much, to raise is to pay more. To fold is to give up the hand and what you have paid. Compare the price with the pot: if it costs two chips to call and six lie there, you pay two to win six, and have to win one time in four at least.
+topic-loker-calls-idea = Somebody has bet. To call is to pay as much, to raise is to pay more. To fold is to give up the hand and what you have paid. Compare the price with the pot. If a call costs two chips and six lie there, you pay two to win six: you have to win one time in four.
 topic-loker-close-pairs-title = Loker: closing with two pairs
 topic-loker-close-pairs-idea = Two pairs are the lowest figure. Closing takes an exchange from those who have played already; going on may make more of your hand, and of theirs. Who is still to play?
