@@ -19,6 +19,7 @@ import signal
 import sys
 import tempfile
 import time
+from collections.abc import Callable
 from pathlib import Path
 from typing import NamedTuple
 
@@ -106,8 +107,10 @@ def one(folder: Path, seed: int) -> Tally:
     return Tally(1, kills, len(again.entries), len(again.evening.outcomes))
 
 
-def campaign(evenings: int, first: int = 0, folder: str | None = None) -> Tally:
-    """Play so many evenings; return what was done."""
+def campaign(
+    evenings: int, first: int = 0, folder: str | None = None, one: Callable[[Path, int], Tally] = one
+) -> Tally:
+    """Play so many evenings; return what was done. :param one: plays and checks one of a number in a folder."""
     tally = Tally()
     home = Path(tempfile.mkdtemp(prefix="evenings-", dir=folder))
     try:
@@ -119,14 +122,14 @@ def campaign(evenings: int, first: int = 0, folder: str | None = None) -> Tally:
     return tally
 
 
-def main() -> None:
-    """Run the campaign as the command line asks."""
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--evenings", type=int, default=200)
+def main(said: str | None = __doc__, one: Callable[[Path, int], Tally] = one, evenings: int = 200) -> None:
+    """Run the campaign as the command line asks. :param said: what it does. :param evenings: if not said otherwise."""
+    parser = argparse.ArgumentParser(description=said)
+    parser.add_argument("--evenings", type=int, default=evenings)
     parser.add_argument("--first", type=int, default=0, help="the first evening, for parts that run side by side")
     parser.add_argument("--folder", help="where the files lie, so as to choose the disk")
     words = parser.parse_args()
-    print(f"{campaign(words.evenings, words.first, words.folder)}; nothing lost")
+    print(f"{campaign(words.evenings, words.first, words.folder, one)}; nothing lost")
 
 
 if __name__ == "__main__":

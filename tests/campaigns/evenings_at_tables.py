@@ -9,21 +9,17 @@ has played each board of its round once, all tables the same deals, with all tri
 
 from __future__ import annotations
 
-import argparse
 import os
 import random
-import shutil
 import signal
-import sys
-import tempfile
 import time
 from pathlib import Path
-from typing import NamedTuple
 
 from numeramis_access.core.codec import read_options
 from numeramis_access.server.people.sitting import PACE, setting_of
 from numeramis_access.tables.evening import TABLES
 from numeramis_access.tables.requests import Act, Enter, NextDeal, OpenTable, PlayRound
+from tests.campaigns.evenings import Tally, main
 from tests.campaigns.kill import child
 from tests.campaigns.playing import wait_for
 from tests.server.guests import Club
@@ -37,14 +33,6 @@ STEPS = 4000
 
 #: tricks of north and of east, by round, table and board
 Known = dict[tuple[int, int, int], tuple[int, int]]
-
-
-class Tally(NamedTuple):
-    """What a campaign has done."""
-
-    evenings: int = 0
-    kills: int = 0
-    results: int = 0
 
 
 class Led:
@@ -170,30 +158,8 @@ def one(home: Path, seed: int) -> Tally:
     folder.mkdir()
     kills, known = war(folder, seed)
     check(folder, known)
-    return Tally(1, kills, len(known))
-
-
-def campaign(evenings: int, first: int = 0, folder: str | None = None) -> Tally:
-    """Play so many evenings; return what was done."""
-    tally, home = Tally(), Path(tempfile.mkdtemp(prefix="evenings-at-tables-", dir=folder))
-    try:
-        for seed in range(first, first + evenings):
-            tally = Tally(*(a + b for a, b in zip(tally, one(home, seed), strict=True)))
-            print(f"{tally.evenings} of {evenings}, {tally}", file=sys.stderr, flush=True)
-    finally:
-        shutil.rmtree(home)
-    return tally
-
-
-def main() -> None:
-    """Run the campaign as the command line asks."""
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--evenings", type=int, default=100)
-    parser.add_argument("--first", type=int, default=0, help="the first evening, for parts that run side by side")
-    parser.add_argument("--folder", help="where the stores lie, so as to choose the disk")
-    words = parser.parse_args()
-    print(f"{campaign(words.evenings, words.first, words.folder)}; nothing lost")
+    return Tally(1, kills, results=len(known))
 
 
 if __name__ == "__main__":
-    main()
+    main(__doc__, one, 100)
