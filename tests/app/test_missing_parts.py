@@ -97,7 +97,7 @@ def test_what_may_be_missing_is_found() -> None:
     assert "pygame.mixer" in _parts_of_pygame()
 
 
-@pytest.mark.turns(3)
+@pytest.mark.turns(6)
 @pytest.mark.parametrize("case", CASES, ids=lambda case: "-".join(case[:2]))
 def test_what_is_missing_is_said_once_and_then_nothing_more(case: tuple[str, str, str], tmp_path: Path) -> None:
     how, name, _ = case

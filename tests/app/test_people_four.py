@@ -328,7 +328,7 @@ def others(announcements: Sequence[Announcement], kinds: set[str], own: int) -> 
 STAND_IN = "Alojz"
 
 
-@pytest.mark.turns(2)
+@pytest.mark.turns(4)
 @pytest.mark.slow
 @pytest.mark.parametrize("game", GAMES)
 def test_four_kinds_of_programs_play_a_match_together_and_hear_what_the_record_tells(

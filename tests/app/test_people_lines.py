@@ -23,7 +23,7 @@ def logs(game: str) -> dict[str, str]:
     return {path.stem: path.read_text(encoding="utf-8") for path in FOLDER.glob(f"people-{game}-*.txt")}
 
 
-@pytest.mark.turns(2)
+@pytest.mark.turns(4)
 @pytest.mark.parametrize("game", PEOPLE)
 def test_an_evening_stands_on_two_displays_as_its_logs_say(game: str) -> None:
     """After a change that is meant: ``python -m tests.transcripts.people_lines``, and read what has changed."""

@@ -68,7 +68,7 @@ def with_hidden_cards_exchanged(rules: Any, state: Any, seat: int, chance: rando
     return msgspec.structs.replace(state, **changes)
 
 
-@pytest.mark.turns(3)
+@pytest.mark.turns(5)
 @every_member
 def test_every_choice_is_legal(setting: Any, member: str) -> None:
     player = policy(setting[0], member)
@@ -78,7 +78,7 @@ def test_every_choice_is_legal(setting: Any, member: str) -> None:
         assert all(rules.refuse(state, action) is None for action, _ in choice.candidates)
 
 
-@pytest.mark.turns(3)
+@pytest.mark.turns(5)
 @every_member
 def test_blindness_exchanging_what_a_seat_cannot_see_never_changes_its_choice(setting: Any, member: str) -> None:
     """A player that has seen many positions chooses as a new one does: nothing is kept from one to the next."""

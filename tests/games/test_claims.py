@@ -180,7 +180,7 @@ def whist_loses(state: WhistState) -> bool:
     return False
 
 
-@pytest.mark.turns(2)
+@pytest.mark.turns(4)
 @pytest.mark.parametrize(("left", "positions"), [(1, 200 * TIMES), (2, 60 * TIMES)])
 @pytest.mark.parametrize("tour", ["base", "grand", "amor", "duck", "bismarck", "hussar", "three"])
 def test_a_claim_in_whist_is_never_granted_where_one_layout_or_order_loses(

@@ -101,7 +101,7 @@ def of_cards(view: Any, choice: Choice, found: Odds, lines: list[Line]) -> None:
 CHECKS = {"loker": of_loker, "sipky": of_sipky, "quist": of_cards, "whist": of_cards}
 
 
-@pytest.mark.turns(3)
+@pytest.mark.turns(6)
 @pytest.mark.slow
 @pytest.mark.parametrize("setting", SETTINGS, ids=name_of)
 def test_hints_and_odds_of_one_moment_never_contradict_each_other(setting: Any) -> None:

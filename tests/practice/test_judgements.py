@@ -30,7 +30,7 @@ from numeramis_access.players.policy import Choice, SamplingPolicy
 from numeramis_access.practice import judgements, review
 from numeramis_access.practice.judgements import Judgement, KeptJudgement, Place, RecordJudgements
 from numeramis_access.practice.odds import Measure
-from tests.app.player import PATIENCE, Player, home, player
+from tests.app.player import PATIENCE, Player, begin, behind, home, player
 from tests.app.test_journal_records import finished_record
 from tests.contract.walk import SETTINGS, name_of, some_action, table_of
 from tests.practice.test_own_positions import choose
@@ -164,9 +164,21 @@ def test_a_longer_look_that_agrees_turns_too_close_into_a_verdict() -> None:
         assert found.kind == kind
 
 
+def known_record(seed: int) -> Path:
+    """Return the record of a game of Quist that is the same each time."""
+    rules = ruleset("quist")
+    with player("en") as someone:
+        match = begin(someone.app, rules, rules.options(games=1), 4, seed)
+        someone.settle()
+        while not behind(match).over:
+            someone.press("return", "return")
+    (path,) = records.records(home())
+    return path
+
+
 @pytest.mark.slow
 def test_what_is_too_close_to_call_is_looked_at_for_longer_on_request_and_kept() -> None:
-    path = finished_record("en")
+    path = known_record(3)
     with player("en", wait_for_speech=False) as someone:
         match, said = reviewed(someone, path)
         close = match.longer.close

@@ -138,7 +138,7 @@ def all_played(someone: Player) -> SameDealScene:
 SAME = {"cs": "Totéž rozdání na všech úrovních", "en": "The same deal by every level"}
 
 
-@pytest.mark.turns(2)
+@pytest.mark.turns(4)
 @pytest.mark.parametrize("language", ["cs", "en"])
 @pytest.mark.parametrize("game", GAMES)
 def test_each_level_plays_the_same_deal_and_parts_at_its_first_other_choice(game: str, language: str) -> None:

@@ -18,7 +18,7 @@ def test_reasons_of_every_game_are_held_against_its_positions() -> None:
     assert {*CLAIMS} == {game.name for game in STANDARD if game.opponents}
 
 
-@pytest.mark.turns(3)
+@pytest.mark.turns(6)
 @pytest.mark.parametrize("setting", SETTINGS, ids=name_of)
 def test_every_reason_is_true_of_its_position(setting: Any) -> None:
     """Teacher's report, 7 and 8: "enough to win, higher cards are kept" where none was held, and others."""

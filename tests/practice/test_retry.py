@@ -35,7 +35,7 @@ def play_out(someone: Player, match: PracticeScene) -> list[str]:
     return said
 
 
-@pytest.mark.turns(2)
+@pytest.mark.turns(4)
 @pytest.mark.parametrize("language", ["cs", "en"])
 @pytest.mark.parametrize("game", GAMES)
 def test_one_key_stands_at_the_costly_moment_and_both_results_are_told(game: str, language: str) -> None:

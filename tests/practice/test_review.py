@@ -22,7 +22,7 @@ POINTS = Measure("points")
 STEPS = {"whist": 3, "quist": 4}
 
 
-@pytest.mark.turns(3)
+@pytest.mark.turns(6)
 @pytest.mark.slow
 @pytest.mark.parametrize("times", [1, pytest.param(6, marks=pytest.mark.long)])
 @pytest.mark.parametrize("setting", SETTINGS, ids=name_of)

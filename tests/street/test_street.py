@@ -21,6 +21,7 @@ SECONDS, SIZE = 5.0, 0.02
 OUT_OF_PROPORTION = 40.0
 
 
+@pytest.mark.turns(2)
 @pytest.mark.parametrize(
     ("attacks", "seconds"),
     [((*ATTACKS,)[:3], 1.0), pytest.param((*ATTACKS,), SECONDS, marks=pytest.mark.slow)],

@@ -34,7 +34,7 @@ def texts(language: str) -> list[str]:
     return [line.strip() for text in (*messages, *rules) for line in text.splitlines() if line.strip()]
 
 
-@pytest.mark.turns(3)
+@pytest.mark.turns(5)
 @pytest.mark.peer("liblouis")
 @pytest.mark.parametrize("table", PEERS)
 def test_every_message_and_every_rule_is_written_as_liblouis_writes_it(table: str) -> None:
