@@ -91,6 +91,8 @@ def check_the_hand(desktop: Desktop) -> None:
         heard = len(tap.spoken)
         desktop.press(key)
         desktop.wait(partial(tap.heard, card, heard), f"{key}: {card}")
+        while still_talks(tap):
+            pass
 
 
 def test_the_key_gives_speech_to_the_programs_own_voice_and_back() -> None:
