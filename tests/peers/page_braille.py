@@ -12,11 +12,10 @@ import pytest
 
 from tests.peers.brltty import VirtualDisplay, start_virtual
 from tests.peers.desktop import Desktop
-from tests.peers.page_orca import BUTTON, Player, keep
-from tests.peers.page_orca import pytestmark as with_orca
+from tests.peers.page_player import BUTTON, WITH_ORCA, Player, keep
 from tests.waiting import until
 
-pytestmark = [*with_orca, pytest.mark.peer("brltty")]
+pytestmark = [*WITH_ORCA, pytest.mark.peer("brltty")]
 
 #: the cards as Orca speaks them, from zero
 CARDS = (

@@ -11,11 +11,10 @@ import pytest
 from playwright.sync_api import Page
 
 from tests.peers.desktop import Desktop
-from tests.peers.page_orca import Player, keep
-from tests.peers.page_orca import pytestmark as with_orca
+from tests.peers.page_player import WITH_ORCA, Player, keep
 from tests.web.browsing import chromium, comes_in, own_turn, press
 
-pytestmark = with_orca
+pytestmark = WITH_ORCA
 
 #: words of a code; most turns of a deal
 WORDS, TURNS = 4, 80

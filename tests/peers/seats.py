@@ -27,7 +27,7 @@ from tests.app.fingers import NAMES, read
 from tests.braille.emulators.baum import BaumDisplay
 from tests.peers import browsers
 from tests.peers.desktop import Desktop
-from tests.peers.page_orca import Player as Listener
+from tests.peers.page_player import Player as Listener
 from tests.peers.test_terminal import Terminal
 from tests.waiting import until
 

@@ -1,0 +1,199 @@
+"""Somebody who plays the page by keys and by ear, with stock Orca, and what is compared of what they heard."""
+
+from __future__ import annotations
+
+import json
+import os
+import time
+from pathlib import Path
+
+import pytest
+
+from numeramis_access.catalogue import STANDARD
+from numeramis_access.words.language import Language
+from numeramis_access.words.languages import LANGUAGES
+from tests.peers import browsers
+from tests.peers.desktop import PATIENCE, Desktop
+
+#: the programs that all of this needs
+WITH_ORCA = [
+    pytest.mark.peer(name)
+    for name in ("xvfb", "dbus", "at-spi", "orca", "speech-dispatcher", "firefox", "chromium", "openbox")
+]  # fmt: skip
+
+#: seconds in which Orca says nothing: then it has said all, and a key cuts nothing off
+QUIET = 1.0
+#: the first entry of the main menu, by the language that a browser asks for
+FIRST = {"en-GB" if code == "en" else code: Language(code).text("menu-new-match") for code in LANGUAGES}
+#: most keys that one deal takes, and most that go once around the page
+KEYS, TABS = 80, 50
+#: what Orca says of a button behind its name, which may be that of the card that is told
+BUTTON = " push button."
+
+
+class Player:
+    """Somebody who plays by keys and by ear.
+
+    :param language: as a browser asks for it. :ivar lag: longest time until Orca said anything to a key, in seconds.
+    """
+
+    def __init__(self, desktop: Desktop, language: str) -> None:
+        self.desktop, self.language = desktop, language
+        self.first = FIRST[language]
+        self.lag = 0.0
+        #: keys, each as ``> Down``, and what was heard after each
+        self.log: list[str] = []
+        self._noted = 0
+
+    @property
+    def told(self) -> list[dict[str, object]]:
+        """Return what the first visitor's program has told so far, without what the focus shows anyway."""
+        path = self.desktop.folder / "told"
+        lines = path.read_text("utf-8").splitlines() if path.exists() else []
+        told = [json.loads(line) for line in lines]
+        return [one for one in told if not one["shown"] and one.get("visitor") == told[0].get("visitor")]
+
+    @property
+    def told_by(self) -> str:
+        """Return the name of the first visitor's folder."""
+        return str(json.loads((self.desktop.folder / "told").read_text("utf-8").splitlines()[0])["visitor"])
+
+    @property
+    def heard(self) -> list[str]:
+        """Return what Orca has spoken so far, with ordinary spaces."""
+        return [" ".join(text.split()) for text in self.desktop.tap.spoken]
+
+    def open(self, browser: str, address: str, braille: str = "") -> None:
+        """Open the page in a browser, with Orca. :param braille: BrlAPI's host word of a display, none when empty."""
+        self.desktop.orca(braille)
+        self.desktop.wait(lambda: self.desktop.tap.heard("Screen reader on"), "Orca starts")
+        browsers.start(self.desktop, browser, address, self.language)
+        self.desktop.wait(lambda: self.desktop.tap.heard("Finished loading"), "the page is loaded")
+        self.desktop.wait((self.desktop.folder / "told").exists, "the program tells something")
+        self.listen()
+
+    def listen(self) -> None:
+        """Wait until Orca says nothing more."""
+        while True:
+            before = len(self.desktop.tap.spoken)
+            time.sleep(QUIET)
+            if before == len(self.desktop.tap.spoken):
+                return
+
+    def note(self, *lines: str) -> list[str]:
+        """Put what was heard since the last note into the log, and these lines behind it; return the log."""
+        heard = self.heard
+        self.log += [*heard[self._noted :], *lines]
+        self._noted = len(heard)
+        return self.log
+
+    def press(self, *keys: str) -> None:
+        """Press keys one after another, each after everything was heard."""
+        for key in keys:
+            self.note(f"> {key}")
+            before, begun = len(self.desktop.tap.spoken), time.monotonic()
+            self.desktop.press(key)
+            while len(self.desktop.tap.spoken) == before and time.monotonic() - begun < PATIENCE:
+                time.sleep(0.02)
+            if len(self.desktop.tap.spoken) > before:  # a key that leads nowhere is silent, however quick Orca is
+                self.lag = max(self.lag, time.monotonic() - begun)
+            # Orca names some keys at once, and on a busy machine what comes of them much later
+            while set(self.heard[before:]) == {key.lower()} and time.monotonic() - begun < PATIENCE:
+                time.sleep(0.02)
+            self.listen()
+
+    def find_menu(self) -> None:
+        """Go to the main menu by Tab, as often as it takes."""
+        for _ in range(TABS):
+            before = len(self.heard)
+            self.press("Tab")
+            if any(text.startswith(self.first) for text in self.heard[before:]):
+                return
+        pytest.fail(f"no menu: {self.heard}")
+
+    def go_to(self, label: str) -> None:
+        """Go down a menu to an entry that begins so. A key that a busy machine has lost is pressed again."""
+        silent = 0
+        for _ in range(TABS):
+            if self.entries[-1].startswith(label):
+                return
+            before = len(self.heard)
+            self.press("Down")
+            silent = silent + 1 if len(self.heard) == before else 0
+            if silent > 1:
+                break  # this was the last one
+        pytest.fail(f"no {label}: {self.heard}")
+
+    def choose(self, label: str) -> None:
+        """Take an entry of a menu that begins so; what is in focus behind it is heard then."""
+        self.go_to(label)
+        heard = self.entries
+        self.press("Return")
+        self.desktop.wait(lambda: self.entries != heard, f"an entry behind {label}")
+
+    @property
+    def entries(self) -> list[str]:
+        """Return the buttons that were heard."""
+        return [text for text in self.heard if text.endswith(BUTTON)]
+
+    def write(self, text: str) -> None:
+        """Write a text where one is asked for, and take it."""
+        self.note(f"> {text}")
+        self.desktop.type(text)
+        self.press("Return")
+
+    def begin(self, game: str) -> None:
+        """Begin a match as it is proposed."""
+        self.find_menu()
+        self.press("Return", *["Down"] * [record.name for record in STANDARD].index(game), "Return", "Return")
+
+    def unheard(self) -> list[str]:
+        """Return what was told and not heard, or not in order, or twice."""
+        return unheard([" ".join(str(told["text"]).split()) for told in self.told], self.heard)
+
+    def play_a_deal(self) -> None:
+        """Play the first card or choice that there is, another card where that may not be, until the deal ends."""
+        for _ in range(KEYS):
+            self.hear_out()
+            told = self.told
+            if {"continue-with-enter", "match-finished"} & {one["kind"] for one in told}:
+                return
+            if told and told[-1]["own"]:
+                other = ["Down"] * bool(told[-1]["choices"]) + ["z"] * bool(told[-1]["refused"])
+                self.press(*other, "Return")
+        pytest.fail(f"the deal has no end: {self.heard}")
+
+    def hear_out(self) -> None:
+        """Listen until all that was told has been said to its end: a key would cut it off, and it came again."""
+        while True:
+            self.desktop.wait(lambda: not self.unheard(), f"all is heard; left: {self.unheard()}")
+            before = len(self.told)
+            self.listen()
+            if len(self.told) == before and not self.unheard():
+                return
+
+
+def unheard(told: list[str], heard: list[str]) -> list[str]:
+    """Return what was not heard, heard at another place, or heard twice.
+
+    :param heard: also what a reader says of its own; several sentences may have become one, and a button's
+        name may begin with what was told up to a question, with nothing else: a card that is told may have a
+        button of the same name.
+    """
+    left, wrong = list(told), []
+    for text in heard:
+        rest, button = text, text.endswith(BUTTON)
+        while left and (rest == left[0] or rest.startswith((left[0] + " ", left[0] + ". "))):
+            if button and "?" not in rest:
+                break
+            rest = rest[len(left.pop(0)) :].removeprefix(".").strip()
+        if rest == text and text in told:
+            wrong.append(text)
+    return wrong + left
+
+
+def keep(name: str, lines: list[str]) -> None:
+    """Write what was heard where somebody wants to read it."""
+    if folder := os.environ.get("HEARD_IN"):
+        Path(folder).mkdir(parents=True, exist_ok=True)
+        (Path(folder) / f"{name}.txt").write_text("\n".join(lines) + "\n", encoding="utf-8")
