@@ -37,7 +37,7 @@ if TYPE_CHECKING:
     from numeramis_access.app.shell.ports import Hosting
     from numeramis_access.input.inbox import Inbox
 
-LEVELS = ("beginner", "club", "strong", "expert")
+LEVELS = ("beginner", "club", "strong", "expert", "master")
 #: parsed words that ``Wishes`` takes as they are
 WISHES = (
     "speech", "braille", "terminal", "language", "game", "seed", "players", "level", "file", "pace", "show", "into",

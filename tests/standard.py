@@ -40,6 +40,11 @@ def policy(game: str, level: str) -> Policy:
     return WITH_FULL[game].players().policy(level)
 
 
+def judge_of(game: str) -> Policy:
+    """Return whoever hints and reviews in a game."""
+    return policy(game, WITH_FULL[game].judge)
+
+
 def odds(game: str, view: View, card: str | None = None, marked: tuple[str, ...] = ()) -> Odds:
     """Return the odds that a view of a game allows to know."""
     return practice_of(WITH_FULL[game]).odds(view, card, marked)

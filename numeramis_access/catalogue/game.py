@@ -12,6 +12,7 @@ from numeramis_access.core.cards import Card
 from numeramis_access.core.ruleset import AnyRuleset, Ruleset, fitting_seats
 from numeramis_access.input.commands import Question
 from numeramis_access.players.opponents import Opponents
+from numeramis_access.players.policy import LEVELS, Level
 from numeramis_access.words.game import OF_HAND, GameWords
 
 #: the players of a game that has none of its own
@@ -23,6 +24,7 @@ class Game(msgspec.Struct, frozen=True, kw_only=True):
 
     :param name: in records, on the command line and in the engine protocol.
     :param rules: its ``Ruleset`` class. :param words: its ``GameWords``. :param opponents: its ``Opponents``.
+    :param levels: that its computers have, the weakest first. :param judge: who of its ``Opponents`` hints and reviews.
     :param practice: its odds, a ``GamePractice``. :param drills: its ``Drills``. :param lessons: files of its lessons.
     :param topics: its lessons in which the learner decides, ``Topics``. :param themes: of its deals, ``Themes``.
     :param braille_fields: what the braille line shows of its table, ``GameFields``. :param braille_layout: the file
@@ -36,6 +38,8 @@ class Game(msgspec.Struct, frozen=True, kw_only=True):
     rules: str
     words: str
     opponents: str = ""
+    levels: tuple[Level, ...] = ("beginner", "club", "strong", "expert")
+    judge: str = "expert"
     practice: str = ""
     drills: str = ""
     topics: str = ""
@@ -69,6 +73,10 @@ class Game(msgspec.Struct, frozen=True, kw_only=True):
         :raises WrongPart: when the record names something else.
         """
         return load(self.opponents or ANYBODY, Opponents)
+
+    def level(self, wished: Level) -> Level:
+        """Return the level that is played where this one is wished for: the strongest of the game up to it."""
+        return [one for one in self.levels if LEVELS.index(one) <= LEVELS.index(wished)][-1]
 
     def pack(self) -> tuple[Card, ...]:
         """Return the cards of the game as it is usually played, in the order of a new pack."""

@@ -131,7 +131,9 @@ class Tables:
         try:
             player = self._game(game).players().policy(request.level)
         except KeyError:
-            raise EngineError("bad-request", "engine-unknown-level", {"name": request.level}) from None
+            levels = ", ".join(self._game(game).levels)
+            values = {"name": request.level, "levels": levels}
+            raise EngineError("bad-request", "engine-unknown-level", values) from None
         try:
             choice = player.choose(view, random.Random(chance), request.ms)
         except IMPOSSIBLE:

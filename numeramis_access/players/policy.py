@@ -11,16 +11,17 @@ import msgspec
 from numeramis_access.core.actions import Action, Values
 from numeramis_access.core.ruleset import View
 
-Level = Literal["beginner", "club", "strong", "expert"]
-LEVELS: tuple[Level, ...] = ("beginner", "club", "strong", "expert")
+Level = Literal["beginner", "club", "strong", "expert", "master"]
+#: every level that any game has, the weakest first
+LEVELS: tuple[Level, ...] = ("beginner", "club", "strong", "expert", "master")
 
 
 class Choice(msgspec.Struct, frozen=True):
     """A chosen action and why.
 
     :param candidates: every action that was weighed, best first, with its value in the game's own unit (tricks,
-        places, points, chips); the expert weighs every legal one. :param reason: code of the reason, also the id of its
-        message ``reason-<code>``. :param values: what that message needs. :param errors: standard errors of the
+        places, points, chips); whoever judges weighs every legal one. :param reason: code of the reason, also the id
+        of its message ``reason-<code>``. :param values: what that message needs. :param errors: standard errors of the
         differences between the candidates, in their order, and the chosen one; empty where values are exact.
     """
 

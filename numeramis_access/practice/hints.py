@@ -10,8 +10,6 @@ from numeramis_access.words.formed import Text, written
 from numeramis_access.words.game import Line
 from numeramis_access.words.narrator import Narrator
 
-#: who is asked
-LEVEL = "expert"
 #: a difference smaller than this is none; one of so much is told without tenths
 SAME, FINE = 0.05, 10
 

@@ -26,7 +26,7 @@ GraphPitch = Literal["low", "middle", "high", "wide"]
 #: whose players have settings that name no version
 FIRST_VERSION = "0.1.0"
 #: how strong opponents are
-Level = Literal["beginner", "club", "strong", "expert"]
+Level = Literal["beginner", "club", "strong", "expert", "master"]
 
 
 class OwnTable(msgspec.Struct, frozen=True):

@@ -232,8 +232,8 @@ def test_f12_changes_everything_at_the_table_at_once(game: str) -> None:
 @pytest.mark.parametrize(
     ("words", "says"),
     [
-        (["play", "quist", "--level"], "beginner, club, strong, expert"),
-        (["play", "quist", "--level", "superb"], "beginner, club, strong, expert"),
+        (["play", "quist", "--level"], "beginner, club, strong, expert, master"),
+        (["play", "quist", "--level", "superb"], "beginner, club, strong, expert, master"),
         (["play", "bridge"], "quist, sipky, loker, whist"),
         (["arena", "quist"], "first"),
         (["emboss"], "rules, sheet, cards, record"),

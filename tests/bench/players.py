@@ -12,11 +12,11 @@ from collections.abc import Callable
 from importlib import import_module
 from typing import Any
 
+from numeramis_access.catalogue import STANDARD
 from numeramis_access.core.cards import COPIES, NUMBERS, Card
 from numeramis_access.games.loker.players import model, ranges
 from numeramis_access.games.quist.players.model import PLAYS
 from numeramis_access.games.whist.players.model import CARDS
-from numeramis_access.players.policy import LEVELS
 from tests.contract.walk import table_of
 from tests.players.quist_at_random import random_tricks
 from tests.players.whist_at_random import random_tricks as whist_tricks
@@ -127,7 +127,7 @@ def exchanges(say: Callable[[str], None]) -> None:
 def decisions(say: Callable[[str], None]) -> None:
     """Print how long each level of Loker thinks, over the deals of one seed with every seat at that level."""
     for stakes in ("none", "simple", "poker"):
-        for level in LEVELS:
+        for level in STANDARD["loker"].levels:
             times = _times(level, stakes)
             middle, worst = 1000 * statistics.median(times), 1000 * max(times)
             say(f"players loker {level:8} stakes {stakes:6} {middle:6.2f} ms, worst {worst:6.1f} ms ({len(times)})")

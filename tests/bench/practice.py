@@ -13,10 +13,9 @@ from numeramis_access.core.seats import CHANCE
 from numeramis_access.core.table import Table
 from numeramis_access.players.judging import judged
 from numeramis_access.practice.drills import kinds_of, question
-from numeramis_access.practice.hints import LEVEL
 from numeramis_access.practice.review import decisions
 from tests.contract.walk import some_action, table_of
-from tests.standard import GAMES, odds, policy
+from tests.standard import GAMES, judge_of, odds
 
 SETTINGS: dict[str, tuple[str, int, dict[str, Any]]] = {
     "quist": ("quist", 4, {"games": 1}),
@@ -66,7 +65,7 @@ def _odds(game: str, tell: Callable[[str], None]) -> None:
 
 
 def _hints_and_review(game: str, tell: Callable[[str], None]) -> None:
-    expert = policy(game, LEVEL)
+    expert = judge_of(game)
     hints, reviews = [], []
     for seed in range(2):
         table = _first_deal(game, seed)

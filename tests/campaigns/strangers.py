@@ -126,7 +126,7 @@ def a_record(case: Case) -> None:
     with contextlib.suppress(Unreadable, OSError):
         saved = read(path)
         match = restore(saved, STANDARD)
-        seats_of(saved)
+        seats_of(saved, STANDARD)
         if match.moments:
             text_of(current("en"), saved, STANDARD)
 

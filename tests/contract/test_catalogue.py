@@ -37,14 +37,22 @@ OWN = re.compile(r"^(evening/movements\.py$|catalogue/standard\.py$|games/|words
 def test_rules_words_and_players_are_what_the_record_says(game: Game) -> None:
     rules, words = game.ruleset(), game.game_words()
     assert (rules.name, words.name) == (game.name, game.name)
-    for level in LEVELS:
-        assert game.players().policy(level)
+    for name in (*game.levels, game.judge):
+        assert game.players().policy(name)
+    assert list(game.levels) == [level for level in LEVELS if level in game.levels]
+    assert [game.level(level) for level in game.levels] == list(game.levels)
+    assert game.level("master") == game.levels[-1]
     with pytest.raises(KeyError):
-        game.players().policy("grandmaster")
+        game.players().policy("nobody")
     for code in ("cs", "en"):
         language = Language(code, words)
         assert language.text("game-name")
         assert language.text(f"game-{game.name}")
+
+
+@pytest.mark.parametrize("game", STANDARD, ids=STANDARD.names)
+def test_a_game_has_every_level_that_its_players_have(game: Game) -> None:
+    assert set(game.levels) == set(LEVELS) & set(game.players().names)
 
 
 @every_game

@@ -16,7 +16,7 @@ from tests.contract.walk import EVERY, name_of, table_of, walk
 from tests.fifth.record import WITH_FULL
 from tests.standard import policy
 
-MEMBERS = (*LEVELS, "greedy", "random")
+MEMBERS = (*LEVELS, "judge", "greedy", "random")
 #: random walks of a setting, and how far apart the positions looked at are
 WALKS, APART, STEPS = 2, 9, 55
 
@@ -101,8 +101,8 @@ def test_the_exchange_really_exchanges(setting: Any) -> None:
 
 
 @every_setting
-def test_with_time_the_expert_plays_by_the_rules(setting: Any) -> None:
-    player = policy(setting[0], "expert")
+def test_with_time_the_strongest_plays_by_the_rules(setting: Any) -> None:
+    player = policy(setting[0], WITH_FULL[setting[0]].levels[-1])
     rules, state, seat = next(positions(setting))
     choice = player.choose(rules.view(state, seat), random.Random(3), 5)
     assert rules.refuse(state, choice.action) is None

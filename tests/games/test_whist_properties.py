@@ -11,6 +11,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 import sounds
+from numeramis_access.catalogue import STANDARD
 from numeramis_access.core.actions import Refusal
 from numeramis_access.core.seats import CHANCE
 from numeramis_access.core.table import Table
@@ -18,7 +19,6 @@ from numeramis_access.games.whist.players.policies import policy
 from numeramis_access.games.whist.rules import Whist
 from numeramis_access.games.whist.state import WhistOptions, WhistState
 from numeramis_access.games.whist.tours import TOURS, pack_for
-from numeramis_access.players.policy import LEVELS
 from numeramis_access.words.current import CurrentLanguage
 from numeramis_access.words.game import Line
 from numeramis_access.words.narrator import Narrator
@@ -28,7 +28,7 @@ from tests.standard import words_of
 
 RULES = Whist()
 PERSONS = (Person("Marie", "feminine"), Person("Alojz"), Person("Petra", "feminine"), Person("David"))
-MEMBERS = (*LEVELS, "greedy", "random")
+MEMBERS = (*STANDARD["whist"].levels, "greedy", "random")
 every_tour = pytest.mark.parametrize("tour", TOURS)
 few, fewest = some(5), some(2)
 #: at which the players look: what is told of them here is so of few as of many

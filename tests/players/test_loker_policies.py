@@ -8,6 +8,7 @@ from typing import Any
 import msgspec
 import pytest
 
+from numeramis_access.catalogue import STANDARD
 from numeramis_access.core.actions import Refusal
 from numeramis_access.core.cards import Card, numeramis_pack, without
 from numeramis_access.core.seats import CHANCE
@@ -15,13 +16,14 @@ from numeramis_access.games.loker.events import Call, Close, Exchange, Fold, Lay
 from numeramis_access.games.loker.players.policies import policy
 from numeramis_access.games.loker.rules import Loker
 from numeramis_access.games.loker.state import Betting, LokerOptions, LokerState, LokerView
-from numeramis_access.players.policy import LEVELS, Choice
+from numeramis_access.players.policy import Choice
 from numeramis_access.words.language import Language
 from tests.contract.walk import SETTINGS, name_of, some_action, table_of
 from tests.standard import words_of
 
 RULES = Loker()
 replace = msgspec.structs.replace
+LEVELS = STANDARD["loker"].levels
 LADDER = (*LEVELS, "greedy", "random")
 SENSIBLE = ("club", "strong", "expert")
 REASONS = {

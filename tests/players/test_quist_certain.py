@@ -1,4 +1,4 @@
-"""Sixty positions whose answer is certain: the expert finds every one, and none is worse than the club player's."""
+"""Sixty positions whose answer is certain: the search finds every one, and none is worse than the club player's."""
 
 from __future__ import annotations
 
@@ -10,9 +10,9 @@ from typing import NamedTuple
 
 import pytest
 
-from numeramis_access.games.quist.players.expert import QuistSearch
 from numeramis_access.games.quist.players.model import PartialDeal, PublicDeal
 from numeramis_access.games.quist.players.rules_of_thumb import club
+from numeramis_access.games.quist.players.search import QuistSearch
 
 
 class Position(NamedTuple):
@@ -72,7 +72,7 @@ def test_there_are_sixty_different_ones() -> None:
 @pytest.mark.parametrize(
     "number", [pytest.param(number, marks=pytest.mark.long if number % 3 else ()) for number in range(60)]
 )
-def test_the_answer_is_certain_and_the_expert_finds_it(number: int) -> None:
+def test_the_answer_is_certain_and_the_search_finds_it(number: int) -> None:
     position = positions()[number]
     ends = all_ends(position)
     best = ends.pop(position.answer)

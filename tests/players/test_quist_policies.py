@@ -40,7 +40,7 @@ def test_the_ladder_has_every_level() -> None:
     assert set(LEVELS) < set(LADDER)
     assert type(named("quist", "expert")) is type(policy("expert"))
     with pytest.raises(KeyError):
-        policy("grandmaster")
+        policy("nobody")
 
 
 @pytest.mark.parametrize("level", LADDER)
@@ -78,8 +78,8 @@ def test_exchanging_what_a_seat_cannot_see_never_changes_its_choice(level: str, 
         assert chosen(level, other)[0] == before
 
 
-def test_with_a_time_the_expert_plays_a_legal_card() -> None:
-    choice, view = chosen("expert", played_to(9, 1), ms=5)
+def test_with_a_time_the_master_plays_a_legal_card() -> None:
+    choice, view = chosen("master", played_to(9, 1), ms=5)
     assert choice.action in view.legal
 
 
@@ -100,8 +100,8 @@ def test_tricks_of_nine_against_greedy(level: str, low: float, high: float) -> N
 @pytest.mark.parametrize(
     ("opponent", "least"), [("random", 6.2), ("greedy", 5.45), ("club", 4.5), ("sampler", 4.5), ("strong", 4.65)]
 )
-def test_tricks_of_the_expert_at_200_ms(opponent: str, least: float) -> None:
-    found = duplicate("expert", opponent, deals=100, seed=5, ms=200)
+def test_tricks_of_the_judge_at_200_ms(opponent: str, least: float) -> None:
+    found = duplicate("judge", opponent, deals=100, seed=5, ms=200)
     assert found.mean + found.interval >= least
 
 

@@ -1,4 +1,4 @@
-"""The expert: the same choice for the same seed, the policy's card unless another is better beyond doubt."""
+"""Quist's search: the same choice for the same seed, the policy's card unless another is better beyond doubt."""
 
 from __future__ import annotations
 
@@ -6,11 +6,11 @@ import random
 
 import pytest
 
-from numeramis_access.games.quist.players.expert import QuistSearch
 from numeramis_access.games.quist.players.model import PLAYS, PartialDeal, PublicDeal, deal
 from numeramis_access.games.quist.players.policy_network import PolicyNetwork, default_policy_network
 from numeramis_access.games.quist.players.rollout import Rollout
 from numeramis_access.games.quist.players.sampler import GreedySampler
+from numeramis_access.games.quist.players.search import QuistSearch
 from numeramis_access.games.quist.players.value_network import default_value_network
 from numeramis_access.players.search.race import ROUND, Race
 from tests.reading_network import any_reading_network

@@ -8,6 +8,7 @@ from typing import Any
 import msgspec
 import pytest
 
+from numeramis_access.catalogue import STANDARD
 from numeramis_access.core.actions import Action, Refusal
 from numeramis_access.core.cards import numeramis_pack
 from numeramis_access.core.table import Table
@@ -16,13 +17,13 @@ from numeramis_access.games.sipky.players.policies import policy
 from numeramis_access.games.sipky.players.value_tables import hit_plan
 from numeramis_access.games.sipky.rules import Sipky
 from numeramis_access.games.sipky.state import SipkyOptions, SipkyState, SipkyView, Standing
-from numeramis_access.players.policy import LEVELS, Choice
+from numeramis_access.players.policy import Choice
 from numeramis_access.words.language import Language
 from tests.long.sipky_hits import hits
 from tests.standard import words_of
 
 RULES = Sipky()
-LADDER = (*LEVELS, "greedy", "random")
+LADDER = (*STANDARD["sipky"].levels, "greedy", "random")
 MATCHES: list[tuple[int, dict[str, Any]]] = [
     (1, {"games": 2}), (2, {"games": 2}), (5, {"games": 1}), (3, {"limit": "series"}), (1, {"limit": "series"}),
     (3, {"variant": "exact", "games": 2}), (1, {"variant": "exact", "games": 1}),

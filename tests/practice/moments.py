@@ -26,7 +26,7 @@ from numeramis_access.players.judging import judged
 from numeramis_access.players.policy import Choice
 from numeramis_access.practice.odds import Measure, practice_of
 from numeramis_access.practice.topics import LessonTopic, Topic, about, lessons_of, right
-from tests.standard import policy
+from tests.standard import judge_of
 
 #: moments of a lesson that are written, and seconds for which they are searched at most
 WRITTEN, SECONDS = 20, 150.0
@@ -45,7 +45,7 @@ class Found(NamedTuple):
 
 def decided(lesson: LessonTopic, seed: int, sure: bool = True) -> Found | None:
     """Return what is best at a moment, None where it does not teach the lesson's point. :param sure: by both looks."""
-    moment, expert = LessonMoment(lesson, seed), policy(lesson.game.name, "expert")
+    moment, expert = LessonMoment(lesson, seed), judge_of(lesson.game.name)
     view = moment.table().view(0)
     measure = practice_of(lesson.game).measure(view)
     found = expert.choose(view, random.Random(moment.chance()), 0)
@@ -70,7 +70,7 @@ def clear(lesson: LessonTopic, seed: int) -> Found | None:
     found = decided(lesson, seed)
     if found is None:
         return None
-    moment, expert = LessonMoment(lesson, seed), policy(lesson.game.name, "expert")
+    moment, expert = LessonMoment(lesson, seed), judge_of(lesson.game.name)
     view = moment.table().view(0)
     choice = judged(expert, view, random.Random(moment.chance()))
     return found if is_clear(lesson, view, choice, practice_of(lesson.game).measure(view)) else None

@@ -22,7 +22,7 @@ from numeramis_access.practice import review
 from numeramis_access.practice.odds import Measure, practice_of
 from tests.contract.walk import SETTINGS, concrete, table_of
 from tests.fifth.record import WITH_FULL
-from tests.standard import policy
+from tests.standard import judge_of, policy
 
 Setting = tuple[str, int, dict[str, Any]]
 #: long matches for what is seldom to be decided in those of ``SETTINGS``, and how many actions of a match are looked at
@@ -55,7 +55,7 @@ def cases(setting: Setting, seed: int, steps: int = STEPS, wanted: Callable[[Vie
     """
     game = setting[0]
     table, chance = table_of(setting, seed), random.Random(seed)
-    club, expert = policy(game, "club"), policy(game, "expert")
+    club, expert = policy(game, "club"), judge_of(game)
     for step in range(steps):
         table.draw()
         if table.over:
@@ -76,7 +76,7 @@ def verdict(case: Case, action: Action) -> review.Verdict | None:
 
 def said_of(game: str, made: review.Decision, chance: str) -> Choice:
     """Return what the program knows of a place when it tells of a decision there. :param chance: that of the place."""
-    player, measure = policy(game, "expert"), practice_of(WITH_FULL[game]).measure(made.view)
+    player, measure = judge_of(game), practice_of(WITH_FULL[game]).measure(made.view)
     said = judged(player, made.view, random.Random(chance))
     line = review.doubt(made, said, measure)
     if line is None:
@@ -95,7 +95,7 @@ def blunders(case: Case) -> Iterator[Action]:
 def is_blunder(case: Case, action: Action) -> bool:
     """Return whether an action is a blunder, by many more worlds than the review looks at."""
     values, error = dict(case.choice.candidates), 0.0
-    player = policy(case.game, "expert")
+    player = judge_of(case.game)
     if action == case.choice.action or not _costs(case, values, action, 0.0):
         return False
     if isinstance(player, SamplingPolicy) and any(case.choice.errors):
@@ -115,7 +115,7 @@ def _costs(case: Case, values: dict[Action, float], action: Action, error: float
 
 def _by_many(case: Case, found: review.Verdict) -> str:
     """Return what the strongest player's blamed choice costs by many more worlds: whether it erred."""
-    player = policy(case.game, "expert")
+    player = judge_of(case.game)
     if not isinstance(player, SamplingPolicy):
         return f"lost {found.loss:.2f}"
     worlds = int(CERTAIN * TIMES * player.worlds)

@@ -17,7 +17,7 @@ from numeramis_access.core.actions import Action, AmountRange, PlayCard
 from numeramis_access.core.cards import RANK, SUIT, french_pack
 from numeramis_access.players.policy import Choice, SamplingPolicy
 from tests.contract.walk import SETTINGS, concrete, table_of
-from tests.standard import GAMES, policy
+from tests.standard import GAMES, judge_of, policy
 
 #: worlds that a hint looks at here
 FEW = 4
@@ -412,7 +412,7 @@ def claims(setting: Any, seed: int, steps: int) -> Iterator[Claim]:
     """Give the choices of the strongest player in a match of which half of all actions are anything legal."""
     game = setting[0]
     table, chance = table_of(setting, seed), random.Random(seed)
-    club, expert = policy(game, "club"), policy(game, "expert")
+    club, expert = policy(game, "club"), judge_of(game)
     if isinstance(expert, SamplingPolicy):
         expert.worlds = FEW
     for step in range(steps):

@@ -24,7 +24,7 @@ from tests.contract.test_words import PERSONS
 from tests.contract.walk import SETTINGS, name_of, some_action, table_of
 from tests.examples import TIMES
 from tests.fifth.record import WITH_FULL
-from tests.standard import GAMES, IN_PAIRS, WITH_TRICKS, odds, policy, words_of
+from tests.standard import GAMES, IN_PAIRS, WITH_TRICKS, judge_of, odds, words_of
 
 #: how many matches: the reckoned games are asked often, those that look ahead in sampled worlds less so
 MATCHES = {game: 1 if game in WITH_TRICKS else 2 for game in GAMES}
@@ -43,7 +43,7 @@ FOUND: dict[str, tuple[tuple[View, Choice], ...]] = {}
 
 
 def _moments(setting: Any, steps: int = 60) -> Iterator[tuple[View, Choice]]:
-    expert = policy(setting[0], hints.LEVEL)
+    expert = judge_of(setting[0])
     for seed in range(TIMES * MATCHES[setting[0]]):
         table, chance = table_of(setting, seed), random.Random(seed)
         for step in range(steps):

@@ -34,7 +34,7 @@ from tests.app.player import PATIENCE, Player, begin, behind, home, player
 from tests.app.test_journal_records import finished_record
 from tests.contract.walk import SETTINGS, name_of, some_action, table_of
 from tests.practice.test_own_positions import choose
-from tests.standard import GAMES, policy, ruleset
+from tests.standard import GAMES, judge_of, ruleset
 
 
 def of_game(setting: Any) -> tuple[Table, dict[Place, Judgement]]:
@@ -46,7 +46,7 @@ def of_game(setting: Any) -> tuple[Table, dict[Place, Judgement]]:
         if seat not in (None, CHANCE) and table.ruleset.seating(table.state)[seat] == 0 and len(known) < 2:
             place = Place(len(table.record), table.view(seat))
             if len(place.view.legal) > 1:
-                said = judged(policy(setting[0], "expert"), place.view, random.Random(place.chance))
+                said = judged(judge_of(setting[0]), place.view, random.Random(place.chance))
                 known[place] = Judgement(said, confirmed=(said.candidates[-1][0],))
         table.act(some_action(table, chance))
     return table, known
@@ -310,7 +310,7 @@ def test_the_judge_of_this_version_judges_as_it_did() -> None:
         table = Table(rules, rules.options(), 4, 11)
         table.draw()
         view = table.view(table.to_act)
-        said = judged(policy(game, "expert"), view, random.Random("judge/version"))
+        said = judged(judge_of(game), view, random.Random("judge/version"))
         found[game] = (str(said.action), [round(value, 2) for _, value in said.candidates][:3])
     assert (VERSION, found) == (2, {
         "quist": ("PlayCard(card='6')", [3.14, 3.13, 3.12]),

@@ -14,16 +14,17 @@ from numeramis_access.app.practice.table_scene import PracticeScene
 from numeramis_access.catalogue import STANDARD
 from numeramis_access.core.table import Table
 from numeramis_access.input.inbox import Thought
-from numeramis_access.players.policy import LEVELS, SamplingPolicy
+from numeramis_access.players.policy import SamplingPolicy
 from numeramis_access.practice import playing_on, review
 from numeramis_access.practice.hints import difference, named
 from numeramis_access.practice.odds import practice_of
 from numeramis_access.words.language import Language
 from tests.app.player import PATIENCE, Player, begin, behind, player
 from tests.contract.walk import SETTINGS, name_of, table_of, walk
+from tests.fifth.record import WITH_FULL
 from tests.practice.test_own_positions import choose, reviewed
 from tests.practice.test_worth import deal_played
-from tests.standard import GAMES, policy, ruleset
+from tests.standard import GAMES, judge_of, policy, ruleset
 
 HERE = {"cs": ("Jak by odsud hrál mistr", "Srovnat s mistrem"), "en": ("How a master would", "Compare with a master")}
 
@@ -157,8 +158,9 @@ def test_each_level_plays_the_same_deal_and_parts_at_its_first_other_choice(game
         someone.app.refresh()
         read = [item.label for item in someone.screen.items]
         dots = [item.braille or item.label for item in someone.screen.items]
-        assert len(read) == len(dots) == 2 + len(LEVELS)
-        for place, level in enumerate(LEVELS[:-1]):
+        levels, judge = WITH_FULL[game].levels, WITH_FULL[game].judge
+        assert len(read) == len(dots) == 2 + len(levels)
+        for place, level in enumerate(level for level in levels if level != judge):
             one, found = scene._scenes[place], None
             for made in decisions:
                 chance = random.Random(f"same/{level}/{one._seed}/{made.at}")
@@ -187,7 +189,7 @@ def test_each_level_plays_the_same_deal_and_parts_at_its_first_other_choice(game
 
 def by_worlds(game: str) -> bool:
     """Return whether choices are judged over sampled worlds, so that a review takes its time."""
-    return isinstance(policy(game, "expert"), SamplingPolicy)
+    return isinstance(judge_of(game), SamplingPolicy)
 
 
 @pytest.mark.parametrize(

@@ -45,7 +45,7 @@ from tests.players.test_positions import quist, sipky, whist
 from tests.practice.moments import decided
 from tests.practice.test_topics import LESSONS, arrived, begin, progress
 from tests.practice.way import pressed
-from tests.standard import policy, ruleset
+from tests.standard import judge_of, policy, ruleset
 
 ALL = lessons_of(STANDARD)
 #: known moments of a lesson that are looked at again
@@ -102,7 +102,7 @@ def test_what_a_card_costs_in_points_is_what_the_places_bring_whatever_the_numbe
         ended = GameResult(101, (own, *scores[1:]), (own > 101, *(False,) * rivals), None)
         return game_points(ended, SipkyOptions())[0]
 
-    choice = policy("sipky", "expert").choose(view, random.Random(1), 0)
+    choice = judge_of("sipky").choose(view, random.Random(1), 0)
     measure = practice_of(STANDARD["sipky"]).measure(view)
     found = review.judge(review.decision(1, view, Take(1)), choice, measure)
     assert found is not None
@@ -128,7 +128,7 @@ def test_where_a_lesson_has_a_point_that_decides_and_it_is_not_always_answered_a
     for at, seed in enumerate(known[:: max(1, len(known) // SOME_MOMENTS)]):
         moment = LessonMoment(lesson, seed)
         view = moment.table().view(0)
-        said = policy(lesson.game.name, "expert").choose(view, random.Random(moment.chance()), 0)
+        said = judge_of(lesson.game.name).choose(view, random.Random(moment.chance()), 0)
         values, best = dict(said.candidates), dict(said.candidates)[said.action]
         point, least = topic.parts(view, said.action), practice_of(lesson.game).measure(view).least
         errors = said.errors or (0.0,) * len(values)
@@ -158,7 +158,7 @@ def _answers(name: str, count: int = 60) -> Counter[str]:
     found = Counter[str]()
     for seed in range(count):
         view = moment(ruleset("sipky"), policy("sipky", PLAYS), topic, seed * 7919).view(0)
-        choice = policy("sipky", "expert").choose(view, random.Random(seed), 0)
+        choice = judge_of("sipky").choose(view, random.Random(seed), 0)
         if contrast(view, choice, practice_of(STANDARD["sipky"]).measure(view)):
             action: Any = choice.action
             made = isinstance(action, Compose) and action.number == max(
@@ -212,7 +212,7 @@ def test_overtaking_a_partners_seven_with_a_nine_is_blamed() -> None:
     """Teacher's report, 9: the partner's seven was ahead, the last to play put a nine on it: "too close"."""
     view = quist({"phases": "", "open": "473", "hand": "922456788"})
     for seed in range(3):
-        choice = judged(policy("quist", "expert"), view, random.Random(seed))
+        choice = judged(judge_of("quist"), view, random.Random(seed))
         made, measure = review.decision(1, view, PlayCard("9")), practice_of(STANDARD["quist"]).measure(view)
         found = review.judge(made, choice, measure)
         assert found is not None
@@ -227,7 +227,7 @@ def test_an_ace_on_a_ten_holding_the_jack_and_a_king_for_a_ruff_are_blamed_where
     """Teacher's report, 9: the one cost 0.36 and the other 0.31; both were passed as too close to call."""
     rest = "3c 8c Jc 4d 9d Kd 2s 6s Ts" if played == "Ah" else "3c 8c Jc 4d 9d Kd 6c Td 5d"
     view = whist({"plays": ["Th", "2h", "3h"], "hand": f"{hand} {rest}"})
-    measure, expert, kinds = practice_of(STANDARD["whist"]).measure(view), policy("whist", "expert"), []
+    measure, expert, kinds = practice_of(STANDARD["whist"]).measure(view), judge_of("whist"), []
     first = judged(expert, view, random.Random(f"judge/{seed}"))
     longer = judged(expert, view, random.Random(f"judge/{seed}/longer/1"), LONGER)
     for choice in (first, review.more_certain(view, first, longer, measure)):

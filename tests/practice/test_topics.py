@@ -40,7 +40,7 @@ from numeramis_access.practice.topics import (
 from numeramis_access.words.language import Language
 from tests.app.player import PATIENCE, Player, home, player
 from tests.practice.way import LOOK, Remembering, Thoughts, pressed
-from tests.standard import WITH_TRICKS, policy
+from tests.standard import WITH_TRICKS, judge_of, policy
 
 ALL = lessons_of(STANDARD)
 ASKED = {name: lesson for name, lesson in ALL.items() if isinstance(about(lesson), Asked)}
@@ -83,7 +83,7 @@ def progress() -> schedule.Progress:
 @cache
 def taught(lesson: LessonTopic) -> tuple[Topics, View, Choice, Measure]:
     """Return a moment of a lesson as it is taught, with the surer look by which choices are judged."""
-    topics, expert = topics_of(lesson.game), policy(lesson.game.name, "expert")
+    topics, expert = topics_of(lesson.game), judge_of(lesson.game.name)
     assert topics is not None
     topic = about(lesson)
     assert isinstance(topic, Topic)
@@ -106,7 +106,7 @@ def taught(lesson: LessonTopic) -> tuple[Topics, View, Choice, Measure]:
 )
 def test_what_a_lesson_demands_costs_nothing_by_many_more_worlds_and_what_it_blames_does(name: str) -> None:
     _, view, choice, measure = taught(LESSONS[name])
-    expert = policy(LESSONS[name].game.name, "expert")
+    expert = judge_of(LESSONS[name].game.name)
     assert isinstance(expert, SamplingPolicy)
     second = next(one for one, _ in choice.candidates if one != choice.action)
     worst = min(choice.candidates, key=lambda one: one[1])[0]

@@ -123,7 +123,7 @@ def begin(app: App, game: Game, day: date, after: Callable[[], Scene]) -> Scene 
     try:
         if past:
             journal, saved = Journal.resume(path, app.home.sync)
-            match, seats = restore(saved, app.catalogue), seats_of(saved)
+            match, seats = restore(saved, app.catalogue), seats_of(saved, app.catalogue)
         else:
             journal = Journal.create(path, _header(match, seats), app.home.sync)
     except (Unreadable, OSError) as error:

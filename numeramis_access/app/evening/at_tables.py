@@ -63,8 +63,8 @@ def plan_menu(company: Company, come_to: Callable[[Json], None]) -> Scene:
         rules = app.catalogue[plan.game].ruleset()
         company.ask(OpenTable(
             id=new_id(), game=plan.game, players=PLACES, options=plain(rules.options()), access="open",
-            level=app.settings.level, rests=app.settings.pace > 0, watch="nobody", evening=kept.id,
-            alone=plan.contest == "individuals", teams=plan.contest == "teams",
+            level=app.catalogue[plan.game].level(app.settings.level), rests=app.settings.pace > 0, watch="nobody",
+            evening=kept.id, alone=plan.contest == "individuals", teams=plan.contest == "teams",
         ), come_to)  # fmt: skip
         return Pop()
 

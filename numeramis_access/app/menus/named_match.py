@@ -44,6 +44,9 @@ def begin_named(
         said = "bad-match-word" if wrong.choices else "bad-match-words"
         app.say(said, what=clean_name(wrong.word), choices=", ".join(wrong.choices) or "-")
         return Again()
+    if level not in (None, *app.catalogue[game].levels):
+        app.say("bad-match-word", what=str(level), choices=", ".join(app.catalogue[game].levels))
+        return Again()
     if level is not None:
         app.settings = msgspec.structs.replace(app.settings, level=level)
     if players not in (None, seats):

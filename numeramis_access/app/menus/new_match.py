@@ -19,7 +19,6 @@ from numeramis_access.catalogue import Game
 from numeramis_access.core.codec import plain, read_options
 from numeramis_access.core.ruleset import AnyRuleset, Options, fitting_seats
 from numeramis_access.core.table import MATCH_NUMBERS
-from numeramis_access.players.policy import LEVELS
 from numeramis_access.words.language import Language
 from numeramis_access.words.narrator import Narrator
 from numeramis_access.words.options import dash, option_name, option_value
@@ -125,12 +124,14 @@ class SetUp:
         return number_entry(self.app, partial(self.app.text, "option-players"), lambda: self.seats, take, (low, high))
 
     def _level_entry(self) -> Entry:
+        game = self.app.catalogue[self.rules.name]
+
         def change(by: int) -> None:
-            place = LEVELS.index(self.app.settings.level) + by
-            self.app.change(level=LEVELS[min(len(LEVELS) - 1, max(0, place))])
+            place = game.levels.index(game.level(self.app.settings.level)) + by
+            self.app.change(level=game.levels[min(len(game.levels) - 1, max(0, place))])
 
         def value() -> str:
-            return self.app.text(f"level-{self.app.settings.level}")
+            return self.app.text(f"level-{game.level(self.app.settings.level)}")
 
         return Entry(lambda: self.app.text("option-level"), None, value, change)
 

@@ -20,6 +20,7 @@ from numeramis_access.catalogue import Catalogue
 from numeramis_access.output.braille_time import PACES as READING_PACES
 from numeramis_access.output.braille_time import step
 from numeramis_access.output.voices.chain import NAMES, READERS
+from numeramis_access.players.policy import LEVELS
 from numeramis_access.store.files import clean_name
 
 #: switches that many have, and how long one thing stands to be chosen, in seconds
@@ -170,7 +171,7 @@ def _game(app: App) -> list[Entry]:
         choice(app, "pace", PACES),
         switch(app, "wait_for_speech"),
         switch(app, "wait_after_trick"),
-        choice(app, "level", ("beginner", "club", "strong", "expert")),
+        choice(app, "level", LEVELS),
         choice(app, "thinking", THINKING),
         _name(app),
         address(app),

@@ -41,6 +41,7 @@ class AgreedMenu(Menu):
 
     def _lines(self) -> list[Entry]:
         app, wished = self.app, self._wished
+        levels = app.catalogue[self._company.tables[wished.table].game].levels
         return [
             self._entry("people-access", ACCESSES, _who_may_come(wished), _let_come,
                         lambda: app.text(f"people-access-{_who_may_come(self._wished)}")),
@@ -50,7 +51,7 @@ class AgreedMenu(Menu):
                         lambda: app.text("people-talk-free" if self._wished.talk else "people-talk-silent")),
             self._entry("people-grace", GRACES, wished.grace, lambda choice: {"grace": choice},
                         lambda: app.text("people-duration", seconds=self._wished.grace)),
-            self._entry("option-level", LEVELS, wished.level, lambda choice: {"level": choice},
+            self._entry("option-level", levels, wished.level, lambda choice: {"level": choice},
                         lambda: app.text(f"level-{self._wished.level}")),
             *self._watching(),
             *self._clock(),

@@ -175,8 +175,8 @@ class HouseMenu(Menu):
         def begin(app: App, rules: AnyRuleset, options: Options, seats: int, seed: int | None) -> Transition:
             request = OpenTable(
                 id=new_id(), game=rules.name, players=seats, options=plain(options),
-                access="open" if access == "open" else "code", friends=access == "friends", level=app.settings.level,
-                rests=app.settings.pace > 0,
+                access="open" if access == "open" else "code", friends=access == "friends",
+                level=app.catalogue[rules.name].level(app.settings.level), rests=app.settings.pace > 0,
             )  # fmt: skip
             self.company.ask(request, self._come_to)
             return Pop(2)

@@ -51,7 +51,7 @@ class LineTour(Scene):
         self.game = game
         self.place = -1
         match = _moment(game)
-        seats = new_seats(app, match.seats, app.settings.level)
+        seats = new_seats(app, match.seats, game.level(app.settings.level))
         table = HostedTable(match, seats, app.thinker, app.now, lambda: timing(app, rests=True))
         self._table = MatchScene(app, LocalSeat(table))
         self._table.desk.look(match.view(0))

@@ -139,7 +139,8 @@ class MasterScene(Menu):
 
     def _ask_other(self, entrant: int) -> None:
         occupant, game = self._seat.seats[entrant].occupant, self._seat.facts.game
-        task = ThinkingTask(game, hints.LEVEL, self._line.view(), f"master/{self._seed}/{self._choices}")
+        chance = f"master/{self._seed}/{self._choices}"
+        task = ThinkingTask(game, self.app.catalogue[game].judge, self._line.view(), chance)
         if isinstance(occupant, Computer):
             task = ThinkingTask(game, occupant.level, task.view, task.chance, temperament=occupant.temperament)
         self._choices += 1

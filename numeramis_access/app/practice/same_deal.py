@@ -14,7 +14,7 @@ from numeramis_access.app.shell.ports import App
 from numeramis_access.app.shell.scene import Push, Transition
 from numeramis_access.core.actions import Action
 from numeramis_access.input.inbox import Incoming, Thought
-from numeramis_access.players.policy import LEVELS, Choice
+from numeramis_access.players.policy import Choice
 from numeramis_access.practice import hints, review
 from numeramis_access.practice.judgements import Place
 from numeramis_access.practice.odds import GamePractice
@@ -99,10 +99,11 @@ class LevelScene(MasterScene):
 
     def _ask_own(self, place: Place) -> None:
         """Ask the level; the master is asked as hint and review ask."""
-        if self._level == hints.LEVEL:
+        game = self._seat.facts.game
+        if self._level == self.app.catalogue[game].judge:
             super()._ask_own(place)
             return
-        game, self._asked = self._seat.facts.game, place
+        self._asked = place
         chance = f"same/{self._level}/{self._seed}/{place.at}"
         self._ticket = self.app.thinker.ask(ThinkingTask(game, self._level, place.view, chance))
 
@@ -149,7 +150,8 @@ class SameDealScene(Menu):
 
     def __init__(self, deal: Compared) -> None:
         super().__init__(deal.app, "master-deal-menu", self._levels)
-        self._scenes = [LevelScene(deal, level, self._one_is_over) for level in LEVELS]
+        levels = deal.app.catalogue[deal.seat.facts.game].levels
+        self._scenes = [LevelScene(deal, level, self._one_is_over) for level in levels]
         self._at = -1
 
     @property

@@ -72,7 +72,8 @@ def with_match(
     if record is not None:
         saved = read(record)
         judged = RecordJudgements(record, restore(saved, app.catalogue), saved.levels[1:])
-    scene = at_table(app, match, new_seats(app, match.seats, app.settings.level), before, judged)
+    level = app.catalogue[match.ruleset.name].level(app.settings.level)
+    scene = at_table(app, match, new_seats(app, match.seats, level), before, judged)
     scene.recall()
     return scene
 
@@ -129,6 +130,11 @@ class PracticeScene(MatchScene):
         self._again = 0
         self._noted: set[int] = set()
         self.advised: set[int] = set()
+
+    @property
+    def _judge(self) -> str:
+        """Return who hints and reviews."""
+        return self.app.catalogue[self.game].judge
 
     @property
     def game(self) -> str:
@@ -224,7 +230,7 @@ class PracticeScene(MatchScene):
         :param sure: see ``ThinkingTask``, as ``times``.
         """
         against = self.judgements.against if sure else ""
-        task = ThinkingTask(self.game, hints.LEVEL, view, chance, sure=sure, times=times, against=against)
+        task = ThinkingTask(self.game, self._judge, view, chance, sure=sure, times=times, against=against)
         return self.app.thinker.ask(task)
 
     def _others(self) -> str:
@@ -249,7 +255,7 @@ class PracticeScene(MatchScene):
         pair = (notation.write(choice.action), notation.write(action))
         chance = place.chance_of(action)
         return self.app.thinker.ask(
-            ThinkingTask(self.game, hints.LEVEL, place.view, chance, sure=True, pair=pair, line=line)
+            ThinkingTask(self.game, self._judge, place.view, chance, sure=True, pair=pair, line=line)
         )
 
     def _tell_hint(self, place: Place, choice: Choice | None) -> None:

@@ -17,7 +17,6 @@ from numeramis_access.tables.seats import Computer, Gender, Human, TableSeat
 
 #: beyond any number that chance draws
 LARGEST_SEED = 2**256
-LEVELS = ("beginner", "club", "strong", "expert")
 USUAL_LEVEL = "club"
 
 
@@ -52,15 +51,15 @@ def restore(saved: Saved, catalogue: Catalogue) -> Table:
     return match
 
 
-def seats_of(saved: Saved) -> tuple[TableSeat, ...]:
+def seats_of(saved: Saved, catalogue: Catalogue) -> tuple[TableSeat, ...]:
     """Return who plays a saved match by entrant, the computers at the levels of its last line.
 
-    A level that this version does not have is the usual one.
+    A level that the game does not have in this version is the usual one.
     """
-    found = []
+    found, levels = [], catalogue[saved.header.game].levels
     for place, (entrant, level) in enumerate(zip(saved.header.entrants, saved.levels, strict=True)):
         gender: Gender = "feminine" if entrant.gender == "feminine" else "masculine"
-        known = level if level in LEVELS else USUAL_LEVEL
+        known = level if level in levels else USUAL_LEVEL
         computer = Computer(entrant.name, gender, level=known, temperament=temperament_of(entrant.name))
         found.append(TableSeat(computer if level and place != saved.header.own else Human(entrant.name, gender)))
     return tuple(found)

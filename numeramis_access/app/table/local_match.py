@@ -70,7 +70,7 @@ def begin(app: App, rules: AnyRuleset, options: Options, seats: int, seed: int |
     :param seed: names the match; None has one drawn that nobody can guess and nobody is told.
     """
     match = Table(rules, options, seats, MATCH_NUMBERS.stop + secrets.randbits(SECRET_BITS) if seed is None else seed)
-    sitting = new_seats(app, seats, app.settings.level)
+    sitting = new_seats(app, seats, app.catalogue[rules.name].level(app.settings.level))
     return Replace(_at_table(app, match, sitting, _new_record(app, match, sitting)))
 
 
@@ -112,7 +112,7 @@ def resume(app: App, path: Path) -> Replace | None:
         return None
     tally = Tally(Statistics(app.home.statistics), path.stem, match)
     tally.resume()
-    scene = _at_table(app, match, seats_of(saved), _recorder(app, journal, tally))
+    scene = _at_table(app, match, seats_of(saved, app.catalogue), _recorder(app, journal, tally))
     damaged = ["journal-damaged"] if saved.damaged_at is not None else []
     scene.recall(*damaged, *([] if journal else ["journal-not-written"]))
     return Replace(scene)

@@ -12,7 +12,6 @@ from numeramis_access.app.shell.ports import App
 from numeramis_access.app.shell.scene import Do, Pop, Push, Replace, ToMain, Transition
 from numeramis_access.app.table.help import asks
 from numeramis_access.input.commands import AnyCommand
-from numeramis_access.players.policy import LEVELS
 
 if TYPE_CHECKING:
     from numeramis_access.app.table.scene import MatchScene
@@ -95,12 +94,15 @@ def leave_words(app: App) -> tuple[str, ...]:
 def level_entry(app: App, match: MatchScene) -> Entry:
     """Return the entry that changes the opponents' level during a match, losing nothing."""
 
+    game = app.catalogue[match.seat.facts.game]
+    levels: tuple[str, ...] = game.levels
+
     def level() -> str:
-        return next((seat.level for seat in match.seat.seats if seat.level), app.settings.level)
+        return next((seat.level for seat in match.seat.seats if seat.level), game.level(app.settings.level))
 
     def change(by: int) -> None:
-        place = LEVELS.index(level()) + by
-        chosen = LEVELS[min(len(LEVELS) - 1, max(0, place))]
+        place = levels.index(level()) + by
+        chosen = levels[min(len(levels) - 1, max(0, place))]
         app.change(level=chosen)
         match.seat.change_level(chosen)
 

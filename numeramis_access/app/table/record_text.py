@@ -17,7 +17,7 @@ from numeramis_access.words.texts import Paragraph
 
 def recorded(saved: Saved, catalogue: Catalogue) -> RecordedMatch:
     """Return a kept match to be told again. :raises Unreadable: when this version cannot play it."""
-    return RecordedMatch(restore(saved, catalogue), seats_of(saved), saved.header.own)
+    return RecordedMatch(restore(saved, catalogue), seats_of(saved, catalogue), saved.header.own)
 
 
 def told_of(record: RecordedMatch, number: int, openly: bool) -> ToldEvent:

@@ -54,11 +54,13 @@ def _open(house: House, guest: Guest, person: KnownPerson, request: OpenTable) -
 
 
 def _check(house: House, request: OpenTable) -> None:
-    """Refuse a game, options or a number of players that there are not."""
+    """Refuse a game, options, a level or a number of players that there are not."""
     try:
         rules = house.catalogue[request.game].ruleset()
         options = read_options(rules, request.options)
         rules.start(SEATS if request.evening else request.players, options)
+        if request.level not in house.catalogue[request.game].levels:
+            raise Refuse("no-such-match")
         if request.evening and rules.of_boards(options, 1) is None:
             raise Refuse("no-such-match")
     except (KeyError, ValueError) as error:  # options that are not allowed are a ValueError too
@@ -170,6 +172,8 @@ def _arrange(house: House, guest: Guest, person: KnownPerson, request: Arrange) 
     sitting = hosted(house, person, request.table)
     if sitting.stage != "gathering":
         raise Refuse("begun")
+    if request.level not in house.catalogue[sitting.setting.game].levels:
+        raise Refuse("no-such-match")
     sitting.arranging.arrange(request)
     house.note_change(sitting)
 

@@ -1,7 +1,7 @@
 """Quist's ladder of players, from one that plays any card to the expert.
 
 Each turns a View into ints (``model.partial_deal``), thinks, and says which card, what each candidate is worth and why.
-Read on in ``rules_of_thumb`` (beginner, club), ``policy_network`` (strong) and ``expert``.
+Read on in ``rules_of_thumb`` (beginner, club), ``policy_network`` (strong, expert) and ``search`` (master, judge).
 """
 
 from __future__ import annotations
@@ -13,11 +13,15 @@ from collections.abc import Callable
 from numeramis_access.core.actions import Action, PlayCard
 from numeramis_access.core.ruleset import DealResult, Options, View
 from numeramis_access.games.quist.players import rules_of_thumb
-from numeramis_access.games.quist.players.expert import USUAL_WORLDS, QuistSearch
 from numeramis_access.games.quist.players.model import Counts, PartialDeal, PublicDeal, partial_deal
-from numeramis_access.games.quist.players.policy_network import PolicyNetwork, default_policy_network
+from numeramis_access.games.quist.players.policy_network import (
+    PolicyNetwork,
+    default_policy_network,
+    population_network,
+)
 from numeramis_access.games.quist.players.reasons import reason
 from numeramis_access.games.quist.players.sampler import GreedySampler
+from numeramis_access.games.quist.players.search import USUAL_WORLDS, QuistSearch
 from numeramis_access.games.quist.scoring import QuistDealResult
 from numeramis_access.games.quist.state import QuistView
 from numeramis_access.players.opponents import Opponents
@@ -81,11 +85,14 @@ class QuistGreedyPlayer(QuistPlayer):
 
 
 class QuistSearchPlayer(QuistPlayer, SamplingPolicy):
-    """Looks ahead in worlds by the learned policy; the candidates' values are tricks from here on."""
+    """Looks ahead in worlds by a learned policy; the candidates' values are tricks from here on.
 
-    def __init__(self, worlds: int) -> None:
+    :param net: that policy, where it is not strong's.
+    """
+
+    def __init__(self, worlds: int, net: PolicyNetwork | None = None) -> None:
         self.worlds = worlds
-        self._search = QuistSearch(worlds)
+        self._search = QuistSearch(worlds, net)
 
     def think(self, known: PartialDeal, rng: random.Random, ms: int) -> Evaluation[int]:
         """Return the number that does best in the worlds."""
@@ -114,7 +121,7 @@ def _any_card(view: View, rng: random.Random) -> Action:
 
 
 #: the frozen ladder, weakest first; those who sample worlds are told how many. Young is a network of another training
-#: that ended early: it plays like nobody the others have learned from
+#: that ended early: it plays like nobody the others have learned from. The judge is who hints and reviews
 LADDER: dict[str, Callable[[int], Policy]] = {
     "random": lambda _: RandomPlayer(_any_card),
     "beginner": lambda _: QuistRulePlayer(rules_of_thumb.beginner),
@@ -123,7 +130,9 @@ LADDER: dict[str, Callable[[int], Policy]] = {
     "sampler": QuistGreedyPlayer,
     "young": lambda _: QuistNetworkPlayer(PolicyNetwork(read_weights(__package__, "policy_network_young"))),
     "strong": lambda _: QuistNetworkPlayer(),
-    "expert": QuistSearchPlayer,
+    "judge": QuistSearchPlayer,
+    "expert": lambda _: QuistNetworkPlayer(population_network()),
+    "master": lambda worlds: QuistSearchPlayer(worlds, population_network()),
 }
 
 

@@ -1,6 +1,6 @@
 """Quist's policy network: what one seat knows goes in, a preference for each number it could play comes out.
 
-``training.quist_self_play`` made the data file; the forward pass is ``search.network``.
+``training.self_play`` and ``training.population`` made the data files; the forward pass is ``search.network``.
 """
 
 from __future__ import annotations
@@ -87,8 +87,14 @@ def softmax(logits: tuple[int, ...], hand: Counts, scale: float) -> dict[int, fl
 
 @lru_cache(maxsize=1)
 def default_policy_network() -> PolicyNetwork:
-    """Return the network that comes with the game; read once."""
+    """Return strong's network, which the judge searches with too; read once."""
     return PolicyNetwork(read_weights(__package__, "policy_network"))
+
+
+@lru_cache(maxsize=1)
+def population_network() -> PolicyNetwork:
+    """Return the expert's network, which reads how cards were played and has met a ladder of others; read once."""
+    return PolicyNetwork(read_weights(__package__, "policy_network_population"))
 
 
 def _copies(rows: list[int], number: int) -> list[int]:

@@ -8,11 +8,11 @@ from __future__ import annotations
 
 import random
 
-from numeramis_access.games.quist.players.expert import USUAL_WORLDS
 from numeramis_access.games.quist.players.model import HAND, PLAYS, Counts, PartialDeal, PublicDeal
 from numeramis_access.games.quist.players.policy_network import default_policy_network
 from numeramis_access.games.quist.players.posterior import Evidence, QuistPosterior
 from numeramis_access.games.quist.players.rules_of_thumb import greedy, held
+from numeramis_access.games.quist.players.search import USUAL_WORLDS
 from numeramis_access.players.search.budget import Budget
 from numeramis_access.players.search.race import Evaluation, Means
 

@@ -271,6 +271,7 @@ level-beginner = začátečník
 level-club = klubový hráč
 level-strong = silný hráč
 level-expert = mistr
+level-master = velmistr
 really-quit = Opravdu ukončit program?
     .braille = ukončit?
 really-leave = Opravdu odejít od stolu? Rozehraná partie se neukládá.

@@ -75,5 +75,6 @@ serve-no-store = Soubor { $name } s lidmi a stoly nejde otevřít: je poškozen�
 page-level-lowered = Hraje tu teď hodně lidí, soupeři proto chvíli hrají jako { $level ->
     [beginner] začátečníci
     [club] kluboví hráči
+    [expert] mistři
    *[strong] silní hráči
  }.

@@ -503,12 +503,14 @@ master-deal-player = { $level ->
         [beginner] Začátečník
         [club] Klubový hráč
         [strong] Silný hráč
+        [master] Velmistr
        *[expert] Mistr
     }
 master-deal-short = { $level ->
         [beginner] zač
         [club] klub
         [strong] silný
+        [master] velm
        *[expert] mistr
     }
 master-deal-own = Vy: { $unit ->

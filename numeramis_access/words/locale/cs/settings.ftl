@@ -67,6 +67,7 @@ set-level-beginner = začátečník
 set-level-club = klubový hráč
 set-level-strong = silný hráč
 set-level-expert = mistr
+set-level-master = velmistr
 set-thinking = Čas na přemýšlení soupeře
 set-thinking-50 = dvacetina sekundy
 set-thinking-200 = pětina sekundy

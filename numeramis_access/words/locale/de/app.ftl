@@ -269,6 +269,7 @@ level-beginner = Anfänger
 level-club = Vereinsspieler
 level-strong = stark
 level-expert = Experte
+level-master = Großmeister
 really-quit = Das Programm wirklich beenden?
     .braille = beenden?
 really-leave = Den Tisch wirklich verlassen? Diese Partie wird nicht aufgehoben.

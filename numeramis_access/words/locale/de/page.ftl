@@ -75,5 +75,6 @@ serve-no-store = Die Leute und Tische in { $name } lassen sich nicht öffnen: Di
 page-level-lowered = Gerade spielen hier viele, darum spielen Ihre Gegner eine Zeit lang wie { $level ->
     [beginner] Anfänger
     [club] Vereinsspieler
+    [expert] Experten
    *[strong] starke Spieler
  }.

@@ -467,12 +467,14 @@ master-deal-player = { $level ->
         [beginner] Der Anfänger
         [club] Der Vereinsspieler
         [strong] Der starke Spieler
+        [master] Der Großmeister
        *[expert] Der Meister
     }
 master-deal-short = { $level ->
         [beginner] anf
         [club] verein
         [strong] stark
+        [master] großm
        *[expert] meister
     }
 master-deal-own = Sie: { $unit ->

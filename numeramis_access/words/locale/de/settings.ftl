@@ -67,6 +67,7 @@ set-level-beginner = Anfänger
 set-level-club = Vereinsspieler
 set-level-strong = stark
 set-level-expert = Experte
+set-level-master = Großmeister
 set-thinking = Bedenkzeit eines Gegners
 set-thinking-50 = 0,05 Sekunden
 set-thinking-200 = 0,2 Sekunden

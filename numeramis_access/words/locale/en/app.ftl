@@ -269,6 +269,7 @@ level-beginner = beginner
 level-club = club player
 level-strong = strong
 level-expert = expert
+level-master = grandmaster
 really-quit = Really quit the program?
     .braille = quit?
 really-leave = Really leave the table? This match is not kept.

@@ -75,5 +75,6 @@ serve-no-store = The people and tables in { $name } cannot be opened: the file i
 page-level-lowered = Many people play here now, so for a while your opponents play as { $level ->
     [beginner] beginners
     [club] club players
+    [expert] experts
    *[strong] strong players
  }.

@@ -470,12 +470,14 @@ master-deal-player = { $level ->
         [beginner] The beginner
         [club] The club player
         [strong] The strong player
+        [master] The grandmaster
        *[expert] The master
     }
 master-deal-short = { $level ->
         [beginner] beg
         [club] club
         [strong] strong
+        [master] gmaster
        *[expert] master
     }
 master-deal-own = You: { $unit ->

@@ -67,6 +67,7 @@ set-level-beginner = beginner
 set-level-club = club player
 set-level-strong = strong
 set-level-expert = expert
+set-level-master = grandmaster
 set-thinking = Thinking time of an opponent
 set-thinking-50 = 0.05 seconds
 set-thinking-200 = 0.2 seconds

@@ -272,6 +272,7 @@ level-beginner = początkujący
 level-club = gracz klubowy
 level-strong = mocny gracz
 level-expert = mistrz
+level-master = arcymistrz
 really-quit = Na pewno zakończyć program?
     .braille = zakończyć?
 really-leave = Na pewno odejść od stołu? Rozpoczętej partii się nie zapisuje.

@@ -75,5 +75,6 @@ serve-no-store = Pliku { $name } z ludźmi i stołami nie da się otworzyć: jes
 page-level-lowered = Gra tu teraz dużo ludzi, dlatego przeciwnicy przez chwilę grają jak { $level ->
     [beginner] początkujący
     [club] gracze klubowi
+    [expert] mistrzowie
    *[strong] mocni gracze
  }.

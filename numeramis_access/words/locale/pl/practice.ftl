@@ -499,12 +499,14 @@ master-deal-player = { $level ->
         [beginner] Początkujący
         [club] Gracz klubowy
         [strong] Mocny gracz
+        [master] Arcymistrz
        *[expert] Mistrz
     }
 master-deal-short = { $level ->
         [beginner] pocz
         [club] klub
         [strong] mocny
+        [master] arcym
        *[expert] mistrz
     }
 master-deal-own = Ty: { $unit ->

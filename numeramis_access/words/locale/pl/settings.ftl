@@ -67,6 +67,7 @@ set-level-beginner = początkujący
 set-level-club = gracz klubowy
 set-level-strong = mocny gracz
 set-level-expert = mistrz
+set-level-master = arcymistrz
 set-thinking = Czas do namysłu dla przeciwnika
 set-thinking-50 = jedna dwudziesta sekundy
 set-thinking-200 = jedna piąta sekundy

@@ -271,6 +271,7 @@ level-beginner = začiatočník
 level-club = klubový hráč
 level-strong = silný hráč
 level-expert = majster
+level-master = veľmajster
 really-quit = Naozaj ukončiť program?
     .braille = ukončiť?
 really-leave = Naozaj odísť od stola? Rozohraná partia sa neukladá.

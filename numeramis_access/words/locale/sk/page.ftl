@@ -75,5 +75,6 @@ serve-no-store = Súbor { $name } s ľuďmi a stolmi sa nedá otvoriť: je pošk
 page-level-lowered = Hrá tu teraz veľa ľudí, súperi preto chvíľu hrajú ako { $level ->
     [beginner] začiatočníci
     [club] kluboví hráči
+    [expert] majstri
    *[strong] silní hráči
  }.

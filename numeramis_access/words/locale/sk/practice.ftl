@@ -503,12 +503,14 @@ master-deal-player = { $level ->
         [beginner] Začiatočník
         [club] Klubový hráč
         [strong] Silný hráč
+        [master] Veľmajster
        *[expert] Majster
     }
 master-deal-short = { $level ->
         [beginner] zač
         [club] klub
         [strong] silný
+        [master] veľm
        *[expert] majster
     }
 master-deal-own = Vy: { $unit ->

@@ -67,6 +67,7 @@ set-level-beginner = začiatočník
 set-level-club = klubový hráč
 set-level-strong = silný hráč
 set-level-expert = majster
+set-level-master = veľmajster
 set-thinking = Čas na premýšľanie súpera
 set-thinking-50 = dvadsatina sekundy
 set-thinking-200 = pätina sekundy

@@ -1,4 +1,4 @@
-"""Quist's expert: what the learned policy would play, unless looking ahead in sampled worlds shows something better.
+"""Quist's search, the master's and the judge's: what a learned policy would play, unless worlds show something better.
 
 In each world (``posterior``) every candidate is played and a rollout by the policy goes on for all four to the end of
 the next phase; the value network (``value_network``) estimates the rest. The same worlds serve every candidate, and a
