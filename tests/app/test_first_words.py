@@ -11,12 +11,14 @@ import msgspec
 import pytest
 
 from numeramis_access import __version__
-from numeramis_access.app.menus import settings
+from numeramis_access.app.menus import named_match, settings
 from numeramis_access.app.shell.launch_options import LaunchOptions
 from numeramis_access.app.shell.scene import Push
 from numeramis_access.app.shell.voice import open_speech
-from numeramis_access.catalogue import STANDARD
+from numeramis_access.app.table import local_match
+from numeramis_access.catalogue import STANDARD, Game
 from numeramis_access.cli import main
+from numeramis_access.core.ruleset import fitting_seats
 from numeramis_access.input.inbox import Inbox
 from numeramis_access.output.channel import HasVoices
 from numeramis_access.output.mixer import Mixer
@@ -273,6 +275,30 @@ def test_a_wrong_word_for_a_match_is_answered_by_what_there_is(words: tuple[str,
     listed = {"--tour": "duck", "--foo": "--tour", "--rubbers": "1-99", "--preset": "hussar"}
     with player("en") as someone:
         assert listed[words[0]] in begin(someone, "whist", *words)[0]
+
+
+def test_a_level_that_the_game_lacks_is_answered_by_those_it_has() -> None:
+    with player("en") as someone:
+        for name in STANDARD.names:
+            levels = STANDARD[name].levels
+            someone.app.follow(named_match.begin_named(someone.app, local_match.begin, name, [], 5, None, "master"))
+            someone.settle()
+            if "master" in levels:
+                assert {seat.level for seat in someone.match.seat.seats} == {"", "master"}
+            else:
+                assert any(said.endswith(f"You can say: {', '.join(levels)}.") for said in someone.told())
+
+
+@pytest.mark.parametrize("game", list(STANDARD), ids=STANDARD.names)
+def test_a_wish_for_more_than_a_game_has_is_its_strongest_level(game: Game) -> None:
+    with player("en", level="master") as someone:
+        menu = someone.app.doors.new_match(someone.app, game.name, local_match.begin)
+        words = someone.app.text(f"level-{game.levels[-1]}")
+        assert [entry.value() for entry in menu.entries() if entry.label() == "Strength of the opponents"] == [words]
+        rules = game.ruleset()
+        options = rules.options()
+        someone.app.follow(local_match.begin(someone.app, rules, options, fitting_seats(rules, options), 5))
+        assert {seat.level for seat in someone.match.seat.seats} <= {"", game.levels[-1]}
 
 
 @pytest.mark.parametrize(("language", "heading"), [("cs", "použití: "), ("en", "usage: ")])

@@ -50,7 +50,7 @@ def test_rules_words_and_players_are_what_the_record_says(game: Game) -> None:
         assert language.text(f"game-{game.name}")
 
 
-@pytest.mark.parametrize("game", STANDARD, ids=STANDARD.names)
+@pytest.mark.parametrize("game", list(STANDARD), ids=STANDARD.names)
 def test_a_game_has_every_level_that_its_players_have(game: Game) -> None:
     assert set(game.levels) == set(LEVELS) & set(game.players().names)
 

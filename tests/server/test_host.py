@@ -126,6 +126,13 @@ def test_the_host_agrees_on_drawing_before_the_match(club: Club) -> None:
     assert not bob.now.drawn, "a client that knows nothing of it agrees on seats as people sat down"
 
 
+def test_a_level_that_the_game_lacks_is_not_agreed_on(club: Club) -> None:
+    (adam,) = gathered(club, 1, game="whist")
+    arranged = {**ARRANGED, "level": "master"}
+    assert adam.denied(Arrange, table=adam.now.table, **arranged) == "no-such-match"
+    assert adam.now.level == "club"
+
+
 def test_whoever_is_not_the_host_is_refused(club: Club) -> None:
     adam, bob, cyril = gathered(club, 3)
     table = adam.now.table

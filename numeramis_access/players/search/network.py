@@ -49,27 +49,33 @@ class PackedNetwork:
 
     What is known is an int that grows by addition: ``start``, plus the row of every active input.
 
-    :ivar rows: what each input adds. :ivar scale: what an output of 1 counts.
+    :ivar rows: what each input adds. :ivar scale: what an output of 1 counts. :ivar signs: the top bit of every unit.
     """
 
     def __init__(self, weights: Weights) -> None:
-        units = weights.units
+        self.units = units = weights.units
         outputs = _numbers(weights.output)
         self.rows = _packed(b64decode(weights.input), units)
         self.scale = weights.scale
         self._hidden = Struct(f"<{units}H").unpack
         self._bytes = units * LANE // 8
-        self._signs = sum(1 << (LANE * at + LANE - 1) for at in range(units))
-        self.start = self._signs + _lanes(_numbers(weights.bias), LANE)
+        self.signs = sum(1 << (LANE * at + LANE - 1) for at in range(units))
+        self.start = self.signs + _lanes(_numbers(weights.bias), LANE)
         count = len(weights.output_bias)
         self._outputs, self._out_bytes = Struct(f"<{count}I").unpack, count * OUT_LANE // 8
         zeros = sum(OUT_ZERO << (OUT_LANE * at) for at in range(count))
         self._out_start = zeros + _lanes(weights.output_bias, OUT_LANE)
         self._rows_out = [_lanes(outputs[at::units], OUT_LANE) for at in range(units)]
+        self._outer = outputs, weights.output_bias
+
+    def outer(self) -> tuple[list[list[int]], list[int]]:
+        """Return the outer layer as numbers: units × outputs, and its bias."""
+        weights, bias = self._outer
+        return [list(weights[at :: self.units]) for at in range(self.units)], bias
 
     def outputs(self, known: int) -> tuple[int, ...]:
         """Return the outputs for what has been added up, each ``OUT_ZERO`` more than it is."""
-        positive = (known & self._signs) >> (LANE - 1)
+        positive = (known & self.signs) >> (LANE - 1)
         # A unit above zero has its lane's top bit set: keep the other bits of those lanes, drop the other lanes.
         active = known & (positive * ((1 << (LANE - 1)) - 1))
         hidden = self._hidden(active.to_bytes(self._bytes, "little"))

@@ -9,6 +9,7 @@ from __future__ import annotations
 import random
 from abc import ABC, abstractmethod
 from collections.abc import Callable
+from importlib.util import find_spec
 
 from numeramis_access.core.actions import Action, PlayCard
 from numeramis_access.core.ruleset import DealResult, Options, View
@@ -85,25 +86,22 @@ class QuistGreedyPlayer(QuistPlayer):
 
 
 class QuistSearchPlayer(QuistPlayer, SamplingPolicy):
-    """Looks ahead in worlds by a learned policy; the candidates' values are tricks from here on.
+    """Looks ahead in worlds by a learned policy; the candidates' values are tricks from here on."""
 
-    :param net: that policy, where it is not strong's.
-    """
-
-    def __init__(self, worlds: int, net: PolicyNetwork | None = None) -> None:
-        self.worlds = worlds
-        self._search = QuistSearch(worlds, net)
+    def __init__(self, search: QuistSearch) -> None:
+        self.worlds = search.worlds
+        self.search = search
 
     def think(self, known: PartialDeal, rng: random.Random, ms: int) -> Evaluation[int]:
         """Return the number that does best in the worlds."""
-        return self._search.think(known, rng, ms)
+        return self.search.think(known, rng, ms)
 
     def compare(self, view: View, actions: tuple[Action, ...], rng: random.Random, worlds: int) -> Choice:
         """Return the first of these cards with the values of all (see ``SamplingPolicy.compare``)."""
         assert isinstance(view, QuistView)
         known = partial_deal(view)
         cards = [int(action.card) for action in actions if isinstance(action, PlayCard)]
-        return _choice(known, self._search.compare(known, cards, rng, worlds))
+        return _choice(known, self.search.compare(known, cards, rng, worlds))
 
 
 def _choice(known: PartialDeal, found: Evaluation[int]) -> Choice:
@@ -120,6 +118,16 @@ def _any_card(view: View, rng: random.Random) -> Action:
     return PlayCard(str(rules_of_thumb.random_card(list(partial_deal(view).hand), rng)))
 
 
+def _master(worlds: int) -> QuistSearch:
+    """Return the master's search: in many worlds at once where NumPy is there, else in one after the other."""
+    if find_spec("numpy") is None:
+        return QuistSearch(worlds or USUAL_WORLDS, population_network())
+    from numeramis_access.games.quist.players.lockstep import USUAL_WORLDS as MANY
+    from numeramis_access.games.quist.players.lockstep import LockstepSearch
+
+    return LockstepSearch(worlds or MANY, population_network())
+
+
 #: the frozen ladder, weakest first; those who sample worlds are told how many. Young is a network of another training
 #: that ended early: it plays like nobody the others have learned from. The judge is who hints and reviews
 LADDER: dict[str, Callable[[int], Policy]] = {
@@ -127,19 +135,19 @@ LADDER: dict[str, Callable[[int], Policy]] = {
     "beginner": lambda _: QuistRulePlayer(rules_of_thumb.beginner),
     "greedy": lambda _: QuistRulePlayer(rules_of_thumb.greedy),
     "club": lambda _: QuistRulePlayer(rules_of_thumb.club),
-    "sampler": QuistGreedyPlayer,
+    "sampler": lambda worlds: QuistGreedyPlayer(worlds or USUAL_WORLDS),
     "young": lambda _: QuistNetworkPlayer(PolicyNetwork(read_weights(__package__, "policy_network_young"))),
     "strong": lambda _: QuistNetworkPlayer(),
-    "judge": QuistSearchPlayer,
+    "judge": lambda worlds: QuistSearchPlayer(QuistSearch(worlds or USUAL_WORLDS)),
     "expert": lambda _: QuistNetworkPlayer(population_network()),
-    "master": lambda worlds: QuistSearchPlayer(worlds, population_network()),
+    "master": lambda worlds: QuistSearchPlayer(_master(worlds)),
 }
 
 
-def policy(level: str, worlds: int = USUAL_WORLDS) -> Policy:
+def policy(level: str, worlds: int = 0) -> Policy:
     """Return the player of a level, or another member of the ladder.
 
-    :param worlds: how many worlds are looked at for a card when no time is given.
+    :param worlds: how many worlds are looked at for a card when no time is given; 0 for what is usual.
     :raises KeyError: for an unknown level.
     """
     return LADDER[level](worlds)

@@ -25,7 +25,7 @@ PHASES_AHEAD = 2
 ALL_NUMBERS = range(NUMBERS)
 
 
-def _stop(count: int) -> int:
+def stop_of(count: int) -> int:
     """Return after how many cards of the deal a rollout stops: at the end of the next phase, or of the deal."""
     stop = (count // SEATS + PHASES_AHEAD) * SEATS
     return stop if stop <= PLAYS - 2 * SEATS else PLAYS
@@ -41,7 +41,7 @@ class Rollout:
         self._count, self._code = public.count, phase_number(public.phase) - PHASE_AT[len(public.phase)]
         self._keeps = public.leader_keeps
         self._shared = HAND - sum(public.won)
-        self._stop = _stop(public.count)
+        self._stop = stop_of(public.count)
         self._value = default_value_network()
         nothing = [0] * NUMBERS
         self._public = [net.know(seat, nothing, public) for seat in range(SEATS)]

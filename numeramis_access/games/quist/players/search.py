@@ -48,11 +48,17 @@ class QuistSearch:
             return race.evaluation()
         if sum(hand) <= self.endings:
             return self._solve(race, known, public, rng, budget)
+        self.race(race, known, public, rng, budget)
+        return race.evaluation()
+
+    def race(
+        self, race: Race[int], known: PartialDeal, public: PublicDeal, rng: random.Random, budget: Budget
+    ) -> None:
+        """Compare the candidates over sampled worlds until one has won or the budget is spent."""
         rollouts = self._rollouts(Evidence(known, self.net), public, rng)
         while race.challengers and budget.allows(race.samples):
             rollout = next(rollouts)
             race.add({card: rollout.value_of(card) for card in race.candidates})
-        return race.evaluation()
 
     def compare(self, known: PartialDeal, cards: Sequence[int], rng: random.Random, worlds: int) -> Evaluation[int]:
         """Return the first of these numbers with the values of all, over so many worlds that are the same for all."""

@@ -1,0 +1,345 @@
+"""Many worlds of Quist at once: the posterior's walks and the rollouts of all worlds and candidates in lockstep.
+
+What ``posterior`` and ``rollout`` do one world after the other, in the same numbers but for rounding. Needs NumPy,
+which is no part of the program: where it is there, a master sees five times as many worlds in the same time.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Sequence
+from functools import lru_cache
+from typing import NamedTuple
+
+import numpy as np
+from numpy.typing import NDArray
+
+from numeramis_access.games.quist.players.model import (
+    COPIES,
+    HAND,
+    NUMBERS,
+    PHASE_AT,
+    PLAYS,
+    SEATS,
+    PartialDeal,
+    PublicDeal,
+    phase_number,
+    phase_winners,
+    play_codes,
+)
+from numeramis_access.games.quist.players.policy_network import IN_HAND, MAX_COPIES, PolicyNetwork
+from numeramis_access.games.quist.players.posterior import PRIORS, WARM_UP, Evidence
+from numeramis_access.games.quist.players.rollout import stop_of
+from numeramis_access.games.quist.players.search import QuistSearch
+from numeramis_access.games.quist.players.value_network import IN_LEFT, IN_PILE, ValueNetwork, default_value_network
+from numeramis_access.players.search.budget import Budget
+from numeramis_access.players.search.network import LANE, PackedNetwork
+from numeramis_access.players.search.posterior import ERROR_RATE
+from numeramis_access.players.search.race import Race
+
+Ints = NDArray[np.int64]
+Singles = NDArray[np.float32]
+
+#: walks that go on side by side, and worlds for a choice when no time is given
+WALKS, USUAL_WORLDS = 64, 512
+COPY_NUMBERS = np.arange(MAX_COPIES)
+ROUND_THE_TABLE = np.arange(SEATS)
+NEVER = np.float32(-1e30)
+
+
+class Layers(NamedTuple):
+    """The weights of a packed network as numbers.
+
+    :param rows: inputs × units. :param out: units × outputs, in units of preference, as ``out_bias`` is.
+    """
+
+    rows: Singles
+    bias: Singles
+    out: Singles
+    out_bias: Singles
+
+
+class Tables(NamedTuple):
+    """What a policy adds to what a seat knows, as ``PolicyNetwork`` has it in ints.
+
+    :param hand: [number × copy] of a hand. :param copy: [number, n]: holding an n-th copy. :param seen: [play's number,
+        seat from the own one]. :param phase, status: as there.
+    """
+
+    layers: Layers
+    hand: Singles
+    copy: Singles
+    seen: Singles
+    phase: Singles
+    status: Singles
+
+
+def layers(net: PackedNetwork) -> Layers:
+    """Return a network's weights as numbers."""
+    out, out_bias = ((np.array(part) / net.scale).astype("f4") for part in net.outer())
+    return Layers(parts(net, net.rows), numbers(net, [net.start])[0], out, out_bias)
+
+
+def numbers(net: PackedNetwork, known: Sequence[int]) -> Singles:
+    """Return what is known, ints that begin with the network's start, as the numbers of its units."""
+    packed = b"".join(one.to_bytes(net.units * LANE // 8, "little") for one in known)
+    return np.frombuffer(packed, "<u2").astype("f4").reshape(len(known), net.units) - np.float32(1 << (LANE - 1))
+
+
+def parts(net: PackedNetwork, added: Sequence[int]) -> Singles:
+    """Return what is added to what is known in the same way."""
+    return numbers(net, [one + net.signs for one in added])
+
+
+@lru_cache(maxsize=2)
+def tables(net: PolicyNetwork) -> Tables:
+    """Return a policy as numbers; made once."""
+    found = layers(net)
+    copy = parts(net, [one for row in net.copy for one in row]).reshape(NUMBERS, COPIES + 1, -1)
+    seen = parts(net, [one for row in net.seen for one in row]).reshape(-1, SEATS, found.bias.size)
+    status = parts(net, [one for row in net.status for one in row]).reshape(HAND + 1, HAND, -1)
+    hand = found.rows[IN_HAND : IN_HAND + NUMBERS * MAX_COPIES]
+    return Tables(found, hand, copy, seen, parts(net, net.phase), status)
+
+
+@lru_cache(maxsize=2)
+def _value_layers(net: ValueNetwork) -> Layers:
+    return layers(net)
+
+
+def held(hands: Ints) -> Singles:
+    """Return hands as inputs: for each number whether a first, a second ... copy is held."""
+    return (hands[..., None] > COPY_NUMBERS).reshape(*hands.shape[:-1], -1).astype("f4")
+
+
+class Walks:
+    """Walks through the posterior, side by side: ``hands`` [walk, seat, number], moved on by ``step``.
+
+    :param evidence: what is known, and what the plays tell.
+    """
+
+    def __init__(self, evidence: Evidence, net: PolicyNetwork, rng: np.random.Generator) -> None:
+        known = evidence.known
+        self._rng, self._tables = rng, tables(net)
+        left, out = [HAND] * SEATS, np.array(known.hand)
+        for seat, card in known.plays:
+            left[seat] -= 1
+            out[card] += 1
+        stock = np.repeat(np.arange(NUMBERS), COPIES - out)
+        cards = rng.permuted(np.tile(stock, (WALKS, 1)), axis=1)
+        self.others = [seat for seat in range(SEATS) if seat != known.seat and left[seat]]
+        self.hands = np.zeros((WALKS, SEATS, NUMBERS), np.int64)
+        self.hands[:, known.seat] = known.hand
+        self._told = {seat: _Told(evidence.plays[seat], net, self._tables) for seat in self.others}
+        self._cards: dict[int, Ints] = {}
+        self._logs: dict[int, Singles] = {}
+        at = 0
+        for seat in self.others:
+            self._cards[seat] = cards[:, at : at + left[seat]]
+            at += left[seat]
+            self.hands[:, seat] = _counts(self._cards[seat])
+            self._logs[seat] = self._told[seat].logs(self.hands[:, seat])
+        self._stock = cards[:, at:].copy()
+        self._rounds = 1 + len(known.plays) // 8
+        self._own = known.seat
+        for _ in range(WARM_UP if known.plays else 0):
+            self.step()
+
+    def step(self) -> None:
+        """Go on to the next worlds: every other hand is offered swaps."""
+        for _ in range(self._rounds):
+            for seat in self.others:
+                self._swap(seat)
+
+    def log_likelihoods(self, seat: int) -> Singles:
+        """Return the logarithms for playing at random and like the policy, [style, walk] (see ``Posterior``)."""
+        return self._logs[seat]
+
+    def random_seats(self) -> NDArray[np.bool_]:
+        """Return for each walk and seat whether it plays at random, as likely as its plays make that."""
+        found = np.zeros((WALKS, SEATS), np.bool_)
+        for seat in self.others:
+            at_random, learned = self._logs[seat]
+            found[:, seat] = self._rng.random(WALKS) < 1 / (1 + np.exp(np.minimum(learned - at_random, 80)))
+        return found
+
+    def _swap(self, seat: int) -> None:
+        """Propose hands with one to all of their cards swapped."""
+        cards, stock, rng = self._cards[seat], self._stock, self._rng
+        size = cards.shape[1]
+        swaps = 1 + int(rng.integers(size))
+        mine = rng.random((WALKS, size)).argsort(axis=1)[:, :swaps]
+        other = rng.random(stock.shape).argsort(axis=1)[:, :swaps]
+        given, taken = np.take_along_axis(cards, mine, 1), np.take_along_axis(stock, other, 1)
+        proposed = cards.copy()
+        np.put_along_axis(proposed, mine, taken, 1)
+        hands = _counts(proposed)
+        logs = self._told[seat].logs(hands)
+        lead = np.logaddexp(*logs) - np.logaddexp(*self._logs[seat])
+        accepted = lead >= np.log(1 - rng.random(WALKS))
+        which = accepted[:, None]
+        self._cards[seat] = np.where(which, proposed, cards)
+        np.put_along_axis(stock, other, np.where(which, given, taken), 1)
+        self.hands[:, seat] = np.where(which, hands, self.hands[:, seat])
+        self._logs[seat] = np.where(accepted, logs, self._logs[seat])
+
+
+class _Told:
+    """What one seat's plays tell of its hands, for all walks at once."""
+
+    def __init__(self, plays: list[tuple[int, int]], net: PolicyNetwork, known: Tables) -> None:
+        self._tables = known
+        self._played = np.array([card for _, card in plays], np.int64)
+        self._before = np.cumsum(np.eye(NUMBERS, dtype=np.int64)[self._played], axis=0)
+        self._base = numbers(net, [table for table, _ in plays])
+
+    def logs(self, hands: Ints) -> Singles:
+        """Return the logarithms for playing at random and like the policy, [style, walk]."""
+        found = np.empty((2, len(hands)), "f4")
+        found[0], found[1] = PRIORS
+        if not len(self._played):
+            return found
+        then = hands[:, None] + self._before
+        hidden = held(then) @ self._tables.hand
+        hidden += self._base
+        np.maximum(hidden, 0, out=hidden)
+        wish = hidden @ self._tables.layers.out + self._tables.layers.out_bias
+        has = then > 0
+        wish = np.where(has, wish, NEVER)
+        wish -= wish.max(axis=2, keepdims=True)
+        odds = np.exp(wish)
+        at = np.arange(len(self._played))
+        chance = odds[:, at, self._played] / odds.sum(axis=2)
+        found[1] += np.log((1 - ERROR_RATE) * chance + ERROR_RATE / has.sum(axis=2)).sum(axis=1)
+        found[0] += np.log(then[:, at, self._played] / then.sum(axis=2)).sum(axis=1)
+        return found
+
+
+def _counts(cards: Ints) -> Ints:
+    """Return hands as how many of each number they hold."""
+    found: Ints = (cards[..., None] == np.arange(NUMBERS)).sum(axis=1)
+    return found
+
+
+@lru_cache(maxsize=1)
+def _codes() -> tuple[Ints, Ints]:
+    """Return who wins each phase, and what each card is on each phase, as arrays."""
+    return np.array(phase_winners()), np.array(play_codes())
+
+
+class Rollouts:
+    """Plays a deal on in all worlds at once, for one candidate after the other beside them (``values``).
+
+    Seats are counted from whoever leads the phase, which is another one in each world.
+    """
+
+    def __init__(self, public: PublicDeal, net: PolicyNetwork, value: ValueNetwork, rng: np.random.Generator) -> None:
+        self._public, self._rng = public, rng
+        self._tables, self._value = tables(net), _value_layers(value)
+        self._winners, self._play_codes = _codes()
+        nothing = [0] * NUMBERS
+        order = [(public.leader + at) % SEATS for at in range(SEATS)]
+        self._order = order
+        self._known = numbers(net, [net.know(seat, nothing, public) for seat in order])
+        self._stop = stop_of(public.count)
+
+    def values(self, hands: Ints, at_random: NDArray[np.bool_], cards: list[int]) -> Singles:
+        """Return for each world and candidate the tricks that the side to act makes from here on, [world, candidate].
+
+        :param hands: [world, seat, number]. :param at_random: [world, seat].
+        """
+        worlds, public = len(hands), self._public
+        lanes = _Lanes(self, np.repeat(hands[:, self._order], len(cards), 0), np.repeat(at_random, len(cards), 0))
+        chosen = np.tile(np.array(cards), worlds)
+        for count in range(public.count + 1, self._stop + 1):
+            lanes.play(chosen, count)
+            if count < self._stop:
+                chosen = lanes.choose(count)
+        side = public.seat % 2
+        shared = HAND - sum(public.won)
+        ahead = lanes.ahead * np.where(side, -1, 1) / 2 + lanes.to_come(side, HAND - self._stop // SEATS)
+        found: Singles = (shared / 2 + ahead).reshape(worlds, len(cards)).astype("f4")
+        return found
+
+
+class _Lanes:
+    """Deals that are played on side by side; ``ahead`` is by how many tricks side 0 leads side 1."""
+
+    def __init__(self, of: Rollouts, hands: Ints, at_random: NDArray[np.bool_]) -> None:
+        self._of, public = of, of._public
+        self._hands, self._at_random = hands, at_random
+        self._all = np.arange(len(hands))
+        self._known = held(hands) @ of._tables.hand + of._known
+        self._code = np.full(len(hands), phase_number(public.phase) - PHASE_AT[len(public.phase)])
+        self._leader, self._pile = np.full(len(hands), public.leader), np.full(len(hands), public.pile)
+        self.ahead = np.zeros(len(hands), np.int64)
+
+    def play(self, cards: Ints, count: int) -> None:
+        """Take cards from the hands of whose turn it is: the ``count``-th of the deal."""
+        at, of, known = (count - 1) % SEATS, self._of, self._of._tables
+        lead = cards + np.where(self._pile > 0, NUMBERS, 0)
+        plays = of._play_codes[(PHASE_AT[at] + self._code) * NUMBERS + cards] if at else lead
+        self._known += known.seen[plays[:, None], (at - ROUND_THE_TABLE) % SEATS]
+        self._known[:, at] -= known.copy[cards, self._hands[self._all, at, cards]]
+        self._hands[self._all, at, cards] -= 1
+        self._code = self._code * NUMBERS + cards
+        if at == SEATS - 1:
+            self._end_phase(count)
+
+    def _end_phase(self, count: int) -> None:
+        """Have whoever was first with the highest card lead, and take what lies unless it is tied."""
+        winner = self._of._winners[self._code]
+        who, tied = winner % SEATS, winner >= SEATS
+        self._leader = (self._leader + who) % SEATS
+        order = (who[:, None] + ROUND_THE_TABLE) % SEATS
+        self._hands, self._known = self._hands[self._all[:, None], order], self._known[self._all[:, None], order]
+        self._pile += 1
+        takes = ~tied | (count == PLAYS and self._of._public.leader_keeps)
+        self.ahead += np.where(takes, self._pile * (1 - 2 * (self._leader % 2)), 0)
+        self._pile = np.where(tied, self._pile, 0)
+        self._code[:] = 0
+
+    def choose(self, count: int) -> Ints:
+        """Return what whoever is to play after ``count`` cards likes best, or any card where he plays at random."""
+        at, known = count % SEATS, self._of._tables
+        hidden = self._known[:, at] + known.phase[PHASE_AT[at] + self._code]
+        hidden += known.status[HAND - count // SEATS, self._pile]
+        np.maximum(hidden, 0, out=hidden)
+        hands = self._hands[:, at]
+        wish = np.where(hands > 0, hidden @ known.layers.out + known.layers.out_bias, NEVER)
+        best: Ints = wish.argmax(axis=1)
+        drawn = np.flatnonzero(self._at_random[self._all, (self._leader + at) % SEATS])
+        if drawn.size:
+            sums = hands[drawn].cumsum(axis=1)
+            draw = self._of._rng.random(drawn.size) * sums[:, -1]
+            best[drawn] = (sums > draw[:, None]).argmax(axis=1)
+        return best
+
+    def to_come(self, side: int, left: int) -> Singles:
+        """Return by how much more than half of the tricks to come a side makes, as the value network estimates it."""
+        if not left:
+            return np.zeros(len(self._hands), "f4")
+        net = self._of._value
+        hidden = held(self._hands).reshape(len(self._hands), -1) @ net.rows[:IN_LEFT] + net.bias
+        hidden += net.rows[IN_LEFT + left - 1] + net.rows[IN_PILE + np.minimum(self._pile, 4)]
+        np.maximum(hidden, 0, out=hidden)
+        worth = (hidden @ net.out + net.out_bias)[:, 0]
+        return np.where(self._leader % 2 == side, worth, -worth).astype("f4")
+
+
+class LockstepSearch(QuistSearch):
+    """The searching player, who looks at ``WALKS`` worlds at once."""
+
+    def race(
+        self, race: Race[int], known: PartialDeal, public: PublicDeal, rng: random.Random, budget: Budget
+    ) -> None:
+        """Compare the candidates over sampled worlds (see ``QuistSearch.race``)."""
+        draw = np.random.default_rng(rng.getrandbits(64))
+        walks = Walks(Evidence(known, self.net), self.net, draw)
+        rollouts = Rollouts(public, self.net, default_value_network(), draw)
+        while race.challengers and budget.allows(race.samples):
+            walks.step()
+            candidates = list(race.candidates)
+            for values in rollouts.values(walks.hands, walks.random_seats(), candidates).tolist():
+                if race.challengers:
+                    race.add(dict(zip(candidates, values, strict=True)))

@@ -1,0 +1,85 @@
+"""Many worlds at once: the very likelihoods and rollouts of one after the other, and the same without NumPy."""
+
+from __future__ import annotations
+
+import random
+
+import numpy as np
+import pytest
+
+from numeramis_access.games.quist.players import policies
+from numeramis_access.games.quist.players.lockstep import WALKS, LockstepSearch, Rollouts, Walks
+from numeramis_access.games.quist.players.model import PartialDeal, PublicDeal
+from numeramis_access.games.quist.players.policy_network import (
+    PolicyNetwork,
+    default_policy_network,
+    population_network,
+)
+from numeramis_access.games.quist.players.posterior import Evidence
+from numeramis_access.games.quist.players.rollout import Rollout
+from numeramis_access.games.quist.players.search import QuistSearch
+from numeramis_access.games.quist.players.value_network import default_value_network
+from tests.players.test_quist_posterior import known_after
+
+NETWORKS = {"all plays": population_network, "cards": default_policy_network}
+
+
+@pytest.fixture(params=NETWORKS)
+def net(request: pytest.FixtureRequest) -> PolicyNetwork:
+    return NETWORKS[request.param]()
+
+
+def walks(known: PartialDeal, net: PolicyNetwork) -> tuple[Walks, Evidence]:
+    evidence = Evidence(known, net)
+    return Walks(evidence, net, np.random.default_rng(3)), evidence
+
+
+@pytest.mark.parametrize("count", [0, 7, 22, 30])
+def test_worlds_are_possible_and_their_likelihoods_those_of_one_alone(net: PolicyNetwork, count: int) -> None:
+    known = known_after(count, count)
+    worlds, evidence = walks(known, net)
+    played = np.array(PublicDeal.of(known).played)
+    assert (worlds.hands.sum(axis=1) + played.sum(axis=0) <= 8).all()
+    assert (worlds.hands.sum(axis=2) + played.sum(axis=1) == 9).all()
+    assert (worlds.hands[:, known.seat] == known.hand).all()
+    for seat in worlds.others:
+        for walk in range(0, WALKS, 21):
+            alone = evidence.log_likelihoods(seat, worlds.hands[walk, seat].tolist())
+            assert worlds.log_likelihoods(seat)[:, walk] == pytest.approx(alone, abs=1e-3)
+
+
+@pytest.mark.parametrize("count", [0, 6, 17, 23, 27])
+@pytest.mark.parametrize("keeps", [True, False])
+def test_rollouts_end_as_those_of_one_alone(net: PolicyNetwork, count: int, keeps: bool) -> None:
+    known = known_after(count, count)._replace(leader_keeps=keeps)
+    worlds, _ = walks(known, net)
+    public, cards = PublicDeal.of(known), [card for card in range(10) if known.hand[card]]
+    rollouts = Rollouts(public, net, default_value_network(), np.random.default_rng(1))
+    found = rollouts.values(worlds.hands, np.zeros((WALKS, 4), np.bool_), cards)
+    alone = Rollout(public, net, random.Random(1))
+    for walk in range(0, WALKS, 9):
+        alone.enter(worlds.hands[walk].tolist(), [False] * 4)
+        assert found[walk] == pytest.approx([alone.value_of(card) for card in cards], abs=1e-3)
+
+
+def test_whoever_plays_at_random_plays_any_card() -> None:
+    known = known_after(8, 8)
+    worlds, _ = walks(known, population_network())
+    public, card = PublicDeal.of(known), next(card for card in range(10) if known.hand[card])
+    rollouts = Rollouts(public, population_network(), default_value_network(), np.random.default_rng(1))
+    same = np.repeat(worlds.hands[:1], WALKS, 0)
+    assert len(np.unique(rollouts.values(same, np.zeros((WALKS, 4), np.bool_), [card]))) == 1
+    assert len(np.unique(rollouts.values(same, np.ones((WALKS, 4), np.bool_), [card]))) > 3
+
+
+def test_the_same_seed_gives_the_same_evaluation_and_the_race_is_run_by_whole_rounds_of_walks() -> None:
+    known = known_after(13, 1)
+    first, second = (LockstepSearch(2 * WALKS, population_network()).think(known, random.Random(7)) for _ in range(2))
+    assert first == second
+    assert first.samples <= 2 * WALKS
+
+
+def test_without_numpy_the_master_looks_at_one_world_after_the_other(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert isinstance(policies.policy("master").search, LockstepSearch)  # type: ignore[attr-defined]
+    monkeypatch.setattr(policies, "find_spec", lambda name: None)
+    assert type(policies.policy("master").search) is QuistSearch  # type: ignore[attr-defined]
