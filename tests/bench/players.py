@@ -7,16 +7,23 @@ from __future__ import annotations
 import importlib.util
 import random
 import statistics
+import threading
 import time
 from collections.abc import Callable
 from importlib import import_module
+from multiprocessing import active_children
 from typing import Any
 
 from numeramis_access.catalogue import STANDARD
 from numeramis_access.core.cards import COPIES, NUMBERS, Card
+from numeramis_access.core.seats import CHANCE
 from numeramis_access.games.loker.players import model, ranges
 from numeramis_access.games.quist.players.model import PLAYS
 from numeramis_access.games.whist.players.model import CARDS
+from numeramis_access.input.inbox import Inbox
+from numeramis_access.server.thinking import SharedPool
+from numeramis_access.tables.opponents import ThinkingTask
+from tests.bench.web import spent
 from tests.contract.walk import table_of
 from tests.players.quist_at_random import random_tricks
 from tests.players.whist_at_random import random_tricks as whist_tricks
@@ -27,6 +34,8 @@ BATCH = 200
 HANDS = 4000
 #: games of Loker in which decisions are timed
 GAMES = 6
+#: tables of a server, experts at each, seconds between two cards, and deals whose cards are asked for
+TABLES, EXPERTS, TURN, SERVED_DEALS = 250, 3, 5, 20
 
 
 def run(say: Callable[[str], None]) -> None:
@@ -42,6 +51,42 @@ def run(say: Callable[[str], None]) -> None:
     evaluation(say)
     exchanges(say)
     decisions(say)
+    served_experts(say)
+
+
+def served_experts(say: Callable[[str], None]) -> None:
+    """Print what a server pays for tables with three experts each at Quist, all with a card every few seconds.
+
+    Tasks go to a worker of its pool as they do there; seconds of the processor of both processes.
+    """
+    asked, answered = threading.Semaphore(0), Inbox()
+    pool = SharedPool(1, STANDARD, lambda hand_over: (hand_over(), asked.release()))
+    share, tasks = pool.share(answered), _expert_tasks()
+    share.ask(tasks[0])
+    asked.acquire()
+    workers = [one.pid for one in active_children() if one.pid]
+    before = time.process_time() + sum(map(spent, workers))
+    for task in tasks:
+        share.ask(task)
+        asked.acquire()
+    cost = (time.process_time() + sum(map(spent, workers)) - before) / len(tasks)
+    pool.close()
+    cards = TABLES * EXPERTS / (EXPERTS + 1) / TURN
+    say(f"players quist expert through the server's pool {1000 * cost:.2f} ms a card: {TABLES} tables with {EXPERTS} "
+        f"experts each at a card every {TURN} s take {cost * cards:.1%} of a core")  # fmt: skip
+
+
+def _expert_tasks() -> list[ThinkingTask]:
+    """Return what experts are asked in a few deals."""
+    tasks, player = [], policy("quist", "strong")
+    for seed in range(SERVED_DEALS):
+        table = table_of(("quist", 4, {"games": 1}), seed)
+        table.draw()
+        while not table.over and table.to_act != CHANCE:
+            view = table.view(table.to_act)
+            tasks.append(ThinkingTask("quist", "expert", view, f"{seed}/{len(tasks)}", 200))
+            table.act(player.choose(view, random.Random(1), 0).action)
+    return tasks
 
 
 def ratio(ours: float, theirs: float, name: str) -> str:
