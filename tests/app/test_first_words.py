@@ -292,9 +292,10 @@ def test_a_level_that_the_game_lacks_is_answered_by_those_it_has() -> None:
 @pytest.mark.parametrize("game", list(STANDARD), ids=STANDARD.names)
 def test_a_wish_for_more_than_a_game_has_is_its_strongest_level(game: Game) -> None:
     with player("en", level="master") as someone:
-        menu = someone.app.doors.new_match(someone.app, game.name, local_match.begin)
-        words = someone.app.text(f"level-{game.levels[-1]}")
-        assert [entry.value() for entry in menu.entries() if entry.label() == "Strength of the opponents"] == [words]
+        someone.app.follow(Push(someone.app.doors.new_match(someone.app, game.name, local_match.begin)))
+        someone.app.refresh()
+        values = {str(item.label): item.value for item in someone.screen.items}
+        assert values["Strength of the opponents"] == someone.app.text(f"level-{game.levels[-1]}")
         rules = game.ruleset()
         options = rules.options()
         someone.app.follow(local_match.begin(someone.app, rules, options, fitting_seats(rules, options), 5))
