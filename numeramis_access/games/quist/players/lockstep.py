@@ -28,13 +28,12 @@ from numeramis_access.games.quist.players.model import (
     play_codes,
 )
 from numeramis_access.games.quist.players.policy_network import IN_HAND, MAX_COPIES, PolicyNetwork
-from numeramis_access.games.quist.players.posterior import PRIORS, WARM_UP, Evidence
+from numeramis_access.games.quist.players.posterior import PRIORS, WARM_UP, Evidence, Trust
 from numeramis_access.games.quist.players.rollout import stop_of
 from numeramis_access.games.quist.players.search import QuistSearch
 from numeramis_access.games.quist.players.value_network import IN_LEFT, IN_PILE, ValueNetwork, default_value_network
 from numeramis_access.players.search.budget import Budget
 from numeramis_access.players.search.network import LANE, PackedNetwork
-from numeramis_access.players.search.posterior import ERROR_RATE
 from numeramis_access.players.search.race import Race
 
 Ints = NDArray[np.int64]
@@ -130,7 +129,7 @@ class Walks:
         self.others = [seat for seat in range(SEATS) if seat != known.seat and left[seat]]
         self.hands = np.zeros((WALKS, SEATS, NUMBERS), np.int64)
         self.hands[:, known.seat] = known.hand
-        self._told = {seat: _Told(evidence.plays[seat], net, self._tables) for seat in self.others}
+        self._told = {seat: _Told(evidence.plays[seat], net, self._tables, evidence.trust) for seat in self.others}
         self._cards: dict[int, Ints] = {}
         self._logs: dict[int, Singles] = {}
         at = 0
@@ -187,8 +186,9 @@ class Walks:
 class _Told:
     """What one seat's plays tell of its hands, for all walks at once."""
 
-    def __init__(self, plays: list[tuple[int, int]], net: PolicyNetwork, known: Tables) -> None:
-        self._tables = known
+    def __init__(self, plays: list[tuple[int, int]], net: PolicyNetwork, known: Tables, trust: Trust) -> None:
+        self._tables, self._errors = known, trust.error_rate
+        self._sharp = np.float32(1 / trust.temperature)
         self._played = np.array([card for _, card in plays], np.int64)
         self._before = np.cumsum(np.eye(NUMBERS, dtype=np.int64)[self._played], axis=0)
         self._base = numbers(net, [table for table, _ in plays])
@@ -207,10 +207,10 @@ class _Told:
         has = then > 0
         wish = np.where(has, wish, NEVER)
         wish -= wish.max(axis=2, keepdims=True)
-        odds = np.exp(wish)
+        odds = np.exp(wish * self._sharp)
         at = np.arange(len(self._played))
         chance = odds[:, at, self._played] / odds.sum(axis=2)
-        found[1] += np.log((1 - ERROR_RATE) * chance + ERROR_RATE / has.sum(axis=2)).sum(axis=1)
+        found[1] += np.log((1 - self._errors) * chance + self._errors / has.sum(axis=2)).sum(axis=1)
         found[0] += np.log(then[:, at, self._played] / then.sum(axis=2)).sum(axis=1)
         return found
 
@@ -335,7 +335,7 @@ class LockstepSearch(QuistSearch):
     ) -> None:
         """Compare the candidates over sampled worlds (see ``QuistSearch.race``)."""
         draw = np.random.default_rng(rng.getrandbits(64))
-        walks = Walks(Evidence(known, self.net), self.net, draw)
+        walks = Walks(Evidence(known, self.net, trust=self.trust), self.net, draw)
         rollouts = Rollouts(public, self.net, default_value_network(), draw)
         while race.challengers and budget.allows(race.samples):
             walks.step()

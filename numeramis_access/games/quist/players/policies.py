@@ -20,6 +20,7 @@ from numeramis_access.games.quist.players.policy_network import (
     default_policy_network,
     population_network,
 )
+from numeramis_access.games.quist.players.posterior import Trust
 from numeramis_access.games.quist.players.reasons import reason
 from numeramis_access.games.quist.players.sampler import GreedySampler
 from numeramis_access.games.quist.players.search import USUAL_WORLDS, QuistSearch
@@ -118,14 +119,19 @@ def _any_card(view: View, rng: random.Random) -> Action:
     return PlayCard(str(rules_of_thumb.random_card(list(partial_deal(view).hand), rng)))
 
 
+#: how a master takes others to play: the expert's network is so sure of itself that whoever plays otherwise now and
+#: then would be taken for somebody who plays at random
+STRANGERS = Trust(6.0, 0.1)
+
+
 def _master(worlds: int) -> QuistSearch:
     """Return the master's search: in many worlds at once where NumPy is there, else in one after the other."""
     if find_spec("numpy") is None:
-        return QuistSearch(worlds or USUAL_WORLDS, population_network())
+        return QuistSearch(worlds or USUAL_WORLDS, population_network(), trust=STRANGERS)
     from numeramis_access.games.quist.players.lockstep import USUAL_WORLDS as MANY
     from numeramis_access.games.quist.players.lockstep import LockstepSearch
 
-    return LockstepSearch(worlds or MANY, population_network())
+    return LockstepSearch(worlds or MANY, population_network(), trust=STRANGERS)
 
 
 #: the frozen ladder, weakest first; those who sample worlds are told how many. Young is a network of another training

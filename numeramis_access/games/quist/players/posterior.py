@@ -10,6 +10,7 @@ from __future__ import annotations
 import random
 from collections.abc import Sequence
 from math import exp, inf, log
+from typing import NamedTuple
 
 from numeramis_access.games.quist.players.model import COPIES, HAND, NUMBERS, SEATS, Counts, PartialDeal, PublicDeal
 from numeramis_access.games.quist.players.policy_network import PolicyNetwork
@@ -30,16 +31,29 @@ MOST, UNHEARD = 50, 1e22
 WARM_UP = 10
 
 
+class Trust(NamedTuple):
+    """How much like the network others are taken to play.
+
+    :param temperature: how many times flatter their preferences are. :param error_rate: share of plays in which they do
+        something that it would not think of.
+    """
+
+    temperature: float = 1.0
+    error_rate: float = ERROR_RATE
+
+
 class Evidence:
     """What the others' plays tell of their hands; one serves every walk for the same choice.
 
     :param known: all that is known; nothing else is used. :param uses_plays: whether plays tell anything; without it
-        all worlds are dealt alike. :ivar plays: by seat, the last one first, each with what the seat knew apart from
-        its hand.
+        all worlds are dealt alike. :param trust: how much they tell.
+    :ivar plays: by seat, the last one first, each with what the seat knew apart from its hand.
     """
 
-    def __init__(self, known: PartialDeal, net: PolicyNetwork, uses_plays: bool = True) -> None:
-        self.known, self._net = known, net
+    def __init__(
+        self, known: PartialDeal, net: PolicyNetwork, uses_plays: bool = True, trust: Trust = Trust()
+    ) -> None:
+        self.known, self.trust, self._net = known, trust, net
         self.plays = _plays_by_seat(known, net) if uses_plays else [[] for _ in range(SEATS)]
         self._told: dict[tuple[int, ...], tuple[float, float]] = {}
 
@@ -55,13 +69,14 @@ class Evidence:
 
     def _judge(self, seat: int, hand: Sequence[int], least: float) -> tuple[tuple[float, float], bool]:
         """Return the logarithms, and whether they are of all plays."""
-        net, held = self._net, list(hand)
+        net, held, errors = self._net, list(hand), self.trust.error_rate
+        scale = net.scale * self.trust.temperature
         known = net.hold(held)
         at_random, learned = PRIORS
         for table, card in self.plays[seat]:
             held[card] += 1
             known += net.copy[card][held[card]]
-            learned += _log_chance(net.outputs(table + known), held, card, net.scale)
+            learned += _log_chance(net.outputs(table + known), held, card, scale, errors)
             at_random += log(held[card] / sum(held))
             if max(learned, at_random) + SLACK < least:
                 return (at_random, learned), False
@@ -133,7 +148,7 @@ class QuistPosterior(Posterior):
         return self._evidence.log_likelihoods(seat, hand, least)
 
 
-def _log_chance(logits: tuple[int, ...], held: Counts, card: int, scale: float) -> float:
+def _log_chance(logits: tuple[int, ...], held: Counts, card: int, scale: float, errors: float) -> float:
     """Return the logarithm of how likely the policy plays this number, which is never quite out of the question."""
     own = logits[card]
     odds = [
@@ -141,7 +156,7 @@ def _log_chance(logits: tuple[int, ...], held: Counts, card: int, scale: float) 
         for logit, count in zip(logits, held, strict=True)
         if count
     ]
-    return log((1 - ERROR_RATE) / sum(odds) + ERROR_RATE / len(odds))
+    return log((1 - errors) / sum(odds) + errors / len(odds))
 
 
 def _counts(cards: list[int]) -> Counts:

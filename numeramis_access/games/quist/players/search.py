@@ -15,7 +15,7 @@ from itertools import islice
 from numeramis_access.games.quist.players.endings import solve
 from numeramis_access.games.quist.players.model import PartialDeal, PublicDeal
 from numeramis_access.games.quist.players.policy_network import PolicyNetwork, default_policy_network
-from numeramis_access.games.quist.players.posterior import Evidence, QuistPosterior
+from numeramis_access.games.quist.players.posterior import Evidence, QuistPosterior, Trust
 from numeramis_access.games.quist.players.rollout import Rollout
 from numeramis_access.players.search.budget import Budget
 from numeramis_access.players.search.race import WALKS, Evaluation, Means, Race
@@ -28,11 +28,13 @@ class QuistSearch:
     """The searching player.
 
     :param worlds: worlds for a choice without a time. :param endings: with so many cards in the own hand or fewer the
-        rest of the deal is solved.
+        rest of the deal is solved. :param trust: how much like the network the others are taken to play.
     """
 
-    def __init__(self, worlds: int = USUAL_WORLDS, net: PolicyNetwork | None = None, endings: int = 2) -> None:
-        self.worlds = worlds
+    def __init__(
+        self, worlds: int = USUAL_WORLDS, net: PolicyNetwork | None = None, endings: int = 2, trust: Trust = Trust()
+    ) -> None:
+        self.worlds, self.trust = worlds, trust
         self.endings = endings
         self.net = net or default_policy_network()
 
@@ -55,7 +57,7 @@ class QuistSearch:
         self, race: Race[int], known: PartialDeal, public: PublicDeal, rng: random.Random, budget: Budget
     ) -> None:
         """Compare the candidates over sampled worlds until one has won or the budget is spent."""
-        rollouts = self._rollouts(Evidence(known, self.net), public, rng)
+        rollouts = self._rollouts(Evidence(known, self.net, trust=self.trust), public, rng)
         while race.challengers and budget.allows(race.samples):
             rollout = next(rollouts)
             race.add({card: rollout.value_of(card) for card in race.candidates})
@@ -63,7 +65,7 @@ class QuistSearch:
     def compare(self, known: PartialDeal, cards: Sequence[int], rng: random.Random, worlds: int) -> Evaluation[int]:
         """Return the first of these numbers with the values of all, over so many worlds that are the same for all."""
         public = PublicDeal.of(known)
-        means, evidence = Means(cards), Evidence(known, self.net)
+        means, evidence = Means(cards), Evidence(known, self.net, trust=self.trust)
         for _ in range(WALKS):
             if sum(known.hand) <= self.endings:
                 for values in islice(self._solutions(evidence, public, rng), worlds // WALKS):
@@ -98,7 +100,7 @@ class QuistSearch:
         """
         challengers = list(race.challengers)
         for uses_plays in (True, False):
-            solutions = self._solutions(Evidence(known, self.net, uses_plays), public, rng)
+            solutions = self._solutions(Evidence(known, self.net, uses_plays, self.trust), public, rng)
             while race.challengers and budget.allows_at_most(race.samples):
                 race.add(next(solutions))
             if race.told_apart or not uses_plays:
