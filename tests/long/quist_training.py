@@ -26,9 +26,8 @@ from numeramis_access.games.quist.players.training.deals import (
     deals,
     play_whole,
 )
-from numeramis_access.games.quist.players.training.self_play import Adam, fresh, seed_compiled
-from numeramis_access.games.quist.players.training.table import Layers
 from numeramis_access.players.training.compiled import Floats
+from numeramis_access.players.training.network import Adam, Layers, fresh, seed_compiled
 from tests.reading_network import any_reading_network
 
 RULES = {GREEDY: rules_of_thumb.greedy, CLUB: rules_of_thumb.club, BEGINNER: rules_of_thumb.beginner}

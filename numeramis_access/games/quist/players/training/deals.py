@@ -12,16 +12,14 @@ import numpy as np
 
 from numeramis_access.games.quist.players import policy_network as net
 from numeramis_access.games.quist.players.training.table import (
-    Layers,
     deal,
     greedy,
     judge,
     phase_features,
-    pick,
-    probabilities,
     random_card,
 )
 from numeramis_access.players.training.compiled import Flags, Floats, Ints, Singles, compiled, compiled_fast
+from numeramis_access.players.training.network import Layers, pick, probabilities
 
 MOVES, SEATS = 36, 4
 #: the critic's inputs: four hands, then what the cards of the phase are to the seat to act, as in the policy

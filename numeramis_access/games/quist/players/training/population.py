@@ -48,10 +48,13 @@ from numeramis_access.games.quist.players.training.deals import (
     take,
     think,
 )
-from numeramis_access.games.quist.players.training.self_play import Adam, fresh, scaled, seed_compiled, write
-from numeramis_access.games.quist.players.training.table import Layers, deal, judge
+from numeramis_access.games.quist.players.training.table import (
+    deal,
+    judge,
+)
 from numeramis_access.players.search.network import Weights, read_weights
 from numeramis_access.players.training.compiled import Floats, Ints, Singles, compiled, compiled_fast
+from numeramis_access.players.training.network import Adam, Layers, fresh, scaled, seed_compiled, write
 
 DEALS, BATCH, PASSES = 1024, 128, 2
 #: how far a lesson looks ahead (generalized advantage), and how far it may move a chance

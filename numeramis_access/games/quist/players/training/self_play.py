@@ -18,13 +18,10 @@ against random; after 3 minutes it stood at 5.36 and 6.24, and makes 4.63 agains
 from __future__ import annotations
 
 import argparse
-import json
 import time
-from base64 import b64encode
 from collections.abc import Callable
 from pathlib import Path
 
-import msgspec
 import numpy as np
 
 from numeramis_access.games.quist.players import policy_network as net
@@ -35,17 +32,25 @@ from numeramis_access.games.quist.players.training.table import (
     MOVES,
     OLDER,
     RANDOM,
-    Layers,
     Record,
     deal,
-    hidden,
     play_deal,
-    probabilities,
     record,
     worth,
 )
 from numeramis_access.players.search.network import Weights
-from numeramis_access.players.training.compiled import Floats, Ints, Shorts, Singles, compiled, compiled_fast
+from numeramis_access.players.training.compiled import Floats, Ints, Singles, compiled, compiled_fast
+from numeramis_access.players.training.network import (
+    Adam,
+    Layers,
+    backward,
+    fresh,
+    hidden,
+    probabilities,
+    scaled,
+    seed_compiled,
+    write,
+)
 
 DEALS = 512
 BATCH = 4608
@@ -77,19 +82,6 @@ def gather(
             after = rec.value[row]
             gain[row] = run
             target[row] = run + after
-
-
-@compiled_fast
-def backward(grad: Layers, h: Singles, dh: Singles, inputs: Shorts, count: int) -> None:
-    """Send the hidden units' gradient dh back to the first layer."""
-    bias, weights = grad.b1, grad.w1
-    for j in range(h.size):
-        dh[j] = dh[j] if h[j] > 0 else np.float32(0)
-        bias[j] += dh[j]
-    for i in range(count):
-        line = weights[inputs[i]]
-        for j in range(h.size):
-            line[j] += dh[j]
 
 
 @compiled_fast
@@ -185,46 +177,6 @@ def duel(deals: int, seed: int, policy: Layers, critic: Layers, kind: int, rec: 
     return total / (2 * deals)
 
 
-@compiled
-def seed_compiled(seed: int) -> None:
-    """Seed the generator that compiled code uses."""
-    np.random.seed(seed)
-
-
-def fresh(inputs: int, units: int, outputs: int, rng: np.random.Generator) -> Layers:
-    """Return a network with small random weights."""
-    w1, w2 = rng.standard_normal((inputs, units)) * 0.2, rng.standard_normal((outputs, units)) * 0.05
-    return Layers(w1.astype("f4"), np.zeros(units, "f4"), w2.astype("f4"), np.zeros(outputs, "f4"))
-
-
-class Adam:
-    """A network with its gradients and the usual optimizer (Kingma and Ba 2015)."""
-
-    def __init__(self, layers: Layers) -> None:
-        self.layers = layers
-        self.grad, self._m, self._v = (Layers(*map(np.zeros_like, layers)) for _ in range(3))
-        self._t = 0
-
-    def arrays(self) -> list[Singles]:
-        """Return all that a training goes on from."""
-        return [*self.layers, *self._m, *self._v, np.array([self._t], "f4")]
-
-    def restore(self, kept: list[Singles]) -> None:
-        """Go on from what ``arrays`` returned."""
-        self.layers, self._m, self._v = (Layers(*kept[at : at + 4]) for at in (0, 4, 8))
-        self._t = int(kept[12][0])
-
-    def step(self, rate: float) -> None:
-        """Move the weights against the gradients, then clear these."""
-        self._t += 1
-        size = rate * np.sqrt(1 - 0.999**self._t) / (1 - 0.9**self._t)
-        for p, g, m, v in zip(self.layers, self.grad, self._m, self._v, strict=True):
-            m += 0.1 * (g - m)
-            v += 0.001 * (g * g - v)
-            p -= (size * m / (np.sqrt(v) + 1e-7)).astype("f4")
-            g[:] = 0
-
-
 def train(minutes: float, units: int, seed: int, keep: Callable[[Layers], None]) -> None:
     """Train until the time is up; ``keep(policy)`` is called every two minutes and at the end."""
     rng = np.random.default_rng(seed)
@@ -270,38 +222,6 @@ def pack(policy: Layers) -> Weights:
     groups = [(net.IN_HAND, 40, 9), (net.IN_PLAYED, 10, 9), (net.IN_PLAYED + 10, 30, 27), (net.IN_PHASE, 30, 3),
               (net.IN_TOP, 60, 1), (net.IN_LEFT, 9, 1), (net.IN_PILE, 5, 1), (net.IN_POSITION, 4, 1)]  # fmt: skip
     return scaled(policy, groups)
-
-
-def scaled(layers: Layers, groups: list[tuple[int, int, int]]) -> Weights:
-    """Return a network in integers, scaled so that no reachable sum can leave its lane.
-
-    groups: (first input, how many inputs, how many of them can be active at once).
-    """
-    w1, b1, w2, b2 = (p.astype(np.float64) for p in layers)
-    reach = np.maximum(reachable(w1, b1, groups), reachable(-w1, -b1, groups))
-    scale = np.floor((2**15 - 1) / reach.max())
-    most_out = (np.abs(w2) @ reach + np.abs(b2)).max()
-    out_scale = np.floor(min((2**31 - 1) / scale / most_out, (2**15 - 1) / np.abs(w2).max()))
-
-    def text(weights: Floats, unit: float) -> str:
-        return b64encode(np.rint(weights * unit).astype("<i2").tobytes()).decode("ascii")
-
-    output_bias = [int(x) for x in np.rint(b2 * scale * out_scale)]
-    return Weights(
-        b1.size, float(scale * out_scale), output_bias, text(w1, scale), text(b1, scale), text(w2, out_scale)
-    )
-
-
-def write(weights: Weights, path: Path) -> None:
-    """Write a network as the game reads it."""
-    path.write_text(json.dumps(msgspec.to_builtins(weights), indent=0) + "\n", "ascii")
-
-
-def reachable(w: Floats, b: Floats, groups: list[tuple[int, int, int]]) -> Floats:
-    """Return an upper bound of each unit's sum, with a little to spare for rounding."""
-    up = np.maximum(w, 0)
-    bound: Floats = b + sum(up[at : at + size].max(axis=0) * most for at, size, most in groups) + 0.5
-    return bound
 
 
 def main() -> None:

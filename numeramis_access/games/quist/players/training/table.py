@@ -11,6 +11,7 @@ import numpy as np
 
 from numeramis_access.games.quist.players import policy_network as net
 from numeramis_access.players.training.compiled import Flags, Floats, Ints, Shorts, Singles, compiled, compiled_fast
+from numeramis_access.players.training.network import Layers, hidden, pick, probabilities
 
 MOVES = 36
 #: the most inputs that can be active at once
@@ -19,15 +20,6 @@ ACTIVE = 56
 C_PHASE, C_LEFT, C_PILE, C_POSITION, C_INPUTS = 160, 250, 259, 264, 268
 #: who can play a side
 LEARNER, OLDER, GREEDY, RANDOM = 0, 1, 2, 3
-
-
-class Layers(NamedTuple):
-    """A network with one hidden layer: weights in (inputs × units), bias, weights out (outputs × units), bias."""
-
-    w1: Singles
-    b1: Singles
-    w2: Singles
-    b2: Singles
 
 
 class Record(NamedTuple):
@@ -123,55 +115,6 @@ def critic_features(hands: Ints, seat: int, cards: Ints, pos: int, pile: int, ou
     out[n + 1] = C_PILE + min(pile, 4)
     out[n + 2] = C_POSITION + pos
     return n + 3
-
-
-@compiled_fast
-def hidden(w: Singles, b: Singles, feats: Shorts, n: int, h: Singles) -> None:
-    """Sum the active rows and cut off below zero."""
-    for j in range(h.size):
-        h[j] = b[j]
-    for i in range(n):
-        row = w[feats[i]]
-        for j in range(h.size):
-            h[j] += row[j]
-    for j in range(h.size):
-        h[j] = max(h[j], np.float32(0))
-
-
-@compiled_fast
-def probabilities(h: Singles, w2: Singles, b2: Singles, hand: Ints, prob: Floats) -> None:
-    """Fill prob with the softmax over the numbers in hand."""
-    best = -1e30
-    for v in range(10):
-        if hand[v]:
-            s = b2[v]
-            for j in range(h.size):
-                s += h[j] * w2[v, j]
-            prob[v] = s
-            best = max(best, s)
-        else:
-            prob[v] = -1e30
-    total = 0.0
-    for v in range(10):
-        prob[v] = np.exp(prob[v] - best) if hand[v] else 0.0
-        total += prob[v]
-    for v in range(10):
-        prob[v] /= total
-
-
-@compiled
-def pick(prob: Floats, sharp: bool) -> int:
-    """Draw a number by its probability, or take the likeliest when sharp."""
-    if sharp:
-        return int(np.argmax(prob))
-    r, last = np.random.random(), 0
-    for v in range(10):
-        if prob[v] > 0:
-            last = v
-            r -= prob[v]
-            if r < 0:
-                return v
-    return last
 
 
 @compiled

@@ -22,18 +22,12 @@ import numpy as np
 
 from numeramis_access.games.quist.players import policy_network, value_network
 from numeramis_access.games.quist.players.training.self_play import (
-    Adam,
-    fresh,
-    scaled,
-    seed_compiled,
     teach_critic,
-    write,
 )
 from numeramis_access.games.quist.players.training.table import (
     ACTIVE,
     LEARNER,
     MOVES,
-    Layers,
     Record,
     deal,
     decide,
@@ -44,6 +38,7 @@ from numeramis_access.games.quist.players.training.table import (
 )
 from numeramis_access.players.search.network import Weights, read_weights
 from numeramis_access.players.training.compiled import Floats, Ints, Shorts, Singles, compiled
+from numeramis_access.players.training.network import Adam, Layers, fresh, scaled, seed_compiled, write
 
 DEALS = 2048
 BATCH = 2048

@@ -1,0 +1,160 @@
+"""Networks with one hidden layer as trainings have them: forward, back, the optimizer, and how a game keeps them.
+
+Needs numpy and numba.
+"""
+
+from __future__ import annotations
+
+import json
+from base64 import b64encode
+from pathlib import Path
+from typing import NamedTuple
+
+import msgspec
+import numpy as np
+
+from numeramis_access.players.search.network import Weights
+from numeramis_access.players.training.compiled import Floats, Ints, Shorts, Singles, compiled, compiled_fast
+
+
+class Layers(NamedTuple):
+    """A network with one hidden layer: weights in (inputs × units), bias, weights out (outputs × units), bias."""
+
+    w1: Singles
+    b1: Singles
+    w2: Singles
+    b2: Singles
+
+
+@compiled_fast
+def hidden(w: Singles, b: Singles, feats: Shorts, n: int, h: Singles) -> None:
+    """Sum the active rows and cut off below zero."""
+    for j in range(h.size):
+        h[j] = b[j]
+    for i in range(n):
+        row = w[feats[i]]
+        for j in range(h.size):
+            h[j] += row[j]
+    for j in range(h.size):
+        h[j] = max(h[j], np.float32(0))
+
+
+@compiled_fast
+def probabilities(h: Singles, w2: Singles, b2: Singles, hand: Ints, prob: Floats) -> None:
+    """Fill prob with the softmax over what may be played."""
+    best = -1e30
+    for v in range(hand.size):
+        if hand[v]:
+            s = b2[v]
+            for j in range(h.size):
+                s += h[j] * w2[v, j]
+            prob[v] = s
+            best = max(best, s)
+        else:
+            prob[v] = -1e30
+    total = 0.0
+    for v in range(hand.size):
+        prob[v] = np.exp(prob[v] - best) if hand[v] else 0.0
+        total += prob[v]
+    for v in range(hand.size):
+        prob[v] /= total
+
+
+@compiled
+def pick(prob: Floats, sharp: bool) -> int:
+    """Draw one by its probability, or take the likeliest when sharp."""
+    if sharp:
+        return int(np.argmax(prob))
+    r, last = np.random.random(), 0
+    for v in range(prob.size):
+        if prob[v] > 0:
+            last = v
+            r -= prob[v]
+            if r < 0:
+                return v
+    return last
+
+
+@compiled_fast
+def backward(grad: Layers, h: Singles, dh: Singles, inputs: Shorts, count: int) -> None:
+    """Send the hidden units' gradient dh back to the first layer."""
+    bias, weights = grad.b1, grad.w1
+    for j in range(h.size):
+        dh[j] = dh[j] if h[j] > 0 else np.float32(0)
+        bias[j] += dh[j]
+    for i in range(count):
+        line = weights[inputs[i]]
+        for j in range(h.size):
+            line[j] += dh[j]
+
+
+@compiled
+def seed_compiled(seed: int) -> None:
+    """Seed the generator that compiled code uses."""
+    np.random.seed(seed)
+
+
+def fresh(inputs: int, units: int, outputs: int, rng: np.random.Generator) -> Layers:
+    """Return a network with small random weights."""
+    w1, w2 = rng.standard_normal((inputs, units)) * 0.2, rng.standard_normal((outputs, units)) * 0.05
+    return Layers(w1.astype("f4"), np.zeros(units, "f4"), w2.astype("f4"), np.zeros(outputs, "f4"))
+
+
+class Adam:
+    """A network with its gradients and the usual optimizer (Kingma and Ba 2015)."""
+
+    def __init__(self, layers: Layers) -> None:
+        self.layers = layers
+        self.grad, self._m, self._v = (Layers(*map(np.zeros_like, layers)) for _ in range(3))
+        self._t = 0
+
+    def arrays(self) -> list[Singles]:
+        """Return all that a training goes on from."""
+        return [*self.layers, *self._m, *self._v, np.array([self._t], "f4")]
+
+    def restore(self, kept: list[Singles]) -> None:
+        """Go on from what ``arrays`` returned."""
+        self.layers, self._m, self._v = (Layers(*kept[at : at + 4]) for at in (0, 4, 8))
+        self._t = int(kept[12][0])
+
+    def step(self, rate: float) -> None:
+        """Move the weights against the gradients, then clear these."""
+        self._t += 1
+        size = rate * np.sqrt(1 - 0.999**self._t) / (1 - 0.9**self._t)
+        for p, g, m, v in zip(self.layers, self.grad, self._m, self._v, strict=True):
+            m += 0.1 * (g - m)
+            v += 0.001 * (g * g - v)
+            p -= (size * m / (np.sqrt(v) + 1e-7)).astype("f4")
+            g[:] = 0
+
+
+def scaled(layers: Layers, groups: list[tuple[int, int, int]]) -> Weights:
+    """Return a network in integers, scaled so that no reachable sum can leave its lane.
+
+    groups: (first input, how many inputs, how many of them can be active at once).
+    """
+    w1, b1, w2, b2 = (p.astype(np.float64) for p in layers)
+    reach = np.maximum(reachable(w1, b1, groups), reachable(-w1, -b1, groups))
+    scale = np.floor((2**15 - 1) / reach.max())
+    most_out = (np.abs(w2) @ reach + np.abs(b2)).max()
+    out_scale = np.floor(min((2**31 - 1) / scale / most_out, (2**15 - 1) / np.abs(w2).max()))
+
+    def text(weights: Floats, unit: float) -> str:
+        return b64encode(np.rint(weights * unit).astype("<i2").tobytes()).decode("ascii")
+
+    output_bias = [int(x) for x in np.rint(b2 * scale * out_scale)]
+    return Weights(
+        b1.size, float(scale * out_scale), output_bias, text(w1, scale), text(b1, scale), text(w2, out_scale)
+    )
+
+
+def write(weights: Weights, path: Path) -> None:
+    """Write a network as the game reads it."""
+    path.write_text(json.dumps(msgspec.to_builtins(weights), indent=0) + "\n", "ascii")
+
+
+def reachable(w: Floats, b: Floats, groups: list[tuple[int, int, int]]) -> Floats:
+    """Return an upper bound of each unit's sum, with a little to spare for rounding."""
+    up = np.maximum(w, 0)
+    bound: Floats = b + sum(up[at : at + size].max(axis=0) * most for at, size, most in groups) + 0.5
+    return bound
