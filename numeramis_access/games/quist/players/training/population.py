@@ -12,7 +12,7 @@ its mirror. What is in DIR is gone on with, so a run may be ended at any time; r
 with time. ``DIR/log.txt`` has what was printed, ``DIR/policy.json`` the network as the game reads it.
 
 The weights in the repository, the expert's (``policy_network_population.json``): 96 units, seed 1, that command, taken
-after 7.52 million deals, some two hours and a half of one core. Duplicate deals, its favourite card always played: 5.66
+after 7.52 million deals, three hours at idle priority. Duplicate deals, its favourite card always played: 5.66
 ± 0.01 of 9 tricks against greedy, 6.30 ± 0.01 against random, 4.56 ± 0.01 against strong; against networks of other
 trainings, which it never met, 4.57 ± 0.01, 4.63 ± 0.01 and 5.03 ± 0.01 (``tests/bench/README.md``).
 """
