@@ -58,7 +58,7 @@ class Layers(NamedTuple):
     out_bias: Singles
 
 
-class Tables(NamedTuple):
+class PolicyNumbers(NamedTuple):
     """What a policy adds to what a seat knows, as ``PolicyNetwork`` has it in ints.
 
     :param hand: [number × copy] of a hand. :param copy: [number, n]: holding an n-th copy. :param seen: [play's number,
@@ -91,14 +91,14 @@ def parts(net: PackedNetwork, added: Sequence[int]) -> Singles:
 
 
 @lru_cache(maxsize=2)
-def tables(net: PolicyNetwork) -> Tables:
+def tables(net: PolicyNetwork) -> PolicyNumbers:
     """Return a policy as numbers; made once."""
     found = layers(net)
     copy = parts(net, [one for row in net.copy for one in row]).reshape(NUMBERS, COPIES + 1, -1)
     seen = parts(net, [one for row in net.seen for one in row]).reshape(-1, SEATS, found.bias.size)
     status = parts(net, [one for row in net.status for one in row]).reshape(HAND + 1, HAND, -1)
     hand = found.rows[IN_HAND : IN_HAND + NUMBERS * MAX_COPIES]
-    return Tables(found, hand, copy, seen, parts(net, net.phase), status)
+    return PolicyNumbers(found, hand, copy, seen, parts(net, net.phase), status)
 
 
 @lru_cache(maxsize=2)
@@ -186,7 +186,7 @@ class Walks:
 class _Told:
     """What one seat's plays tell of its hands, for all walks at once."""
 
-    def __init__(self, plays: list[tuple[int, int]], net: PolicyNetwork, known: Tables, trust: Trust) -> None:
+    def __init__(self, plays: list[tuple[int, int]], net: PolicyNetwork, known: PolicyNumbers, trust: Trust) -> None:
         self._tables, self._errors = known, trust.error_rate
         self._sharp = np.float32(1 / trust.temperature)
         self._played = np.array([card for _, card in plays], np.int64)
