@@ -81,7 +81,7 @@ PEERS: dict[str, Peer] = {
     "brlapi-socket": Peer(partial(_writable, "/var/lib/BrlAPI")),
     "caddy": Peer(partial(_programs, "caddy"), "caddy"),
     "cc": Peer(partial(_programs, "cc"), "gcc libc6-dev"),
-    "chromium": Peer(partial(_programs, "chromium"), "chromium"),
+    "chromium": Peer(partial(_programs, "chromium", "chromium-headless-shell"), "chromium chromium-headless-shell"),
     "dbus": Peer(partial(_programs, "dbus-daemon", "dbus-launch"), "dbus dbus-x11"),
     "espeak-ng": Peer(partial(_programs, "espeak-ng"), "espeak-ng"),
     "faketime": Peer(partial(_programs, "faketime"), "faketime"),

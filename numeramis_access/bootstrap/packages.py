@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import contextlib
+import importlib.util
 import os
 import shutil
 import subprocess
 import sys
+import sysconfig
 import tempfile
 import time
 import zipfile
@@ -78,12 +80,28 @@ class Runner:
 def make(folder: Path, python: Path, runner: Runner) -> bool:
     """Make an environment with pip in a folder; return whether that was possible.
 
+    pip is unpacked from the wheel that lies beside Python: ``ensurepip``, which has pip install itself, takes seconds.
+
     :param python: where its interpreter will be.
     """
-    system = _system_python()
-    if runner.run([system, "-I", "-m", "venv", str(folder)]) and runner.run([*_pip(python), "--version"]):
-        return True
-    return runner.run([system, "-I", "-m", "venv", "--without-pip", str(folder)]) and _pip_from_debian(python, runner)
+    if not runner.run([_system_python(), "-I", "-m", "venv", "--without-pip", str(folder)]):
+        return False
+    with tempfile.TemporaryDirectory() as name:
+        wheel = _bundled_pip() or _pip_from_debian(Path(name), runner)
+        if wheel is None:
+            return False
+        with zipfile.ZipFile(wheel) as packed:
+            packed.extractall(sysconfig.get_path("purelib", "venv", {"base": str(folder)}))
+    return runner.run([*_pip(python), "--version"])
+
+
+def _bundled_pip() -> Path | None:
+    """Return the wheel of pip that comes with Python, in a folder of its own or of the system's, if there is one."""
+    library = importlib.util.find_spec("ensurepip")
+    own = [Path(library.origin).parent / "_bundled"] if library and library.origin else []
+    systems = sysconfig.get_config_var("WHEEL_PKG_DIR")
+    places = [*own, Path(systems)] if systems else own
+    return next((wheel for place in places for wheel in place.glob("pip-*.whl")), None)
 
 
 def _system_python() -> str:
@@ -153,21 +171,20 @@ def _wheel(folder: Path) -> Path:
     return path
 
 
-def _pip_from_debian(python: Path, runner: Runner) -> bool:
-    """Put pip into an environment from Debian's own package, which an ordinary user may fetch without installing it."""
+def _pip_from_debian(place: Path, runner: Runner) -> Path | None:
+    """Return pip's wheel from Debian's own package, which an ordinary user may fetch without installing it.
+
+    :param place: an empty folder, into which it comes.
+    """
     if shutil.which("apt-get") is None or shutil.which("dpkg-deb") is None:
-        return False
-    with tempfile.TemporaryDirectory() as name:
-        place = Path(name)
-        (place / "lists/partial").mkdir(parents=True)
-        (place / "archives/partial").mkdir(parents=True)
-        own = ["-o", f"Dir::State::Lists={place / 'lists'}", "-o", f"Dir::Cache={place}", "-o", "APT::Sandbox::User="]
-        if not runner.run(["apt-get", *own, "update"], place):
-            return False
-        if not runner.run(["apt-get", *own, "download", "python3-pip-whl"], place):
-            return False
-        package = next(place.glob("python3-pip-whl*.deb"), None)
-        if package is None or not runner.run(["dpkg-deb", "-x", str(package), str(place / "x")]):
-            return False
-        wheel = next((place / "x").rglob("pip-*.whl"), None)
-        return wheel is not None and runner.run([str(python), str(wheel / "pip"), "install", "--no-index", str(wheel)])
+        return None
+    (place / "lists/partial").mkdir(parents=True)
+    (place / "archives/partial").mkdir(parents=True)
+    own = ["-o", f"Dir::State::Lists={place / 'lists'}", "-o", f"Dir::Cache={place}", "-o", "APT::Sandbox::User="]
+    fetched = (["apt-get", *own, "update"], ["apt-get", *own, "download", "python3-pip-whl"])
+    if not all(runner.run(command, place) for command in fetched):
+        return None
+    package = next(place.glob("python3-pip-whl*.deb"), None)
+    if package is None or not runner.run(["dpkg-deb", "-x", str(package), str(place / "x")]):
+        return None
+    return next((place / "x").rglob("pip-*.whl"), None)

@@ -29,6 +29,9 @@ SETTINGS = 'language = "{language}"\npace = 0.0\nlevel = "beginner"\nthinking = 
 #: what has not been left: a button that led elsewhere is there a moment longer, where a press would wait for its end
 STAYS = ":not(.leaving, .leaving *)"
 
+#: WebAssembly compiled once and not again for speed: a page of a test is gone before that has paid
+PLAIN_WASM = "--js-flags=--liftoff-only"
+
 expect.set_options(timeout=PATIENCE * 1000)
 
 
@@ -62,9 +65,13 @@ def _address(server: subprocess.Popen[str]) -> str:
     raise AssertionError("".join(told))
 
 
+#: Debian's Chromium without its windows, menus and profile's settings: the same pages for two thirds of the processor
+SHELL = "chromium-headless-shell"
+
+
 @contextmanager
 def chromium(*flags: str, **environment: str | float | bool) -> Iterator[Browser]:
-    """Yield Chromium as Debian has it."""
+    """Yield Chromium as Debian has it for programs."""
     with sync_playwright() as playwright, launched(playwright.chromium, *flags, **environment) as browser:
         yield browser
 
@@ -73,7 +80,7 @@ def chromium(*flags: str, **environment: str | float | bool) -> Iterator[Browser
 def launched(kind: BrowserType, *flags: str, **environment: str | float | bool) -> Iterator[Browser]:
     """Yield one more Chromium, beside another one too: ``kind`` is then that one's ``browser_type``."""
     browser = kind.launch(
-        executable_path=shutil.which("chromium"), args=["--no-sandbox", "--disable-gpu", *flags],
+        executable_path=shutil.which(SHELL), args=["--no-sandbox", "--disable-gpu", *flags],
         env={**os.environ, **environment},
     )  # fmt: skip
     try:
@@ -84,7 +91,7 @@ def launched(kind: BrowserType, *flags: str, **environment: str | float | bool) 
 
 @contextmanager
 def lasting(browser: Browser, profile: Path) -> Iterator[BrowserContext]:
-    """Yield another Chromium with a profile that stays on the disk."""
+    """Yield a whole Chromium with a profile that stays on the disk."""
     context = browser.browser_type.launch_persistent_context(
         profile, executable_path=shutil.which("chromium"), args=["--no-sandbox", "--disable-gpu"], locale="en-GB"
     )

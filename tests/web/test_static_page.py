@@ -18,7 +18,7 @@ from playwright.sync_api import Browser, BrowserContext, Page, expect
 
 from numeramis_access.words.language import Language
 from tests.web import static_site
-from tests.web.browsing import at_the_table, chromium, lasting, opened, own_turn, press, until
+from tests.web.browsing import PLAIN_WASM, at_the_table, chromium, lasting, opened, own_turn, press, until
 from tests.web.static_scenes import publish
 
 pytestmark = [
@@ -34,7 +34,7 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.fixture(scope="module")
 def browser() -> Iterator[Browser]:
-    with chromium() as launched:
+    with chromium(PLAIN_WASM) as launched:
         yield launched
 
 
