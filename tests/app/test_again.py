@@ -138,6 +138,7 @@ def test_a_name_that_is_taken_is_asked_about() -> None:
         assert someone.app.settings.tables["Thursday"] == before
 
 
+@pytest.mark.turns(2)
 @pytest.mark.parametrize("word", ["Čtvrteční whist", "ctvrtecni whist", "čtvrt"])
 def test_play_begins_an_own_table_by_its_name(word: str) -> None:
     with player("cs") as someone:

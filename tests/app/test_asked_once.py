@@ -47,6 +47,7 @@ def asked(someone: Player) -> bool:
     return isinstance(someone.app.scene, Questions) and of_verbs in [item.label for item in someone.screen.items]
 
 
+@pytest.mark.turns(3)
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("what", STARTED)
 def test_who_starts_in_a_language_by_the_command_is_asked_before_what_was_asked_for(what: str, language: str) -> None:

@@ -111,6 +111,7 @@ def test_every_scene_reached_from_the_main_menu_is_read_to_its_end_and_left() ->
         assert len(someone.app.scenes) == 1
 
 
+@pytest.mark.turns(2)
 @pytest.mark.parametrize("width", [12, 80])
 def test_the_settings_are_read_on_the_narrowest_and_the_widest_display(width: int) -> None:
     with fingers("cs", width) as someone:

@@ -61,6 +61,7 @@ def test_no_message_of_a_deal_goes_early_and_a_mark_says_that_more_waits(game: s
         assert not message or stood >= STANDS or any(one.by_key for one in group), (message, stood)
 
 
+@pytest.mark.turns(3)
 @pytest.mark.parametrize("cells", [80, 40, 20, 14])
 @pytest.mark.parametrize("game", WITH_TRICKS)
 def test_a_finished_trick_stands_for_its_time_or_until_a_key(game: str, cells: int) -> None:

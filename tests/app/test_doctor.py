@@ -122,6 +122,7 @@ def test_the_accessibility_tree_is_told_of(there: bool, line: str, monkeypatch: 
     assert told.endswith(line)
 
 
+@pytest.mark.turns(2)
 @pytest.mark.peer("brltty")
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_display_behind_brltty_is_found_and_brltty_missed_where_it_is_not(language: str) -> None:

@@ -104,6 +104,7 @@ def test_every_number_up_to_two_thousand_has_words_of_its_own(languages: Languag
     assert {numerals._category(number) for number in (1, 2, 3, 5)} == {"one", "two", "few", "other"}
 
 
+@pytest.mark.turns(3)
 @pytest.mark.parametrize("setting", EVERY, ids=name_of)
 def test_every_game_is_played_in_it(setting: Any, languages: Languages) -> None:
     if setting[0] not in STANDARD.names:

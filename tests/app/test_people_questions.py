@@ -299,6 +299,7 @@ def test_whoever_is_asked_is_called_although_no_hand_lies_on_the_display() -> No
     assert set(QUESTIONS) - CALLS == {"people-paused", "people-paused-own", "people-once-more-offered"}
 
 
+@pytest.mark.turns(3)
 @pytest.mark.parametrize("question", CASES)
 def test_a_question_waits_behind_what_is_read_and_is_answered_only_once_it_was_read(
     club: Club, tmp_path: Path, question: str
@@ -322,6 +323,7 @@ def test_a_question_waits_behind_what_is_read_and_is_answered_only_once_it_was_r
         assert case.sends in those.sent, those.sent
 
 
+@pytest.mark.turns(3)
 @pytest.mark.parametrize("question", CASES)
 def test_a_question_is_kept_while_everything_is_held(club: Club, tmp_path: Path, question: str) -> None:
     case = CASES[question]
@@ -340,6 +342,7 @@ def test_a_question_is_kept_while_everything_is_held(club: Club, tmp_path: Path,
         reader.read(case.words)
 
 
+@pytest.mark.turns(3)
 @pytest.mark.parametrize("question", CASES)
 def test_a_question_that_has_its_answer_is_asked_no_more(club: Club, tmp_path: Path, question: str) -> None:
     with gathered(club, tmp_path, question) as those:

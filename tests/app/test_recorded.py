@@ -84,6 +84,7 @@ def test_an_evening_of_two_at_one_table_is_told_as_its_log_says(game: str, langu
     assert people.play(game, language) == people.file_of(game, language).read_text(encoding="utf-8")
 
 
+@pytest.mark.turns(3)
 @pytest.mark.parametrize("name", club.EVENINGS)
 def test_a_club_evening_at_the_tables_of_a_house_is_told_as_its_log_says(name: str) -> None:
     """After a change that is meant: ``python -m tests.transcripts.club``, and read what has changed."""

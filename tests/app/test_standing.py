@@ -32,6 +32,7 @@ def test_the_own_line_stands_first_with_who_is_next_to_it() -> None:
         assert len(items) == 1 + 2 + len(FOUND) + 2, "two fields with a heading each, the ways on"
 
 
+@pytest.mark.turns(2)
 @pytest.mark.peer("chromium")
 @pytest.mark.parametrize("colours", ["light", "dark"])
 def test_the_page_has_no_fault_and_needs_no_scrolling_sideways_on_a_narrow_screen(colours: str) -> None:

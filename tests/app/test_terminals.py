@@ -153,6 +153,7 @@ def test_everything_is_said_on_a_terminal_that_lacks_letters(started: list[Pseud
         assert re.search(alike(line), shown), line
 
 
+@pytest.mark.turns(3)
 @pytest.mark.parametrize("encoding", ["ascii", "iso-8859-1"])
 @pytest.mark.parametrize(
     "words", [("--help",), ("play", "whist", "--help"), ("doctor",), ("play", "chess")], ids=" ".join
@@ -175,6 +176,7 @@ def test_a_hang_up_ends_the_program_and_keeps_the_match(started: list[Pseudo], o
     assert list((own_home / "matches").glob("*.match"))
 
 
+@pytest.mark.turns(2)
 @pytest.mark.parametrize("seconds", [0.0, 0.3, 1.5])
 def test_ctrl_c_while_an_opponent_thinks_ends_in_order(started: list[Pseudo], own_home: Path, seconds: float) -> None:
     (own_home / "settings.toml").write_text('language = "en"\npace = 0.0\nbraille = "off"\nthinking = 10000\n')

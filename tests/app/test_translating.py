@@ -204,6 +204,7 @@ def test_what_is_written_nested_without_end_is_refused(translator: Translator) -
     assert translator.shown[-1].cue == "refusal"
 
 
+@pytest.mark.turns(2)
 @pytest.mark.parametrize("code", LANGUAGES.complete())
 def test_every_message_can_be_typed_in_one_line_and_is_the_same_again(code: str) -> None:
     for file in message_files(code):

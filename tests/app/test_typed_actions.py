@@ -70,6 +70,7 @@ def asked(someone: Player, match: MatchScene, monkeypatch: pytest.MonkeyPatch, l
     return done
 
 
+@pytest.mark.turns(3)
 @pytest.mark.parametrize("language", ["cs", "en"])
 @pytest.mark.parametrize(("game", "words"), [(game, words) for game in STANDARD.names for words in PLAYED[game]])
 def test_every_action_is_done_by_what_a_player_would_say(

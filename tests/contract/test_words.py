@@ -38,6 +38,7 @@ def check(announcement: Announcement) -> None:
     assert announcement.text[0] == announcement.text[0].upper(), announcement
 
 
+@pytest.mark.turns(4)
 @pytest.mark.parametrize("listener", [0, None], ids=["player", "listener"])
 @pytest.mark.parametrize("language", ["cs", "en"])
 @pytest.mark.parametrize("setting", EVERY, ids=name_of)

@@ -90,6 +90,7 @@ def test_everything_can_be_reached_and_the_hand_never_jumps(setting: Any) -> Non
     assert all(len(places) == 1 for places in homes.values()), homes
 
 
+@pytest.mark.turns(3)
 @pytest.mark.parametrize("setting", SETTINGS, ids=name_of)
 def test_little_time_stands_at_the_end_of_each_line_and_nothing_is_pushed_away_by_it(setting: Any) -> None:
     for screen in list(screens(setting, 60))[::6]:
@@ -143,6 +144,7 @@ def test_the_sign_of_a_player_is_never_cut_nor_the_number_behind_it(setting: Any
     assert met or "highest" in FIELDS[setting[0]].signed  # a game without tricks has no such field
 
 
+@pytest.mark.turns(3)
 @pytest.mark.parametrize("setting", SETTINGS, ids=name_of)
 def test_moving_the_cursor_changes_nothing_but_dot_7(setting: Any) -> None:
     for screen in list(screens(setting, 60))[::5]:

@@ -233,6 +233,7 @@ def _at(screen: Screen, focus: int) -> Screen:
     return replace(screen, focus=focus)
 
 
+@pytest.mark.turns(3)
 @pytest.mark.parametrize(("size", "scale"), WINDOWS)
 def test_what_can_be_touched_is_large_enough(size: tuple[int, int], scale: int) -> None:
     least = 44 * min(size[0] / 800, size[1] / 600)

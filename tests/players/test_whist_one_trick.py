@@ -76,6 +76,7 @@ def test_what_was_weighed_stands_with_the_choice() -> None:
         assert choice.reason in ("lead-high", "low-card")
 
 
+@pytest.mark.turns(2)
 @pytest.mark.parametrize(("better", "worse", "least"), [("club", "beginner", 6.6), ("beginner", "random", 7.4)])
 def test_the_levels_are_apart(better: str, worse: str, least: float) -> None:
     wish = Contest(Whist(), OPPONENTS, WhistOptions(), 4, better, worse, seed=4)

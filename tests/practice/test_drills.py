@@ -155,6 +155,7 @@ def test_the_pair_that_hits_is_the_only_one_offered_that_does(level: int) -> Non
         assert [place for place, hit in enumerate(hits) if hit] == [asked.right]
 
 
+@pytest.mark.turns(3)
 @pytest.mark.parametrize("level", LEVELS)
 def test_a_throw_is_bust_as_often_as_when_it_is_thrown(level: int) -> None:
     rng = random.Random(level)

@@ -123,6 +123,7 @@ def test_the_folder_into_which_a_friends_text_is_to_be_put_is_there() -> None:
         assert home().exports.is_dir()
 
 
+@pytest.mark.turns(2)
 @pytest.mark.parametrize("language", ["cs", "en"])
 def test_positions_go_out_as_text_and_come_in_by_file_and_by_typing(language: str) -> None:
     keep, every, mine, _, one_kept, many_kept, save = WORDS[language]

@@ -165,6 +165,7 @@ def test_progress_of_before_opens_and_that_of_now_is_whole_again() -> None:
         assert load(someone.app).ratings["whist"] == Rating().after(1600, 1)
 
 
+@pytest.mark.turns(3)
 @pytest.mark.parametrize("game", STANDARD.names)
 def test_a_moment_is_as_difficult_each_time(game: str) -> None:
     lesson = next(one for one in LESSONS.values() if one.game.name == game)

@@ -56,6 +56,7 @@ def test_the_worth_of_choices_is_told_as_often_as_is_wished(game: str, telling: 
         assert behind(match).record
 
 
+@pytest.mark.turns(3)
 @pytest.mark.parametrize(("level", "said"), [("beginner", 1), ("club", 1), ("strong", 0), ("expert", 0)])
 def test_what_judgements_suppose_of_the_others_is_said_once_where_they_are_weaker(level: str, said: int) -> None:
     """Teacher's report, 10: that the others answer as well as can be was supposed, and not said.
@@ -117,6 +118,7 @@ def judged_now(someone: Player, match: PracticeScene) -> None:
         someone.wait()
 
 
+@pytest.mark.turns(2)
 @pytest.mark.parametrize("game", ["sipky", "quist"])
 def test_the_sum_is_that_of_all_that_was_told_though_some_was_taken_back_or_advised(game: str) -> None:
     """Teacher's report, 2 and 12: the sum was another than that of the moments; undo dropped the earlier choices."""

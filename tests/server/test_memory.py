@@ -57,6 +57,7 @@ def test_what_thousands_leave_behind_goes_whoever_plays_meanwhile(quiet: bool) -
     assert left() is None
 
 
+@pytest.mark.turns(2)
 @pytest.mark.parametrize("quiet", [True, False])
 def test_what_was_there_for_long_goes_while_few_would_wait(quiet: bool) -> None:
     old = Circle()

@@ -84,6 +84,7 @@ def play(club: Club, friends: list[Friend], actions: int = 10_000, chance: rando
     raise AssertionError("it never ends")
 
 
+@pytest.mark.turns(3)
 @pytest.mark.parametrize("game", GAMES)
 def test_four_people_play_a_match_and_everybody_is_told_the_same_events(club: Club, game: str) -> None:
     friends = begun(club, game=game)

@@ -105,6 +105,7 @@ pool.close()
 """
 
 
+@pytest.mark.turns(2)
 @pytest.mark.parametrize("warm", [["warm"], []], ids=["warm", "cold"])
 def test_for_the_first_visitor_nobody_waits_until_the_program_is_imported(warm: list[str]) -> None:
     """A page that came first held everybody for half a second: its 45 modules were imported by the loop."""

@@ -73,6 +73,7 @@ def test_every_message_has_the_number_it_has_for_the_seats_and_comes_out_of_json
         assert told[-1].position == log.watched_from(onlooker, match.start)  # type: ignore[attr-defined]
 
 
+@pytest.mark.turns(3)
 @pytest.mark.slow
 @every_setting
 def test_a_part_is_told_when_the_next_one_is_over_and_all_of_a_deal_at_its_end(setting: Any) -> None:

@@ -56,6 +56,7 @@ def test_whoever_goes_through_a_menu_changes_nothing(sight: Page) -> None:
     assert rows(sight) == before
 
 
+@pytest.mark.turns(2)
 @pytest.mark.parametrize("kind", ["option", "number"])
 def test_each_road_to_another_value_leads_there_and_is_told_once(sight: Page, kind: str) -> None:
     """Arrows, the buttons beside it, and what Enter promises: the next value, or a field for the number."""

@@ -221,6 +221,7 @@ ASKED = re.compile(r'confirm\(\s*(?:self\.)?app,\s*"([a-z-]+)"')
 HOUSE = Path(numeramis_access.__file__).parent
 
 
+@pytest.mark.turns(2)
 @pytest.mark.parametrize("language", LANGUAGES.complete())
 def test_every_question_is_seen_to_be_one(language: str) -> None:
     """A page has readers say a title that asks before its first answer, and knows it by its sign."""

@@ -59,6 +59,7 @@ def same(table: str, one: str, other: str) -> bool:
     return BrailleTable(table).cells(one) == BrailleTable(table).cells(other)
 
 
+@pytest.mark.turns(4)
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_character_of_every_message_has_a_sign_of_its_own(language: str) -> None:
     table = BrailleTable(f"{language}-8")

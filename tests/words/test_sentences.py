@@ -27,6 +27,7 @@ def spoken(language: str) -> list[Formed]:
     return [one for one in formed(language) if one.form not in ("braille", "short", "typed")]
 
 
+@pytest.mark.turns(2)
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_number_that_is_given_is_said_in_words(language: str) -> None:
     files = {name for path in messages(language) if path.stem not in WRITTEN for name in messages(language)[path]}
@@ -56,6 +57,7 @@ def test_czech_quotes_stand_below_and_above() -> None:
     assert sorted({one.text for one in spoken("cs") if re.search(r"[\"”]|“\w", one.text)}) == []
 
 
+@pytest.mark.turns(2)
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_message_has_the_name_of_another_that_is_read_with_it(language: str) -> None:
     files = messages(language)

@@ -69,6 +69,7 @@ def test_who_sits_where_names_everybody_with_the_sign_and_the_partner(
     assert words.text("line-who", seats=(1, 2, 3)) == help_says
 
 
+@pytest.mark.turns(2)
 @pytest.mark.parametrize("language", LANGUAGES.complete())
 def test_in_no_message_for_the_line_stands_a_name_where_others_have_the_sign(language: str) -> None:
     """A name in full is only where somebody is presented: who sits where, one player, the partner that was drawn."""

@@ -42,6 +42,7 @@ def narrator(table: Table, language: str, listener: int | None) -> Narrator:
     return Narrator(CurrentLanguage(language), words_of(table.ruleset.name), people)
 
 
+@pytest.mark.turns(3)
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("setting", EVERY, ids=name_of)
 def test_every_question_has_an_answer_and_none_is_of_something_under_way(setting: Any, language: str) -> None:
