@@ -12,6 +12,7 @@ import ast
 import re
 from collections import Counter, defaultdict
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
 from tests.protocols import ROOT
@@ -26,20 +27,31 @@ ONE_A_FAMILY = {"Driver", "Model", "Link"}
 MOST = 30
 
 
-def parsed() -> Iterator[tuple[str, ast.Module]]:
-    """Give every file, parsed, with the room that it is of; training is left out."""
+#: what a name is given to
+Definition = ast.ClassDef | ast.FunctionDef | ast.AsyncFunctionDef
+
+
+@cache
+def defined() -> list[tuple[str, Definition]]:
+    """Return all classes and functions, each with the room that it is of; training is left out."""
+    found = []
     for room in ROOMS:
         for path in sorted((ROOT / room).rglob("*.py")):
             parts = path.relative_to(ROOT).with_suffix("").parts
             if "training" not in parts:
-                yield ".".join(parts[:3] if parts[0] == ROOMS[0] else parts[:1]), ast.parse(path.read_text("utf-8"))
+                of = ".".join(parts[:3] if parts[0] == ROOMS[0] else parts[:1])
+                found += [(of, one) for one in definitions(path.read_text("utf-8"))]
+    return found
 
 
-def acting(tree: ast.AST) -> Iterator[str]:
-    """Give the names of all functions that return nothing."""
-    for one in ast.walk(tree):
-        if isinstance(one, ast.FunctionDef | ast.AsyncFunctionDef):
-            yield from [one.name] if isinstance(one.returns, ast.Constant) and one.returns.value is None else []
+def definitions(text: str) -> Iterator[Definition]:
+    """Give the classes and functions of a file."""
+    return (one for one in ast.walk(ast.parse(text)) if isinstance(one, Definition))
+
+
+def acts(one: Definition) -> bool:
+    """Return whether this is a function that returns nothing."""
+    return not isinstance(one, ast.ClassDef) and isinstance(one.returns, ast.Constant) and one.returns.value is None
 
 
 def is_participle(name: str) -> bool:
@@ -49,16 +61,14 @@ def is_participle(name: str) -> bool:
 
 
 def test_no_participle_acts() -> None:
-    planted = ast.parse("class Cursor:\n    def _moved(self) -> None: ...\n    def say_place(self) -> None: ...")
-    assert [name for name in acting(planted) if is_participle(name)] == ["_moved"]
-    found = [f"{room}: {name}" for room, tree in parsed() for name in acting(tree) if is_participle(name)]
+    planted = definitions("class Cursor:\n    def _moved(self) -> None: ...\n    def say_place(self) -> None: ...")
+    assert [one.name for one in planted if acts(one) and is_participle(one.name)] == ["_moved"]
+    found = [f"{room}: {one.name}" for room, one in defined() if acts(one) and is_participle(one.name)]
     assert found == []
 
 
 def test_a_room_has_no_two_classes_of_one_name() -> None:
-    count = Counter(
-        (room, one.name) for room, tree in parsed() for one in ast.walk(tree) if isinstance(one, ast.ClassDef)
-    )
+    count = Counter((room, one.name) for room, one in defined() if isinstance(one, ast.ClassDef))
     twice = [one for one, number in count.items() if number > 1 and not one[1].startswith("_")]
     assert [one for one in twice if one[1] not in ONE_A_FAMILY] == []
 
@@ -66,10 +76,9 @@ def test_a_room_has_no_two_classes_of_one_name() -> None:
 def test_no_two_classes_of_the_program_have_one_name() -> None:
     """Classes of several games may: games do not know each other, and each is named by its own rules."""
     where: defaultdict[str, set[str]] = defaultdict(set)
-    for room, tree in parsed():
-        for one in ast.walk(tree):
-            if isinstance(one, ast.ClassDef) and not one.name.startswith("_"):
-                where[one.name].add("numeramis_access.games" if ".games" in room else room)
+    for room, one in defined():
+        if isinstance(one, ast.ClassDef) and not one.name.startswith("_"):
+            where[one.name].add("numeramis_access.games" if ".games" in room else room)
     assert {name for name, rooms in where.items() if len(rooms) > 1} - ONE_A_FAMILY == set()
 
 
@@ -82,16 +91,14 @@ def test_the_glossary_is_short_and_is_the_codes_own() -> None:
     assert [word for word in words if not re.search(rf"\b{word}s?\b", code, re.IGNORECASE)] == []
 
 
-def public_methods(tree: ast.Module) -> Iterator[tuple[str, set[str]]]:
-    """Give every class with the methods of its own that others may call."""
-    for one in ast.walk(tree):
-        if isinstance(one, ast.ClassDef):
-            functions = (part for part in one.body if isinstance(part, ast.FunctionDef | ast.AsyncFunctionDef))
-            yield one.name, {part.name for part in functions if not part.name.startswith("_")}
+def public_methods(one: Definition) -> set[str]:
+    """Return the methods of a class's own that others may call."""
+    functions = (part for part in one.body if isinstance(part, ast.FunctionDef | ast.AsyncFunctionDef))
+    return {part.name for part in functions if not part.name.startswith("_")}
 
 
 def test_a_class_has_fewer_than_thirty_public_methods_of_its_own() -> None:
-    planted = ast.parse("class Big:\n" + "".join(f"    def do_{number}(self) -> None: ...\n" for number in range(30)))
-    assert [(name, len(found)) for name, found in public_methods(planted)] == [("Big", 30)]
-    most = {name: len(found) for _, tree in parsed() for name, found in public_methods(tree) if len(found) >= MOST}
-    assert most == {}
+    methods = "".join(f"    def do_{number}(self) -> None: ...\n" for number in range(30))
+    assert len(public_methods(next(definitions(f"class Big:\n{methods}")))) == MOST
+    classes = [one for _, one in defined() if isinstance(one, ast.ClassDef)]
+    assert [one.name for one in classes if len(public_methods(one)) >= MOST] == []
