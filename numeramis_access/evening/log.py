@@ -13,16 +13,26 @@ from numeramis_access.core.actions import Refusal
 from numeramis_access.core.codec import from_json
 from numeramis_access.evening.evening import Evening, evolve, refuse
 from numeramis_access.evening.events import (
+    Adjusted,
     AnyEvent,
+    AppealDecided,
+    AppealMade,
+    CarriedOver,
     Drawn,
     Entered,
     EveningEvent,
     Finished,
     JoinedLate,
     Left,
+    PartnersFound,
+    Penalized,
     PersonId,
+    ResultCorrected,
+    ResultEntered,
+    Returned,
     RoundBegun,
     RoundDrawn,
+    Scratched,
     SubstituteSat,
     Undone,
 )
@@ -34,8 +44,14 @@ MOST = 250_000
 EACH, COPIED, PASSED = 20, 200, 10
 
 
+#: what a scorer may do: results, and taking an own one back
+SCORED = (ResultEntered, ResultCorrected, Undone)
+
+
 class LogEntry(msgspec.Struct, frozen=True):
-    """One entry. :param number: from 0, without a gap. :param at: when, ISO 8601. :param by: the director, or empty."""
+    """One entry. :param number: from 0, without a gap. :param at: when, ISO 8601. :param by: the director, by id; empty
+    for what nobody has decided, and with real cards.
+    """
 
     number: int
     at: str
@@ -59,6 +75,37 @@ def line_of(entry: LogEntry) -> str:
 def read_entries(lines: Iterable[str]) -> list[LogEntry]:
     """Return the entries of lines of JSON. :raises ValueError: where one is none."""
     return [from_json(line, LogEntry) for line in lines]
+
+
+def subject(event: EveningEvent) -> tuple[object, ...]:
+    """Return what an event decides: of two with the same the second is too late."""
+    match event:
+        case ResultEntered(line=line) | ResultCorrected(line=line) | Adjusted(line=line):
+            return "line", line
+        case AppealDecided(appeal=appeal):
+            return "appeal", appeal
+        case AppealMade(line=line, entrant=entrant):
+            return "appeals", line, entrant
+        case Left(entrant=entrant) | Returned(entrant=entrant):
+            return "there", entrant
+        case SubstituteSat(entrant=entrant, person=person):
+            return "seat", entrant, person
+        case PartnersFound() | Scratched() | Penalized() | CarriedOver():
+            return event.name(), event.entrant
+        case Entered(persons=persons) | JoinedLate(persons=persons):
+            return "people", persons
+    return (event.name(),)
+
+
+def decided_by(since: Sequence[LogEntry], event: EveningEvent) -> LogEntry | None:
+    """Return which of the entries that came since has decided the same as an event is to, the last one.
+
+    What is taken back is what was done last: so anything that somebody has done since comes before it.
+    """
+    if isinstance(event, Undone):
+        return next((one for one in reversed(since) if one.by), None)
+    wanted = subject(event)
+    return next((one for one in reversed(since) if subject(one.event) == wanted), None)
 
 
 def undone(entries: Sequence[LogEntry]) -> frozenset[int]:

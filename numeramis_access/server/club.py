@@ -211,6 +211,26 @@ class Club:
         self.store.ban(person.id, banned=False)
         yield self.words.text("club-unbanned", name=person.name)
 
+    def director(self, name: str) -> Iterator[str]:
+        """Have somebody lead any evening in this house. :raises NotDone: where it is not clear whom."""
+        person = self._person(name)
+        self.store.order(OwnerOrder("director", person.id))
+        yield self.words.text("club-director", name=person.name, gender=person.gender)
+
+    def no_director(self, name: str) -> Iterator[str]:
+        """Have somebody lead evenings of their own alone. :raises NotDone: where it is not clear whom."""
+        person = self._person(name)
+        self.store.drop_order(OwnerOrder("director", person.id))
+        yield self.words.text("club-no-director", name=person.name)
+
+    def directors(self) -> Iterator[str]:
+        """Tell who may lead any evening in this house."""
+        named = {order.what for order in self.store.orders() if order.kind == "director"}
+        people = [one for one in self.store.people() if one.id in named]
+        yield self.words.text("club-directors", count=len(people))
+        for one in people:
+            yield self.words.text("club-one-of", name=one.name, id=one.id[:SAID])
+
     def new_words(self, name: str) -> Iterator[str]:
         """Make six words for somebody who has lost theirs. :raises NotDone: where it is not clear for whom."""
         person = self._person(name)
@@ -309,11 +329,12 @@ class Club:
 #: what an owner may ask for, and what needs the name of somebody or something
 ORDERS: dict[str, Callable[[Club], Iterator[str]]] = {
     "people": Club.people, "tables": Club.tables, "reports": Club.reports, "limits": Club.limits,
-    "faults": Club.faults, "bans": Club.bans, "check": Club.check,
+    "faults": Club.faults, "bans": Club.bans, "check": Club.check, "directors": Club.directors,
 }  # fmt: skip
 NAMED: dict[str, Callable[[Club, str], Iterator[str]]] = {
     "dismiss": Club.dismiss, "ban": Club.ban, "unban": Club.unban, "backup": Club.backup, "restore": Club.restore,
     "move": Club.move, "keep": Club.keep, "words": Club.new_words, "answer": Club.answer, "close": Club.close,
+    "director": Club.director, "no-director": Club.no_director,
     "ban-address": Club.ban_address, "unban-address": Club.unban_address, "newcomers": Club.newcomers,
 }  # fmt: skip
 

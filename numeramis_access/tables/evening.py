@@ -15,9 +15,50 @@ TABLES, BOARDS, ROUNDS = 16, 32, 99
 #: places of a gathering: the director's chair first, then the pairs
 PLACES = 1 + 4 * TABLES
 
+#: chairs beside the director's of those who lead an evening with them
+CHAIRS = 2
+#: characters of a name at an evening and of a director's own words; codes of needs
+LONGEST_NAME, LONGEST_NOTE, NEEDS = 60, 500, 8
+#: how somebody takes part: a director does everything, a scorer enters results
+Role: TypeAlias = Literal["director", "scorer", "player"]
+
 Count: TypeAlias = Annotated[int, msgspec.Meta(ge=0, le=999)]
 #: an id, empty for none, and a name
 Who: TypeAlias = Annotated[str, msgspec.Meta(max_length=64)]
+
+
+def chairs(players: int) -> frozenset[int]:
+    """Return the places of a gathering on which those sit who lead: the first, and what is left behind whole tables."""
+    return frozenset((0, *range(players - (players - 1) % 4, players)))
+
+
+class EveningPerson(msgspec.Struct, frozen=True):
+    """Somebody who plays in an evening, as those who lead it know them. :param person: by id, as in the log.
+
+    :param needs: codes of what they need. :param kept: whether they agreed that their name stays after the evening.
+    :param shown: whether it may stand on lists that everybody reads.
+    """
+
+    person: Who
+    name: Annotated[str, msgspec.Meta(max_length=LONGEST_NAME)]
+    needs: Annotated[tuple[Annotated[str, msgspec.Meta(max_length=16)], ...], msgspec.Meta(max_length=NEEDS)] = ()
+    kept: bool = False
+    shown: bool = False
+
+
+class EveningAct(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Something that is to happen in an evening. :param at: when, ISO 8601, as the director's clock has it.
+
+    :param event: as in the evening's log; where it is long, ``packed`` instead: the same as JSON, deflated (zlib), in
+        Base64. :param note: the director's own words. :param own: false for a board's result as the house has it, which
+        nobody has decided.
+    """
+
+    at: Annotated[str, msgspec.Meta(max_length=40)]
+    event: dict[str, object] = {}
+    packed: Annotated[str, msgspec.Meta(max_length=7000)] = ""
+    note: Annotated[str, msgspec.Meta(max_length=LONGEST_NOTE)] = ""
+    own: bool = True
 
 
 class Chair(msgspec.Struct, frozen=True, array_like=True):
@@ -149,10 +190,12 @@ class EveningNow(msgspec.Struct, frozen=True, omit_defaults=True):
     :param round: which is being played, from 1; 0 before the
         first. :param rounds: in all. :param boards: of the round, by number. :param own: the listener's seat, None for
         who sits out. :param standing: the listener's own, after the last round that is over. :param over: whether the
-        director has closed it. :param results: of the round, for the director alone. :param teams: whether two pairs
+        director has closed it. :param results: of the round, for directors alone. :param teams: whether two pairs
         are a team of four. :param left: seconds that are left of the round, None where it has no clock.
     :param shown: whether the listener's name may stand on lists for everybody. :param agreed: who has agreed to that,
-        for the director alone.
+        for directors alone. :param role: of the listener; empty at a house that keeps no log. :param leads: whether the
+        listener's program begins rounds and tells standings: of the directors who are here that is one. :param itself:
+        whether a round begins as soon as the one before is over.
     """
 
     id: str
@@ -168,3 +211,6 @@ class EveningNow(msgspec.Struct, frozen=True, omit_defaults=True):
     left: float | None = None
     shown: bool = False
     agreed: tuple[str, ...] = ()
+    role: Role | Literal[""] = ""
+    leads: bool = False
+    itself: bool = True

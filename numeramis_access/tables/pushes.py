@@ -162,6 +162,13 @@ class HostDid(OfTable, frozen=True, tag="host-did"):
     name: str = ""
 
 
+class LogGrew(OfTable, frozen=True, tag="log-grew"):
+    """The log of a club's evening has so many entries now, or who is known there has changed; for those who lead it."""
+
+    count: int
+    state: int
+
+
 class TableClosed(OfTable, frozen=True, tag="closed"):
     """A table of which the listener was the host is no more: everybody had left it, and its match had not begun."""
 
@@ -279,5 +286,5 @@ class Bye(HousePush, frozen=True, tag="bye", omit_defaults=True):
 
 AnyPush: TypeAlias = (
     Done | Denied | TableNow | TimeNow | Told | Joined | Said | Removed | HostDid | Waiting | Invited | Asks | Admitted
-    | LobbyNow | LobbyNews | TableClosed | Blocked | Answered | WordsMade | WordsWait | Bye
+    | LogGrew | LobbyNow | LobbyNews | TableClosed | Blocked | Answered | WordsMade | WordsWait | Bye
 )  # fmt: skip

@@ -8,7 +8,18 @@ import msgspec
 
 from numeramis_access.players.policy import Level
 from numeramis_access.tables.clocks import ClockTerms
-from numeramis_access.tables.evening import BOARDS, PLACES, ROUNDS, TABLES, OwnStanding, RoundTable, StandingLine
+from numeramis_access.tables.evening import (
+    BOARDS,
+    PLACES,
+    ROUNDS,
+    TABLES,
+    EveningAct,
+    EveningPerson,
+    OwnStanding,
+    Role,
+    RoundTable,
+    StandingLine,
+)
 from numeramis_access.tables.seats import Gender
 
 #: what can be said without typing; each listener hears it in their own language
@@ -404,6 +415,61 @@ class TellStandings(AtTable, frozen=True, tag="tell-standings"):
     all: Annotated[tuple[StandingLine, ...], msgspec.Meta(max_length=PLACES)] = ()
 
 
+class Direct(AtTable, frozen=True, tag="direct"):
+    """Do something in a club's evening, which the house adds to its log. Only directors may; scorers enter results.
+
+    The answer's ``number`` is that of the last entry. What somebody else has decided since is ``decided``.
+
+    :param after: how many entries of the log one knows.
+    """
+
+    after: Annotated[int, msgspec.Meta(ge=0)]
+    acts: Annotated[tuple[EveningAct, ...], msgspec.Meta(min_length=1, max_length=50)]
+
+
+class EveningLog(AtTable, frozen=True, tag="evening-log"):
+    """Ask what the log of a club's evening has after so many entries, and who is known there. Only who leads it may.
+
+    The answer has some ``entries``, how many there are in all as ``count``, and where that is new ``people`` with the
+    ``notes`` by number and a ``state`` of both.
+
+    :param after: how many one knows. :param state: of the people that one knows.
+    """
+
+    after: Annotated[int, msgspec.Meta(ge=0)]
+    state: Annotated[int, msgspec.Meta(ge=0)] = 0
+
+
+class KeepPeople(AtTable, frozen=True, tag="keep-people"):
+    """Have the house know people of a club's evening, or know them otherwise. Only directors may."""
+
+    people: Annotated[tuple[EveningPerson, ...], msgspec.Meta(min_length=1, max_length=40)]
+
+
+class ForgetPeople(AtTable, frozen=True, tag="forget-people"):
+    """Have the house know people of a club's evening no more. Only directors may.
+
+    :param people: by id; none: whoever did not agree to be kept, with everybody's needs and all notes.
+    """
+
+    people: Annotated[tuple[Id, ...], msgspec.Meta(max_length=100)] = ()
+
+
+class Appoint(AtTable, frozen=True, tag="appoint"):
+    """Have somebody at a club's evening lead it too, enter its results, or only play. Only its host may, and directors
+    of the house.
+    """
+
+    person: Id
+    role: Role
+
+
+class RoundsBegin(AtTable, frozen=True, tag="rounds-begin"):
+    """Have rounds of a club's evening begin as soon as the one before is over, or when a director says so."""
+
+    itself: bool
+
+
 class Standings(AtTable, frozen=True, tag="standings"):
     """Ask how everybody in a club's evening stands after the last round that is over."""
 
@@ -473,7 +539,7 @@ AnyRequest: TypeAlias = (
     | OpenTable | Enter | Sit | Leave | Begin
     | Act | NextDeal | TakeBack | After | Say | ReportPerson | Arrange | Invite | Remove | HandOver | MoreTime
     | Mute | Move | DrawSeats | PlayRound | TellStandings | Standings | ShowName
-    | HowPlayed | BoardAt
+    | HowPlayed | BoardAt | Direct | EveningLog | KeepPeople | ForgetPeople | Appoint | RoundsBegin
     | WishDouble | WishPause | WatchTable | LetWatch | LetCome | AskHand | ShowHand | Records | MyMatches
     | ShareDeal | DealField | DealPlayed | ShareNoMore
 )  # fmt: skip

@@ -116,6 +116,10 @@ class Nodes(Elsewhere):
         """Have somebody who is known no more leave the tables of other servers, and their connections end there."""
         self._bus.send(ALL, write(Forgotten(node=self._me, person=person)))
 
+    def nodes(self) -> list[str]:
+        """Return the servers that live, in one order everywhere."""
+        return [] if self.alone else sorted(self._alive)
+
     def addresses(self) -> list[str]:
         """Return where clients reach the servers that live, this one last: whoever loses it goes to another."""
         others = [address for node, address in self._alive.items() if node != self._me and address]

@@ -90,8 +90,9 @@ def there(house: House, person: KnownPerson, table: str) -> Sitting:
 
 
 def hosted(house: House, person: KnownPerson, table: str) -> Sitting:
-    """Return a table of which this person is the host."""
+    """Return a table of which this person is the host, or an evening that they direct."""
     sitting = mine(house, person, table)
-    if sitting.setting.host != person.id:
+    club = sitting.setting.club
+    if sitting.setting.host != person.id and (club is None or person.id not in club.directors):
         raise Refuse("not-the-host")
     return sitting

@@ -14,6 +14,7 @@ from numeramis_access.server.people import (
     directing,
     gathering,
     identity,
+    leading,
     passphrases,
     playing,
     talking,
@@ -28,6 +29,7 @@ from numeramis_access.tables.pushes import Bye, Denied, Done
 from numeramis_access.tables.requests import (
     After,
     AnyRequest,
+    Appoint,
     Arrange,
     AtTable,
     BoardAt,
@@ -54,6 +56,7 @@ from numeramis_access.tables.requests import (
     Recover,
     Remove,
     Request,
+    RoundsBegin,
     ShareDeal,
     ShowHand,
     ShowName,
@@ -72,6 +75,7 @@ from numeramis_access.tables.requests import (
 ANSWERS: dict[type[Request], Answer] = {
     **identity.ANSWERS, **passphrases.ANSWERS, **gathering.ANSWERS, **playing.ANSWERS, **watchers.ANSWERS,
     **talking.ANSWERS, **directing.ANSWERS, **deals.ANSWERS, **comparing.ANSWERS,
+    **leading.ANSWERS,
 }  # fmt: skip
 #: what takes the house long: it reads much, tells much or digests words
 DEAR = (
@@ -80,8 +84,8 @@ DEAR = (
 )  # fmt: skip
 #: what everybody at a table hears of, each time
 DEEDS = (
-    Arrange, DrawSeats, HandOver, Move, Mute, Remove, ShowHand, ShowName, Sit, TakeBack, TellStandings, WishDouble,
-    WishPause,
+    Appoint, Arrange, DrawSeats, HandOver, Move, Mute, Remove, RoundsBegin, ShowHand, ShowName, Sit, TakeBack,
+    TellStandings, WishDouble, WishPause,
 )  # fmt: skip
 
 

@@ -7,10 +7,11 @@ import msgspec
 from numeramis_access.core.codec import plain, read_options
 from numeramis_access.core.ruleset import AnyRuleset, Options
 from numeramis_access.players.characters import invited
-from numeramis_access.server.people.admission import Answer, Refuse, hosted, take
+from numeramis_access.server.people.admission import Answer, Refuse, take
 from numeramis_access.server.people.evenings import ClubTable, EveningOfClub, TableOfRound
 from numeramis_access.server.people.guest import Guest
 from numeramis_access.server.people.house import House
+from numeramis_access.server.people.leading import led
 from numeramis_access.server.people.members import CODE, spelled, told_apart
 from numeramis_access.server.people.sitting import Setting, Sitting, setting_of
 from numeramis_access.server.stores.port import KeptTable, KnownPerson
@@ -20,16 +21,8 @@ from numeramis_access.tables.pushes import TablePlace
 from numeramis_access.tables.requests import PlayRound, Request, TellStandings
 
 
-def _directed(house: House, person: KnownPerson, table: str) -> tuple[Sitting, EveningOfClub]:
-    """Return the gathering of an evening of which somebody is the director. :raises Refuse:"""
-    gathering = hosted(house, person, table)
-    if gathering.setting.club is None:
-        raise Refuse("not-here")
-    return gathering, gathering.setting.club
-
-
 def _play_round(house: House, guest: Guest, person: KnownPerson, request: PlayRound) -> None:
-    gathering, club = _directed(house, person, request.table)
+    gathering, club, _ = led(house, person, request.table)
     if request.round not in (club.round, club.round + 1) or club.over:
         raise Refuse("not-now")
     if request.boards != tuple(range(request.boards[0], request.boards[0] + len(request.boards))):
@@ -46,7 +39,7 @@ def _play_round(house: House, guest: Guest, person: KnownPerson, request: PlayRo
 def _end_round(house: House, club: EveningOfClub) -> None:
     """Have what is still played of a round end; who sits there goes on to the next one."""
     for table in club.tables:
-        sitting = house.sittings.find(table.at)
+        sitting = house.sittings.get(table.at)  # one that another server has ends there, within a second
         if sitting is not None and sitting.stage == "playing":
             sitting.settle(cut_short=True)
             house.note_change(sitting)
@@ -89,6 +82,15 @@ def _make_tables(house: House, gathering: Sitting, language: str) -> None:
             house.store.table(kept)
             sitting = house.sittings.take_in(kept)
             house.watch.note("table-opened", table=sitting.id, game=sitting.setting.game, players=len(table.chairs))
+            _spread(house, sitting, table.number)
+
+
+def _spread(house: House, sitting: Sitting, number: int) -> None:
+    """Have a new table of a round be another server's in its turn: each has as many of them to think for."""
+    nodes = house.elsewhere.nodes()
+    if nodes and (node := nodes[number % len(nodes)]) != house.store.owner:
+        house.store.offer(sitting.id, node)
+        house.give_up(sitting)
 
 
 def _boards(house: House, setting: Setting, numbers: tuple[int, ...]) -> tuple[SealedBoard, ...]:
@@ -132,9 +134,9 @@ def _place(gathering: Sitting, chair: Chair) -> TablePlace:
 
 
 def _tell_standings(house: House, guest: Guest, person: KnownPerson, request: TellStandings) -> None:
-    gathering, club = _directed(house, person, request.table)
+    gathering, club, _ = led(house, person, request.table)
     _end_round(house, club)
-    gathering.change_club(standings=request.standings, over=request.over, ends=0.0, all=request.all)
+    gathering.change_club(standings=request.standings, over=request.over, ends=0.0, all=request.all, told=club.round)
     gathering.round_clock.begin(None)
     house.note_change(gathering)
 

@@ -41,6 +41,10 @@ class Elsewhere:
     def forgotten(self, person: str) -> None:
         """Have somebody who is known no more leave the tables of other servers, and their connections end there."""
 
+    def nodes(self) -> list[str]:
+        """Return the servers that live, this one too, in one order everywhere; none where there is one alone."""
+        return []
+
     def addresses(self) -> list[str]:
         """Return where clients reach the servers that live, empty where there is one alone."""
         return []

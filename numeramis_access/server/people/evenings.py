@@ -8,7 +8,7 @@ from typing import TypeAlias
 import msgspec
 
 from numeramis_access.tables.boards import SealedBoard
-from numeramis_access.tables.evening import BoardResult, Chair, EveningNow, OwnSeat, OwnStanding, StandingLine
+from numeramis_access.tables.evening import BoardResult, Chair, EveningNow, OwnSeat, OwnStanding, Role, StandingLine
 
 #: tricks of boards of a round, by table and board
 Results: TypeAlias = Mapping[tuple[int, int], BoardResult]
@@ -28,7 +28,9 @@ class EveningOfClub(msgspec.Struct, frozen=True):
     :param alone: whether each plays for themselves. :param teams: whether two pairs are a team. :param round: under
         way, from 1. :param tables: of that. :param standings: after the last one that is over, each person's own;
         ``all``: how everybody stands then. :param ends: when the round's time is over, in seconds since 1970; 0 without
-        a clock. :param agreed: whose names may stand on lists for everybody.
+        a clock. :param agreed: whose names may stand on lists for everybody. :param directors: who leads it
+        beside the host, by id; ``scorers``: who enters results. :param itself: whether a round begins by itself.
+    :param told: the last round after which everybody was told how they stand.
     """
 
     id: str
@@ -43,30 +45,52 @@ class EveningOfClub(msgspec.Struct, frozen=True):
     ends: float = 0.0
     all: tuple[StandingLine, ...] = ()
     agreed: tuple[str, ...] = ()
+    directors: tuple[str, ...] = ()
+    scorers: tuple[str, ...] = ()
+    itself: bool = True
+    told: int = 0
+
+    def role_of(self, person: str, host: str) -> Role:
+        """Return how somebody takes part."""
+        if person and person in (host, *self.directors):
+            return "director"
+        return "scorer" if person in self.scorers else "player"
 
     def is_played(self, results: Results) -> bool:
         """Return whether a round is being played: boards of it are not over at some table."""
         return not self.over and len(results) < len(self.tables) * len(self.boards)
 
-    def seen_by(self, person: str, host: str, results: Results, left: float | None) -> EveningNow:
-        """Return how it stands for a person, empty for nobody. :param host: the director, who alone has the results.
+    def seen_by(
+        self, person: str, host: str, leader: str, results: Results, left: float | None
+    ) -> EveningNow:
+        """Return how it stands for a person, empty for nobody. :param host: the director who announced it.
 
-        :param left: seconds of the round.
+        :param leader: whose program goes on with it. :param left: seconds of the round.
         """
-        own = next((seat for table in self.tables if (seat := _seat_of(table, person)) is not None), None)
+        own = self._seat(person)
+        role = self.role_of(person, host)
+        directs = role == "director"
         return EveningNow(
             id=self.id, alone=self.alone, round=self.round, rounds=self.rounds, boards=self.boards,
             own=own if person else None, over=self.over, teams=self.teams,
             left=left if person and not self.over else None,
             standing=next((one for one in self.standings if one.person == person), None),
-            results=self._told(results, own) if person == host else (),
-            shown=person in self.agreed, agreed=self.agreed if person == host else (),
+            results=self._told(results, host) if directs else (), role=role, leads=bool(person) and person == leader,
+            shown=person in self.agreed, agreed=self.agreed if directs else (), itself=self.itself,
         )  # fmt: skip
 
-    @staticmethod
-    def _told(results: Results, own: OwnSeat | None) -> tuple[BoardResult, ...]:
-        """Return what the director may know: who plays as well, only of boards that are over at the own table."""
-        known = {board for table, board in results if own is None or table == own.table}
+    def _seat(self, person: str) -> OwnSeat | None:
+        """Return where somebody sits in the round."""
+        return next((seat for table in self.tables if (seat := _seat_of(table, person)) is not None), None)
+
+    def _told(self, results: Results, host: str) -> tuple[BoardResult, ...]:
+        """Return what directors may know: of boards that are over at the table of each who leads and plays as well.
+
+        What one of them is told stands in the log, which all of them read.
+        """
+        seats = [seat for one in (host, *self.directors, *self.scorers) if (seat := self._seat(one)) is not None]
+        boards = {board for _, board in results}
+        known = {board for board in boards if all((seat.table, board) in results for seat in seats)}
         return tuple(results[key] for key in sorted(results) if key[1] in known)
 
 

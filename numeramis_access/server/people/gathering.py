@@ -79,11 +79,19 @@ def _enter(house: House, guest: Guest, person: KnownPerson, request: Enter) -> J
         if sitting.sit(person, free):
             raise Refuse("full")
         sitting.knocks.comes(person.id)
+    _note_director(house, sitting, person)
     if person.id == sitting.setting.host:  # the program may be another one, which was asked nothing yet
         sitting.knocks = Knocks()
     house.joins(guest, sitting, request.after)
     sitting.back(person.id)
     return {"table": sitting.id}
+
+
+def _note_director(house: House, sitting: Sitting, person: KnownPerson) -> None:
+    """Have somebody lead an evening to whom the owner of the house has given that. :raises StoreFailed:"""
+    club = sitting.setting.club
+    if club is not None and person.id in house.orders.directors and person.id not in club.directors:
+        sitting.change_club(directors=(*club.directors, person.id))
 
 
 def _waits(house: House, guest: Guest, sitting: Sitting, person: KnownPerson) -> bool:
@@ -191,6 +199,8 @@ def _remove(house: House, guest: Guest, person: KnownPerson, request: Remove) ->
     watches = request.person in sitting.onlookers
     if (sitting.place_of(request.person) is None and not watches) or request.person == person.id:
         raise Refuse("not-here")
+    if request.person == sitting.setting.host:
+        raise Refuse("not-the-host")
     for other in house.connections.of(request.person):
         if sitting.id in other.told:
             other.say(Removed(table=sitting.id))

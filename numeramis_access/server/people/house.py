@@ -169,6 +169,9 @@ class House:
             guest.person, guest.lobby = None, False
             if guest is not asks:
                 guest.dismiss("deleted")
+        for sitting in self.sittings.values():
+            if sitting.log is not None and sitting.log.forgotten([person]):
+                self.note_change(sitting)
         self.lobby.note_change()
 
     def keep_order(self) -> None:
@@ -189,6 +192,7 @@ class House:
         self.see_blocks()
         self.see_void()
         self.orders.see()
+        rounds.look_elsewhere(self)
         self.sweeping.look()
         self.spread()
 

@@ -145,6 +145,7 @@ def _my_data(house: House, guest: Guest, person: KnownPerson, _: MyData) -> Json
     return {
         "person": msgspec.to_builtins(person), "tables": msgspec.to_builtins(mine), "passkeys": passkeys,
         "blocked": blocked, "matches": house.store.finished(person.id),
+        "evenings": msgspec.to_builtins(house.store.known_at_evenings(person.id)),
         "deals": msgspec.to_builtins(house.store.shared_deals(person.id)),
     }  # fmt: skip
 

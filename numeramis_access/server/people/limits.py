@@ -63,6 +63,7 @@ LIMITS: Limits = {
     "onlookers": Limit("full", {"table": Rate(50)}),
     # what comes to others
     "deeds": Limit("too-often", {"person": Rate(30, 30.0), "address": Rate(100, 10.0)}, strangers=True),
+    "acts": Limit("too-often", {"person": Rate(300, 60.0), "address": Rate(1500, 60.0)}, strangers=True),
     "invitations": Limit("too-often", {"person": Rate(10, 60.0), "address": Rate(200, 60.0)}),
     "phrases": Limit("too-much-said", {"person": Rate(1, 1.0), "address": Rate(100, 1.0)}, strangers=True),
     "talk": Limit("too-much-said", {"person": Rate(30, 60.0), "address": Rate(600, 60.0)}, strangers=True),

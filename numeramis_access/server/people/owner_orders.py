@@ -28,6 +28,8 @@ class OwnerOrders:
         self._house = house
         self._networks: tuple[Network, ...] = ()
         self.newcomers = True
+        #: who may lead any evening in this house, by id
+        self.directors: frozenset[str] = frozenset()
 
     def admits(self, address: str) -> bool:
         """Return whether anybody is let in from an address."""
@@ -41,6 +43,7 @@ class OwnerOrders:
         """Learn what is ordered by now, and do it. :raises StoreFailed:"""
         orders = self._house.store.orders()
         self.newcomers = all(order.kind != "newcomers" for order in orders)
+        self.directors = frozenset(order.what for order in orders if order.kind == "director")
         self._keep_out([order for order in orders if order.kind == "address"])
         for order in orders:
             if order.kind == "close" and order.what in self._house.sittings:

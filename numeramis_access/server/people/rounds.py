@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import contextlib
+from collections.abc import Collection
 from typing import TYPE_CHECKING
 
-from numeramis_access.server.people.evenings import EveningOfClub
-from numeramis_access.server.people.sitting import Setting, Sitting
+from numeramis_access.server.people.evenings import ClubTable, EveningOfClub
+from numeramis_access.server.people.sitting import Setting, Sitting, setting_of
+from numeramis_access.server.stores.port import StoreFailed
 from numeramis_access.tables.boards import worth_of_boards
 from numeramis_access.tables.evening import BoardResult
 from numeramis_access.tables.pushes import Removed
@@ -26,10 +29,13 @@ def close(house: House, gathering: Sitting) -> None:
 def note_results(house: House, sitting: Sitting) -> None:
     """Bring the boards that are over at a table to the evening that it belongs to."""
     played, match = sitting.setting.played, sitting.match
-    gathering = None if played is None else house.sittings.get(played.of)
-    if gathering is None or played is None or match is None or not match.deals:
+    if played is None or match is None or not match.deals:
         return
-    club = gathering.setting.club
+    gathering = house.sittings.get(played.of)
+    _keep_results(house, sitting)
+    club = gathering.setting.club if gathering is not None else None
+    if gathering is None:
+        return
     if club is None or club.round != played.round:
         return
     known = dict(gathering.results) if gathering.results is not None else _results(house, club)
@@ -37,6 +43,64 @@ def note_results(house: House, sitting: Sitting) -> None:
     if gathering.results is None or not new.keys() <= known.keys():
         gathering.results = {**known, **new}
         house.note_change(gathering)
+
+
+def _keep_results(house: House, sitting: Sitting) -> None:
+    """Keep the boards that are over at a table: the evening may gather at another server."""
+    worths = {one.board: one.worth for one in _of_table(sitting).values() if one.board not in sitting.kept_boards}
+    if worths:
+        with contextlib.suppress(StoreFailed):  # then with the next action, or when the table is opened again
+            house.store.keep_worths(sitting.id, worths)
+            sitting.kept_boards |= worths.keys()
+
+
+def look_elsewhere(house: House) -> None:
+    """Bring what was played at tables of other servers to evenings that gather here, and have tables here end whose
+    evening, which gathers elsewhere, has gone on; to be called every second. :raises StoreFailed:
+    """
+    for gathering in [one for one in house.sittings.values() if one.setting.club is not None]:
+        _take_from_elsewhere(house, gathering)
+    there = [one for one in house.sittings.values() if one.setting.played is not None and one.stage == "playing"]
+    gone: dict[str, EveningOfClub | None] = {}
+    for sitting in there:
+        played = sitting.setting.played
+        assert played is not None
+        if played.of not in house.sittings:
+            if played.of not in gone:
+                kept = house.store.table_of(played.of)
+                gone[played.of] = setting_of(kept).club if kept is not None else None
+            _end_where_over(house, sitting, gone[played.of])
+
+
+def _take_from_elsewhere(house: House, gathering: Sitting) -> None:
+    """Take the results of a round's tables that other servers have."""
+    club = gathering.setting.club
+    if club is None or gathering.results is None or not club.is_played(gathering.results):
+        return
+    away = [table for table in club.tables if table.at not in house.sittings]
+    missing = [one for one in away if any((one.number, board) not in gathering.results for board in club.boards)]
+    new = _from_store(house, missing)
+    if not new.keys() <= gathering.results.keys():
+        gathering.results = {**gathering.results, **new}
+        house.note_change(gathering)
+
+
+def _from_store(house: House, tables: Collection[ClubTable]) -> dict[tuple[int, int], BoardResult]:
+    numbers = {table.at: table.number for table in tables}
+    return {
+        (numbers[at], board): BoardResult(numbers[at], board, *worth)
+        for (at, board), worth in house.store.worths(list(numbers)).items()
+    }
+
+
+def _end_where_over(house: House, sitting: Sitting, club: EveningOfClub | None) -> None:
+    """Have a table end whose round is over: the evening has gone on, or everybody was told how they stand."""
+    played = sitting.setting.played
+    assert played is not None
+    if club is not None and (club.over or club.round > played.round or club.told == played.round):
+        with house.turns.turn(sitting.id):
+            sitting.settle(cut_short=True)
+            house.note_change(sitting)
 
 
 def _of_table(sitting: Sitting) -> dict[tuple[int, int], BoardResult]:
@@ -51,12 +115,19 @@ def _of_table(sitting: Sitting) -> dict[tuple[int, int], BoardResult]:
 
 
 def _results(house: House, club: EveningOfClub) -> dict[tuple[int, int], BoardResult]:
-    """Return the results of the round under way: a table that is over comes from the store."""
-    found: dict[tuple[int, int], BoardResult] = {}
+    """Return the results of the round under way: of tables that are not here as they were kept."""
+    found = _from_store(house, club.tables)
     for table in club.tables:
-        if (sitting := house.sittings.find(table.at)) is not None:
-            found |= _of_table(sitting)
+        if any((table.number, board) not in found for board in club.boards):
+            sitting = house.sittings.get(table.at) or _over(house, table.at)
+            found |= {} if sitting is None else _of_table(sitting)
     return found
+
+
+def _over(house: House, table: str) -> Sitting | None:
+    """Return a table whose match is over, from the store: one of before results were kept."""
+    kept = house.store.table_of(table)
+    return house.sittings.take_in(kept) if kept is not None and kept.stage == "over" else None
 
 
 def look_for_results(house: House, sitting: Sitting) -> None:

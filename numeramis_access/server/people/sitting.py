@@ -17,6 +17,7 @@ from numeramis_access.players.characters import Character, Temperament, invited
 from numeramis_access.server.beside import aside
 from numeramis_access.server.people.arranging import Arranging, drawn
 from numeramis_access.server.people.evenings import EveningOfClub, Results, TableOfRound
+from numeramis_access.server.people.house_log import HouseLog
 from numeramis_access.server.people.knocks import Knocks
 from numeramis_access.server.people.members import told_apart
 from numeramis_access.server.people.onlookers import Onlookers
@@ -26,7 +27,7 @@ from numeramis_access.server.stores.store import Store
 from numeramis_access.tables.boards import BoardLots
 from numeramis_access.tables.clocks import Clocks, ClockTerms
 from numeramis_access.tables.codec import read_deed, read_message, write
-from numeramis_access.tables.evening import EveningNow
+from numeramis_access.tables.evening import EveningNow, chairs
 from numeramis_access.tables.fairness import SealedLots
 from numeramis_access.tables.messages import Message, WholeState
 from numeramis_access.tables.opponents import Thinker, Timing
@@ -114,6 +115,7 @@ class Sitting:
         store alone. :ivar clocks: who is waited for, and how long.
     :ivar onlookers: who watches. :ivar knocks: who would like to come to a table for friends, and was let in.
     :ivar results: tricks of an evening's round that gathers here, None before they were looked for.
+    :ivar log: of the evening that gathers here, None before it was read.
     :ivar round_clock: of the round that is played by those who gather here.
     :ivar arranging: changes who sits where and what is agreed.
     """
@@ -136,6 +138,9 @@ class Sitting:
         self.knocks = Knocks()
         self.arranging = Arranging(proxy(self))  # which has it: a table that goes is freed at once
         self.results: Results | None = None
+        self.log: HouseLog | None = None
+        #: boards of a table of an evening's round whose results are kept
+        self.kept_boards: set[int] = set()
         self.round_clock = RoundClock(clock)
         self.match: HostedTable | None = None
         self.clocks = self._clocks(clock)
@@ -166,7 +171,7 @@ class Sitting:
             return "begun"
         if at >= len(self.setting.places) or self.setting.places[at].person not in ("", person.id):
             return "taken"
-        if self._is_chair(at) and person.id != self.setting.host:
+        if self._is_chair(at) and not self._may_have_chair(at, person.id):
             return "taken"
         old = self.place_of(person.id)
         places = [TablePlace() if number == old else place for number, place in enumerate(self.setting.places)]
@@ -187,8 +192,14 @@ class Sitting:
         return next(free, None)
 
     def _is_chair(self, at: int) -> bool:
-        """Return whether a place is that of an evening's director, who does not play there."""
-        return self.setting.club is not None and at == 0
+        """Return whether a place is a chair of an evening's directors, who do not play there."""
+        return self.setting.club is not None and at in chairs(self.setting.players)
+
+    def _may_have_chair(self, at: int, person: str) -> bool:
+        """Return whether a chair is somebody's: the first is the host's, the others are for who leads with them."""
+        setting = self.setting
+        leads = setting.club is not None and setting.club.role_of(person, setting.host) != "player"
+        return person == setting.host or (at > 0 and leads)
 
     def stand_up(self, person: str) -> bool:
         """Free a person's place; in a match a computer plays it, unless it pauses; return whether that is new.
@@ -207,8 +218,13 @@ class Sitting:
         places = tuple(TablePlace() if number == at else place for number, place in enumerate(self.setting.places))
         self.keep(places=places)
         if self.setting.host == person:
-            self.arranging.hand_over(next((place.person for place in places if place.person), ""))
+            self.arranging.hand_over(self._heir([place.person for place in places if place.person]))
         return True
+
+    def _heir(self, there: list[str]) -> str:
+        """Return who is the host next: at an evening a director, else whoever is there, else nobody."""
+        club = self.setting.club
+        return next((one for one in (*(club.directors if club else ()), *there) if one in there), "")
 
     def note_presence(self, person: str) -> None:
         """Take note that somebody of a gathering table is connected."""
@@ -486,7 +502,14 @@ class Sitting:
         """Return how the evening that gathers here stands for a person."""
         club = self.setting.club
         left = self.round_clock.left
-        return None if club is None else club.seen_by(person, self.setting.host, self.results or {}, left)
+        return None if club is None else club.seen_by(person, self.setting.host, self.leader, self.results or {}, left)
+
+    @property
+    def leader(self) -> str:
+        """Return by id whose program goes on with the evening that gathers here: the host's while they are here."""
+        club = self.setting.club
+        here = {place.person for place in self.setting.places} - self._away
+        return next((one for one in (self.setting.host, *(club.directors if club else ())) if one in here), "")
 
     @property
     def number(self) -> int:

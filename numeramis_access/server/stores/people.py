@@ -21,7 +21,7 @@ ALONE_PLAYED = (
     "(SELECT 1 FROM played AS other WHERE other.sitting = played.sitting AND other.person <> ?))"
 )
 #: in which tables nothing may be of a person who is forgotten
-BINDING = ("played", "passkey", "block", "ban")
+BINDING = ("played", "passkey", "block", "ban", "evening_person")
 
 
 class PeopleStore(Statements):
@@ -189,6 +189,8 @@ class PeopleStore(Statements):
         with self._at_once() as do:
             do(ALONE_PLAYED, person, person)
             do("DELETE FROM owner_order WHERE kind = 'answer' AND substr(what, 1, ?) = ?", len(answered), answered)
+            do("DELETE FROM owner_order WHERE kind = 'director' AND what = ?", person)
+            do("DELETE FROM evening_person WHERE person = ?", person)
             do("DELETE FROM person WHERE id = ?", person)
 
     def ban(self, person: str, banned: bool = True) -> None:

@@ -83,12 +83,13 @@ class OwnerOrder(msgspec.Struct, frozen=True):
     """What the owner has ordered, for every server of the house.
 
     :param kind: ``address``: a network from which nobody is let in, until the ``value`` in seconds since 1970;
+        ``director``: a person, by id, who may lead any evening in this house;
         ``newcomers``: nobody new is let in; ``close``: a table, by id; ``answer``: to a report, ``what`` is whose, by
         id, and its number, ``value`` about whom it was, a line feed, and the text.
     :param what: whom or what it is about.
     """
 
-    kind: Literal["address", "newcomers", "close", "answer"]
+    kind: Literal["address", "newcomers", "close", "answer", "director"]
     what: str = ""
     value: str = ""
 

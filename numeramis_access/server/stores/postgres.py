@@ -134,6 +134,13 @@ class PostgresStore(Store):
         if not written:
             raise Lost(table)
 
+    def offer(self, table: str, owner: str) -> None:
+        """Have another owner take a table of ours from now on."""
+        give = "UPDATE sitting SET owner = %(other)s, epoch = epoch + 1 WHERE id = %(table)s"
+        if not self._do(f"{give} AND {OURS} RETURNING id", other=owner, table=table, **self._as_owner(table)):
+            raise Lost(table)
+        self._epochs.pop(table, None)
+
     def remove(self, table: str) -> None:
         """Delete a table with its record."""
         self._do(f"DELETE FROM sitting WHERE id = %(table)s AND {OURS}", table=table, **self._as_owner(table))
@@ -176,20 +183,27 @@ class PostgresStore(Store):
 
     def owned(self) -> frozenset[str]:
         """Return all tables that are not over and whose owner this is."""
-        rows = self._do("SELECT id, epoch FROM sitting WHERE stage <> 'over' AND owner = %s", self.owner)
-        return frozenset(table for table, epoch in rows if self._epochs.get(table) == epoch)
+        return frozenset(table for table, epoch in self._named() if self._epochs.get(table) == epoch)
+
+    def _named(self) -> list[TupleRow]:
+        """Return the tables that are not over of which this owner stands in the store, with their epochs."""
+        return self._do("SELECT id, epoch FROM sitting WHERE stage <> 'over' AND owner = %s", self.owner)
 
     def orphans(self, most: int) -> list[KeptTable]:
-        """Become the owner of tables whose owner lives no more; what another one takes just now is passed over.
+        """Become the owner of tables whose owner lives no more, and of those that another has offered to this one.
+
+        What another one takes just now is passed over.
 
         Whose own lease is over takes none: they would be without an owner again at once.
         """
+        offered = [table for table, epoch in self._named() if self._epochs.get(table) != epoch]
         living = "EXISTS (SELECT FROM owner WHERE id = %(owner)s AND until > clock_timestamp())"
         which = (
-            f"SELECT id FROM sitting WHERE stage <> 'over' AND NOT {ALIVE} AND {living} "
+            f"SELECT id FROM sitting WHERE stage <> 'over' AND {living} "
+            f"AND (NOT {ALIVE} OR owner = %(owner)s AND id = ANY(%(offered)s)) "
             "LIMIT %(most)s FOR UPDATE SKIP LOCKED"
         )
-        return self._claimed(f"id IN ({which})", most=most)
+        return self._claimed(f"id IN ({which})", most=most, offered=offered)
 
     def claim(self, table: str) -> KeptTable | None:
         """Become the owner of a table, unless another one lives."""

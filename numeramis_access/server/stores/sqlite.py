@@ -63,6 +63,19 @@ CREATE TABLE IF NOT EXISTS entry (
     sitting TEXT NOT NULL REFERENCES sitting (id) ON DELETE CASCADE, number INTEGER NOT NULL, body BLOB NOT NULL,
     PRIMARY KEY (sitting, number)
 ) WITHOUT ROWID;
+CREATE TABLE IF NOT EXISTS evening_person (
+    sitting TEXT NOT NULL REFERENCES sitting (id) ON DELETE CASCADE, person TEXT NOT NULL, name TEXT NOT NULL,
+    needs TEXT NOT NULL, kept INTEGER NOT NULL, shown INTEGER NOT NULL, PRIMARY KEY (sitting, person)
+) WITHOUT ROWID;
+CREATE INDEX IF NOT EXISTS evening_person_person ON evening_person (person);
+CREATE TABLE IF NOT EXISTS evening_note (
+    sitting TEXT NOT NULL REFERENCES sitting (id) ON DELETE CASCADE, number INTEGER NOT NULL, text TEXT NOT NULL,
+    PRIMARY KEY (sitting, number)
+) WITHOUT ROWID;
+CREATE TABLE IF NOT EXISTS evening_board (
+    sitting TEXT NOT NULL REFERENCES sitting (id) ON DELETE CASCADE, board INTEGER NOT NULL, worth TEXT NOT NULL,
+    PRIMARY KEY (sitting, board)
+) WITHOUT ROWID;
 CREATE TABLE IF NOT EXISTS ban (
     person TEXT PRIMARY KEY REFERENCES person (id) ON DELETE CASCADE
 ) WITHOUT ROWID;
@@ -162,6 +175,9 @@ class SqliteStore(Store):
             if isinstance(error.__cause__, sqlite3.IntegrityError):
                 raise Taken(str(error)) from error
             raise
+
+    def offer(self, table: str, owner: str) -> None:
+        """Nobody else could have the table."""
 
     def remove(self, table: str) -> None:
         """Delete a table with its record."""

@@ -6,6 +6,7 @@ from abc import abstractmethod
 from collections.abc import Collection, Iterator
 
 from numeramis_access.server.stores.deals import DealStore
+from numeramis_access.server.stores.evenings import EveningStore
 from numeramis_access.server.stores.owner import OwnerStore
 from numeramis_access.server.stores.people import PeopleStore
 from numeramis_access.server.stores.port import SWEPT, KeptTable, Row
@@ -15,7 +16,7 @@ from numeramis_access.server.stores.statements import Statement, marks
 TABLES = "SELECT id, code, stage, setting FROM sitting"
 
 
-class Store(PeopleStore, OwnerStore, DealStore):
+class Store(PeopleStore, OwnerStore, DealStore, EveningStore):
     """Keeps people, tables, and what is the owner's of the house.
 
     A store belongs to one process, the owner of tables: it writes only to those that it has made or claimed, and only
@@ -122,6 +123,13 @@ class Store(PeopleStore, OwnerStore, DealStore):
         """Become the owner of tables that are not over and whose owner, if any, lives no more; return them.
 
         :param most: how many at once.
+        """
+
+    @abstractmethod
+    def offer(self, table: str, owner: str) -> None:
+        """Have another owner take a table of ours from now on; until it does, nobody writes there.
+
+        :raises Lost: where it is not ours any more.
         """
 
     @abstractmethod

@@ -1,0 +1,84 @@
+"""The log of an evening as the house keeps it: entries in one order, beside them who is known there."""
+
+from __future__ import annotations
+
+import zlib
+from collections.abc import Collection, Iterable
+
+import msgspec
+
+from numeramis_access.core.actions import Refusal
+from numeramis_access.evening.events import AnyEvent
+from numeramis_access.evening.log import Log, LogEntry, line_of, read_entries
+from numeramis_access.server.stores.port import StoreFailed
+from numeramis_access.server.stores.store import Store
+from numeramis_access.tables.evening import EveningPerson
+
+
+class HouseLog:
+    """The log of the evening that gathers at a table: its entries are the record of that table.
+
+    :ivar log: with the evening as it stands. :raises StoreFailed: :raises ValueError: where it cannot have been.
+    """
+
+    def __init__(self, store: Store, table: str) -> None:
+        self._store = store
+        self._table = table
+        self.log = Log(read_entries(line.decode() for line in store.entries(table)))
+        self._look()
+
+    def _look(self) -> None:
+        """Learn who is known, and what directors have written. :raises StoreFailed:"""
+        self.people = {one.person: one for one in self._store.evening_people(self._table)}
+        self.notes = self._store.evening_notes(self._table)
+        self._told()
+
+    def _told(self) -> None:
+        known = msgspec.json.encode([sorted(self.people.values(), key=lambda one: one.person), self.notes])
+        self.state = zlib.crc32(known)
+
+    @property
+    def count(self) -> int:
+        """Return how many entries there are."""
+        return len(self.log.entries)
+
+    def add(self, event: AnyEvent, at: str, by: str, note: str) -> LogEntry | Refusal:
+        """Keep that something happens; return its entry, or why it cannot. :raises StoreFailed:"""
+        entry = self.log.next_entry(event, at, by)
+        if isinstance(entry, Refusal):
+            return entry
+        self._store.append(self._table, entry.number + 1, line_of(entry).encode())
+        self.log.add(entry)
+        if note:
+            self._store.keep_evening_note(self._table, entry.number, note)
+            self.notes[entry.number] = note
+            self._told()
+        return entry
+
+    def keep_people(self, people: Collection[EveningPerson]) -> None:
+        """Keep people, or what has changed of them. :raises StoreFailed:"""
+        self._store.keep_evening_people(self._table, people)
+        self.people |= {one.person: one for one in people}
+        self._told()
+
+    def forget_people(self, people: Collection[str]) -> None:
+        """Delete people; none: what must not stay after the evening. :raises StoreFailed:"""
+        if people:
+            self._store.drop_evening_people(self._table, people)
+        else:
+            self._store.close_evening(self._table)
+        self._look()
+
+    def forgotten(self, people: Iterable[str]) -> bool:
+        """Take note that the store knows people no more; return whether they were known here."""
+        known = [self.people.pop(one) for one in people if one in self.people]
+        self._told()
+        return bool(known)
+
+
+def log_of(store: Store, table: str) -> HouseLog:
+    """Return the log of a table. :raises StoreFailed: also where nobody can read it."""
+    try:
+        return HouseLog(store, table)
+    except ValueError as error:
+        raise StoreFailed(str(error)) from error

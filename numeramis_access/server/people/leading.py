@@ -1,0 +1,205 @@
+"""What those ask for who lead an evening: acts, which the house puts into one order, and whom they know there."""
+
+from __future__ import annotations
+
+import base64
+import binascii
+import zlib
+from typing import NamedTuple
+
+import msgspec
+
+from numeramis_access.core.actions import Refusal
+from numeramis_access.evening.events import AnyEvent, ResultEntered, Undone
+from numeramis_access.evening.log import SCORED, LogEntry, decided_by, line_of
+from numeramis_access.evening.scoring import result_of
+from numeramis_access.server.beside import aside
+from numeramis_access.server.people.admission import Answer, Refuse, mine, take
+from numeramis_access.server.people.evenings import EveningOfClub
+from numeramis_access.server.people.guest import Guest
+from numeramis_access.server.people.house import House
+from numeramis_access.server.people.house_log import HouseLog, log_of
+from numeramis_access.server.people.sitting import Sitting
+from numeramis_access.server.stores.port import KnownPerson, StoreFailed, Taken
+from numeramis_access.tables.evening import EveningAct, Role
+from numeramis_access.tables.pushes import LogGrew
+from numeramis_access.tables.requests import (
+    Appoint,
+    Direct,
+    EveningLog,
+    ForgetPeople,
+    Json,
+    KeepPeople,
+    Request,
+    RoundsBegin,
+)
+
+#: most entries of an answer; bytes of an event that came deflated
+PORTION, LARGEST = 100, 1 << 16
+
+_events: msgspec.json.Decoder[AnyEvent] = msgspec.json.Decoder(AnyEvent)
+
+
+class Led(NamedTuple):
+    """An evening as somebody leads it. :param role: theirs."""
+
+    sitting: Sitting
+    club: EveningOfClub
+    role: Role
+
+
+def led(house: House, person: KnownPerson, table: str, *roles: Role) -> Led:
+    """Return an evening that somebody leads. :param roles: who may. :raises Refuse:"""
+    sitting = mine(house, person, table)
+    club = sitting.setting.club
+    if club is None:
+        raise Refuse("not-here")
+    role = club.role_of(person.id, sitting.setting.host)
+    if role not in (roles or ("director",)):
+        raise Refuse("not-the-host")
+    return Led(sitting, club, role)
+
+
+def kept_log(house: House, sitting: Sitting) -> HouseLog:
+    """Return the log of an evening, read where that was not done yet. :raises StoreFailed:"""
+    if sitting.log is None:
+        sitting.log = aside(lambda: log_of(house.store, sitting.id), reckons=True)
+    return sitting.log
+
+
+def _direct(house: House, guest: Guest, person: KnownPerson, request: Direct) -> Json:
+    evening = led(house, person, request.table, "director", "scorer")
+    events = [_event(act) for act in request.acts]
+    take(house, guest, "acts")
+    log = kept_log(house, evening.sitting)
+    since = log.log.entries[request.after :]
+    number = log.count - 1
+    try:
+        for act, event in zip(request.acts, events, strict=True):
+            number = _added(evening, log, since, person.id, act, event)
+    except Taken as error:  # the answer was lost: it is read again
+        evening.sitting.log = None
+        raise StoreFailed from error
+    finally:
+        _tell(house, evening.sitting)
+    return {"number": number}
+
+
+def _event(act: EveningAct) -> AnyEvent:
+    """Return what is to happen. :raises Refuse: where that is nothing that happens in an evening."""
+    try:
+        if not act.packed:
+            return _events.decode(msgspec.json.encode(act.event))
+        unpacker = zlib.decompressobj()
+        return _events.decode(unpacker.decompress(base64.b64decode(act.packed, validate=True), LARGEST))
+    except (msgspec.DecodeError, binascii.Error, zlib.error, RecursionError) as error:
+        raise Refuse("unknown-value") from error
+
+
+def _added(
+    evening: Led, log: HouseLog, since: list[LogEntry], person: str, act: EveningAct, event: AnyEvent
+) -> int:
+    """Add an act to the log; return its number: of one that was asked for again, that of before. :raises Refuse:"""
+    same = (one for one in since if (one.event, one.at, one.by) == (event, act.at, person))
+    if (before := next(same, None)) is not None:
+        return before.number
+    by = person if act.own else ""
+    if not act.own and not _is_of_house(evening.sitting, event):
+        raise Refuse("not-now")
+    if evening.role == "scorer" and not _may_score(log, person, event):
+        raise Refuse("not-the-host")
+    if decided_by([one for one in since if one.by != person], event) is not None:
+        raise Refuse("decided")
+    entry = _entry(log, act, event, by)
+    if isinstance(entry, Refusal):
+        raise Refuse(entry.code)
+    return entry.number
+
+
+def _entry(log: HouseLog, act: EveningAct, event: AnyEvent, by: str) -> LogEntry | Refusal:
+    """Have something happen; what is taken back is reckoned anew, which may take its time."""
+    if isinstance(event, Undone):
+        return aside(lambda: log.add(event, act.at, by, act.note), reckons=True)
+    return log.add(event, act.at, by, act.note)
+
+
+def _is_of_house(sitting: Sitting, event: AnyEvent) -> bool:
+    """Return whether an event is the result of a board that the house has."""
+    club = sitting.setting.club
+    if not isinstance(event, ResultEntered) or club is None or event.line.round != club.round - 1:
+        return False
+    known = (sitting.results or {}).get((event.line.table, event.line.board))
+    return known is not None and result_of(known.worth) == event.score
+
+
+def _may_score(log: HouseLog, person: str, event: AnyEvent) -> bool:
+    """Return whether a scorer may do something: results, and taking back what was their own."""
+    if not isinstance(event, Undone):
+        return isinstance(event, SCORED)
+    return event.of < log.count and log.log.entries[event.of].by == person
+
+
+def _tell(house: House, sitting: Sitting) -> None:
+    """Have those who lead hear that there is something new; the log itself each asks for."""
+    club, log = sitting.setting.club, sitting.log
+    if club is None or log is None:
+        return
+    for guest in house.connections.at(sitting.id):
+        if guest.person is not None and club.role_of(guest.person.id, sitting.setting.host) != "player":
+            guest.say(LogGrew(table=sitting.id, count=log.count, state=log.state))
+
+
+def _evening_log(house: House, guest: Guest, person: KnownPerson, request: EveningLog) -> Json:
+    sitting = led(house, person, request.table, "director", "scorer").sitting
+    log = kept_log(house, sitting)
+    entries = log.log.entries[request.after : request.after + PORTION]
+    answer: Json = {"entries": [msgspec.Raw(line_of(one).encode()) for one in entries], "count": log.count}
+    if request.state != log.state:
+        people = [msgspec.to_builtins(one) for one in log.people.values()]
+        answer |= {"state": log.state, "people": people, "notes": {str(at): text for at, text in log.notes.items()}}
+    return answer
+
+
+def _keep_people(house: House, guest: Guest, person: KnownPerson, request: KeepPeople) -> None:
+    sitting = led(house, person, request.table).sitting
+    take(house, guest, "acts")
+    kept_log(house, sitting).keep_people(request.people)
+    _tell(house, sitting)
+
+
+def _forget_people(house: House, guest: Guest, person: KnownPerson, request: ForgetPeople) -> None:
+    sitting = led(house, person, request.table).sitting
+    take(house, guest, "acts")
+    kept_log(house, sitting).forget_people(request.people)
+    _tell(house, sitting)
+
+
+def _appoint(house: House, guest: Guest, person: KnownPerson, request: Appoint) -> None:
+    sitting, club, _ = led(house, person, request.table)
+    host = sitting.setting.host
+    if person.id != host and person.id not in house.orders.directors:
+        raise Refuse("not-the-host")
+    if sitting.place_of(request.person) is None or request.person == host:
+        raise Refuse("not-here")
+    sitting.change_club(
+        directors=_among(club.directors, request, "director"), scorers=_among(club.scorers, request, "scorer")
+    )
+    house.note_change(sitting)
+
+
+def _among(people: tuple[str, ...], request: Appoint, role: Role) -> tuple[str, ...]:
+    others = tuple(one for one in people if one != request.person)
+    return (*others, request.person) if request.role == role else others
+
+
+def _rounds_begin(house: House, guest: Guest, person: KnownPerson, request: RoundsBegin) -> None:
+    sitting = led(house, person, request.table).sitting
+    sitting.change_club(itself=request.itself)
+    house.note_change(sitting)
+
+
+#: what is asked for here, and what answers it
+ANSWERS: dict[type[Request], Answer] = {
+    Direct: _direct, EveningLog: _evening_log, KeepPeople: _keep_people, ForgetPeople: _forget_people,
+    Appoint: _appoint, RoundsBegin: _rounds_begin,
+}  # fmt: skip
