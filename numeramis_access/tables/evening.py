@@ -193,7 +193,8 @@ class EveningNow(msgspec.Struct, frozen=True, omit_defaults=True):
         director has closed it. :param results: of the round, for directors alone. :param teams: whether two pairs
         are a team of four. :param left: seconds that are left of the round, None where it has no clock.
     :param shown: whether the listener's name may stand on lists for everybody. :param agreed: who has agreed to that,
-        for directors alone. :param role: of the listener; empty at a house that keeps no log. :param leads: whether the
+        for directors alone. :param directors: who leads it beside the host, by id; ``scorers``: who enters results.
+    :param role: of the listener; empty at a house that keeps no log. :param leads: whether the
         listener's program begins rounds and tells standings: of the directors who are here that is one. :param itself:
         whether a round begins as soon as the one before is over.
     """
@@ -212,5 +213,7 @@ class EveningNow(msgspec.Struct, frozen=True, omit_defaults=True):
     shown: bool = False
     agreed: tuple[str, ...] = ()
     role: Role | Literal[""] = ""
+    directors: tuple[str, ...] = ()
+    scorers: tuple[str, ...] = ()
     leads: bool = False
     itself: bool = True

@@ -12,6 +12,7 @@ from functools import partial
 import msgspec
 
 from numeramis_access.app.evening import compared
+from numeramis_access.app.evening.house_keeper import HouseKeeper
 from numeramis_access.app.evening.keeper import Keeper
 from numeramis_access.app.evening.menu import begin, everything, first_plan
 from numeramis_access.app.evening.plan import PlanMenu
@@ -28,8 +29,18 @@ from numeramis_access.core.codec import plain
 from numeramis_access.evening.boards import by_seat
 from numeramis_access.evening.events import Contest, Plan
 from numeramis_access.input.inbox import HouseNews, Incoming
+from numeramis_access.store.evenings import KeptEvening
 from numeramis_access.store.journal import Unreadable
-from numeramis_access.tables.evening import BoardLine, EveningNow, OwnSeat, OwnStanding, PlayedRound, StandingLine
+from numeramis_access.tables.evening import (
+    CHAIRS,
+    BoardLine,
+    EveningNow,
+    OwnSeat,
+    OwnStanding,
+    PlayedRound,
+    StandingLine,
+    chairs,
+)
 from numeramis_access.tables.pushes import Removed, TableNow
 from numeramis_access.tables.requests import HowPlayed, Json, Leave, OpenTable, Request, ShowName, Standings
 from numeramis_access.words.announcement import Priority
@@ -38,10 +49,12 @@ from numeramis_access.words.announcement import Priority
 SEATS = ("north", "east", "south", "west")
 #: seconds before the end of a round at which it is told how long it lasts, and by how many that may come early
 MARKS, SLACK = (300, 0), 0.5
+#: who leads an evening
+STAFF = ("director", "scorer")
 #: what stands for the time of the whole round among them
 ALL = -1
-#: places: the director's chair, and those of eight tables
-PLACES = 1 + 8 * len(SEATS)
+#: places: the director's chair, those of eight tables, and chairs of who leads it too
+PLACES = 1 + 8 * len(SEATS) + CHAIRS
 
 
 def plan_menu(company: Company, come_to: Callable[[Json], None]) -> Scene:
@@ -75,17 +88,27 @@ def scene(company: Company, gathering: Gathering, table: str, address: str) -> S
     """Return where the people of an evening gather; the director's, where their program has its log."""
     from numeramis_access.app.evening.directed import DirectedEvening
 
-    now = company.tables[table]
-    if now.host == company.person and now.evening is not None:
-        kept = next((one for one in everything(company.app).evenings if one.id == now.evening.id), None)
-        try:
-            keeper = Keeper(company.app, kept, everything(company.app).people) if kept is not None else None
-        except ValueError:
-            company.app.say("evening-not-understood", cue="refusal")
-            keeper = None
-        if keeper is not None:
-            return DirectedEvening(company, gathering, table, address, keeper)
+    gathering.open = True
+    try:
+        keeper = _keeper(company, table)
+    except ValueError:
+        company.app.say("evening-not-understood", cue="refusal")
+        keeper = None
+    if keeper is not None:
+        return DirectedEvening(company, gathering, table, address, keeper)
     return EveningTable(company, gathering, table, address)
+
+
+def _keeper(company: Company, table: str) -> Keeper | None:
+    """Return what keeps the evening of whoever leads it, None for all others. :raises ValueError: for no such log."""
+    now, kept = company.tables[table], everything(company.app)
+    evening, own = now.evening, now.host == company.person
+    if evening is None or not (own or evening.role in STAFF):
+        return None
+    copy = next((one for one in kept.evenings if one.id == evening.id), None) if own else None
+    if evening.role:
+        return HouseKeeper(company, table, copy or KeptEvening(evening.id, ""), kept.people if own else ())
+    return Keeper(company.app, copy, kept.people) if copy is not None else None  # a house of before keeps no log
 
 
 class EveningTable(TableMenu):
@@ -104,6 +127,8 @@ class EveningTable(TableMenu):
         #: what opens now that its answer is there, and the standings that are open
         self._opens: Scene | None = None
         self._standings: StandingsMenu | None = None
+        #: as what one took part when that was told last
+        self._role = self.evening.role
         #: whether the own name shall be read by everybody, None where nothing was asked
         self._wishes_name: bool | None = None
 
@@ -116,10 +141,33 @@ class EveningTable(TableMenu):
 
     def _lines(self) -> list[Entry]:
         return [
-            *self._own(), *self._places(), *talk_entries(self.company, self.table), *self.invitation_entries(),
+            *self._taking_up(), *self._own(), *self._places(), *talk_entries(self.company, self.table),
+            *self.invitation_entries(),
             Entry(partial(self.app.text, "evening-house-name"), None, self._name_text, self._show_name),
             button(self.app, "evening-house-leave", self._leave),
         ]  # fmt: skip
+
+    #: whether this is the side of somebody who leads
+    directs = False
+
+    def _taking_up(self) -> list[Entry]:
+        """Return what leads to leading the evening, for who was named to it while they play."""
+        if self.directs or self.evening.role not in STAFF:
+            return []
+        return [button(self.app, "evening-house-lead", self._take_up, role=self.evening.role)]
+
+    def _take_up(self) -> Transition:
+        """Go to the side of whoever leads."""
+        return Pop(then=lambda: Push(scene(self.company, self._gathering, self.table, self._address)))
+
+    def _tell_role(self) -> Transition | None:
+        """Tell that one leads the evening now, or no more; before the first round, go to the side of whoever leads."""
+        before, self._role = self._role, self.evening.role
+        if not before or before == self._role:
+            return None
+        self.app.say("evening-house-role", Priority.QUEUE, role=self._role)
+        takes = not self.directs and self._role in STAFF and not self.evening.round and not self.app.has_draft
+        return self._take_up() if takes else None
 
     def _own(self) -> list[Entry]:
         """Return the way to the own table, and how one stands."""
@@ -229,8 +277,12 @@ class EveningTable(TableMenu):
 
     def _places(self) -> list[Entry]:
         """Return the director's chair where somebody sits in it, every pair or team with somebody, one that is free."""
-        places, size = self.now.places, 4 if self.evening.teams else 2
-        chair = [self._place(0, partial(self.app.text, "evening-house-chair"))] if places[0].name else []
+        size, seats = 4 if self.evening.teams else 2, sorted(chairs(self.now.players))
+        places = self.now.places[: len(self.now.places) + 1 - len(seats)]
+        taken = [at for at in seats if self.now.places[at].name]
+        free_chair = [at for at in seats[1:] if at not in taken and self.now.own not in seats][:1]
+        offered = free_chair if self.evening.role in STAFF else []
+        chair = [self._place(at, partial(self.app.text, "evening-house-chair")) for at in (*taken, *offered)]
         parties = range(1, len(places) - size + 1, size)
         there = [at for at in parties if any(place.name for place in places[at : at + size])]
         free = [at for at in parties if at not in there and not self.evening.over][:1]
@@ -322,7 +374,7 @@ class EveningTable(TableMenu):
             )  # fmt: skip
             if self._by_seat and now.round == 1:
                 self.app.say("evening-house-by-seat", Priority.QUEUE)
-        elif self.now.own:
+        elif self.now.own not in chairs(self.now.players):
             self.app.say("evening-house-sits-out", Priority.QUEUE, round=now.round, rounds=now.rounds)
 
     @property
@@ -383,7 +435,7 @@ class EveningTable(TableMenu):
         if isinstance(item, HouseNews) and isinstance(item.news, TableNow) and item.news.table == self.table:
             self._follow()
         if transition is None and isinstance(item, HouseNews):
-            transition = self._arrives() or self._ended()
+            transition = self._arrives() or self._ended() or self._tell_role()
         if transition is None and self._opens is not None:
             scene, self._opens = self._opens, None
             return Push(scene)

@@ -65,8 +65,12 @@ class DirectorDesk(EveningMenu):
             "entering": self._entering, "closed": self._closed, "drawn": self._playing, "over": self._over,
         }  # fmt: skip
         found = by_stage[self.keeper.evening.stage]()
-        return [*found, opens(self.app, "evening-log", partial(log_menu, self.app, self.keeper)), *self._undo(),
-                back(self.app)]  # fmt: skip
+        log = opens(self.app, "evening-log", partial(log_menu, self.app, self.keeper))
+        return [*self.more(), *found, log, *self._undo(), back(self.app)]
+
+    def more(self) -> list[Entry]:
+        """Return what else there is at this desk."""
+        return []
 
     def _undo(self) -> list[Entry]:
         """Return what takes the last act back, and what does again what was taken back last."""
@@ -93,7 +97,7 @@ class DirectorDesk(EveningMenu):
 
     def _last(self) -> LogEntry | None:
         """Return the last act; without an announcement there is no evening."""
-        last = self.keeper.log.last()
+        last = self.keeper.last()
         return last if last is not None and last.number else None
 
     def _take_back(self, entry: LogEntry) -> Transition:

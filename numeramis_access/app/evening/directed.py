@@ -17,12 +17,14 @@ import msgspec
 
 from numeramis_access.app.evening.at_tables import EveningTable
 from numeramis_access.app.evening.desk import DirectorDesk, shuffle
+from numeramis_access.app.evening.house_keeper import HouseKeeper, Waiting
 from numeramis_access.app.evening.keeper import ID_BYTES, Keeper
-from numeramis_access.app.evening.results import average_all
+from numeramis_access.app.evening.menus import EveningMenu, done
+from numeramis_access.app.evening.results import OpenLines, all_lines, average_all
 from numeramis_access.app.people.company import Company
 from numeramis_access.app.people.gathering import Gathering
 from numeramis_access.app.people.identity import new_id
-from numeramis_access.app.shell.menu import Entry, button, confirm, opens
+from numeramis_access.app.shell.menu import Entry, back, button, confirm, opens
 from numeramis_access.app.shell.scene import Again, Pop, Push, Transition
 from numeramis_access.evening import events as ev
 from numeramis_access.evening.draw import draw, draw_round
@@ -30,11 +32,12 @@ from numeramis_access.evening.evening import Evening, open_lines, persons_at, si
 from numeramis_access.evening.movements import INDIVIDUALS, NoMovement, Side
 from numeramis_access.evening.scoring import result_of
 from numeramis_access.evening.standings import Rank, standings
+from numeramis_access.input.inbox import HouseNews, Incoming
 from numeramis_access.players.characters import characters
 from numeramis_access.store.evenings import KeptPerson
-from numeramis_access.tables.evening import Chair, OwnStanding, RoundTable, StandingLine
-from numeramis_access.tables.pushes import TablePlace
-from numeramis_access.tables.requests import Leave, PlayRound, TellStandings
+from numeramis_access.tables.evening import Chair, OwnStanding, RoundTable, StandingLine, chairs
+from numeramis_access.tables.pushes import LogGrew, TableNow, TablePlace
+from numeramis_access.tables.requests import Leave, PlayRound, RoundsBegin, TellStandings
 from numeramis_access.words.announcement import Priority
 
 #: what ids of computers begin with; people have those by which the house knows them
@@ -46,13 +49,15 @@ PEOPLE = 8
 
 
 class DirectedEvening(EveningTable):
-    """The director's side. :ivar by_itself: whether a round begins as soon as the one before is over."""
+    """The side of whoever leads it."""
+
+    directs = True
 
     def __init__(self, company: Company, gathering: Gathering, table: str, address: str, keeper: Keeper) -> None:
         super().__init__(company, gathering, table, address)
         self.keeper = keeper
-        self.by_itself = True
-        keeper.changed = self._agree
+        self._itself: bool | None = None
+        keeper.changed = self._renewed
         self._agreeing = False
         #: who had agreed, when that was written down last, that their name may be read by everybody
         self._agreed: frozenset[str] = frozenset()
@@ -61,21 +66,43 @@ class DirectedEvening(EveningTable):
         self._told_standings: tuple[tuple[OwnStanding, ...], tuple[StandingLine, ...], bool] = ((), (), False)
 
     @property
+    def by_itself(self) -> bool:
+        """Return whether a round begins as soon as the one before is over."""
+        return self.evening.itself if self._itself is None else self._itself
+
+    @property
+    def _leads(self) -> bool:
+        """Return whether this program goes on with the evening: of the directors who are here, one's does."""
+        return self.evening.leads or not self.evening.role
+
+    @property
     def log(self) -> Evening:
         """Return the evening as its log has it."""
         return self.keeper.evening
 
     def _lines(self) -> list[Entry]:
-        app = self.app
+        app, role = self.app, self.evening.role
+        *rest, leave = super()._lines()
+        if role in ("scorer", "player"):
+            return [*self._in_order(rest, self._scoring() if role == "scorer" else []), leave]
         begins = [button(app, "evening-house-begin", self._begin_evening)] if self.log.stage == "entering" else []
-        desk = [] if begins else [
-            opens(app, "evening-house-desk", lambda: DirectorDesk(app, self.keeper)),
+        desk = [] if self.log.stage in ("new", "entering") else [
+            opens(app, "evening-house-desk", lambda: HouseDesk(app, self.keeper)),
             Entry(partial(app.text, "evening-house-rounds"), None, self._how, self._switch),
         ]  # fmt: skip
-        *rest, _ = super()._lines()
+        if self.now.host != self.company.person:
+            return [*begins, *self._in_order(rest, desk), leave]
         ask = confirm(app, "evening-house-really-close", self._close)
         close = button(app, "evening-house-close", lambda: Push(ask))
         return [*begins, *self._in_order(rest, desk), close]
+
+    def _scoring(self) -> list[Entry]:
+        """Return what a scorer does: results that are missing, and all of them."""
+        app, keeper = self.app, self.keeper
+        return [
+            opens(app, "evening-enter-results", lambda: OpenLines(app, keeper), count=len(open_lines(self.log))),
+            opens(app, "evening-all-lines", partial(all_lines, app, keeper)),
+        ] if self.log.stage == "drawn" else []  # fmt: skip
 
     def _in_order(self, rest: Sequence[Entry], desk: Sequence[Entry]) -> list[Entry]:
         """Return the entries in order: the way to the own table before the desk, which nobody needs while they play."""
@@ -95,11 +122,19 @@ class DirectedEvening(EveningTable):
         return self.app.text("evening-house-rounds-value", itself=self.by_itself)
 
     def _switch(self, by: int) -> None:
-        self.by_itself = not self.by_itself
+        self._itself = not self.by_itself
+        if self.evening.role:
+            self.company.ask(RoundsBegin(id=new_id(), table=self.table, itself=self._itself))
         self._agree()
 
     def _greet(self) -> None:
         """Tell the director how others come, and what comes next."""
+        if isinstance(self.keeper, HouseKeeper):
+            self.keeper.look()
+        if self.now.host != self.company.person:
+            host = next((place.name for place in self.now.places if place.person == self.now.host), "none")
+            self.app.say("evening-house-second", Priority.QUEUE, name=host, role=self.evening.role)
+            return
         if self.log.stage == "entering":
             self.app.say("evening-house-director", Priority.QUEUE, code=self.now.code, contest=self._contest)
         else:
@@ -140,7 +175,7 @@ class DirectedEvening(EveningTable):
         """Give who plays together, computers in the places that nobody has."""
         names = _computers({place.name for place in self.now.places})
         size, whole = self.log.plan.persons, 0
-        places = self.now.places
+        places = self.now.places[: len(self.now.places) + 1 - len(chairs(self.now.players))]
         for at in range(1, len(places) - 1, size):
             party = places[at : at + size]
             if any(place.person for place in party):
@@ -162,12 +197,30 @@ class DirectedEvening(EveningTable):
     def _follow(self) -> None:
         """Bring what is new in the house to the log, then tell the director what every player is told."""
         self._tell_time()
+        if isinstance(self.keeper, HouseKeeper):
+            self.keeper.look()
         self._agree()
         super()._follow()
 
+    def receive(self, item: Incoming) -> Transition | None:
+        """Take how the evening goes on; ask the house again what it did not answer when the line was lost."""
+        if isinstance(item, HouseNews) and isinstance(self.keeper, HouseKeeper):
+            if item.news == "back":
+                self.keeper.back()
+            if isinstance(item.news, LogGrew) and item.news.table == self.table:
+                self.keeper.look()
+            if isinstance(item.news, TableNow) and item.news.table == self.table:
+                self._itself = None
+        return super().receive(item)
+
+    def _renewed(self) -> None:
+        """Show what is new in the log, and have the house agree."""
+        self.renew()
+        self._agree()
+
     def _agree(self) -> None:
         """Have the log know what was played, the house play what the log says, everybody know how they stand."""
-        if self._agreeing:
+        if self._agreeing or not self._leads or not self.keeper.settled or self.log.stage == "new":
             return
         self._agreeing = True
         try:
@@ -200,7 +253,7 @@ class DirectedEvening(EveningTable):
         for one in self.evening.results:
             line = ev.ScoreLine(self.log.round, one.table, one.board)
             if line in missing:
-                self.keeper.do(ev.ResultEntered(line, result_of(one.worth)))
+                self.keeper.do(ev.ResultEntered(line, result_of(one.worth)), decided=False)
         if missing and self._round_is_over:
             self.app.say("evening-house-all-in", Priority.QUEUE, round=self.log.round + 1, last=self.log.whole)
 
@@ -228,7 +281,9 @@ class DirectedEvening(EveningTable):
         if self.log.stage != "drawn" or self.log.round < 0 or self.log.whole:
             return
         playing = {person for persons in self.log.entrants for person in persons}
-        late = [place for place in self.now.places[1:] if place.person and place.person not in playing]
+        led = chairs(self.now.players)
+        places = [place for at, place in enumerate(self.now.places) if at not in led]
+        late = [place for place in places if place.person and place.person not in playing]
         free = [
             (entrant, one) for entrant, persons in enumerate(self.log.entrants) for one in persons
             if one.startswith(COMPUTER)
@@ -240,7 +295,7 @@ class DirectedEvening(EveningTable):
     def _ask_for_round(self) -> None:
         """Ask the house for the round that the log has begun, where it does not play that yet."""
         number = self.log.round + 1
-        if self.log.stage != "drawn" or not number or self._asked == number:
+        if self.log.stage != "drawn" or not number or self._asked == number or not self.keeper.settled:
             return
         if self.evening.round in (number - 1, number):
             self._asked = number
@@ -273,7 +328,7 @@ class DirectedEvening(EveningTable):
     def _tell_standings(self) -> None:
         """Have everybody told how they stand when a round is over, and at the end."""
         over = self.log.stage == "over"
-        if not over and not self._round_is_over:
+        if not self.keeper.settled or (not over and not self._round_is_over):
             return
         fields = standings(self.log)
         found, everybody = tuple(self._own_standings(fields)), tuple(self._all_standings(fields))
@@ -317,6 +372,39 @@ class DirectedEvening(EveningTable):
         """Take note that this menu is open no more."""
         super().leave()
         self.keeper.changed = lambda: None
+
+
+class HouseDesk(DirectorDesk):
+    """The desk of an evening in a house: what somebody else was faster than stands there too."""
+
+    def more(self) -> list[Entry]:
+        """Return what was not done, to be done still, or left."""
+        keeper = self.keeper
+        waits = keeper.not_done if isinstance(keeper, HouseKeeper) else []
+        return [
+            Entry(partial(self.app.text, "evening-house-not-done", what=self.tell.event(one.event)),
+                  partial(self._ask_still, one))
+            for one in waits
+        ]  # fmt: skip
+
+    def _ask_still(self, waits: Waiting) -> Transition:
+        app, keeper = self.app, self.keeper
+        assert isinstance(keeper, HouseKeeper)
+
+        def still() -> Transition:
+            return Pop(then=lambda: done(app, "evening-house-done-still") if keeper.do_still(waits) else Again())
+
+        def leave() -> Transition:
+            keeper.drop(waits)
+            return Pop()
+
+        def entries() -> list[Entry]:
+            return [
+                button(app, "evening-house-do-still", still), button(app, "evening-house-drop", leave), back(app),
+            ]  # fmt: skip
+
+        what = self.tell.event(waits.event)
+        return Push(EveningMenu(app, keeper, "evening-house-not-done", entries, what=what))
 
 
 def _tenths(rank: Rank) -> float:

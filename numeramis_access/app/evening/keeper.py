@@ -56,13 +56,32 @@ class Keeper:
         """Return the evening as it stands."""
         return self.log.evening
 
-    def do(self, event: AnyEvent, note: str = "") -> bool:
-        """Have something happen, or say why it cannot; return whether it happened. :param note: a director's words."""
-        entry = self.log.next_entry(event, self.at())
+    @property
+    def settled(self) -> bool:
+        """Return whether all that was done is kept."""
+        return True
+
+    def author(self, entry: LogEntry) -> str:
+        """Return who has done something, empty for oneself: with real cards nobody else does anything."""
+        return ""
+
+    def last(self) -> LogEntry | None:
+        """Return what would be taken back by one key."""
+        return self.log.last()
+
+    def do(self, event: AnyEvent, note: str = "", decided: bool = True) -> bool:
+        """Have something happen, or say why it cannot; return whether it happened. :param note: a director's words.
+
+        :param decided: whether a director has decided it, not the house that has the board's result.
+        """
+        entry = self._next(event, decided)
         if isinstance(entry, Refusal):
             self.app.tell([self.app.narrator.refusal(entry)])
             return False
         return self._keep(entry, note)
+
+    def _next(self, event: AnyEvent, decided: bool) -> LogEntry | Refusal:
+        return self.log.next_entry(event, self.at())
 
     def _keep(self, entry: LogEntry, note: str) -> bool:
         try:

@@ -158,10 +158,11 @@ class Telling:
         return self.text("evening-no-place-yet")
 
     def entry(self, entry: LogEntry) -> str:
-        """Return what an entry of the log says, with the director's own words."""
+        """Return what an entry of the log says, with the director's own words, and whose it is where another did it."""
         said = self.event(entry.event)
-        note = self.keeper.notes.get(entry.number)
-        return self.text("evening-noted", said=said, note=note) if note else said
+        note, name = self.keeper.notes.get(entry.number), self.keeper.author(entry)
+        noted = self.text("evening-noted", said=said, note=note) if note else said
+        return self.text("evening-by", said=noted, name=name) if name else noted
 
     def event(self, event: EveningEvent) -> str:
         """Return what happened, by the event's own message; what was taken back and done again holds again."""

@@ -8,15 +8,17 @@ from numeramis_access.app.people.company import Company
 from numeramis_access.app.people.identity import new_id
 from numeramis_access.app.shell.menu import Entry, Menu, back, button, confirm, opens
 from numeramis_access.app.shell.scene import Pop, Push, Transition
+from numeramis_access.tables.evening import Role, chairs
 from numeramis_access.tables.pushes import HostDid, TableNow, TablePlace
-from numeramis_access.tables.requests import HandOver, Move, Mute, Remove, Request
+from numeramis_access.tables.requests import Appoint, HandOver, Move, Mute, Remove, Request
 from numeramis_access.words.announcement import Priority
 
 
 def host_entries(company: Company, person: str, name: str, table: str) -> list[Entry]:
     """Return what the host may do about somebody at the table; for everybody else nothing."""
     app, now = company.app, company.tables[table]
-    if now.host != company.person:
+    directs = now.evening is not None and now.evening.role == "director"
+    if person == now.host or (now.host != company.person and not directs):
         return []
 
     def ask(request: Request) -> Transition:
@@ -31,11 +33,29 @@ def host_entries(company: Company, person: str, name: str, table: str) -> list[E
     if at is not None and now.stage == "gathering":
         entries.append(opens(app, "people-move", lambda: _places_menu(company, at, name, table)))
     entries.append(button(app, "people-remove", lambda: Push(confirm(app, "people-really-remove", remove, name=name))))
-    if at is not None:
+    if at is not None and now.evening is not None:
+        entries = [*_roles(company, now, person), *entries]
+    elif at is not None:
         entries.append(
             button(app, "people-hand-over", partial(ask, HandOver(id=new_id(), table=table, person=person)))
         )
     return entries
+
+
+def _roles(company: Company, now: TableNow, person: str) -> list[Entry]:
+    """Return what makes somebody lead an evening too, or enter its results, or only play again."""
+    evening = now.evening
+    if evening is None or now.host != company.person or not evening.role:
+        return []
+
+    def appoint(role: Role) -> Transition:
+        company.ask(Appoint(id=new_id(), table=now.table, person=person, role=role))
+        return Pop()
+
+    roles: list[Role] = ["player"] if person in (*evening.directors, *evening.scorers) else []
+    roles += [] if person in evening.directors else ["director"]
+    roles += [] if person in evening.scorers else ["scorer"]
+    return [button(company.app, "evening-house-appoint", partial(appoint, role), role=role) for role in roles]
 
 
 def _places_menu(company: Company, at: int, name: str, table: str) -> Menu:
@@ -95,9 +115,10 @@ def tell_seats(company: Company, before: tuple[TablePlace, ...], now: TableNow, 
     for at, place in enumerate(now.places):
         if place.person in was and was[place.person] != at:
             own = "-own" if at == now.own else ""
-            pair = now.evening is not None and (at == 0 or not now.evening.alone)
+            chair = now.evening is not None and at in chairs(now.players)
+            pair = chair or (now.evening is not None and not now.evening.alone)
             teams = now.evening is not None and now.evening.teams
             number = at if now.evening is not None else at + 1
-            party = (at + 3) // 4 if teams else (at + 1) // 2
+            party = 0 if chair else (at + 3) // 4 if teams else (at + 1) // 2
             sits = "people-sits-pair" if pair else "people-sits"
             app.say(sits + own, Priority.QUEUE, name=place.name, number=number, pair=party, teams=teams)

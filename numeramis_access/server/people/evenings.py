@@ -77,6 +77,7 @@ class EveningOfClub(msgspec.Struct, frozen=True):
             standing=next((one for one in self.standings if one.person == person), None),
             results=self._told(results, host) if directs else (), role=role, leads=bool(person) and person == leader,
             shown=person in self.agreed, agreed=self.agreed if directs else (), itself=self.itself,
+            directors=self.directors, scorers=self.scorers,
         )  # fmt: skip
 
     def _seat(self, person: str) -> OwnSeat | None:

@@ -100,7 +100,7 @@ def _added(
     evening: Led, log: HouseLog, since: list[LogEntry], person: str, act: EveningAct, event: AnyEvent
 ) -> int:
     """Add an act to the log; return its number: of one that was asked for again, that of before. :raises Refuse:"""
-    same = (one for one in since if (one.event, one.at, one.by) == (event, act.at, person))
+    same = (one for one in since if (one.event, one.at) == (event, act.at) and one.by in (person, ""))
     if (before := next(same, None)) is not None:
         return before.number
     by = person if act.own else ""

@@ -62,6 +62,12 @@ club-newcomers = { $door ->
 club-newcomers-what = Za „newcomers“ napište off, aby nikdo nový nesměl dovnitř, nebo on, aby zas směl.
 club-no-table = Znaky „{ $table }“ nezačíná právě jeden otevřený stůl. Stoly i s jejich znaky řekne: numeramis-access club tables
 club-closed = Stůl { $table } se zavírá; kdo u něj sedí, to hned uslyší.
+club-director = { $name } smí od teď vést každý klubový večer v tomto domě: stačí na něj přijít.
+club-no-director = { $name } už smí vést jen vlastní večery a ty, k jejichž vedení pozve jejich vedoucí.
+club-directors = { $count ->
+        [0] Večery tu vede, kdo je vyhlásí, a koho k tomu pozve. Nikdo nesmí vést všechny.
+       *[other] Všechny klubové večery tu smějí vést:
+    }
 club-ban = { $name }, { $id }, má zákaz
 club-ban-address = { $network }, zákaz do { DATE($until) }
 club-banned = { $gender ->
@@ -125,6 +131,7 @@ club-limit-openings = Nově otevřené stoly: { SAY($count, gender: "masculine")
 club-limit-tables = Stoly: { SAY($count, gender: "masculine") }
 club-limit-onlookers = Diváci: { SAY($count, gender: "masculine") }
 club-limit-deeds = Co u stolu hned slyší všichni (změny míst, domluvy, přestávky): { SAY($count, gender: "feminine") }
+club-limit-acts = Kroky vedoucích klubového večera: { SAY($count, gender: "masculine") }
 club-limit-invitations = Pozvání a prosby o vpuštění: { SAY($count, gender: "feminine") }
 club-limit-phrases = Hotové věty: { SAY($count, gender: "feminine") }
 club-limit-talk = Napsané věty: { SAY($count, gender: "feminine") }

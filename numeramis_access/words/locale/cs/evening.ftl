@@ -342,6 +342,7 @@ evening-own-words = Důvod
 
 # Co se stalo
 evening-noted = { $said }; { $note }
+evening-by = { $said }; { $name }
 evening-did-announced = Večer je vyhlášený
 evening-did-entered = Přihlášeno: { $names }
 evening-did-partners-found = { $entrant }: hrají spolu
@@ -584,6 +585,63 @@ evening-house-time-left = { $minutes ->
     }
 evening-house-averaged = Průměr dostalo výsledků: { $count }. Upravíte je u stolu vedoucího.
     .braille = průměr: { $count }
+evening-house-did = { $name }: { $what }.{ $count ->
+        [1] {""}
+       *[other] {" "}Je to poslední { SAY($count, case: "gen", gender: "masculine", after: "z") } kroků za tu chvíli; ostatní jsou u stolu vedoucího, Co se stalo.
+    }
+    .brief = { $name }: { $what }
+    .braille = { $name }: { $what }
+evening-house-decided = Pozdě, to už je rozhodnuté. { $name }: { $what }.{ $same ->
+        [yes] {""}
+       *[no] {" "}Vy jste chtěli něco jiného; čeká to u stolu vedoucího.
+    }
+    .brief = Už rozhodnuto. { $name }: { $what }.
+    .braille = už { $name }: { $what }
+evening-house-not-done = Neprovedeno: { $what }
+evening-house-do-still = Udělat to teď
+evening-house-drop = Nechat to být
+evening-house-done-still = Uděláno.
+evening-house-away = Dům teď neodpovídá, nic se nezapsalo. Zkuste to, až bude linka zpátky.
+    .brief = Dům neodpovídá, nezapsáno.
+    .braille = dům neodpovídá
+evening-house-not-yet = Dům to ještě nepotvrdil. Zkuste to za okamžik.
+    .braille = ještě ne
+evening-house-lead = { $role ->
+        [scorer] Zapisovat výsledky večera
+       *[director] Ujmout se vedení večera
+    }
+evening-house-role = { $role ->
+        [director] Teď večer vedete také vy, z nabídky večera. Nechcete-li hrát, sedněte si na volnou židli vedoucího.
+        [scorer] Teď zapisujete výsledky večera, z jeho nabídky.
+       *[player] Večer už nevedete, jen hrajete.
+    }
+    .brief = { $role ->
+        [director] Teď večer vedete také vy.
+        [scorer] Teď zapisujete výsledky.
+       *[player] Večer už nevedete.
+    }
+    .braille = { $role ->
+        [director] vedete večer
+        [scorer] zapisujete výsledky
+       *[player] jen hrajete
+    }
+evening-house-second = { $role ->
+        [scorer] Zapisujete výsledky tohoto večera.
+       *[director] Večer vedete také vy: co kdo z vedoucích udělá, uslyší ostatní, a klávesa U u stolu vedoucího vezme zpět, co kdo udělal naposledy.
+    }
+    .brief = { $role ->
+        [scorer] Zapisujete výsledky.
+       *[director] Večer vedete také vy.
+    }
+    .braille = { $role ->
+        [scorer] zapisujete výsledky
+       *[director] vedete večer
+    }
+evening-house-appoint = { $role ->
+        [director] Ať vede večer se mnou
+        [scorer] Ať zapisuje výsledky
+       *[player] Ať jen hraje
+    }
 evening-house-ready = Váš stůl je připravený, vede k němu nabídka večera.
     .braille = stůl připraven
 evening-house-stands = Kolo skončilo. Stojíte si takto: { $place }.

@@ -124,6 +124,7 @@ club-limit-openings = { SAY($count) } neu geöffnete Tische
 club-limit-tables = { COUNT($count, of: "table") }
 club-limit-onlookers = { SAY($count) } Zuschauer
 club-limit-deeds = { SAY($count) } Handlungen, von denen am Tisch alle hören (Plätze, Abmachungen, Pausen)
+club-limit-acts = { SAY($count) } Handlungen der Leitung eines Klubabends
 club-limit-invitations = { SAY($count) } Einladungen und Bitten um Einlass
 club-limit-phrases = { SAY($count) } feste Sätze
 club-limit-talk = { SAY($count) } geschriebene Sätze

@@ -62,6 +62,12 @@ club-newcomers = { $door ->
 club-newcomers-what = Say off after "newcomers" so that nobody new is let in, or on to let them in again.
 club-no-table = It is not one open table alone that begins with the signs "{ $table }". To hear the tables with their signs: numeramis-access club tables
 club-closed = Table { $table } is being closed; those who sit there hear so at once.
+club-director = { $name } may lead every club evening in this house from now on, by coming to it.
+club-no-director = { $name } may lead only evenings of their own now, and those to which their directors call them.
+club-directors = { $count ->
+        [0] Evenings are led by whoever announces them, and whom they ask to. Nobody may lead them all.
+       *[other] Who may lead every club evening here:
+    }
 club-ban = { $name }, { $id }, banned
 club-ban-address = { $network }, banned until { DATE($until) }
 club-banned = { $gender ->
@@ -124,6 +130,7 @@ club-limit-openings = { SAY($count) } newly opened tables
 club-limit-tables = { COUNT($count, of: "table") }
 club-limit-onlookers = { SAY($count) } onlookers
 club-limit-deeds = { SAY($count) } deeds of which everybody at a table hears (places, agreements, pauses)
+club-limit-acts = { SAY($count) } acts of a club evening's directors
 club-limit-invitations = { SAY($count) } invitations and requests to be let in
 club-limit-phrases = { SAY($count) } set phrases
 club-limit-talk = { SAY($count) } typed sentences

@@ -331,6 +331,7 @@ evening-own-words = Reason
 
 # What happened
 evening-noted = { $said }; { $note }
+evening-by = { $said }; by { $name }
 evening-did-announced = The evening is announced
 evening-did-entered = Entered: { $names }
 evening-did-partners-found = { $entrant }: they play together
@@ -568,6 +569,63 @@ evening-house-time-left = { $minutes ->
     }
 evening-house-averaged = Results averaged: { $count }. You can adjust them at the desk.
     .braille = averaged: { $count }
+evening-house-did = { $name }: { $what }.{ $count ->
+        [1] {""}
+       *[other] {" "}That is the last of { SAY($count) } things just now; the others are at the director's desk, under What happened.
+    }
+    .brief = { $name }: { $what }
+    .braille = { $name }: { $what }
+evening-house-decided = Too late, that is decided already. { $name }: { $what }.{ $same ->
+        [yes] {""}
+       *[no] {" "}You wanted something else; it waits at the director's desk.
+    }
+    .brief = Decided already. { $name }: { $what }.
+    .braille = already { $name }: { $what }
+evening-house-not-done = Not done: { $what }
+evening-house-do-still = Do it now
+evening-house-drop = Leave it
+evening-house-done-still = Done.
+evening-house-away = The house does not answer, so nothing was written down. Try again when the line is back.
+    .brief = The house does not answer; not kept.
+    .braille = house away
+evening-house-not-yet = The house has not confirmed that yet. Try again in a moment.
+    .braille = not yet
+evening-house-lead = { $role ->
+        [scorer] Enter the evening's results
+       *[director] Take up leading the evening
+    }
+evening-house-role = { $role ->
+        [director] You lead the evening too now, from its menu. If you do not wish to play, take the free director's chair.
+        [scorer] You enter the evening's results now, from its menu.
+       *[player] You do not lead the evening any more, you only play.
+    }
+    .brief = { $role ->
+        [director] You lead the evening too now.
+        [scorer] You enter results now.
+       *[player] You lead no more.
+    }
+    .braille = { $role ->
+        [director] you lead
+        [scorer] you score
+       *[player] you only play
+    }
+evening-house-second = { $role ->
+        [scorer] You enter the results of this evening.
+       *[director] You lead this evening too: what one director does the others hear, and U at the director's desk takes back what anybody did last.
+    }
+    .brief = { $role ->
+        [scorer] You enter results.
+       *[director] You lead this evening too.
+    }
+    .braille = { $role ->
+        [scorer] you score
+       *[director] you lead
+    }
+evening-house-appoint = { $role ->
+        [director] Lead the evening with me
+        [scorer] Enter the results
+       *[player] Only play
+    }
 evening-house-ready = Your table is ready; the evening's menu leads to it.
     .braille = table ready
 evening-house-stands = That round is over. You stand: { $place }.

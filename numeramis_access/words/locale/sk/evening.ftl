@@ -324,6 +324,7 @@ evening-own-words = Dôvod
 
 # Čo sa stalo
 evening-noted = { $said }; { $note }
+evening-by = { $said }; { $name }
 evening-did-announced = Večer je vyhlásený
 evening-did-entered = Prihlásené: { $names }
 evening-did-partners-found = { $entrant }: hrajú spolu
@@ -559,6 +560,51 @@ evening-house-time-left = { $minutes ->
     }
 evening-house-averaged = Priemer dostalo výsledkov: { $count }. Upravíte ich pri stole vedúceho.
     .braille = priemer: { $count }
+evening-house-did = { $name }: { $what }.{ $count ->
+        [1] {""}
+       *[other] {" "}Je to posledná z viacerých vecí za túto chvíľu, ostatné sú v ponuke Čo sa stalo.
+    }
+    .brief = { $name }: { $what }
+    .braille = { $name }: { $what }
+evening-house-decided = Neskoro, to už je rozhodnuté. { $name }: { $what }.{ $same ->
+        [yes] {""}
+       *[no] {" "}Vy ste chceli niečo iné; čaká to pri stole vedúceho.
+    }
+    .brief = Už rozhodnuté. { $name }: { $what }.
+    .braille = už { $name }: { $what }
+evening-house-not-done = Nevykonané: { $what }
+evening-house-do-still = Urobiť to teraz
+evening-house-drop = Nechať to tak
+evening-house-done-still = Urobené.
+evening-house-away = Dom teraz neodpovedá, nič sa nezapísalo. Skúste to, keď bude linka späť.
+    .brief = Dom neodpovedá, nezapísané.
+    .braille = dom neodpovedá
+evening-house-not-yet = Dom to ešte nepotvrdil. Skúste to o chvíľu.
+    .braille = ešte nie
+evening-house-lead = { $role ->
+        [scorer] Zapisovať výsledky večera
+       *[director] Ujať sa vedenia večera
+    }
+evening-house-role = { $role ->
+        [director] Teraz večer vediete aj vy, z ponuky večera. Ak nechcete hrať, sadnite si na voľnú stoličku vedúceho.
+        [scorer] Teraz zapisujete výsledky večera, z jeho ponuky.
+       *[player] Večer už nevediete, iba hráte.
+    }
+    .brief = { $role ->
+        [director] Teraz večer vediete aj vy.
+        [scorer] Teraz zapisujete výsledky.
+       *[player] Večer už nevediete.
+    }
+    .braille = { $role ->
+        [director] vediete večer
+        [scorer] zapisujete výsledky
+       *[player] iba hráte
+    }
+evening-house-appoint = { $role ->
+        [director] Nech vedie večer so mnou
+        [scorer] Nech zapisuje výsledky
+       *[player] Nech iba hrá
+    }
 evening-house-ready = Váš stôl je pripravený, vedie k nemu ponuka večera.
     .braille = stôl pripravený
 evening-house-stands = Kolo sa skončilo. Stojíte takto: { $place }.

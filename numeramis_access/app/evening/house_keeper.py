@@ -1,0 +1,347 @@
+"""An evening whose log lies in a house: several lead it, from whatever device, and what they do has one order there.
+
+What is done here holds at once and is asked of the house; where somebody was faster, it does not hold any more, and the
+director is told. The host's programs keep a copy in their homes, by which results stay when the evening is closed.
+"""
+
+from __future__ import annotations
+
+import base64
+import zlib
+from collections.abc import Callable, Iterable, Sequence
+
+import msgspec
+
+from numeramis_access.app.evening.keeper import Keeper
+from numeramis_access.app.people.company import Company
+from numeramis_access.app.people.identity import new_id
+from numeramis_access.core.actions import Refusal
+from numeramis_access.evening.events import AnyEvent, PersonId, ResultEntered, Undone
+from numeramis_access.evening.log import Log, LogEntry, decided_by, line_of, undone
+from numeramis_access.store.database import Damaged
+from numeramis_access.store.evenings import KeptEvening, KeptPerson
+from numeramis_access.tables.evening import EveningAct, EveningPerson
+from numeramis_access.tables.requests import Direct, EveningLog, ForgetPeople, Json, KeepPeople
+from numeramis_access.words.announcement import Priority
+
+#: bytes of an event that goes as it is; of acts that go together; people that do
+PLAIN, TOGETHER, PEOPLE = 2000, 5000, 20
+
+
+class Waiting(msgspec.Struct):
+    """What was done here and is not in the log of the house yet. :param after: how many entries were known then."""
+
+    event: AnyEvent
+    at: str
+    note: str
+    after: int
+    own: bool = True
+
+
+class HouseKeeper(Keeper):
+    """An evening in a house.
+
+    :param table: at which it gathers. :param kept: the copy in the home, without lines where there is none.
+    :ivar loaded: whether all that the house has was read. :ivar not_done: what somebody else was faster than, or could
+        not be: the director may still do it.
+    """
+
+    def __init__(self, company: Company, table: str, kept: KeptEvening, people: Iterable[KeptPerson]) -> None:
+        super().__init__(company.app, kept, people)
+        self.company = company
+        self.table = table
+        self.loaded = False
+        self.not_done: list[Waiting] = []
+        self._home = list(self.log.entries)
+        self._known: list[LogEntry] = []
+        self._waiting: list[Waiting] = []
+        self._state = 0
+        self._asks = self._asks_again = False
+        #: what is told once the log of the house was read
+        self._then: list[Callable[[], None]] = []
+
+    @property
+    def settled(self) -> bool:
+        """Return whether the house has all that was done here."""
+        return self.loaded and not self._waiting
+
+    @property
+    def _mirrors(self) -> bool:
+        """Return whether a copy lies in the home: of whoever announced the evening."""
+        return self.company.tables[self.table].host == self.company.person
+
+    def author(self, entry: LogEntry) -> str:
+        """Return who has done something, empty for oneself and for what nobody has decided."""
+        if entry.by in ("", self.company.person):
+            return ""
+        places = self.company.tables[self.table].places
+        name = next((place.name for place in places if place.person == entry.by), "")
+        known = self.people.get(entry.by)
+        return name or (known.name if known is not None else self.app.text("evening-somebody"))
+
+    def last(self) -> LogEntry | None:
+        """Return what would be taken back by one key: what somebody did last; results come by themselves."""
+        gone = undone(self.log.entries)
+        return next((
+            one for one in reversed(self.log.entries) if one.number not in gone and not isinstance(one.event, Undone)
+            and (one.by or not isinstance(one.event, ResultEntered))
+        ), None)  # fmt: skip
+
+    # what is done here
+
+    def do(self, event: AnyEvent, note: str = "", decided: bool = True) -> bool:
+        """Have something happen, here at once and in the house as soon as it answers; return whether it may."""
+        if not (self.company.here and self.loaded):
+            self.app.say("evening-house-away", cue="refusal")
+            return False
+        return super().do(event, note, decided)
+
+    def _next(self, event: AnyEvent, decided: bool) -> LogEntry | Refusal:
+        return self.log.next_entry(event, self.at(), self.company.person if decided else "")
+
+    def _keep(self, entry: LogEntry, note: str) -> bool:
+        waits = Waiting(entry.event, entry.at, note, len(self._known), bool(entry.by))
+        self.log.add(entry)
+        if note:
+            self.notes[entry.number] = note
+        self._send([waits])
+        self.changed()
+        return True
+
+    def _send(self, waits: Sequence[Waiting]) -> None:
+        self._waiting += waits
+        self.company.ask(
+            Direct(id=new_id(), table=self.table, after=waits[0].after, acts=tuple(map(_act, waits))),
+            lambda _: self.look(), lambda code: self._denied(waits, code),
+        )  # fmt: skip
+
+    def back(self) -> None:
+        """Ask again what was under way when the line was lost: what the house has already, it knows."""
+        self._asks = self._asks_again = False
+        waits, self._waiting = self._waiting, []
+        if waits:
+            self._send(waits)
+
+    def undo(self, entry: LogEntry) -> bool:
+        """Take an entry back, once the house has it."""
+        if entry.number >= len(self._known):
+            self.app.say("evening-house-not-yet", cue="refusal")
+            return False
+        return super().undo(entry)
+
+    def do_still(self, waits: Waiting) -> bool:
+        """Do what could not be done before, as it stands now."""
+        self.drop(waits)
+        return self.do(waits.event, waits.note)
+
+    def drop(self, waits: Waiting) -> None:
+        """Leave what could not be done."""
+        self.not_done.remove(waits)
+
+    def _denied(self, waits: Sequence[Waiting], code: str) -> None:
+        """Take that something was not done: it does not hold here either; why is told when the log was read."""
+        self._waiting = [one for one in self._waiting if one not in waits]
+        self._then.append(lambda: self._explain(waits[-1], code))
+        self._renew()
+        self.look()
+
+    def _explain(self, waits: Waiting, code: str) -> None:
+        """Tell why something was not done; it stays at the desk, where it was not done by somebody else."""
+        since = [one for one in self._known[waits.after :] if one.by != self.company.person]
+        before = decided_by(since, waits.event) if code == "decided" else None
+        same = before is not None and _without_time(before.event) == _without_time(waits.event)
+        if not same and waits.own:
+            self.not_done.append(waits)
+        if before is not None:
+            self.app.say(
+                "evening-house-decided", cue="refusal", name=self.author(before), what=self.told(before), same=same
+            )
+        elif (refusal := self.log.refuse(waits.event)) is not None:
+            self.app.tell([self.app.narrator.refusal(refusal)])
+        elif waits.own:
+            self.company.say_why(code)
+
+    def read_again(self) -> None:
+        """The house tells what others have done."""
+
+    # what the house has
+
+    def look(self) -> None:
+        """Ask the house what is new."""
+        self._asks_again = self._asks
+        if not self._asks:
+            self._asks = True
+            asked = EveningLog(id=new_id(), table=self.table, after=len(self._known), state=self._state)
+            self.company.ask(asked, self._take, self._not_told)
+
+    def _not_told(self, code: str) -> None:
+        """Take that the house tells nothing: one does not lead there any more."""
+        self._asks = self._asks_again = False
+
+    def _take(self, answer: Json) -> None:
+        self._asks = False
+        first = not self.loaded
+        try:
+            new = msgspec.convert(answer.get("entries", []), list[LogEntry])
+            self._take_people(answer)
+        except msgspec.ValidationError:
+            self.app.say("evening-not-understood", cue="refusal")
+            return
+        new = [one for one in new if one.number >= len(self._known)]
+        self._grow(new)
+        if self._asks_again or len(self._known) < int(answer["count"]):
+            self.look()
+        if len(self._known) >= int(answer["count"]):
+            if first:
+                self.loaded = True
+                self._hand_in()
+            self._mirror()
+            if not first:
+                self._tell_others(new)
+            then, self._then = self._then, []
+            for tell in then:
+                tell()
+            self.changed()
+
+    def _grow(self, new: list[LogEntry]) -> None:
+        """Take entries that the house has now."""
+        begin, end = len(self._known), len(self._known) + len(new)
+        self._known += new
+        arrived = [(one.event, one.at) for one in new]
+        self._waiting = [one for one in self._waiting if (one.event, one.at) not in arrived]
+        if [(one.event, one.at) for one in self.log.entries[begin:end]] == arrived:
+            self.log.entries[begin:end] = new
+        else:
+            self._renew()
+
+    def _renew(self) -> None:
+        """Reckon anew from what the house has, and what it will have if nobody was faster."""
+        self.log = Log(self._known)
+        for waits in self._waiting:
+            entry = self.log.next_entry(waits.event, waits.at, self.company.person if waits.own else "")
+            if isinstance(entry, LogEntry):
+                self.log.add(entry)
+
+    def _tell_others(self, new: Sequence[LogEntry]) -> None:
+        """Tell what somebody else has done, in one sentence."""
+        others = [one for one in new if self.author(one)]
+        if others:
+            self.app.say(
+                "evening-house-did", Priority.QUEUE, name=self.author(others[-1]), what=self.told(others[-1]),
+                count=len(others),
+            )  # fmt: skip
+
+    def told(self, entry: LogEntry) -> str:
+        """Return what an entry says, in words."""
+        from numeramis_access.app.evening.telling import Telling
+
+        return Telling(self.app, self).event(entry.event)
+
+    def _hand_in(self) -> None:
+        """Give the house what the home has beyond it: the evening was announced here just now, or before houses kept
+        logs, or its giving was cut off.
+        """
+        known = len(self._known)
+        same = [one.event for one in self._home[:known]] == [one.event for one in self._known]
+        rest = self._home[known:] if same and self._mirrors else []
+        if not same or not self._mirrors:
+            self._home = []
+        if not rest:
+            self._renew()
+            return
+        self._keep_in_house([one for one in self.people.values() if one.evening == self.id])
+        waits = [Waiting(one.event, one.at, self.notes.get(one.number, ""), known) for one in rest]
+        together: list[Waiting] = []
+        for one in waits:
+            if together and sum(map(_size, [*together, one])) > TOGETHER:
+                self._send(together)
+                together = []
+            together.append(one)
+        self._send(together)
+        self._renew()
+        self.changed()
+
+    def _mirror(self) -> None:
+        """Have the home know what the house knows, where that fits to what it has."""
+        if not self._mirrors or not self._known:
+            return
+        try:
+            if not self._home:
+                if self.store.read(self.id) is not None:
+                    return
+                self.created = self.created or self._known[0].at
+                self.store.begin(self.id, self.created)
+            for entry in self._known[len(self._home) :]:
+                self.store.append(self.id, entry.number, line_of(entry), self.notes.get(entry.number, ""))
+                self._home.append(entry)
+        except (OSError, Damaged):
+            return  # the house has it
+
+    # people
+
+    def _take_people(self, answer: Json) -> None:
+        """Take who is known at the evening. :raises msgspec.ValidationError:"""
+        if "people" not in answer:
+            return
+        people = msgspec.convert(answer["people"], list[EveningPerson])
+        self.notes = {int(at): str(text) for at, text in answer.get("notes", {}).items()}
+        self._state = int(answer["state"])
+        here = {one.person: KeptPerson(one.person, self.id, *msgspec.structs.astuple(one)[1:]) for one in people}
+        if not here and not self.loaded:
+            return  # the house is told first
+        gone = [one for one, known in self.people.items() if known.evening == self.id and one not in here]
+        self.people = {**{id: one for id, one in self.people.items() if id not in gone}, **here}
+        if self._mirrors and self._home:
+            try:
+                self.store.delete_people(gone)
+                self.store.put_people(here.values())
+            except (OSError, Damaged):
+                return  # the next change is kept again
+
+    def change_people(self, people: Iterable[KeptPerson]) -> bool:
+        """Keep what has changed of people, in the house and where a copy lies."""
+        changed = list(people)
+        if self._mirrors and not super().change_people(changed):
+            return False
+        self.people.update((one.id, one) for one in changed)
+        self._keep_in_house(changed)
+        return True
+
+    def _keep_in_house(self, people: Iterable[KeptPerson]) -> None:
+        known = [EveningPerson(one.id, one.name, one.needs, one.kept, one.shown) for one in people]
+        for first in range(0, len(known), PEOPLE):
+            some = tuple(known[first : first + PEOPLE])
+            self.company.ask(KeepPeople(id=new_id(), table=self.table, people=some))
+
+    def delete_person(self, person: PersonId) -> bool:
+        """Delete somebody with all that is known of them, in the house too."""
+        self.company.ask(ForgetPeople(id=new_id(), table=self.table, people=(person,)))
+        if self._mirrors:
+            return super().delete_person(person)
+        self.people.pop(person, None)
+        return True
+
+    def forget(self) -> bool:
+        """Delete what must not stay after the evening, in the house too."""
+        self.company.ask(ForgetPeople(id=new_id(), table=self.table))
+        return super().forget() if self._mirrors else True
+
+
+def _act(waits: Waiting) -> EveningAct:
+    """Return what is asked of the house."""
+    event = msgspec.json.encode(waits.event)
+    if len(event) > PLAIN:
+        packed = base64.b64encode(zlib.compress(event, 9)).decode()
+        return EveningAct(waits.at, packed=packed, note=waits.note, own=waits.own)
+    return EveningAct(waits.at, msgspec.json.decode(event), note=waits.note, own=waits.own)
+
+
+def _size(waits: Waiting) -> int:
+    """Return about how many bytes an act takes on the line."""
+    return len(msgspec.json.encode(_act(waits)))
+
+
+def _without_time(event: AnyEvent) -> dict[str, object]:
+    """Return what an event decides: a round that two begin at the same time is the same."""
+    fields: dict[str, object] = msgspec.to_builtins(event)
+    return {name: value for name, value in fields.items() if name != "at"}
