@@ -4,14 +4,17 @@ A process has the house, the director and four people; computers play everybody 
 told is acknowledged on a pipe. After every kill: what was acknowledged is told again, the same. At the end: every table
 has played each board of its round once, all tables the same deals, with all tricks of a deal.
 
-``python -m tests.campaigns.evenings_at_tables --evenings 100``
+``python -m tests.campaigns.evenings_at_tables --evenings 100``; ``--servers 3``: whose tables stand at several servers,
+of which one after the other is killed (``evenings_at_servers``)
 """
 
 from __future__ import annotations
 
+import argparse
 import os
 import random
 import signal
+import sys
 import time
 from pathlib import Path
 
@@ -19,6 +22,7 @@ from numeramis_access.core.codec import read_options
 from numeramis_access.server.people.sitting import PACE, setting_of
 from numeramis_access.tables.evening import TABLES
 from numeramis_access.tables.requests import Act, Enter, NextDeal, OpenTable, PlayRound
+from tests.campaigns import evenings_at_servers
 from tests.campaigns.evenings import Tally, main
 from tests.campaigns.kill import child
 from tests.campaigns.playing import wait_for
@@ -161,5 +165,24 @@ def one(home: Path, seed: int) -> Tally:
     return Tally(1, kills, results=len(known))
 
 
+def at_servers(evenings: int, first: int, servers: int) -> Tally:
+    """Play so many evenings whose tables stand at several servers."""
+    tally = Tally()
+    with evenings_at_servers.machines() as (databases, bus, folder):
+        for seed in range(first, first + evenings):
+            done = evenings_at_servers.one(databases, bus, folder, servers, seed)
+            tally = Tally(*(a + b for a, b in zip(tally, done, strict=True)))
+            print(f"{tally.evenings} of {evenings}, {tally}", flush=True)
+    return tally
+
+
 if __name__ == "__main__":
-    main(__doc__, one, 100)
+    if "--servers" in sys.argv:
+        parser = argparse.ArgumentParser(description=evenings_at_servers.__doc__)
+        parser.add_argument("--servers", type=int, help="how many share the tables")
+        parser.add_argument("--evenings", type=int, default=10)
+        parser.add_argument("--first", type=int, default=0)
+        words = parser.parse_args()
+        print(f"{at_servers(words.evenings, words.first, words.servers)}; nothing lost")
+    else:
+        main(__doc__, one, 100)

@@ -36,6 +36,7 @@ from numeramis_access.server.stores.postgres import OWNERS, PostgresStore
 from numeramis_access.server.stores.rows import COLUMNS
 from numeramis_access.server.stores.sqlite import SqliteStore
 from numeramis_access.server.stores.store import Store
+from numeramis_access.tables.evening import EveningPerson
 from numeramis_access.tables.requests import Act, Arrange, Begin, MoreTime, WatchTable
 from tests.server.databases import Cluster
 from tests.server.guests import Club, Friend
@@ -382,6 +383,10 @@ def full_house(folder: Path) -> Path:
     store.bind_page("home", b"other phone")
     store.count_fault(Fault("KeyError", "house.py:1", 1, 1764000000.0, 1764000000.0))
     store.share_deal(SharedDeal(first, "quist/2026-11-27", date.today().toordinal(), 4.5, "0,1"), [second])
+    at = store.tables()[0].id
+    store.keep_evening_people(at, [EveningPerson(first, "Ada", ("seated",), True, False)])
+    store.keep_evening_note(at, 3, "pes štěkal")
+    store.keep_worths(at, {7: (8, 5)})
     store.check()
     club.house.close()
     return (folder / "house.sqlite").rename(folder / "people.sqlite")

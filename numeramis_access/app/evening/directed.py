@@ -227,6 +227,8 @@ class DirectedEvening(EveningTable):
             self._take_agreements()
             self._take_results()
             self._end_by_clock()
+            if not self.keeper.settled:
+                return  # how all stand is told first of what the house has, then the next round begins
             self._tell_standings()
             self._seat_late()
             if self.by_itself and self._round_is_over and not self.log.whole:
@@ -328,7 +330,7 @@ class DirectedEvening(EveningTable):
     def _tell_standings(self) -> None:
         """Have everybody told how they stand when a round is over, and at the end."""
         over = self.log.stage == "over"
-        if not self.keeper.settled or (not over and not self._round_is_over):
+        if not over and not self._round_is_over:
             return
         fields = standings(self.log)
         found, everybody = tuple(self._own_standings(fields)), tuple(self._all_standings(fields))

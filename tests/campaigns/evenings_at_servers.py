@@ -1,0 +1,285 @@
+"""A club evening of sixteen tables that stand at several real servers, of which one after the other is killed.
+
+PostgreSQL, NATS and the servers, which SIGKILL ends, are processes; the director and four people come to whatever server lives. Every act
+that was said to be done is in the log once, in order; every table has played each board of its round once, all tables
+the same deals; the log has every result as it was played. ``evenings_at_tables --servers 3`` runs it.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import json
+import random
+import signal
+import tempfile
+import time
+from collections import Counter
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+from aiohttp import ClientWebSocketResponse
+
+from numeramis_access.evening import events as ev
+from numeramis_access.evening.draw import draw
+from numeramis_access.evening.evening import open_lines, persons_at, sittings
+from numeramis_access.evening.log import Log, read_entries
+from numeramis_access.evening.scoring import Score
+from numeramis_access.server.people.sitting import setting_of
+from numeramis_access.server.stores.postgres import PostgresStore
+from tests.campaigns.evenings import Tally
+from tests.campaigns.servers_kill import started
+from tests.server.buses import Nats, nats_server
+from tests.server.databases import Cluster, cluster
+from tests.server.guests import key_of
+from tests.server.processes import Node
+from tests.server.test_three_servers import Client, until
+
+GAME, TRICKS, TABLES, ROUNDS, PEOPLE = "quist", 9, 16, 2, 4
+#: seconds between two kills, at least and at most; until a round has to be over; of a decision
+BETWEEN, PATIENCE, THINKS = (8.0, 25.0), 900.0, 0.05
+
+
+class Person(Client):
+    """Somebody in an evening: at its gathering, and at the own table of each round. :ivar evening: as it was told."""
+
+    def __init__(self, name: str, urls: list[str]) -> None:
+        super().__init__(name, urls, THINKS)
+        self.gathering = self.person = ""
+        self.evening: dict[str, Any] = {}
+        self._open: dict[str, tuple[dict[str, Any], asyncio.Future[dict[str, Any]]]] = {}
+        self._at: ClientWebSocketResponse | None = None
+        self._number = 0
+
+    async def ask(self, do: str, **fields: Any) -> dict[str, Any]:
+        """Ask until it is answered, wherever; return the answer. What cannot be kept now is asked again."""
+        while True:
+            self._number += 1
+            name, future = f"{do}/{self._number}", asyncio.get_running_loop().create_future()
+            self._open[name] = {"do": do, "id": name, **fields}, future
+            if self._at is not None:
+                with contextlib.suppress(ConnectionError):
+                    await self._at.send_json(self._open[name][0])
+            said = await future
+            if said["is"] == "done":
+                return dict(said["answer"])
+            assert said["code"] == "not-kept", said
+            await asyncio.sleep(0.5)
+
+    async def _play(self, at: ClientWebSocketResponse) -> None:
+        await at.send_json({"do": "hello", "id": "hello", "version": 1, "key": key_of(self.name), "name": self.name})
+        async for message in at:
+            await self._hear(at, json.loads(message.data))
+        self._at = None
+
+    async def _welcome(self, at: ClientWebSocketResponse, said: dict[str, Any]) -> None:
+        self.person, self._at, self._offer = said["answer"]["person"], at, None
+        for table, after in ((self.gathering, 0), (self.table, len(self.told))):
+            if table:
+                await at.send_json({"do": "enter", "id": f"come/{table}", "table": table, "after": after})
+        for asked, _ in list(self._open.values()):
+            await at.send_json(asked)
+
+    async def _hear(self, at: ClientWebSocketResponse, said: dict[str, Any]) -> None:
+        answered = self._open.pop(said.get("re", ""), None)
+        if answered is not None:
+            answered[1].set_result(said)
+        elif said["is"] == "done" and said["re"] == "hello":
+            await self._welcome(at, said)
+        elif said.get("re", "").startswith("come/"):
+            return
+        elif said["is"] == "table" and said["table"] == self.gathering:
+            self.evening = said["evening"]
+            own = self.evening.get("own")
+            if own and own["at"] != self.table:
+                self.table, self.told, self._offer = own["at"], [], None
+                await at.send_json({"do": "enter", "id": f"come/{self.table}", "table": self.table, "after": 0})
+        elif said.get("table", self.table) == self.table:
+            await super()._hear(at, said)
+
+
+class Director(Person):
+    """Whoever leads the evening by its log. :ivar acknowledged: events that were said to be in it, by number."""
+
+    def __init__(self, name: str, urls: list[str]) -> None:
+        super().__init__(name, urls)
+        self.log = Log()
+        self.acknowledged: dict[int, ev.AnyEvent] = {}
+        self._acts = 0
+
+    async def do(self, event: ev.AnyEvent, own: bool = True) -> None:
+        """Have something happen in the evening."""
+        import msgspec
+
+        self._acts += 1
+        act = {"at": str(self._acts), "own": own}
+        whole = msgspec.json.encode(event)
+        if len(whole) > 5000:
+            import base64
+            import zlib
+
+            act["packed"] = base64.b64encode(zlib.compress(whole)).decode()
+        else:
+            act["event"] = json.loads(whole)
+        count = len(self.log.entries)
+        answer = await self.ask("direct", table=self.gathering, after=count, acts=[act])
+        assert answer["number"] == count, "nobody else does anything"
+        self.acknowledged[count] = event
+        entry = self.log.next_entry(event, act["at"], self.person if own else "")  # type: ignore[arg-type]
+        assert not hasattr(entry, "code"), entry
+        self.log.add(entry)  # type: ignore[arg-type]
+
+    async def lead(self, people: list[Person]) -> None:
+        """Lead an evening to its end."""
+        made = await self.ask("open", game=GAME, players=1 + 4 * TABLES, evening="e", access="open", rests=False)
+        self.gathering = made["table"]
+        for one in people:
+            one.gathering = self.gathering
+            await one.ask("enter", table=self.gathering)
+        await self.do(ev.Announced(ev.Plan(
+            game=GAME, tricks=TRICKS, boards=1, rounds=ROUNDS, movement="swiss", at_tables=True
+        )))  # fmt: skip
+        for pair in range(2 * TABLES):
+            north = people[pair].person if pair < len(people) else f"computer-{2 * pair}"
+            await self.do(ev.Entered((north, f"computer-{2 * pair + 1}")))
+        await self.do(ev.Closed())
+        await self.do(draw(self.log.evening, (), random.Random(1).shuffle))
+        for number in range(ROUNDS):
+            await self._round(number)
+        await self.do(ev.Finished())
+
+    async def _round(self, number: int) -> None:
+        from numeramis_access.evening.draw import draw_round
+
+        if number >= len(self.log.evening.rounds):
+            await self.do(draw_round(self.log.evening, random.Random(number).shuffle))
+        await self.do(ev.RoundBegun(number, "18:00"))
+        evening = self.log.evening
+        tables = []
+        for sitting in sittings(evening, number):
+            north, east = ([one for place in side for one in persons_at(evening, place)] for side in sitting.sides)
+            seats = [north[0], east[0], north[1], east[1]]
+            chairs = [["" if one.startswith("computer-") else one, one[-20:]] for one in seats]
+            tables.append({"number": sitting.table, "chairs": chairs})
+        boards = list(sittings(evening, number)[0].boards)
+        await self.ask("play-round", table=self.gathering, round=number + 1, rounds=ROUNDS, boards=boards,
+                       seating=tables)  # fmt: skip
+        async with asyncio.timeout(PATIENCE):
+            while open_lines(self.log.evening):
+                missing = set(open_lines(self.log.evening))
+                for table, board, first, other, *_ in self.evening.get("results", []):
+                    line = ev.ScoreLine(number, table, board)
+                    if self.evening["round"] == number + 1 and line in missing:
+                        await self.do(ev.ResultEntered(line, Score(first, other)), own=False)
+                await asyncio.sleep(0.2)
+        await self.ask("tell-standings", table=self.gathering, standings=[], all=[], over=number + 1 == ROUNDS)
+
+
+class House:
+    """Servers of one house, one of which is killed now and then. :ivar kills: how many were.
+
+    :ivar spread: how many servers had tables of a round, at most.
+    """
+
+    def __init__(self, folder: Path, database: str, bus: str, count: int, chance: random.Random) -> None:
+        self._folder, self._database, self._bus, self._chance = folder, database, bus, chance
+        self.kills = self.spread = 0
+        self.nodes: dict[str, Node] = {}
+        for _ in range(count):
+            self.start()
+
+    def start(self) -> None:
+        """Start another server."""
+        node, address = started(self._folder, self._database, self._bus)
+        self.nodes[address] = node
+
+    async def war(self, people: list[Person], store: PostgresStore) -> None:
+        """Kill one of the servers again and again, until called off."""
+        while True:
+            await asyncio.sleep(self._chance.uniform(*BETWEEN))
+            self.look(store)
+            url = self._chance.choice(list(self.nodes))
+            await asyncio.to_thread(self.nodes.pop(url).end, signal.SIGKILL)
+            self.kills += 1
+            await asyncio.to_thread(self.start)
+            for one in people:
+                one.urls = self._chance.sample(list(self.nodes), len(self.nodes))
+
+    def look(self, store: PostgresStore) -> None:
+        """Take note at how many servers tables stand."""
+        rows = store._do("SELECT DISTINCT owner FROM sitting WHERE stage = 'playing'")
+        self.spread = max(self.spread, len(rows))
+
+    def end(self) -> None:
+        """End all servers."""
+        for node in self.nodes.values():
+            node.end(signal.SIGKILL)
+
+
+async def evening(house: House, store: PostgresStore, seed: int) -> Director:
+    """Play an evening in war; return who has led it."""
+    urls = list(house.nodes)
+    director = Director(f"Dita {seed}", urls)
+    people = [Person(f"P{number} of {seed}", urls[number % len(urls) :] + urls) for number in range(PEOPLE)]
+    everybody = [director, *people]
+    tasks = [asyncio.create_task(one.live()) for one in everybody]
+    try:
+        await until(lambda: all(one.person for one in everybody))
+        tasks.append(asyncio.create_task(house.war(everybody, store)))
+        leading = asyncio.create_task(director.lead(people))
+        done, _ = await asyncio.wait([leading, *tasks], return_when=asyncio.FIRST_COMPLETED)
+        for task in done:
+            task.result()
+        assert leading.done(), "somebody's line ended for good"
+    finally:
+        for task in tasks:
+            task.cancel()
+    return director
+
+
+def check(store: PostgresStore, director: Director) -> int:
+    """Demand that nothing is lost or made up; return how many results there are."""
+    log = Log(read_entries(line.decode() for line in store.entries(director.gathering)))
+    assert {one.number: one.event for one in log.entries} == director.acknowledged, "the log is what was acknowledged"
+    assert log.evening == director.log.evening
+    played = Counter[tuple[int, int]]()
+    for number in range(1, ROUNDS + 1):
+        boards = set()
+        for table in range(TABLES):
+            kept = store.table_of(f"{director.gathering}-{number}-{table}")
+            assert kept is not None
+            assert kept.stage == "over"
+            round_of = setting_of(kept).played
+            assert round_of is not None
+            boards.add(round_of.boards)
+            played += Counter((number, table) for _ in store.worths([kept.id]))
+            for (_, board), worth in store.worths([kept.id]).items():
+                line = ev.ScoreLine(number - 1, table, board)
+                assert log.evening.outcomes[line] == Score(*worth), (line, worth)
+        assert len(boards) == 1, "the same boards at every table"
+    assert set(played.values()) == {1}
+    assert len(played) == ROUNDS * TABLES
+    return len(played)
+
+
+@contextlib.contextmanager
+def machines() -> Iterator[tuple[Cluster, Nats, Path]]:
+    """Give a database, a bus, and a folder."""
+    with cluster() as databases, nats_server() as bus, tempfile.TemporaryDirectory() as folder:
+        yield databases, bus, Path(folder)
+
+
+def one(databases: Cluster, bus: Nats, folder: Path, servers: int, seed: int) -> Tally:
+    """Play one evening at so many servers, and check it."""
+    database, begun = databases.database(), time.monotonic()
+    house = House(folder, database, bus.address, servers, random.Random(seed))
+    try:
+        with contextlib.closing(PostgresStore(database, shared=True)) as store:
+            director = asyncio.run(evening(house, store, seed))
+            results = check(store, director)
+    finally:
+        house.end()
+    assert house.spread > 1, "all tables stood at one server"
+    print(f"tables at {house.spread} servers at once, {time.monotonic() - begun:.0f} s", flush=True)
+    return Tally(1, house.kills, len(director.acknowledged), results)
