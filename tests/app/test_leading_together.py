@@ -86,8 +86,8 @@ def test_of_two_who_decide_the_same_at_once_the_second_is_told_by_whom_it_is_don
         assert evening_of(eva).log.outcomes[other] == Artificial(50, 50)
         assert evening_of(eva).log == evening_of(adam).log
         eva.choose("Stůl vedoucího", "Neprovedeno: Rozhodnutí")
-        eva.choose("Udělat to teď")
-        eva.told()
+        assert "Uděláno." in eva.choose("Udělat to teď")
+        adam.told()
         assert evening_of(adam).log.outcomes[other] == Artificial(40, 60), "it was not lost"
         assert "pes štěkal" in keeper_of(adam).notes.values() or adam.told()
         assert "Neprovedeno" not in [one.label()[:11] for one in eva.app.scene.entries]  # type: ignore[attr-defined]
@@ -107,8 +107,7 @@ def test_one_is_killed_and_the_other_goes_on_then_the_first_from_another_device(
                 break
         assert evening_of(eva).log.round == 1, "computers have played the round, and the next one has begun"
         with friends(club, tmp_path / "telephone", ("Adam", "en")) as (again,):
-            for file in again.app.home.root.glob("*"):
-                assert "evening" not in file.name, "nothing of it was ever on this device"
+            assert not again.app.home.evenings.exists(), "nothing of it was ever on this device"
             give_key(again, key)
             arrive(again)
             again.told()
@@ -160,4 +159,4 @@ def test_an_evening_that_began_in_the_directors_home_alone_goes_on_in_the_house(
             assert keeper_of(again).settled
             assert evening_of(again).log.outcomes[line] == Artificial(60, 40)
             assert club.house.store.evening_people(sitting.id), "and who plays"
-            assert menu.everything(again.app).evenings[0].lines == lines
+            assert menu.everything(again.app).evenings[0].lines[: len(lines)] == lines

@@ -1,8 +1,9 @@
 """A club evening of sixteen tables that stand at several real servers, of which one after the other is killed.
 
-PostgreSQL, NATS and the servers, which SIGKILL ends, are processes; the director and four people come to whatever server lives. Every act
-that was said to be done is in the log once, in order; every table has played each board of its round once, all tables
-the same deals; the log has every result as it was played. ``evenings_at_tables --servers 3`` runs it.
+PostgreSQL, NATS and the servers, which SIGKILL ends, are processes; the director and four people come to whatever
+server lives. Every act that was said to be done is in the log once, in order; every table has played each board of its
+round once, all tables the same boards; the log has every result as it was played. ``evenings_at_tables --servers 3``
+runs it.
 """
 
 from __future__ import annotations

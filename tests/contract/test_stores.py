@@ -10,6 +10,7 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from threading import Barrier, Lock
 
+import msgspec
 import psycopg
 import pytest
 
@@ -18,6 +19,7 @@ from numeramis_access.server.stores.port import (
     SWEPT,
     KeptTable,
     KnownPerson,
+    Lost,
     Passkey,
     PersonReport,
     Taken,
@@ -27,6 +29,7 @@ from numeramis_access.server.stores.postgres import PostgresStore
 from numeramis_access.server.stores.rows import Differs
 from numeramis_access.server.stores.sqlite import SqliteStore
 from numeramis_access.server.stores.store import Store
+from numeramis_access.tables.evening import EveningPerson
 
 ADAM = KnownPerson("a1", "Adam", "masculine", "cs")
 EVA = KnownPerson("e1", "Eva", "feminine", "en")
@@ -334,6 +337,56 @@ def test_tables_without_an_owner_are_given_once_and_no_more_than_are_asked_for(o
     assert sorted(table.id for table in [*found, *later.orphans(2)]) == ["t0", "t1", "t2"]
     assert later.orphans(2) == []
     later.append("t1", 1, b"one")
+
+
+def test_what_lies_beside_an_evenings_log_goes_with_the_person_after_the_evening_and_with_its_table(
+    opens: Opens,
+) -> None:
+    store = opens()
+    store.keep(ADAM)
+    store.table(TABLE)
+    ada, eva = EveningPerson("a1", "Adam", ("seated",), kept=True), EveningPerson("e1", "Eva", ("time", "phone"))
+    store.keep_evening_people("t1", [ada, eva])
+    store.keep_evening_people("t1", [msgspec.structs.replace(eva, name="Eva Malá", shown=True)])
+    store.keep_evening_note("t1", 4, "pes štěkal")
+    store.keep_worths("t1", {3: (8, 5), 4: (1, 2, 3, 4)})
+    store.keep_worths("t1", {3: (0, 13)})
+    assert store.evening_people("t1") == [ada, EveningPerson("e1", "Eva Malá", ("time", "phone"), shown=True)]
+    assert store.evening_notes("t1") == {4: "pes štěkal"}
+    assert store.worths(["t0", "t1"]) == {("t1", 3): (8, 5), ("t1", 4): (1, 2, 3, 4)}, "the first time counts"
+    assert store.known_at_evenings("a1") == [ada]
+    store.close_evening("t1")
+    assert store.evening_people("t1") == [msgspec.structs.replace(ada, needs=())]
+    assert store.evening_notes("t1") == {}
+    store.forget("a1")
+    assert store.evening_people("t1") == store.known_at_evenings("a1") == []
+    store.keep_evening_people("t1", [eva])
+    store.remove("t1")
+    assert store.evening_people("t1") == []
+    assert store.worths(["t1"]) == {}
+
+
+@pytest.mark.peer("postgresql")
+def test_a_table_is_offered_to_one_other_owner_who_alone_takes_it(request: pytest.FixtureRequest) -> None:
+    address = request.getfixturevalue("postgres").database()
+    with contextlib.ExitStack() as made:
+        first, second, third = (
+            made.enter_context(contextlib.closing(PostgresStore(address, name, shared=True))) for name in "abc"
+        )
+        for one in (first, second, third):
+            one.renew()
+        first.table(TABLE)
+        first.append("t1", 1, b"one")
+        first.offer("t1", "b")
+        for late in (lambda: first.append("t1", 2, b"x"), lambda: first.offer("t1", "c")):
+            with pytest.raises(Lost):
+                late()
+        assert third.orphans(5) == first.orphans(5) == []
+        assert second.owned() == frozenset()
+        assert second.orphans(5) == [TABLE]
+        assert second.orphans(5) == [], "it has it"
+        second.append("t1", 2, b"two")
+        assert list(second.entries("t1")) == [b"one", b"two"]
 
 
 def test_a_name_that_nobody_can_type_is_no_tables(opens: Opens) -> None:
