@@ -11,12 +11,14 @@ import sys
 import time
 from collections.abc import Callable, Iterator
 from contextlib import closing
+from itertools import groupby
 from pathlib import Path
 from typing import NamedTuple
 from urllib.error import HTTPError, URLError
 from urllib.request import urlopen
 
 from numeramis_access import __version__
+from numeramis_access.evening.log import Log, read_entries
 from numeramis_access.server.house_copies import last_copy
 from numeramis_access.server.serving import SERVING, ServedNow, read_told
 from numeramis_access.server.stores.sqlite import VERSION
@@ -183,7 +185,24 @@ def _store(house: HouseFiles) -> Iterator[Finding]:
         yield "store-newer", {"file": str(house.store)}
 
 
+def _evenings(house: HouseFiles) -> Iterator[Finding]:
+    """Look whether the logs of club evenings can be read: else nobody can lead them."""
+    if house.store is None or not house.store.exists():
+        return
+    gathering = "FROM entry JOIN sitting ON id = sitting WHERE stage = 'gathering'"
+    try:
+        with closing(sqlite3.connect(house.store.absolute().as_uri() + "?mode=ro", uri=True)) as db:
+            lines = [*db.execute(f"SELECT sitting, body {gathering} ORDER BY sitting, number")]
+    except sqlite3.Error:
+        return  # it was told that the store is damaged
+    for table, entries in groupby(lines, key=lambda line: line[0]):
+        try:
+            Log(read_entries(bytes(body).decode() for _, body in entries))
+        except ValueError:
+            yield "evening-unread", {"id": str(table)[:6]}
+
+
 #: all that is looked at
 LOOKS: tuple[Callable[[HouseFiles], Iterator[Finding]], ...] = (
-    _serves, _reached, _time, _disk, _memory, _copies, _open, _store,
+    _serves, _reached, _time, _disk, _memory, _copies, _open, _store, _evenings,
 )  # fmt: skip

@@ -79,6 +79,13 @@ def newer(data: Path) -> None:
         db.execute("PRAGMA user_version = 999")
 
 
+def unread(data: Path) -> None:
+    with closing(sqlite3.connect(data / "people.sqlite")) as db:
+        db.execute("INSERT INTO sitting VALUES ('evening1', 'code', 'gathering', '{}')")
+        db.execute("INSERT INTO entry VALUES ('evening1', 1, '{}')")
+        db.commit()
+
+
 def of_the_future(data: Path) -> None:
     os.utime(data / "people.sqlite", (time.time() + 86400,) * 2)
 
@@ -98,6 +105,7 @@ WRONG: dict[str, Callable[[Path], object]] = {
     "old-copy": no_copy_for_long,
     "store-damaged": damaged,
     "store-newer": newer,
+    "evening-unread": unread,
     "clock-behind": of_the_future,
     "open-to-others": lambda data: (data / "people.sqlite").chmod(0o644),
     "other-version": served_by(version="0.0.1"),

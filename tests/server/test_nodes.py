@@ -22,6 +22,7 @@ from numeramis_access.tables.requests import (
     MakePassphrase,
     NextDeal,
     OpenTable,
+    PlayRound,
     Request,
     Say,
     SignOutOthers,
@@ -114,6 +115,38 @@ def test_the_lobby_is_one_and_people_find_invite_and_hear_each_other_across_serv
         assert [place.name for place in adam.now_at.places[:2]] == ["Adam", "Eva"]
         at.run(1)
         assert [table.table for table in eva.last(LobbyNow).mine] == [adam.table]
+
+
+def test_an_evening_whose_tables_stand_at_three_servers_has_its_results_and_goes_on_when_one_is_lost(
+    postgres: Cluster,
+) -> None:
+    with town(postgres) as at:
+        director = Player(at, "Dita", at.servers[0])
+        director.request(OpenTable, game="quist", players=13, evening="e", access="open", grace=60, rests=False)
+        at.settle()
+        gathering, numbers = director.table, range(3)
+
+        def play(number: int, *, lose: bool) -> None:
+            names = [f"{gathering}-{number}-{table}" for table in numbers]
+            chairs = [[("", f"{table}{seat}") for seat in range(4)] for table in numbers]
+            seating = [{"number": table, "chairs": chairs[table]} for table in numbers]
+            director.request(PlayRound, table=gathering, round=number, rounds=2, boards=(number,), seating=seating)
+            at.run(3)
+            where = [at.servers[0].store.where(one) for one in names]
+            assert len({one[1] for one in where if one is not None}) == len(at.servers), "each has some of them"
+            if lose:
+                at.kill(next(one for one in at.servers if gathering in one.house.sittings))
+            for _ in range(60):
+                at.run(3)
+                now = director.now_at
+                if now is not None and now.evening is not None and len(now.evening.results) == len(numbers):
+                    assert now.evening.round == number
+                    assert len({sum(one.worth) for one in now.evening.results}) == 1, "all tricks of a deal"
+                    return
+            raise AssertionError("results are missing")
+
+        play(1, lose=False)
+        play(2, lose=True)
 
 
 def test_who_would_follow_is_told_where_the_table_is_and_any_server_does_for_all_others(postgres: Cluster) -> None:

@@ -280,7 +280,8 @@ class EveningTable(TableMenu):
         size, seats = 4 if self.evening.teams else 2, sorted(chairs(self.now.players))
         places = self.now.places[: len(self.now.places) + 1 - len(seats)]
         taken = [at for at in seats if self.now.places[at].name]
-        free_chair = [at for at in seats[1:] if at not in taken and self.now.own not in seats][:1]
+        own = seats if self.now.host == self.company.person else seats[1:]
+        free_chair = [at for at in own if at not in taken and self.now.own not in seats][:1]
         offered = free_chair if self.evening.role in STAFF else []
         chair = [self._place(at, partial(self.app.text, "evening-house-chair")) for at in (*taken, *offered)]
         parties = range(1, len(places) - size + 1, size)

@@ -110,7 +110,9 @@ class DirectedEvening(EveningTable):
         return [*rest[:own], *desk, *rest[own:]]
 
     def _about(self) -> dict[str, object]:
-        return {**super()._about(), "round": self.log.round + 1, "rounds": self._rounds}
+        about = super()._about()
+        known = self.log.stage != "new"  # until the house has told its log
+        return {**about, "round": self.log.round + 1, "rounds": self._rounds} if known else about
 
     @property
     def _rounds(self) -> int:
@@ -132,8 +134,7 @@ class DirectedEvening(EveningTable):
         if isinstance(self.keeper, HouseKeeper):
             self.keeper.look()
         if self.now.host != self.company.person:
-            host = next((place.name for place in self.now.places if place.person == self.now.host), "none")
-            self.app.say("evening-house-second", Priority.QUEUE, name=host, role=self.evening.role)
+            self.app.say("evening-house-second", Priority.QUEUE, role=self.evening.role)
             return
         if self.log.stage == "entering":
             self.app.say("evening-house-director", Priority.QUEUE, code=self.now.code, contest=self._contest)
@@ -154,6 +155,12 @@ class DirectedEvening(EveningTable):
         people = [one for party in parties for one in party]
         if not keeper.change_people(people):
             return None
+        with keeper.together():
+            return self._enter_parties(parties)
+
+    def _enter_parties(self, parties: Sequence[Sequence[KeptPerson]]) -> Transition | None:
+        """Enter who plays together, and draw."""
+        keeper = self.keeper
         for party in parties:
             if not keeper.do(ev.Entered(tuple(one.id for one in party))):
                 return Again()
@@ -232,7 +239,8 @@ class DirectedEvening(EveningTable):
             self._tell_standings()
             self._seat_late()
             if self.by_itself and self._round_is_over and not self.log.whole:
-                self._begin_round()
+                with self.keeper.together():
+                    self._begin_round()
             self._ask_for_round()
         finally:
             self._agreeing = False
@@ -252,10 +260,11 @@ class DirectedEvening(EveningTable):
         if self.evening.round != self.log.round + 1 or self.log.stage != "drawn":
             return
         missing = set(open_lines(self.log))
-        for one in self.evening.results:
-            line = ev.ScoreLine(self.log.round, one.table, one.board)
-            if line in missing:
-                self.keeper.do(ev.ResultEntered(line, result_of(one.worth)), decided=False)
+        with self.keeper.together():
+            for one in self.evening.results:
+                line = ev.ScoreLine(self.log.round, one.table, one.board)
+                if line in missing:
+                    self.keeper.do(ev.ResultEntered(line, result_of(one.worth)), decided=False)
         if missing and self._round_is_over:
             self.app.say("evening-house-all-in", Priority.QUEUE, round=self.log.round + 1, last=self.log.whole)
 
@@ -264,7 +273,9 @@ class DirectedEvening(EveningTable):
         now = self.evening
         if self.by_itself and now.left == 0.0 and now.round == self.log.round + 1 and self.log.stage == "drawn":
             missing = open_lines(self.log)
-            if missing and average_all(self.keeper, missing):
+            with self.keeper.together():
+                averaged = bool(missing) and average_all(self.keeper, missing)
+            if averaged:
                 self.app.say("evening-house-averaged", Priority.QUEUE, count=len(missing))
 
     @property

@@ -8,7 +8,8 @@ from __future__ import annotations
 
 import base64
 import zlib
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from contextlib import contextmanager
 
 import msgspec
 
@@ -24,8 +25,8 @@ from numeramis_access.tables.evening import EveningAct, EveningPerson
 from numeramis_access.tables.requests import Direct, EveningLog, ForgetPeople, Json, KeepPeople
 from numeramis_access.words.announcement import Priority
 
-#: bytes of an event that goes as it is; of acts that go together; people that do
-PLAIN, TOGETHER, PEOPLE = 2000, 5000, 20
+#: bytes of an event that goes as it is; of acts that go together; acts and people that do
+PLAIN, TOGETHER, ACTS, PEOPLE = 2000, 5000, 50, 20
 
 
 class Waiting(msgspec.Struct):
@@ -57,13 +58,15 @@ class HouseKeeper(Keeper):
         self._waiting: list[Waiting] = []
         self._state = 0
         self._asks = self._asks_again = False
+        #: what goes to the house together, None where each goes by itself
+        self._together: list[Waiting] | None = None
         #: what is told once the log of the house was read
         self._then: list[Callable[[], None]] = []
 
     @property
     def settled(self) -> bool:
         """Return whether the house has all that was done here."""
-        return self.loaded and not self._waiting
+        return self.loaded and not self._waiting and not self._together
 
     @property
     def _mirrors(self) -> bool:
@@ -104,9 +107,33 @@ class HouseKeeper(Keeper):
         self.log.add(entry)
         if note:
             self.notes[entry.number] = note
-        self._send([waits])
+        if self._together is None:
+            self._send([waits])
+        else:
+            self._together.append(waits)
         self.changed()
         return True
+
+    @contextmanager
+    def together(self) -> Iterator[None]:
+        """Have what is done within go to the house together, so that others hear of it at once."""
+        self._together = []
+        try:
+            yield
+        finally:
+            waits, self._together = self._together, None
+            self._send_all(waits)
+
+    def _send_all(self, waits: Sequence[Waiting]) -> None:
+        """Ask for acts in order, as many together as a line takes."""
+        some: list[Waiting] = []
+        for one in waits:
+            if some and (sum(map(_size, [*some, one])) > TOGETHER or len(some) == ACTS):
+                self._send(some)
+                some = []
+            some.append(one)
+        if some:
+            self._send(some)
 
     def _send(self, waits: Sequence[Waiting]) -> None:
         self._waiting += waits
@@ -217,7 +244,7 @@ class HouseKeeper(Keeper):
     def _renew(self) -> None:
         """Reckon anew from what the house has, and what it will have if nobody was faster."""
         self.log = Log(self._known)
-        for waits in self._waiting:
+        for waits in [*self._waiting, *(self._together or ())]:
             entry = self.log.next_entry(waits.event, waits.at, self.company.person if waits.own else "")
             if isinstance(entry, LogEntry):
                 self.log.add(entry)
@@ -251,13 +278,7 @@ class HouseKeeper(Keeper):
             return
         self._keep_in_house([one for one in self.people.values() if one.evening == self.id])
         waits = [Waiting(one.event, one.at, self.notes.get(one.number, ""), known) for one in rest]
-        together: list[Waiting] = []
-        for one in waits:
-            if together and sum(map(_size, [*together, one])) > TOGETHER:
-                self._send(together)
-                together = []
-            together.append(one)
-        self._send(together)
+        self._send_all(waits)
         self._renew()
         self.changed()
 

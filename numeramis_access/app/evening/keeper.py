@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Callable, Iterable
+from contextlib import AbstractContextManager, nullcontext
 from datetime import datetime
 
 from numeramis_access.app.shell.ports import App
@@ -68,6 +69,10 @@ class Keeper:
     def last(self) -> LogEntry | None:
         """Return what would be taken back by one key."""
         return self.log.last()
+
+    def together(self) -> AbstractContextManager[None]:
+        """Have what is done within be kept together, where that is told to others."""
+        return nullcontext()
 
     def do(self, event: AnyEvent, note: str = "", decided: bool = True) -> bool:
         """Have something happen, or say why it cannot; return whether it happened. :param note: a director's words.

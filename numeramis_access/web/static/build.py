@@ -43,6 +43,7 @@ NEVER = (
     "numeramis_access.output.sound", "numeramis_access.app.tools", "numeramis_access.app.people",
     "numeramis_access.app.evening.at_tables", "numeramis_access.app.evening.directed",
     "numeramis_access.app.evening.compared", "numeramis_access.app.evening.standing",
+    "numeramis_access.app.evening.house_keeper",
 )  # fmt: skip
 #: of Babel's data, what messages need: how numbers are written, and which plural a number has
 BABEL = ("plural_form", "number_symbols", "decimal_formats")
