@@ -123,7 +123,7 @@ def test_an_evening_whose_tables_stand_at_three_servers_has_its_results_and_goes
     with town(postgres) as at:
         director = Player(at, "Dita", at.servers[0])
         director.request(OpenTable, game="quist", players=13, evening="e", access="open", grace=60, rests=False)
-        at.settle()
+        at.run(1)
         gathering, numbers = director.table, range(3)
 
         def play(number: int, *, lose: bool) -> None:

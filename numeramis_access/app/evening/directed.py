@@ -17,7 +17,7 @@ import msgspec
 
 from numeramis_access.app.evening.at_tables import EveningTable
 from numeramis_access.app.evening.desk import DirectorDesk, shuffle
-from numeramis_access.app.evening.house_keeper import HouseKeeper, Waiting
+from numeramis_access.app.evening.house_keeper import HouseKeeper, PendingAct
 from numeramis_access.app.evening.keeper import ID_BYTES, Keeper
 from numeramis_access.app.evening.menus import EveningMenu, done
 from numeramis_access.app.evening.results import OpenLines, all_lines, average_all
@@ -57,7 +57,7 @@ class DirectedEvening(EveningTable):
         super().__init__(company, gathering, table, address)
         self.keeper = keeper
         self._itself: bool | None = None
-        keeper.changed = self._renewed
+        keeper.changed = self._show_news
         self._agreeing = False
         #: who had agreed, when that was written down last, that their name may be read by everybody
         self._agreed: frozenset[str] = frozenset()
@@ -220,7 +220,7 @@ class DirectedEvening(EveningTable):
                 self._itself = None
         return super().receive(item)
 
-    def _renewed(self) -> None:
+    def _show_news(self) -> None:
         """Show what is new in the log, and have the house agree."""
         self.renew()
         self._agree()
@@ -400,7 +400,7 @@ class HouseDesk(DirectorDesk):
             for one in waits
         ]  # fmt: skip
 
-    def _ask_still(self, waits: Waiting) -> Transition:
+    def _ask_still(self, waits: PendingAct) -> Transition:
         app, keeper = self.app, self.keeper
         assert isinstance(keeper, HouseKeeper)
 

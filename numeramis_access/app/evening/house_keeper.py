@@ -29,7 +29,7 @@ from numeramis_access.words.announcement import Priority
 PLAIN, TOGETHER, ACTS, PEOPLE = 2000, 5000, 50, 20
 
 
-class Waiting(msgspec.Struct):
+class PendingAct(msgspec.Struct):
     """What was done here and is not in the log of the house yet. :param after: how many entries were known then."""
 
     event: AnyEvent
@@ -52,14 +52,14 @@ class HouseKeeper(Keeper):
         self.company = company
         self.table = table
         self.loaded = False
-        self.not_done: list[Waiting] = []
+        self.not_done: list[PendingAct] = []
         self._home = list(self.log.entries)
         self._known: list[LogEntry] = []
-        self._waiting: list[Waiting] = []
+        self._waiting: list[PendingAct] = []
         self._state = 0
         self._asks = self._asks_again = False
         #: what goes to the house together, None where each goes by itself
-        self._together: list[Waiting] | None = None
+        self._together: list[PendingAct] | None = None
         #: what is told once the log of the house was read
         self._then: list[Callable[[], None]] = []
 
@@ -103,7 +103,7 @@ class HouseKeeper(Keeper):
         return self.log.next_entry(event, self.at(), self.company.person if decided else "")
 
     def _keep(self, entry: LogEntry, note: str) -> bool:
-        waits = Waiting(entry.event, entry.at, note, len(self._known), bool(entry.by))
+        waits = PendingAct(entry.event, entry.at, note, len(self._known), bool(entry.by))
         self.log.add(entry)
         if note:
             self.notes[entry.number] = note
@@ -124,9 +124,9 @@ class HouseKeeper(Keeper):
             waits, self._together = self._together, None
             self._send_all(waits)
 
-    def _send_all(self, waits: Sequence[Waiting]) -> None:
+    def _send_all(self, waits: Sequence[PendingAct]) -> None:
         """Ask for acts in order, as many together as a line takes."""
-        some: list[Waiting] = []
+        some: list[PendingAct] = []
         for one in waits:
             if some and (sum(map(_size, [*some, one])) > TOGETHER or len(some) == ACTS):
                 self._send(some)
@@ -135,11 +135,11 @@ class HouseKeeper(Keeper):
         if some:
             self._send(some)
 
-    def _send(self, waits: Sequence[Waiting]) -> None:
+    def _send(self, waits: Sequence[PendingAct]) -> None:
         self._waiting += waits
         self.company.ask(
             Direct(id=new_id(), table=self.table, after=waits[0].after, acts=tuple(map(_act, waits))),
-            lambda _: self.look(), lambda code: self._denied(waits, code),
+            lambda _: self.look(), lambda code: self._take_denial(waits, code),
         )  # fmt: skip
 
     def back(self) -> None:
@@ -156,23 +156,23 @@ class HouseKeeper(Keeper):
             return False
         return super().undo(entry)
 
-    def do_still(self, waits: Waiting) -> bool:
+    def do_still(self, waits: PendingAct) -> bool:
         """Do what could not be done before, as it stands now."""
         self.drop(waits)
         return self.do(waits.event, waits.note)
 
-    def drop(self, waits: Waiting) -> None:
+    def drop(self, waits: PendingAct) -> None:
         """Leave what could not be done."""
         self.not_done.remove(waits)
 
-    def _denied(self, waits: Sequence[Waiting], code: str) -> None:
+    def _take_denial(self, waits: Sequence[PendingAct], code: str) -> None:
         """Take that something was not done: it does not hold here either; why is told when the log was read."""
         self._waiting = [one for one in self._waiting if one not in waits]
         self._then.append(lambda: self._explain(waits[-1], code))
         self._renew()
         self.look()
 
-    def _explain(self, waits: Waiting, code: str) -> None:
+    def _explain(self, waits: PendingAct, code: str) -> None:
         """Tell why something was not done; it stays at the desk, where it was not done by somebody else."""
         since = [one for one in self._known[waits.after :] if one.by != self.company.person]
         before = decided_by(since, waits.event) if code == "decided" else None
@@ -277,7 +277,7 @@ class HouseKeeper(Keeper):
             self._renew()
             return
         self._keep_in_house([one for one in self.people.values() if one.evening == self.id])
-        waits = [Waiting(one.event, one.at, self.notes.get(one.number, ""), known) for one in rest]
+        waits = [PendingAct(one.event, one.at, self.notes.get(one.number, ""), known) for one in rest]
         self._send_all(waits)
         self._renew()
         self.changed()
@@ -348,7 +348,7 @@ class HouseKeeper(Keeper):
         return super().forget() if self._mirrors else True
 
 
-def _act(waits: Waiting) -> EveningAct:
+def _act(waits: PendingAct) -> EveningAct:
     """Return what is asked of the house."""
     event = msgspec.json.encode(waits.event)
     if len(event) > PLAIN:
@@ -357,7 +357,7 @@ def _act(waits: Waiting) -> EveningAct:
     return EveningAct(waits.at, msgspec.json.decode(event), note=waits.note, own=waits.own)
 
 
-def _size(waits: Waiting) -> int:
+def _size(waits: PendingAct) -> int:
     """Return about how many bytes an act takes on the line."""
     return len(msgspec.json.encode(_act(waits)))
 

@@ -31,9 +31,9 @@ class HouseLog:
         """Learn who is known, and what directors have written. :raises StoreFailed:"""
         self.people = {one.person: one for one in self._store.evening_people(self._table)}
         self.notes = self._store.evening_notes(self._table)
-        self._told()
+        self._note_state()
 
-    def _told(self) -> None:
+    def _note_state(self) -> None:
         known = msgspec.json.encode([sorted(self.people.values(), key=lambda one: one.person), self.notes])
         self.state = zlib.crc32(known)
 
@@ -52,14 +52,14 @@ class HouseLog:
         if note:
             self._store.keep_evening_note(self._table, entry.number, note)
             self.notes[entry.number] = note
-            self._told()
+            self._note_state()
         return entry
 
     def keep_people(self, people: Collection[EveningPerson]) -> None:
         """Keep people, or what has changed of them. :raises StoreFailed:"""
         self._store.keep_evening_people(self._table, people)
         self.people |= {one.person: one for one in people}
-        self._told()
+        self._note_state()
 
     def forget_people(self, people: Collection[str]) -> None:
         """Delete people; none: what must not stay after the evening. :raises StoreFailed:"""
@@ -72,7 +72,7 @@ class HouseLog:
     def forgotten(self, people: Iterable[str]) -> bool:
         """Take note that the store knows people no more; return whether they were known here."""
         known = [self.people.pop(one) for one in people if one in self.people]
-        self._told()
+        self._note_state()
         return bool(known)
 
 

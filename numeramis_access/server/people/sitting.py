@@ -502,10 +502,10 @@ class Sitting:
         """Return how the evening that gathers here stands for a person."""
         club = self.setting.club
         left = self.round_clock.left
-        return None if club is None else club.seen_by(person, self.setting.host, self.leader, self.results or {}, left)
+        return None if club is None else club.seen_by(person, self.setting.host, self._leader, self.results or {}, left)
 
     @property
-    def leader(self) -> str:
+    def _leader(self) -> str:
         """Return by id whose program goes on with the evening that gathers here: the host's while they are here."""
         club = self.setting.club
         here = {place.person for place in self.setting.places} - self._away

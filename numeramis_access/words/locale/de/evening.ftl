@@ -323,6 +323,7 @@ evening-own-words = Grund
 
 # Was geschehen ist
 evening-noted = { $said }; { $note }
+evening-by = { $said }; { $name }
 evening-did-announced = Der Abend ist angekündigt
 evening-did-entered = Angemeldet: { $names }
 evening-did-partners-found = { $entrant }: sie spielen zusammen
@@ -552,6 +553,63 @@ evening-house-time-left = { $minutes ->
     }
 evening-house-averaged = Als Durchschnitt gewertet: { $count }. Ändern können Sie das am Tisch der Leitung.
     .braille = durchschnitt: { $count }
+evening-house-did = { $name }: { $what }.{ $count ->
+        [1] {""}
+       *[other] {" "}Das ist das letzte von { SAY($count) } Dingen gerade eben; die anderen stehen am Tisch der Leitung unter „Was geschehen ist“.
+    }
+    .brief = { $name }: { $what }
+    .braille = { $name }: { $what }
+evening-house-decided = Zu spät, das ist schon entschieden. { $name }: { $what }.{ $same ->
+        [yes] {""}
+       *[no] {" "}Sie wollten etwas anderes; es wartet am Tisch der Leitung.
+    }
+    .brief = Schon entschieden. { $name }: { $what }.
+    .braille = schon { $name }: { $what }
+evening-house-not-done = Nicht getan: { $what }
+evening-house-do-still = Jetzt tun
+evening-house-drop = Dabei belassen
+evening-house-done-still = Getan.
+evening-house-away = Das Haus antwortet nicht, es wurde nichts aufgeschrieben. Versuchen Sie es, wenn die Leitung wieder da ist.
+    .brief = Das Haus antwortet nicht.
+    .braille = Haus antwortet nicht
+evening-house-not-yet = Das Haus hat das noch nicht bestätigt. Versuchen Sie es gleich noch einmal.
+    .braille = noch nicht
+evening-house-lead = { $role ->
+        [scorer] Ergebnisse des Abends eintragen
+       *[director] Die Leitung des Abends übernehmen
+    }
+evening-house-role = { $role ->
+        [director] Sie leiten den Abend jetzt auch, von seinem Menü aus. Wenn Sie nicht spielen möchten, setzen Sie sich auf den freien Stuhl der Leitung.
+        [scorer] Sie tragen jetzt die Ergebnisse des Abends ein, von seinem Menü aus.
+       *[player] Sie leiten den Abend nicht mehr, Sie spielen nur.
+    }
+    .brief = { $role ->
+        [director] Sie leiten den Abend jetzt auch.
+        [scorer] Sie tragen jetzt Ergebnisse ein.
+       *[player] Sie leiten nicht mehr.
+    }
+    .braille = { $role ->
+        [director] Sie leiten
+        [scorer] Sie tragen ein
+       *[player] Sie spielen nur
+    }
+evening-house-second = { $role ->
+        [scorer] Sie tragen die Ergebnisse dieses Abends ein.
+       *[director] Sie leiten diesen Abend auch: Was jemand aus der Leitung tut, hören die anderen, und U am Tisch der Leitung nimmt zurück, was zuletzt jemand getan hat.
+    }
+    .brief = { $role ->
+        [scorer] Sie tragen Ergebnisse ein.
+       *[director] Sie leiten diesen Abend auch.
+    }
+    .braille = { $role ->
+        [scorer] Sie tragen ein
+       *[director] Sie leiten
+    }
+evening-house-appoint = { $role ->
+        [director] Mit mir den Abend leiten
+        [scorer] Ergebnisse eintragen
+       *[player] Nur spielen
+    }
 evening-house-ready = Ihr Tisch ist bereit; das Menü des Abends führt hin.
     .braille = tisch bereit
 evening-house-stands = Die Runde ist vorbei. Sie stehen so: { $place }.

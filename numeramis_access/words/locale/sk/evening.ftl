@@ -600,6 +600,18 @@ evening-house-role = { $role ->
         [scorer] zapisujete výsledky
        *[player] iba hráte
     }
+evening-house-second = { $role ->
+        [scorer] Zapisujete výsledky tohto večera.
+       *[director] Večer vediete aj vy: čo kto z vedúcich urobí, počujú ostatní, a kláves U pri stole vedúceho vezme späť, čo kto urobil naposledy.
+    }
+    .brief = { $role ->
+        [scorer] Zapisujete výsledky.
+       *[director] Večer vediete aj vy.
+    }
+    .braille = { $role ->
+        [scorer] zapisujete výsledky
+       *[director] vediete večer
+    }
 evening-house-appoint = { $role ->
         [director] Nech vedie večer so mnou
         [scorer] Nech zapisuje výsledky
