@@ -39,10 +39,11 @@ def shuffle(order: list[Entrant]) -> None:
 
 
 class DirectorDesk(EveningMenu):
-    """Everything that a director does in one evening."""
+    """Everything that a director does in one evening. :param more: gives what else there is, which stands first."""
 
-    def __init__(self, app: App, keeper: Keeper) -> None:
+    def __init__(self, app: App, keeper: Keeper, more: Callable[[], list[Entry]] = list) -> None:
         super().__init__(app, keeper, "evening-desk", self._entries)
+        self._more = more
 
     def title(self) -> str:
         """Return which evening it is and how far."""
@@ -66,11 +67,7 @@ class DirectorDesk(EveningMenu):
         }  # fmt: skip
         found = by_stage[self.keeper.evening.stage]()
         log = opens(self.app, "evening-log", partial(log_menu, self.app, self.keeper))
-        return [*self.more(), *found, log, *self._undo(), back(self.app)]
-
-    def more(self) -> list[Entry]:
-        """Return what else there is at this desk."""
-        return []
+        return [*self._more(), *found, log, *self._undo(), back(self.app)]
 
     def _undo(self) -> list[Entry]:
         """Return what takes the last act back, and what does again what was taken back last."""

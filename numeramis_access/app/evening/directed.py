@@ -21,10 +21,12 @@ from numeramis_access.app.evening.house_keeper import HouseKeeper, PendingAct
 from numeramis_access.app.evening.keeper import ID_BYTES, Keeper
 from numeramis_access.app.evening.menus import EveningMenu, done
 from numeramis_access.app.evening.results import OpenLines, all_lines, average_all
+from numeramis_access.app.evening.telling import Telling
 from numeramis_access.app.people.company import Company
 from numeramis_access.app.people.gathering import Gathering
 from numeramis_access.app.people.identity import new_id
 from numeramis_access.app.shell.menu import Entry, back, button, confirm, opens
+from numeramis_access.app.shell.ports import App
 from numeramis_access.app.shell.scene import Again, Pop, Push, Transition
 from numeramis_access.evening import events as ev
 from numeramis_access.evening.draw import draw, draw_round
@@ -87,7 +89,7 @@ class DirectedEvening(EveningTable):
             return [*self._in_order(rest, self._scoring() if role == "scorer" else []), leave]
         begins = [button(app, "evening-house-begin", self._begin_evening)] if self.log.stage == "entering" else []
         desk = [] if self.log.stage in ("new", "entering") else [
-            opens(app, "evening-house-desk", lambda: HouseDesk(app, self.keeper)),
+            opens(app, "evening-house-desk", lambda: DirectorDesk(app, self.keeper, partial(_not_done, app, self.keeper))),
             Entry(partial(app.text, "evening-house-rounds"), None, self._how, self._switch),
         ]  # fmt: skip
         if self.now.host != self.company.person:
@@ -387,37 +389,32 @@ class DirectedEvening(EveningTable):
         self.keeper.changed = lambda: None
 
 
-class HouseDesk(DirectorDesk):
-    """The desk of an evening in a house: what somebody else was faster than stands there too."""
+def _not_done(app: App, keeper: Keeper) -> list[Entry]:
+    """Return what was not done because somebody was faster, to be done still, or left."""
+    waits = keeper.not_done if isinstance(keeper, HouseKeeper) else []
+    return [
+        Entry(partial(app.text, "evening-house-not-done", what=Telling(app, keeper).event(one.event)),
+              partial(_ask_still, app, keeper, one))
+        for one in waits
+    ]  # fmt: skip
 
-    def more(self) -> list[Entry]:
-        """Return what was not done, to be done still, or left."""
-        keeper = self.keeper
-        waits = keeper.not_done if isinstance(keeper, HouseKeeper) else []
-        return [
-            Entry(partial(self.app.text, "evening-house-not-done", what=self.tell.event(one.event)),
-                  partial(self._ask_still, one))
-            for one in waits
-        ]  # fmt: skip
 
-    def _ask_still(self, waits: PendingAct) -> Transition:
-        app, keeper = self.app, self.keeper
-        assert isinstance(keeper, HouseKeeper)
+def _ask_still(app: App, keeper: Keeper, waits: PendingAct) -> Transition:
+    """Ask whether something that was not done shall be done as it stands now."""
+    assert isinstance(keeper, HouseKeeper)
 
-        def still() -> Transition:
-            return Pop(then=lambda: done(app, "evening-house-done-still") if keeper.do_still(waits) else Again())
+    def still() -> Transition:
+        return Pop(then=lambda: done(app, "evening-house-done-still") if keeper.do_still(waits) else Again())
 
-        def leave() -> Transition:
-            keeper.drop(waits)
-            return Pop()
+    def leave() -> Transition:
+        keeper.drop(waits)
+        return Pop()
 
-        def entries() -> list[Entry]:
-            return [
-                button(app, "evening-house-do-still", still), button(app, "evening-house-drop", leave), back(app),
-            ]  # fmt: skip
+    def entries() -> list[Entry]:
+        return [button(app, "evening-house-do-still", still), button(app, "evening-house-drop", leave), back(app)]
 
-        what = self.tell.event(waits.event)
-        return Push(EveningMenu(app, keeper, "evening-house-not-done", entries, what=what))
+    what = Telling(app, keeper).event(waits.event)
+    return Push(EveningMenu(app, keeper, "evening-house-not-done", entries, what=what))
 
 
 def _tenths(rank: Rank) -> float:
