@@ -89,7 +89,7 @@ class DirectedEvening(EveningTable):
             return [*self._in_order(rest, self._scoring() if role == "scorer" else []), leave]
         begins = [button(app, "evening-house-begin", self._begin_evening)] if self.log.stage == "entering" else []
         desk = [] if self.log.stage in ("new", "entering") else [
-            opens(app, "evening-house-desk", lambda: DirectorDesk(app, self.keeper, partial(_not_done, app, self.keeper))),
+            opens(app, "evening-house-desk", self._desk),
             Entry(partial(app.text, "evening-house-rounds"), None, self._how, self._switch),
         ]  # fmt: skip
         if self.now.host != self.company.person:
@@ -97,6 +97,9 @@ class DirectedEvening(EveningTable):
         ask = confirm(app, "evening-house-really-close", self._close)
         close = button(app, "evening-house-close", lambda: Push(ask))
         return [*begins, *self._in_order(rest, desk), close]
+
+    def _desk(self) -> DirectorDesk:
+        return DirectorDesk(self.app, self.keeper, partial(_not_done, self.app, self.keeper))
 
     def _scoring(self) -> list[Entry]:
         """Return what a scorer does: results that are missing, and all of them."""
