@@ -443,16 +443,16 @@ class EveningLog(AtTable, frozen=True, tag="evening-log"):
 class KeepPeople(AtTable, frozen=True, tag="keep-people"):
     """Have the house know people of a club's evening, or know them otherwise. Only directors may."""
 
-    people: Annotated[tuple[EveningPerson, ...], msgspec.Meta(min_length=1, max_length=40)]
+    known: Annotated[tuple[EveningPerson, ...], msgspec.Meta(min_length=1, max_length=40)]
 
 
 class ForgetPeople(AtTable, frozen=True, tag="forget-people"):
     """Have the house know people of a club's evening no more. Only directors may.
 
-    :param people: by id; none: whoever did not agree to be kept, with everybody's needs and all notes.
+    :param gone: by id; none: whoever did not agree to be kept, with everybody's needs and all notes.
     """
 
-    people: Annotated[tuple[Id, ...], msgspec.Meta(max_length=100)] = ()
+    gone: Annotated[tuple[Id, ...], msgspec.Meta(max_length=100)] = ()
 
 
 class Appoint(AtTable, frozen=True, tag="appoint"):

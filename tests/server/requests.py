@@ -16,7 +16,8 @@ VALUES: dict[str, Any] = {
     "talk": True, "origin": "http://localhost:1", "make": False, "proof": "{}", "why": "shouts", "phrase": "hello",
     "round": 1, "rounds": 1, "board": 1, "boards": [1],
     "seating": [{"number": 0, "chairs": [["", name] for name in "ABCD"]}], "standings": [],
-    "deal": "quist/2026-11-27", "moves": "0", "offer": {"id": "1", "seen": 0, "action": {"type": "bid"}},
+    "after": 0, "acts": [{"at": "18:00", "event": {"type": "closed"}}], "known": [{"person": "p", "name": "Eva"}],
+    "role": "scorer", "itself": True, "deal": "quist/2026-11-27", "moves": "0", "offer": {"id": "1", "seen": 0, "action": {"type": "bid"}},
 }  # fmt: skip
 
 

@@ -20,6 +20,7 @@ from numeramis_access.tables.requests import (
     AtTable,
     Begin,
     Block,
+    Direct,
     DrawSeats,
     Enter,
     Hello,
@@ -112,6 +113,15 @@ def draw_seats(_: Club, friend: Friend, __: int) -> Reply:
     return friend.ask(DrawSeats, table=own_table(friend))
 
 
+def act(_: Club, friend: Friend, number: int) -> Reply:
+    """Announce an evening again and again."""
+    if not friend.table:
+        friend.table = friend.done(OpenTable, game="quist", players=9, evening="e")["table"]
+    return friend.ask(
+        Direct, table=friend.table, after=number, acts=[{"at": str(number), "event": {"type": "announced", "plan": {}}}]
+    )
+
+
 def report(club: Club, friend: Friend, _: int) -> Reply:
     """Report somebody who sits at the table."""
     if not friend.table:
@@ -128,6 +138,7 @@ DEEDS: dict[str, Deed] = {
     "renames": rename,
     "passkeys": keep_passkey,
     "blocks": block,
+    "acts": act,
     "dear": lambda _, friend, __: friend.ask(MyData),
     "codes": lambda _, friend, number: friend.ask(Enter, table=f"four wrong words {'abcd'[number]}"),
     "openings": lambda _, friend, __: open_table(friend),

@@ -332,11 +332,11 @@ class HouseKeeper(Keeper):
         known = [EveningPerson(one.id, one.name, one.needs, one.kept, one.shown) for one in people]
         for first in range(0, len(known), PEOPLE):
             some = tuple(known[first : first + PEOPLE])
-            self.company.ask(KeepPeople(id=new_id(), table=self.table, people=some))
+            self.company.ask(KeepPeople(id=new_id(), table=self.table, known=some))
 
     def delete_person(self, person: PersonId) -> bool:
         """Delete somebody with all that is known of them, in the house too."""
-        self.company.ask(ForgetPeople(id=new_id(), table=self.table, people=(person,)))
+        self.company.ask(ForgetPeople(id=new_id(), table=self.table, gone=(person,)))
         if self._mirrors:
             return super().delete_person(person)
         self.people.pop(person, None)

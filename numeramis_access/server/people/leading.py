@@ -163,14 +163,14 @@ def _evening_log(house: House, guest: Guest, person: KnownPerson, request: Eveni
 def _keep_people(house: House, guest: Guest, person: KnownPerson, request: KeepPeople) -> None:
     sitting = led(house, person, request.table).sitting
     take(house, guest, "acts")
-    kept_log(house, sitting).keep_people(request.people)
+    kept_log(house, sitting).keep_people(request.known)
     _tell(house, sitting)
 
 
 def _forget_people(house: House, guest: Guest, person: KnownPerson, request: ForgetPeople) -> None:
     sitting = led(house, person, request.table).sitting
     take(house, guest, "acts")
-    kept_log(house, sitting).forget_people(request.people)
+    kept_log(house, sitting).forget_people(request.gone)
     _tell(house, sitting)
 
 
