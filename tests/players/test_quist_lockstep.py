@@ -19,6 +19,7 @@ from numeramis_access.games.quist.players.posterior import Evidence
 from numeramis_access.games.quist.players.rollout import Rollout
 from numeramis_access.games.quist.players.search import QuistSearch
 from numeramis_access.games.quist.players.value_network import default_value_network
+from numeramis_access.players.search.budget import Budget
 from tests.players.test_quist_posterior import known_after
 
 NETWORKS = {"all plays": population_network, "cards": default_policy_network}
@@ -77,6 +78,17 @@ def test_the_same_seed_gives_the_same_evaluation_and_the_race_is_run_by_whole_ro
     first, second = (LockstepSearch(2 * WALKS, population_network()).think(known, random.Random(7)) for _ in range(2))
     assert first == second
     assert first.samples <= 2 * WALKS
+
+
+def test_a_short_time_is_not_spent_on_warming_up_alone() -> None:
+    walked, budget = walks(known_after(22, 22), population_network())[0], Budget(1, 1)
+    while budget.begins:
+        pass
+    before = walked.hands.copy()
+    walked.warm_up(budget)
+    assert (walked.hands == before).all()
+    walked.warm_up(Budget(1, 0))
+    assert (walked.hands != before).any()
 
 
 def test_without_numpy_the_master_looks_at_one_world_after_the_other(monkeypatch: pytest.MonkeyPatch) -> None:

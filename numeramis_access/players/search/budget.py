@@ -5,6 +5,9 @@ from __future__ import annotations
 from math import inf
 from time import perf_counter
 
+#: the part of the time that may go before the first sample is taken
+BEGINNING = 0.3
+
 
 class Budget:
     """A time for one choice, or a number of samples where no time is given.
@@ -14,7 +17,14 @@ class Budget:
 
     def __init__(self, samples: int, ms: int) -> None:
         self._samples = samples
-        self._until = perf_counter() + ms / 1000 if ms else inf
+        now = perf_counter()
+        self._until = now + ms / 1000 if ms else inf
+        self._beginning = now + ms / 1000 * BEGINNING if ms else inf
+
+    @property
+    def begins(self) -> bool:
+        """Return whether the time has only begun; always without one."""
+        return perf_counter() < self._beginning
 
     def allows(self, taken: int) -> bool:
         """Return whether another sample may be taken after so many."""

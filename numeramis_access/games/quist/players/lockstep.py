@@ -140,8 +140,13 @@ class Walks:
             self._logs[seat] = self._told[seat].logs(self.hands[:, seat])
         self._stock = cards[:, at:].copy()
         self._rounds = 1 + len(known.plays) // 8
-        self._own = known.seat
-        for _ in range(WARM_UP if known.plays else 0):
+        self._warm_up = WARM_UP if known.plays else 0
+
+    def warm_up(self, budget: Budget) -> None:
+        """Forget where the walks began, in no more than the beginning of the time that there is."""
+        for _ in range(self._warm_up):
+            if not budget.begins:
+                return
             self.step()
 
     def step(self) -> None:
@@ -337,6 +342,7 @@ class LockstepSearch(QuistSearch):
         draw = np.random.default_rng(rng.getrandbits(64))
         walks = Walks(Evidence(known, self.net, trust=self.trust), self.net, draw)
         rollouts = Rollouts(public, self.net, default_value_network(), draw)
+        walks.warm_up(budget)
         while race.challengers and budget.allows(race.samples):
             walks.step()
             candidates = list(race.candidates)
