@@ -87,7 +87,7 @@ class LearnedPolicy:
 @lru_cache(maxsize=len(SETS))
 def learned_policy(name: str) -> LearnedPolicy:
     """Return the policy of a set of weights."""
-    return LearnedPolicy(_weights()[name])
+    return LearnedPolicy(learned_weights()[name])
 
 
 def learned_policy_for(terms: Terms) -> LearnedPolicy:
@@ -102,7 +102,7 @@ def learned_policy_for(terms: Terms) -> LearnedPolicy:
 
 
 @lru_cache(maxsize=1)
-def _weights() -> dict[str, list[list[int]]]:
+def learned_weights() -> dict[str, list[list[int]]]:
     """Return every set of weights: one list for the whole deal, or one before and one after null began (V3)."""
     data = files(__package__).joinpath("learned_policy.json").read_bytes()
     return msgspec.json.decode(data, type=dict[str, list[list[int]]])

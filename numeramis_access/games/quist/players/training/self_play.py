@@ -26,27 +26,23 @@ import numpy as np
 
 from numeramis_access.games.quist.players import policy_network as net
 from numeramis_access.games.quist.players.training.table import (
+    ACTIVE,
     C_INPUTS,
     GREEDY,
     LEARNER,
     MOVES,
     OLDER,
     RANDOM,
-    Record,
     deal,
     play_deal,
-    record,
-    worth,
 )
 from numeramis_access.players.search.network import Weights
-from numeramis_access.players.training.compiled import Floats, Ints, Singles, compiled, compiled_fast
+from numeramis_access.players.training.compiled import Floats, compiled
+from numeramis_access.players.training.lessons import LAMBDA, Record, lesson, record
 from numeramis_access.players.training.network import (
     Adam,
     Layers,
-    backward,
     fresh,
-    hidden,
-    probabilities,
     scaled,
     seed_compiled,
     write,
@@ -57,8 +53,6 @@ BATCH = 4608
 PASSES = 2
 #: shares of the deals in which one side is played by another
 WITH_OLDER, WITH_GREEDY = 0.2, 0.05
-#: how far a lesson looks ahead (generalized advantage), and how far it may move a chance
-LAMBDA, CLIP = 0.9, 0.2
 POOL = 30
 
 
@@ -84,86 +78,6 @@ def gather(
             target[row] = run + after
 
 
-@compiled_fast
-def teach_critic(
-    critic: Layers, grad: Layers, rec: Record, row: int, target: Floats, share: float, h: Singles, dh: Singles
-) -> float:
-    """Add one decision's gradient of the critic; return its squared error."""
-    off = worth(critic, rec.c_inputs[row], rec.c_active[row], h) - target[row] * rec.side[row]
-    d = np.float32(off * share)
-    grad.b2[0] += d
-    weights, moved = critic.w2[0], grad.w2[0]
-    for j in range(h.size):
-        moved[j] += d * h[j]
-        dh[j] = d * weights[j]
-    backward(grad, h, dh, rec.c_inputs[row], rec.c_active[row])
-    return float(off * off)
-
-
-@compiled_fast
-def teach_policy(
-    policy: Layers,
-    grad: Layers,
-    rec: Record,
-    row: int,
-    gain: Floats,
-    bonus: float,
-    share: float,
-    h: Singles,
-    dh: Singles,
-    prob: Floats,
-) -> float:
-    """Add one decision's gradient of the policy, with a bonus for staying open; return its entropy."""
-    hidden(policy.w1, policy.b1, rec.inputs[row], rec.active[row], h)
-    probabilities(h, policy.w2, policy.b2, rec.hand[row], prob)
-    action, adv = rec.action[row], gain[row] * rec.side[row]
-    ratio = prob[action] / rec.chance[row]
-    far = (adv > 0 and ratio > 1 + CLIP) or (adv < 0 and ratio < 1 - CLIP)
-    push = 0.0 if far else adv * ratio
-    entropy = 0.0
-    for c in range(10):
-        if prob[c] > 1e-9:
-            entropy -= prob[c] * np.log(prob[c])
-    dh[:] = 0
-    for c in range(10):
-        if rec.hand[row, c]:
-            g = push * (prob[c] - (1.0 if c == action else 0.0))
-            if prob[c] > 1e-9:
-                g += bonus * prob[c] * (np.log(prob[c]) + entropy)
-            step = np.float32(g * share)
-            grad.b2[c] += step
-            weights, moved = policy.w2[c], grad.w2[c]
-            for j in range(h.size):
-                moved[j] += step * h[j]
-                dh[j] += step * weights[j]
-    backward(grad, h, dh, rec.inputs[row], rec.active[row])
-    return entropy
-
-
-@compiled
-def lesson(
-    rows: Ints,
-    rec: Record,
-    gain: Floats,
-    target: Floats,
-    policy: Layers,
-    critic: Layers,
-    policy_grad: Layers,
-    critic_grad: Layers,
-    bonus: float,
-) -> tuple[float, float]:
-    """Add up the gradients of one minibatch; return the critic's mean squared error and the mean entropy."""
-    h, dh = np.zeros(policy.b1.size, np.float32), np.zeros(policy.b1.size, np.float32)
-    prob = np.zeros(10, np.float64)
-    error, entropy, decisions, share = 0.0, 0.0, 1, 1.0 / rows.size
-    for row in rows:
-        error += teach_critic(critic, critic_grad, rec, row, target, share, h, dh)
-        if rec.learn[row]:
-            entropy += teach_policy(policy, policy_grad, rec, row, gain, bonus, share, h, dh, prob)
-            decisions += 1
-    return error / rows.size, entropy / decisions
-
-
 @compiled
 def duel(deals: int, seed: int, policy: Layers, critic: Layers, kind: int, rec: Record) -> float:
     """Return the policy's mean tricks in duplicate deals: the same cards from both sides."""
@@ -183,7 +97,7 @@ def train(minutes: float, units: int, seed: int, keep: Callable[[Layers], None])
     seed_compiled(seed)
     policy, critic = Adam(fresh(net.INPUTS, units, 10, rng)), Adam(fresh(C_INPUTS, units, 1, rng))
     pool = [Layers(*map(np.copy, policy.layers))]
-    rec, gain, target = record(DEALS), np.zeros(DEALS * MOVES), np.zeros(DEALS * MOVES)
+    rec, gain, target = record(DEALS * MOVES, ACTIVE, 10), np.zeros(DEALS * MOVES), np.zeros(DEALS * MOVES)
     start, told, rounds = time.time(), 0.0, 0
     while (spent := time.time() - start) < minutes * 60:
         to_go = 1 - spent / (minutes * 60)
@@ -209,7 +123,7 @@ def train(minutes: float, units: int, seed: int, keep: Callable[[Layers], None])
 
 def tell(spent: float, rounds: int, figures: tuple[float, float], policy: Layers, critic: Layers) -> None:
     """Print how far the training has come."""
-    against = [duel(1500, 7, policy, critic, kind, record(1)) for kind in (GREEDY, RANDOM)]
+    against = [duel(1500, 7, policy, critic, kind, record(MOVES, ACTIVE, 10)) for kind in (GREEDY, RANDOM)]
     print(
         f"{spent:.0f} s, {rounds * DEALS} deals: critic {figures[0]:.3f}, entropy {figures[1]:.3f}, "
         f"against greedy {against[0]:.3f}, random {against[1]:.3f}",

@@ -5,12 +5,11 @@ Everything here is numba, which wants plain loops over arrays. Needs numpy and n
 
 from __future__ import annotations
 
-from typing import NamedTuple
-
 import numpy as np
 
 from numeramis_access.games.quist.players import policy_network as net
-from numeramis_access.players.training.compiled import Flags, Floats, Ints, Shorts, Singles, compiled, compiled_fast
+from numeramis_access.players.training.compiled import Floats, Ints, Shorts, Singles, compiled
+from numeramis_access.players.training.lessons import Record, worth
 from numeramis_access.players.training.network import Layers, hidden, pick, probabilities
 
 MOVES = 36
@@ -20,36 +19,6 @@ ACTIVE = 56
 C_PHASE, C_LEFT, C_PILE, C_POSITION, C_INPUTS = 160, 250, 259, 264, 268
 #: who can play a side
 LEARNER, OLDER, GREEDY, RANDOM = 0, 1, 2, 3
-
-
-class Record(NamedTuple):
-    """One row for every decision: its ``active`` inputs, what was chosen and what came of it.
-
-    ``value`` and ``reward`` are seen from side 0; ``side`` is +1 or -1 for who acted.
-    """
-
-    inputs: Shorts
-    active: Ints
-    c_inputs: Shorts
-    c_active: Ints
-    hand: Ints
-    action: Ints
-    chance: Floats
-    value: Floats
-    reward: Floats
-    learn: Flags
-    side: Floats
-
-
-def record(deals: int) -> Record:
-    """Return an empty record for so many deals."""
-    n = deals * MOVES
-    ints, floats = (np.zeros(n, np.int64) for _ in range(3)), (np.zeros(n) for _ in range(4))
-    active, c_active, action = ints
-    chance, value, reward, side = floats
-    inputs, c_inputs = np.zeros((n, ACTIVE), np.int16), np.zeros((n, ACTIVE), np.int16)
-    hand, learn = np.zeros((n, 10), np.int64), np.zeros(n, np.bool_)
-    return Record(inputs, active, c_inputs, c_active, hand, action, chance, value, reward, learn, side)
 
 
 @compiled
@@ -155,16 +124,6 @@ def judge(cards: Ints) -> tuple[int, bool]:
         elif cards[i] == top:
             tied = True
     return who, tied
-
-
-@compiled_fast
-def worth(critic: Layers, inputs: Shorts, count: int, h: Singles) -> float:
-    """Return what the critic says: tricks to come for the side to act, less an even share."""
-    hidden(critic.w1, critic.b1, inputs, count, h)
-    value = critic.b2[0]
-    for j in range(h.size):
-        value += h[j] * critic.w2[0, j]
-    return float(value)
 
 
 @compiled

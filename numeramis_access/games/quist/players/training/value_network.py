@@ -21,23 +21,19 @@ from pathlib import Path
 import numpy as np
 
 from numeramis_access.games.quist.players import policy_network, value_network
-from numeramis_access.games.quist.players.training.self_play import (
-    teach_critic,
-)
 from numeramis_access.games.quist.players.training.table import (
     ACTIVE,
     LEARNER,
     MOVES,
-    Record,
     deal,
     decide,
     judge,
     policy_features,
     random_card,
-    record,
 )
 from numeramis_access.players.search.network import Weights, read_weights
 from numeramis_access.players.training.compiled import Floats, Ints, Shorts, Singles, compiled
+from numeramis_access.players.training.lessons import Record, record, teach_critic
 from numeramis_access.players.training.network import Adam, Layers, fresh, scaled, seed_compiled, write
 
 DEALS = 2048
@@ -119,7 +115,7 @@ def train(minutes: float, units: int, seed: int, policy: Layers) -> Layers:
     rng = np.random.default_rng(seed)
     seed_compiled(seed)
     value = Adam(fresh(value_network.INPUTS, units, 1, rng))
-    rec, target = record(DEALS), np.zeros(DEALS * MOVES)
+    rec, target = record(DEALS * MOVES, ACTIVE, 10), np.zeros(DEALS * MOVES)
     start, told, rounds = time.time(), 0.0, 0
     while (spent := time.time() - start) < minutes * 60:
         filled = examples(DEALS, policy, rec, target)

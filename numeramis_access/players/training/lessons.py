@@ -1,0 +1,136 @@
+"""Proximal policy gradient (Schulman et al. 2017) from records of decisions, with a critic that sees all hands.
+
+Needs numpy and numba.
+"""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+import numpy as np
+
+from numeramis_access.players.training.compiled import Flags, Floats, Ints, Shorts, Singles, compiled, compiled_fast
+from numeramis_access.players.training.network import Layers, backward, hidden, probabilities
+
+#: how far a lesson looks ahead (generalized advantage), and how far it may move a chance
+LAMBDA, CLIP = 0.9, 0.2
+
+
+class Record(NamedTuple):
+    """One row for every decision: its ``active`` inputs, what was held, chosen and what came of it.
+
+    ``value`` and ``reward`` are seen from side 0; ``side`` is +1 or -1 for who acted, and 1 where they are seen from
+    whoever acted.
+    """
+
+    inputs: Shorts
+    active: Ints
+    c_inputs: Shorts
+    c_active: Ints
+    hand: Ints
+    action: Ints
+    chance: Floats
+    value: Floats
+    reward: Floats
+    learn: Flags
+    side: Floats
+
+
+def record(n: int, inputs_at_once: int, choices: int) -> Record:
+    """Return an empty record for so many decisions among so many choices."""
+    ints, floats = (np.zeros(n, np.int64) for _ in range(3)), (np.zeros(n) for _ in range(4))
+    active, c_active, action = ints
+    chance, value, reward, side = floats
+    inputs, c_inputs = np.zeros((n, inputs_at_once), np.int16), np.zeros((n, inputs_at_once), np.int16)
+    hand, learn = np.zeros((n, choices), np.int64), np.zeros(n, np.bool_)
+    return Record(inputs, active, c_inputs, c_active, hand, action, chance, value, reward, learn, side)
+
+
+@compiled_fast
+def worth(critic: Layers, inputs: Shorts, count: int, h: Singles) -> float:
+    """Return what the critic says: what is still to come for the side to act, less an even share."""
+    hidden(critic.w1, critic.b1, inputs, count, h)
+    value = critic.b2[0]
+    for j in range(h.size):
+        value += h[j] * critic.w2[0, j]
+    return float(value)
+
+
+@compiled_fast
+def teach_critic(
+    critic: Layers, grad: Layers, rec: Record, row: int, target: Floats, share: float, h: Singles, dh: Singles
+) -> float:
+    """Add one decision's gradient of the critic; return its squared error."""
+    off = worth(critic, rec.c_inputs[row], rec.c_active[row], h) - target[row] * rec.side[row]
+    d = np.float32(off * share)
+    grad.b2[0] += d
+    weights, moved = critic.w2[0], grad.w2[0]
+    for j in range(h.size):
+        moved[j] += d * h[j]
+        dh[j] = d * weights[j]
+    backward(grad, h, dh, rec.c_inputs[row], rec.c_active[row])
+    return float(off * off)
+
+
+@compiled_fast
+def teach_policy(
+    policy: Layers,
+    grad: Layers,
+    rec: Record,
+    row: int,
+    gain: Floats,
+    bonus: float,
+    share: float,
+    h: Singles,
+    dh: Singles,
+    prob: Floats,
+) -> float:
+    """Add one decision's gradient of the policy, with a bonus for staying open; return its entropy."""
+    hidden(policy.w1, policy.b1, rec.inputs[row], rec.active[row], h)
+    probabilities(h, policy.w2, policy.b2, rec.hand[row], prob)
+    action, adv = rec.action[row], gain[row] * rec.side[row]
+    ratio = prob[action] / rec.chance[row]
+    far = (adv > 0 and ratio > 1 + CLIP) or (adv < 0 and ratio < 1 - CLIP)
+    push = 0.0 if far else adv * ratio
+    entropy = 0.0
+    for c in range(prob.size):
+        if prob[c] > 1e-9:
+            entropy -= prob[c] * np.log(prob[c])
+    dh[:] = 0
+    for c in range(prob.size):
+        if rec.hand[row, c]:
+            g = push * (prob[c] - (1.0 if c == action else 0.0))
+            if prob[c] > 1e-9:
+                g += bonus * prob[c] * (np.log(prob[c]) + entropy)
+            step = np.float32(g * share)
+            grad.b2[c] += step
+            weights, moved = policy.w2[c], grad.w2[c]
+            for j in range(h.size):
+                moved[j] += step * h[j]
+                dh[j] += step * weights[j]
+    backward(grad, h, dh, rec.inputs[row], rec.active[row])
+    return entropy
+
+
+@compiled
+def lesson(
+    rows: Ints,
+    rec: Record,
+    gain: Floats,
+    target: Floats,
+    policy: Layers,
+    critic: Layers,
+    policy_grad: Layers,
+    critic_grad: Layers,
+    bonus: float,
+) -> tuple[float, float]:
+    """Add up the gradients of one minibatch; return the critic's mean squared error and the mean entropy."""
+    h, dh = np.zeros(policy.b1.size, np.float32), np.zeros(policy.b1.size, np.float32)
+    prob = np.zeros(rec.hand.shape[1], np.float64)
+    error, entropy, decisions, share = 0.0, 0.0, 1, 1.0 / rows.size
+    for row in rows:
+        error += teach_critic(critic, critic_grad, rec, row, target, share, h, dh)
+        if rec.learn[row]:
+            entropy += teach_policy(policy, policy_grad, rec, row, gain, bonus, share, h, dh, prob)
+            decisions += 1
+    return error / rows.size, entropy / decisions
