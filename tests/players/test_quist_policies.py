@@ -18,6 +18,9 @@ from numeramis_access.players.arena.arena import Contest, ContestResult, contest
 from numeramis_access.players.policy import LEVELS, Choice
 from tests.standard import policy as named
 
+#: worlds of those who sample them: enough to choose
+WORLDS = 40
+
 
 def played_to(count: int, seed: int, last_pile: str = "leader") -> QuistState:
     """Return a state of the ruleset after so many random plays."""
@@ -33,7 +36,7 @@ def played_to(count: int, seed: int, last_pile: str = "leader") -> QuistState:
 def chosen(level: str, state: QuistState, ms: int = 0) -> tuple[Choice, QuistView]:
     rules = Quist()
     view = rules.view(state, rules.to_act(state))
-    return policy(level).choose(view, random.Random(3), ms), view
+    return policy(level, WORLDS).choose(view, random.Random(3), ms), view
 
 
 def test_the_ladder_has_every_level() -> None:
