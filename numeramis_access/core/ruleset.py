@@ -203,6 +203,18 @@ class ChanceNeeded(msgspec.Struct, frozen=True):
         return [cards[at * size : (at + 1) * size] for at in range(self.parts)]
 
 
+class Measure(msgspec.Struct, frozen=True):
+    """What boards are compared by.
+
+    :param total: what both sides, or all four seats, have together; 0 where that is not always the same.
+    :param most: the most that a side or a seat can have, 0 for no bound.
+    """
+
+    unit: Literal["tricks", "points"] = "points"
+    total: int = 0
+    most: int = 0
+
+
 O = TypeVar("O", bound=Options)
 S = TypeVar("S", bound=State)
 V = TypeVar("V", bound=View)
@@ -229,6 +241,8 @@ class Ruleset(ABC, Generic[O, S, V]):
     presets: ClassVar[dict[str, Options]] = {}
     #: options that may be left to the lot before a match, with what can be drawn
     drawable: ClassVar[dict[str, tuple[str | int, ...]]] = {}
+    #: options that a match of boards settles by itself
+    settled: ClassVar[frozenset[str]] = frozenset()
     #: every action a player can ask for, and every event that can happen, in this game
     actions: ClassVar[tuple[type[Action], ...]]
     events: ClassVar[tuple[type[Event], ...]]
@@ -305,16 +319,30 @@ class Ruleset(ABC, Generic[O, S, V]):
         """Return the options of a match that is over after so many deals; None where the game has no such matches."""
         return None
 
-    def of_boards(self, options: O, boards: int) -> O | None:
+    def of_boards(self, options: O, boards: int, first: int = 1) -> O | Refusal:
         """Return the options of a match of so many boards, deals that are compared with the same ones at other tables.
 
-        None where that would compare nothing: each seat needs cards that do not depend on what others take.
+        Refused where that would compare nothing: each seat needs cards that do not depend on what others take.
+
+        :param first: number of the first board, from 1.
         """
-        return None
+        return Refusal("no-boards")
 
     def board_worth(self, state: S, seat: Seat) -> int:
-        """Return by what the deal that ended last is compared with the same one elsewhere, for a seat: its tricks."""
+        """Return by what the deal that ended last is compared with the same one elsewhere, for a seat: its tricks.
+
+        More is better in every game: where few tricks or points are, the game turns them round.
+        """
         return self.deal_counts(state, seat).get(TRICKS, 0)
+
+    def board_measure(self, options: O) -> Measure:
+        """Return what ``board_worth`` counts, by these options."""
+        return Measure()
+
+    def board_stocks(self, state: S) -> tuple[tuple[Card, ...], ...]:
+        """Return what only one seat draws from when a board begins, first card first; nothing where all draw from one.
+        """
+        return ()
 
     def seating(self, state: S) -> tuple[int, ...]:
         """Return who sits on each seat: the entrants' numbers by seat (they change places when partners are drawn)."""

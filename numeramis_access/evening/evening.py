@@ -15,7 +15,7 @@ from numeramis_access.core.actions import Refusal
 from numeramis_access.evening import events as ev
 from numeramis_access.evening.events import Entrant, EveningEvent, PersonId, Plan, ScoreLine
 from numeramis_access.evening.movements import Encounter, Movement, Place, Round, Side, playable
-from numeramis_access.evening.scoring import Artificial, Outcome, Score, SeatScores, Split
+from numeramis_access.evening.scoring import Artificial, Outcome, SeatScores, Split
 
 #: how far an evening is
 Stage: TypeAlias = Literal["new", "entering", "closed", "drawn", "over"]
@@ -346,17 +346,23 @@ def refuse_outcome(plan: Plan, outcome: Outcome) -> Refusal | None:
         right = 0 <= outcome.north <= 100 and 0 <= outcome.east <= 100
         return None if right else Refusal("evening-percent")
     if plan.by_seat or isinstance(outcome, SeatScores):
-        right = plan.by_seat and isinstance(outcome, SeatScores) and min(outcome.by_seat) >= 0
-        return None if right else Refusal("evening-other-score", values={"seats": plan.by_seat})
+        if not plan.by_seat or not isinstance(outcome, SeatScores):
+            return Refusal("evening-other-score", values={"seats": plan.by_seat})
+        return _refuse_numbers(plan, outcome.by_seat)
     if isinstance(outcome, Split):
         return refuse_outcome(plan, outcome.for_north) or refuse_outcome(plan, outcome.for_east)
-    return _refuse_score(plan, outcome)
+    return _refuse_numbers(plan, (outcome.north, outcome.east))
 
 
-def _refuse_score(plan: Plan, score: Score) -> Refusal | None:
-    total = score.north + score.east
-    if plan.tricks and (total != plan.tricks or min(score.north, score.east) < 0):
-        return Refusal("evening-wrong-sum", values={"total": total, "tricks": plan.tricks})
+def _refuse_numbers(plan: Plan, numbers: tuple[int, ...]) -> Refusal | None:
+    """Return why both sides, or all seats, cannot have so much."""
+    total = sum(numbers)
+    below = min(numbers) < 0 and (plan.by_seat or bool(plan.tricks))
+    if below or (plan.tricks and total != plan.tricks):
+        unit = "points" if plan.by_seat else plan.counted
+        return Refusal("evening-wrong-sum", values={"total": total, "tricks": plan.tricks, "unit": unit})
+    if plan.most and max(numbers) > plan.most:
+        return Refusal("evening-too-much", values={"most": plan.most})
     return None
 
 

@@ -28,27 +28,42 @@ PERSONS = {"pairs": 2, "individuals": 1, "teams": 4}
 #: most of what is counted: boards of a round, rounds, tricks of a deal, minutes
 Number: TypeAlias = Annotated[int, msgspec.Meta(ge=0, le=999)]
 
+#: what both sides of a board can have together at most: chips of four
+Sum: TypeAlias = Annotated[int, msgspec.Meta(ge=0, le=40_000)]
+
 
 class Plan(msgspec.Struct, frozen=True):
     """What kind of evening it is.
 
-    :param game: its name. :param tricks: of a deal, 0 where points are entered that need not add up.
+    :param game: its name. :param tricks: of a deal, or what else both sides have together; 0 where that need not be so.
     :param boards: of a round. :param rounds: at most, 0 for as many as the movement has. :param minutes: of a round, 0
         without a clock. :param moving: whether there is one copy of each board, which moves where it can.
     :param at_tables: whether a house of tables has the boards, instead of helpers who deal real cards.
     :param by_seat: whether each seat has a result of its own, compared with that seat's elsewhere: without partners.
+    :param options: of the game, as JSON; empty for the usual ones. :param unit: what is counted; nothing for tricks or
+        points, as ``tricks`` says. :param most: the most that a side or a seat can have, 0 for no bound.
+    :param fewer: whether fewer is better, in a game that the program does not know.
     """
 
     contest: Contest = "pairs"
     movement: Literal["all-meet", "mitchell", "swiss"] = "all-meet"
     game: str = ""
-    tricks: Number = 0
+    tricks: Sum = 0
     boards: Annotated[int, msgspec.Meta(ge=1, le=99)] = 2
     rounds: Number = 0
     minutes: Number = 0
     moving: bool = False
     at_tables: bool = False
     by_seat: bool = False
+    options: dict[str, object] = {}
+    unit: Literal["", "tricks", "points"] = ""
+    most: Sum = 0
+    fewer: bool = False
+
+    @property
+    def counted(self) -> Literal["tricks", "points"]:
+        """Return what is counted: points may be chips as well."""
+        return self.unit or ("tricks" if self.tricks else "points")
 
     @property
     def persons(self) -> int:

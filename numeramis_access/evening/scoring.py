@@ -39,6 +39,10 @@ class Score(msgspec.Struct, frozen=True, tag="score"):
         """Return by how much north and south did better."""
         return self.north - self.east
 
+    def turned(self) -> Score:
+        """Return it as it is compared where fewer is better: each side has the other's."""
+        return Score(self.east, self.north)
+
 
 class SeatScores(msgspec.Struct, frozen=True, tag="seats"):
     """What a board brought each seat of a table, in a game in which nobody has a partner: points, chips."""
@@ -101,6 +105,19 @@ SEATS = 4
 def result_of(numbers: Sequence[int]) -> Result:
     """Return what a board brought both sides, or each seat clockwise from north."""
     return Score(*numbers) if len(numbers) == 2 else SeatScores(*numbers)
+
+
+def turned(outcome: Outcome) -> Outcome:
+    """Return what stands on a line as it is compared where fewer is better."""
+    match outcome:
+        case Score():
+            return outcome.turned()
+        case Split(for_north, for_east):
+            return Split(for_north.turned(), for_east.turned())
+        case SeatScores():
+            return SeatScores(*(-one for one in (outcome.north, outcome.east, outcome.south, outcome.west)))
+        case Artificial():
+            return outcome
 
 
 def matchpoints(results: Sequence[int]) -> list[int]:

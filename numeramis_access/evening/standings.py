@@ -22,6 +22,7 @@ from numeramis_access.evening.scoring import (
     places,
     score_board,
     score_seats,
+    turned,
 )
 
 
@@ -60,12 +61,19 @@ def scored_boards(evening: Evening) -> dict[int, BoardScore]:
     most = max(map(len, begun.values()), default=0)
     found = {}
     for board, own in begun.items():
-        outcomes = {line: evening.outcomes[line] for line in own if line in evening.outcomes}
+        outcomes = {line: _compared(evening, line) for line in own if line in evening.outcomes}
         if len(outcomes) == len(own):
             points = score_seats(outcomes, most) if evening.plan.by_seat else score_board(outcomes, most)
             compared = BoardScore(points, 2 * (most - 1))
-            found[board] = compared if most > 1 else BoardScore(_by_tricks(evening, outcomes), evening.plan.tricks)
+            alone = BoardScore(_by_tricks(evening, outcomes), evening.plan.most or evening.plan.tricks)
+            found[board] = compared if most > 1 else alone
     return found
+
+
+def _compared(evening: Evening, line: ScoreLine) -> Outcome:
+    """Return what stands on a line so that more is better."""
+    outcome = evening.outcomes[line]
+    return turned(outcome) if evening.plan.fewer else outcome
 
 
 def _by_tricks(evening: Evening, outcomes: dict[ScoreLine, Outcome]) -> dict[ScoreLine, Shares]:
@@ -185,7 +193,7 @@ def _worth(evening: Evening, first: ScoreLine, second: ScoreLine) -> Fraction:
 
     That is the half of both differences together, which with tricks is its tricks at both tables less those of a deal.
     """
-    return (_better(evening.outcomes[first], 0) - _better(evening.outcomes[second], 1)) / 2
+    return (_better(_compared(evening, first), 0) - _better(_compared(evening, second), 1)) / 2
 
 
 def _better(outcome: Outcome, side: int) -> Fraction:

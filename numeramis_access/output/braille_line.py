@@ -210,7 +210,10 @@ class BrailleLine(ScreenView, FollowsSettings, HasKeys):
             self._name_signs(screen)
 
     def _name_signs(self, screen: Screen) -> None:
-        """Tell once what stands for whoever has come to the table; at a new one whoever is more than a letter."""
+        """Tell once what stands for whoever has come to the table; at a new one whoever is more than a letter.
+
+        Where several are new it is another table, as in an evening's next round: its beginning names all.
+        """
         people = screen.people
         if people is None or people.me is None or screen.kind != "table" or screen.tour:
             return
@@ -220,7 +223,7 @@ class BrailleLine(ScreenView, FollowsSettings, HasKeys):
         names = {people.persons[seat].name: seat for seat in others}
         signs = {name: words.text("line-seat", seat=seat) for name, seat in names.items()}
         before, self._signs = self._signs, signs
-        is_new = not before.keys() & signs.keys()
+        is_new = not before.keys() & signs.keys() or len(signs.keys() - before.keys()) > 1
         told = [name for name, sign in signs.items() if (len(sign) > 1 if is_new else before.get(name) != sign)]
         if told:
             text = words.phrase("line-comes", seats=tuple(names[name] for name in told)).braille

@@ -14,8 +14,13 @@ from numeramis_access.app.evening import menu
 from numeramis_access.app.reading.reader import Reader
 from numeramis_access.app.shell.launch_options import LaunchOptions
 from numeramis_access.app.shell.scene import Push
+from numeramis_access.catalogue import STANDARD
 from numeramis_access.compose import begin
+from numeramis_access.evening.boards import at_tables, by_seat, deal
+from numeramis_access.evening.evening import sides, sitting_of
 from numeramis_access.evening.log import Log, read_entries
+from numeramis_access.evening.scoring import SeatScores
+from numeramis_access.evening.standings import standings
 from numeramis_access.input.commands import Command
 from numeramis_access.store.evenings import Evenings, KeptPerson
 from tests.app.director import Director, director
@@ -25,6 +30,8 @@ from tests.transcripts import evening as recorded
 from tests.transcripts import evening_lines
 from tests.transcripts.make import FOLDER
 
+#: games in which nobody has a partner
+ALONE = [game.name for game in STANDARD if at_tables(game.ruleset()) and by_seat(game.ruleset())]
 PAIRS = (("Marie Nová", "Jan Malý"), ("Eva Bílá", "Cyril Starý"), ("Hana Krátká", "Igor Tichý"), ("Ida Lví", "Ota Lev"))
 
 
@@ -182,7 +189,7 @@ def test_results_come_from_a_file() -> None:
         (folder / "results.csv").write_text("1,1,1,7,6\n1,1,2,5,7\n", encoding="utf-8")
         made.choose("evening-results-file")
         made.enter("results.csv")
-        assert "Line two: the tricks do not add up, 5 + 7." in made.log[-1] + made.log[-2] or made.someone.press("down")
+        assert "Line two: this cannot be a result, 5 + 7." in made.log[-1] + made.log[-2] or made.someone.press("down")
         assert not kept().evening.outcomes
         made.back()
         (folder / "results.csv").write_text("1,1,1,7,6\n1,1,2,5,8\n", encoding="utf-8")
@@ -234,6 +241,101 @@ def test_papers_are_embossed_and_printed(language: str) -> None:
         boards = [text for tag, text in page.found if tag == "h2"][1:]
         assert len(boards) == 6
         assert len([one for one in page.found if one[0] == "li"]) == 6 + 4 * 6
+
+
+def by_seat_begun(made: Director, game: str, *choices: tuple[str, str]) -> None:
+    """Announce an evening of eight single players and draw. :param choices: labels of options and values to choose."""
+    made.choose("evening-new")
+    while made.values[made.text("evening-game")] != made.text(f"game-{game}"):
+        made.change("evening-game")
+    for label, value in choices:
+        made.go_to(label)
+        while made.values[label] != value:
+            made.someone.press("right")
+    made.change("evening-plan-boards", 1, "left")
+    made.choose("evening-announce")
+    for name in "ABCDEFGH":
+        made.enter_pair(f"{name}{name.lower()}")
+    made.choose("evening-close")
+
+
+@pytest.mark.parametrize("game", ALONE)
+def test_with_real_cards_each_seat_gets_a_pile_of_its_own_and_a_result(game: str) -> None:
+    rules = STANDARD[game].ruleset()
+    with director("en") as made:
+        by_seat_begun(made, game)
+        plan = kept().evening.plan
+        assert (plan.by_seat, plan.contest, plan.at_tables) == (True, "individuals", False)
+        made.choose("evening-papers")
+        for paper in ("deals", "travellers"):
+            made.choose(f"evening-paper-{paper}")
+            made.choose("evening-as-html")
+            made.choose("evening-as-brf")
+            made.back()
+        pages = {file.name[11:]: file.read_text(encoding="utf-8") for file in home().exports.glob("*.html")}
+        evening = kept().evening
+        board = deal(rules, evening.deals, 1)
+        for stock in board.stocks:
+            assert f"draws: {' '.join(stock)}" in pages["deals.html"]
+        assert len(re.findall("north .* …, east .* …, south .* …, west .* …", pages["travellers.html"])) == 14
+        made.back()
+        made.choose("evening-begin-round", round=1)
+        made.choose("evening-enter-results", count=2)
+        made.enter(made.labels[0])
+        made.type(plan.most, 0, 1)
+        said = made.type(plan.most + 1)
+        assert made.app.scene.name == "evening-number", "more cannot be typed"
+        assert said
+        made.type(2)
+        assert "north " in made.app.scene.title()
+        made.choose("evening-keep-it")
+        assert [*kept().evening.outcomes.values()] == [SeatScores(plan.most, 0, 1, 2)]
+
+
+def test_loker_at_poker_stakes_has_as_many_chips_as_there_were() -> None:
+    with director("en") as made:
+        by_seat_begun(made, "loker", ("Stakes", "as in poker"))
+        assert kept().evening.plan.tricks == 400
+        made.choose("evening-begin-round", round=1)
+        made.choose("evening-enter-results", count=2)
+        made.enter(made.labels[0])
+        made.type(120, 80, 100)
+        said = made.type(90)
+        assert "Together that makes three hundred and ninety, not four hundred. Enter the numbers again." in " ".join(said)
+        made.type(120, 80, 100, 100)
+        made.choose("evening-keep-it")
+        assert [*kept().evening.outcomes.values()] == [SeatScores(120, 80, 100, 100)]
+
+
+def test_what_cannot_be_compared_is_not_announced_and_the_game_says_why() -> None:
+    with director("en") as made:
+        made.choose("evening-new")
+        while made.values[made.text("evening-game")] != made.text("game-loker"):
+            made.change("evening-game")
+        made.go_to("Stakes")
+        made.someone.press("right")
+        said = made.choose("evening-announce")
+        assert "what stays in the bank goes on into the next game" in " ".join(said)
+        assert not Evenings(home().evenings).all().evenings
+
+
+def test_in_another_game_fewer_may_be_better() -> None:
+    with director("en") as made:
+        made.choose("evening-new")
+        made.change("evening-game", key="left")
+        assert made.values[made.text("evening-game")] == made.text("evening-other-game")
+        made.change("evening-better")
+        made.choose("evening-announce")
+        for pair in PAIRS:
+            made.enter_pair(*pair)
+        made.choose("evening-close")
+        made.choose("evening-begin-round", round=1)
+        made.enter_results([3, 9, 3, 9])
+        evening = kept().evening
+        best = [rank.entrant for rank in standings(evening)[0] if rank.place == 1]
+        north = {one for line, outcome in evening.outcomes.items() if outcome.worth < 0
+                 for one in sides(evening, sitting_of(evening, line))[0]}  # fmt: skip
+        assert {*best} & north, "who took fewer leads"
 
 
 def test_results_name_only_those_who_agreed_and_have_a_table_with_headers() -> None:

@@ -37,6 +37,7 @@ def test_signs_of_more_than_a_letter_are_told_once_and_whoever_comes(language: s
         assert sit(someone, "Alojz", "Adam", "Rita") == f"al alojz, ad adam {partner}"
         someone.press("pan right")
         assert sit(someone, "Alojz", "Adam", "Rita") == ""
+        assert sit(someone, "Filip", "Adam", "Eva") == "", "with the same partner at the next table"
         assert sit(someone, "Ota", "Otakar", "Eva") in (
             f"ota ota, otk otakar {partner}", f"ota ota, ota otakar {partner}", f"ot ota, otk otakar {partner}",
         )  # fmt: skip

@@ -149,7 +149,10 @@ def check(folder: Path, known: Known) -> None:
             assert sitting is not None
             assert sitting.match is not None
             rules = sitting.match.match.ruleset
-            assert rules.of_boards(read_options(rules, setting_of(kept).options), 2) == sitting.match.match.options
+            setting = setting_of(kept)
+            assert setting.played is not None
+            first = setting.played.boards[0].number
+            assert rules.of_boards(read_options(rules, setting.options), 2, first) == sitting.match.match.options
             deals.add(tuple(sitting.match.match.deals))
             assert len(sitting.match.match.deals) == 2
         assert len(deals) == 1, "the same boards at every table"

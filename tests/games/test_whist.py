@@ -518,3 +518,25 @@ def test_a_match_of_so_many_deals_goes_on_when_a_rubber_was_won_before() -> None
     for _ in range(2):
         state = play_out(perform(RULES, state, Shuffle(PACK))[-1][1], 1)
     assert RULES.match_result(state) is not None
+
+
+@pytest.mark.parametrize("tour", [name for name, tour in TOURS.items() if tour.seats == 4])
+def test_boards_are_compared_as_their_tour_counts(tour: str) -> None:
+    """Who has more at one table than at another has no fewer points by W5-W8 and V1-V9: null tricks are bad (V3, V4)."""
+    options, chance = RULES.of_boards(WhistOptions(tour=tour), 1), random.Random(tour)  # type: ignore[arg-type]
+    table = Table(RULES, options, 4, 1, 0)
+    table.draw()
+    found = []
+    for _ in range(4):
+        state = table.state
+        while not state.ended:
+            state = perform(RULES, state, chance.choice(RULES.legal(state)))[-1][1]
+        score, sides = state.last[0], range(state.tour.sides)
+        points = [score.points[side] + score.slam_points[side] for side in sides]
+        worth = [RULES.board_worth(state, seat) for seat in sides]
+        found.append((worth, points) if state.tour.alone else ([worth[0] - worth[1]], [points[0] - points[1]]))
+        if score.tricks != score.counted:
+            assert worth != [*score.tricks], "as they count"
+    for place in range(len(found[0][0])):
+        order = sorted((worth[place], points[place]) for worth, points in found)
+        assert [points for _, points in order] == sorted(points for _, points in order), order

@@ -26,7 +26,7 @@ from numeramis_access.app.people.times import told_seconds
 from numeramis_access.app.shell.menu import Entry, Menu, button
 from numeramis_access.app.shell.scene import Pop, Push, Scene, Transition
 from numeramis_access.core.codec import plain
-from numeramis_access.evening.boards import by_seat
+from numeramis_access.evening.boards import options_of, planned
 from numeramis_access.evening.events import Contest, Plan
 from numeramis_access.input.inbox import HouseNews, Incoming
 from numeramis_access.store.evenings import KeptEvening
@@ -63,19 +63,17 @@ def plan_menu(company: Company, come_to: Callable[[Json], None]) -> Scene:
     before = first_plan(app)
     plan = None
     if before.game:
-        alone = by_seat(app.catalogue[before.game].ruleset())
-        contest: Contest = "individuals" if alone else before.contest
-        plan = Plan(
-            contest, game=before.game, tricks=before.tricks, boards=before.boards, at_tables=True, by_seat=alone
-        )
+        rules = app.catalogue[before.game].ruleset()
+        same = Plan(before.contest, boards=before.boards, at_tables=True, by_seat=before.by_seat)
+        plan = planned(same, rules, options_of(rules, before))
 
     def announce(plan: Plan) -> Transition | None:
         kept = begin(app, plan)
         if kept is None:
             return None
-        rules = app.catalogue[plan.game].ruleset()
+        options = options_of(app.catalogue[plan.game].ruleset(), plan)
         company.ask(OpenTable(
-            id=new_id(), game=plan.game, players=PLACES, options=plain(rules.options()), access="open",
+            id=new_id(), game=plan.game, players=PLACES, options=plain(options), access="open",
             level=app.catalogue[plan.game].level(app.settings.level), rests=app.settings.pace > 0, watch="nobody",
             evening=kept.id, alone=plan.contest == "individuals", teams=plan.contest == "teams",
         ), come_to)  # fmt: skip
@@ -260,7 +258,7 @@ class EveningTable(TableMenu):
     def _ask_round(self, number: int) -> None:
         def boards(answer: Json) -> Scene:
             played = msgspec.convert(answer.get("played"), PlayedRound)
-            return compared.boards_menu(self.app, played, self._ask_deal)
+            return compared.boards_menu(self.app, self._plan, played, self._ask_deal)
 
         self._open_answer(HowPlayed(id=new_id(), table=self.table, round=number), boards)
 
@@ -373,15 +371,16 @@ class EveningTable(TableMenu):
                 "evening-house-seat", Priority.QUEUE, cue="menu-open", round=now.round, rounds=now.rounds,
                 seat=self._seat_text(), boards=len(now.boards),
             )  # fmt: skip
-            if self._by_seat and now.round == 1:
+            if self._plan.by_seat and now.round == 1:
                 self.app.say("evening-house-by-seat", Priority.QUEUE)
         elif self.now.own not in chairs(self.now.players):
             self.app.say("evening-house-sits-out", Priority.QUEUE, round=now.round, rounds=now.rounds)
 
     @property
-    def _by_seat(self) -> bool:
-        """Return whether nobody has a partner in the game that is played."""
-        return by_seat(self.app.catalogue[self.now.game].ruleset())
+    def _plan(self) -> Plan:
+        """Return what is counted in the game that is played, and whether nobody has a partner."""
+        rules = self.app.catalogue[self.now.game].ruleset()
+        return planned(Plan(), rules, options_of(rules, Plan(options=self.now.options)))
 
     def _seat_text(self) -> str:
         """Return the own table, seat, partner and opponents."""
@@ -391,14 +390,14 @@ class EveningTable(TableMenu):
         names = [own.names[(own.seat + step) % len(own.names)] for step in range(len(own.names))]
         return self.app.text(
             "evening-house-own", table=own.table + 1, way=self.app.text("evening-way", way=SEATS[own.seat]),
-            partner=names[2], left=names[1], right=names[3], alone=self._by_seat,
+            partner=names[2], left=names[1], right=names[3], alone=self._plan.by_seat,
         )  # fmt: skip
 
     def _standing_text(self) -> str:
         one = self.evening.standing
         if one is None:
             return ""
-        kind = "percent" if not self.evening.teams else "points" if self._by_seat else "tricks"
+        kind = self._plan.counted if self.evening.teams else "percent"
         value = int(one.worth) if one.worth == int(one.worth) else one.worth
         worth = self.app.text("evening-worth", kind=kind, value=value)
         place = self.app.text("evening-place", place=one.place, shared=one.shared, worth=worth)

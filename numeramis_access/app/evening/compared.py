@@ -16,6 +16,7 @@ from numeramis_access.app.shell.scene import Push, Transition
 from numeramis_access.core.actions import DrawDealer
 from numeramis_access.core.codec import plain
 from numeramis_access.core.table import MATCH_NUMBERS
+from numeramis_access.evening.events import Plan
 from numeramis_access.evening.scoring import matchpoints
 from numeramis_access.store.journal import FORMAT, Entrant, Header, Saved, Unreadable
 from numeramis_access.tables.evening import BoardLine, PlayedBoard, PlayedRound
@@ -38,33 +39,33 @@ def rounds_menu(app: App, rounds: int, ask: Callable[[int], None]) -> Menu:
     return Menu(app, "evening-house-others", entries)
 
 
-def boards_menu(app: App, played: PlayedRound, ask: AskDeal) -> Menu:
-    """Return the boards of a round, each with what it brought at the own table."""
+def boards_menu(app: App, plan: Plan, played: PlayedRound, ask: AskDeal) -> Menu:
+    """Return the boards of a round, each with what it brought at the own table. :param plan: says what is counted."""
 
     def entries() -> list[Entry]:
         boards = sorted({line.board for line in played.lines})
-        return [*(_board(app, played, board, ask) for board in boards), back(app)]
+        return [*(_board(app, plan, played, board, ask) for board in boards), back(app)]
 
     return Menu(app, "evening-house-boards", entries, round=played.round)
 
 
-def _board(app: App, played: PlayedRound, board: int, ask: AskDeal) -> Entry:
+def _board(app: App, plan: Plan, played: PlayedRound, board: int, ask: AskDeal) -> Entry:
     lines = [line for line in played.lines if line.board == board]
     own = next((line for line in lines if line.table == played.table), None)
-    value = None if own is None else partial(_worth, app, played, own, lines)
-    menu = _lines_menu(app, played, lines, ask)
+    value = None if own is None else partial(_worth, app, plan, played, own, lines)
+    menu = _lines_menu(app, plan, played, lines, ask)
     return Entry(partial(app.text, "evening-traveller", board=board), lambda: Push(menu), value)
 
 
-def _lines_menu(app: App, played: PlayedRound, lines: list[BoardLine], ask: AskDeal) -> Menu:
+def _lines_menu(app: App, plan: Plan, played: PlayedRound, lines: list[BoardLine], ask: AskDeal) -> Menu:
     """Return how a board was played at all tables: the own one first, then the best of the own side first."""
-    order = sorted(lines, key=lambda line: (line.table != played.table, -_tricks(played, line), line.table))
+    order = sorted(lines, key=lambda line: (line.table != played.table, -_better(played, line), line.table))
 
     def entries() -> list[Entry]:
         return [
             *(
                 Entry(partial(_line, app, played, line), partial(ask, played, line),
-                      partial(_worth, app, played, line, lines))
+                      partial(_worth, app, plan, played, line, lines))
                 for line in order
             ),
             back(app),
@@ -84,19 +85,27 @@ def _line(app: App, played: PlayedRound, line: BoardLine) -> str:
     )  # fmt: skip
 
 
-def _tricks(played: PlayedRound, line: BoardLine) -> int:
-    """Return what those in the own seats have: tricks, or points where nobody has a partner."""
+def _own_worth(played: PlayedRound, line: BoardLine) -> int:
+    """Return what those in the own seats have."""
     return line.worth[played.seat % len(line.worth)]
 
 
-def _worth(app: App, played: PlayedRound, line: BoardLine, lines: list[BoardLine]) -> str:
-    """Return what a line brought those in the own seats: tricks, and what they are worth beside all others."""
+def _better(played: PlayedRound, line: BoardLine) -> int:
+    """Return by how much those in the own seats did better than others; where nobody has a partner, what they have."""
+    own = _own_worth(played, line)
+    return own if len(line.worth) == SEATS else 2 * own - sum(line.worth)
+
+
+def _worth(app: App, plan: Plan, played: PlayedRound, line: BoardLine, lines: list[BoardLine]) -> str:
+    """Return what a line brought those in the own seats, and what that is worth beside all others."""
     percent: object = "none"
     if len(lines) > 1:
-        points = matchpoints([2 * _tricks(played, one) for one in lines])[lines.index(line)]
+        points = matchpoints([_better(played, one) for one in lines])[lines.index(line)]
         percent = number(Fraction(100 * points, 2 * (len(lines) - 1)))
-    kind = "points" if len(line.worth) == SEATS else "tricks"
-    has = app.text("evening-worth", kind=kind, value=_tricks(played, line))
+    if plan.counted == "points" and len(line.worth) < SEATS:  # one side's say too little
+        has = app.text("evening-score", north=line.worth[0], east=line.worth[1])
+    else:
+        has = app.text("evening-worth", kind=plan.counted, value=_own_worth(played, line))
     return app.text("evening-house-has", has=has, percent=percent)
 
 

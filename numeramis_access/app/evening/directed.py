@@ -88,9 +88,10 @@ class DirectedEvening(EveningTable):
         if role in ("scorer", "player"):
             return [*self._in_order(rest, self._scoring() if role == "scorer" else []), leave]
         begins = [button(app, "evening-house-begin", self._begin_evening)] if self.log.stage == "entering" else []
+        rounds = Entry(partial(app.text, "evening-house-rounds"), None, self._how, self._switch)
+        comes = self.log.stage != "over" and not (self.log.stage == "drawn" and self.log.whole)
         desk = [] if self.log.stage in ("new", "entering") else [
-            opens(app, "evening-house-desk", self._desk),
-            Entry(partial(app.text, "evening-house-rounds"), None, self._how, self._switch),
+            opens(app, "evening-house-desk", self._desk), *([rounds] if comes else []),
         ]  # fmt: skip
         if self.now.host != self.company.person:
             return [*begins, *self._in_order(rest, desk), leave]
@@ -367,7 +368,7 @@ class DirectedEvening(EveningTable):
     def _all_standings(self, fields: Fields) -> Iterator[StandingLine]:
         unit: Literal["percent", "tricks", "points"] = "percent"
         if self.log.plan.contest == "teams":
-            unit = "points" if self.log.plan.by_seat else "tricks"
+            unit = self.log.plan.counted
         for number, field in enumerate(fields):
             for rank in field:
                 persons = self.log.entrants[rank.entrant]

@@ -31,7 +31,7 @@ def files_menu(app: App, keeper: Keeper, enter_all: EnterAll | None) -> EveningM
         ]
         return [*found, back(app, "back" if found else "evening-no-files")]
 
-    kind = "names" if enter_all is not None else "results"
+    kind = "names" if enter_all is not None else "seats" if keeper.evening.plan.by_seat else "results"
     return EveningMenu(app, keeper, "evening-files", entries, folder=str(app.home.exports), kind=kind)
 
 

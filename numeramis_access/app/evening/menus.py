@@ -89,7 +89,7 @@ def ask_score(app: App, keeper: Keeper, about: str, taken: Callable[[Result], Tr
     :param about: what is said first. :param taken: is given all of it, when the menus have been left.
     """
     plan = keeper.evening.plan
-    most = plan.tricks or MOST_POINTS
+    most = plan.most or plan.tricks or MOST_POINTS
 
     def label(at: int) -> str:
         if plan.by_seat:

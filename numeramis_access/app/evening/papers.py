@@ -16,7 +16,7 @@ from numeramis_access.app.reading.reader import Reader
 from numeramis_access.app.shell.menu import Entry, back, button, opens
 from numeramis_access.app.shell.ports import App
 from numeramis_access.core.cards import SUIT, Card
-from numeramis_access.evening.boards import Board, deal
+from numeramis_access.evening.boards import Board, deal, options_of
 from numeramis_access.evening.evening import lines
 from numeramis_access.evening.events import ScoreLine
 from numeramis_access.evening.exchange import pbn, results_csv
@@ -25,6 +25,8 @@ from numeramis_access.output import embosser
 from numeramis_access.output.book import BookTable, html
 from numeramis_access.store.files import write_whole
 from numeramis_access.words.formed import written
+from numeramis_access.words.narrator import Narrator
+from numeramis_access.words.options import option_name, option_value
 from numeramis_access.words.texts import Paragraph
 
 #: what papers are made for
@@ -56,18 +58,48 @@ def boards_of(tell: Telling) -> list[Board]:
     if not evening.plan.game or evening.movement is None or evening.plan.at_tables:
         return []
     rules = tell.keeper.app.catalogue[evening.plan.game].ruleset()
-    return [deal(rules, evening.deals, number) for number in range(1, evening.movement.boards() + 1)]
+    options = options_of(rules, evening.plan)
+    return [deal(rules, evening.deals, number, options) for number in range(1, evening.movement.boards() + 1)]
 
 
 def deals(tell: Telling) -> list[Paragraph]:
-    """Return the four hands of every board."""
-    found = [tell.paragraph("evening-paper-deals", 1), tell.paragraph("evening-deals-about")]
-    for board in boards_of(tell):
+    """Return the four hands of every board, and what each seat draws from where it has that for itself."""
+    boards = boards_of(tell)
+    found = [tell.paragraph("evening-paper-deals", 1), tell.paragraph("evening-deals-about"), *_rules(tell)]
+    if boards and boards[0].stocks:
+        pack = tell.keeper.app.catalogue[tell.keeper.evening.plan.game].pack()
+        found.append(tell.paragraph("evening-stocks-about", whole=len(boards[0].stocks[0]) == len(pack)))
+    for board in boards:
         trump = board.trump or "none"
         found.append(tell.paragraph("evening-board", 2, board=board.number, dealer=SEATS[board.dealer], trump=trump))
-        for seat, hand in zip(SEATS, board.hands, strict=True):
-            found.append(_hand(tell, seat, hand))
+        stocks = board.stocks or ((),) * len(SEATS)
+        for seat, hand, stock in zip(SEATS, board.hands, stocks, strict=True):
+            found += [_hand(tell, seat, hand)] if hand else []
+            found += [_stock(tell, seat, stock)] if stock else []
     return found
+
+
+def _rules(tell: Telling) -> list[Paragraph]:
+    """Return by which rules the game is played, where they are not the usual ones."""
+    plan = tell.keeper.evening.plan
+    if not plan.options:
+        return []
+    game = tell.keeper.app.catalogue[plan.game]
+    usual, options = game.ruleset().options(), options_of(game.ruleset(), plan)
+    words = Narrator(tell.keeper.app.language, game.game_words()).language
+    names = (name for name in options.__struct_fields__ if getattr(options, name) != getattr(usual, name))
+    return [
+        tell.paragraph("evening-rule", name=option_name(words, name), value=option_value(words, options, name))
+        for name in names if name not in options.idle() | game.ruleset().settled
+    ]  # fmt: skip
+
+
+def _stock(tell: Telling, seat: str, cards: Sequence[Card]) -> Paragraph:
+    """Return what a seat draws, first card first."""
+    if tell.medium == "print":
+        told = " ".join(_index(card) + SYMBOLS[SUIT[card]] if card in SUIT else card for card in cards)
+        return tell.paragraph("evening-stock-print", item=True, seat=seat, cards=told)
+    return tell.paragraph("evening-stock", item=True, seat=seat, cards=cards)
 
 
 def _hand(tell: Telling, seat: str, hand: Sequence[Card]) -> Paragraph:
@@ -109,12 +141,23 @@ def travellers(tell: Telling) -> list[Paragraph]:
     found = [tell.paragraph("evening-paper-travellers", 1)]
     for board in sorted(by_board):
         found.append(tell.paragraph("evening-traveller", 2, board=board))
-        for line in by_board[board]:
-            north, east = tell.sides(line)
-            found.append(tell.paragraph(
-                "evening-traveller-line", item=True, round=line.round + 1, table=line.table + 1, north=north, east=east
-            ))  # fmt: skip
+        found += [_traveller_line(tell, line) for line in by_board[board]]
     return found
+
+
+def _traveller_line(tell: Telling, line: ScoreLine) -> Paragraph:
+    """Return who plays a board at a table, with room for what each side, or each seat, has."""
+    plan, number, table = tell.keeper.evening.plan, line.round + 1, line.table + 1
+    if plan.by_seat:
+        north, east, south, west = tell.seats(line)
+        return tell.paragraph(
+            "evening-traveller-seats", item=True, round=number, table=table, north=north, east=east, south=south,
+            west=west,
+        )  # fmt: skip
+    north, east = tell.sides(line)
+    return tell.paragraph(
+        "evening-traveller-line", item=True, round=number, table=table, north=north, east=east, unit=plan.counted
+    )
 
 
 def name_cards(tell: Telling) -> list[Paragraph]:
@@ -156,10 +199,9 @@ def _place(rank: Rank) -> str:
 def results_table(tell: Telling) -> list[BookTable]:
     """Return the standings as tables with headers, one for each field."""
     fields = standings(tell.keeper.evening)
-    teams = tell.keeper.evening.plan.contest == "teams"
-    headers = [
-        tell.text(f"evening-column-{name}") for name in ("place", "names", "tricks" if teams else "percent", "boards")
-    ]
+    plan = tell.keeper.evening.plan
+    unit = plan.counted if plan.contest == "teams" else "percent"
+    headers = [tell.text(f"evening-column-{name}") for name in ("place", "names", unit, "boards")]
     found = []
     for number, field in enumerate(fields):
         caption = tell.text("evening-field", field=number) if len(fields) > 1 else tell.text("evening-standings")

@@ -7,11 +7,12 @@ from typing import get_args, get_type_hints
 
 import msgspec
 
+from numeramis_access.app.menus.rules_choice import RulesChoice
 from numeramis_access.app.shell.menu import Entry, Menu, back, button
 from numeramis_access.app.shell.number import number_entry
 from numeramis_access.app.shell.ports import App
 from numeramis_access.app.shell.scene import Transition
-from numeramis_access.evening.boards import at_tables, by_seat, tricks_of
+from numeramis_access.evening.boards import at_tables, options_of, planned, refuse_boards
 from numeramis_access.evening.events import Plan
 
 #: most boards and minutes of a round, rounds, and tricks of a deal of a game that the program does not know
@@ -28,27 +29,50 @@ class PlanMenu(Menu):
         super().__init__(app, "evening-plan", self._entries)
         self.plan = plan
         self._announce = announce
-        #: games that are offered, with the tricks of a deal: that four play in pairs, and at tables of a house all that
-        #: can be compared there
-        self._games = {
-            game.name: tricks_of(game.ruleset()) for game in app.catalogue
-            if tricks_of(game.ruleset()) or (plan.at_tables and at_tables(game.ruleset()))
-        }  # fmt: skip
+        #: games that are offered: whose deals can be compared
+        self._games = [game.name for game in app.catalogue if at_tables(game.ruleset())]
+
+    @property
+    def plan(self) -> Plan:
+        """Return the plan as it stands."""
+        rules = self._rules
+        return self._plan if rules is None else planned(self._plan, rules.rules, rules.options)
+
+    @plan.setter
+    def plan(self, plan: Plan) -> None:
+        self._plan = plan
+        game = self.app.catalogue[plan.game] if plan.game else None
+        self._rules = None if game is None else RulesChoice(self.app, game, options_of(game.ruleset(), plan))
+
+    def _announced(self) -> Transition | None:
+        """Announce it, or say why such deals cannot be compared."""
+        rules = self._rules
+        refusal = None if rules is None else refuse_boards(rules.rules, rules.options)
+        if rules is None or refusal is None:
+            return self._announce(self.plan)
+        self.app.tell([rules.narrator.refusal(refusal)])
+        return None
+
+    def _rules_entries(self) -> list[Entry]:
+        """Return the entries of what is chosen of the game's rules; of one that the program does not know, tricks."""
+        rules = self._rules
+        if rules is None:
+            return [self._number("tricks", (0, TRICKS)), self._fewer()]
+        return rules.option_entries(rules.rules.settled)
 
     def _entries(self) -> list[Entry]:
         real = not self.plan.at_tables
         rounds = [] if self.plan.contest == "individuals" else [self._choice("movement")]
         copies = [self._copies()] if real and self.plan.contest == "pairs" and self.plan.movement != "swiss" else []
-        other = [] if self.plan.game else [self._number("tricks", (0, TRICKS))]
         return [
-            button(self.app, "evening-announce", lambda: self._announce(self.plan)),
-            self._game(), *other, self._choice("contest"), *rounds,
+            button(self.app, "evening-announce", self._announced),
+            self._game(), *self._rules_entries(), self._choice("contest"), *rounds,
             self._number("boards", (1, BOARDS)), self._number("rounds", (0, ROUNDS)),
             self._number("minutes", (0, MINUTES), step=5), *copies, back(self.app),
         ]  # fmt: skip
 
     def _set(self, **fields: object) -> None:
-        self.plan = msgspec.structs.replace(self.plan, **fields)
+        self._plan = msgspec.structs.replace(self.plan, **fields)
 
     def _choice(self, name: str) -> Entry:
         """Return the entry of a field that is one of several words."""
@@ -66,9 +90,14 @@ class PlanMenu(Menu):
 
         def change(by: int) -> None:
             name = names[(names.index(self.plan.game) + by) % len(names)]
-            alone = bool(name) and by_seat(self.app.catalogue[name].ruleset())
-            contest = "individuals" if alone else "pairs" if self.plan.by_seat else self.plan.contest
-            self._set(game=name, tricks=self._games.get(name, self.plan.tricks), by_seat=alone, contest=contest)
+            if name:
+                rules = self.app.catalogue[name].ruleset()
+                self.plan = planned(self.plan, rules, rules.options())
+            else:
+                contest = "pairs" if self.plan.by_seat else self.plan.contest
+                self.plan = msgspec.structs.replace(
+                    self.plan, game="", options={}, unit="", most=0, by_seat=False, contest=contest
+                )
 
         def value() -> str:
             return self.app.text(f"game-{self.plan.game}" if self.plan.game else "evening-other-game")
@@ -80,6 +109,15 @@ class PlanMenu(Menu):
             self.app, lambda: self.app.text(f"evening-plan-{name}"), lambda: int(getattr(self.plan, name)),
             lambda number: self._set(**{name: number}), ends,
             lambda: self.app.text(f"evening-plan-{name}-value", value=getattr(self.plan, name)), step,
+        )  # fmt: skip
+
+    def _fewer(self) -> Entry:
+        def change(by: int) -> None:
+            self._set(fewer=not self.plan.fewer)
+
+        return Entry(
+            lambda: self.app.text("evening-better"), None,
+            lambda: self.app.text("evening-better-value", fewer=self.plan.fewer), change,
         )  # fmt: skip
 
     def _copies(self) -> Entry:

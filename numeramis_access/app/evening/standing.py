@@ -139,8 +139,7 @@ def text(app: App, found: Sequence[StandingLine], medium: Medium) -> list[Paragr
 
 def _tables(app: App, found: Sequence[StandingLine]) -> list[BookTable]:
     """Return the standings as tables with headers, one for each field."""
-    worth = "percent" if found[0].unit == "percent" else "tricks"
-    headers = [app.text(f"evening-column-{name}") for name in ("place", "names", worth, "boards")]
+    headers = [app.text(f"evening-column-{name}") for name in ("place", "names", found[0].unit, "boards")]
     fields, made = _fields(found), list[BookTable]()
     for field in fields:
         caption = app.text("evening-field", field=field[0].field) if len(fields) > 1 else app.text("evening-standings")

@@ -116,6 +116,13 @@ class Telling:
         north, east = (self.join(map(self.entrant, side)) for side in both)
         return north, east
 
+    def seats(self, line: ScoreLine) -> tuple[str, str, str, str]:
+        """Return who sits on each seat of a line, clockwise from north; a pair on both of its seats."""
+        sitting = sitting_of(self.keeper.evening, line)
+        north, east = sides(self.keeper.evening, sitting) if sitting is not None else ((), ())
+        first, second, third, fourth = (self.entrant(one) for one in (north[0], east[0], north[-1], east[-1]))
+        return first, second, third, fourth
+
     def line(self, line: ScoreLine) -> str:
         """Return a line of the score by its round, table and board."""
         return self.text("evening-line", round=line.round + 1, table=line.table + 1, board=line.board)
@@ -135,7 +142,7 @@ class Telling:
     def worth(self, worth: Fraction) -> str:
         """Return what places go by: parts of a hundred, or tricks."""
         plan = self.keeper.evening.plan
-        kind = "percent" if plan.contest != "teams" else "tricks" if plan.tricks else "points"
+        kind = plan.counted if plan.contest == "teams" else "percent"
         return self.text("evening-worth", kind=kind, value=number(worth))
 
     def cell(self, worth: Fraction) -> str:

@@ -11,7 +11,7 @@ import msgspec
 from numeramis_access.core.actions import Action, AmountRange, DealerDrawn, DrawDealer, Event, Refusal, Shuffle
 from numeramis_access.core.cards import Card, hidden, numeramis_pack, without
 from numeramis_access.core.counts import GAMES, GAMES_WON, POINTS, Count
-from numeramis_access.core.ruleset import ChanceNeeded, MatchResult, Ruleset
+from numeramis_access.core.ruleset import ChanceNeeded, MatchResult, Measure, Ruleset
 from numeramis_access.core.seats import CHANCE, Seat, clockwise, left_of
 from numeramis_access.games.loker import poker
 from numeramis_access.games.loker.events import (
@@ -59,6 +59,8 @@ replace = msgspec.structs.replace
 T = TypeVar("T")
 #: cards that a player may exchange in a game, and most players for whom a pack has a hand and so many more each
 EXCHANGED = ROUNDS * MOST_EXCHANGED
+#: who plays a board that is compared with others
+BOARD_SEATS = 4
 OWN_STOCKS = len(numeramis_pack()) // (HAND_SIZE + EXCHANGED)
 #: that a seat has shown this figure, by its name
 SHOWN = {name: Count(f"figure-{name}", "sort") for name in FIGURES}
@@ -90,6 +92,7 @@ class Loker(Ruleset[LokerOptions, LokerState, LokerView]):
         "poker": LokerOptions(stakes="poker"),
         "tournament": LokerOptions(stakes="poker", games=0, rising=5),
     }
+    settled = frozenset(("games", "stocks", "rising"))
     actions = (Exchange, Close, Pass, Lay, *poker.STAKING)
     events = (
         DealerDrawn, HandsDealt, AntesPaid, RoundOpened, CardsExchanged, PackRestocked, CardsDrawn, TurnPassed,
@@ -504,11 +507,22 @@ class Loker(Ruleset[LokerOptions, LokerState, LokerView]):
         """Return the options of a match of so many games."""
         return replace(options, games=deals)
 
-    def of_boards(self, options: LokerOptions, boards: int) -> LokerOptions | None:
-        """Return the options of so many games with a stock and the same chips each; none where a bank is carried on."""
+    def of_boards(self, options: LokerOptions, boards: int, first: int = 1) -> LokerOptions | Refusal:
+        """Return the options of so many games with a stock and the same chips each; refused where a bank is carried on.
+        """
         if options.stakes == "simple":
-            return None
+            return Refusal("no-boards-bank", "L14")
         return replace(self.of_deals(options, boards), stocks="each", rising=0)
+
+    def board_measure(self, options: LokerOptions) -> Measure:
+        """Return that points of places are counted, or at poker stakes chips, which nobody brings or takes away."""
+        if options.stakes == "poker":
+            return Measure("points", BOARD_SEATS * options.start_chips, BOARD_SEATS * options.start_chips)
+        return Measure("points", most=BOARD_SEATS)
+
+    def board_stocks(self, state: LokerState) -> tuple[tuple[Card, ...], ...]:
+        """Return the stock of each seat, where each exchanges with an own one."""
+        return state.stocks
 
     def board_worth(self, state: LokerState, seat: Seat) -> int:
         """Return the points of a seat, or at poker stakes the chips that it had in the end; 0 where nobody closed."""

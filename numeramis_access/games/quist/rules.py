@@ -19,6 +19,7 @@ from numeramis_access.core.cards import NUMBERS, Card, hidden, numeramis_pack, w
 from numeramis_access.core.counts import GAMES, GAMES_WON, TRICKS, Count
 from numeramis_access.core.ruleset import (
     ChanceNeeded,
+    Measure,
     Ruleset,
 )
 from numeramis_access.core.seats import CHANCE, Seat, left_of, side_of
@@ -57,6 +58,7 @@ class Quist(Ruleset[QuistOptions, QuistState, QuistView]):
     seats = (4, 4)
     options = QuistOptions
     presets = {"short": QuistOptions(games=3), "document": QuistOptions(games=10, partners="draw")}
+    settled = frozenset(("games", "tied", "partners"))
     actions = (PlayCard, Claim, Concede)
     events = (
         CardsCut, PartnersDrawn, DealerDrawn, HandsDealt, CardPlayed, PhaseTied, TrickWon, PileLeft,
@@ -289,9 +291,13 @@ class Quist(Ruleset[QuistOptions, QuistState, QuistView]):
         """Return the options of a match of so many games, and no more where it is level."""
         return msgspec.structs.replace(options, games=deals, tied="stays")
 
-    def of_boards(self, options: QuistOptions, boards: int) -> QuistOptions:
-        """Return the options of a match of so many boards, whose tricks are compared."""
-        return self.of_deals(options, boards)
+    def of_boards(self, options: QuistOptions, boards: int, first: int = 1) -> QuistOptions:
+        """Return the options of a match of so many boards, whose tricks are compared; partners sit as they came."""
+        return msgspec.structs.replace(self.of_deals(options, boards), partners="agreed")
+
+    def board_measure(self, options: QuistOptions) -> Measure:
+        """Return that tricks are counted (Q12), all of them unless the last pile may go to nobody (Q11)."""
+        return Measure("tricks", 0 if options.last_pile == "nobody" else HAND_SIZE, HAND_SIZE)
 
     def deal_counts(self, state: QuistState, seat: Seat) -> dict[Count, int]:
         """Return the tricks of the seat's side and whether it won the game (Q12)."""

@@ -9,7 +9,7 @@ import msgspec
 from numeramis_access.core.actions import Action, DealerDrawn, DrawDealer, Event, Refusal, Shuffle
 from numeramis_access.core.cards import Card, hidden, numeramis_pack
 from numeramis_access.core.counts import GAMES, GAMES_WON, POINTS, Count
-from numeramis_access.core.ruleset import ChanceNeeded, MatchResult, Ruleset
+from numeramis_access.core.ruleset import ChanceNeeded, MatchResult, Measure, Ruleset
 from numeramis_access.core.seats import CHANCE, Seat, clockwise, left_of
 from numeramis_access.games.shared.number_cards import PackRestocked
 from numeramis_access.games.shared.places import places
@@ -72,6 +72,7 @@ class Sipky(Ruleset[SipkyOptions, SipkyState, SipkyView]):
         "series": SipkyOptions(limit="series"),
         "exact": SipkyOptions(variant="exact"),
     }
+    settled = frozenset(("games", "packs"))
     actions = (Take, End, Compose, Miss)
     events = (
         DealerDrawn, GameBegun, CardsTaken, ZerosLaidAside, ZeroMissed, PackRestocked, NumberLaid, CardMissed,
@@ -345,11 +346,21 @@ class Sipky(Ruleset[SipkyOptions, SipkyState, SipkyView]):
         """Return the options of a match of so many games."""
         return msgspec.structs.replace(options, games=deals)
 
-    def of_boards(self, options: SipkyOptions, boards: int) -> SipkyOptions | None:
-        """Return the options of so many games in which each throws from an own pack; none where who hits ends it."""
-        if options.exact or options.summed:
-            return None
+    def of_boards(self, options: SipkyOptions, boards: int, first: int = 1) -> SipkyOptions | Refusal:
+        """Return the options of so many games in which each throws from an own pack; refused where who hits ends it."""
+        if options.exact:
+            return Refusal("no-boards-exact", "S14")
+        if options.summed:
+            return Refusal("no-boards-series", "S13")
         return msgspec.structs.replace(self.of_deals(options, boards), packs="each")
+
+    def board_measure(self, options: SipkyOptions) -> Measure:
+        """Return that a score is counted up to the limit (S9)."""
+        return Measure("points", most=options.limit_of(1))
+
+    def board_stocks(self, state: SipkyState) -> tuple[tuple[Card, ...], ...]:
+        """Return the pack of each seat, where each throws from an own one."""
+        return tuple(state.stock_of(seat).pack for seat in range(state.seats)) if state.aside else ()
 
     def board_worth(self, state: SipkyState, seat: Seat) -> int:
         """Return the score of a seat, 0 for who is out: a hit is best, then the nearest below (S9-S12)."""

@@ -21,7 +21,7 @@ from numeramis_access.core.actions import (
 from numeramis_access.core.cards import RANK, SUIT, Card, french_pack, hidden
 from numeramis_access.core.counts import GAMES, Count
 from numeramis_access.core.counts import TRICKS as COUNTED_TRICKS
-from numeramis_access.core.ruleset import ChanceNeeded, MatchResult, Ruleset
+from numeramis_access.core.ruleset import ChanceNeeded, MatchResult, Measure, Ruleset
 from numeramis_access.core.seats import CHANCE, Seat, left_of, partner_of
 from numeramis_access.games.shared.pairs import AS_ENTERED, CardsCut, PartnersDrawn, seat_partners
 from numeramis_access.games.shared.tricks import CardPlayed, Play, RestClaimed, RestConceded
@@ -53,6 +53,7 @@ from numeramis_access.games.whist.state import WhistOptions, WhistState, WhistVi
 from numeramis_access.games.whist.tours import (
     QUEEN_OF_SPADES,
     TRICKS,
+    Tour,
     TourName,
     pack_for,
 )
@@ -80,6 +81,7 @@ class Whist(Ruleset[WhistOptions, WhistState, WhistView]):
         "hussar": WhistOptions(tour="hussar"),
         "three": WhistOptions(tour="three"),
     }
+    settled = frozenset(("length", "rubbers", "strike_out", "partners"))
     actions = (PlayCard, NameTrump, KeepTrump, LeaveToPartner, GivePackets, Claim, Concede)
     events = (
         CardsCut, PartnersDrawn, DealerDrawn, CardsDealt, TrumpNamed, TrumpKept, LeftToPartner, PacketsGiven,
@@ -403,9 +405,28 @@ class Whist(Ruleset[WhistOptions, WhistState, WhistView]):
         """Return the options of a match of so many deals."""
         return msgspec.structs.replace(options, length=deals)
 
-    def of_boards(self, options: WhistOptions, boards: int) -> WhistOptions:
-        """Return the options of a match of so many boards, whose tricks are compared."""
-        return self.of_deals(options, boards)
+    def of_boards(self, options: WhistOptions, boards: int, first: int = 1) -> WhistOptions:
+        """Return the options of a match of so many boards; a mixed one goes on with the tour of the first (V11)."""
+        turn = (first - 1) % len(options.order)
+        return msgspec.structs.replace(
+            options, length=boards, rubbers=1, strike_out=False, partners="agreed",
+            order=options.order[turn:] + options.order[:turn],
+        )  # fmt: skip
+
+    def board_worth(self, state: WhistState, seat: Seat) -> int:
+        """Return the tricks of the seat's side as they count, null ones for the others (V3); or its points."""
+        assert state.last is not None
+        score, side = state.last[0], state.tour.side_of(seat)
+        if _is_by_points(state.options, state.tour):
+            return score.points[side] + score.slam_points[side]
+        return score.counted[side]
+
+    def board_measure(self, options: WhistOptions) -> Measure:
+        """Return that tricks are counted, or points where they do not say who did better."""
+        tour = tour_of(options, 0)
+        if tour.queen == "loses" and options.tour != "mixed":
+            return Measure("points", scoring.QUEEN_POINTS, scoring.QUEEN_POINTS)
+        return Measure() if _is_by_points(options, tour) else Measure("tricks", TRICKS, TRICKS)
 
     def same_deal(self, state: WhistState, options: WhistOptions) -> WhistOptions:
         """Return the options with the tour of this deal, which in a mixed match was drawn (V11)."""
@@ -419,6 +440,13 @@ class Whist(Ruleset[WhistOptions, WhistState, WhistView]):
         account = state.sheet.account
         places = tuple(1 + sum(other > own for other in account) for own in account)
         return MatchResult(_leader(account), places, account)
+
+
+def _is_by_points(options: WhistOptions, tour: Tour) -> bool:
+    """Return whether boards are compared by points: honours or doubled tricks hang on what was chosen (V1, V7), who
+    takes the queen loses (V8), or tours of many kinds are played (V11).
+    """
+    return options.tour == "mixed" or tour.dealer_names or tour.packets or tour.queen == "loses"
 
 
 def _sorted(cards: tuple[Card, ...]) -> tuple[Card, ...]:

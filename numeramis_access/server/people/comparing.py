@@ -98,7 +98,7 @@ def _board_at(house: House, guest: Guest, person: KnownPerson, request: BoardAt)
     deals = _deals(sitting)
     if at is None or at >= len(deals):
         raise Refuse("not-over")
-    return {"board": msgspec.to_builtins(_played(house, sitting, played.boards[at].dealer, deals[at]))}
+    return {"board": msgspec.to_builtins(_played(sitting, at, deals[at]))}
 
 
 def _deals(sitting: Sitting) -> list[list[Action]]:
@@ -113,12 +113,13 @@ def _deals(sitting: Sitting) -> list[list[Action]]:
     return found
 
 
-def _played(house: House, sitting: Sitting, dealer: int, actions: list[Action]) -> PlayedBoard:
-    """Return a deal of a table's match as a match of its own."""
-    match = sitting.match
+def _played(sitting: Sitting, at: int, actions: list[Action]) -> PlayedBoard:
+    """Return a deal of a table's match as a match of its own. :param at: its place among the table's boards."""
+    match, played = sitting.match, sitting.setting.played
     assert match is not None
+    assert played is not None
     rules, places = match.match.ruleset, sitting.setting.places[:SEATS]
-    options = rules.of_boards(match.match.options, 1)
+    options, dealer = rules.of_boards(match.match.options, 1, at + 1), played.boards[at].dealer
     return PlayedBoard(
         rules.name, plain(options), dealer, *_people(places), tuple(plain(action) for action in actions)
     )

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
+from numeramis_access.core.actions import Refusal
 from numeramis_access.core.codec import plain, read_options
 from numeramis_access.core.ruleset import AnyRuleset, Options
 from numeramis_access.players.characters import invited
@@ -95,13 +96,13 @@ def _spread(house: House, sitting: Sitting, number: int) -> None:
 
 def _boards(house: House, setting: Setting, numbers: tuple[int, ...]) -> tuple[SealedBoard, ...]:
     rules = house.catalogue[setting.game].ruleset()
-    return draw_boards(rules, _options(rules, setting, len(numbers)), numbers)
+    return draw_boards(rules, _options(rules, setting, numbers), numbers)
 
 
-def _options(rules: AnyRuleset, setting: Setting, boards: int) -> Options:
+def _options(rules: AnyRuleset, setting: Setting, numbers: tuple[int, ...]) -> Options:
     """Return the options of a table's match. :raises Refuse: where no boards of this game can be compared."""
-    found: Options | None = rules.of_boards(read_options(rules, setting.options), boards)
-    if found is None:
+    found: Options | Refusal = rules.of_boards(read_options(rules, setting.options), len(numbers), numbers[0])
+    if isinstance(found, Refusal):
         raise Refuse("no-such-match")
     return found
 
@@ -113,7 +114,7 @@ def _kept(
     setting, club = gathering.setting, gathering.setting.club
     assert club is not None
     rules = house.catalogue[setting.game].ruleset()
-    options = _options(rules, setting, len(boards))
+    options = _options(rules, setting, tuple(board.number for board in boards))
     played = TableOfRound(gathering.id, club.round, table.number, boards, tuple(one.at for one in club.tables))
     made = msgspec.structs.replace(
         setting, options=plain(options), players=len(table.chairs), access="code", friends=False, drawn=False,

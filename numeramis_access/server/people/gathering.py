@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import secrets
 
+from numeramis_access.core.actions import Refusal
 from numeramis_access.core.codec import read_options
 from numeramis_access.server.people import rounds
 from numeramis_access.server.people.admission import Answer, Refuse, hosted, may, mine, need_room, take, there, wrong
@@ -61,7 +62,7 @@ def _check(house: House, request: OpenTable) -> None:
         rules.start(SEATS if request.evening else request.players, options)
         if request.level not in house.catalogue[request.game].levels:
             raise Refuse("no-such-match")
-        if request.evening and rules.of_boards(options, 1) is None:
+        if request.evening and isinstance(rules.of_boards(options, 1), Refusal):
             raise Refuse("no-such-match")
     except (KeyError, ValueError) as error:  # options that are not allowed are a ValueError too
         raise Refuse("no-such-match") from error

@@ -41,6 +41,11 @@ evening-plan-tricks-value = { $value ->
         [0] zapisují se body
        *[other] { SAY($value) }
     }
+evening-better = Lepší je
+evening-better-value = { $fewer ->
+        [yes] míň
+       *[no] víc
+    }
 evening-plan-contest = Soutěží
 evening-plan-contest-value = { $value ->
         [pairs] dvojice
@@ -399,9 +404,16 @@ evening-not-begun = { ORDINAL($round, gender: "neuter") } kolo ještě nezačalo
 evening-nobody-there = U toho stolu někdo chybí, takže se tam nehraje.
 evening-result-there = Tam už výsledek je. Opravit se dá ve všech výsledcích.
 evening-result-missing = Tam ještě žádný výsledek není.
-evening-wrong-sum = Zdvihů je dohromady { SAY($total) }, a má jich být { SAY($tricks) }. Zadejte obě čísla znovu.
+evening-wrong-sum = { $unit ->
+        [tricks] Zdvihů je dohromady { SAY($total) }, a má jich být { SAY($tricks) }. Zadejte obě čísla znovu.
+       *[points] Dohromady to dělá { SAY($total) }, a má to být { SAY($tricks) }. Zadejte čísla znovu.
+    }
     .brief = Dohromady { SAY($total) }, ne { SAY($tricks) }.
     .braille = dohromady { $total }, ne { $tricks }
+evening-too-much = Nejvýš to může být { SAY($most) }. Zadejte čísla znovu.
+    .braille = nejvýš { $most }
+evening-not-for-four = Takto se ve čtyřech nehraje. Vyberte jiná pravidla.
+    .braille = není pro čtyři
 evening-other-score = { $seats ->
         [yes] V této hře má výsledek každý hráč zvlášť. Zadejte čtyři čísla.
        *[no] V této hře mají výsledek dvojice. Zadejte dvě čísla.
@@ -430,6 +442,7 @@ evening-names-file = Jména ze souboru CSV
 evening-results-file = Výsledky ze souboru CSV
 evening-files = { $kind ->
         [names] Soubor se jmény: na každém řádku ti, kdo hrají spolu.
+        [seats] Soubor s výsledky: kolo, stůl, rozdání, pak co má sever, východ, jih a západ.
        *[results] Soubor s výsledky: kolo, stůl, rozdání, zdvihy severu a jihu, zdvihy východu a západu.
     } Hledá se ve složce { $folder }.
     .brief = Který soubor?
@@ -448,7 +461,7 @@ evening-line-no-name = Řádek { SAY($line) }: toto není jméno, { $what }.
 evening-line-columns = Řádek { SAY($line) }: chybějí čísla. Stojí tam { $what }.
 evening-line-none = Řádek { SAY($line) }: takové rozdání se v rozpisu zatím nehraje.
 evening-line-result-there = Řádek { SAY($line) }: tady už výsledek je.
-evening-line-wrong-sum = Řádek { SAY($line) }: zdvihy nesouhlasí, { $what }.
+evening-line-wrong-sum = Řádek { SAY($line) }: takový výsledek být nemůže, { $what }.
 evening-results-taken = Ze souboru se zapsalo výsledků: { $count }.
 
 # Papíry
@@ -488,6 +501,14 @@ evening-hand = { evening-compass }: { CARDS($cards) }
 evening-hand-print = { evening-compass }: { $cards }
 evening-hand-suits = { evening-compass }: { HAND($cards) }
     .braille = { evening-compass }: { HAND($cards, case: "braille") }
+evening-rule = { $name }: { $value }
+evening-stocks-about = { $whole ->
+        [yes] Každý bere z vlastního celého balíčku.
+       *[no] Každý bere z vlastní hromádky.
+    } Leží před ním rubem nahoru a první karta je navrchu.
+evening-stock = { evening-compass } bere: { CARDS($cards) }
+    .braille = { evening-compass } bere: { CARDS($cards, case: "braille") }
+evening-stock-print = { evening-compass } bere: { $cards }
 evening-compass = { $seat ->
         [north] Sever
         [east] Východ
@@ -496,12 +517,20 @@ evening-compass = { $seat ->
     }
 evening-card = { $names }
 evening-traveller = Rozdání { SAY($board) }
-evening-traveller-line = Kolo { $round }, stůl { $table }: { $north } … zdvihů, { $east } … zdvihů
+evening-traveller-line = Kolo { $round }, stůl { $table }: { $north } … { $unit ->
+        [tricks] zdvihů
+       *[points] bodů
+    }, { $east } … { $unit ->
+        [tricks] zdvihů
+       *[points] bodů
+    }
+evening-traveller-seats = Kolo { $round }, stůl { $table }: sever { $north } …, východ { $east } …, jih { $south } …, západ { $west } …
 evening-cell = { SAY($value) }
 evening-column-place = Místo
 evening-column-names = Kdo
 evening-column-percent = Procent
 evening-column-tricks = Zdvihů navíc
+evening-column-points = Bodů navíc
 evening-column-boards = Rozdání
 
 # Zhodnocení po večeru

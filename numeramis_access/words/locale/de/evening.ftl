@@ -41,6 +41,11 @@ evening-plan-tricks-value = { $value ->
         [0] eingetragen werden Punkte
        *[other] { SAY($value) }
     }
+evening-better = Besser ist
+evening-better-value = { $fewer ->
+        [yes] weniger
+       *[no] mehr
+    }
 evening-plan-contest = Wer antritt
 evening-plan-contest-value = { $value ->
         [pairs] Paare
@@ -250,6 +255,18 @@ evening-asked-again = { $wrong } { $about }
     .braille = { $wrong }. { $about }
 evening-north-has = Nord und Süd { SAY($north) }.
 evening-east-count = Ost und West
+evening-seat-count = { $way ->
+        [north] Nord
+        [east] Ost
+        [south] Süd
+       *[west] West
+    }
+evening-seat-has = { $way ->
+        [north] Nord
+        [east] Ost
+        [south] Süd
+       *[west] West
+    } { SAY($count) }.
 evening-score = Nord und Süd { SAY($north) }, Ost und West { SAY($east) }
     .braille = NS { $north } OW { $east }
 evening-seat-scores = Nord { SAY($north) }, Ost { SAY($east) }, Süd { SAY($south) }, West { SAY($west) }
@@ -379,9 +396,24 @@ evening-not-begun = Runde { $round } hat noch nicht begonnen.
 evening-nobody-there = An diesem Tisch fehlt jemand, dort wird also nichts gespielt.
 evening-result-there = Ein Ergebnis gibt es schon. Berichtigen lässt es sich unter allen Ergebnissen.
 evening-result-missing = Noch gibt es kein Ergebnis.
-evening-wrong-sum = Zusammen sind es { SAY($total) } Stiche, nicht { SAY($tricks) }. Tragen Sie beide Zahlen noch einmal ein.
+evening-wrong-sum = { $unit ->
+        [tricks] Zusammen sind es { SAY($total) } Stiche, nicht { SAY($tricks) }. Tragen Sie beide Zahlen noch einmal ein.
+       *[points] Zusammen ergibt das { SAY($total) }, nicht { SAY($tricks) }. Tragen Sie die Zahlen noch einmal ein.
+    }
     .brief = Zusammen { SAY($total) }, nicht { SAY($tricks) }.
     .braille = zusammen { $total }, nicht { $tricks }
+evening-other-score = { $seats ->
+        [yes] In diesem Spiel haben alle ein eigenes Ergebnis. Tragen Sie vier Zahlen ein.
+       *[no] In diesem Spiel hat ein Paar ein Ergebnis. Tragen Sie zwei Zahlen ein.
+    }
+    .braille = { $seats ->
+        [yes] vier zahlen
+       *[no] zwei zahlen
+    }
+evening-too-much = Es können höchstens { SAY($most) } sein. Tragen Sie die Zahlen noch einmal ein.
+    .braille = höchstens { $most }
+evening-not-for-four = Zu viert spielt man so nicht. Wählen Sie andere Regeln.
+    .braille = nicht für vier
 evening-percent = Möglich ist von null bis hundert Prozent.
 evening-away-already = Sie spielen schon nicht mehr.
 evening-not-away = Sie spielen, es gibt nichts, wohin sie zurückkämen.
@@ -402,6 +434,7 @@ evening-names-file = Namen aus einer CSV-Datei
 evening-results-file = Ergebnisse aus einer CSV-Datei
 evening-files = { $kind ->
         [names] Eine Datei mit Namen: in jeder Zeile die, die zusammen spielen.
+        [seats] Eine Datei mit Ergebnissen: Runde, Tisch, Board, dann was Nord, Ost, Süd und West haben.
        *[results] Eine Datei mit Ergebnissen: Runde, Tisch, Board, Stiche von Nord und Süd, Stiche von Ost und West.
     } Gesucht wird sie im Ordner { $folder }.
     .brief = Welche Datei?
@@ -419,7 +452,7 @@ evening-line-no-name = Zeile { SAY($line) }: das ist kein Name, { $what }.
 evening-line-columns = Zeile { SAY($line) }: es fehlen Zahlen. Da steht { $what }.
 evening-line-none = Zeile { SAY($line) }: so ein Board wird bisher nicht gespielt.
 evening-line-result-there = Zeile { SAY($line) }: ein Ergebnis gibt es schon.
-evening-line-wrong-sum = Zeile { SAY($line) }: die Stiche gehen nicht auf, { $what }.
+evening-line-wrong-sum = Zeile { SAY($line) }: das kann kein Ergebnis sein, { $what }.
 evening-results-taken = Aus der Datei eingetragene Ergebnisse: { $count }.
 
 # Papiere
@@ -459,6 +492,14 @@ evening-hand = { evening-compass }: { CARDS($cards) }
 evening-hand-print = { evening-compass }: { $cards }
 evening-hand-suits = { evening-compass }: { HAND($cards) }
     .braille = { evening-compass }: { HAND($cards, case: "braille") }
+evening-rule = { $name }: { $value }
+evening-stocks-about = { $whole ->
+        [yes] Alle ziehen aus einem ganzen eigenen Kartenspiel.
+       *[no] Alle ziehen von einem eigenen Stapel.
+    } Er liegt verdeckt vor ihnen, die erste Karte oben.
+evening-stock = { evening-compass } zieht: { CARDS($cards) }
+    .braille = { evening-compass } zieht: { CARDS($cards, case: "braille") }
+evening-stock-print = { evening-compass } zieht: { $cards }
 evening-compass = { $seat ->
         [north] Nord
         [east] Ost
@@ -467,12 +508,20 @@ evening-compass = { $seat ->
     }
 evening-card = { $names }
 evening-traveller = Board { SAY($board) }
-evening-traveller-line = Runde { $round }, Tisch { $table }: { $north } … Stiche, { $east } … Stiche
+evening-traveller-line = Runde { $round }, Tisch { $table }: { $north } … { $unit ->
+        [tricks] Stiche
+       *[points] Punkte
+    }, { $east } … { $unit ->
+        [tricks] Stiche
+       *[points] Punkte
+    }
+evening-traveller-seats = Runde { $round }, Tisch { $table }: Nord { $north } …, Ost { $east } …, Süd { $south } …, West { $west } …
 evening-cell = { SAY($value) }
 evening-column-place = Platz
 evening-column-names = Wer
 evening-column-percent = Prozent
 evening-column-tricks = Stiche mehr
+evening-column-points = Punkte mehr
 evening-column-boards = Boards
 
 # Nach dem Abend

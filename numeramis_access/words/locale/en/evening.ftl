@@ -41,6 +41,11 @@ evening-plan-tricks-value = { $value ->
         [0] points are entered
        *[other] { SAY($value) }
     }
+evening-better = What is better
+evening-better-value = { $fewer ->
+        [yes] fewer
+       *[no] more
+    }
 evening-plan-contest = Who competes
 evening-plan-contest-value = { $value ->
         [pairs] pairs
@@ -387,9 +392,16 @@ evening-not-begun = The { ORDINAL($round) } round has not begun yet.
 evening-nobody-there = Somebody is missing at that table, so nothing is played there.
 evening-result-there = There is a result already. It can be corrected among all results.
 evening-result-missing = There is no result yet.
-evening-wrong-sum = Together the tricks make { SAY($total) }, not { SAY($tricks) }. Enter both numbers again.
+evening-wrong-sum = { $unit ->
+        [tricks] Together the tricks make { SAY($total) }, not { SAY($tricks) }. Enter both numbers again.
+       *[points] Together that makes { SAY($total) }, not { SAY($tricks) }. Enter the numbers again.
+    }
     .brief = Together { SAY($total) }, not { SAY($tricks) }.
     .braille = together { $total }, not { $tricks }
+evening-too-much = It can be { SAY($most) } at most. Enter the numbers again.
+    .braille = { $most } at most
+evening-not-for-four = Four cannot play like this. Choose other rules.
+    .braille = not for four
 evening-other-score = { $seats ->
         [yes] In this game every player has a result of their own. Enter four numbers.
        *[no] In this game a pair has one result. Enter two numbers.
@@ -418,6 +430,7 @@ evening-names-file = Names from a CSV file
 evening-results-file = Results from a CSV file
 evening-files = { $kind ->
         [names] A file of names: on each line those who play together.
+        [seats] A file of results: round, table, board, then what north, east, south and west have.
        *[results] A file of results: round, table, board, tricks of north and south, tricks of east and west.
     } It is looked for in the folder { $folder }.
     .brief = Which file?
@@ -435,7 +448,7 @@ evening-line-no-name = Line { SAY($line) }: this is no name, { $what }.
 evening-line-columns = Line { SAY($line) }: numbers are missing. It says { $what }.
 evening-line-none = Line { SAY($line) }: no such board is played so far.
 evening-line-result-there = Line { SAY($line) }: there is a result already.
-evening-line-wrong-sum = Line { SAY($line) }: the tricks do not add up, { $what }.
+evening-line-wrong-sum = Line { SAY($line) }: this cannot be a result, { $what }.
 evening-results-taken = Results entered from the file: { $count }.
 
 # Papers
@@ -475,6 +488,14 @@ evening-hand = { evening-compass }: { CARDS($cards) }
 evening-hand-print = { evening-compass }: { $cards }
 evening-hand-suits = { evening-compass }: { HAND($cards) }
     .braille = { evening-compass }: { HAND($cards, case: "braille") }
+evening-rule = { $name }: { $value }
+evening-stocks-about = { $whole ->
+        [yes] Everybody draws from a whole pack of their own.
+       *[no] Everybody draws from a pile of their own.
+    } It lies face down before them, the first card on top.
+evening-stock = { evening-compass } draws: { CARDS($cards) }
+    .braille = { evening-compass } draws: { CARDS($cards, case: "braille") }
+evening-stock-print = { evening-compass } draws: { $cards }
 evening-compass = { $seat ->
         [north] North
         [east] East
@@ -483,12 +504,20 @@ evening-compass = { $seat ->
     }
 evening-card = { $names }
 evening-traveller = Board { SAY($board) }
-evening-traveller-line = Round { $round }, table { $table }: { $north } … tricks, { $east } … tricks
+evening-traveller-line = Round { $round }, table { $table }: { $north } … { $unit ->
+        [tricks] tricks
+       *[points] points
+    }, { $east } … { $unit ->
+        [tricks] tricks
+       *[points] points
+    }
+evening-traveller-seats = Round { $round }, table { $table }: north { $north } …, east { $east } …, south { $south } …, west { $west } …
 evening-cell = { SAY($value) }
 evening-column-place = Place
 evening-column-names = Who
 evening-column-percent = Percent
 evening-column-tricks = Extra tricks
+evening-column-points = Extra points
 evening-column-boards = Boards
 
 # After the evening

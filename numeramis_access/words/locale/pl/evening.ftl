@@ -41,6 +41,11 @@ evening-plan-tricks-value = { $value ->
         [0] zapisuje się punkty
        *[other] { SAY($value) }
     }
+evening-better = Lepiej mieć
+evening-better-value = { $fewer ->
+        [yes] mniej
+       *[no] więcej
+    }
 evening-plan-contest = Kto rywalizuje
 evening-plan-contest-value = { $value ->
         [pairs] pary
@@ -253,6 +258,18 @@ evening-asked-again = { $wrong } { $about }
     .braille = { $wrong }. { $about }
 evening-north-has = Północ i południe { SAY($north) }.
 evening-east-count = Wschód i zachód
+evening-seat-count = { $way ->
+        [north] Północ
+        [east] Wschód
+        [south] Południe
+       *[west] Zachód
+    }
+evening-seat-has = { $way ->
+        [north] Północ
+        [east] Wschód
+        [south] Południe
+       *[west] Zachód
+    } { SAY($count) }.
 evening-score = północ i południe { SAY($north) }, wschód i zachód { SAY($east) }
     .braille = NS { $north } WE { $east }
 evening-seat-scores = północ { SAY($north) }, wschód { SAY($east) }, południe { SAY($south) }, zachód { SAY($west) }
@@ -381,9 +398,24 @@ evening-not-begun = { ORDINAL($round, gender: "feminine") } runda jeszcze się n
 evening-nobody-there = Przy tym stole kogoś brakuje, więc się tam nie gra.
 evening-result-there = Wynik już tam jest. Poprawić można go we wszystkich wynikach.
 evening-result-missing = Nie ma tam jeszcze żadnego wyniku.
-evening-wrong-sum = Lew jest razem { SAY($total) }, a ma być { SAY($tricks) }. Podaj obie liczby jeszcze raz.
+evening-wrong-sum = { $unit ->
+        [tricks] Lew jest razem { SAY($total) }, a ma być { SAY($tricks) }. Podaj obie liczby jeszcze raz.
+       *[points] Razem daje to { SAY($total) }, a ma być { SAY($tricks) }. Podaj liczby jeszcze raz.
+    }
     .brief = Razem { SAY($total) }, nie { SAY($tricks) }.
     .braille = razem { $total }, nie { $tricks }
+evening-other-score = { $seats ->
+        [yes] W tej grze każdy gracz ma własny wynik. Podaj cztery liczby.
+       *[no] W tej grze para ma jeden wynik. Podaj dwie liczby.
+    }
+    .braille = { $seats ->
+        [yes] cztery liczby
+       *[no] dwie liczby
+    }
+evening-too-much = Może być najwyżej { SAY($most) }. Podaj liczby jeszcze raz.
+    .braille = najwyżej { $most }
+evening-not-for-four = We czwórkę tak się nie gra. Wybierz inne zasady.
+    .braille = nie dla czterech
 evening-percent = Procent może być od zera do stu.
 evening-away-already = Już teraz nie gra.
 evening-not-away = Gra, nie ma do czego wracać.
@@ -404,6 +436,7 @@ evening-names-file = Imiona z pliku CSV
 evening-results-file = Wyniki z pliku CSV
 evening-files = { $kind ->
         [names] Plik z imionami: w każdym wierszu ci, którzy grają razem.
+        [seats] Plik z wynikami: runda, stół, rozdanie, potem co mają północ, wschód, południe i zachód.
        *[results] Plik z wynikami: runda, stół, rozdanie, lewy północy i południa, lewy wschodu i zachodu.
     } Szuka się go w folderze { $folder }.
     .brief = Który plik?
@@ -422,7 +455,7 @@ evening-line-no-name = Wiersz { SAY($line) }: to nie jest imię, { $what }.
 evening-line-columns = Wiersz { SAY($line) }: brakuje liczb, jest tylko { $what }.
 evening-line-none = Wiersz { SAY($line) }: takiego rozdania w planie na razie nie ma.
 evening-line-result-there = Wiersz { SAY($line) }: tu wynik już jest.
-evening-line-wrong-sum = Wiersz { SAY($line) }: lewy się nie zgadzają, { $what }.
+evening-line-wrong-sum = Wiersz { SAY($line) }: to nie może być wynik, { $what }.
 evening-results-taken = Wyniki wpisane z pliku: { $count }.
 
 # Papiery
@@ -462,6 +495,14 @@ evening-hand = { evening-compass }: { CARDS($cards) }
 evening-hand-print = { evening-compass }: { $cards }
 evening-hand-suits = { evening-compass }: { HAND($cards) }
     .braille = { evening-compass }: { HAND($cards, case: "braille") }
+evening-rule = { $name }: { $value }
+evening-stocks-about = { $whole ->
+        [yes] Każdy bierze z własnej całej talii.
+       *[no] Każdy bierze z własnego stosu.
+    } Leży przed nim rewersem do góry, pierwsza karta na wierzchu.
+evening-stock = { evening-compass } bierze: { CARDS($cards) }
+    .braille = { evening-compass } bierze: { CARDS($cards, case: "braille") }
+evening-stock-print = { evening-compass } bierze: { $cards }
 evening-compass = { $seat ->
         [north] Północ
         [east] Wschód
@@ -470,12 +511,20 @@ evening-compass = { $seat ->
     }
 evening-card = { $names }
 evening-traveller = Rozdanie { SAY($board) }
-evening-traveller-line = Runda { $round }, stół { $table }: { $north } … lew, { $east } … lew
+evening-traveller-line = Runda { $round }, stół { $table }: { $north } … { $unit ->
+        [tricks] lew
+       *[points] punktów
+    }, { $east } … { $unit ->
+        [tricks] lew
+       *[points] punktów
+    }
+evening-traveller-seats = Runda { $round }, stół { $table }: północ { $north } …, wschód { $east } …, południe { $south } …, zachód { $west } …
 evening-cell = { SAY($value) }
 evening-column-place = Miejsce
 evening-column-names = Kto
 evening-column-percent = Procent
 evening-column-tricks = Przewaga w lewach
+evening-column-points = Przewaga w punktach
 evening-column-boards = Rozdania
 
 # Po wieczorze

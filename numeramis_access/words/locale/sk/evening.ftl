@@ -41,6 +41,11 @@ evening-plan-tricks-value = { $value ->
         [0] zapisujú sa body
        *[other] { SAY($value) }
     }
+evening-better = Lepšie je
+evening-better-value = { $fewer ->
+        [yes] menej
+       *[no] viac
+    }
 evening-plan-contest = Súťažia
 evening-plan-contest-value = { $value ->
         [pairs] dvojice
@@ -251,6 +256,18 @@ evening-asked-again = { $wrong } { $about }
     .braille = { $wrong }. { $about }
 evening-north-has = Sever a juh { SAY($north) }.
 evening-east-count = Východ a západ
+evening-seat-count = { $way ->
+        [north] Sever
+        [east] Východ
+        [south] Juh
+       *[west] Západ
+    }
+evening-seat-has = { $way ->
+        [north] Sever
+        [east] Východ
+        [south] Juh
+       *[west] Západ
+    } { SAY($count) }.
 evening-score = sever a juh { SAY($north) }, východ a západ { SAY($east) }
     .braille = SJ { $north } VZ { $east }
 evening-seat-scores = sever { SAY($north) }, východ { SAY($east) }, juh { SAY($south) }, západ { SAY($west) }
@@ -382,9 +399,24 @@ evening-not-begun = { ORDINAL($round, gender: "neuter") } kolo sa ešte nezačal
 evening-nobody-there = Pri tom stole niekto chýba, takže sa tam nehrá.
 evening-result-there = Tam už výsledok je. Opraviť sa dá vo všetkých výsledkoch.
 evening-result-missing = Tam ešte žiadny výsledok nie je.
-evening-wrong-sum = Zdvihov je dohromady { SAY($total) }, a má ich byť { SAY($tricks) }. Zadajte obe čísla znova.
+evening-wrong-sum = { $unit ->
+        [tricks] Zdvihov je dohromady { SAY($total) }, a má ich byť { SAY($tricks) }. Zadajte obe čísla znova.
+       *[points] Dohromady to je { SAY($total) }, a má to byť { SAY($tricks) }. Zadajte čísla znova.
+    }
     .brief = Dohromady { SAY($total) }, nie { SAY($tricks) }.
     .braille = dohromady { $total }, nie { $tricks }
+evening-other-score = { $seats ->
+        [yes] V tejto hre má výsledok každý hráč zvlášť. Zadajte štyri čísla.
+       *[no] V tejto hre má dvojica jeden výsledok. Zadajte dve čísla.
+    }
+    .braille = { $seats ->
+        [yes] štyri čísla
+       *[no] dve čísla
+    }
+evening-too-much = Najviac to môže byť { SAY($most) }. Zadajte čísla znova.
+    .braille = najviac { $most }
+evening-not-for-four = Takto sa vo štvorici nehrá. Vyberte iné pravidlá.
+    .braille = nie je pre štyroch
 evening-percent = Percent môže byť od nuly do sto.
 evening-away-already = Už teraz nehrá.
 evening-not-away = Hrá, nie je kam sa vracať.
@@ -405,6 +437,7 @@ evening-names-file = Mená zo súboru CSV
 evening-results-file = Výsledky zo súboru CSV
 evening-files = { $kind ->
         [names] Súbor s menami: na každom riadku tí, čo hrajú spolu.
+        [seats] Súbor s výsledkami: kolo, stôl, rozdanie, potom čo má sever, východ, juh a západ.
        *[results] Súbor s výsledkami: kolo, stôl, rozdanie, zdvihy severu a juhu, zdvihy východu a západu.
     } Hľadá sa v priečinku { $folder }.
     .brief = Ktorý súbor?
@@ -423,7 +456,7 @@ evening-line-no-name = Riadok { SAY($line) }: toto nie je meno, { $what }.
 evening-line-columns = Riadok { SAY($line) }: chýbajú čísla. Stojí tam { $what }.
 evening-line-none = Riadok { SAY($line) }: také rozdanie sa v rozpise zatiaľ nehrá.
 evening-line-result-there = Riadok { SAY($line) }: tu už výsledok je.
-evening-line-wrong-sum = Riadok { SAY($line) }: zdvihy nesúhlasia, { $what }.
+evening-line-wrong-sum = Riadok { SAY($line) }: taký výsledok byť nemôže, { $what }.
 evening-results-taken = Zo súboru sa zapísalo výsledkov: { $count }.
 
 # Papiere
@@ -463,6 +496,14 @@ evening-hand = { evening-compass }: { CARDS($cards) }
 evening-hand-print = { evening-compass }: { $cards }
 evening-hand-suits = { evening-compass }: { HAND($cards) }
     .braille = { evening-compass }: { HAND($cards, case: "braille") }
+evening-rule = { $name }: { $value }
+evening-stocks-about = { $whole ->
+        [yes] Každý berie z vlastného celého balíčka.
+       *[no] Každý berie z vlastnej kôpky.
+    } Leží pred ním rubom nahor a prvá karta je navrchu.
+evening-stock = { evening-compass } berie: { CARDS($cards) }
+    .braille = { evening-compass } berie: { CARDS($cards, case: "braille") }
+evening-stock-print = { evening-compass } berie: { $cards }
 evening-compass = { $seat ->
         [north] Sever
         [east] Východ
@@ -471,12 +512,20 @@ evening-compass = { $seat ->
     }
 evening-card = { $names }
 evening-traveller = Rozdanie { SAY($board) }
-evening-traveller-line = Kolo { $round }, stôl { $table }: { $north } … zdvihov, { $east } … zdvihov
+evening-traveller-line = Kolo { $round }, stôl { $table }: { $north } … { $unit ->
+        [tricks] zdvihov
+       *[points] bodov
+    }, { $east } … { $unit ->
+        [tricks] zdvihov
+       *[points] bodov
+    }
+evening-traveller-seats = Kolo { $round }, stôl { $table }: sever { $north } …, východ { $east } …, juh { $south } …, západ { $west } …
 evening-cell = { SAY($value) }
 evening-column-place = Miesto
 evening-column-names = Kto
 evening-column-percent = Percent
 evening-column-tricks = Zdvihov navyše
+evening-column-points = Bodov navyše
 evening-column-boards = Rozdanie
 
 # Zhodnotenie po večeri

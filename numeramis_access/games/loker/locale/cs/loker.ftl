@@ -445,6 +445,8 @@ game-void = Hru nikdo neuzavřel, končí bez výsledku.{ $stakes ->
     }
     .brief = Bez výsledku.
     .braille = bez výsledku
+no-boards-bank = S jednoduchými sázkami se stoly srovnávat nedají: co v banku zbude, přechází do další hry. Hrajte bez sázek, nebo jako v pokeru.
+    .braille = jednoduché sázky ne
 player-out =
     { PERSON($seat) ->
         [you] Nemáte už žádné žetony, pro vás partie skončila.

@@ -430,6 +430,8 @@ game-void = Niemand hat zugemacht, das Spiel hat kein Ergebnis.{ $stakes ->
     }
     .brief = Kein Ergebnis.
     .braille = kein ergebnis
+no-boards-bank = Tische mit einfachen Einsätzen lassen sich nicht vergleichen: Was in der Bank bleibt, geht ins nächste Spiel. Spielen Sie ohne Einsätze oder wie beim Poker.
+    .braille = keine einfachen
 player-out =
     { PERSON($seat) ->
         [you] Sie haben keine Chips mehr; die Partie ist für Sie zu Ende.

@@ -425,6 +425,8 @@ game-void = Nobody closed, the game has no result.{ $stakes ->
     }
     .brief = No result.
     .braille = no result
+no-boards-bank = Tables with simple stakes cannot be compared: what stays in the bank goes on into the next game. Play without stakes, or as in poker.
+    .braille = no simple stakes
 player-out =
     { PERSON($seat) ->
         [you] You have no chips left; the match is over for you.

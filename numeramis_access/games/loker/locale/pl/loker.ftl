@@ -448,6 +448,8 @@ game-void = Nikt nie zamknął gry, kończy się bez wyniku.{ $stakes ->
     }
     .brief = Bez wyniku.
     .braille = bez wyniku
+no-boards-bank = Stołów z prostymi stawkami nie da się porównać: co w banku zostanie, przechodzi do następnej gry. Grajcie bez stawek albo jak w pokerze.
+    .braille = nie proste
 player-out =
     { PERSON($seat) ->
         [you] Nie masz już żetonów, dla ciebie partia się skończyła.

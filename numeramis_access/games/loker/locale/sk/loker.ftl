@@ -445,6 +445,8 @@ game-void = Hru nikto neuzavrel, končí sa bez výsledku.{ $stakes ->
     }
     .brief = Bez výsledku.
     .braille = bez výsledku
+no-boards-bank = S jednoduchými stávkami sa stoly porovnávať nedajú: čo v banku zostane, prechádza do ďalšej hry. Hrajte bez stávok, alebo ako v pokri.
+    .braille = jednoduché nie
 player-out =
     { PERSON($seat) ->
         [you] Nemáte už žiadne žetóny, pre vás sa partia skončila.
