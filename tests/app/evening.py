@@ -143,9 +143,13 @@ class Evening:
     def _touch(self, item: int) -> None:
         """Pan to an item, touch it, and once it is felt as selected touch it again."""
         touch = Touch("items", item)
-        while touch not in self.someone.line.touches:
+        for _ in range(STEPS):
+            if touch in self.someone.line.touches:
+                break
             is_card = self.someone.app.scene.screen().items[item].card and not self.someone.message
             self.press(NEXT_PLAYABLE if is_card else "pan right")
+        else:
+            raise AssertionError((item, self.someone.text))
         place = self.someone.line.touches.index(touch)
         place += place == 0 and self.someone.line.touches[1] == touch  # brltty's virtual display lacks the first key
         if self._felt(place):

@@ -13,6 +13,7 @@ from braille.text import BrailleTable
 from numeramis_access.app.evening import menu
 from numeramis_access.app.reading.reader import Reader
 from numeramis_access.app.shell.launch_options import LaunchOptions
+from numeramis_access.app.shell.number import NumberMenu
 from numeramis_access.app.shell.scene import Push
 from numeramis_access.catalogue import STANDARD
 from numeramis_access.compose import begin
@@ -283,11 +284,11 @@ def test_with_real_cards_each_seat_gets_a_pile_of_its_own_and_a_result(game: str
         made.choose("evening-enter-results", count=2)
         made.enter(made.labels[0])
         made.type(plan.most, 0, 1)
-        said = made.type(plan.most + 1)
-        assert made.app.scene.name == "evening-number", "more cannot be typed"
-        assert said
+        made.type(plan.most + 1)
+        assert isinstance(made.app.scene, NumberMenu), "more cannot be typed"
+        for _ in str(plan.most + 1):
+            made.someone.press("backspace")
         made.type(2)
-        assert "north " in made.app.scene.title()
         made.choose("evening-keep-it")
         assert [*kept().evening.outcomes.values()] == [SeatScores(plan.most, 0, 1, 2)]
 
@@ -322,8 +323,8 @@ def test_what_cannot_be_compared_is_not_announced_and_the_game_says_why() -> Non
 def test_in_another_game_fewer_may_be_better() -> None:
     with director("en") as made:
         made.choose("evening-new")
-        made.change("evening-game", key="left")
-        assert made.values[made.text("evening-game")] == made.text("evening-other-game")
+        while made.values[made.text("evening-game")] != made.text("evening-other-game"):
+            made.change("evening-game")
         made.change("evening-better")
         made.choose("evening-announce")
         for pair in PAIRS:

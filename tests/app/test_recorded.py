@@ -6,7 +6,7 @@ import pytest
 
 from tests.bench.reading_load import BEFORE, load, tricks_of
 from tests.standard import GAMES
-from tests.transcripts import club, lines, newcomer, people
+from tests.transcripts import club, club_lines, lines, newcomer, people
 from tests.transcripts.lines import DEALS, Dealt
 from tests.transcripts.make import ASKED, FOLDER, MATCHES, Played, play
 
@@ -89,3 +89,11 @@ def test_an_evening_of_two_at_one_table_is_told_as_its_log_says(game: str, langu
 def test_a_club_evening_at_the_tables_of_a_house_is_told_as_its_log_says(name: str) -> None:
     """After a change that is meant: ``python -m tests.transcripts.club``, and read what has changed."""
     assert club.play(name) == club.file_of(name).read_text(encoding="utf-8")
+
+
+@pytest.mark.turns(2)
+@pytest.mark.parametrize("cells", [cells for cells, _, _ in club_lines.WHO])
+def test_a_club_evening_by_dots_alone_is_told_as_its_log_says(cells: int) -> None:
+    """After a change that is meant: ``python -m tests.transcripts.club_lines``, and read what has changed."""
+    name = next(f"club-{language}-line-{one}" for one, language, _ in club_lines.WHO if one == cells)
+    assert club_lines.play()[name] == (FOLDER / f"{name}.txt").read_text(encoding="utf-8")

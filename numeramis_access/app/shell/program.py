@@ -61,6 +61,8 @@ from numeramis_access.words.game import Line
 from numeramis_access.words.languages import LANGUAGES, Languages
 from numeramis_access.words.narrator import Narrator
 
+#: commands that bring what they find into focus
+FINDING = (Command.NEXT_PLAYABLE, Command.PREVIOUS_PLAYABLE)
 #: commands that are about the entry in focus
 OF_FOCUS = (Command.ACTIVATE, Command.NEXT, Command.PREVIOUS, Command.UP, Command.DOWN)
 #: zones of a touch that does what Enter does
@@ -435,6 +437,8 @@ class Program:
             return
         if command is not None:
             self.do(command)
+            if command in FINDING and key.startswith("braille "):
+                self.views.show_focus()  # it may be what was in focus already, and not under the fingers
         elif key not in SILENT_KEYS and not (self.scene.writes and key.endswith(DEAD)):
             self._say_nothing("unknown-key")
 
