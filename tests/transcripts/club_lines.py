@@ -1,8 +1,8 @@
 """A club evening at the tables of a house by dots alone: the director at forty cells, another player at fourteen.
 
 ``python -m tests.transcripts.club_lines`` writes the logs anew into ``recorded``; a test compares them. The director
-announces the evening, both come to it and sit down as pairs, computers fill up; two rounds of one board are played, then
-the one reads how all stand and ends the evening, the other how the boards were played at the other table. A log reads as
+announces the evening, both come to it and sit down as pairs, computers fill up; two rounds of one board are played.
+Then one reads how all stand and ends the evening, the other how a board was played at the other table. A log reads as
 those of ``people_lines``.
 """
 
