@@ -293,3 +293,28 @@ def test_after_a_trick_questions_are_about_what_still_lies_there() -> None:
             assert card in told
         someone.press("dot1+dot2+dot3+dot6")
         assert max(lying) in someone.message
+
+
+def test_the_key_to_the_next_card_brings_the_hand_back_where_only_one_card_is_left() -> None:
+    """It is in focus already, so nothing moved, and the answers stayed under the fingers."""
+    with fingers("en", 40) as someone:
+        someone.choose("new match", "quist", "start")
+        for _ in range(1500):
+            match = someone.match
+            if someone.message:
+                someone.press("pan right")
+            elif match is not None and match.own_turn and len(match.desk.hand) == 1:
+                break
+            elif someone.hand:
+                someone.touch(someone.hand[-1])
+            else:
+                someone.press(NEXT_PLAYABLE)
+        for _ in range(9):
+            if not someone.hand and not someone.message:
+                break  # answers to questions stand there
+            someone.press("pan right")
+        assert not someone.hand
+        assert someone.match is not None
+        assert someone.match.own_turn
+        someone.press(NEXT_PLAYABLE)
+        assert someone.hand

@@ -29,8 +29,8 @@ from tests.transcripts.people_lines import ADDRESS, BACK, CODE, ENTRIES, FIRST, 
 GAME, ROUNDS = "quist", 2
 #: cells, language and name of both: the director first
 WHO = ((40, "cs", "Růžena Ďáblová"), (14, "en", "Max Woolf"))
-#: how often the line is read on in the deal that is listened to
-SAMPLE = 8
+#: how many moves of the deal are listened to
+SAMPLE = 4
 #: changes the value of the entry in focus: one less, one more
 LESS, MORE = "space+dot3", "space+dot6"
 DOWN, ENTER = "space+dot4", "dot8"
@@ -144,7 +144,7 @@ class ClubMeeting:
             player.press(ENTER)
             self.party.pass_time(2)
         for _ in range(SAMPLE):
-            player.press("pan right")
+            player.press(MORE)
         while not isinstance(player.someone.app.scene, EveningTable):
             player.press(BACK)
 
