@@ -203,7 +203,7 @@ class ChanceNeeded(msgspec.Struct, frozen=True):
         return [cards[at * size : (at + 1) * size] for at in range(self.parts)]
 
 
-class Measure(msgspec.Struct, frozen=True):
+class BoardMeasure(msgspec.Struct, frozen=True):
     """What boards are compared by.
 
     :param total: what both sides, or all four seats, have together; 0 where that is not always the same.
@@ -335,9 +335,9 @@ class Ruleset(ABC, Generic[O, S, V]):
         """
         return self.deal_counts(state, seat).get(TRICKS, 0)
 
-    def board_measure(self, options: O) -> Measure:
+    def board_measure(self, options: O) -> BoardMeasure:
         """Return what ``board_worth`` counts, by these options."""
-        return Measure()
+        return BoardMeasure()
 
     def board_stocks(self, state: S) -> tuple[tuple[Card, ...], ...]:
         """Return what only one seat draws from when a board begins, first card first; nothing where all draw from one.

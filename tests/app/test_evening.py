@@ -11,6 +11,7 @@ import pytest
 
 from braille.text import BrailleTable
 from numeramis_access.app.evening import menu
+from numeramis_access.app.evening.papers import ROW
 from numeramis_access.app.reading.reader import Reader
 from numeramis_access.app.shell.launch_options import LaunchOptions
 from numeramis_access.app.shell.number import NumberMenu
@@ -277,7 +278,8 @@ def test_with_real_cards_each_seat_gets_a_pile_of_its_own_and_a_result(game: str
         evening = kept().evening
         board = deal(rules, evening.deals, 1)
         for stock in board.stocks:
-            assert f"draws: {' '.join(stock)}" in pages["deals.html"]
+            rows = [stock[at : at + ROW] for at in range(0, len(stock), ROW)]
+            assert all(f": {' '.join(row)}<" in pages["deals.html"] for row in rows)
         assert len(re.findall("north .* …, east .* …, south .* …, west .* …", pages["travellers.html"])) == 14
         made.back()
         made.choose("evening-begin-round", round=1)

@@ -58,7 +58,7 @@ def code(refusal: Refusal | None) -> str:
 def test_tricks_that_do_not_add_up_are_refused_with_both_sums() -> None:
     made = begun()
     refusal = made.do(ev.ResultEntered(ScoreLine(0, 0, 1), Score(5, 6)))
-    assert refusal == Refusal("evening-wrong-sum", values={"total": 11, "tricks": 13})
+    assert refusal == Refusal("evening-wrong-sum", values={"total": 11, "tricks": 13, "unit": "tricks"})
     assert made.do(ev.ResultEntered(ScoreLine(0, 0, 1), Score(14, -1))) is not None
     assert made.do(ev.ResultEntered(ScoreLine(0, 0, 1), Score(7, 6))) is None
 

@@ -29,6 +29,8 @@ from numeramis_access.words.narrator import Narrator
 from numeramis_access.words.options import option_name, option_value
 from numeramis_access.words.texts import Paragraph
 
+#: how many cards of a pile are told at once: whoever sorts them finds the place again
+ROW = 10
 #: what papers are made for
 PAPER: tuple[Medium, Medium] = ("braille", "print")
 #: suits as they are printed
@@ -75,7 +77,7 @@ def deals(tell: Telling) -> list[Paragraph]:
         stocks = board.stocks or ((),) * len(SEATS)
         for seat, hand, stock in zip(SEATS, board.hands, stocks, strict=True):
             found += [_hand(tell, seat, hand)] if hand else []
-            found += [_stock(tell, seat, stock)] if stock else []
+            found += [_stock(tell, seat, stock[at : at + ROW], at + 1) for at in range(0, len(stock), ROW)]
     return found
 
 
@@ -94,12 +96,12 @@ def _rules(tell: Telling) -> list[Paragraph]:
     ]  # fmt: skip
 
 
-def _stock(tell: Telling, seat: str, cards: Sequence[Card]) -> Paragraph:
-    """Return what a seat draws, first card first."""
+def _stock(tell: Telling, seat: str, cards: Sequence[Card], first: int) -> Paragraph:
+    """Return what a seat draws, first card first. :param first: which of its cards that is, from 1."""
     if tell.medium == "print":
         told = " ".join(_index(card) + SYMBOLS[SUIT[card]] if card in SUIT else card for card in cards)
-        return tell.paragraph("evening-stock-print", item=True, seat=seat, cards=told)
-    return tell.paragraph("evening-stock", item=True, seat=seat, cards=cards)
+        return tell.paragraph("evening-stock-print", item=True, seat=seat, cards=told, first=first)
+    return tell.paragraph("evening-stock", item=True, seat=seat, cards=cards, first=first)
 
 
 def _hand(tell: Telling, seat: str, hand: Sequence[Card]) -> Paragraph:

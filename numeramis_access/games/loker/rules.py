@@ -11,7 +11,7 @@ import msgspec
 from numeramis_access.core.actions import Action, AmountRange, DealerDrawn, DrawDealer, Event, Refusal, Shuffle
 from numeramis_access.core.cards import Card, hidden, numeramis_pack, without
 from numeramis_access.core.counts import GAMES, GAMES_WON, POINTS, Count
-from numeramis_access.core.ruleset import ChanceNeeded, MatchResult, Measure, Ruleset
+from numeramis_access.core.ruleset import BoardMeasure, ChanceNeeded, MatchResult, Ruleset
 from numeramis_access.core.seats import CHANCE, Seat, clockwise, left_of
 from numeramis_access.games.loker import poker
 from numeramis_access.games.loker.events import (
@@ -514,11 +514,11 @@ class Loker(Ruleset[LokerOptions, LokerState, LokerView]):
             return Refusal("no-boards-bank", "L14")
         return replace(self.of_deals(options, boards), stocks="each", rising=0)
 
-    def board_measure(self, options: LokerOptions) -> Measure:
+    def board_measure(self, options: LokerOptions) -> BoardMeasure:
         """Return that points of places are counted, or at poker stakes chips, which nobody brings or takes away."""
         if options.stakes == "poker":
-            return Measure("points", BOARD_SEATS * options.start_chips, BOARD_SEATS * options.start_chips)
-        return Measure("points", most=BOARD_SEATS)
+            return BoardMeasure("points", BOARD_SEATS * options.start_chips, BOARD_SEATS * options.start_chips)
+        return BoardMeasure("points", most=BOARD_SEATS)
 
     def board_stocks(self, state: LokerState) -> tuple[tuple[Card, ...], ...]:
         """Return the stock of each seat, where each exchanges with an own one."""

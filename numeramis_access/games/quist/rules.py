@@ -18,8 +18,8 @@ from numeramis_access.core.actions import (
 from numeramis_access.core.cards import NUMBERS, Card, hidden, numeramis_pack, without
 from numeramis_access.core.counts import GAMES, GAMES_WON, TRICKS, Count
 from numeramis_access.core.ruleset import (
+    BoardMeasure,
     ChanceNeeded,
-    Measure,
     Ruleset,
 )
 from numeramis_access.core.seats import CHANCE, Seat, left_of, side_of
@@ -295,9 +295,9 @@ class Quist(Ruleset[QuistOptions, QuistState, QuistView]):
         """Return the options of a match of so many boards, whose tricks are compared; partners sit as they came."""
         return msgspec.structs.replace(self.of_deals(options, boards), partners="agreed")
 
-    def board_measure(self, options: QuistOptions) -> Measure:
+    def board_measure(self, options: QuistOptions) -> BoardMeasure:
         """Return that tricks are counted (Q12), all of them unless the last pile may go to nobody (Q11)."""
-        return Measure("tricks", 0 if options.last_pile == "nobody" else HAND_SIZE, HAND_SIZE)
+        return BoardMeasure("tricks", 0 if options.last_pile == "nobody" else HAND_SIZE, HAND_SIZE)
 
     def deal_counts(self, state: QuistState, seat: Seat) -> dict[Count, int]:
         """Return the tricks of the seat's side and whether it won the game (Q12)."""

@@ -9,7 +9,7 @@ import msgspec
 from numeramis_access.core.actions import Action, DealerDrawn, DrawDealer, Event, Refusal, Shuffle
 from numeramis_access.core.cards import Card, hidden, numeramis_pack
 from numeramis_access.core.counts import GAMES, GAMES_WON, POINTS, Count
-from numeramis_access.core.ruleset import ChanceNeeded, MatchResult, Measure, Ruleset
+from numeramis_access.core.ruleset import BoardMeasure, ChanceNeeded, MatchResult, Ruleset
 from numeramis_access.core.seats import CHANCE, Seat, clockwise, left_of
 from numeramis_access.games.shared.number_cards import PackRestocked
 from numeramis_access.games.shared.places import places
@@ -354,9 +354,9 @@ class Sipky(Ruleset[SipkyOptions, SipkyState, SipkyView]):
             return Refusal("no-boards-series", "S13")
         return msgspec.structs.replace(self.of_deals(options, boards), packs="each")
 
-    def board_measure(self, options: SipkyOptions) -> Measure:
+    def board_measure(self, options: SipkyOptions) -> BoardMeasure:
         """Return that a score is counted up to the limit (S9)."""
-        return Measure("points", most=options.limit_of(1))
+        return BoardMeasure("points", most=options.limit_of(1))
 
     def board_stocks(self, state: SipkyState) -> tuple[tuple[Card, ...], ...]:
         """Return the pack of each seat, where each throws from an own one."""

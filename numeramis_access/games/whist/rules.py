@@ -21,7 +21,7 @@ from numeramis_access.core.actions import (
 from numeramis_access.core.cards import RANK, SUIT, Card, french_pack, hidden
 from numeramis_access.core.counts import GAMES, Count
 from numeramis_access.core.counts import TRICKS as COUNTED_TRICKS
-from numeramis_access.core.ruleset import ChanceNeeded, MatchResult, Measure, Ruleset
+from numeramis_access.core.ruleset import BoardMeasure, ChanceNeeded, MatchResult, Ruleset
 from numeramis_access.core.seats import CHANCE, Seat, left_of, partner_of
 from numeramis_access.games.shared.pairs import AS_ENTERED, CardsCut, PartnersDrawn, seat_partners
 from numeramis_access.games.shared.tricks import CardPlayed, Play, RestClaimed, RestConceded
@@ -421,12 +421,12 @@ class Whist(Ruleset[WhistOptions, WhistState, WhistView]):
             return score.points[side] + score.slam_points[side]
         return score.counted[side]
 
-    def board_measure(self, options: WhistOptions) -> Measure:
+    def board_measure(self, options: WhistOptions) -> BoardMeasure:
         """Return that tricks are counted, or points where they do not say who did better."""
         tour = tour_of(options, 0)
         if tour.queen == "loses" and options.tour != "mixed":
-            return Measure("points", scoring.QUEEN_POINTS, scoring.QUEEN_POINTS)
-        return Measure() if _is_by_points(options, tour) else Measure("tricks", TRICKS, TRICKS)
+            return BoardMeasure("points", scoring.QUEEN_POINTS, scoring.QUEEN_POINTS)
+        return BoardMeasure() if _is_by_points(options, tour) else BoardMeasure("tricks", TRICKS, TRICKS)
 
     def same_deal(self, state: WhistState, options: WhistOptions) -> WhistOptions:
         """Return the options with the tour of this deal, which in a mixed match was drawn (V11)."""

@@ -506,9 +506,18 @@ evening-stocks-about = { $whole ->
         [yes] Každý bere z vlastního celého balíčku.
        *[no] Každý bere z vlastní hromádky.
     } Leží před ním rubem nahoru a první karta je navrchu.
-evening-stock = { evening-compass } bere: { CARDS($cards) }
-    .braille = { evening-compass } bere: { CARDS($cards, case: "braille") }
-evening-stock-print = { evening-compass } bere: { $cards }
+evening-stock = { evening-compass } bere{ $first ->
+        [1] {""}
+       *[other] {" "}od { ORDINAL($first, gender: "feminine", case: "gen") } karty
+    }: { CARDS($cards) }
+    .braille = { evening-compass } bere{ $first ->
+        [1] {""}
+       *[other] {" "}od { ORDINAL($first, gender: "feminine", case: "gen") } karty
+    }: { CARDS($cards, case: "braille") }
+evening-stock-print = { evening-compass } bere{ $first ->
+        [1] {""}
+       *[other] {" "}od { ORDINAL($first, gender: "feminine", case: "gen") } karty
+    }: { $cards }
 evening-compass = { $seat ->
         [north] Sever
         [east] Východ

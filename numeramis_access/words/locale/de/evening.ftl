@@ -497,9 +497,18 @@ evening-stocks-about = { $whole ->
         [yes] Alle ziehen aus einem ganzen eigenen Kartenspiel.
        *[no] Alle ziehen von einem eigenen Stapel.
     } Er liegt verdeckt vor ihnen, die erste Karte oben.
-evening-stock = { evening-compass } zieht: { CARDS($cards) }
-    .braille = { evening-compass } zieht: { CARDS($cards, case: "braille") }
-evening-stock-print = { evening-compass } zieht: { $cards }
+evening-stock = { evening-compass } zieht{ $first ->
+        [1] {""}
+       *[other] , ab der { ORDINAL($first, gender: "feminine", case: "dat") } Karte
+    }: { CARDS($cards) }
+    .braille = { evening-compass } zieht{ $first ->
+        [1] {""}
+       *[other] , ab der { ORDINAL($first, gender: "feminine", case: "dat") } Karte
+    }: { CARDS($cards, case: "braille") }
+evening-stock-print = { evening-compass } zieht{ $first ->
+        [1] {""}
+       *[other] , ab der { ORDINAL($first, gender: "feminine", case: "dat") } Karte
+    }: { $cards }
 evening-compass = { $seat ->
         [north] Nord
         [east] Ost

@@ -493,9 +493,18 @@ evening-stocks-about = { $whole ->
         [yes] Everybody draws from a whole pack of their own.
        *[no] Everybody draws from a pile of their own.
     } It lies face down before them, the first card on top.
-evening-stock = { evening-compass } draws: { CARDS($cards) }
-    .braille = { evening-compass } draws: { CARDS($cards, case: "braille") }
-evening-stock-print = { evening-compass } draws: { $cards }
+evening-stock = { evening-compass } draws{ $first ->
+        [1] {""}
+       *[other] , from the { ORDINAL($first) } card
+    }: { CARDS($cards) }
+    .braille = { evening-compass } draws{ $first ->
+        [1] {""}
+       *[other] , from the { ORDINAL($first) } card
+    }: { CARDS($cards, case: "braille") }
+evening-stock-print = { evening-compass } draws{ $first ->
+        [1] {""}
+       *[other] , from the { ORDINAL($first) } card
+    }: { $cards }
 evening-compass = { $seat ->
         [north] North
         [east] East

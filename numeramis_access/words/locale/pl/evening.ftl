@@ -500,9 +500,18 @@ evening-stocks-about = { $whole ->
         [yes] Każdy bierze z własnej całej talii.
        *[no] Każdy bierze z własnego stosu.
     } Leży przed nim rewersem do góry, pierwsza karta na wierzchu.
-evening-stock = { evening-compass } bierze: { CARDS($cards) }
-    .braille = { evening-compass } bierze: { CARDS($cards, case: "braille") }
-evening-stock-print = { evening-compass } bierze: { $cards }
+evening-stock = { evening-compass } bierze{ $first ->
+        [1] {""}
+       *[other] {" "}od { ORDINAL($first, gender: "feminine", case: "gen") } karty
+    }: { CARDS($cards) }
+    .braille = { evening-compass } bierze{ $first ->
+        [1] {""}
+       *[other] {" "}od { ORDINAL($first, gender: "feminine", case: "gen") } karty
+    }: { CARDS($cards, case: "braille") }
+evening-stock-print = { evening-compass } bierze{ $first ->
+        [1] {""}
+       *[other] {" "}od { ORDINAL($first, gender: "feminine", case: "gen") } karty
+    }: { $cards }
 evening-compass = { $seat ->
         [north] Północ
         [east] Wschód

@@ -501,9 +501,18 @@ evening-stocks-about = { $whole ->
         [yes] Každý berie z vlastného celého balíčka.
        *[no] Každý berie z vlastnej kôpky.
     } Leží pred ním rubom nahor a prvá karta je navrchu.
-evening-stock = { evening-compass } berie: { CARDS($cards) }
-    .braille = { evening-compass } berie: { CARDS($cards, case: "braille") }
-evening-stock-print = { evening-compass } berie: { $cards }
+evening-stock = { evening-compass } berie{ $first ->
+        [1] {""}
+       *[other] {" "}od { ORDINAL($first, gender: "feminine", case: "gen") } karty
+    }: { CARDS($cards) }
+    .braille = { evening-compass } berie{ $first ->
+        [1] {""}
+       *[other] {" "}od { ORDINAL($first, gender: "feminine", case: "gen") } karty
+    }: { CARDS($cards, case: "braille") }
+evening-stock-print = { evening-compass } berie{ $first ->
+        [1] {""}
+       *[other] {" "}od { ORDINAL($first, gender: "feminine", case: "gen") } karty
+    }: { $cards }
 evening-compass = { $seat ->
         [north] Sever
         [east] Východ
