@@ -36,7 +36,8 @@ def game_narrator(game: Game) -> Narrator:
 
 def chosen(rules: AnyRuleset) -> Iterator[Options]:
     """Give the presets, and the usual rules with every choice of each option; once what is one thing in an evening."""
-    usual, found = rules.options(), [*rules.presets.values()]
+    usual = rules.options()
+    found = [usual, *rules.presets.values()]
     for field in msgspec.structs.fields(rules.options):
         values = (False, True) if field.type is bool else choices_of(field.type)
         found += [msgspec.structs.replace(usual, **{field.name: value}) for value in values]
