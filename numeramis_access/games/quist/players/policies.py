@@ -9,6 +9,7 @@ from __future__ import annotations
 import random
 from abc import ABC, abstractmethod
 from collections.abc import Callable
+from importlib import import_module
 from importlib.util import find_spec
 
 from numeramis_access.core.actions import Action, PlayCard
@@ -128,10 +129,12 @@ def _master(worlds: int) -> QuistSearch:
     """Return the master's search: in many worlds at once where NumPy is there, else in one after the other."""
     if find_spec("numpy") is None:
         return QuistSearch(worlds or USUAL_WORLDS, population_network(), trust=STRANGERS)
-    from numeramis_access.games.quist.players.lockstep import USUAL_WORLDS as MANY
-    from numeramis_access.games.quist.players.lockstep import LockstepSearch
-
-    return LockstepSearch(worlds or MANY, population_network(), trust=STRANGERS)
+    # by its name: what packs the program for a browser, where there is no NumPy, follows imports
+    lockstep = import_module(f"{__package__}.lockstep")
+    search: QuistSearch = lockstep.LockstepSearch(
+        worlds or lockstep.USUAL_WORLDS, population_network(), trust=STRANGERS
+    )
+    return search
 
 
 #: the frozen ladder, weakest first; those who sample worlds are told how many. Young is a network of another training
