@@ -83,7 +83,7 @@ def test_of_two_who_decide_the_same_at_once_the_second_is_told_by_whom_it_is_don
         adam.told()
         assert keeper_of(adam).do(ev.Adjusted(other, Artificial(50, 50), "time"))
         assert keeper_of(eva).do(ev.Adjusted(other, Artificial(40, 60), "mistake"), "pes štěkal")
-        assert "Vy jste chtěli něco jiného; čeká to u stolu vedoucího." in eva.told()
+        assert "Vaše jiné rozhodnutí čeká u stolu vedoucího." in eva.told()
         assert evening_of(eva).log.outcomes[other] == Artificial(50, 50)
         assert evening_of(eva).log == evening_of(adam).log
         eva.choose("Stůl vedoucího", "Neprovedeno: Rozhodnutí")

@@ -631,7 +631,7 @@ evening-house-did = { $name }: { $what }.{ $count ->
     .braille = { $name }: { $what }
 evening-house-decided = Pozdě, to už je rozhodnuté. { $name }: { $what }.{ $same ->
         [yes] {""}
-       *[no] {" "}Vy jste chtěli něco jiného; čeká to u stolu vedoucího.
+       *[no] {" "}Vaše jiné rozhodnutí čeká u stolu vedoucího.
     }
     .brief = Už rozhodnuto. { $name }: { $what }.
     .braille = už { $name }: { $what }
