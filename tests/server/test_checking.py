@@ -82,7 +82,7 @@ def newer(data: Path) -> None:
 def unread(data: Path) -> None:
     with closing(sqlite3.connect(data / "people.sqlite")) as db:
         db.execute("INSERT INTO sitting VALUES ('evening1', 'code', 'gathering', '{}')")
-        db.execute("INSERT INTO entry VALUES ('evening1', 1, '{}')")
+        db.execute("INSERT INTO entry VALUES ('evening1', 1, CAST('{}' AS BLOB))")
         db.commit()
 
 
@@ -250,7 +250,7 @@ def test_every_finding_is_a_sentence(language: str) -> None:
     words = Language(language)
     values: dict[str, object] = {
         "running": "1", "here": "2", "port": "8765", "host": "table.example.org", "why": "x", "days": 3, "megabytes": 7,
-        "file": "people.sqlite", "can": "no",
+        "file": "people.sqlite", "can": "no", "id": "a1b2c3",
     }  # fmt: skip
     said = [checking.sentence((name, values), words) for name in NAMES]
     assert len(set(said)) == len(NAMES)
