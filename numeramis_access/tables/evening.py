@@ -32,7 +32,7 @@ def chairs(players: int) -> frozenset[int]:
     return frozenset((0, *range(players - (players - 1) % 4, players)))
 
 
-class EveningPerson(msgspec.Struct, frozen=True):
+class EveningPerson(msgspec.Struct, frozen=True, omit_defaults=True):
     """Somebody who plays in an evening, as those who lead it know them. :param person: by id, as in the log.
 
     :param needs: codes of what they need. :param kept: whether they agreed that their name stays after the evening.
