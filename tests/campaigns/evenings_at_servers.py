@@ -1,4 +1,4 @@
-"""A club evening of sixteen tables that stand at several real servers, of which one after the other is killed.
+"""A club evening whose tables stand at several real servers, of which one after the other is killed.
 
 PostgreSQL, NATS and the servers, which SIGKILL ends, are processes; the director and four people come to whatever
 server lives. Every act that was said to be done is in the log once, in order; every table has played each board of its
@@ -37,7 +37,7 @@ from tests.server.guests import key_of
 from tests.server.processes import Node
 from tests.server.test_three_servers import Client, until
 
-GAME, TRICKS, TABLES, ROUNDS, PEOPLE = "quist", 9, 16, 2, 4
+GAME, TRICKS, ROUNDS, PEOPLE = "quist", 9, 2, 4
 #: seconds between two kills, at least and at most; until a round has to be over; of a decision
 BETWEEN, PATIENCE, THINKS = (8.0, 25.0), 900.0, 0.05
 
@@ -101,10 +101,14 @@ class Person(Client):
 
 
 class Director(Person):
-    """Whoever leads the evening by its log. :ivar acknowledged: events that were said to be in it, by number."""
+    """Whoever leads the evening by its log. :ivar tables: how many it has.
 
-    def __init__(self, name: str, urls: list[str]) -> None:
+    :ivar acknowledged: events that were said to be in it, by number.
+    """
+
+    def __init__(self, name: str, urls: list[str], tables: int) -> None:
         super().__init__(name, urls)
+        self.tables = tables
         self.log = Log()
         self.acknowledged: dict[int, ev.AnyEvent] = {}
         self._acts = 0
@@ -133,7 +137,7 @@ class Director(Person):
 
     async def lead(self, people: list[Person]) -> None:
         """Lead an evening to its end."""
-        made = await self.ask("open", game=GAME, players=1 + 4 * TABLES, evening="e", access="open", rests=False)
+        made = await self.ask("open", game=GAME, players=1 + 4 * self.tables, evening="e", access="open", rests=False)
         self.gathering = made["table"]
         for one in people:
             one.gathering = self.gathering
@@ -141,7 +145,7 @@ class Director(Person):
         await self.do(ev.Announced(ev.Plan(
             game=GAME, tricks=TRICKS, boards=1, rounds=ROUNDS, movement="swiss", at_tables=True
         )))  # fmt: skip
-        for pair in range(2 * TABLES):
+        for pair in range(2 * self.tables):
             north = people[pair].person if pair < len(people) else f"computer-{2 * pair}"
             await self.do(ev.Entered((north, f"computer-{2 * pair + 1}")))
         await self.do(ev.Closed())
@@ -218,10 +222,10 @@ class House:
             node.end(signal.SIGKILL)
 
 
-async def evening(house: House, store: PostgresStore, seed: int) -> Director:
-    """Play an evening in war; return who has led it."""
+async def evening(house: House, store: PostgresStore, tables: int, seed: int) -> Director:
+    """Play an evening of so many tables in war; return who has led it."""
     urls = list(house.nodes)
-    director = Director(f"Dita {seed}", urls)
+    director = Director(f"Dita {seed}", urls, tables)
     people = [Person(f"P{number} of {seed}", urls[number % len(urls) :] + urls) for number in range(PEOPLE)]
     everybody = [director, *people]
     tasks = [asyncio.create_task(one.live()) for one in everybody]
@@ -247,7 +251,7 @@ def check(store: PostgresStore, director: Director) -> int:
     played = Counter[tuple[int, int]]()
     for number in range(1, ROUNDS + 1):
         boards = set()
-        for table in range(TABLES):
+        for table in range(director.tables):
             kept = store.table_of(f"{director.gathering}-{number}-{table}")
             assert kept is not None
             assert kept.stage == "over"
@@ -260,7 +264,7 @@ def check(store: PostgresStore, director: Director) -> int:
                 assert log.evening.outcomes[line] == Score(*worth), (line, worth)
         assert len(boards) == 1, "the same boards at every table"
     assert set(played.values()) == {1}
-    assert len(played) == ROUNDS * TABLES
+    assert len(played) == ROUNDS * director.tables
     return len(played)
 
 
@@ -271,13 +275,13 @@ def machines() -> Iterator[tuple[Cluster, Nats, Path]]:
         yield databases, bus, Path(folder)
 
 
-def one(databases: Cluster, bus: Nats, folder: Path, servers: int, seed: int) -> Tally:
-    """Play one evening at so many servers, and check it."""
+def one(databases: Cluster, bus: Nats, folder: Path, servers: int, tables: int, seed: int) -> Tally:
+    """Play one evening of so many tables at so many servers, and check it."""
     database, begun = databases.database(), time.monotonic()
     house = House(folder, database, bus.address, servers, random.Random(seed))
     try:
         with contextlib.closing(PostgresStore(database, shared=True)) as store:
-            director = asyncio.run(evening(house, store, seed))
+            director = asyncio.run(evening(house, store, tables, seed))
             results = check(store, director)
     finally:
         house.end()

@@ -168,12 +168,12 @@ def one(home: Path, seed: int) -> Tally:
     return Tally(1, kills, results=len(known))
 
 
-def at_servers(evenings: int, first: int, servers: int) -> Tally:
+def at_servers(evenings: int, first: int, servers: int, tables: int) -> Tally:
     """Play so many evenings whose tables stand at several servers."""
     tally = Tally()
     with evenings_at_servers.machines() as (databases, bus, folder):
         for seed in range(first, first + evenings):
-            done = evenings_at_servers.one(databases, bus, folder, servers, seed)
+            done = evenings_at_servers.one(databases, bus, folder, servers, tables, seed)
             tally = Tally(*(a + b for a, b in zip(tally, done, strict=True)))
             print(f"{tally.evenings} of {evenings}, {tally}", flush=True)
     return tally
@@ -183,9 +183,10 @@ if __name__ == "__main__":
     if "--servers" in sys.argv:
         parser = argparse.ArgumentParser(description=evenings_at_servers.__doc__)
         parser.add_argument("--servers", type=int, help="how many share the tables")
+        parser.add_argument("--tables", type=int, default=TABLES, help="of each evening, at least two")
         parser.add_argument("--evenings", type=int, default=10)
         parser.add_argument("--first", type=int, default=0)
         words = parser.parse_args()
-        print(f"{at_servers(words.evenings, words.first, words.servers)}; nothing lost")
+        print(f"{at_servers(words.evenings, words.first, words.servers, words.tables)}; nothing lost")
     else:
         main(__doc__, one, 100)

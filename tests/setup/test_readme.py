@@ -43,7 +43,7 @@ EXCUSED = {
     "numeramis-access engine --language": "a mention; the language is left out",
 }
 #: how large a number may be here, by the option before it
-SMALLER = {"--deals": "2"}
+SMALLER = {"--deals": "2", "--servers": "2", "--tables": "4", "--evenings": "1"}
 EVERY = {command: readme for readme in reversed(READMES) for command in commands(ROOT / readme)}
 #: a program that plays, and is quick
 PLAYER = shlex.join([sys.executable, "-I", "-S", str(ROOT / "tests/players/strange_program.py"), "well"])
