@@ -36,8 +36,8 @@ class Way:
         self.coded = 0
 
     def note(self, frame: FrameType, event: str, what: object) -> None:
-        """Count a call, as ``sys.setprofile`` tells it."""
-        if event == "call" and frame.f_code.co_filename.startswith(PACKAGE):
+        """Count a call, as ``sys.setprofile`` tells it; what is imported meanwhile is loaded once and no part of it."""
+        if event == "call" and frame.f_code.co_filename.startswith(PACKAGE) and not _is_loading(frame):
             self.files[frame.f_code.co_filename.removeprefix(PACKAGE)] += 1
         elif event == "c_call" and getattr(what, "__name__", "") in CODES:
             self.coded += "msgspec" in type(getattr(what, "__self__", None)).__module__
@@ -54,6 +54,15 @@ def followed(way: Way) -> Iterator[None]:
         yield
     finally:
         sys.setprofile(None)
+
+
+def _is_loading(frame: FrameType | None) -> bool:
+    """Return whether a call is made by a file that is being imported."""
+    while frame is not None:
+        if frame.f_code.co_name == "<module>" and "import" in (frame.f_back.f_code.co_filename if frame.f_back else ""):
+            return True
+        frame = frame.f_back
+    return False
 
 
 def alone() -> Way:

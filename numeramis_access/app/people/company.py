@@ -532,6 +532,7 @@ class Company:
         request, reply, _ = self._asked.pop(name, (None, _nothing, self.say_why))
         if isinstance(request, Act) and request.table in self.seats:
             self.seats[request.table].take_answer(answer.get("answer", {}))
+            self._news = None  # the seat has it; what came of it is told as messages
         reply(answer)
 
     def note_beginning(self, table: str) -> None:

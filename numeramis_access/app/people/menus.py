@@ -31,7 +31,7 @@ from numeramis_access.core.ruleset import AnyRuleset, Options
 from numeramis_access.input.commands import AnyCommand, Command
 from numeramis_access.input.inbox import FromHouse, HouseNews, Incoming, InvitationFollowed, PasskeyGiven
 from numeramis_access.output.screen import Screen
-from numeramis_access.tables.pushes import Admitted, Invited, Joined, LobbyNow, OfTable, Removed, TableNow
+from numeramis_access.tables.pushes import Admitted, Invited, Joined, LobbyNow, OfTable, Removed, TableNow, Told
 from numeramis_access.tables.remote_seat import RemoteSeat
 from numeramis_access.tables.requests import Begin, DrawSeats, Json, Leave, OpenTable, Sit
 from numeramis_access.words.announcement import Priority
@@ -86,14 +86,11 @@ class HouseMenu(Menu):
         """Return what there is at a house that answers."""
         app, company = self.app, self.company
         others = [self._table(one, partial(self._come, one)) for one in company.lobby.tables]
-        code = WritingMenu(app, "people-code-words", self._enter, longest=WORDS)
-        words = WritingMenu(app, "people-recover-words", self._recover, longest=WORDS)
-        lost = WritingMenu(app, "people-sign-out-words", self._sign_out_others, longest=WORDS)
         return [
             *self._before(), *others,
             *table_pages(company, lambda: self.begin_at(len(self._before()))),
             opens(app, "people-new-table", lambda: game_menu(app, partial(self._set_up, "code"))),
-            button(app, "people-code", lambda: Push(code)),
+            self._asks("people-code", self._enter),
             opens(app, "people-friends-table", lambda: game_menu(app, partial(self._set_up, "friends"))),
             opens(app, "people-open-table", lambda: game_menu(app, partial(self._set_up, "open"))),
             opens(app, "people-new-evening", lambda: app.doors.new_evening(company, self._come_to)),
@@ -102,11 +99,15 @@ class HouseMenu(Menu):
             opens(app, "people-acquaintances", lambda: acquaintances_menu(company)),
             Entry(partial(app.text, "people-may-invite"), None, self._may_invite, self._let_invite),
             *company.words.entries(),
-            button(app, "people-sign-out", lambda: Push(lost)),
-            button(app, "people-recover", lambda: Push(words)),
+            self._asks("people-sign-out", self._sign_out_others),
+            self._asks("people-recover", self._recover),
             *self._passkeys.entries(),
             opens(app, "people-myself", partial(MyselfMenu, company)),
         ]  # fmt: skip
+
+    def _asks(self, message: str, written: Callable[[str], Transition | None]) -> Entry:
+        """Return an entry that asks for a code or a passphrase. :param written: is given it."""
+        return opens(self.app, message, lambda: WritingMenu(self.app, f"{message}-words", written, longest=WORDS))
 
     def _before(self) -> list[Entry]:
         """Return what stands before the tables of others: what concerns the player."""
@@ -148,9 +149,7 @@ class HouseMenu(Menu):
         if table.evening is not None:
             game, begun = self.company.game(table.game), table.evening.round
             return self.app.text("people-evening", game=game, names=names or "none", begun="yes" if begun else "no")
-        return self.app.text(
-            "people-table", game=self.company.game(table.game), names=names, free=free, stage=stage
-        )
+        return self.app.text("people-table", game=self.company.game(table.game), names=names, free=free, stage=stage)
 
     def _who(self) -> str:
         return self.app.narrator.language.join([one.name for one in self.company.lobby.people])
@@ -254,7 +253,8 @@ class HouseMenu(Menu):
             return None
         if isinstance(item.news, OfTable) and item.news.table in self._gatherings:
             self._gatherings[item.news.table].hear(item.news)  # also while one is elsewhere
-        self.renew()
+        if not isinstance(item.news, Told | None):  # what is played at a table changes nothing here
+            self.renew()
         if item.news in get_args(LineNews):
             return self._tell_line(item.news)
         if isinstance(item.news, LobbyNow) and not self._arrived:

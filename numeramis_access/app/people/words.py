@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import contextlib
+from functools import partial
 from typing import TYPE_CHECKING
 
 import msgspec
 
 from numeramis_access.app.people.identity import new_id
-from numeramis_access.app.shell.menu import Entry, button, confirm
+from numeramis_access.app.shell.menu import Entry, button, confirm, opens
 from numeramis_access.app.shell.scene import Push, Transition
 from numeramis_access.app.shell.writing import WritingMenu
 from numeramis_access.core.codec import from_json
@@ -86,8 +87,10 @@ class Words:
     def entries(self) -> list[Entry]:
         """Return the entries of the lobby: new words, for the older ones where there are any."""
         app = self._company.app
-        old = WritingMenu(app, "people-old-words", self._make_for, longest=LONGEST)
-        return [button(app, "people-passphrase", self.make if self.made is None else lambda: Push(old))]
+        if self.made is None:
+            return [button(app, "people-passphrase", self.make)]
+        old = partial(WritingMenu, app, "people-old-words", self._make_for, longest=LONGEST)
+        return [opens(app, "people-passphrase", old)]
 
     def about_me(self) -> list[Entry]:
         """Return what whoever has lost the words can do."""
