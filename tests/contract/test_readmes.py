@@ -1,0 +1,148 @@
+"""What the documents name exists: files, classes and their members, options, modules, messages, keys.
+
+Every name in back quotes of every document for whoever reads the program is looked for where it can be: a path in the
+tree, a command's module and options, ``Class.member`` where that class stands or one that it is derived from, any other
+word in code. Remarks and docstrings of code do not count. What another program has is listed with its owner.
+"""
+
+from __future__ import annotations
+
+import fnmatch
+import re
+import subprocess
+from functools import cache
+from pathlib import Path
+
+from tests.protocols import ROOT
+
+#: lines of a shell or of a protocol; what is in back quotes
+FENCED = re.compile(r"^```.*?^```$", re.MULTILINE | re.DOTALL)
+SPAN = re.compile(r"`([^`]+)`")
+#: a file or folder, with what stands for any of several; a name, perhaps of something's; an option
+PATH = re.compile(r"(?:[\w<>*.…-]*(?:/[\w<>*.…-]*)+|[\w.-]+\.(?:py|toml|ftl|md|json|sh|exe|whl|zip))")
+NAME = re.compile(r"[A-Za-z_][\w-]*(?:\.[A-Za-z_]\w*)*(?:\(.*\))?")
+OPTION = re.compile(r"(?<!\S)--[a-z][\w-]+")
+#: remarks of Python, and what begins with three quotation marks
+REMARKS = re.compile(r'^ *"""[A-Z].*?"""$|^ *#.*?$', re.DOTALL | re.MULTILINE)
+#: folders from which a document's paths are read, besides its own; what code is written in, and what it is set up by
+ROOTS = (
+    "", "numeramis_access", "numeramis_access/games", "numeramis_access/games/<game>", "numeramis_access/words",
+    "numeramis_access/words/locale/en", "numeramis_access/games/<game>/locale/en", "tests/bench/strangers",
+)  # fmt: skip
+CODE = {".py", ".ftl", ".toml", ".js", ".mjs", ".css", ".html", ".c", ".yml", ".sh", ".service", ".rules", ".txt", ""}
+#: names of others: of a system, a browser, a screen reader, a library; places where the program runs or keeps something
+OTHERS = {
+    *("ReadConsoleInput", "getwch", "SAPI.SpVoice", "PGPASSWORD"),  # Windows, Python, PostgreSQL
+    *("shouldPassThrough", "browseMode.py", "layout.frame_rate"),  # NVDA, Firefox
+    *("aria-errormessage", "aria-pressed", "aria-posinset", "navigator.credentials.create", "application/wasm"),
+    *("records/NAME.judged", "translations/LANGUAGE"),  # a player's home
+    *("numeramis-access.exe", ".venv/bin/numeramis-access", "numeramis-access/windows"),  # what is made
+    *("README.txt", "CTIMNE.txt"),
+    *("numeramis_access-VERSION-py3-none-any.whl", "Numeramis-Access-VERSION-windows-x64.zip"),
+    *("/var/lib/numeramis-access-backup", "2/3", "3/3"),  # a server's, all its machines
+    *("view.legal", "position.seat", 'random.Random("<salt>/restock/<n>")'),  # parts of messages, a piece of code
+}
+
+
+def in_git(*patterns: str) -> list[str]:
+    """Return the files that git keeps, sorted."""
+    listed = subprocess.run(["git", "ls-files", *patterns], cwd=ROOT, capture_output=True, text=True, check=True)
+    return listed.stdout.splitlines()
+
+
+@cache
+def tree() -> frozenset[str]:
+    """Return every file, with and without its ending, and every folder, as ``/folder/file``."""
+    paths = [Path("/", path) for path in in_git()]
+    return frozenset(str(one) for path in paths for one in (path, path.with_suffix(""), *path.parents))
+
+
+@cache
+def code() -> dict[str, str]:
+    """Return the text of every file of code, without remarks."""
+    paths = [path for path in in_git() if Path(path).suffix in CODE and (".ftl" not in path or "/en/" in path)]
+    texts = {path: (ROOT / path).read_text("utf-8") for path in paths}
+    return {path: REMARKS.sub("", text) if path.endswith(".py") else text for path, text in texts.items()}
+
+
+@cache
+def words() -> frozenset[str]:
+    """Return all words of code, those that hyphens join too, and the names of its files."""
+    joined = {one for text in code().values() for one in set(re.findall(r"\w[\w-]*", text))}
+    files = {part for path in code() for part in (*Path(path).parts, Path(path).stem)}
+    return frozenset(joined.union(files, *(one.split("-") for one in joined)))
+
+
+@cache
+def quoted() -> frozenset[str]:
+    """Return all texts of code that look like a file or a folder."""
+    return frozenset(one for text in code().values() for one in re.findall(r"""["']([\w/.-]*[/.][\w/.-]*)["']""", text))
+
+
+@cache
+def bodies() -> dict[str, list[str]]:
+    """Return what stands in each class and in each file, by their names."""
+    found: dict[str, list[str]] = {}
+    for path, text in code().items():
+        if path.endswith(".py"):
+            file = Path(path)
+            found.setdefault(file.stem if file.stem != "__init__" else file.parent.name, []).append(text)
+            for block in re.split(r"^(?=class )", text, flags=re.MULTILINE)[1:]:
+                name = re.findall(r"\w+", block[:99])[1]
+                end = re.search(r"\n(?=[\w@#])", block)
+                found.setdefault(name, []).append(block[: end.start()] if end else block)
+    return found
+
+
+def is_there(path: str, beside: str) -> bool:
+    """Return whether there is a file or folder, read from a document's own folder or one of those of the house."""
+    for root in (beside, *ROOTS):
+        at = re.sub(r"/\w+/\.\.(?=/)", "", f"/{root}/{path}".replace("//", "/")).rstrip("/")
+        pattern = re.sub(r"<\w+>|…|LANGUAGE", "*", at)
+        if at in tree() or ("*" in pattern and fnmatch.filter(tree(), pattern)):
+            return True
+    return False
+
+
+def has(owner: str, member: str) -> bool:
+    """Return whether a class, or one that it is derived from, or a file of that name, names a member."""
+    texts = bodies().get(owner, [])
+    above = {one for text in texts for one in re.findall(r"\w+", text.partition(":\n")[0])[1:]} - {owner}
+    named = any(re.search(rf"\b{member}\b", text) for text in texts)
+    return named or (owner[:1].isupper() and any(has(one, member) for one in above if one[:1].isupper()))
+
+
+def missing(span: str, beside: str) -> list[str]:
+    """Return what a piece of a document in back quotes names and there is not."""
+    span = " ".join(span.split())
+    lacking = [one for one in OPTION.findall(span) if one.removeprefix("--") not in words()]
+    if span.startswith(("python -m ", "python3 -m ")):
+        module = span.split()[2].replace(".", "/")
+        return lacking if is_there(module, "") or module in ("pytest", "pip", "venv") else [span]
+    if PATH.fullmatch(span) and (span in quoted() or is_there(span, beside)):
+        return []
+    if NAME.fullmatch(span):
+        name = re.sub(r"\(.*\)", "", span)
+        owner, _, member = name.rpartition(".")
+        owner = owner.rpartition(".")[2]
+        fits = name in words() or (owner and has(owner, member)) or is_there(name.replace(".", "/"), beside)
+        return [] if fits else [span]
+    if PATH.fullmatch(span):
+        owner, _, member = span.rpartition(".")
+        return [] if is_there(owner, beside) and has(owner.rpartition("/")[2], member) else [span]
+    return lacking
+
+
+def test_what_documents_name_exists() -> None:
+    assert missing("app/people/begun", "") == ["app/people/begun"]
+    assert missing("Menu.renewed", "") == ["Menu.renewed"]
+    assert missing("python -m tests.nothing --deals", "") == ["python -m tests.nothing --deals"]
+    assert missing("numeramis-access arena --no-such-option", "") == ["--no-such-option"]
+    found = {
+        (document, one)
+        for document in in_git("*.md") if "/locale/" not in document
+        for span in SPAN.findall(FENCED.sub("", (ROOT / document).read_text("utf-8")))
+        for one in missing(span, str(Path(document).parent).replace(".", ""))
+    }  # fmt: skip
+    assert sorted(one for one in found if one[1] not in OTHERS) == []
+    assert {one for _, one in found} == set(OTHERS), "an exception that is none any more"
