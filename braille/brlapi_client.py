@@ -146,14 +146,14 @@ class Client:
                 self._name = f"{self._driver} {text(body)}".strip()
                 self._ask("s")
             case "s":
-                return self._sized(body)
+                return self._take_size(body)
             case "k" if len(body) == 8:
                 return self._key_pressed(int.from_bytes(body, "big"))
             case "PU" if body[4:8] == DISPLAY_SIZE.to_bytes(4, "big"):
                 self._ask_size()
             case "PV" if len(body) >= 16:
                 number, part = struct.unpack_from(">IQ", body, 4)
-                return self._told(number, part, body[16:])
+                return self._take_key_facts(number, part, body[16:])
             case "A":
                 return self._go_on()
             case "e":
@@ -194,10 +194,10 @@ class Client:
                 self._ask("PR", parameter(GET, DEFINED))
                 self._step = "keys"
             case "keys":
-                return self._asked_all()
+                return self._take_dots()
         return ()
 
-    def _told(self, number: int, part: int, value: bytes) -> Sequence[Event]:
+    def _take_key_facts(self, number: int, part: int, value: bytes) -> Sequence[Event]:
         """Take an answer about the keys: first the commands they make, then their codes, then each one's name."""
         if number == CELL_SIZE and self._step == "cell":
             self._cell_dots = 6 if value == b"\x06" else 8
@@ -216,9 +216,9 @@ class Client:
         elif number == KEY_NAME:
             self._names[part] = text(value)
             self._unnamed -= 1
-        return self._asked_all() if number != BOUND and self._unnamed <= 0 else ()
+        return self._take_dots() if number != BOUND and self._unnamed <= 0 else ()
 
-    def _asked_all(self) -> Sequence[Event]:
+    def _take_dots(self) -> Sequence[Event]:
         """Take the dots over the second connection where there are any; else all is known."""
         self._step = "dots"
         self._waited = 0.0
@@ -270,7 +270,7 @@ class Client:
         if not self._offline:
             self._ask("s")
 
-    def _sized(self, body: bytes) -> Sequence[Event]:
+    def _take_size(self, body: bytes) -> Sequence[Event]:
         """Take the size: the first time, go on and take the terminal; later the display has changed."""
         columns, rows = struct.unpack(">II", body) if len(body) == 8 else (0, 0)
         cells = columns * rows
@@ -279,14 +279,14 @@ class Client:
             return ()
         self._cells, self._lines = (cells, rows) if there else (0, 1)
         if self._ready:
-            return self._resized() if there else ()
+            return self._take_new_size() if there else ()
         if not there:
             return self._refuse("absent")
         if self._step == "s":
             self._ask("t", terminal(self._ttys))
         return ()
 
-    def _resized(self) -> Sequence[Event]:
+    def _take_new_size(self) -> Sequence[Event]:
         """Say that the display is there (again), and have its dots (again)."""
         if self._taking and not self._dots.works:
             self._dots.take()

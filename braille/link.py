@@ -91,17 +91,17 @@ def open_link(device: str) -> Link:
     family, _, place = device.partition(":")
     if family == BRLAPI:
         chosen = brlapi.settings(place)
-        return _identified(device, brlapi.Socket(chosen.host), Client(_key(chosen), chosen.ttys))
+        return _identify(device, brlapi.Socket(chosen.host), Client(_key(chosen), chosen.ttys))
     if family == HID:
         return _open_hid(device, HidPort(place))
     if place == USB and family in DEVICES:
-        return _identified(device, UsbPort(family), new_driver(family))
+        return _identify(device, UsbPort(family), new_driver(family))
     silent: PortError = PortUnavailable("silent", place)
     for line in new_driver(family).lines:
         wire = Port(place, line)
         time.sleep(line.settle)
         try:
-            return _identified(device, wire, new_driver(family))
+            return _identify(device, wire, new_driver(family))
         except PortUnavailable as error:
             silent = error
     raise silent
@@ -113,14 +113,14 @@ def _open_hid(device: str, port: HidPort) -> Link:
     except (hid_driver.NoDisplay, BadDescriptor) as error:
         port.close()
         raise PortUnavailable("protocol", port.path) from error
-    return _identified(device, port, driver)
+    return _identify(device, port, driver)
 
 
 def _key(chosen: brlapi.ServerAddress) -> bytes | None:
     return brlapi.read_key(chosen.key_file)
 
 
-def _identified(device: str, wire: Wire, driver: Driver) -> Link:
+def _identify(device: str, wire: Wire, driver: Driver) -> Link:
     """Ask who is there, some times; close the wire when nobody says."""
     try:
         session, events = _hello(wire, driver)

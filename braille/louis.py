@@ -62,11 +62,11 @@ def described() -> tuple[LouisTable, ...]:
 def _all(places: tuple[str, ...]) -> tuple[LouisTable, ...]:
     """Read the tables of some folders once: there are hundreds, and a menu asks for the name of each."""
     paths = {path.name: path for place in places if place for path in Path(place).glob("*")}
-    found = [_described(path) for name, path in paths.items() if name.endswith(SUFFIXES)]
+    found = [_describe(path) for name, path in paths.items() if name.endswith(SUFFIXES)]
     return tuple(sorted((table for table in found if table.title), key=lambda table: (table.title, table.file)))
 
 
-def _described(path: Path) -> LouisTable:
+def _describe(path: Path) -> LouisTable:
     """Read what stands at the top of a table; what cannot be read has no title."""
     try:
         with path.open(encoding="utf-8", errors="replace") as file:

@@ -254,7 +254,7 @@ def begin(app: Program, wishes: LaunchOptions) -> None:
     if wishes.newer_at_home:
         app.follow(Push(NewerHome(app, wishes.newer_at_home)))
     elif wishes.game or wishes.file is not None:
-        app.follow(first_start.address_first(app, partial(_named, app, wishes)))
+        app.follow(first_start.address_first(app, partial(_begin_named, app, wishes)))
     else:
         if wishes.words:
             app.say("bad-command-line", what=clean_name(wishes.words[0]))
@@ -292,7 +292,7 @@ def _asked_for(app: App, wishes: LaunchOptions) -> Transition:
     return Again()
 
 
-def _named(app: App, wishes: LaunchOptions) -> Transition:
+def _begin_named(app: App, wishes: LaunchOptions) -> Transition:
     """Begin the match or open the record that the command line names."""
     if wishes.file is not None:
         from numeramis_access.app.reading import replay

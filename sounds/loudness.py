@@ -26,13 +26,13 @@ def level(samples: Sequence[float]) -> float:
 
     :param samples: mono, ``RATE`` a second, full scale 1.
     """
-    energy = [0.0, *accumulate(value * value for value in _weighted(samples))]
+    energy = [0.0, *accumulate(value * value for value in _weigh(samples))]
     last = len(energy) - 1
     loudest = max(energy[min(at + WINDOW, last)] - energy[at] for at in range(0, last, HOP))
     return 10 * log10(loudest / WINDOW)
 
 
-def _weighted(samples: Sequence[float]) -> list[float]:
+def _weigh(samples: Sequence[float]) -> list[float]:
     """Apply the two filters of BS.1770: a shelf (+4 dB, the head) and a high-pass (the ear's low end)."""
     shelf = 10 ** (3.999843853973347 / 20)
     band = shelf**0.4996667741545416

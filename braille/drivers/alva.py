@@ -164,9 +164,9 @@ class TextCodec(Codec):
         if len(data) < length:
             return 0, ()
         values = data[5:length:2]
-        return length, self._adjusted(values[3], values[2]) if data[1] == ASK_CELLS and len(values) > 3 else ()
+        return length, self._take_cell_counts(values[3], values[2]) if data[1] == ASK_CELLS and len(values) > 3 else ()
 
-    def _adjusted(self, cells: int, status: int) -> Sequence[Event]:
+    def _take_cell_counts(self, cells: int, status: int) -> Sequence[Event]:
         """Take the numbers of cells as they are set in the display's menu."""
         name = self._model.name
         if not 0 < cells <= MOST_CELLS or status > MOST_CELLS:

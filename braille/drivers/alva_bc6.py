@@ -67,7 +67,7 @@ class Bc6(Codec):
             self._number = body[0]
             self._ask_cells()
         elif command == CELLS and self._number >= 0:
-            return self._counted(body[0])
+            return self._take_cell_count(body[0])
         elif command == KEY and self._cells:
             return self._key(body[0] & ~RELEASE, body[1], down=not body[0] & RELEASE)
         return ()
@@ -75,7 +75,7 @@ class Bc6(Codec):
     def _ask_cells(self) -> None:
         self._due = bytes([ESCAPE, CELLS, MODEL])
 
-    def _counted(self, cells: int) -> Sequence[Event]:
+    def _take_cell_count(self, cells: int) -> Sequence[Event]:
         """Take the number of cells, which can change in the display's menu; the same again is no news."""
         if not 0 < cells <= MOST_CELLS or cells == self._cells:
             return ()

@@ -156,9 +156,9 @@ class Driver(Codec):
 
     def _news(self, code: int, body: bytes) -> Sequence[Event]:
         if code == NAME:
-            return self._named(body)
+            return self._take_name(body)
         if code == CELLS:
-            return self._counted(body[0])
+            return self._take_cell_count(body[0])
         if code == ROUTING_NUMBER:
             return self._routing(1 << body[0] >> 1)
         if code == ROUTING_BITMAP:
@@ -173,20 +173,20 @@ class Driver(Codec):
         cells = TEXT_CELLS.get(self._all_cells, self._all_cells)
         return self._hold("routing", (f"routing {cell}" for cell in range(cells) if bits >> cell & 1))
 
-    def _named(self, body: bytes) -> Sequence[Event]:
+    def _take_name(self, body: bytes) -> Sequence[Event]:
         """Take the name; go on with the number of cells, or take that from the name where nothing else tells."""
         self._name = printable(body)
         if self._all_cells:
             return ()
         if self._nameless:
-            return self._counted(self._nameless)
+            return self._take_cell_count(self._nameless)
         if self._asked > 2:
             digits = re.search("[1-9][0-9]?", self._name)
-            return self._counted(int(digits.group()) if digits else 0)
+            return self._take_cell_count(int(digits.group()) if digits else 0)
         self._due = ASK_CELLS
         return ()
 
-    def _counted(self, cells: int) -> Sequence[Event]:
+    def _take_cell_count(self, cells: int) -> Sequence[Event]:
         """Take the number of cells; a display that tells it twice, but no name, has none."""
         if not 0 < cells <= MOST_CELLS or cells == self._all_cells:
             return ()

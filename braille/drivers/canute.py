@@ -94,7 +94,7 @@ class Driver(Codec):
             return (1 if len(data) > LONGEST else 0), ()
         body = _unescaped(data[1:end])
         # The end of a packet that was cut off may be the beginning of this one.
-        return (end + 1, self._answer(body)) if _whole(body) else (end, ())
+        return (end + 1, self._answer(body)) if _is_whole(body) else (end, ())
 
     def _answer(self, body: bytes) -> Sequence[Event]:
         command, result = body[0], int.from_bytes(body[1:3], "little")
@@ -111,7 +111,7 @@ class Driver(Codec):
         elif command == STATUS:
             self._motors = bool(result & MOTORS)
         elif command == WRITE_ROW and self._rows:
-            self._written(result)
+            self._take_answer(result)
         elif command == KEYS and self._rows:
             return self._hold("keys", named_bits(result, NAMES))
         return ()
@@ -124,7 +124,7 @@ class Driver(Codec):
         model = "Canute 360" if self._columns * rows == 360 else "Canute"
         return [Restarted() if again else Identity(model, self._columns * rows, rows, Keys.of(NAMES, routing=False), 6)]
 
-    def _written(self, error: int) -> None:
+    def _take_answer(self, error: int) -> None:
         """Take the answer to a line: it is being raised, or was refused and is sent again later."""
         row, cells = self._sent
         if error:
@@ -152,7 +152,7 @@ def _unescaped(data: bytes) -> bytes:
     return bytes(body)
 
 
-def _whole(body: bytes) -> bool:
+def _is_whole(body: bytes) -> bool:
     """Return whether a packet is one of those that the display sends, and undamaged."""
     return len(body) >= 5 and body[0] in ANSWERS and checksum(body[:-2]) == int.from_bytes(body[-2:], "little")
 

@@ -92,7 +92,7 @@ class Driver(Codec):
 
     def _meaning(self, subject: bytes, body: bytes) -> Sequence[Event]:
         if subject == b"SI":
-            return self._identified()
+            return self._take_identity()
         if subject in (b"ST", b"SG") and body:
             if subject == b"ST":
                 self._model = body[0]
@@ -109,7 +109,7 @@ class Driver(Codec):
             return self._keys(subject, body, self._identity.cells)
         return ()
 
-    def _identified(self) -> Sequence[Event]:
+    def _take_identity(self) -> Sequence[Event]:
         """Say who the display is, now that it has told everything; or that it was switched on again."""
         if not self._cells:
             return ()

@@ -110,7 +110,7 @@ class Driver(Codec):
         if kind in (TAKEN, REFUSED):
             return self._answered(kind == TAKEN)
         if kind == IDENTITY:
-            return self._identified(body)
+            return self._take_model(body)
         return self._keys(kind, body) if self._announced else ()
 
     def _keys(self, kind: int, body: bytes) -> Sequence[Event]:
@@ -135,7 +135,7 @@ class Driver(Codec):
             return self._go_on()
         return [Ack()] if taken and self._announced else ()
 
-    def _identified(self, body: bytes) -> Sequence[Event]:
+    def _take_model(self, body: bytes) -> Sequence[Event]:
         """Take the model: a name that is not in the table gives its cells by its number."""
         name = printable(body[MAKER_BYTES : MAKER_BYTES + MODEL_BYTES])
         firmware = body[MAKER_BYTES + MODEL_BYTES :][:1]

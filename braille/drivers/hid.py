@@ -115,7 +115,7 @@ class Driver(Codec):
         pressed: list[str] = []
         for place in places:
             if place.usage(0) == CELL_COUNT:
-                news += self._counted(value(report, place, 0))
+                news += self._take_cell_count(value(report, place, 0))
             else:
                 pressed += self._pressed(report, place)
         return [*news, *self._hold(str(number), (name for name in pressed if self._usable(name)))]
@@ -130,7 +130,7 @@ class Driver(Codec):
     def _usable(self, name: str) -> bool:
         return not name.startswith("routing ") or int(name.removeprefix("routing ")) < self._cells
 
-    def _counted(self, cells: int) -> Sequence[Event]:
+    def _take_cell_count(self, cells: int) -> Sequence[Event]:
         """Take how many cells are ours now; only a display of one line may keep some."""
         if cells == self._cells or not 0 < cells <= self._all or len(self._rows) > 1:
             return ()

@@ -88,12 +88,12 @@ class Driver(Codec):
             return 1, ()
         if len(data) < len(EDGE_IDENTITY):
             return 0, ()
-        return len(EDGE_IDENTITY), self._found(BRAILLE_EDGE) if self._cells == EDGE_CELLS else ()
+        return len(EDGE_IDENTITY), self._take_model(BRAILLE_EDGE) if self._cells == EDGE_CELLS else ()
 
     def _report(self, report: bytes) -> Sequence[Event]:
         kind, number = report[1], report[3]
         if kind == CELLS:
-            return self._counted(number)
+            return self._take_cell_count(number)
         if self._model is None:
             return ()
         if kind == ROUTING and number < self._cells:
@@ -103,19 +103,19 @@ class Driver(Codec):
             return self._tap(dict.fromkeys(names))
         return ()
 
-    def _counted(self, cells: int) -> Sequence[Event]:
+    def _take_cell_count(self, cells: int) -> Sequence[Event]:
         """Take the number of cells; a display that tells it again has not known the identity asked in between."""
         if self._model is not None or not 0 < cells <= MOST_CELLS:
             return ()
         again, self._cells = cells == self._cells, cells
         if cells != EDGE_CELLS:
-            return self._found(MODELS.get(cells, BRAILLE_SENSE))
+            return self._take_model(MODELS.get(cells, BRAILLE_SENSE))
         if again:
-            return self._found(OTHER_THAN_EDGE)
+            return self._take_model(OTHER_THAN_EDGE)
         self._due = EDGE_IDENTITY
         return ()
 
-    def _found(self, model: Model) -> Sequence[Event]:
+    def _take_model(self, model: Model) -> Sequence[Event]:
         """Take the model; an answer that comes late or twice is no news."""
         if self._model is not None:
             return ()

@@ -61,9 +61,9 @@ def environment(locks: tuple[Path, ...], enough: tuple[Path, ...]) -> Path:
     :param locks: lock files of all that should be there. :param enough: those that must be there.
     :raises SetUpError: when it cannot be made.
     """
-    places = [folder for folder in _places() if not _foreign(folder)]
+    places = [folder for folder in _places() if not _is_foreign(folder)]
     for folder in places:
-        if _good(folder, locks):
+        if _is_finished(folder, locks):
             return _python(folder)
     for folder in places:
         lock = _claim(folder)
@@ -71,7 +71,7 @@ def environment(locks: tuple[Path, ...], enough: tuple[Path, ...]) -> Path:
             continue
         with lock:
             _wait_for(lock)
-            if not _good(folder, locks):
+            if not _is_finished(folder, locks):
                 _set_up(folder, lock, locks, enough)
         return _python(folder)
     raise SetUpError("set-up-no-place")
@@ -100,22 +100,22 @@ def _python(folder: Path) -> Path:
     return folder / ("Scripts/python.exe" if sys.platform == "win32" else "bin/python")
 
 
-def _foreign(folder: Path) -> bool:
+def _is_foreign(folder: Path) -> bool:
     """Return whether something lies there that we did not make."""
     try:
-        return os.path.lexists(folder) and any(folder.iterdir()) and not _marked(folder)
+        return os.path.lexists(folder) and any(folder.iterdir()) and not _is_marked(folder)
     except OSError:
         return True
 
 
-def _marked(folder: Path) -> bool:
+def _is_marked(folder: Path) -> bool:
     return (folder / LOCK).exists() or (folder / STAMP).exists()
 
 
-def _good(folder: Path, locks: tuple[Path, ...]) -> bool:
+def _is_finished(folder: Path, locks: tuple[Path, ...]) -> bool:
     """Return whether an environment is finished, where it was made, filled from these lock files, and still starts."""
     stamp = _stamp(folder)
-    return bool(stamp) and _holds(stamp, locks) and _same_python(folder, stamp)
+    return bool(stamp) and _holds(stamp, locks) and _has_this_python(folder, stamp)
 
 
 def _stamp(folder: Path) -> dict[str, object]:
@@ -136,7 +136,7 @@ def _digests(locks: tuple[Path, ...]) -> dict[str, str]:
     return {lock.name: hashlib.sha256(lock.read_bytes()).hexdigest() for lock in locks}
 
 
-def _same_python(folder: Path, stamp: dict[str, object]) -> bool:
+def _has_this_python(folder: Path, stamp: dict[str, object]) -> bool:
     """Return whether the environment's Python starts, and is the one that the packages were chosen for."""
     return stamp.get("folder") == str(folder) and stamp.get("suffix") == _suffix(folder) != ""
 
@@ -176,7 +176,7 @@ def _set_up(folder: Path, lock: IO[bytes], locks: tuple[Path, ...], enough: tupl
 
     :raises SetUpError: when that fails.
     """
-    if folder.parent != ROOT and _foreign(ROOT / ".venv"):
+    if folder.parent != ROOT and _is_foreign(ROOT / ".venv"):
         tell("set-up-foreign", str(folder))
     tell("setting-up")
     try:
@@ -191,7 +191,7 @@ def _fill(folder: Path, runner: Runner, locks: tuple[Path, ...], enough: tuple[P
     stamp, python = _stamp(folder), _python(folder)
     remove(folder / STAMP)
     runner.log.write_bytes(b"")
-    if not _same_python(folder, stamp):
+    if not _has_this_python(folder, stamp):
         _clear(folder)
         if not packages.make(folder, python, runner):
             raise SetUpError("set-up-no-pip", str(runner.log))

@@ -42,7 +42,7 @@ def tell(message: str, detail: str = "", language: str = "", done: str = "") -> 
     text, language = plain_message(message, language or system_language())
     text = f"{text} {done}".strip()
     print(_shown(f"{text} {detail}".strip()), file=sys.stderr, flush=True)
-    if not _silent(sys.argv):
+    if not _wants_no_speech(sys.argv):
         _say(text, language)
 
 
@@ -87,6 +87,6 @@ def _shown(text: str) -> str:
     return text
 
 
-def _silent(words: "list[str]") -> bool:
+def _wants_no_speech(words: "list[str]") -> bool:
     """Return whether the command line asks for no speech."""
     return "--speech none" in " ".join(words).replace("=", " ")

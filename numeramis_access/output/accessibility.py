@@ -228,7 +228,7 @@ class Accessibility:
         elif sys.platform == "win32":
             self._adapter = kit.windows.SubclassingAdapter(handle, self._asked, self._pass_on)
         else:
-            self._adapter = kit.unix.Adapter(self._asked, self._pass_on, self._left)
+            self._adapter = kit.unix.Adapter(self._asked, self._pass_on, self._note_left)
 
     def close(self) -> None:
         """End."""
@@ -252,7 +252,7 @@ class Accessibility:
         self._mouthpiece.asked_for = True
         return update
 
-    def _left(self) -> None:
+    def _note_left(self) -> None:
         """Note that nobody asks any more; the adapter's lock is free by now."""
         self._mouthpiece.asked_for = False
 

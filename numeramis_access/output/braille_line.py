@@ -509,11 +509,11 @@ class BrailleLine(ScreenView, FollowsSettings, HasKeys):
             if touch is None:
                 self._present()
                 return
-            zone = self._meant(touch)
+            zone = self._meant_zone(touch)
         asked = touch.question is not None and Ordered(touch.question, "braille")
         self._inbox.put(asked or Touched(zone, touch.index, "braille"))
 
-    def _meant(self, touch: Touch) -> str:
+    def _meant_zone(self, touch: Touch) -> str:
         """Return the zone of a touch as it is meant: only what was felt as selected, or is one entry of many, acts."""
         board = self._board
         if touch.zone == "items" and board.size is not None and board.size.lines > 1 and self._table_now() is None:

@@ -94,9 +94,9 @@ class Messages:
         if message.loud and priority is Priority.NOW:
             self._leave_answer()
             self._recalled, self._browsing = None, False
-            self._stand(len(self._log) - 1)
+            self._go_to(len(self._log) - 1)
         elif message.loud and not waits and self.standing is None and self.upcoming is message:
-            self._stand(len(self._log) - 1)
+            self._go_to(len(self._log) - 1)
         self._forget()
 
     def drop_question(self, kind: str) -> None:
@@ -125,14 +125,14 @@ class Messages:
         if self._at is not None:
             self._log[self._at].read = True
         if self._browsing and self._at is not None and self._at + 1 < len(self._log):
-            self._stand(self._at + 1)
+            self._go_to(self._at + 1)
         else:
             self._recalled, self._browsing = None, False
-            self._stand(self._next())
+            self._go_to(self._next())
 
     def resume(self, screen: Screen | None) -> None:
         """Have what waits come over the line. :param screen: the table as it is now."""
-        self._stand(self._next())
+        self._go_to(self._next())
         if self._at is not None:
             self._log[self._at].screen = screen
 
@@ -146,7 +146,7 @@ class Messages:
             return False
         self._recalled = None
         self._browsing = True
-        self._stand(before)
+        self._go_to(before)
         return True
 
     def dismiss(self, stood: float) -> None:
@@ -167,7 +167,7 @@ class Messages:
         """Give the line back; what was not read yet waits."""
         self._leave_answer()
         self._recalled, self._browsing = None, False
-        self._stand(None)
+        self._go_to(None)
 
     def clear(self) -> None:
         """Give the line back; everything stays in the log, as read."""
@@ -180,7 +180,7 @@ class Messages:
         if self.queued and self._at is not None and self._log[self._at].answer:
             self._log[self._at].read = True
 
-    def _stand(self, at: int | None) -> None:
+    def _go_to(self, at: int | None) -> None:
         self._at = at
         self.part = 0
 

@@ -107,7 +107,7 @@ class Mixer:
         left, right = self._sides(left, right)
         with self._lock:
             channel = self._free(group)
-            channel.play(self._sound(_placed(pcm, left, right)), -1 if loop else 0)
+            channel.play(self._to_sound(_placed(pcm, left, right)), -1 if loop else 0)
 
     def stream(self, left: float = 1.0, right: float = 1.0) -> Stream:
         """Start a stream of speech, cutting the one before; raises ChannelUnavailable ``closed``."""
@@ -161,7 +161,7 @@ class Mixer:
         self._next[group] = (numbers.index(chosen) + 1) % len(numbers)
         return self._channels[chosen]
 
-    def _sound(self, frames: bytes) -> Any:
+    def _to_sound(self, frames: bytes) -> Any:
         return self._device.Sound(buffer=frames)
 
 
@@ -216,7 +216,7 @@ class Stream:
         return self._mixer.is_open and self._mixer._speech is self
 
     def _hand_over(self) -> None:
-        sound = self._mixer._sound(bytes(self._pending))
+        sound = self._mixer._to_sound(bytes(self._pending))
         if self._channel.get_busy():
             self._channel.queue(sound)
         else:
@@ -228,7 +228,7 @@ class Stream:
         self._pending.clear()
 
 
-def sides(place: float) -> tuple[float, float]:
+def gains_of_sides(place: float) -> tuple[float, float]:
     """Return how loud left and right are for a place from −1 (left) to 1 (right); the nearer side is full."""
     return min(1.0, 1.0 - place), min(1.0, 1.0 + place)
 

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 
 import sounds
 from numeramis_access.output.channel import NOT_LOADED, ChannelUnavailable, FollowsSettings, KnowsSeating, PlaysGraphs
-from numeramis_access.output.mixer import Mixer, sides
+from numeramis_access.output.mixer import Mixer, gains_of_sides
 from numeramis_access.output.soundstage import SoundStage
 from numeramis_access.store.settings import Settings
 from numeramis_access.words.announcement import Announcement
@@ -82,7 +82,7 @@ class Sound(FollowsSettings, KnowsSeating, PlaysGraphs):
         :param seat: where from, None: from the middle. :raises KeyError: when there is no such cue.
         """
         pcm = sounds.pcm(cue)
-        left, right = sides(self.seating.place(seat)[0]) if seat is not None else (1.0, 1.0)
+        left, right = gains_of_sides(self.seating.place(seat)[0]) if seat is not None else (1.0, 1.0)
         if not self._mixer.is_open:
             self.open()
             return

@@ -34,7 +34,10 @@ INSIDE = ("127.0.0.1", "::1", "localhost")
 
 
 class HouseFiles(NamedTuple):
-    """What is looked over. :param data: folder of the house. :param store: its file, None where it is a database."""
+    """The files of a house that are checked.
+
+    :param data: folder of the house. :param store: its file, None where it is a database.
+    """
 
     data: Path
     store: Path | None
@@ -74,7 +77,7 @@ def _serves(house: HouseFiles) -> Iterator[Finding]:
         yield "no-answer", {"port": str(house.told.port)}
 
 
-def _reached(house: HouseFiles) -> Iterator[Finding]:
+def _check_address(house: HouseFiles) -> Iterator[Finding]:
     """Look how people elsewhere come here: over TLS, or in the clear."""
     if house.told is None:
         return
@@ -159,11 +162,11 @@ def _copies(house: HouseFiles) -> Iterator[Finding]:
 def _open(house: HouseFiles) -> Iterator[Finding]:
     """Look whether others on this machine can read hands and keys."""
     for path in [*_files(house), house.data / "visitors"]:
-        if _read_by_others(path):
+        if _is_read_by_others(path):
             yield "open-to-others", {"file": str(path)}
 
 
-def _read_by_others(path: Path) -> bool:
+def _is_read_by_others(path: Path) -> bool:
     if sys.platform == "win32":
         return False  # another system, whose files have other rights
     return path.exists() and bool(path.stat().st_mode & 0o077)
@@ -204,5 +207,5 @@ def _evenings(house: HouseFiles) -> Iterator[Finding]:
 
 #: all that is looked at
 LOOKS: tuple[Callable[[HouseFiles], Iterator[Finding]], ...] = (
-    _serves, _reached, _time, _disk, _memory, _copies, _open, _store, _evenings,
+    _serves, _check_address, _time, _disk, _memory, _copies, _open, _store, _evenings,
 )  # fmt: skip

@@ -76,15 +76,15 @@ class HouseLine:
 
     def _run(self) -> None:
         with contextlib.closing(self._loop):
-            self._loop.run_until_complete(self._keep())
+            self._loop.run_until_complete(self._stay_connected())
 
-    async def _keep(self) -> None:
-        """Have a line for as long as one is wanted."""
+    async def _stay_connected(self) -> None:
+        """Connect, and connect again whenever the line is lost, until it is closed."""
         pause = RETRY[0]
         while not self._closed:
             was_there = False
             with contextlib.suppress(ClientError, OSError, TimeoutError):
-                was_there = await self._live()
+                was_there = await self._carry_lines()
             if self._closed:
                 return
             if self._goes.is_set():
@@ -97,7 +97,7 @@ class HouseLine:
             pause = RETRY[0] if was_there else min(pause * 2, RETRY[1])
             await asyncio.sleep(pause)
 
-    async def _live(self) -> bool:
+    async def _carry_lines(self) -> bool:
         """Carry lines both ways until the line is lost; return whether it was there at all."""
         async with ClientSession() as client:
             async with asyncio.timeout(PATIENCE):

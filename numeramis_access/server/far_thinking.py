@@ -128,7 +128,7 @@ class FarThinker:
         self._own: dict[int, int] = {}
         self._wanted: set[int] = set()
         self._chosen = Inbox()
-        self._chosen.wake = self._bring
+        self._chosen.wake = self._hand_on_own
         self._local = thinking.pool.share(self._chosen, whose)
 
     def ask(self, task: ThinkingTask) -> int:
@@ -169,8 +169,8 @@ class FarThinker:
         legal = task.view.legal
         return Choice(action) if action in legal or any(isinstance(one, AmountRange) for one in legal) else None
 
-    def _bring(self) -> None:
-        """Bring what this server itself has thought."""
+    def _hand_on_own(self) -> None:
+        """Hand on the choices that this server itself has thought of."""
         while (item := self._chosen.take()) is not None:
             if not isinstance(item, Thought):
                 continue

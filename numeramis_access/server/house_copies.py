@@ -68,7 +68,7 @@ def copy_house(store: Path | str, homes: Path, target: Path) -> tuple[Path, Copy
             _dump(store, people)
         with zipfile.ZipFile(part, "w", zipfile.ZIP_DEFLATED) as copy:
             copy.write(people, people.name)
-            files = [name for name in _homes(homes) if _written(copy, homes, name)]
+            files = [name for name in _homes(homes) if _add_file(copy, homes, name)]
             made = CopyContents(time.time(), len({name.split("/")[1] for name in files}), len(files), people.name)
             copy.writestr(CONTENTS, msgspec.json.encode(made))
         keep_private(part)
@@ -89,7 +89,7 @@ def _homes(homes: Path) -> Iterator[str]:
             yield name
 
 
-def _written(copy: zipfile.ZipFile, homes: Path, name: str) -> bool:
+def _add_file(copy: zipfile.ZipFile, homes: Path, name: str) -> bool:
     """Add a visitor's file; one that has gone meanwhile is none."""
     try:
         content = (homes / name.removeprefix(f"{HOMES}/")).read_bytes()
@@ -149,7 +149,7 @@ def restore_house(copy: Path, store: Path, homes: Path) -> tuple[list[Path], Cop
             return [before] if before else [], None
     homes.parent.mkdir(parents=True, exist_ok=True)
     with TemporaryDirectory(prefix=".copy-", dir=homes.parent) as aside:
-        contents = _unpacked(copy, Path(aside))
+        contents = _unpack(copy, Path(aside))
         with alone(store):
             pass  # no server runs: homes are nobody's now
         before = restore(Path(aside) / STORE, store)
@@ -163,7 +163,7 @@ def restore_house(copy: Path, store: Path, homes: Path) -> tuple[list[Path], Cop
     return kept, contents
 
 
-def _unpacked(copy: Path, folder: Path) -> CopyContents:
+def _unpack(copy: Path, folder: Path) -> CopyContents:
     """Unpack a copy and look it over. :raises NoCopy:"""
     try:
         with zipfile.ZipFile(copy) as whole:

@@ -53,4 +53,4 @@ class HouseLink:
 
     def close(self) -> None:
         """Be no more in the house."""
-        self._people.house.gone(self._guest)
+        self._people.house.note_gone(self._guest)

@@ -205,7 +205,7 @@ class PeopleSocket:
             self._connected.discard(guest)
             self._newest.pop(guest, None)
             async with self._going:
-                self.house.gone(guest)
+                self.house.note_gone(guest)
                 await asyncio.sleep(0)
             self._from[address] -= 1
             if not self._from[address]:

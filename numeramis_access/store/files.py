@@ -192,7 +192,7 @@ def write_whole(path: Path, content: bytes) -> None:
     sync_folder(path.parent)
 
 
-def _asides(path: Path) -> tuple[Path | None, Path]:
+def _names_aside(path: Path) -> tuple[Path | None, Path]:
     """Return the last name that a damaged file was put aside under, None for none, and the next one."""
     last, number = None, 1
     while (aside := path.with_name(f"{path.name}.damaged-{number}")).exists():
@@ -205,7 +205,7 @@ def set_aside(path: Path) -> Path:
 
     :raises OSError: when it cannot be renamed.
     """
-    _, aside = _asides(path)
+    _, aside = _names_aside(path)
     move(path, aside)
     sync_folder(path.parent)
     return aside
@@ -221,7 +221,7 @@ def copy_aside(path: Path) -> Path:
     import filecmp
     import shutil
 
-    last, aside = _asides(path)
+    last, aside = _names_aside(path)
     if last is not None and filecmp.cmp(path, last, shallow=False):
         return last
     try:

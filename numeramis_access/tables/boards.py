@@ -68,7 +68,7 @@ class BoardLots:
         board = self._boards[len(match.deals)]
         return Lot(Shuffle(board.cards), board.salt)
 
-    def drawn(self, lots: Iterable[Lot]) -> None:
+    def note_drawn(self, lots: Iterable[Lot]) -> None:
         """Take note of nothing: the match itself knows how many deals it had."""
 
 

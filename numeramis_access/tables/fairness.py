@@ -38,7 +38,7 @@ class Lots(Protocol):
     def draw(self, match: Table) -> Lot:
         """Return what chance brings to the match now."""
 
-    def drawn(self, lots: Iterable[Lot]) -> None:
+    def note_drawn(self, lots: Iterable[Lot]) -> None:
         """Take note of lots that are recorded now, in order: only these count."""
 
 
@@ -49,7 +49,7 @@ class SeededLots:
         """Return what the match's seed gives."""
         return Lot(match.lot())
 
-    def drawn(self, lots: Iterable[Lot]) -> None:
+    def note_drawn(self, lots: Iterable[Lot]) -> None:
         """Take note of nothing: the match itself knows how many lots it had."""
 
 
@@ -69,7 +69,7 @@ class SealedLots:
             return Lot(DrawDealer(secrets.randbelow(match.seats)), secrets.token_hex(SALT))
         return Lot(needed.shuffled_by(shuffled_well), secrets.token_hex(SALT))
 
-    def drawn(self, lots: Iterable[Lot]) -> None:
+    def note_drawn(self, lots: Iterable[Lot]) -> None:
         """Take note which salt the next cards follow from, and how many times they did already."""
         for lot in lots:
             if lot.salt:

@@ -67,7 +67,7 @@ class SeatPort(Protocol):
     def change_level(self, level: str) -> None:
         """Ask that all computers play at this level."""
 
-    def thought(self, ticket: int, choice: Choice | None) -> bool:
+    def take_thought(self, ticket: int, choice: Choice | None) -> bool:
         """Bring an answer of the thinker; return whether it was for this table."""
 
     def due(self) -> float | None:
@@ -165,9 +165,9 @@ class LocalSeat:
         """Have all computers play at this level."""
         self.table.change_level(level)
 
-    def thought(self, ticket: int, choice: Choice | None) -> bool:
+    def take_thought(self, ticket: int, choice: Choice | None) -> bool:
         """Bring an answer of the thinker to the table."""
-        return self.table.thought(ticket, choice)
+        return self.table.take_thought(ticket, choice)
 
     def due(self) -> float | None:
         """Return when the table has something to do."""

@@ -44,7 +44,7 @@ class ThinkingTask(msgspec.Struct, frozen=True):
 class Thinker(Protocol):
     """Thinks for all tables of a program: elsewhere, so that no table ever waits for it.
 
-    Whoever drives the tables brings every answer to them by ``thought(ticket, choice)``; the choice is None where
+    Whoever drives the tables brings every answer to them by ``take_thought(ticket, choice)``; the choice is None where
     thinking failed.
     """
 
@@ -78,7 +78,7 @@ class OpponentTurn:
 
     :ivar ticket: of the question that it thinks about. :ivar choice: what it has chosen, waiting for its time.
     :ivar not_before: when it may act, in seconds of the table's clock. :ivar waiting: whether it has been asked.
-    :ivar overdue: when its thought is waited for no longer. :ivar again: whether it is asked for the second time.
+    :ivar overdue: when its thought is waited for no longer. :ivar is_second: whether it is asked for the second time.
     """
 
     ticket: int = 0
@@ -86,4 +86,4 @@ class OpponentTurn:
     not_before: float = 0.0
     waiting: bool = False
     overdue: float = 0.0
-    again: bool = False
+    is_second: bool = False

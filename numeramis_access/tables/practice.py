@@ -110,7 +110,7 @@ class PracticeTable(HostedTable):
     def _stand_still(self, undone: int) -> None:
         """Forget what belongs to a moment that is no more, and tell how it stands now."""
         self._forget_turn()
-        self._rest_over()
+        self._forget_rest()
         self._ended = False
         self._log.add_undo(undone, self.match.state)
 

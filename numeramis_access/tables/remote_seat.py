@@ -176,7 +176,7 @@ class RemoteSeat:
     def change_level(self, level: str) -> None:
         """Do nothing: at a table of people the level is agreed before the match."""
 
-    def thought(self, ticket: int, choice: Choice | None) -> bool:
+    def take_thought(self, ticket: int, choice: Choice | None) -> bool:
         """Return False: computers think in the house."""
         return False
 

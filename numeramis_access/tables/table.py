@@ -227,7 +227,7 @@ class HostedTable:
         """Go on where everybody is ready who plays, or nobody rests any more."""
         people = {number for number, seat in enumerate(self.seats) if isinstance(seat.occupant, Human)}
         if self.resting and (people <= self._ready if people else not self._timing().rests):
-            self._rest_over()
+            self._forget_rest()
             self._go_on()
 
     # who sits here
@@ -361,7 +361,7 @@ class HostedTable:
         else:
             self._not_thought()
 
-    def thought(self, ticket: int, choice: Choice | None) -> bool:
+    def take_thought(self, ticket: int, choice: Choice | None) -> bool:
         """Take an answer of the thinker; return whether it was for this table."""
         if not self.turn.waiting or ticket != self.turn.ticket:
             return False
@@ -438,7 +438,7 @@ class HostedTable:
 
     def _tell(self, deed: Deed, done: list[list[Moment]]) -> list[State]:
         """Tell what was done and is recorded; return the state after each deal that ended by it."""
-        self._lots.drawn(deed.lots)
+        self._lots.note_drawn(deed.lots)
         if deed.offer and deed.entrant is not None:
             self._clocks.note_decision(deed.entrant, deed.spent)
         self._pausing.drop_wish(deed.entrant)
@@ -482,14 +482,14 @@ class HostedTable:
     def _again(self, entry: Deed | Message) -> None:
         """Bring back what the record was given in another run of the program."""
         if isinstance(entry, Deed):
-            self._rest_over()
+            self._forget_rest()
             self._tell(entry, [self._must(action) for action in entry.actions])
             if entry.offer and entry.entrant is not None:
                 self._answers[entry.entrant][entry.offer] = Accepted(entry.offer, self.number)
             return
         self._is_told(entry)
 
-    def _rest_over(self) -> None:
+    def _forget_rest(self) -> None:
         self.resting = False
         self._ready.clear()
 
@@ -542,9 +542,9 @@ class HostedTable:
         """Ask once more, in some other way, when thinking failed; then play on with any legal action."""
         entrant = self.entrant_to_act()
         assert entrant is not None
-        if not self.turn.again:
+        if not self.turn.is_second:
             self._thinker.give_up(self.turn.ticket)
-            self.turn = OpponentTurn(not_before=self.turn.not_before, again=True)
+            self.turn = OpponentTurn(not_before=self.turn.not_before, is_second=True)
             self._go_on()
         else:
             self._tell_failure(ThinkingFailed(number=0, entrant=entrant))

@@ -31,7 +31,7 @@ class ThinkingWorker(Protocol):
         """End the worker in the middle of whatever it does, and begin a new one."""
 
     def fetch(self, code: str) -> None:
-        """Have a language's texts come from the site; ``DrivenPage.came`` says that they are here, or cannot be had."""
+        """Have a language's texts come from the site; ``DrivenPage.take_texts`` tells what came of it."""
 
 
 class BrowserThinker:
@@ -129,17 +129,17 @@ class DrivenPage:
         due = self._session.take(read(text, self._session.commands)) if text else self._session.feed()
         return -1.0 if due is None else due
 
-    def answered(self, ticket: int, answer: str) -> float:
+    def take_answer(self, ticket: int, answer: str) -> float:
         """Take an answer of the other worker; return as ``feed``."""
         self._thinker.take_answer(ticket, answer)
         return self.feed()
 
-    def failed(self) -> float:
+    def note_failure(self) -> float:
         """Take note that the other worker has died; return as ``feed``."""
         self._thinker.take_failure()
         return self.feed()
 
-    def came(self, code: str, there: bool) -> float:
+    def take_texts(self, code: str, there: bool) -> float:
         """Take note that a language's texts are here, or cannot be had; return as ``feed``."""
         forget()
         self._session.program.inbox.put(LanguageCame(code, there))

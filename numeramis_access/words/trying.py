@@ -18,7 +18,7 @@ from numeramis_access.words.people import People, Person
 #: who sits at the table of an example: the listener, then a woman, a man, a woman
 PERSONS = ("Jiří", "Marie", "Alojz", "Petra")
 #: three values for what a function is asked of: one, two and five; of people a woman and two men
-BY_FUNCTION: dict[str, tuple[object, ...]] = {
+SAMPLES_BY_FUNCTION: dict[str, tuple[object, ...]] = {
     "WHO": (1, 2, 0), "PERSON": (1, 2, 0), "NAME": (1, 2, 3), "SIDE": (0, 1), "SUIT": ("s", "h", "d"),
     "CHANCE": (0.37, 0.5, 1.0), "SEATS": ((1,), (1, 2), (1, 2, 3)), "SIGNS": ((1,), (1, 2), (1, 2, 3)),
     "RANK": ("As", "Td", "7c"), "DURATION": (60, 135, 30), "COUNT": (1, 2, 5), "SAY": (1, 2, 5), "ORDINAL": (1, 2, 5),
@@ -31,7 +31,7 @@ CATEGORIES = {"one": 1, "few": 2, "many": 5, "other": 5, "two": 2, "zero": 0}
 #: how often a message is formed to be heard
 TIMES = 3
 #: functions that messages may call
-KNOWN = frozenset({*BY_FUNCTION, "CARD", "CARDS", "HAND", "LISTENER"})
+KNOWN = frozenset({*SAMPLES_BY_FUNCTION, "CARD", "CARDS", "HAND", "LISTENER"})
 
 
 class Wrong(NamedTuple):
@@ -151,7 +151,7 @@ def _sample(given: Uses, name: str, time: int, french: bool) -> object:
         elif function in ("CARDS", "HAND"):
             found += [FRENCH[:1], FRENCH[:2], FRENCH] if french or function == "HAND" else [cards[:1], cards[:2], cards]
         else:
-            found += BY_FUNCTION.get(function, ())
+            found += SAMPLES_BY_FUNCTION.get(function, ())
     for key in sorted(given.keys.get(name, set())) if not found else ():
         found.append(None if key == "none" else int(key) if key.isdigit() else CATEGORIES.get(key, key))
     return (found or [1, 2, 5])[time % len(found or [1, 2, 5])]

@@ -57,7 +57,7 @@ def test_after_an_update_it_is_told_once_and_stays_in_the_menu(language: str) ->
         someone.press("escape")
         assert someone.screen.title == words.text("main-menu")
         typed = words.text("menu-about", version=__version__)
-        someone.app.follow(someone.app.scene.typed(typed))
+        someone.app.follow(someone.app.scene.take_line(typed))
         assert words.text("about-title", version=__version__) in someone.told()
         someone.press("return")
         assert [item.label for item in someone.screen.items] == [one.text for one in program_text("CHANGES", language)]

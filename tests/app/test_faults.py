@@ -48,7 +48,7 @@ class Broken(Scene):
     def command(self, command: Command) -> None:
         self._do("command")
 
-    def typed(self, text: str) -> None:
+    def take_line(self, text: str) -> None:
         self._do("typed")
 
     def receive(self, item: Incoming) -> None:

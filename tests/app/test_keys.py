@@ -86,11 +86,11 @@ def test_a_touch_names_a_card_before_it_plays_one_and_a_press_by_a_reader_is_mea
     with player("en") as someone:
         match = at_table(someone, "quist")
         before, place = played(match), match.desk.place
-        someone.app.follow(match.touched(zone, place))
+        someone.app.follow(match.take_touch(zone, place))
         someone.settle()
         assert (played(match) == before) == (zone == "items")
         if zone == "items":
-            someone.app.follow(match.touched(zone, place))
+            someone.app.follow(match.take_touch(zone, place))
             assert played(match) > before
 
 

@@ -47,7 +47,7 @@ class Line:
 
     def cut(self) -> None:
         self.up = False
-        self.house.gone(self.guest)
+        self.house.note_gone(self.guest)
         self.inbox.put(FromHouse(self, up=False))
 
     def also_at(self, addresses: Sequence[str]) -> None: ...
@@ -56,7 +56,7 @@ class Line:
         self.went.append(address)
         if self.stays:
             return False
-        self.house.gone(self.guest)
+        self.house.note_gone(self.guest)
         self.mend()
         return True
 
@@ -67,7 +67,7 @@ class Line:
     def close(self) -> None:
         if self.up:
             self.up = False
-            self.house.gone(self.guest)
+            self.house.note_gone(self.guest)
 
 
 class Friend(Recorder):

@@ -74,8 +74,8 @@ def test_the_report_has_versions_findings_faults_and_keys(language: str, tmp_pat
 def test_a_player_hears_what_is_in_it_and_saves_it(language: str) -> None:
     words = Language(language)
     with player(language) as someone:
-        someone.app.follow(someone.app.scene.typed(words.text("menu-about", version=__version__)))
-        someone.app.follow(someone.app.scene.typed(words.text("report-menu")))
+        someone.app.follow(someone.app.scene.take_line(words.text("menu-about", version=__version__)))
+        someone.app.follow(someone.app.scene.take_line(words.text("report-menu")))
         ends = time.monotonic() + PATIENCE
         told: list[str] = someone.told()
         while words.text("report-ready") not in told and time.monotonic() < ends:

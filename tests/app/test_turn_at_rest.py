@@ -65,7 +65,7 @@ def test_at_the_end_every_form_says_that_the_match_is_over_and_enter_opens_the_m
         sight = Sight(someone.screen, match.talk.narrator.language, fields)
         cells = bytes(cell & ~DOT_7 for cell in fields_of(sight)[WAITING][0].cells)
         assert cells.startswith(sight.table.cells(menu.braille))
-        someone.app.scene.touched("press", len(someone.screen.items) - 1)
+        someone.app.scene.take_touch("press", len(someone.screen.items) - 1)
         someone.press("return")
         assert someone.app.scene is not match
 

@@ -64,7 +64,7 @@ def asked(someone: Player, match: MatchScene, monkeypatch: pytest.MonkeyPatch, l
         done.append(PlayCard(one) if isinstance(one, str) else one)
 
     with monkeypatch.context() as patched:
-        patched.setattr(match, "touched", press)
+        patched.setattr(match, "take_touch", press)
         patched.setattr(match.acting, "wish", done.append)
         someone.app.receive(Typed(line))
     return done

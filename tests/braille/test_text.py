@@ -96,7 +96,7 @@ def test_what_the_tables_of_liblouis_say_of_themselves_is_read_once(
     (tmp_path / "ours.ctb").write_text("#-display-name: Ours\n#+language: cs\n", encoding="utf-8")
     monkeypatch.setenv("LOUIS_TABLEPATH", str(tmp_path))
     read: list[Path] = []
-    monkeypatch.setattr(louis, "_described", lambda path, real=louis._described: read.append(path) or real(path))
+    monkeypatch.setattr(louis, "_describe", lambda path, real=louis._describe: read.append(path) or real(path))
     for _ in range(3):
         assert "Ours" in [one.title for one in tables()]
     assert len(read) == len(set(read)) > 100

@@ -123,7 +123,7 @@ class _Guests:
         guest = self._guests.get(name)
         if guest is None or guest.dismissed or guest.person is None:
             if guest is not None:
-                self.club.house.gone(guest)
+                self.club.house.note_gone(guest)
             guest = self._guests[name] = self.club.house.connections.open(self._hear)
             hello = {"do": "hello", "id": "h", "version": 1, "key": key_of(name), "name": name}
             receive(self.club.house, guest, json.dumps(hello))

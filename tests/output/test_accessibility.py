@@ -328,7 +328,7 @@ def test_another_scene_has_other_nodes_and_the_old_focus_is_there_until_the_move
 
 def test_nothing_of_the_adapter_is_called_before_it_has_asked() -> None:
     watched = Watched()
-    watched.tree._left()
+    watched.tree._note_left()
     watched.draw(hand("1"))
     watched.tell("One.")
     assert watched.adapter.updates == []

@@ -7,7 +7,7 @@ import time
 import pytest
 
 from numeramis_access.output.channel import ChannelUnavailable
-from numeramis_access.output.mixer import BUFFER, DUCKED, GROUPS, RATE, VOLUMES, Mixer, sides
+from numeramis_access.output.mixer import BUFFER, DUCKED, GROUPS, RATE, VOLUMES, Mixer, gains_of_sides
 from tests.output.heard import Heard, heard, level
 from tests.waiting import until
 
@@ -47,7 +47,7 @@ def test_mono_is_alike_on_both_sides_and_as_loud(plain: Heard) -> None:
 
 @pytest.mark.parametrize(("place", "gains"), [(-1, (1, 0)), (0, (1, 1)), (1, (0, 1)), (0.5, (0.5, 1))])
 def test_the_nearer_side_is_never_softer(place: float, gains: tuple[float, float]) -> None:
-    assert sides(place) == gains
+    assert gains_of_sides(place) == gains
 
 
 def test_a_stream_sounds_with_its_first_samples_and_has_no_gap(plain: Heard) -> None:

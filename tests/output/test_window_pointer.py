@@ -61,9 +61,9 @@ def test_a_card_that_is_dragged_is_named_and_played_over_the_table_alone() -> No
     for end, meant in (((100, 20), Touched("press", 3)), ((60, 170), None)):
         pointer = Pointer()
         pointer.down(FIRST_BUTTON, (10, 110), 10.0, TARGETS)
-        assert pointer.moved((12, 108), FAR) is None
-        assert pointer.moved((40, 90), FAR) == Touched("name", 3)
-        assert pointer.moved((50, 60), FAR) is None
+        assert pointer.move((12, 108), FAR) is None
+        assert pointer.move((40, 90), FAR) == Touched("name", 3)
+        assert pointer.move((50, 60), FAR) is None
         assert pointer.up(FIRST_BUTTON, end, 13.0, TARGETS, TABLE) == meant
 
 
@@ -73,5 +73,5 @@ def test_a_press_that_began_elsewhere_or_whose_card_is_gone_means_nothing() -> N
     pointer.down(FIRST_BUTTON, (10, 110), 10.0, TARGETS)
     assert pointer.up(FIRST_BUTTON, (10, 110), 10.1, (SEAT, Target(CARD.box, "items", 4)), TABLE) is None
     pointer.down(FIRST_BUTTON, (70, 110), 10.0, TARGETS)
-    pointer.moved((100, 20), FAR)
+    pointer.move((100, 20), FAR)
     assert pointer.up(FIRST_BUTTON, (100, 20), 10.1, TARGETS, TABLE) is None, "only cards are dragged"

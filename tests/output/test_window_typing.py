@@ -73,7 +73,7 @@ def test_the_cursor_on_the_screen_is_where_keys_dots_and_touches_have_put_it() -
             someone.press(key)
             found.append(cursor())
         assert found == [1, 2, 3, 2, 0, 1]
-        someone.app.scene.touched("letter", 2)
+        someone.app.scene.take_touch("letter", 2)
         someone.settle()
         assert cursor() == 2
         someone.press("braille dot1+dot2")

@@ -155,7 +155,7 @@ class Friend:
     def drop(self) -> None:
         assert self.guest is not None
         guest, self.guest = self.guest, None
-        self.club.house.gone(guest)
+        self.club.house.note_gone(guest)
 
     def ask(self, kind: type[Request], **fields: Any) -> Done | Denied:
         """Ask for something and return the reply."""

@@ -115,7 +115,7 @@ def test_while_a_slow_store_is_asked_for_any_request_the_loop_goes_round(tmp_pat
             )
             assert await done
             assert any(said.get("re") == "r" for name, said in served.heard if name == "Adam")
-            served.people.house.gone(adam)
+            served.people.house.note_gone(adam)
             await served.people.quiet(60.0)
             assert served.store.held == []
 

@@ -183,7 +183,7 @@ def test_a_certificate_that_is_over_or_soon_or_nobodys_is_told(
         if trusted:
             monkeypatch.setenv("SSL_CERT_FILE", str(tmp_path / "localhost.pem"))
         house = HouseFiles(tmp_path, None, ServedNow(__version__, os.getpid(), "127.0.0.1", 1, (name,)))
-        told_of = [one for one in checking._reached(house) if one[0] != "open-line"]
+        told_of = [one for one in checking._check_address(house) if one[0] != "open-line"]
     assert [one for one, _ in told_of] == found
     for _, values in told_of:
         assert values["host"] == "localhost"

@@ -43,9 +43,9 @@ def test_another_server_knows_after_each_news_exactly_who_and_what_is_there(
             told += 1
             before = there.others.get("here", Presence())
             known_before = before.people, before.tables
-            is_new = there.heard(news)
+            is_new = there.take(news)
             assert is_new == ((there.others["here"].people, there.others["here"].tables) != known_before)
-            assert not there.heard(Presence(people, tables).whole("here")), "what is told again is no news"
+            assert not there.take(Presence(people, tables).whole("here")), "what is told again is no news"
         known = there.others["here"]
         assert known.people == {one.id: one for one in people}
         assert known.tables == {one.now.table: one for one in tables}
@@ -59,11 +59,11 @@ def test_news_of_a_server_that_is_not_known_wait_for_the_whole_which_comes_soon(
     news = here.news("here", [person("b", "Eva")], [], 1.0)
     assert news is not None
     assert (news.whole, [one.name for one in news.people], news.gone) == (False, ["Eva"], ("a",))
-    assert not late.heard(news)
+    assert not late.take(news)
     assert late.others == {}
     whole = here.news("here", [person("b", "Eva")], [], 1.0 + AGAIN)
     assert whole is not None
-    assert late.heard(whole)
+    assert late.take(whole)
     assert list(late.others["here"].people) == ["b"]
     own = late.news("late", [], [], 0.0)
     assert own is not None

@@ -284,7 +284,7 @@ class Player(Friend):
         server, guest = self.at, self.guest
         self.cut_off()
         if server is not None and guest is not None:
-            server.hears(partial(server.house.gone, guest))
+            server.hears(partial(server.house.note_gone, guest))
 
     def request(self, kind: type[Request], **fields: object) -> None:
         """Ask for something."""

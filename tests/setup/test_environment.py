@@ -78,7 +78,7 @@ def test_a_changed_python_has_it_made_again(clone: Clone) -> None:
 
 def good(clone: Clone) -> bool:
     locks = tuple(sorted((clone.root / "numeramis_access/bootstrap").glob("*.lock")))
-    return environment._good(clone.beside, locks)
+    return environment._is_finished(clone.beside, locks)
 
 
 @pytest.mark.slow

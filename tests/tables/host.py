@@ -136,7 +136,7 @@ class House:
         """Let everything happen that happens without people, time passing as it is needed."""
         for _ in range(steps):
             for ticket, choice in self.thinker.answers():
-                assert sum(table.thought(ticket, choice) for table in self.tables) <= 1
+                assert sum(table.take_thought(ticket, choice) for table in self.tables) <= 1
             dues = [due for table in self.tables if (due := table.due()) is not None]
             if not dues:
                 return

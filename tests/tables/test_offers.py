@@ -166,7 +166,7 @@ def test_computers_and_chance_wait_until_they_can_be_recorded(people: int) -> No
     table.tick()
     record.failing = True
     for ticket, choice in house.thinker.answers():
-        table.thought(ticket, choice)
+        table.take_thought(ticket, choice)
     told = table.number
     table.tick()
     assert table.number == told

@@ -22,7 +22,7 @@ from tests.words.message_files import entries_of, game_of, junk_of, message_file
 
 PEOPLE = People((Person("Jiří"), Person("Marie", "feminine"), Person("Alojz"), Person("Petra", "feminine")), 0, True)
 #: values for what a function is asked of; the rest of a message's values are numbers
-BY_FUNCTION: dict[str, tuple[Any, ...]] = {
+SAMPLES_BY_FUNCTION: dict[str, tuple[Any, ...]] = {
     "WHO": (0, 1, 2, 3), "PERSON": (0, 1, 3), "NAME": (0, 1), "SIDE": (0, 1), "SUIT": ("c", "d", "h", "s"),
     "CHANCE": (0.0, 0.003, 0.37, 0.998, 1.0), "NUMBER": (1, 2.5, 12), "SEATS": ((1,), (0, 1, 3)),
     "SIGNS": ((1,), (1, 2, 3)),
@@ -221,7 +221,7 @@ def _candidates(uses: _Uses, name: str, game: str) -> list[Any]:
         elif function in ("CARDS", "HAND"):
             found += [cards[:1], cards]
         else:
-            found += BY_FUNCTION[function]
+            found += SAMPLES_BY_FUNCTION[function]
     named = {"CARD", "CARDS", "HAND", "RANK", "SUIT", "SEATS", "SIGNS", "DATE"} & uses.functions[name]
     for key in sorted(uses.keys[name] - (CATEGORIES.keys() if named else set())):
         found.append(None if key == "none" else int(key) if key.isdigit() else CATEGORIES.get(key, key))

@@ -10,7 +10,7 @@ from numeramis_access.input.commands import AnyCommand, Command
 
 
 class NewerHome(Menu):
-    """The sentence that says so, and the way out. :param newer: the version that was here last."""
+    """A menu that says that a newer version was here, and leaves the program. :param newer: the version that was."""
 
     def __init__(self, app: App, newer: str) -> None:
         super().__init__(

@@ -33,8 +33,8 @@ def menu(app: App) -> Menu:
 
     def entries() -> list[Entry]:
         parts = [opens(app, f"keys-of-{one}", partial(_commands, app, own, one)) for one in CONTEXTS]
-        undo = [button(app, "keys-undo", partial(_changed, app, own.undo, "keys-undone"))] if own.changes else []
-        reset = partial(_changed, app, own.reset, "keys-were-reset")
+        undo = [button(app, "keys-undo", partial(_change, app, own.undo, "keys-undone"))] if own.changes else []
+        reset = partial(_change, app, own.reset, "keys-were-reset")
         return [
             _hands(app), *parts, *undo,
             button(app, "keys-reset", lambda: Push(confirm(app, "really-reset-keys", reset))), back(app),
@@ -127,7 +127,7 @@ def _pressed(app: App, own: OwnKeys, context: str, command: AnyCommand, pressed:
 
 def _give(app: App, own: OwnKeys, context: str, key: str, command: AnyCommand) -> Transition:
     values = {"key": key_name(app, key), "does": does(app, command, (context,))}
-    return _changed(app, partial(own.give, context, key, str(command)), "keys-given", **values)
+    return _change(app, partial(own.give, context, key, str(command)), "keys-given", **values)
 
 
 def _take_away(app: App, own: OwnKeys, context: str, key: str) -> Transition:
@@ -135,7 +135,7 @@ def _take_away(app: App, own: OwnKeys, context: str, key: str) -> Transition:
     if _needed(app, context, key) is not None:
         return _refused(app, context, key)
     section = context if key in _ready_made(app)[context] or _own(own, context, key) else "everywhere"
-    return _changed(app, partial(own.give, section, key, ""), "keys-gone", key=key_name(app, key))
+    return _change(app, partial(own.give, section, key, ""), "keys-gone", key=key_name(app, key))
 
 
 def _ready_made(app: App) -> dict[str, dict[str, AnyCommand]]:
@@ -155,7 +155,7 @@ def _forget(app: App, own: OwnKeys, context: str, command: AnyCommand) -> Transi
     """Have a command's keys as they were before the player changed them; keys given to it mean what they did."""
     first = {key for key, one in _ready_made(app)[context].items() if one is command}
     keys = first | set(_keys(app, context, command))
-    return _changed(app, partial(own.forget, context, keys), "keys-were-reset")
+    return _change(app, partial(own.forget, context, keys), "keys-were-reset")
 
 
 def _needed(app: App, context: str, key: str) -> AnyCommand | None:
@@ -174,7 +174,7 @@ def _refused(app: App, context: str, key: str) -> Transition:
     return Again(lambda: app.say("keys-needed", Priority.QUEUE, "refusal", shown_by="", **values))
 
 
-def _changed(app: App, change: Callable[[], None], message: str, **values: str) -> Transition:
+def _change(app: App, change: Callable[[], None], message: str, **values: str) -> Transition:
     """Change the file and have its keys hold at once; where it cannot be, say why."""
     try:
         change()

@@ -393,9 +393,9 @@ class Company:
         self.say_why(code)
         if code == "signed-out":
             new_key(self.app.home)
-        self.gone_for_good()
+        self.close_for_good()
 
-    def gone_for_good(self) -> None:
+    def close_for_good(self) -> None:
         """Take that the house knows us no more: its line is closed."""
         self.here, self.closed = False, True
         self._news = "refused"

@@ -57,7 +57,7 @@ class Fetching:
             if table not in going_on and table not in self._house.seats:
                 self._fetch(table)
 
-    def all(self) -> None:
+    def fetch_all(self) -> None:
         """Fetch all that are missing, one after another, and tell when they are there."""
         if not self._next:
             self._came = self._wrong = 0

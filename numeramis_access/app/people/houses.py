@@ -32,7 +32,7 @@ def menu(app: App, code: str = "") -> Scene:
     :param code: of the table that a page was invited to.
     """
     if not app.settings.name:
-        return WritingMenu(app, "people-name", partial(_named, app, code), longest=NAME)
+        return WritingMenu(app, "people-name", partial(_keep_name, app, code), longest=NAME)
     return _houses(app, code)
 
 
@@ -50,7 +50,7 @@ def back_to_table(app: App) -> Scene:
     return HouseMenu(Company(app, hosting.here), table, hosting)
 
 
-def _named(app: App, code: str, name: str) -> Transition:
+def _keep_name(app: App, code: str, name: str) -> Transition:
     """Keep the name; whoever has met no question of that kind is asked which verbs go with it.
 
     Somebody at the table may hear in a language whose verbs tell, whatever language this is. A page, which has no first

@@ -228,10 +228,10 @@ class PeopleMatch(MatchScene):
     def _wish_pause(self) -> None:
         self.company.ask(WishPause(id=new_id(), table=self.table))
 
-    def touched(self, zone: str, index: int) -> Transition | None:
+    def take_touch(self, zone: str, index: int) -> Transition | None:
         """Take a touch; over the time that is left it tells how much that is."""
         if zone != "time":
-            return super().touched(zone, index)
+            return super().take_touch(zone, index)
         self.times.tell()
         return None
 

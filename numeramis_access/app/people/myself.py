@@ -32,7 +32,7 @@ class MyselfMenu(Menu):
             return [back(app)]
         name = WritingMenu(app, "people-name", self._rename, longest=NAME)
         really = partial(confirm, app, "people-really-delete-me", self._delete)
-        fetch = [button(app, "people-fetch-matches", self._company.records.all, count=missing)] if missing else []
+        fetch = [button(app, "people-fetch-matches", self._company.records.fetch_all, count=missing)] if missing else []
         return [
             Entry(lambda: app.text("people-rename", name=self._company.name), lambda: Push(name)),
             *fetch,
@@ -74,7 +74,7 @@ class MyselfMenu(Menu):
 
     def _delete(self) -> Transition | None:
         def done(_: Json) -> None:
-            self._company.gone_for_good()
+            self._company.close_for_good()
             self.renew()
             self.app.say("people-deleted")
 

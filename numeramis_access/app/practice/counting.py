@@ -67,20 +67,20 @@ class CountingDesk:
         return CountScene(self._match.app, self._match.talk.narrator, asked) if asked is not None else None
 
     @property
-    def _unaided(self) -> bool:
+    def _help_costs(self) -> bool:
         """Return whether answers of the table cost a point."""
         return self._match.app.settings.unaided and self.counted
 
     def count_question(self, command: AnyCommand) -> None:
         """Give a point for a question that a player who counts does not need."""
-        if self._unaided and command in CRUTCHES and not self._match.waits_for_player:
+        if self._help_costs and command in CRUTCHES and not self._match.waits_for_player:
             self.points += 1
             said = self._match.talk.narrator.say(Line("drill-unaided-point", {"points": self.points}), Priority.QUEUE)
             self._match.app.tell([said])
 
     def deal_over(self) -> None:
         """Tell and keep how many points were given in the deal."""
-        if self._unaided:
+        if self._help_costs:
             app, week = self._match.app, Week(points=self.points, deals=1)
             app.say("drill-unaided-sum", Priority.QUEUE, points=self.points)
             keep(app, counted(load(app), time.time(), week))

@@ -90,7 +90,7 @@ class LineTour(Scene):
         """Return what goes from sign to sign, and the way out."""
         return commands(Command.NEXT, Command.PREVIOUS, Command.BACK)
 
-    def touched(self, zone: str, index: int) -> Transition | None:
+    def take_touch(self, zone: str, index: int) -> Transition | None:
         """Say what was touched: on the braille line a field, in the window a card of the hand or the table."""
         if zone == "field":
             self._tell(sign(self.app, self.game, field_names(self.game)[index]))

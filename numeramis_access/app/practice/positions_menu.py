@@ -24,10 +24,10 @@ MOST = 5
 class PositionsMenu(Menu):
     """All positions; at the terminal a text of a position is taken as it is typed."""
 
-    def typed(self, text: str) -> Transition | None:
+    def take_line(self, text: str) -> Transition | None:
         """Take the text of a position, or the name of an entry."""
         if not text.startswith(positions.MARK):
-            return super().typed(text)
+            return super().take_line(text)
         found = positions.found_in(text, self.app.catalogue, time.time())
         if not found:
             return Again(partial(self.app.say, "position-damaged", cue="refusal"))

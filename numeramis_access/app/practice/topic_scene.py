@@ -310,12 +310,12 @@ class TopicScene(PracticeScene):
         """Return what can do something now: a moment is decided once, and only then it is over."""
         return super().possible() - {Command.UNDO, Command.STEP, Command.RETRY}
 
-    def typed(self, text: str) -> Transition | None:
+    def take_line(self, text: str) -> Transition | None:
         """Take a line typed at the terminal, as soon as the moment is told."""
         if self.choice is None:
             self._hold(Typed(text))
             return Stay()
-        return super().typed(text)
+        return super().take_line(text)
 
     def _help_on(self) -> None:
         """Tell the idea and what is sought; asked again, what the strongest player would do."""

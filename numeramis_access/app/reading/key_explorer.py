@@ -69,11 +69,11 @@ class KeyExplorer(Scene):
         meant = Command.BACK if command is Command.ACTIVATE else command
         return self._explain(self.app.text("keys-button"), meant)
 
-    def typed(self, text: str) -> Transition | None:
+    def take_line(self, text: str) -> Transition | None:
         """Explain a key by its letter or name, typed as a line."""
         return self.key_pressed(key_of_line(text)) or Stay()
 
-    def touched(self, zone: str, index: int) -> Transition | None:
+    def take_touch(self, zone: str, index: int) -> Transition | None:
         """Explain what a key over a cell, a click or a finger does."""
         self._tell("keys-touch")
         return None

@@ -63,7 +63,7 @@ class Reader(Scene):
         """Return what moves in a text, and the way out."""
         return commands(Command.NEXT, Command.PREVIOUS, Command.DOWN, Command.UP, Command.BACK)
 
-    def touched(self, zone: str, index: int) -> Transition | None:
+    def take_touch(self, zone: str, index: int) -> Transition | None:
         """Go to the paragraph that was touched."""
         if zone in ("items", "point", "focus", "press", "name"):
             self._go(index)

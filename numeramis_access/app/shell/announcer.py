@@ -83,7 +83,7 @@ class Announcer:
             if telling == "word":
                 announcement = replace(announcement, text=announcement.brief, full="")
             if telling != "history":
-                self._show(announcement, telling == "sound", telling is None and self._too_much(announcement))
+                self._show(announcement, telling == "sound", telling is None and self._is_too_much(announcement))
 
     def _of_player(self, announcement: Announcement) -> PlaysTold | None:
         """Return what becomes of what somebody does at the table, None where nothing of that kind is wished."""
@@ -188,7 +188,7 @@ class Announcer:
             if self._past is not None:
                 self._past = max(0, self._past[0] - 1), self._past[1]
 
-    def _too_much(self, announcement: Announcement) -> bool:
+    def _is_too_much(self, announcement: Announcement) -> bool:
         """Return whether an announcement is left out at the level that the player listens at."""
         return self.settings.verbosity < 2 and not announcement.in_brief
 

@@ -47,7 +47,7 @@ class KeyScene(Scene):
         """Leave without a key, by whatever gives a command and is no key: a button of the page, an empty line."""
         return Pop()
 
-    def typed(self, text: str) -> Transition | None:
+    def take_line(self, text: str) -> Transition | None:
         """Take a key by its letter or name, typed as a line."""
         return self.key_pressed(key_of_line(text)) or Stay()
 

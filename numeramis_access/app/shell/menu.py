@@ -123,7 +123,7 @@ class Menu(Scene):
                 return NothingHere()
         return None
 
-    def typed(self, text: str) -> Transition | None:
+    def take_line(self, text: str) -> Transition | None:
         """Take the number or the name of an entry, and activate it; or a number as the value of the entry in focus."""
         number = int(text) if text.isascii() and text.isdigit() else None
         if number is not None and self.entries[self.focus].take is not None:
@@ -168,7 +168,7 @@ class Menu(Scene):
         else:
             self.app.say("number-outside", cue="refusal", least=least, most=most)
 
-    def touched(self, zone: str, index: int) -> Transition | None:
+    def take_touch(self, zone: str, index: int) -> Transition | None:
         """Take a touch: a second one on the same entry activates it."""
         if zone in ("table", "message") or not 0 <= index < len(self.entries):
             return None

@@ -60,7 +60,7 @@ class NumberMenu(Menu):
             return super().command(command)
         return None
 
-    def typed(self, text: str) -> Transition | None:
+    def take_line(self, text: str) -> Transition | None:
         """Take a number typed as a line: it is chosen at once."""
         if not (text.isascii() and text.isdigit()):
             return None

@@ -176,7 +176,7 @@ class Program:
                 unread = device == "braille" and zone in ACTING and self.views.read_up_to(self.scene.enter_answers)
                 self.views.note_key()
                 if not unread:
-                    self.follow(self.scene.touched(zone, index))
+                    self.follow(self.scene.take_touch(zone, index))
             case Ordered(command, device):
                 self.device = device or self.device
                 self.views.note_key()
@@ -496,8 +496,8 @@ class Program:
         if not text:
             self.do(Command.ACTIVATE)
         elif self.scene.writes:
-            self.follow(self.scene.typed(text))
-        elif word and (done := self.scene.typed(word)) is not None:
+            self.follow(self.scene.take_line(text))
+        elif word and (done := self.scene.take_line(word)) is not None:
             self.follow(done)
         elif (of_key := self.keymap.command(self.scene.context, key)) is not None:
             self.do(of_key)

@@ -131,7 +131,7 @@ class Scanner:
     def _name(self, way: Way | None) -> None:
         match way:
             case ItemWay(index):
-                self._app.follow(self._app.scene.touched("name", index))
+                self._app.follow(self._app.scene.take_touch("name", index))
             case CommandWay(command, name):
                 scene = self._app.scene
                 self._say(name or does(self._app, command, (*scene.about()[-1:], scene.context)))
@@ -167,7 +167,7 @@ class Scanner:
         scene = self._app.scene
         match way:
             case ItemWay(index):
-                self._app.follow(scene.touched("press", index))
+                self._app.follow(scene.take_touch("press", index))
             case CommandWay(command):
                 self._app.follow(Do(command))
             case LetterWay(character):

@@ -143,7 +143,7 @@ class Scene(ABC):
         """Return what people who watch may see; None where everything is the player's own affair."""
         return None
 
-    def typed(self, text: str) -> Transition | None:
+    def take_line(self, text: str) -> Transition | None:
         """Take a line typed at the terminal that is no key; None: it means nothing here, ``Stay``: it was done."""
         return None
 
@@ -166,7 +166,7 @@ class Scene(ABC):
         """Take a key by its name in the keymaps."""
         return None
 
-    def touched(self, zone: str, index: int) -> Transition | None:
+    def take_touch(self, zone: str, index: int) -> Transition | None:
         """Take a touch of a showing channel."""
         return None
 

@@ -78,7 +78,7 @@ class SpeechChannel(Speech, FollowsSettings):
     def _candidates(self) -> list[Candidate]:
         """Return what may speak: nothing where a screen reader reads the terminal and no voice was asked for."""
         asked = self._wishes.speech
-        self.read = self._wishes.terminal and not asked and _read_aloud(self._forced)
+        self.read = self._wishes.terminal and not asked and _is_read_aloud(self._forced)
         if self.read:
             return []
         return candidates(self._mixer, self._forced, window=self.mouthpiece, lines=self._wishes.terminal)
@@ -95,7 +95,7 @@ def _report_change(inbox: Inbox, code: str, old: str, new: str) -> None:
         inbox.put(Report("voice-changed", {"why": code, "old": old, "new": new}))
 
 
-def _read_aloud(voice: str) -> bool:
+def _is_read_aloud(voice: str) -> bool:
     """Return whether a screen reader reads the terminal to the player."""
     from numeramis_access.output.voices import presence
 

@@ -127,12 +127,12 @@ class WritingMenu(Menu):
             self._put(typed, draft)
         return None
 
-    def touched(self, zone: str, index: int) -> Transition | None:
+    def take_touch(self, zone: str, index: int) -> Transition | None:
         """Put the cursor where the text was touched."""
         if zone == "letter":
             self._go(self.draft.go(index))
             return None
-        return super().touched(zone, index)
+        return super().take_touch(zone, index)
 
     def possible(self) -> set[AnyCommand] | None:
         """Return what can do something: in the text the cursor moves, on the other entry there is no value."""
@@ -140,7 +140,7 @@ class WritingMenu(Menu):
             return (super().possible() or set()) - {Command.WORD_BACK, Command.WORD_ON}
         return set[AnyCommand](Command) - {Command.UNDO}
 
-    def typed(self, text: str) -> Transition | None:
+    def take_line(self, text: str) -> Transition | None:
         """Take a whole line that was typed at the terminal or on the page."""
         self.draft, self._dotted = Draft.whole(text[: self.longest]), None
         return self._done() or Stay()

@@ -24,7 +24,7 @@ STAKE = re.compile(r"(.*\D)\b(\d+)(?: \D*)?$")
 Kind: TypeAlias = type[Action]
 
 
-def said_not_now(scene: MatchScene, text: str) -> Transition | None:
+def say_not_now(scene: MatchScene, text: str) -> Transition | None:
     """Say that a line names an action of this game which is none of the choices now; None where it names none.
 
     Once the match is over such a word may mean something else: "konec" ends the program then.
@@ -36,7 +36,7 @@ def said_not_now(scene: MatchScene, text: str) -> Transition | None:
     language = scene.talk.narrator.language
     for kind in scene.seat.ruleset.actions:
         if said & set(_fixed_words(f"action-{kind.name().replace('_', '-')}", language)):
-            return _refused(scene, kind)
+            return _refuse(scene, kind)
     return None
 
 
@@ -49,11 +49,11 @@ def not_offered(scene: MatchScene, text: str) -> list[Meaning]:
     for kind in scene.seat.ruleset.actions:
         for action in _each(kind):
             if action not in offered and said & set(_words(scene, action)):
-                return [Meaning("", partial(_refused, scene, kind, action))]
+                return [Meaning("", partial(_refuse, scene, kind, action))]
     return []
 
 
-def _refused(scene: MatchScene, kind: Kind, action: Action | None = None) -> Transition:
+def _refuse(scene: MatchScene, kind: Kind, action: Action | None = None) -> Transition:
     """Have the rules refuse an action, with their reason; where it is not the player's turn, say whose it is.
 
     :param action: which one, None for the only one of its kind; of several possible ones it is said in general.

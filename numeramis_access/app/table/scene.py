@@ -181,7 +181,7 @@ class MatchScene(Scene):
 
     def receive(self, item: Incoming) -> Transition | None:
         """Bring an opponent's choice to the table."""
-        if isinstance(item, Thought) and self.seat.thought(item.ticket, item.choice):
+        if isinstance(item, Thought) and self.seat.take_thought(item.ticket, item.choice):
             self.hear()
         return None
 
@@ -265,7 +265,7 @@ class MatchScene(Scene):
         self.seat.offer(action)
         self.hear()
 
-    def typed(self, text: str) -> Transition | None:
+    def take_line(self, text: str) -> Transition | None:
         """Take a card, a choice, a stake or a name typed at the terminal, as if it were pressed."""
         return done_by_name(self, text)
 
@@ -277,7 +277,7 @@ class MatchScene(Scene):
         """Return what leaves the table when that was typed, as its menu does."""
         return leaving(self.app, self)
 
-    def touched(self, zone: str, index: int) -> Transition | None:
+    def take_touch(self, zone: str, index: int) -> Transition | None:
         """Take a touch: over an item it names it, once more acts; over the table it tells whose card that is.
 
         Where cards are exchanged, the second touch on a card marks it.

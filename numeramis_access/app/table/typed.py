@@ -16,7 +16,7 @@ from numeramis_access.app.shell.scene import Meaning, Stay, Transition
 from numeramis_access.app.table.amount import stake_of
 from numeramis_access.app.table.desk import Desk
 from numeramis_access.app.table.match_menu import leave_words
-from numeramis_access.app.table.other_moments import STAKE, not_offered, said_not_now
+from numeramis_access.app.table.other_moments import STAKE, not_offered, say_not_now
 from numeramis_access.app.table.readings import readings
 from numeramis_access.app.table.talk import TableTalk
 from numeramis_access.core.actions import Action, AmountRange, ChooseCards
@@ -55,19 +55,19 @@ def done_by_name(scene: MatchScene, text: str) -> Transition | None:
     """
     found = _meaning(text, scene.desk, scene.talk)
     if found is not None:
-        return _chosen(scene, found) or Stay()
+        return _choose(scene, found) or Stay()
     letters = scene.app.language.record.letters
     if meant(text, [(word, True) for word in leave_words(scene.app)], letters):
         return scene.leaving()
     seat = scene.talk.seat_named(text)
     if seat is not None:
-        return _told_about(scene, seat) or Stay()
+        return _tell_about(scene, seat) or Stay()
     lacking = _not_held(text, scene.desk, scene.talk)
     if lacking is not None:
         named = plain(text) in _known(lacking, scene.talk.narrator.language)
         refused = [] if named else not_offered(scene, text)  # "two cards" is more than a two
-        return refused[0].do() if refused else _said_not_held(scene, [lacking])
-    return said_not_now(scene, text)
+        return refused[0].do() if refused else _say_not_held(scene, [lacking])
+    return say_not_now(scene, text)
 
 
 def fitting(scene: MatchScene, text: str) -> list[Meaning]:
@@ -89,21 +89,21 @@ def _fitting(scene: MatchScene, text: str) -> list[Meaning]:
     lacking = [card for card in _lacking(desk) if any(map(has_words, card_names(card, language)))]
     if lacking and not held and not seats:
         refused = [] if desk.hand else not_offered(scene, text)
-        return refused or [Meaning("", partial(_said_not_held, scene, lacking))]
+        return refused or [Meaning("", partial(_say_not_held, scene, lacking))]
     return [
-        *(Meaning(name, partial(_chosen, scene, place)) for name, place in held.items()),
-        *(Meaning(name, partial(_told_about, scene, seat)) for name, seat in seats),
+        *(Meaning(name, partial(_choose, scene, place)) for name, place in held.items()),
+        *(Meaning(name, partial(_tell_about, scene, seat)) for name, seat in seats),
     ]
 
 
-def _chosen(scene: MatchScene, found: int | Stake | ChooseCards) -> Transition | None:
+def _choose(scene: MatchScene, found: int | Stake | ChooseCards) -> Transition | None:
     """Do what was named: a place among hand and choices, a stake, or an exchange."""
     if not scene.own_turn:
         scene.app.tell(scene.talk.answer("turn"))
     elif isinstance(found, ChooseCards):
         return scene.acting.wish(found)
     elif not isinstance(found, Stake):
-        return scene.touched("press", found)
+        return scene.take_touch("press", found)
     elif found.amounts.min <= found.amount <= found.amounts.max:
         return scene.acting.wish(stake_of(scene.seat.ruleset, *found))
     else:
@@ -111,13 +111,13 @@ def _chosen(scene: MatchScene, found: int | Stake | ChooseCards) -> Transition |
     return None
 
 
-def _told_about(scene: MatchScene, seat: Seat) -> Transition | None:
+def _tell_about(scene: MatchScene, seat: Seat) -> Transition | None:
     """Tell about a player, as the key of their seat does."""
     own, seats = scene.seat.position.seat, scene.seat.facts.seats
     return scene.command(ASKING[(seat - own) % seats])
 
 
-def _said_not_held(scene: MatchScene, lacking: Sequence[Card]) -> Transition:
+def _say_not_held(scene: MatchScene, lacking: Sequence[Card]) -> Transition:
     """Say that a card is not in the hand, or none of those that were meant."""
     if len(lacking) == 1:
         scene.app.say("not-held", cue="refusal", card=lacking[0])

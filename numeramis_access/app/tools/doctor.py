@@ -47,7 +47,7 @@ def run(parsed: argparse.Namespace, current: CurrentLanguage, catalogue: Catalog
     every = [_program, _voices, _tree, _sound, _braille, _controllers, _faults]
     parts: list[Callable[[Language], Iterator[str]]] = [*every]
     if vars(parsed).get("speech", "none") != "none":
-        parts = [partial(_tried, name=parsed.speech)]
+        parts = [partial(_try_voice, name=parsed.speech)]
     lines = (line for part in parts for line in part(words))
     if parsed.report is not None:
         return _report(parsed.report, words, lines)
@@ -78,7 +78,7 @@ def _said(words: Language, code: str, thing: str, detail: str = "") -> str:
     return words.phrase("doctor-line", thing=thing, found=found, detail=shown).text
 
 
-def _tried(words: Language, name: str) -> Iterator[str]:
+def _try_voice(words: Language, name: str) -> Iterator[str]:
     """Have one voice say a sentence, and tell what became of it."""
     from numeramis_access.output.mixer import Mixer
     from numeramis_access.output.speech import Speech

@@ -69,7 +69,7 @@ class MovingMenu(Menu):
         if browser is not None:
             browser.give(target.name, content)
             app.say("moving-given", name=target.name)
-        elif not _written(app, target, content):
+        elif not _write(app, target, content):
             return
         if left:
             app.say("moving-left", Priority.QUEUE, count=len(left))
@@ -80,7 +80,7 @@ def browser_of(app: App) -> TakesFiles | None:
     return next((one for one in app.announcer.channels if isinstance(one, TakesFiles)), None)
 
 
-def _written(app: App, target: Path, content: bytes) -> bool:
+def _write(app: App, target: Path, content: bytes) -> bool:
     """Write a file and say where, or that it was not possible; return whether it was."""
     try:
         write_whole(target, content)
@@ -104,7 +104,7 @@ class UnpackMenu(Menu):
         browser = browser_of(app)
         asks = [button(app, "moving-choose", partial(self._ask, browser))] if browser is not None else []
         files = sorted(app.home.exports.glob("*.zip"), reverse=True)
-        found = [Entry(partial(str, file.name), partial(self._looked_at, file)) for file in files]
+        found = [Entry(partial(str, file.name), partial(self._look_at, file)) for file in files]
         return [*asks, *found, back(app, "back" if asks or found else "moving-no-files")]
 
     def _ask(self, browser: TakesFiles) -> None:
@@ -120,14 +120,14 @@ class UnpackMenu(Menu):
             self._asked = False
             app.home.later(lambda: app.inbox.put(FileRead(_found(lambda: read_import(item.content, app.home, GIVEN)))))
         elif isinstance(item, FileRead):
-            return self._opened(item.found)
+            return self._show_found(item.found)
         return None
 
-    def _looked_at(self, file: Path) -> Transition | None:
+    def _look_at(self, file: Path) -> Transition | None:
         """Open a file on the disk."""
-        return self._opened(_found(lambda: read_import_file(file, self.app.home)))
+        return self._show_found(_found(lambda: read_import_file(file, self.app.home)))
 
-    def _opened(self, found: Archive | Exception) -> Transition | None:
+    def _show_found(self, found: Archive | Exception) -> Transition | None:
         """Say what is in a file and ask what is to be done, or say why it cannot be taken in."""
         if isinstance(found, Exception):
             self.app.say(why_not(found), cue="refusal")

@@ -146,12 +146,12 @@ def import_archive(found: Archive, home: Home, way: ImportMode) -> Path | None:
                 hold(file)
     aside = None if is_unused(home) else _keep_old(home)
     staying = (IDENTITY, *ALWAYS)
-    gone = (one.name for one in owned if one.name not in found.files and one.name not in staying and _whole(one))
+    gone = (one.name for one in owned if one.name not in found.files and one.name not in staying and _is_readable(one))
     _carry_out(home, ImportPlan(dict(found.files), tuple(gone)))
     return aside
 
 
-def _whole(one: TransferItem) -> bool:
+def _is_readable(one: TransferItem) -> bool:
     """Return whether something can be read: only then it lies in the file of the old things, and may go."""
     try:
         one.read()
@@ -167,7 +167,7 @@ def _joined(files: Mapping[str, bytes], home: Home) -> dict[str, bytes]:
     wanted: dict[str, bytes] = {}
     for name, content in files.items():
         if name in present:
-            own = present[name].read() if _whole(present[name]) else content
+            own = present[name].read() if _is_readable(present[name]) else content
             joined = present[name].join(own, content)
             if joined != own:
                 wanted[name] = joined

@@ -20,7 +20,7 @@ from pathlib import Path
 from typing import Any
 
 from numeramis_access.output.channel import ChannelUnavailable
-from numeramis_access.output.mixer import RATE, Mixer, Stream, sides
+from numeramis_access.output.mixer import RATE, Mixer, Stream, gains_of_sides
 from numeramis_access.output.voices import Probe, Utterance, VoiceFailed, VoiceSettings
 from numeramis_access.output.voices.context import VoiceContext
 from numeramis_access.words.pronouncing import pronounced
@@ -250,7 +250,7 @@ class Espeak:
         folder = self._settings.languages[utterance.language].folder
         self._pieces = deque(pieces(pronounced(utterance.text, folder)))
         with _mixer_faults():
-            self._stream = self._mixer.stream(*sides(utterance.place))
+            self._stream = self._mixer.stream(*gains_of_sides(utterance.place))
             self._synthesise(self._stream)
 
     def sounding(self) -> bool:

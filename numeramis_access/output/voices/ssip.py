@@ -201,7 +201,7 @@ class SpeechDispatcher:
         except OSError as error:
             if not self._spawn:
                 raise VoiceFailed("no-speech-dispatcher", str(error)) from None
-            self._connection = _spawned()
+            self._connection = _start_daemon()
         user = "".join(letter for letter in os.environ.get("USER", "") if letter.isalnum()) or "user"
         self._command(f"SET self CLIENT_NAME {user}:numeramis-access:main")
         for event in ("BEGIN", "END", "CANCEL", "PAUSE", "RESUME"):
@@ -298,7 +298,7 @@ def _stuffed(text: str) -> list[str]:
     return ["." + line if line.startswith(".") else line for line in text.splitlines() or [""]]
 
 
-def _spawned() -> Connection:
+def _start_daemon() -> Connection:
     """Start the daemon as its own library does, and connect; raises VoiceFailed ``no-speech-dispatcher``."""
     try:
         subprocess.run(

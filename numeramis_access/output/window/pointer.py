@@ -55,7 +55,7 @@ class Pointer:
         if button == FIRST_BUTTON:
             self._press = _Press(at, now, touched_at(targets, at))
 
-    def moved(self, at: tuple[int, int], far: float) -> Touched | None:
+    def move(self, at: tuple[int, int], far: float) -> Touched | None:
         """Take note of a move: a card that is dragged is named. :param far: pixels from which on it is no press."""
         press = self._press
         if press is None or press.dragged or max(abs(at[0] - press.at[0]), abs(at[1] - press.at[1])) < far:

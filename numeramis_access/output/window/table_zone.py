@@ -37,7 +37,7 @@ def draw_table(canvas: Canvas, box: Box, screen: Screen, turn: int, text: str) -
     :param turn: pages turned by the wheel. :param text: says how many more there are, with ``{}`` for the number.
     """
     box = inside(box, canvas.px(0.2))
-    places = _around(canvas, box, len(screen.seated) - 1)
+    places = _places_around(canvas, box, len(screen.seated) - 1)
     if places is None:
         _row(canvas, box, screen, turn, text)
         return
@@ -47,7 +47,7 @@ def draw_table(canvas: Canvas, box: Box, screen: Screen, turn: int, text: str) -
         _middle(canvas, box, screen)
 
 
-def _around(canvas: Canvas, box: Box, others: int) -> list[Box] | None:
+def _places_around(canvas: Canvas, box: Box, others: int) -> list[Box] | None:
     """Return a place for the player and each of the others, or None where the table is too small."""
     left, top, wide, tall = box
     spots = around(others)

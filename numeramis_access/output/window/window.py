@@ -428,14 +428,14 @@ class Window(WithOnlookers, FollowsSettings, HasClipboard):
             self._stale = True
             return None
         if event.type in (pygame.WINDOWFOCUSGAINED, pygame.WINDOWFOCUSLOST):
-            return self._focused(event.type == pygame.WINDOWFOCUSGAINED, beside)
+            return self._note_focus(event.type == pygame.WINDOWFOCUSGAINED, beside)
         if event.type in (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP, pygame.MOUSEMOTION, pygame.MOUSEWHEEL):
-            return None if beside else self._pointed(event)
+            return None if beside else self._take_pointing(event)
         key = self._key(event)
         writes = written(event) if event.type == pygame.KEYDOWN else ""
         return KeyDown(key, time.perf_counter(), writes) if key else None
 
-    def _focused(self, gained: bool, beside: bool) -> Incoming | None:
+    def _note_focus(self, gained: bool, beside: bool) -> Incoming | None:
         """Take note that a window has the keyboard now, or no more. :param beside: whether it is the spectators'."""
         if gained:
             self._asked = False  # whoever comes back may have been to the system's settings
@@ -456,7 +456,7 @@ class Window(WithOnlookers, FollowsSettings, HasClipboard):
             return self._keyboard.released(event)
         return self.controllers.key(event)
 
-    def _pointed(self, event: Event) -> Touched | Ordered | KeyDown | None:
+    def _take_pointing(self, event: Event) -> Touched | Ordered | KeyDown | None:
         """Take what the mouse or a finger does; a button that is a switch is a key."""
         pygame, now = self._pygame, time.monotonic()
         if event.type == pygame.MOUSEBUTTONDOWN and (switch := switch_of(event.button, self._settings)):
@@ -465,7 +465,7 @@ class Window(WithOnlookers, FollowsSettings, HasClipboard):
             self._pointer.down(event.button, event.pos, now, self._targets)
             return None
         if event.type == pygame.MOUSEMOTION:
-            return self._pointer.moved(event.pos, layout.em(pygame.display.get_window_size(), self._settings.scale))
+            return self._pointer.move(event.pos, layout.em(pygame.display.get_window_size(), self._settings.scale))
         if event.type == pygame.MOUSEWHEEL:
             self._turn(pygame.mouse.get_pos(), -event.y)
             return None

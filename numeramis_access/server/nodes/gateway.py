@@ -292,7 +292,7 @@ class Gateway:
         for guest in [guest for guest in guests if not guest.far]:
             known, link = guest.told.pop(sitting.id, 0), self._found(guest, sitting.id)
             if guest not in self._house.connections.all:
-                self.gone(guest)
+                self.note_gone(guest)
             elif link is not None:
                 link.known, link.told = known, True
                 self._look_again(link)
@@ -301,7 +301,7 @@ class Gateway:
 
     # as time passes
 
-    def gone(self, guest: Guest) -> None:
+    def note_gone(self, guest: Guest) -> None:
         """Tell the owners of its tables that a connection has ended."""
         connection = self._connections.pop(guest, None)
         links = [link for link in self._links.values() if link.connection == connection]

@@ -88,9 +88,9 @@ class Nodes(Elsewhere):
         """Hand a request on where another server has its table; return whether that was done. :raises StoreFailed:"""
         return self._gateway.takes(guest, request, line)
 
-    def gone(self, guest: Guest) -> None:
+    def note_gone(self, guest: Guest) -> None:
         """Take note that a connection has ended."""
-        self._gateway.gone(guest)
+        self._gateway.note_gone(guest)
 
     def goes_on(self, guest: Guest) -> None:
         """Have a connection told more of tables of other servers."""
@@ -151,7 +151,7 @@ class Nodes(Elsewhere):
         """Take what another server says to all."""
         match _read(zlib.decompress(body) if body.startswith(b"\x78") else body):
             case Here(node=node) as here if node != self._me:
-                if self._presences.heard(here):
+                if self._presences.take(here):
                     self._house.lobby.note_change()
             case Leaving(node=node) if node != self._me:
                 self._presences.others.pop(node, None)

@@ -121,7 +121,7 @@ class Owner:
     def away(self, node: str, connection: int) -> None:
         """Take note that a connection has ended."""
         if (guest := self._guests.pop((node, connection), None)) is not None:
-            self._house.gone(guest)
+            self._house.note_gone(guest)
 
     def take_beat(self, beat: Beat) -> None:
         """Take note which connections a server has: others have ended."""

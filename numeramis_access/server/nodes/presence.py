@@ -19,7 +19,7 @@ class Presence:
         self.people = {person.id: person for person in people}
         self.tables = {table.now.table: table for table in tables}
 
-    def heard(self, here: Here) -> bool:
+    def take(self, here: Here) -> bool:
         """Take what that server says of itself; return whether anything of it is new."""
         people, tables = ({}, {}) if here.whole else (dict(self.people), dict(self.tables))
         people |= {person.id: person for person in here.people}
@@ -55,14 +55,14 @@ class Presences:
         self._told = Presence()
         self._whole_at = float("-inf")
 
-    def heard(self, here: Here) -> bool:
+    def take(self, here: Here) -> bool:
         """Take what another server says of itself, the whole first; return whether anything of it is new."""
         if here.node not in self.others:
             if not here.whole:
                 return False
             self.others[here.node] = Presence()
             self.tell_whole()
-        return self.others[here.node].heard(here)
+        return self.others[here.node].take(here)
 
     def tell_whole(self) -> None:
         """Tell all of it the next time: somebody is new, or something may be lost."""

@@ -18,7 +18,7 @@ class Elsewhere:
         """Hand a request on where another server has its table; return whether that was done. :raises StoreFailed:"""
         return False
 
-    def gone(self, guest: Guest) -> None:
+    def note_gone(self, guest: Guest) -> None:
         """Take note that a connection has ended."""
 
     def goes_on(self, guest: Guest) -> None:

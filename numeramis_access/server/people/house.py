@@ -115,11 +115,11 @@ class House:
             self.members.note_visits([person.id], self.date())
         self.lobby.note_change()
 
-    def gone(self, guest: Guest) -> None:
+    def note_gone(self, guest: Guest) -> None:
         """Take note that a connection has ended; its person is absent where no other one of theirs is left."""
-        self.begin(partial(self._gone, guest))
+        self.begin(partial(self._note_gone, guest))
 
-    def _gone(self, guest: Guest) -> None:
+    def _note_gone(self, guest: Guest) -> None:
         with self.turns.turn(guest):
             self.connections.all.discard(guest)
             if guest.person is not None:
@@ -130,7 +130,7 @@ class House:
 
     def _nowhere(self, guest: Guest) -> None:
         """Have a connection told of no table any more."""
-        self.elsewhere.gone(guest)
+        self.elsewhere.note_gone(guest)
         for table in list(guest.told):
             with self.turns.turn(table):
                 self.away(guest, self.sittings.get(table))
@@ -398,7 +398,7 @@ class House:
     def _bring(self, inbox: Inbox, sitting: Sitting) -> None:
         while (item := inbox.take()) is not None:
             if isinstance(item, Thought) and sitting.match is not None:
-                sitting.match.thought(item.ticket, item.choice)
+                sitting.match.take_thought(item.ticket, item.choice)
 
     def _tick(self, sitting: Sitting) -> None:
         """Do what is due at a table; what the store does not take now is due again."""

@@ -203,14 +203,14 @@ class PostgresStore(Store):
             f"AND (NOT {ALIVE} OR owner = %(owner)s AND id = ANY(%(offered)s)) "
             "LIMIT %(most)s FOR UPDATE SKIP LOCKED"
         )
-        return self._claimed(f"id IN ({which})", most=most, offered=offered)
+        return self._take_over(f"id IN ({which})", most=most, offered=offered)
 
     def claim(self, table: str) -> KeptTable | None:
         """Become the owner of a table, unless another one lives."""
-        found = self._claimed(f"id = %(table)s AND (owner = %(owner)s OR NOT {ALIVE})", table=table)
+        found = self._take_over(f"id = %(table)s AND (owner = %(owner)s OR NOT {ALIVE})", table=table)
         return found[0] if found else None
 
-    def _claimed(self, which: str, **values: object) -> list[KeptTable]:
+    def _take_over(self, which: str, **values: object) -> list[KeptTable]:
         """Become the owner of tables; return them."""
         rows = self._do(
             "UPDATE sitting SET owner = %(owner)s, epoch = epoch + (owner <> %(owner)s)::int WHERE "

@@ -29,10 +29,10 @@ let full = false;
 function thinker() {
   if (mind) return mind;
   mind = new Worker(new URL("thinker.js", import.meta.url), { type: "module" });
-  mind.onmessage = ({ data: [ticket, answer] }) => tell(page.answered(ticket, answer));
+  mind.onmessage = ({ data: [ticket, answer] }) => tell(page.take_answer(ticket, answer));
   mind.onerror = () => {
     elsewhere.restart();
-    tell(page.failed());
+    tell(page.note_failure());
   };
   return mind;
 }
@@ -46,7 +46,7 @@ const elsewhere = {
     mind = null;
   },
   /** @param {string} code */
-  fetch: async (code) => tell(page.came(code, await learn(code))),
+  fetch: async (code) => tell(page.take_texts(code, await learn(code))),
 };
 
 /** Carry files between the home and the browser's store. @param {boolean} load from the store into the home
