@@ -44,7 +44,7 @@ class PlanMenu(Menu):
         game = self.app.catalogue[plan.game] if plan.game else None
         self._rules = None if game is None else RulesChoice(self.app, game, options_of(game.ruleset(), plan))
 
-    def _announced(self) -> Transition | None:
+    def _check_and_announce(self) -> Transition | None:
         """Announce it, or say why such deals cannot be compared."""
         rules = self._rules
         refusal = None if rules is None else refuse_boards(rules.rules, rules.options)
@@ -65,7 +65,7 @@ class PlanMenu(Menu):
         rounds = [] if self.plan.contest == "individuals" else [self._choice("movement")]
         copies = [self._copies()] if real and self.plan.contest == "pairs" and self.plan.movement != "swiss" else []
         return [
-            button(self.app, "evening-announce", self._announced),
+            button(self.app, "evening-announce", self._check_and_announce),
             self._game(), *self._rules_entries(), self._choice("contest"), *rounds,
             self._number("boards", (1, BOARDS)), self._number("rounds", (0, ROUNDS)),
             self._number("minutes", (0, MINUTES), step=5), *copies, back(self.app),

@@ -76,7 +76,7 @@ def _direct(house: House, guest: Guest, person: KnownPerson, request: Direct) ->
     number = log.count - 1
     try:
         for act, event in zip(request.acts, events, strict=True):
-            number = _added(evening, log, since, person.id, act, event)
+            number = _add_act(evening, log, since, person.id, act, event)
     except Taken as error:  # the answer was lost: it is read again
         evening.sitting.log = None
         raise StoreFailed from error
@@ -96,7 +96,7 @@ def _event(act: EveningAct) -> AnyEvent:
         raise Refuse("unknown-value") from error
 
 
-def _added(
+def _add_act(
     evening: Led, log: HouseLog, since: list[LogEntry], person: str, act: EveningAct, event: AnyEvent
 ) -> int:
     """Add an act to the log; return its number: of one that was asked for again, that of before. :raises Refuse:"""
