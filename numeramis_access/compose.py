@@ -88,15 +88,15 @@ def _settings(app: App) -> Scene:
 
 
 def _learn(app: App) -> Scene:
-    from numeramis_access.app.practice import menus
+    from numeramis_access.app.practice import practice_menu
 
-    return menus.next_lesson(app)
+    return practice_menu.next_lesson(app)
 
 
 def _practice(app: App) -> Scene:
-    from numeramis_access.app.practice import menus
+    from numeramis_access.app.practice import practice_menu
 
-    return menus.menu(app)
+    return practice_menu.menu(app)
 
 
 def _play(app: App, rules: AnyRuleset, options: Options, seats: int, seed: int | None) -> Transition:
@@ -286,9 +286,9 @@ def _asked_for(app: App, wishes: LaunchOptions) -> Transition:
         case "evening":
             return Push(_evening(app))
         case "translate":
-            from numeramis_access.app.translating import menus
+            from numeramis_access.app.translating import scenes
 
-            return Push(menus.menu(app, wishes.into))
+            return Push(scenes.menu(app, wishes.into))
     return Again()
 
 

@@ -13,7 +13,7 @@ from pathlib import Path
 from numeramis_access.catalogue import Catalogue
 from numeramis_access.compose_page import open_session
 from numeramis_access.input.inbox import Inbox
-from numeramis_access.server.hosting import HostedHouse
+from numeramis_access.server.own_house import HostedHouse
 from numeramis_access.server.serve import Call, Opener, PageConnect, Serving
 from numeramis_access.server.thinking import WORKERS, SharedPool
 from numeramis_access.server.visitors import Open

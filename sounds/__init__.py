@@ -3,7 +3,7 @@
 Lives here: ``cues.toml`` (what every cue is), the synthesis that renders it, and the rendered cues in ``wav/``,
 so that playing one costs the reading of a small file. Change the description, run ``python -m sounds build``.
 Must not live here: anything that knows of cards, games or mixers, or that imports numeramis_access.
-Start reading at ``cues.toml``, then ``describe`` (description to notes), ``synth`` (notes to samples), ``loudness``.
+Start reading at ``cues.toml``, then ``cues`` (description to notes), ``synth`` (notes to samples), ``loudness``.
 """
 
 from __future__ import annotations

@@ -6,7 +6,7 @@ import sys
 import wave
 
 from sounds import FOLDER, RATE
-from sounds.describe import all_cues
+from sounds.cues import all_cues
 from sounds.synth import render
 
 

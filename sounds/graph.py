@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from math import exp, log
 
-from sounds.describe import Cue, Note, Timbre
+from sounds.cues import Cue, Note, Timbre
 from sounds.synth import render
 
 #: hertz of the least and of the greatest value where nothing else is wished: two octaves, told apart well by most

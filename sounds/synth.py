@@ -8,7 +8,7 @@ from math import cos, exp, log, pi, sin, sqrt
 from random import Random
 
 from sounds import RATE
-from sounds.describe import Cue, Note, Timbre
+from sounds.cues import Cue, Note, Timbre
 from sounds.loudness import CEILING, TARGET, level
 
 FULL_SCALE = 32767

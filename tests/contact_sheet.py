@@ -16,10 +16,10 @@ from numeramis_access.app.shell.scene import Push
 from numeramis_access.catalogue import STANDARD
 from numeramis_access.output.screen import Screen
 from numeramis_access.output.window.canvas import Look
+from numeramis_access.output.window.colour_themes import THEMES
 from numeramis_access.output.window.drawing import Drawing
 from numeramis_access.output.window.hand_zone import Slots
 from numeramis_access.output.window.spectators import caption
-from numeramis_access.output.window.themes import THEMES
 from numeramis_access.words.language import Language
 from tests.app.player import begin, player
 

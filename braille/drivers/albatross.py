@@ -15,7 +15,7 @@ from collections.abc import Sequence
 
 from braille.driver import Event, Identity, Keys, Restarted, SerialLine
 from braille.drivers.codec import Codec
-from braille.drivers.dots import reordered
+from braille.drivers.dot_orders import reordered
 
 BEACON, REPAINT = 0xFF, 0xFB
 HERE = b"\xfe\xff\xfe\xff"

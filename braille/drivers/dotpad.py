@@ -14,7 +14,7 @@ from operator import xor
 
 from braille.driver import Ack, Event, Identity, Keys, Restarted, SerialLine
 from braille.drivers.codec import Codec, printable
-from braille.drivers.dots import reordered
+from braille.drivers.dot_orders import reordered
 
 SYNC = b"\xaa\x55"
 SEED = 0xA5

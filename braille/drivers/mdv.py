@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from braille.cells import BLANK
 from braille.driver import Event, Identity, Keys, SerialLine
 from braille.drivers.codec import Codec, named_bits
-from braille.drivers.dots import reordered
+from braille.drivers.dot_orders import reordered
 
 START = b"\x01\x02"
 HEADER_LENGTH, SUM_LENGTH = 5, 2

@@ -14,7 +14,7 @@ from dataclasses import dataclass
 from braille.cells import BLANK
 from braille.driver import Event, Identity, Keys, Restarted, SerialLine
 from braille.drivers.codec import Codec, named_bits
-from braille.drivers.dots import reordered
+from braille.drivers.dot_orders import reordered
 
 BEGIN, END = 0x02, 0x03
 # the first protocol

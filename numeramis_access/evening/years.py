@@ -10,7 +10,7 @@ from typing import NamedTuple
 
 from numeramis_access.evening.evening import Evening
 from numeramis_access.evening.events import PersonId
-from numeramis_access.evening.exchange import decimal
+from numeramis_access.evening.interchange import decimal
 from numeramis_access.evening.scoring import places
 from numeramis_access.evening.standings import standings
 

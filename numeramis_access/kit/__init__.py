@@ -2,5 +2,5 @@
 
 Lives here: drawings in millimetres with braille at its true size (SVG), and solids of chips (STL).
 Must not live here: words (letters and names come in as arguments), files (the caller writes what it gets).
-Start reading at ``dots`` (the sizes of braille), then ``cards``, ``boards`` and ``chips``.
+Start reading at ``dots`` (the sizes of braille), then ``cards``, ``score_boards`` and ``chips``.
 """

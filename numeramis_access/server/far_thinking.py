@@ -17,7 +17,7 @@ from numeramis_access.input.inbox import Inbox, Thought
 from numeramis_access.players.policy import LEVELS, Choice
 from numeramis_access.server.bus.port import Bus, Take
 from numeramis_access.server.thinking import SharedPool
-from numeramis_access.tables.opponents import ThinkingTask
+from numeramis_access.tables.computers import ThinkingTask
 
 #: subject on which tasks are served, and on which those who serve it say that they live
 THINK, ALIVE = "players.think", "players.alive"

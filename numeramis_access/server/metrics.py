@@ -10,7 +10,7 @@ from prometheus_client.core import GaugeMetricFamily
 from prometheus_client.registry import Collector
 
 from numeramis_access.server.people.house import House
-from numeramis_access.server.watching import Fact, Watch
+from numeramis_access.server.watch_log import Fact, Watch
 
 #: bounds of seconds: from half a millisecond to two seconds
 BOUNDS = (0.0005, 0.001, 0.002, 0.005, 0.01, 0.02, 0.04, 0.1, 0.25, 0.5, 1.0, 2.0)

@@ -27,8 +27,8 @@ from numeramis_access.server.people.house import House
 from numeramis_access.server.people.limits import HELLO, LARGEST_LINE, LIMITS, NEWER, UNANSWERED, Limits, Scope
 from numeramis_access.server.stores.port import Lost, StoreFailed
 from numeramis_access.server.stores.store import Store
-from numeramis_access.server.watching import UNWATCHED, Faults, Watch, Watches
-from numeramis_access.tables.opponents import Thinker
+from numeramis_access.server.watch_log import UNWATCHED, Faults, Watch, Watches
+from numeramis_access.tables.computers import Thinker
 from numeramis_access.tables.protocol import line_of
 from numeramis_access.tables.pushes import Bye
 

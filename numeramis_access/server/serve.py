@@ -39,7 +39,7 @@ from numeramis_access.server.stores.store import Store
 from numeramis_access.server.syncing import LaterSync, LaterWork
 from numeramis_access.server.thinking import SharedPool
 from numeramis_access.server.visitors import Open, Visitors
-from numeramis_access.server.watching import Watch, Watches, WatchLog
+from numeramis_access.server.watch_log import Watch, Watches, WatchLog
 from numeramis_access.store.files import keep_private
 from numeramis_access.store.home import Home
 

@@ -18,7 +18,7 @@ from numeramis_access.app.shell.thinker import answer, think
 from numeramis_access.catalogue import Catalogue
 from numeramis_access.input.inbox import Inbox, Report, Thought
 from numeramis_access.players.policy import LEVELS, Choice
-from numeramis_access.tables.opponents import ThinkingTask
+from numeramis_access.tables.computers import ThinkingTask
 
 #: processes that think at once: one core is left to the server
 WORKERS = max(1, possible((os.cpu_count() or 2) - 1))

@@ -9,10 +9,10 @@ from numeramis_access.core.actions import Action
 from numeramis_access.core.ruleset import AnyRuleset, State
 from numeramis_access.core.table import Table
 from numeramis_access.players.policy import Choice
+from numeramis_access.tables.hosted_table import HostedTable
 from numeramis_access.tables.messages import Message, Offer, Position, Refused, TableFacts
 from numeramis_access.tables.practice import PracticeTable
 from numeramis_access.tables.seats import TableSeat
-from numeramis_access.tables.table import HostedTable
 
 
 class SeatPort(Protocol):

@@ -8,9 +8,9 @@ from numeramis_access.core.actions import Action, Refusal, Shuffle
 from numeramis_access.core.cards import HIDDEN, Card
 from numeramis_access.core.seats import CHANCE
 from numeramis_access.core.table import Table
-from numeramis_access.tables.opponents import Thinker, Timing
+from numeramis_access.tables.computers import Thinker, Timing
+from numeramis_access.tables.hosted_table import HostedTable
 from numeramis_access.tables.seats import TableSeat
-from numeramis_access.tables.table import HostedTable
 
 
 class PracticeTable(HostedTable):

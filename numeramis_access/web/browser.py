@@ -14,7 +14,7 @@ from numeramis_access.app.shell.thinker import ThoughtFailed
 from numeramis_access.app.shell.thinker import think as think_here
 from numeramis_access.catalogue import Catalogue
 from numeramis_access.input.inbox import Inbox, LanguageCame, Thought
-from numeramis_access.tables.opponents import ThinkingTask
+from numeramis_access.tables.computers import ThinkingTask
 from numeramis_access.web.session import Session
 from numeramis_access.web.wire import read
 from numeramis_access.words.bundle import forget

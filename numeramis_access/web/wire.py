@@ -23,7 +23,7 @@ from numeramis_access.input.inbox import (
 from numeramis_access.output.rumbling import pattern_of
 from numeramis_access.output.screen import Chart, Countdown, Fact, Item, Laid, Screen, Seated
 from numeramis_access.output.soundstage import SoundStage
-from numeramis_access.output.window.themes import Colour, Theme, theme_of
+from numeramis_access.output.window.colour_themes import Colour, Theme, theme_of
 from numeramis_access.store.settings import Settings
 from numeramis_access.words.announcement import Announcement
 from numeramis_access.words.formed import language_of

@@ -32,7 +32,7 @@ from numeramis_access.input.typed import SIGNS
 from numeramis_access.output.channel import HasKeys, HasVoices
 from numeramis_access.output.screen import Screen, ScreenView
 from numeramis_access.players.policy import Choice
-from numeramis_access.tables.opponents import ThinkingTask
+from numeramis_access.tables.computers import ThinkingTask
 from numeramis_access.words.announcement import Announcement
 from tests.standins import Recorder
 

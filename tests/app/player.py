@@ -23,8 +23,8 @@ from numeramis_access.input.inbox import Inbox
 from numeramis_access.output.screen import Screen, ScreenView
 from numeramis_access.store.home import Home
 from numeramis_access.store.settings import Settings
+from numeramis_access.tables.hosted_table import HostedTable
 from numeramis_access.tables.local_seat import LocalSeat
-from numeramis_access.tables.table import HostedTable
 from numeramis_access.words.announcement import Announcement
 from tests.standins import Recorder, in_a_thread
 

@@ -23,7 +23,7 @@ from numeramis_access.games.whist.state import WhistOptions
 from numeramis_access.input.inbox import Inbox
 from numeramis_access.players.opponents import Opponents
 from numeramis_access.players.policy import LEVELS, Choice, Policy
-from numeramis_access.tables.opponents import ThinkingTask
+from numeramis_access.tables.computers import ThinkingTask
 from tests.app.player import PATIENCE, Player, behind, home, hosted, player
 from tests.standard import ruleset
 

@@ -11,7 +11,7 @@ import pytest
 from numeramis_access.app.people.invitation import Invitation, read_invitation, save
 from numeramis_access.output.screen import Item, Screen
 from numeramis_access.output.window.canvas import Look
-from numeramis_access.output.window.themes import THEMES
+from numeramis_access.output.window.colour_themes import THEMES
 from numeramis_access.server.client import url_of
 from numeramis_access.server.people.members import as_typed
 from tests.output.test_window_drawing import drawn

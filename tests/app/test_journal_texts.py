@@ -12,7 +12,7 @@ from numeramis_access.tables.recorded import RecordedMatch
 from numeramis_access.tables.seats import Human, TableSeat
 from numeramis_access.words.current import CurrentLanguage
 from numeramis_access.words.language import Language
-from numeramis_access.words.record import MatchTranscript
+from numeramis_access.words.transcript import MatchTranscript
 from tests.contract.walk import SETTINGS, name_of, table_of, walk
 from tests.standard import words_of
 

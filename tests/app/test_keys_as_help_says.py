@@ -16,10 +16,10 @@ from numeramis_access import app as rooms
 from numeramis_access.app.daily.days import DayResult
 from numeramis_access.app.daily.scene import DailyScene
 from numeramis_access.app.evening.at_tables import EveningTable
-from numeramis_access.app.evening.desk import DirectorDesk
 from numeramis_access.app.evening.directed import DirectedEvening
+from numeramis_access.app.evening.director_menu import DirectorDesk
 from numeramis_access.app.evening.entering import PartyMenu
-from numeramis_access.app.evening.menus import EveningMenu
+from numeramis_access.app.evening.evening_menu import EveningMenu
 from numeramis_access.app.evening.person import PersonMenu
 from numeramis_access.app.evening.plan import PlanMenu
 from numeramis_access.app.evening.results import OpenLines
@@ -30,8 +30,8 @@ from numeramis_access.app.menus.newer_home import NewerHome
 from numeramis_access.app.menus.order import OrderMenu
 from numeramis_access.app.people.agreed import AgreedMenu
 from numeramis_access.app.people.houses import HousesMenu
+from numeramis_access.app.people.lobby import HouseMenu, TableMenu
 from numeramis_access.app.people.match import PeopleMatch
-from numeramis_access.app.people.menus import HouseMenu, TableMenu
 from numeramis_access.app.people.myself import MyselfMenu
 from numeramis_access.app.people.present import PresentMenu
 from numeramis_access.app.people.same_deals import DealsMenu, FieldMenu, FieldResults, Friend
@@ -51,7 +51,7 @@ from numeramis_access.app.reading.key_explorer import KeyExplorer
 from numeramis_access.app.reading.progress import ProgressMenu
 from numeramis_access.app.reading.reader import Reader
 from numeramis_access.app.reading.replay import Replay
-from numeramis_access.app.reading.report import ReportMenu
+from numeramis_access.app.reading.report_menu import ReportMenu
 from numeramis_access.app.shell.key_scene import KeyScene
 from numeramis_access.app.shell.menu import Menu
 from numeramis_access.app.shell.number import NumberMenu
@@ -59,7 +59,7 @@ from numeramis_access.app.shell.scene import Push, Scene
 from numeramis_access.app.shell.writing import WritingMenu
 from numeramis_access.app.table.scene import MatchScene
 from numeramis_access.app.transfer.menu import MovingMenu, UnpackMenu
-from numeramis_access.app.translating.menus import MessageMenu
+from numeramis_access.app.translating.scenes import MessageMenu
 from numeramis_access.app.translating.workshop import Workshop
 from numeramis_access.catalogue import STANDARD
 from numeramis_access.core.actions import Action

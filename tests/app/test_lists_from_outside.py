@@ -14,7 +14,7 @@ import msgspec
 import pytest
 
 from numeramis_access.app.people.agreed import AgreedMenu
-from numeramis_access.app.people.menus import HouseMenu, TableMenu
+from numeramis_access.app.people.lobby import HouseMenu, TableMenu
 from numeramis_access.app.people.myself import MyselfMenu
 from numeramis_access.app.people.present import PresentMenu
 from numeramis_access.app.practice.drill import Drill

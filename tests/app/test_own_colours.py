@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from numeramis_access.app.shell.scene import Push
-from numeramis_access.output.window.themes import COLOURS, READABLE, colour, contrast, theme_of
+from numeramis_access.output.window.colour_themes import COLOURS, READABLE, colour, contrast, theme_of
 from tests.app.player import Player, player
 
 

@@ -9,8 +9,8 @@ from pathlib import Path
 
 import pytest
 
+from numeramis_access.app.people.lobby import HouseMenu
 from numeramis_access.app.people.match import PeopleMatch
-from numeramis_access.app.people.menus import HouseMenu
 from numeramis_access.app.shell.menu import Menu, back
 from numeramis_access.app.shell.ports import App
 from numeramis_access.compose import program

@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
+from numeramis_access.app.people.lobby import HouseMenu
 from numeramis_access.app.people.match import PeopleMatch
-from numeramis_access.app.people.menus import HouseMenu
 from tests.app.test_people import Friend, club, friends, gathered
 from tests.app.test_people_records import at_a_table, play_out
 from tests.server.guests import Club

@@ -7,7 +7,7 @@ from unittest.mock import patch
 
 import pytest
 
-from numeramis_access.app.people.menus import HouseMenu, TableMenu
+from numeramis_access.app.people.lobby import HouseMenu, TableMenu
 from numeramis_access.app.shell.scene import Push
 from numeramis_access.app.shell.writing import WritingMenu
 from tests.app.test_people import arrive, club, friends, gathered

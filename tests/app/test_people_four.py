@@ -16,8 +16,8 @@ from pathlib import Path
 import pytest
 
 from numeramis_access.app.people.identity import new_id
+from numeramis_access.app.people.lobby import HouseMenu
 from numeramis_access.app.people.match import PeopleMatch
-from numeramis_access.app.people.menus import HouseMenu
 from numeramis_access.app.shell.program import Program
 from numeramis_access.app.table.record_text import recorded, told_of
 from numeramis_access.app.table.verified import verified
@@ -32,7 +32,7 @@ from numeramis_access.store.settings import Settings
 from numeramis_access.tables.requests import OpenTable
 from numeramis_access.web.session import Session
 from numeramis_access.words.announcement import Announcement
-from numeramis_access.words.record import MatchTranscript
+from numeramis_access.words.transcript import MatchTranscript
 from tests.app.fingers import NAMES, Fingers
 from tests.app.test_people import Line, club
 from tests.braille.emulators.baum import BaumDisplay

@@ -20,7 +20,7 @@ from braille.driver import Keys
 from braille.events import Connected, Key
 from numeramis_access.app.people.asked import GO_ON, PAUSED, QUESTIONS, WATCH
 from numeramis_access.app.people.identity import new_id
-from numeramis_access.app.people.menus import HouseMenu
+from numeramis_access.app.people.lobby import HouseMenu
 from numeramis_access.app.shell.menu import Menu
 from numeramis_access.input.commands import Command
 from numeramis_access.output.rumbling import CALLS

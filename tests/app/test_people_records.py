@@ -13,8 +13,8 @@ import msgspec
 import pytest
 
 from numeramis_access.app.people.identity import new_id
-from numeramis_access.app.people.keeping import part_of_name
-from numeramis_access.app.people.menus import HouseMenu
+from numeramis_access.app.people.kept_record import part_of_name
+from numeramis_access.app.people.lobby import HouseMenu
 from numeramis_access.app.reading import records
 from numeramis_access.app.shell.scene import Push
 from numeramis_access.app.table.record_text import heading

@@ -9,8 +9,8 @@ from typing import Any
 
 import pytest
 
+from numeramis_access.app.people.lobby import HouseMenu, TableMenu
 from numeramis_access.app.people.match import PeopleMatch
-from numeramis_access.app.people.menus import HouseMenu, TableMenu
 from numeramis_access.input.inbox import FromHouse
 from tests.app.test_people import Friend, Line, arrive, club, friends, gathered
 from tests.server.guests import Club

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from numeramis_access import __version__
-from numeramis_access.app.reading import report as report_menu
+from numeramis_access.app.reading import report_menu
 from numeramis_access.app.shell.last_keys import KEPT, LastKeys
 from numeramis_access.app.shell.report import report, without_names, written
 from numeramis_access.cli import main

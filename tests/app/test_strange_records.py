@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from numeramis_access import compose
-from numeramis_access.app.practice import menus as practice
+from numeramis_access.app.practice import practice_menu as practice
 from numeramis_access.app.reading import records, replay, statistics
 from numeramis_access.app.shell.launch_options import LaunchOptions
 from numeramis_access.app.shell.scene import Push

@@ -12,7 +12,7 @@ from numeramis_access.app.shell.launch_options import LaunchOptions
 from numeramis_access.app.shell.voice import SpeechChannel
 from numeramis_access.input.inbox import Inbox, Report
 from numeramis_access.output.mixer import Mixer
-from numeramis_access.output.voices import Probe, presence
+from numeramis_access.output.voices import Probe, running_reader
 from numeramis_access.output.voices.chain import READERS
 from numeramis_access.store.settings import Settings
 
@@ -22,7 +22,7 @@ def channel(
     there: bool, monkeypatch: pytest.MonkeyPatch, wishes: LaunchOptions, **settings: str,
 ) -> Iterator[SpeechChannel]:
     """Yield the speech channel of a start with, or without, somebody who reads the terminal."""
-    monkeypatch.setattr(presence, "reads_lines", lambda: Probe(there))
+    monkeypatch.setattr(running_reader, "reads_lines", lambda: Probe(there))
     yield SpeechChannel(Mixer(), Settings(**settings), wishes, Inbox())  # type: ignore[arg-type]
 
 
@@ -40,7 +40,7 @@ def test_where_a_screen_reader_reads_the_terminal_nothing_else_speaks(monkeypatc
 
 
 def test_that_is_said_once(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(presence, "reads_lines", lambda: Probe(True))
+    monkeypatch.setattr(running_reader, "reads_lines", lambda: Probe(True))
     inbox = Inbox()
     speech = SpeechChannel(Mixer(), Settings(), TERMINAL, inbox)
     speech.open()
@@ -114,11 +114,11 @@ def test_readers_of_the_console_are_found(
         monkeypatch.delenv(name, raising=False)
     for path, word in files.items():
         made(tmp_path, path, word)
-    found = presence.reads_lines("linux", str(tmp_path))
+    found = running_reader.reads_lines("linux", str(tmp_path))
     assert found.available == bool(detail)
     assert found.detail == detail
 
 
 def test_who_has_logged_in_from_elsewhere_has_a_reader_there(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("SSH_CONNECTION", "192.0.2.1 50000 192.0.2.2 22")
-    assert presence.reads_lines("linux").available
+    assert running_reader.reads_lines("linux").available

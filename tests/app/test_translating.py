@@ -8,7 +8,7 @@ import pytest
 
 from numeramis_access.app.shell.program import Program
 from numeramis_access.app.shell.scene import Push
-from numeramis_access.app.translating import menus
+from numeramis_access.app.translating import scenes
 from numeramis_access.app.translating.workshop import Source, Workshop
 from numeramis_access.cli import main
 from numeramis_access.compose import program
@@ -39,7 +39,7 @@ class Translator(Recorder):
         self.app.announcer.channels.append(self)
         self.app.start()
         self.shop = Workshop("xx", languages, self.app.catalogue, Home.at(home).translations)
-        self.app.follow(Push(menus.menu(self.app, "xx")))
+        self.app.follow(Push(scenes.menu(self.app, "xx")))
 
     def goes_to(self, words: str) -> None:
         """Go to the entry whose label begins with these words."""
@@ -73,7 +73,7 @@ def translator(tmp_path: Path) -> Translator:
 def opened(translator: Translator, file: str, message: str) -> Source:
     """Open a message of a file."""
     source = next(one for one in translator.shop.sources if one.name == file)
-    translator.app.follow(Push(menus.MessageMenu(translator.app, translator.shop, source, message)))
+    translator.app.follow(Push(scenes.MessageMenu(translator.app, translator.shop, source, message)))
     return source
 
 
@@ -96,7 +96,7 @@ def test_the_own_sentence_is_heard_at_once_with_three_sets_of_values_and_kept_at
     translator.press("return")
     assert len(translator.shop.missing(source)) == before - 1
     assert translator.shop.kept_in(source).is_relative_to(translator.app.home.translations)
-    assert isinstance(translator.app.scene, menus.MessageMenu), "the next one is open"
+    assert isinstance(translator.app.scene, scenes.MessageMenu), "the next one is open"
     words = Language("xx", words_of("quist"), PEOPLE, languages=translator.languages)
     said_now = words.phrase("card-played", seat=0, card="7", first=False, state="untold", top="7", top_seat=0)
     assert (said_now.text.split()[0], said_now.language) == ("Hráte", "xx")
@@ -149,7 +149,7 @@ def test_a_damaged_file_is_named_counts_for_nothing_and_is_put_aside_not_written
     damaged = kept.read_text(encoding="utf-8") + "back = { $x\n"
     kept.write_text(damaged, encoding="utf-8")
     assert translator.shop.missing(source) == whole, "nobody hears it"
-    translator.app.follow(Push(menus.menu(translator.app, "xx")))
+    translator.app.follow(Push(scenes.menu(translator.app, "xx")))
     assert str(kept) in translator.app.scene.screen().items[0].label
     translator.shop.keep(source, "trick-won", {"": "Zdvih."})
     aside = [file.read_text(encoding="utf-8") for file in kept.parent.iterdir() if file != kept]

@@ -25,10 +25,10 @@ from numeramis_access.input.inbox import KeyDown
 from numeramis_access.output.braille_line import BrailleLine
 from numeramis_access.store.home import Home
 from numeramis_access.store.settings import Settings
+from numeramis_access.tables.computers import Timing
+from numeramis_access.tables.hosted_table import HostedTable
 from numeramis_access.tables.local_seat import LocalSeat
-from numeramis_access.tables.opponents import Timing
 from numeramis_access.tables.seats import Human, TableSeat
-from numeramis_access.tables.table import HostedTable
 from tests.braille.emulators.baum import BaumDisplay
 from tests.peers.brltty import start_server
 from tests.standard import ruleset

@@ -22,7 +22,7 @@ from numeramis_access.games.quist.players.model import PLAYS
 from numeramis_access.games.whist.players.model import CARDS
 from numeramis_access.input.inbox import Inbox
 from numeramis_access.server.thinking import SharedPool
-from numeramis_access.tables.opponents import ThinkingTask
+from numeramis_access.tables.computers import ThinkingTask
 from tests.bench.web import spent
 from tests.contract.walk import table_of
 from tests.players.quist_at_random import random_tricks

@@ -44,10 +44,10 @@ def redraws(say: Print) -> None:
     import pygame
 
     from numeramis_access.output.window.canvas import Look
+    from numeramis_access.output.window.colour_themes import THEMES
     from numeramis_access.output.window.drawing import Drawing
     from numeramis_access.output.window.hand_zone import Slots
     from numeramis_access.output.window.pictures import Pictures
-    from numeramis_access.output.window.themes import THEMES
 
     pygame.font.init()
     surface = pygame.Surface(SIZE)

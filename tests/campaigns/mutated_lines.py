@@ -26,7 +26,7 @@ from aiohttp import ClientSession, ClientWebSocketResponse, WSMsgType
 import numeramis_access
 from numeramis_access.server.people.answers import receive
 from numeramis_access.server.people.guest import Guest
-from numeramis_access.server.watching import Watch
+from numeramis_access.server.watch_log import Watch
 from numeramis_access.tables.protocol import read_push
 from numeramis_access.tables.pushes import Bye, Denied
 from numeramis_access.tables.requests import Act, AnyRequest, Begin, DeleteMe, Enter, Leave, OpenTable

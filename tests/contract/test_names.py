@@ -3,7 +3,8 @@
 What a test can tell of that: a function that returns nothing acts, private or not, within another one or not, and so
 does one whose docstring begins with what it does besides returning something, so no participle begins its name; no two
 classes of a room have one name; a class that others call by thirty methods has parts; the glossary is no longer than
-thirty words and its words stand in the code.
+thirty words and its words stand in the code; two files have one name where they are about one thing, or are the same
+part of two rooms.
 """
 
 from __future__ import annotations
@@ -13,6 +14,7 @@ import re
 from collections import Counter, defaultdict
 from collections.abc import Iterator
 from functools import cache
+from itertools import combinations
 from pathlib import Path
 
 from tests.protocols import ROOT
@@ -29,6 +31,24 @@ LEFT = {"numeramis_access.games.whist: weighed"}
 ONE_A_FAMILY = {"Driver", "Model", "Link"}
 #: as many public methods no class has
 MOST = 30
+#: names that files have in several rooms of which none knows the other's: parts that rooms have, what is at home and in
+#: the house, and what stands beside its room's name without a doubt
+ALIKE = {
+    "codec": "reads and writes what the room sends", "command": "the words of a command of the program",
+    "events": "what can happen there", "game": "a game's record, or what a game's words are",
+    "log": "numbered entries that are only added to", "loop": "waits for what comes in, and drives the room",
+    "menu": "the room's menu, or what a menu is", "opening": "which one an address means",
+    "port": "what the room needs of the outside", "requests": "what may be asked", "scoring": "what counts how much",
+    "session": "one partner without the wire", "telling": "how what happens there is told",
+    "wire": "what goes to another process",
+    "gathering": "at home, in the house", "identity": "at home, in the house", "lobby": "at home, in the house",
+    "passkeys": "at home, in the house", "evenings": "at home, in the house, in its store",
+    "settings": "as kept, as a menu", "pack": "a command, and a step of building the page", "unpack": "as pack",
+    "boards": "of an evening, at tables", "evening": "as rules, at tables", "cards": "as text, as pictures, as print",
+    "options": "as named, as typed", "people": "as named, as kept", "ports": "for scenes; serial ones",
+    "seats": "of a match, of a table", "standing": "in an evening, in a match", "start": "of the first run, of any run",
+    "tables": "of the engine; of braille",
+}  # fmt: skip
 
 
 #: what a name is given to
@@ -115,3 +135,40 @@ def test_a_class_has_fewer_than_thirty_public_methods_of_its_own() -> None:
     assert len(public_methods(next(definitions(f"class Big:\n{methods}")))) == MOST
     classes = [one for _, one in defined() if isinstance(one, ast.ClassDef)]
     assert [one.name for one in classes if len(public_methods(one)) >= MOST] == []
+
+
+def files() -> dict[str, set[str]]:
+    """Return what each file of the program imports, by their dotted names; training is left out."""
+    found = {}
+    for room in ROOMS:
+        for path in (ROOT / room).rglob("*.py"):
+            name = ".".join(path.relative_to(ROOT).with_suffix("").parts)
+            if path.stem not in ("__init__", "__main__") and ".training." not in name:
+                found[name] = set(imported(path.read_text("utf-8")))
+    return found
+
+
+def imported(text: str) -> Iterator[str]:
+    """Give the names of all that a file imports, and of what may be a file in it."""
+    for one in ast.walk(ast.parse(text)):
+        if isinstance(one, ast.ImportFrom) and one.module:
+            yield from [one.module, *(f"{one.module}.{name.name}" for name in one.names)]
+
+
+def alike(found: dict[str, set[str]]) -> set[str]:
+    """Return the names that two files have of which neither knows the other; games have the same parts each."""
+    stems: defaultdict[str, list[str]] = defaultdict(list)
+    for name in found:
+        stems[name.rpartition(".")[2]].append(name)
+    pairs = ((stem, *pair) for stem, names in stems.items() for pair in combinations(names, 2))
+    return {
+        stem for stem, one, other in pairs
+        if one not in found[other] and other not in found[one] and not (".games." in one and ".games." in other)
+    }  # fmt: skip
+
+
+def test_two_files_of_one_name_are_about_one_thing() -> None:
+    planted = {"app.menus.chips": {"store.chips"}, "store.chips": set[str](), "kit.chips": set[str]()}
+    assert alike(planted) == {"chips"}
+    assert alike({name: planted[name] for name in ("app.menus.chips", "store.chips")}) == set()
+    assert alike(files()) == ALIKE.keys()

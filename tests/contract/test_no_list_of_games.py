@@ -39,7 +39,7 @@ MEANT = {
     "tests/practice/test_teachers_report.py": "what must be heard before each first lesson; one unknown here fails",
     "tests/practice/test_themes.py": "what each theme says; that none is missing is demanded there",
     "tests/practice/test_worth.py": "a game judged exactly and one by worlds",
-    "tests/tables/test_opponents.py": "two matches at once",
+    "tests/tables/test_computers.py": "two matches at once",
     "tests/transcripts/make.py": "recorded logs",
     "tests/transcripts/people.py": "recorded logs",
     "tests/transcripts/people_lines.py": "recorded logs",

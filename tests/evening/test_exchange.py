@@ -8,7 +8,7 @@ from numeramis_access.core.cards import french_pack
 from numeramis_access.evening import events as ev
 from numeramis_access.evening.boards import deal, tricks_of
 from numeramis_access.evening.events import Plan, ScoreLine
-from numeramis_access.evening.exchange import WrongLine, pbn, read_names, read_results, results_csv
+from numeramis_access.evening.interchange import WrongLine, pbn, read_names, read_results, results_csv
 from numeramis_access.evening.scoring import Artificial, Score, Split
 from tests.evening.test_evening import PLAN, begun, fill
 from tests.standard import ruleset

@@ -8,7 +8,7 @@ import pytest
 
 from braille.cells import from_unicode
 from braille.text import BrailleTable
-from numeramis_access.kit.boards import counting_board_svg, most_columns, score_board_svg
+from numeramis_access.kit.score_boards import counting_board_svg, most_columns, score_board_svg
 from tests.kit.drawing import BASE, SVG, dots, group, read
 
 CELLS = BrailleTable("cs-6").cells

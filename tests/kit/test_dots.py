@@ -10,9 +10,9 @@ import pytest
 from braille.cells import from_unicode
 from braille.text import BrailleTable
 from numeramis_access.cli import main
-from numeramis_access.kit.boards import score_board_svg
 from numeramis_access.kit.chips import ChipSize, Relief
 from numeramis_access.kit.dots import SIZES
+from numeramis_access.kit.score_boards import score_board_svg
 from tests.kit.drawing import BANA, MARBURG, dots, read
 
 MEASURES = {"bana": BANA, "marburg": MARBURG}

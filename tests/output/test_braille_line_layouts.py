@@ -23,10 +23,10 @@ from numeramis_access.output.braille_screen import Strip, Writing, strips, table
 from numeramis_access.output.screen import Screen
 from numeramis_access.store.home import Home
 from numeramis_access.store.settings import Settings
+from numeramis_access.tables.computers import Timing
+from numeramis_access.tables.hosted_table import HostedTable
 from numeramis_access.tables.local_seat import LocalSeat
-from numeramis_access.tables.opponents import Timing
 from numeramis_access.tables.seats import Human, TableSeat
-from numeramis_access.tables.table import HostedTable
 from numeramis_access.words.language import Language
 from tests.contract.test_words import PERSONS
 from tests.contract.walk import SETTINGS, name_of, table_of, walk

@@ -13,8 +13,8 @@ from numeramis_access.app.table.screen import public_screen
 from numeramis_access.catalogue import STANDARD
 from numeramis_access.output.screen import Item, Screen
 from numeramis_access.output.window.canvas import Look
+from numeramis_access.output.window.colour_themes import THEMES
 from numeramis_access.output.window.spectators import Shown, Spectators, caption
-from numeramis_access.output.window.themes import THEMES
 from numeramis_access.output.window.window import Window
 from tests.app.player import begin, player
 

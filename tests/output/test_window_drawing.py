@@ -15,12 +15,7 @@ from numeramis_access.output.screen import Chart, Countdown, Fact, Item, Laid, S
 from numeramis_access.output.window import layout
 from numeramis_access.output.window.canvas import Inked, Look
 from numeramis_access.output.window.cards import index_of
-from numeramis_access.output.window.drawing import Drawing
-from numeramis_access.output.window.hand_zone import Slots
-from numeramis_access.output.window.lettering import FONTS, WEIGHTS, TextStyle, font, width, wrapped
-from numeramis_access.output.window.pictures import Pictures
-from numeramis_access.output.window.system import SystemAppearance
-from numeramis_access.output.window.themes import (
+from numeramis_access.output.window.colour_themes import (
     READABLE,
     STRONG,
     SUITS,
@@ -31,6 +26,11 @@ from numeramis_access.output.window.themes import (
     suit_colour,
     theme_of,
 )
+from numeramis_access.output.window.drawing import Drawing
+from numeramis_access.output.window.hand_zone import Slots
+from numeramis_access.output.window.lettering import FONTS, WEIGHTS, TextStyle, font, width, wrapped
+from numeramis_access.output.window.pictures import Pictures
+from numeramis_access.output.window.system import SystemAppearance
 from numeramis_access.output.window.window import look_of
 from numeramis_access.store.settings import Settings
 from numeramis_access.words.languages import LANGUAGES

@@ -9,9 +9,9 @@ import pytest
 from numeramis_access.input.inbox import Inbox
 from numeramis_access.output.screen import Item, Screen
 from numeramis_access.output.window.canvas import Look
+from numeramis_access.output.window.colour_themes import THEMES
 from numeramis_access.output.window.drawing import Drawing
 from numeramis_access.output.window.hand_zone import Slots
-from numeramis_access.output.window.themes import THEMES
 from numeramis_access.output.window.window import Window
 from numeramis_access.store.settings import Settings
 from numeramis_access.words.announcement import Announcement

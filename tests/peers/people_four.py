@@ -29,7 +29,7 @@ from numeramis_access.store.home import Home
 from numeramis_access.store.journal import read as read_journal
 from numeramis_access.store.settings import Settings
 from numeramis_access.words.announcement import Announcement
-from numeramis_access.words.record import MatchTranscript
+from numeramis_access.words.transcript import MatchTranscript
 from tests.app.fingers import read as read_cells
 from tests.app.test_people import Line
 from tests.peers.seats import BrailleAlone, CzechTerminal, HeardPage, Kind, Seat, SpokenWindow

@@ -16,9 +16,8 @@ from numeramis_access.core.cards import Card
 from numeramis_access.core.ruleset import perform
 from numeramis_access.core.seats import CHANCE
 from numeramis_access.games.sipky.events import Take
-from numeramis_access.games.sipky.players import odds
+from numeramis_access.games.sipky.players import throw_odds as odds
 from numeramis_access.games.sipky.players import value_tables as model
-from numeramis_access.games.sipky.players.odds import Pool
 from numeramis_access.games.sipky.players.rivals import (
     STANDING_OUT,
     Rival,
@@ -27,6 +26,7 @@ from numeramis_access.games.sipky.players.rivals import (
     ends_answered,
     ends_in_field,
 )
+from numeramis_access.games.sipky.players.throw_odds import Pool
 from numeramis_access.games.sipky.rules import Sipky, numbers_of
 from numeramis_access.games.sipky.state import SipkyOptions, SipkyState
 

@@ -17,7 +17,7 @@ from numeramis_access.games.loker.figures import figure_of
 from numeramis_access.games.loker.players.model import unseen
 from numeramis_access.games.loker.players.ranges import ObservationPolicy, opponent_ranges
 from numeramis_access.games.loker.practice import odds as odds_loker
-from numeramis_access.games.sipky.players.odds import Pool, throw_odds
+from numeramis_access.games.sipky.players.throw_odds import Pool, throw_odds
 from numeramis_access.games.sipky.practice.odds import lead_of_others
 from numeramis_access.games.whist.practice import odds as odds_whist
 from numeramis_access.games.whist.state import WhistView, beats

@@ -18,7 +18,7 @@ import pytest
 from numeramis_access.core.cards import NUMBERS, RANK, SUIT, without
 from numeramis_access.games.loker.events import Exchange
 from numeramis_access.games.loker.figures import figure_of
-from numeramis_access.games.sipky.players.odds import pool_of, throw_odds
+from numeramis_access.games.sipky.players.throw_odds import pool_of, throw_odds
 from numeramis_access.games.sipky.state import SipkyView
 from numeramis_access.games.whist.practice import odds as odds_whist
 from numeramis_access.games.whist.state import WhistView

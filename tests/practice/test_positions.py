@@ -16,7 +16,7 @@ from numeramis_access.core.seats import CHANCE
 from numeramis_access.core.table import Table
 from numeramis_access.practice import positions, review
 from numeramis_access.practice.schedule import DAY, KNOWN
-from numeramis_access.tables.opponents import Timing
+from numeramis_access.tables.computers import Timing
 from numeramis_access.tables.practice import PracticeTable
 from numeramis_access.tables.seats import Human, TableSeat
 from tests.contract.walk import SETTINGS, name_of, table_of, walk

@@ -20,7 +20,7 @@ from numeramis_access.input.inbox import Thought
 from numeramis_access.players.policy import Choice
 from numeramis_access.practice import hints, review
 from numeramis_access.practice.odds import practice_of
-from numeramis_access.tables.opponents import ThinkingTask
+from numeramis_access.tables.computers import ThinkingTask
 from numeramis_access.words.language import Language
 from tests.app.player import Player, begin, behind, home, hosted, player
 from tests.standard import GAMES, odds, policy, ruleset

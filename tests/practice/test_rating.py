@@ -9,7 +9,7 @@ import pytest
 
 from numeramis_access.app.practice.drill import keep, load
 from numeramis_access.app.practice.exercises import LessonMoment
-from numeramis_access.app.practice.menus import lessons_menu
+from numeramis_access.app.practice.practice_menu import lessons_menu
 from numeramis_access.app.practice.topic_scene import course_of
 from numeramis_access.app.shell.scene import Push
 from numeramis_access.catalogue import STANDARD

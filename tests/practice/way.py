@@ -31,7 +31,7 @@ from numeramis_access.input.inbox import Inbox
 from numeramis_access.players.policy import Choice
 from numeramis_access.practice.schedule import Progress
 from numeramis_access.practice.topics import Asked, LessonTopic, about, lessons_of
-from numeramis_access.tables.opponents import ThinkingTask
+from numeramis_access.tables.computers import ThinkingTask
 from tests.app.player import PATIENCE, Player, player
 
 FOLDER = Path(__file__).parent / "ways"

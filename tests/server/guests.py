@@ -22,8 +22,8 @@ from numeramis_access.server.people.limits import Scope
 from numeramis_access.server.stores.sqlite import SqliteStore
 from numeramis_access.server.stores.store import Store
 from numeramis_access.tables.codec import read_message, read_state
+from numeramis_access.tables.computers import ThinkingTask
 from numeramis_access.tables.messages import Happened, MatchOver, Message, Position, Resting, TakenBack
-from numeramis_access.tables.opponents import ThinkingTask
 from numeramis_access.tables.protocol import line_of, read_push
 from numeramis_access.tables.pushes import Denied, Done, HousePush, Joined, TableNow, Told
 from numeramis_access.tables.requests import Hello, Request

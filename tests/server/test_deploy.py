@@ -22,7 +22,7 @@ import pytest
 from aiohttp import ClientSession, TCPConnector
 from prometheus_client.parser import text_string_to_metric_families
 
-from numeramis_access.server.watching import WatchLog
+from numeramis_access.server.watch_log import WatchLog
 from tests.ports import free_port
 from tests.server.buses import Nats
 from tests.server.databases import Cluster

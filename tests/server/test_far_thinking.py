@@ -17,7 +17,7 @@ from numeramis_access.server.bus.local import LocalBus
 from numeramis_access.server.bus.port import Bus, Take
 from numeramis_access.server.far_thinking import ALIVE, THINK, FarThinking, ThinkingServer, read_task, write_task
 from numeramis_access.server.thinking import SharedPool
-from numeramis_access.tables.opponents import ThinkingTask
+from numeramis_access.tables.computers import ThinkingTask
 from tests.standard import GAMES, policy, ruleset
 from tests.waiting import PATIENCE
 

@@ -15,7 +15,7 @@ from numeramis_access.input.inbox import Inbox, Report
 from numeramis_access.players.policy import Choice
 from numeramis_access.server.far_thinking import whose_task, write_task
 from numeramis_access.server.thinking import PATIENCE, SharedPool, VisitorThinker
-from numeramis_access.tables.opponents import ThinkingTask
+from numeramis_access.tables.computers import ThinkingTask
 from numeramis_access.tables.requests import OpenTable
 from tests.server.guests import Club, Friend
 from tests.standard import ruleset

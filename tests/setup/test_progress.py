@@ -111,7 +111,7 @@ def test_windows_says_it_by_its_own_voice(
     (tmp_path / "timeout").symlink_to("/bin/false")  # that of Windows is another program
     monkeypatch.setenv("PATH", f"{tmp_path}{os.pathsep}/usr/bin{os.pathsep}/bin")
     monkeypatch.setattr(telling, "sys", Windows())
-    monkeypatch.setattr("numeramis_access.output.voices.presence.reads_lines", lambda: Windows)
+    monkeypatch.setattr("numeramis_access.output.voices.running_reader.reads_lines", lambda: Windows)
     telling.tell("set-up-fetching", "C:\\'; exit", language, done="12 %")
     printed = capsys.readouterr().err
     assert until((tmp_path / "said").exists)

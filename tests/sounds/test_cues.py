@@ -13,7 +13,7 @@ import pytest
 from numpy.typing import NDArray
 
 import sounds
-from sounds.describe import Cue, all_cues, pitch
+from sounds.cues import Cue, all_cues, pitch
 from sounds.loudness import CEILING, TARGET
 from sounds.synth import render
 

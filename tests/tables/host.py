@@ -10,11 +10,11 @@ from numeramis_access.core.codec import read_options
 from numeramis_access.core.table import Table
 from numeramis_access.players.characters import lean
 from numeramis_access.players.policy import Choice
+from numeramis_access.tables.computers import ThinkingTask, Timing
+from numeramis_access.tables.hosted_table import HostedTable
 from numeramis_access.tables.messages import Answer, Message, Offer, SeatsChanged
-from numeramis_access.tables.opponents import ThinkingTask, Timing
 from numeramis_access.tables.record import Deed, KeepsNothing
 from numeramis_access.tables.seats import Computer, Human, TableSeat
-from numeramis_access.tables.table import HostedTable
 from tests.contract.walk import concrete
 from tests.standard import policy, ruleset
 

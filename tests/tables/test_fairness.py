@@ -9,11 +9,11 @@ import pytest
 
 from numeramis_access.core.actions import Shuffle
 from numeramis_access.tables.codec import read_message, write
+from numeramis_access.tables.computers import Timing
 from numeramis_access.tables.fairness import Lot, SealedLots, digest, restocked
+from numeramis_access.tables.hosted_table import HostedTable
 from numeramis_access.tables.messages import Happened, MatchOver, Message, Opened, Sealed
-from numeramis_access.tables.opponents import Timing
 from numeramis_access.tables.record import Deed
-from numeramis_access.tables.table import HostedTable
 from tests.standard import GAMES, short_options
 from tests.tables.host import House, Notebook, match_of, play, seats_of
 

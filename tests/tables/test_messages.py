@@ -15,9 +15,9 @@ from numeramis_access.core.ruleset import perform
 from numeramis_access.core.seats import CHANCE
 from numeramis_access.core.table import Table
 from numeramis_access.tables import codec
+from numeramis_access.tables.computers import Timing
 from numeramis_access.tables.log import MessageLog
 from numeramis_access.tables.messages import Happened, MatchOver, Message, Offer, Resting
-from numeramis_access.tables.opponents import Timing
 from tests.contract.test_policies import with_hidden_cards_exchanged
 from tests.contract.walk import SETTINGS, name_of, some_action, table_of, walk
 from tests.tables.host import House, match_of, play, seats_of

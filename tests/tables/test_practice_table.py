@@ -7,8 +7,8 @@ import random
 import pytest
 
 from numeramis_access.core.actions import Refusal
+from numeramis_access.tables.computers import Timing
 from numeramis_access.tables.messages import Offer, Refused, TakenBack
-from numeramis_access.tables.opponents import Timing
 from numeramis_access.tables.practice import PracticeTable
 from tests.standard import GAMES
 from tests.tables.host import House, act, match_of, seats_of, some_action

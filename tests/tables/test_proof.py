@@ -9,10 +9,10 @@ import msgspec
 import pytest
 
 from numeramis_access.core.actions import PlayCard, Shuffle
+from numeramis_access.tables.hosted_table import HostedTable
 from numeramis_access.tables.messages import Happened, Message, Opened, Sealed
 from numeramis_access.tables.proof import Seals, Unfair, Witness, check, fingerprint
 from numeramis_access.tables.record import Deed
-from numeramis_access.tables.table import HostedTable
 from tests.standard import GAMES
 from tests.tables.test_fairness import played, told
 

@@ -7,12 +7,12 @@ import pytest
 
 from numeramis_access.core.table import Table
 from numeramis_access.tables.codec import read_deed, read_message, write
+from numeramis_access.tables.computers import Timing
 from numeramis_access.tables.fairness import SealedLots
+from numeramis_access.tables.hosted_table import ANSWERS, HostedTable
 from numeramis_access.tables.messages import Accepted, Answer, Message, Offer
-from numeramis_access.tables.opponents import Timing
 from numeramis_access.tables.record import Deed
 from numeramis_access.tables.seats import Computer
-from numeramis_access.tables.table import ANSWERS, HostedTable
 from tests.standard import GAMES
 from tests.tables.host import House, Notebook, match_of, play, seats_of
 

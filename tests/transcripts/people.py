@@ -18,8 +18,8 @@ from pathlib import Path
 from unittest.mock import patch
 
 from numeramis_access.app.people.identity import new_id
+from numeramis_access.app.people.lobby import HouseMenu
 from numeramis_access.app.people.match import PeopleMatch
-from numeramis_access.app.people.menus import HouseMenu
 from numeramis_access.app.shell.menu import Menu
 from numeramis_access.app.table.typed import card_names
 from numeramis_access.compose import program

@@ -25,10 +25,10 @@ from numeramis_access.input.inbox import Report
 from numeramis_access.players.characters import invited
 from numeramis_access.store.journal import Entrant, Header, Journal, Unreadable
 from numeramis_access.store.statistics import Statistics
+from numeramis_access.tables.hosted_table import HostedTable
 from numeramis_access.tables.local_seat import LocalSeat
 from numeramis_access.tables.messages import Happened, MatchOver, Message, Refused, Resting
 from numeramis_access.tables.seats import Computer, TableSeat
-from numeramis_access.tables.table import HostedTable
 
 #: how strong everybody's opponents are
 LEVEL = "club"

@@ -17,11 +17,11 @@ from numeramis_access.app.evening.keeper import Keeper
 from numeramis_access.app.evening.menu import begin, everything, first_plan
 from numeramis_access.app.evening.plan import PlanMenu
 from numeramis_access.app.evening.standing import StandingsMenu
+from numeramis_access.app.people.chat import talk_entries
 from numeramis_access.app.people.company import Company
 from numeramis_access.app.people.gathering import Gathering
 from numeramis_access.app.people.identity import new_id
-from numeramis_access.app.people.menus import TableMenu, match_at
-from numeramis_access.app.people.talk import talk_entries
+from numeramis_access.app.people.lobby import TableMenu, match_at
 from numeramis_access.app.people.times import told_seconds
 from numeramis_access.app.shell.menu import Entry, Menu, button
 from numeramis_access.app.shell.scene import Pop, Push, Scene, Transition

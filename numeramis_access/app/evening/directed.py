@@ -16,10 +16,10 @@ from typing import Literal, TypeAlias
 import msgspec
 
 from numeramis_access.app.evening.at_tables import EveningTable
-from numeramis_access.app.evening.desk import DirectorDesk, shuffle
+from numeramis_access.app.evening.director_menu import DirectorDesk, shuffle
+from numeramis_access.app.evening.evening_menu import EveningMenu, done
 from numeramis_access.app.evening.house_keeper import HouseKeeper, PendingAct
 from numeramis_access.app.evening.keeper import ID_BYTES, Keeper
-from numeramis_access.app.evening.menus import EveningMenu, done
 from numeramis_access.app.evening.results import OpenLines, all_lines, average_all
 from numeramis_access.app.evening.telling import Telling
 from numeramis_access.app.people.company import Company

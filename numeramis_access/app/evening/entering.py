@@ -7,8 +7,8 @@ from functools import partial
 
 import msgspec
 
+from numeramis_access.app.evening.evening_menu import EveningMenu, done
 from numeramis_access.app.evening.keeper import Keeper
-from numeramis_access.app.evening.menus import EveningMenu, done
 from numeramis_access.app.evening.person import open_person
 from numeramis_access.app.evening.telling import Telling
 from numeramis_access.app.shell.menu import Entry, back, button

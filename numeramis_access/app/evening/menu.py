@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from functools import partial
 
 from numeramis_access.app.evening import keeper
-from numeramis_access.app.evening.desk import DirectorDesk
+from numeramis_access.app.evening.director_menu import DirectorDesk
 from numeramis_access.app.evening.keeper import ID_BYTES, Keeper
 from numeramis_access.app.evening.plan import PlanMenu
 from numeramis_access.app.evening.years import Over, years_menu

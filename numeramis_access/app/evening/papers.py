@@ -9,8 +9,8 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from typing import NamedTuple
 
+from numeramis_access.app.evening.evening_menu import EveningMenu
 from numeramis_access.app.evening.keeper import Keeper
-from numeramis_access.app.evening.menus import EveningMenu
 from numeramis_access.app.evening.telling import Medium, Telling
 from numeramis_access.app.reading.reader import Reader
 from numeramis_access.app.shell.menu import Entry, back, button, opens
@@ -19,7 +19,7 @@ from numeramis_access.core.cards import SUIT, Card
 from numeramis_access.evening.boards import Board, deal, options_of
 from numeramis_access.evening.evening import lines
 from numeramis_access.evening.events import ScoreLine
-from numeramis_access.evening.exchange import pbn, results_csv
+from numeramis_access.evening.interchange import pbn, results_csv
 from numeramis_access.evening.standings import Rank, standings
 from numeramis_access.output import embosser
 from numeramis_access.output.book import BookTable, html

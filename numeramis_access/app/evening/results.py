@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from functools import partial
 
+from numeramis_access.app.evening.evening_menu import EveningMenu, ask_reason, ask_score, done
 from numeramis_access.app.evening.keeper import Keeper
-from numeramis_access.app.evening.menus import EveningMenu, ask_reason, ask_score, done
 from numeramis_access.app.evening.telling import Telling
 from numeramis_access.app.shell.menu import Entry, back, button, opens
 from numeramis_access.app.shell.number import NumberMenu

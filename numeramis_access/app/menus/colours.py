@@ -7,7 +7,7 @@ from functools import partial
 
 from numeramis_access.app.shell.menu import Entry, Menu, back, button
 from numeramis_access.app.shell.ports import App
-from numeramis_access.output.window.themes import COLOURS, READABLE, colour, contrast
+from numeramis_access.output.window.colour_themes import COLOURS, READABLE, colour, contrast
 
 #: what has a colour, in the order of the setting
 PARTS = ("text", "ground", "accent")

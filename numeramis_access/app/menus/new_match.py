@@ -7,7 +7,7 @@ from functools import partial
 import msgspec
 
 from numeramis_access.app.menus import own_tables
-from numeramis_access.app.menus.opponents import company_menu
+from numeramis_access.app.menus.opponents_choice import company_menu
 from numeramis_access.app.menus.rules_choice import RulesChoice
 from numeramis_access.app.shell.menu import Entry, Menu, button, opens
 from numeramis_access.app.shell.number import NumberMenu, number_entry

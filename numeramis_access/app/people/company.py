@@ -15,8 +15,8 @@ from numeramis_access.app.people.asked import WATCH, drop
 from numeramis_access.app.people.fetching import Fetching
 from numeramis_access.app.people.identity import key_of, new_id, new_key, next_key, take_next
 from numeramis_access.app.people.once_more import OnceMore
+from numeramis_access.app.people.passphrase import Words
 from numeramis_access.app.people.same_deals import SharedDeals
-from numeramis_access.app.people.words import Words
 from numeramis_access.app.shell.keys import key_of as key_of_command
 from numeramis_access.app.shell.ports import App
 from numeramis_access.core.codec import read_options

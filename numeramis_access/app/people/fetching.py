@@ -7,7 +7,7 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from numeramis_access.app.people.identity import new_id
-from numeramis_access.app.people.keeping import keep_record, kept_tables
+from numeramis_access.app.people.kept_record import keep_record, kept_tables
 from numeramis_access.input.inbox import Report
 from numeramis_access.store.begun import BegunMatches
 from numeramis_access.tables.requests import Enter, Json, Leave, MyMatches

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from numeramis_access.app.people.agreed import clock_text
+from numeramis_access.app.people.chat import tell_said
 from numeramis_access.app.people.company import Company
 from numeramis_access.app.people.hosting import tell_deed, tell_seats
-from numeramis_access.app.people.talk import tell_said
 from numeramis_access.tables.pushes import HostDid, Joined, OfTable, Removed, Said, TableNow
 from numeramis_access.words.announcement import Priority
 

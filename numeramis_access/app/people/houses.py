@@ -9,7 +9,7 @@ from typing import ClassVar, get_args
 
 from numeramis_access.app.people.company import Company
 from numeramis_access.app.people.invitation import read_invitation
-from numeramis_access.app.people.menus import HouseMenu
+from numeramis_access.app.people.lobby import HouseMenu
 from numeramis_access.app.shell.menu import Entry, Menu, back, button
 from numeramis_access.app.shell.ports import App, Finder
 from numeramis_access.app.shell.scene import Pop, Push, Scene, Transition

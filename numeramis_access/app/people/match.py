@@ -8,11 +8,11 @@ from functools import partial
 from weakref import proxy
 
 from numeramis_access.app.people.asked import GO_ON, PAUSED, PLACE, QUESTIONS, OpenQuestions, drop
+from numeramis_access.app.people.chat import talk_entries, tell_said
 from numeramis_access.app.people.company import Company
 from numeramis_access.app.people.hosting import tell_deed
 from numeramis_access.app.people.identity import new_id
 from numeramis_access.app.people.person_menu import person_menu
-from numeramis_access.app.people.talk import talk_entries, tell_said
 from numeramis_access.app.people.telling import PeopleTelling
 from numeramis_access.app.people.times import TableTimes
 from numeramis_access.app.shell.menu import Entry, Menu, back, button, opens

@@ -23,8 +23,8 @@ from numeramis_access.core.table import Table
 from numeramis_access.input.commands import AnyCommand, Command
 from numeramis_access.input.inbox import Incoming, PaceLearned
 from numeramis_access.output.screen import Screen
+from numeramis_access.tables.hosted_table import HostedTable
 from numeramis_access.tables.local_seat import LocalSeat
-from numeramis_access.tables.table import HostedTable
 from numeramis_access.words.announcement import Priority
 
 #: the deal whose table is shown, and at which turn of the player's: there are cards, a trick and a score by then

@@ -21,8 +21,8 @@ from numeramis_access.practice import hints, playing_on, review
 from numeramis_access.practice.judgements import Place
 from numeramis_access.practice.odds import GamePractice
 from numeramis_access.practice.playing_on import Outcome, PlayingOn
+from numeramis_access.tables.computers import ThinkingTask
 from numeramis_access.tables.local_seat import PracticeSeat
-from numeramis_access.tables.opponents import ThinkingTask
 from numeramis_access.tables.seats import Computer
 from numeramis_access.words.announcement import Announcement, Priority
 from numeramis_access.words.game import Line

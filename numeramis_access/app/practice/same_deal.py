@@ -18,8 +18,8 @@ from numeramis_access.players.policy import Choice
 from numeramis_access.practice import hints, review
 from numeramis_access.practice.judgements import Place
 from numeramis_access.practice.odds import GamePractice
+from numeramis_access.tables.computers import ThinkingTask
 from numeramis_access.tables.local_seat import PracticeSeat
-from numeramis_access.tables.opponents import ThinkingTask
 from numeramis_access.words.announcement import Announcement, Priority
 from numeramis_access.words.game import Line
 

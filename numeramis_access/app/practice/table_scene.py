@@ -41,8 +41,8 @@ from numeramis_access.practice.judgements import Place, RecordJudgements
 from numeramis_access.practice.odds import practice_of
 from numeramis_access.practice.schedule import with_judged
 from numeramis_access.store.journal import read
+from numeramis_access.tables.computers import ThinkingTask
 from numeramis_access.tables.local_seat import PracticeSeat
-from numeramis_access.tables.opponents import ThinkingTask
 from numeramis_access.tables.practice import PracticeTable
 from numeramis_access.tables.seats import TableSeat
 from numeramis_access.words.announcement import Priority

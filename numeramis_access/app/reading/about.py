@@ -10,7 +10,7 @@ from functools import partial
 
 from numeramis_access import __version__
 from numeramis_access.app.reading.reader import Reader
-from numeramis_access.app.reading.report import ReportMenu, can_report
+from numeramis_access.app.reading.report_menu import ReportMenu, can_report
 from numeramis_access.app.shell.menu import Entry, Menu, back, opens
 from numeramis_access.app.shell.ports import App
 from numeramis_access.app.shell.scene import Again, Push, Transition

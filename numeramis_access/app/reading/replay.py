@@ -20,7 +20,7 @@ from numeramis_access.input.inbox import Ordered
 from numeramis_access.output.screen import Item, Screen
 from numeramis_access.store.journal import Saved, Unreadable, read
 from numeramis_access.words.announcement import Announcement, Priority
-from numeramis_access.words.record import MatchTranscript, ToldEvent
+from numeramis_access.words.transcript import MatchTranscript, ToldEvent
 
 #: commands that go through a record
 MOVES = frozenset({

@@ -22,7 +22,7 @@ from numeramis_access.input.inbox import Inbox
 from numeramis_access.input.keymap import Keymap
 from numeramis_access.store.home import Home
 from numeramis_access.store.settings import Settings
-from numeramis_access.tables.opponents import Thinker
+from numeramis_access.tables.computers import Thinker
 from numeramis_access.words.announcement import Announcement, Priority, ShownBy
 from numeramis_access.words.current import CurrentLanguage
 from numeramis_access.words.narrator import Narrator

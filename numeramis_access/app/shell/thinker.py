@@ -14,7 +14,7 @@ from numeramis_access.players.characters import lean
 from numeramis_access.players.judging import confirmed, judged
 from numeramis_access.players.policy import Choice
 from numeramis_access.store.faults import describe
-from numeramis_access.tables.opponents import ThinkingTask
+from numeramis_access.tables.computers import ThinkingTask
 
 
 class ThoughtFailed(Exception):

@@ -97,9 +97,9 @@ def _report_change(inbox: Inbox, code: str, old: str, new: str) -> None:
 
 def _is_read_aloud(voice: str) -> bool:
     """Return whether a screen reader reads the terminal to the player."""
-    from numeramis_access.output.voices import presence
+    from numeramis_access.output.voices import running_reader
 
-    return voice == "screen-reader" or (not voice and presence.reads_lines().available)
+    return voice == "screen-reader" or (not voice and running_reader.reads_lines().available)
 
 
 def _mouthpiece(wishes: LaunchOptions) -> Mouthpiece | None:

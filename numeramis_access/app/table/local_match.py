@@ -24,10 +24,10 @@ from numeramis_access.players.characters import invited
 from numeramis_access.store.journal import Entrant, Header, Journal, Saved, Unreadable, read
 from numeramis_access.store.lock import Busy
 from numeramis_access.store.statistics import Statistics
+from numeramis_access.tables.computers import Timing
+from numeramis_access.tables.hosted_table import HostedTable
 from numeramis_access.tables.local_seat import LocalSeat
-from numeramis_access.tables.opponents import Timing
 from numeramis_access.tables.seats import Computer, Human, TableSeat
-from numeramis_access.tables.table import HostedTable
 
 #: bits of chance in a seed that nobody chose
 SECRET_BITS = 64

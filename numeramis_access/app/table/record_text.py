@@ -11,8 +11,8 @@ from numeramis_access.store.journal import Saved
 from numeramis_access.tables.recorded import RecordedMatch
 from numeramis_access.words.current import CurrentLanguage
 from numeramis_access.words.language import Language
-from numeramis_access.words.record import MatchTranscript, ToldEvent, opening
 from numeramis_access.words.texts import Paragraph
+from numeramis_access.words.transcript import MatchTranscript, ToldEvent, opening
 
 
 def recorded(saved: Saved, catalogue: Catalogue) -> RecordedMatch:

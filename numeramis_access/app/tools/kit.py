@@ -9,11 +9,11 @@ from pathlib import Path
 
 from numeramis_access.catalogue import Catalogue, Game
 from numeramis_access.core.cards import SUITS
-from numeramis_access.kit.boards import counting_board_svg, score_board_svg
 from numeramis_access.kit.cards import Letters, cards_svg
 from numeramis_access.kit.chips import VALUES, ChipSize, chip_stl
 from numeramis_access.kit.dots import SIZES, DotSize
-from numeramis_access.kit.writing import writing
+from numeramis_access.kit.score_boards import counting_board_svg, score_board_svg
+from numeramis_access.kit.text_cells import literary_cells
 from numeramis_access.words.current import CurrentLanguage
 from numeramis_access.words.language import Language
 from numeramis_access.words.languages import Languages
@@ -71,14 +71,14 @@ def _cards(game: Game, words: Language, back: bool, size: DotSize) -> Sequence[s
     letters = Letters(
         {rank: words.form(f"rank-{rank}", "braille").lower() for rank in "TJQKA"},
         {suit: words.form(f"suit-{suit}", "braille").lower() for suit in SUITS},
-        writing(words.record.literary_braille),
+        literary_cells(words.record.literary_braille),
     )
     return cards_svg(game.pack(), letters, back, size)
 
 
 def _board(game: Game, words: Language, size: DotSize) -> Sequence[str]:
     """Return the board that a game needs: results by games, or a count for each player."""
-    cells = writing(words.record.literary_braille)
+    cells = literary_cells(words.record.literary_braille)
     title = words.text("kit-title", game=words.text(f"game-{game.name}"))
     if game.in_pairs():
         sides = [words.text("kit-us"), words.text("kit-them")]

@@ -10,7 +10,7 @@ from numeramis_access.app.table.verified import verified
 from numeramis_access.catalogue import Catalogue
 from numeramis_access.words.current import CurrentLanguage
 from numeramis_access.words.languages import Languages
-from numeramis_access.words.record import opening
+from numeramis_access.words.transcript import opening
 
 
 def arguments(parser: argparse.ArgumentParser, catalogue: Catalogue, languages: Languages) -> None:

@@ -1,6 +1,6 @@
 """What can speak: one file per voice, and one line for it in ``chain``, where the order of trying them stands too.
 
-Lives here: the Voice contract, one file per voice, and whether a screen reader is running (``presence``).
+Lives here: the Voice contract, one file per voice, and whether a screen reader is running (``running_reader``).
 Must not live here: threads, queues, policies and second tries (``output.speech`` has them, once, for every
 voice), or text for people.
 Start reading at ``Voice`` below, then ``espeak`` (the voice that is always there), then ``chain``.

@@ -10,10 +10,10 @@ from typing import TYPE_CHECKING, NamedTuple
 from numeramis_access.core.cards import Card
 from numeramis_access.core.seats import Seat
 from numeramis_access.output.window.cards import Face, face, sign
+from numeramis_access.output.window.colour_themes import Colour, Theme, suit_colour
 from numeramis_access.output.window.layout import Box
 from numeramis_access.output.window.lettering import TextStyle, elided, fitting, line_height, width, wrapped, written
 from numeramis_access.output.window.pictures import Pictures
-from numeramis_access.output.window.themes import Colour, Theme, suit_colour
 
 if TYPE_CHECKING:
     from pygame import Surface

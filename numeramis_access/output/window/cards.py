@@ -8,8 +8,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, NamedTuple
 
 from numeramis_access.core.cards import HIDDEN, SUIT, Card
+from numeramis_access.output.window.colour_themes import Colour, Theme, suit_colour
 from numeramis_access.output.window.lettering import TextStyle, written
-from numeramis_access.output.window.themes import Colour, Theme, suit_colour
 
 if TYPE_CHECKING:
     from pygame import Rect, Surface

@@ -6,7 +6,7 @@ from functools import lru_cache
 from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple
 
-from numeramis_access.output.window.themes import Colour
+from numeramis_access.output.window.colour_themes import Colour
 
 if TYPE_CHECKING:
     from pygame import Surface

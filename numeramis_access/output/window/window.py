@@ -32,6 +32,7 @@ from numeramis_access.output.voices.mouthpiece import Mouthpiece
 from numeramis_access.output.waiting import Waiter
 from numeramis_access.output.window import layout, placement, system
 from numeramis_access.output.window.canvas import Look, Part, Target
+from numeramis_access.output.window.colour_themes import theme_of
 from numeramis_access.output.window.drawing import Drawing
 from numeramis_access.output.window.glide import FRAME, Glide
 from numeramis_access.output.window.hand_zone import Slots
@@ -40,7 +41,6 @@ from numeramis_access.output.window.pictures import Pictures
 from numeramis_access.output.window.pointer import Pointer, Scrolled, switch_of, within
 from numeramis_access.output.window.spectators import Shown, Spectators
 from numeramis_access.output.window.strip_zone import KEPT
-from numeramis_access.output.window.themes import theme_of
 from numeramis_access.store.settings import Settings
 from numeramis_access.words.announcement import Announcement, Priority
 from numeramis_access.words.current import CurrentLanguage

@@ -29,9 +29,9 @@ from numeramis_access.server.people.sittings import Sittings
 from numeramis_access.server.people.sweeping import Sweeping
 from numeramis_access.server.stores.port import KnownPerson, StoreFailed
 from numeramis_access.server.stores.store import Store
-from numeramis_access.server.watching import UNWATCHED, Watch
+from numeramis_access.server.watch_log import UNWATCHED, Watch
 from numeramis_access.tables.codec import write
-from numeramis_access.tables.opponents import Thinker
+from numeramis_access.tables.computers import Thinker
 from numeramis_access.tables.pushes import HousePush, Joined
 
 #: tables without an owner that are taken over at once: other servers take some too

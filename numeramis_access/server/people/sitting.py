@@ -27,15 +27,15 @@ from numeramis_access.server.stores.store import Store
 from numeramis_access.tables.boards import BoardLots
 from numeramis_access.tables.clocks import Clocks, ClockTerms
 from numeramis_access.tables.codec import read_deed, read_message, write
+from numeramis_access.tables.computers import Thinker, Timing
 from numeramis_access.tables.evening import EveningNow, chairs
 from numeramis_access.tables.fairness import SealedLots
+from numeramis_access.tables.hosted_table import HostedTable
 from numeramis_access.tables.messages import Message, WholeState
-from numeramis_access.tables.opponents import Thinker, Timing
 from numeramis_access.tables.pushes import TableNow, TablePlace, TimeNow
 from numeramis_access.tables.record import Deed, KeepsNothing, NotRecorded
 from numeramis_access.tables.requests import Access, Json, MayWatch, OpenTable, Stage
 from numeramis_access.tables.seats import Computer, Human, TableSeat
-from numeramis_access.tables.table import HostedTable
 
 #: seconds between two actions of computers, for those who listen
 PACE = 1.0

@@ -13,7 +13,7 @@ from numeramis_access.server.people.members import codes
 from numeramis_access.server.people.sitting import Sitting, setting_of
 from numeramis_access.server.stores.port import KeptTable
 from numeramis_access.server.stores.store import Store
-from numeramis_access.tables.opponents import Thinker
+from numeramis_access.tables.computers import Thinker
 
 
 class Sittings(Mapping[str, Sitting]):

@@ -7,7 +7,7 @@ from collections.abc import Collection, Iterator
 
 from numeramis_access.server.stores.deals import DealStore
 from numeramis_access.server.stores.evenings import EveningStore
-from numeramis_access.server.stores.owner import OwnerStore
+from numeramis_access.server.stores.house_owner import OwnerStore
 from numeramis_access.server.stores.people import PeopleStore
 from numeramis_access.server.stores.port import SWEPT, KeptTable, Row
 from numeramis_access.server.stores.statements import Statement, marks

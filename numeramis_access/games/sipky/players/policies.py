@@ -16,8 +16,8 @@ from numeramis_access.core.ruleset import View
 from numeramis_access.games.sipky.events import Compose, End, Miss, Take
 from numeramis_access.games.sipky.players import habits, rivals
 from numeramis_access.games.sipky.players import rules_of_thumb as rules
-from numeramis_access.games.sipky.players.odds import Pool, fresh_pool, outcomes, pool_of, throw_odds
 from numeramis_access.games.sipky.players.rivals import DUEL, STANDING_OUT, Rival
+from numeramis_access.games.sipky.players.throw_odds import Pool, fresh_pool, outcomes, pool_of, throw_odds
 from numeramis_access.games.sipky.players.value_tables import (
     LARGEST,
     ONE,

@@ -6,7 +6,7 @@ import random
 
 from numeramis_access.core.cards import NUMBERS
 from numeramis_access.core.ruleset import View
-from numeramis_access.games.sipky.players.odds import fresh_pool, throw_odds
+from numeramis_access.games.sipky.players.throw_odds import fresh_pool, throw_odds
 from numeramis_access.games.sipky.rules import numbers_of
 from numeramis_access.games.sipky.state import SipkyView
 from numeramis_access.practice.drills import OFFERED, DrillQuestion, Drills, among, can_come, numbers

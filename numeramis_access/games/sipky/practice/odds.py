@@ -6,7 +6,7 @@ from numeramis_access.core.cards import Card
 from numeramis_access.core.ruleset import View
 from numeramis_access.core.seats import Seat
 from numeramis_access.games.sipky.events import Compose
-from numeramis_access.games.sipky.players.odds import chance_to_hit, pool_of, throw_odds
+from numeramis_access.games.sipky.players.throw_odds import chance_to_hit, pool_of, throw_odds
 from numeramis_access.games.sipky.state import SipkyView
 from numeramis_access.practice.odds import GamePractice, Measure, Odds
 from numeramis_access.words.game import Line

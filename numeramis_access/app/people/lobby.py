@@ -9,6 +9,7 @@ from typing import ClassVar, get_args
 
 from numeramis_access.app.people.acquaintances import MAY_INVITE
 from numeramis_access.app.people.agreed import AgreedMenu, clock_text
+from numeramis_access.app.people.chat import talk_entries
 from numeramis_access.app.people.company import Company, Denial, LineNews
 from numeramis_access.app.people.gathering import Gathering
 from numeramis_access.app.people.hosting import place_text
@@ -20,7 +21,6 @@ from numeramis_access.app.people.passkeys import OwnPasskeys
 from numeramis_access.app.people.person_menu import acquaintances_menu, person_menu
 from numeramis_access.app.people.present import PresentMenu, table_pages
 from numeramis_access.app.people.same_deals import DealsMenu
-from numeramis_access.app.people.talk import talk_entries
 from numeramis_access.app.people.watching import watched_at
 from numeramis_access.app.shell.menu import Activate, Entry, Menu, button, confirm, game_menu, once, opens
 from numeramis_access.app.shell.ports import App, Hosting

@@ -9,7 +9,7 @@ from __future__ import annotations
 import time
 from collections.abc import Callable
 
-from numeramis_access.output.voices import Probe, Utterance, Voice, VoiceFailed, VoiceSettings, presence
+from numeramis_access.output.voices import Probe, Utterance, Voice, VoiceFailed, VoiceSettings, running_reader
 from numeramis_access.output.voices.context import VoiceContext
 from numeramis_access.output.voices.mouthpiece import Mouthpiece
 from numeramis_access.output.voices.ssip import SpeechDispatcher
@@ -33,7 +33,7 @@ class ScreenReader:
 
     def probe(self) -> Probe:
         """Say whether a screen reader is running."""
-        return presence.reader()
+        return running_reader.reader()
 
     def open(self) -> None:
         """Wait until the reader has asked the window for its tree.
@@ -78,11 +78,11 @@ class ScreenReader:
         return False
 
     def _check(self, code: str) -> None:
-        found = presence.reader()
+        found = running_reader.reader()
         if not found.available:
             raise VoiceFailed(code, found.detail)
         self._checked = time.monotonic()
-        self._mouthpiece.live = presence.takes_announcements(found)
+        self._mouthpiece.live = running_reader.takes_announcements(found)
 
     def cancel(self) -> None:
         """Drop what the window has not told yet."""
@@ -106,7 +106,7 @@ def make(context: VoiceContext) -> Voice:
     """
     if context.window is not None:
         return ScreenReader(context.window)
-    found = presence.reader()
+    found = running_reader.reader()
     if not found.available:
         raise VoiceFailed(found.code, found.detail)
     return SpeechDispatcher(name=context.name, spawn=context.spawn)

@@ -6,14 +6,14 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from pathlib import Path
 
+from numeramis_access.app.evening.evening_menu import EveningMenu, done
 from numeramis_access.app.evening.keeper import Keeper
-from numeramis_access.app.evening.menus import EveningMenu, done
 from numeramis_access.app.reading.reader import Reader
 from numeramis_access.app.shell.menu import Entry, back
 from numeramis_access.app.shell.ports import App
 from numeramis_access.app.shell.scene import Again, Pop, Push, Transition
 from numeramis_access.evening import events as ev
-from numeramis_access.evening.exchange import WrongLine, read_names, read_results
+from numeramis_access.evening.interchange import WrongLine, read_names, read_results
 from numeramis_access.store.files import clean_name, read_text
 from numeramis_access.words.texts import Paragraph
 

@@ -7,8 +7,8 @@ import random
 import msgspec
 
 from numeramis_access.core.actions import Action
+from numeramis_access.tables.computers import Timing
 from numeramis_access.tables.messages import Accepted, Happened, SeatsChanged, ThinkingFailed
-from numeramis_access.tables.opponents import Timing
 from numeramis_access.tables.seats import Computer, Human, Nobody, TableSeat
 from tests.tables.host import House, Notebook, act, match_of, play, seats_of
 

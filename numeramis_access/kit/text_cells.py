@@ -7,6 +7,6 @@ from collections.abc import Callable
 from braille.text import BrailleTable
 
 
-def writing(table: str) -> Callable[[str], bytes]:
+def literary_cells(table: str) -> Callable[[str], bytes]:
     """Return what writes text in a six-dot table of ``braille.text``, a line at a time."""
     return BrailleTable(table).cells

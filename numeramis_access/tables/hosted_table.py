@@ -18,6 +18,14 @@ from numeramis_access.players.characters import HASTE
 from numeramis_access.players.policy import Choice
 from numeramis_access.tables import seats as who
 from numeramis_access.tables.clocks import Clocks
+from numeramis_access.tables.computers import (
+    RECORD_RETRY,
+    THINKING_PATIENCE,
+    OpponentTurn,
+    Thinker,
+    ThinkingTask,
+    Timing,
+)
 from numeramis_access.tables.fairness import Lot, Lots, SeededLots
 from numeramis_access.tables.log import MessageLog, Onlooker, position_of
 from numeramis_access.tables.messages import (
@@ -36,14 +44,6 @@ from numeramis_access.tables.messages import (
     ThinkingFailed,
     TimeOver,
     WholeState,
-)
-from numeramis_access.tables.opponents import (
-    RECORD_RETRY,
-    THINKING_PATIENCE,
-    OpponentTurn,
-    Thinker,
-    ThinkingTask,
-    Timing,
 )
 from numeramis_access.tables.pausing import Pausing
 from numeramis_access.tables.record import Deed, DurableRecord, KeepsNothing, NotRecorded

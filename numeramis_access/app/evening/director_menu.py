@@ -8,9 +8,9 @@ from functools import partial
 
 from numeramis_access.app.evening import results
 from numeramis_access.app.evening.entering import PartyMenu, enter_all, entry_menu
-from numeramis_access.app.evening.files import files_menu
+from numeramis_access.app.evening.evening_menu import EveningMenu, done
+from numeramis_access.app.evening.incoming_files import files_menu
 from numeramis_access.app.evening.keeper import Keeper
-from numeramis_access.app.evening.menus import EveningMenu, done
 from numeramis_access.app.evening.papers import papers_menu, results_menu
 from numeramis_access.app.evening.person import entrant_menu
 from numeramis_access.app.shell.menu import Entry, back, button, confirm, opens
