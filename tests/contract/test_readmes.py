@@ -59,8 +59,9 @@ def tree() -> frozenset[str]:
 
 @cache
 def code() -> dict[str, str]:
-    """Return the text of every file of code, without remarks."""
-    paths = [path for path in in_git() if Path(path).suffix in CODE and (".ftl" not in path or "/en/" in path)]
+    """Return the text of every file of code but this one, which plants what is not there; without remarks."""
+    wanted = (path for path in in_git() if Path(path).suffix in CODE and (".ftl" not in path or "/en/" in path))
+    paths = [path for path in wanted if not path.endswith(Path(__file__).name)]
     texts = {path: (ROOT / path).read_text("utf-8") for path in paths}
     return {path: REMARKS.sub("", text) if path.endswith(".py") else text for path, text in texts.items()}
 
