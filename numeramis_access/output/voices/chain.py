@@ -35,7 +35,7 @@ class VoiceEntry(NamedTuple):
 #: best first: a running screen reader, else the built-in voice, else the system's
 VOICES = (
     VoiceEntry("prism", "prism", reads=True),
-    VoiceEntry("screen-reader", "reader", reads=True, system="linux"),
+    VoiceEntry("screen-reader", "screen_reader", reads=True, system="linux"),
     VoiceEntry("accessible-output2", "accessible", reads=True, system="not-linux"),
     VoiceEntry("espeak", "espeak"),
     VoiceEntry("speech-dispatcher", "ssip", system="linux"),
