@@ -9,7 +9,7 @@ import ssl
 import subprocess
 import sys
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from contextlib import closing
 from itertools import groupby
 from pathlib import Path
@@ -198,11 +198,17 @@ def _evenings(house: HouseFiles) -> Iterator[Finding]:
             lines = [*db.execute(f"SELECT sitting, body {gathering} ORDER BY sitting, number")]
     except sqlite3.Error:
         return  # it was told that the store is damaged
-    for table, entries in groupby(lines, key=lambda line: line[0]):
+    logs = groupby(lines, key=lambda line: str(line[0]))
+    yield from unread((table, (bytes(body) for _, body in entries)) for table, entries in logs)
+
+
+def unread(logs: Iterable[tuple[str, Iterable[bytes]]], in_database: bool = False) -> Iterator[Finding]:
+    """Tell which logs of club evenings cannot be read. :param logs: each with the table at which it gathers."""
+    for table, lines in logs:
         try:
-            Log(read_entries(bytes(body).decode() for _, body in entries))
+            Log(read_entries(line.decode() for line in lines))
         except ValueError:
-            yield "evening-unread", {"id": str(table)[:6]}
+            yield "evening-unread", {"id": table[:6], "database": "yes" if in_database else "no"}
 
 
 #: all that is looked at

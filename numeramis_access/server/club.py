@@ -10,7 +10,7 @@ from datetime import datetime
 from functools import cached_property
 from pathlib import Path
 
-from numeramis_access.server.checking import findings, sentence
+from numeramis_access.server.checking import findings, sentence, unread
 from numeramis_access.server.house_copies import HOMES, NoDump, copy_house, keep_newest, restore_house
 from numeramis_access.server.keeping import store_argument
 from numeramis_access.server.people.limits import LARGEST_LINE, LIMITS, WAITING
@@ -294,9 +294,20 @@ class Club:
         """Tell whether all is well with this house. :raises NotDone: with all that is not, and what to do."""
         store = None if is_database(self.address) else Path(self.address)
         wrong = [sentence(one, self.words) for one in findings(self.homes.parent, store)]
+        if store is None:
+            wrong += self._unread()
         if wrong:
             raise NotDone(*wrong)
         yield self.words.text("club-check-well")
+
+    def _unread(self) -> list[str]:
+        """Tell which logs of evenings in a database cannot be read, or that it cannot be asked."""
+        try:
+            evenings = [one.id for one in self.store.tables() if setting_of(one).club is not None]
+            logs = ((table, self.store.entries(table)) for table in evenings)
+            return [sentence(one, self.words) for one in unread(logs, in_database=True)]
+        except StoreFailed:
+            return [self.words.text("serve-no-database")]
 
     def keep(self, days: str) -> Iterator[str]:
         """Say for how many days matches that are over are kept, 0 for good. :raises NotDone: for no such number."""

@@ -22,6 +22,7 @@ from numeramis_access.server.bus.port import Bus
 from numeramis_access.server.line import SIGNS, LineSocket, SocketLine
 from numeramis_access.server.nodes.nodes import Nodes
 from numeramis_access.server.people.answers import receive
+from numeramis_access.server.people.conducting import conduct_evenings
 from numeramis_access.server.people.guest import Guest
 from numeramis_access.server.people.house import House
 from numeramis_access.server.people.limits import HELLO, LARGEST_LINE, LIMITS, NEWER, UNANSWERED, Limits, Scope
@@ -141,6 +142,7 @@ class PeopleSocket:
     def _keep_order(self) -> None:
         """Do what has to be done each second."""
         self._unless_lost(self.house.keep_order)
+        self._unless_lost(lambda: conduct_evenings(self.house))
         self._unless_lost(lambda: self._faults.keep(self.house.store))
 
     def _unless_lost(self, work: Callable[[], None]) -> None:

@@ -4,27 +4,38 @@ from __future__ import annotations
 
 import random
 import re
+import xml.etree.ElementTree as ElementTree
 from html.parser import HTMLParser
+from types import SimpleNamespace
 from unittest.mock import patch
 
 import pytest
 
+from braille import pef as pef_format
+from braille.brf import ASCII
+from braille.cells import from_unicode
 from braille.text import BrailleTable
 from numeramis_access.app.evening import menu
+from numeramis_access.app.evening.house_keeper import HouseKeeper
+from numeramis_access.app.evening.keeper import Keeper
 from numeramis_access.app.evening.papers import ROW
+from numeramis_access.app.evening.results import OpenLines, all_lines
 from numeramis_access.app.reading.reader import Reader
 from numeramis_access.app.shell.launch_options import LaunchOptions
 from numeramis_access.app.shell.number import NumberMenu
+from numeramis_access.app.shell.ports import App
 from numeramis_access.app.shell.scene import Push
 from numeramis_access.catalogue import STANDARD
 from numeramis_access.compose import begin
 from numeramis_access.evening.boards import at_tables, by_seat, deal
 from numeramis_access.evening.evening import sides, sitting_of
+from numeramis_access.evening.events import Adjusted, AnyEvent, AppealMade, EveningEvent, ResultCorrected, ResultEntered
 from numeramis_access.evening.log import Log, read_entries
 from numeramis_access.evening.scoring import SeatScores
 from numeramis_access.evening.standings import standings
 from numeramis_access.input.commands import Command
 from numeramis_access.store.evenings import Evenings, KeptPerson
+from numeramis_access.tables.evening import EveningNow, Role
 from tests.app.director import Director, director
 from tests.app.fingers import fingers
 from tests.app.player import home, player
@@ -214,6 +225,34 @@ class Outline(HTMLParser):
             self.found[-1] = (self.found[-1][0], data.strip())
 
 
+def pef_pages(file: bytes, language: str) -> list[list[bytes]]:
+    """Return the pages of a PEF file in cells, with the parts that PEF 1.0 wants and of the size that it says."""
+    pef, dc = f"{{{pef_format.FORMAT}}}", f"{{{pef_format.DUBLIN_CORE}}}"
+    root = ElementTree.fromstring(file)
+    assert (root.tag, root.attrib) == (f"{pef}pef", {"version": "2008-1"})
+    meta, volume = root.find(f"{pef}head/{pef}meta"), root.find(f"{pef}body/{pef}volume")
+    assert meta is not None
+    assert volume is not None
+    facts = {one.tag: one.text for one in meta}
+    assert facts[f"{dc}format"] == "application/x-pef+xml"
+    assert (bool(facts[f"{dc}identifier"]), facts[f"{dc}language"]) == (True, language)
+    assert {*volume.attrib} == {"cols", "rows", "rowgap", "duplex"}
+    assert {part.tag for part in root.iter()} - set(facts) - {meta.tag} == {
+        f"{pef}{name}" for name in ("pef", "head", "body", "volume", "section", "page", "row")
+    }
+    pages = [[from_unicode(row.text or "") for row in page] for page in volume.iter(f"{pef}page")]
+    assert all(len(page) <= int(volume.attrib["rows"]) for page in pages)
+    assert all(len(row) <= int(volume.attrib["cols"]) for page in pages for row in page)
+    return pages
+
+
+def brf_pages(file: bytes) -> list[list[bytes]]:
+    """Return the pages of a BRF file in cells."""
+    *pages, end = file.decode("ascii").split("\f")
+    assert not end
+    return [[bytes(map(ASCII.index, line)) for line in page.split("\r\n")[:-1]] for page in pages]
+
+
 @pytest.mark.parametrize("language", recorded.LANGUAGES)
 def test_papers_are_embossed_and_printed(language: str) -> None:
     with director(language) as made:
@@ -240,6 +279,8 @@ def test_papers_are_embossed_and_printed(language: str) -> None:
             assert made_of.count(b"\f") == parts, "each is handed out by itself"
         page = Outline()
         page.feed(files[f"{name}.html"].decode())
+        for name in [one for one in files if one.endswith(".pef")]:
+            assert pef_pages(files[name], language) == brf_pages(files[name.replace(".pef", ".brf")])
         boards = [text for tag, text in page.found if tag == "h2"][1:]
         assert len(boards) == 6
         assert len([one for one in page.found if one[0] == "li"]) == 6 + 4 * 6
@@ -293,6 +334,71 @@ def test_with_real_cards_each_seat_gets_a_pile_of_its_own_and_a_result(game: str
         made.type(2)
         made.choose("evening-keep-it")
         assert [*kept().evening.outcomes.values()] == [SeatScores(plan.most, 0, 1, 2)]
+        made.back()
+        made.choose("evening-all-lines")
+        made.enter(made.labels[0])
+        assert made.text("evening-seat-count", way="north") in " ".join(made.choose("evening-correct"))
+        assert made.text("evening-seat-has", way="east", count=3) in " ".join(made.type(0, 3))
+        made.type(2, 1)
+        said = " ".join(made.choose("evening-reason", reason="mistake"))
+        assert made.text("evening-corrected") in said
+        assert "north zero, east three, south two, west one" in said
+        assert [*kept().evening.outcomes.values()] == [SeatScores(0, 3, 2, 1)]
+
+
+class Noting(HouseKeeper):
+    """Keeps an evening at home as somebody in a role has it in a house. :ivar did: what they could do by menus."""
+
+    def __init__(self, app: App, role: Role) -> None:
+        [found] = Evenings(home().evenings).all().evenings
+        Keeper.__init__(self, app, found, Evenings(home().evenings).all().people)
+        self.table = ""
+        self.company = SimpleNamespace(tables={"": SimpleNamespace(evening=EveningNow(id="", role=role))})  # type: ignore[assignment]
+        self.did: set[type[EveningEvent]] = set()
+
+    def do(self, event: AnyEvent, note: str = "", decided: bool = True) -> bool:
+        """Have something happen."""
+        self.did.add(type(event))
+        return Keeper.do(self, event, note, decided)
+
+    _next, _keep, undo, settled = Keeper._next, Keeper._keep, Keeper.undo, Keeper.settled
+
+
+def walk(made: Director, seen: set[tuple[str, str]]) -> None:
+    """Choose every entry of the menu that is open, and of all below it: whatever is asked for is answered."""
+    scene, depth = made.app.scene, len(made.app.scenes)
+    for label in made.labels:
+        place = str(getattr(scene, "_title", "")), label
+        if place in seen or label in (made.text("back"), made.text("cancel")) or label not in made.labels:
+            continue
+        seen.add(place)
+        made.enter(label)
+        for number in (7, 6):
+            if isinstance(made.app.scene, NumberMenu):
+                made.type(number)
+        if made.app.scene.writes:
+            made.write("x")
+        if len(made.app.scenes) > depth:
+            walk(made, seen)
+        while len(made.app.scenes) > depth:
+            made.back()
+        if len(made.app.scenes) < depth:
+            return
+
+
+@pytest.mark.parametrize(("role", "can"), [
+    ("director", {ResultEntered, ResultCorrected, Adjusted, AppealMade}), ("scorer", {ResultEntered, ResultCorrected}),
+])  # fmt: skip
+def test_what_somebody_has_no_right_to_is_in_no_menu_of_theirs(role: Role, can: set[type[EveningEvent]]) -> None:
+    with director("en") as made:
+        begun(made)
+        keeper = Noting(made.app, role)
+        for opened in (OpenLines, all_lines):
+            made.app.follow(Push(opened(made.app, keeper)))
+            walk(made, set())
+            made.back()
+        assert keeper.did == can
+        assert all(map(keeper.may, keeper.did))
 
 
 def test_loker_at_poker_stakes_has_as_many_chips_as_there_were() -> None:

@@ -17,6 +17,7 @@ from numeramis_access.app.practice.table_scene import PracticeScene
 from numeramis_access.evening.evening import open_lines
 from numeramis_access.evening.events import Plan
 from numeramis_access.evening.scoring import Artificial
+from numeramis_access.server.people.conducting import conduct_evenings
 from tests.app.test_people import Friend, arrive, club, friends
 from tests.server.guests import Club
 
@@ -152,6 +153,51 @@ def test_a_killed_house_and_a_killed_program_of_the_director_go_on(club: Club, t
             assert "Třetí kolo" in eva.told()
             play_round(again, eva)
             assert len(evening_of(again).log.outcomes) == 12
+
+
+def test_rounds_begin_by_themselves_while_no_directors_program_is_open(club: Club, tmp_path: Path) -> None:
+    """The house goes on with the evening: results, who came late, the next round, how all stand; it ends nothing."""
+    with friends(club, tmp_path, ("Adam", "en"), ("Eva", "cs"), ("Olga", "en")) as (adam, eva, olga):
+        arrive(adam)
+        arrive(eva)
+        adam.choose("New club evening")
+        menu = adam.app.scene
+        assert isinstance(menu, PlanMenu)
+        menu.plan = Plan(game="quist", tricks=9, boards=1, at_tables=True, movement="swiss", rounds=2)
+        adam.choose("Announce it")
+        eva.told()
+        eva.choose("Klubový večer")
+        adam.choose("Begin")
+        assert "První kolo ze dvou" in eva.told()
+        adam.app.close()
+        arrive(olga)
+        olga.told()
+        olga.choose("Club evening")
+        of_eva, of_olga = heard_while_the_house_leads(club, eva, olga)
+        told = re.findall("Stojíte si takto|Druhé kolo ze dvou|Večer skončil", of_eva)
+        assert told == ["Stojíte si takto", "Druhé kolo ze dvou", "Stojíte si takto"], "a director ends it"
+        assert of_olga.count("You stand: ") == 1, "who came late plays from the second round on"
+        with friends(club, tmp_path, ("Adam", "en")) as (again,):
+            arrive(again)
+            again.told()
+            again.choose("Club evening")
+            log = evening_of(again).log
+            assert (log.round, len(log.outcomes), len(log.substitutes)) == (1, 4, 1)
+            again.choose("The director's desk", "End the evening")
+            assert "Večer skončil. Vaše umístění: " in eva.told()
+
+
+def heard_while_the_house_leads(club: Club, *people: Friend) -> list[str]:
+    """Have the house go on with the evening each second until nothing is new; return what each has heard."""
+    heard, idle = [""] * len(people), 0
+    while idle < 15:
+        for friend in people:
+            _step(friend)
+        conduct_evenings(club.house)
+        said = [friend.told() for friend in people]
+        idle = 0 if any(said) else idle + 1
+        heard = [before + new for before, new in zip(heard, said, strict=True)]
+    return heard
 
 
 def evening_of_round(club: Club) -> int:

@@ -251,6 +251,7 @@ def test_every_finding_is_a_sentence(language: str) -> None:
     values: dict[str, object] = {
         "running": "1", "here": "2", "port": "8765", "host": "table.example.org", "why": "x", "days": 3, "megabytes": 7,
         "file": "people.sqlite", "can": "no", "id": "a1b2c3",
+        "database": "no",
     }  # fmt: skip
     said = [checking.sentence((name, values), words) for name in NAMES]
     assert len(set(said)) == len(NAMES)

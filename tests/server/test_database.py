@@ -15,10 +15,17 @@ from collections.abc import Iterator
 from datetime import date
 from pathlib import Path
 
+import msgspec
 import pytest
 from aiohttp import ClientWebSocketResponse
 from psycopg.errors import IdleInTransactionSessionTimeout
 
+from numeramis_access.evening.events import Announced, Plan
+from numeramis_access.evening.log import LogEntry, line_of
+from numeramis_access.server.club import Club as OwnersClub
+from numeramis_access.server.club import NotDone
+from numeramis_access.server.people.evenings import EveningOfClub
+from numeramis_access.server.people.sitting import Setting
 from numeramis_access.server.stores.copies import alone
 from numeramis_access.server.stores.deals import SharedDeal
 from numeramis_access.server.stores.port import (
@@ -37,7 +44,9 @@ from numeramis_access.server.stores.rows import COLUMNS
 from numeramis_access.server.stores.sqlite import SqliteStore
 from numeramis_access.server.stores.store import Store
 from numeramis_access.tables.evening import EveningPerson
+from numeramis_access.tables.pushes import TablePlace
 from numeramis_access.tables.requests import Act, Arrange, Begin, MoreTime, WatchTable
+from numeramis_access.words.language import Language
 from tests.server.databases import Cluster
 from tests.server.guests import Club, Friend
 from tests.server.processes import Node
@@ -422,6 +431,32 @@ def test_the_owner_moves_everything_into_a_database_and_back(tmp_path: Path, add
         assert told(tmp_path, "move", str(back), "--store", address)[1].startswith("The tables are open")
     assert told(tmp_path, "move", str(back), "--store", address)[0] == 0
     assert rows_of(back) == rows_of(path) == rows
+
+
+@pytest.mark.peer("postgresql")
+def test_check_reads_the_logs_of_evenings_in_a_database(tmp_path: Path, address: str) -> None:
+    """Those alone: what else a table has for a record is none of an evening."""
+
+    def wrong(at: str = address) -> list[str]:
+        with pytest.raises(NotDone) as told_wrong:
+            list(OwnersClub(at, Language("en"), tmp_path / "visitors").check())
+        return [one for one in told_wrong.value.lines if "evening" in one or "database" in one]
+
+    places = (TablePlace(),) * 9
+    setting = Setting("whist", {}, 9, "open", "solid", 60, False, False, "", places)
+    evening = msgspec.structs.replace(setting, club=EveningOfClub("e"))
+    with owner(address, "first") as store:
+        store.renew()
+        store.table(KeptTable("gathers1", "a b c d", "gathering", msgspec.json.encode(evening)))
+        store.append("gathers1", 1, line_of(LogEntry(0, "2026-11-27T20:00:00", "", Announced(Plan()))).encode())
+        store.table(KeptTable("played12", "a b c e", "playing", msgspec.json.encode(setting)))
+        store.append("played12", 1, b"{}")
+        assert wrong() == []
+        store.append("gathers1", 2, b"{}")
+        (said,) = wrong()
+        assert said.startswith("The log of the club evening gather cannot be read")
+        assert "Restore the database" in said
+    assert wrong(f"postgresql:///x?host={tmp_path}")[0].startswith("The database of people and tables cannot be")
 
 
 def test_a_database_that_is_not_there_is_said_to_be_so(tmp_path: Path) -> None:

@@ -11,7 +11,6 @@ import secrets
 from collections.abc import Collection, Iterator, Sequence
 from functools import partial
 from itertools import count
-from typing import Literal, TypeAlias
 
 import msgspec
 
@@ -29,23 +28,18 @@ from numeramis_access.app.shell.menu import Entry, back, button, confirm, opens
 from numeramis_access.app.shell.ports import App
 from numeramis_access.app.shell.scene import Again, Pop, Push, Transition
 from numeramis_access.evening import events as ev
-from numeramis_access.evening.draw import draw, draw_round
-from numeramis_access.evening.evening import Evening, open_lines, persons_at, sittings
-from numeramis_access.evening.movements import INDIVIDUALS, NoMovement, Side
-from numeramis_access.evening.scoring import result_of
-from numeramis_access.evening.standings import Rank, standings
+from numeramis_access.evening.draw import draw
+from numeramis_access.evening.evening import Evening, open_lines
+from numeramis_access.evening.movements import INDIVIDUALS, NoMovement
 from numeramis_access.input.inbox import HouseNews, Incoming
 from numeramis_access.players.characters import characters
 from numeramis_access.store.evenings import KeptPerson
-from numeramis_access.tables.evening import Chair, OwnStanding, RoundTable, StandingLine, chairs
+from numeramis_access.tables import conduct
+from numeramis_access.tables.evening import OwnStanding, StandingLine, chairs
 from numeramis_access.tables.pushes import LogGrew, TableNow, TablePlace
-from numeramis_access.tables.requests import Leave, PlayRound, RoundsBegin, TellStandings
+from numeramis_access.tables.requests import Leave, RoundsBegin, TellStandings
 from numeramis_access.words.announcement import Priority
 
-#: what ids of computers begin with; people have those by which the house knows them
-COMPUTER = "computer-"
-#: the ranks of each field
-Fields: TypeAlias = Sequence[Sequence[Rank]]
 #: fewest people: two tables, so that there is something to compare
 PEOPLE = 8
 
@@ -118,13 +112,7 @@ class DirectedEvening(EveningTable):
     def _about(self) -> dict[str, object]:
         about = super()._about()
         known = self.log.stage != "new"  # until the house has told its log
-        return {**about, "round": self.log.round + 1, "rounds": self._rounds} if known else about
-
-    @property
-    def _rounds(self) -> int:
-        """Return how many rounds there are; in Swiss, where each is drawn by itself, as many as were planned."""
-        known = len(self.log.rounds)
-        return max(known, self.log.plan.rounds) if self.log.is_swiss else known
+        return {**about, "round": self.log.round + 1, "rounds": conduct.round_count(self.log)} if known else about
 
     def _how(self) -> str:
         return self.app.text("evening-house-rounds-value", itself=self.by_itself)
@@ -203,7 +191,7 @@ class DirectedEvening(EveningTable):
         return KeptPerson(place.person, self.keeper.id, place.name, kept=kept, shown=known is not None and known.shown)
 
     def _computer(self, name: str) -> KeptPerson:
-        return KeptPerson(COMPUTER + secrets.token_hex(ID_BYTES), self.keeper.id, name)
+        return KeptPerson(conduct.COMPUTER + secrets.token_hex(ID_BYTES), self.keeper.id, name)
 
     # house and log agree
 
@@ -263,15 +251,11 @@ class DirectedEvening(EveningTable):
 
     def _take_results(self) -> None:
         """Write down what was played in the round under way."""
-        if self.evening.round != self.log.round + 1 or self.log.stage != "drawn":
-            return
-        missing = set(open_lines(self.log))
+        new = conduct.results_played(self.log, self.evening.round, self.evening.results)
         with self.keeper.together():
-            for one in self.evening.results:
-                line = ev.ScoreLine(self.log.round, one.table, one.board)
-                if line in missing:
-                    self.keeper.do(ev.ResultEntered(line, result_of(one.worth)), decided=False)
-        if missing and self._round_is_over:
+            for event in new:
+                self.keeper.do(event, decided=False)
+        if new and self._round_is_over:
             self.app.say("evening-house-all-in", Priority.QUEUE, round=self.log.round + 1, last=self.log.whole)
 
     def _end_by_clock(self) -> None:
@@ -286,30 +270,19 @@ class DirectedEvening(EveningTable):
 
     @property
     def _round_is_over(self) -> bool:
-        return self.log.stage == "drawn" and self.log.round >= 0 and not open_lines(self.log)
+        return conduct.is_round_over(self.log)
 
     def _begin_round(self) -> None:
         """Begin the next round, drawn before in Swiss."""
-        number = self.log.round + 1
-        if self.log.is_swiss and number == len(self.log.rounds) and not self.keeper.do(draw_round(self.log, shuffle)):
-            return
-        self.keeper.do(ev.RoundBegun(number, self.keeper.at()))
+        drawn = conduct.next_draw(self.log, shuffle)
+        if drawn is None or self.keeper.do(drawn):
+            self.keeper.do(conduct.next_round(self.log, self.keeper.at()))
 
     def _seat_late(self) -> None:
         """Give whoever came late a computer's place, from the next round on."""
-        if self.log.stage != "drawn" or self.log.round < 0 or self.log.whole:
-            return
-        playing = {person for persons in self.log.entrants for person in persons}
-        led = chairs(self.now.players)
-        places = [place for at, place in enumerate(self.now.places) if at not in led]
-        late = [place for place in places if place.person and place.person not in playing]
-        free = [
-            (entrant, one) for entrant, persons in enumerate(self.log.entrants) for one in persons
-            if one.startswith(COMPUTER)
-        ]  # fmt: skip
-        for place, (entrant, computer) in zip(late, free, strict=False):
+        for place, substitute in conduct.late_comers(self.log, self.now.places, self.now.players):
             if self.keeper.change_people([self._person(place)]):
-                self.keeper.do(ev.SubstituteSat(entrant, computer, place.person, self.log.round + 1, "late"))
+                self.keeper.do(substitute)
 
     def _ask_for_round(self) -> None:
         """Ask the house for the round that the log has begun, where it does not play that yet."""
@@ -318,27 +291,16 @@ class DirectedEvening(EveningTable):
             return
         if self.evening.round in (number - 1, number):
             self._asked = number
-            tables = tuple(self._tables())
-            boards = sittings(self.log, self.log.round)[0].boards
-            self.company.ask(PlayRound(
-                id=new_id(), table=self.table, round=number, rounds=self._rounds, boards=boards, seating=tables,
-                seconds=60 * self.log.plan.minutes,
-            ), None, self._not_played)  # fmt: skip
+            self.company.ask(self._telling.play_round(new_id(), self.table), None, self._not_played)
 
     def _not_played(self, code: str) -> None:
         """Say why a round could not be begun; the next look at the evening tries again."""
         self._asked = 0
         self.company.say_why(code)
 
-    def _tables(self) -> Iterator[RoundTable]:
-        for sitting in sittings(self.log, self.log.round):
-            north, east = (self._people(side) for side in sitting.sides)
-            yield RoundTable(sitting.table, (north[0], east[0], north[1], east[1]))
-
-    def _people(self, side: Side) -> list[Chair]:
-        """Return the two who play one side."""
-        persons = [person for place in side for person in persons_at(self.log, place)]
-        return [Chair("" if one.startswith(COMPUTER) else one, self._name(one)) for one in persons]
+    @property
+    def _telling(self) -> conduct.HouseTelling:
+        return conduct.HouseTelling(self.log, self._name, self._is_shown)
 
     def _name(self, person: str) -> str:
         known = self.keeper.people.get(person)
@@ -349,39 +311,15 @@ class DirectedEvening(EveningTable):
         over = self.log.stage == "over"
         if not over and not self._round_is_over:
             return
-        fields = standings(self.log)
-        found, everybody = tuple(self._own_standings(fields)), tuple(self._all_standings(fields))
+        found, everybody = self._telling.standings()
         if (found, everybody, over) != self._told_standings:
             self._told_standings = found, everybody, over
             self.company.ask(TellStandings(id=new_id(), table=self.table, standings=found, over=over, all=everybody))
 
-    def _own_standings(self, fields: Fields) -> Iterator[OwnStanding]:
-        for field in fields:
-            for rank in field:
-                for person in self.log.entrants[rank.entrant]:
-                    if not person.startswith(COMPUTER):
-                        yield OwnStanding(
-                            person, self.log.round + 1, rank.place, len(field), rank.shared, _tenths(rank),
-                            rank.entrant + 1,
-                        )  # fmt: skip
-
-    def _all_standings(self, fields: Fields) -> Iterator[StandingLine]:
-        unit: Literal["percent", "tricks", "points"] = "percent"
-        if self.log.plan.contest == "teams":
-            unit = self.log.plan.counted
-        for number, field in enumerate(fields):
-            for rank in field:
-                persons = self.log.entrants[rank.entrant]
-                yield StandingLine(
-                    rank.entrant + 1, number, rank.place, rank.shared, _tenths(rank), rank.boards,
-                    tuple(map(self._name, persons)), all(map(self._is_shown, persons)),
-                    unit,
-                )  # fmt: skip
-
     def _is_shown(self, person: str) -> bool:
-        """Return whether a name may stand on a list for everybody: a computer's may."""
+        """Return whether a person's name may stand on a list for everybody."""
         known = self.keeper.people.get(person)
-        return person.startswith(COMPUTER) or (known is not None and known.shown)
+        return known is not None and known.shown
 
     @property
     def _rounds_over(self) -> int:
@@ -419,10 +357,6 @@ def _ask_still(app: App, keeper: Keeper, waits: PendingAct) -> Transition:
 
     what = Telling(app, keeper).event(waits.event)
     return Push(EveningMenu(app, keeper, "evening-house-not-done", entries, what=what))
-
-
-def _tenths(rank: Rank) -> float:
-    return round(float(rank.worth), 1)
 
 
 def _computers(taken: Collection[str]) -> Iterator[str]:

@@ -18,7 +18,7 @@ from numeramis_access.app.people.company import Company
 from numeramis_access.app.people.identity import new_id
 from numeramis_access.core.actions import Refusal
 from numeramis_access.evening.events import AnyEvent, PersonId, ResultEntered, Undone
-from numeramis_access.evening.log import Log, LogEntry, decided_by, line_of, undone
+from numeramis_access.evening.log import SCORED, Log, LogEntry, decided_by, line_of, undone
 from numeramis_access.store.database import Damaged
 from numeramis_access.store.evenings import KeptEvening, KeptPerson
 from numeramis_access.tables.evening import EveningAct, EveningPerson
@@ -72,6 +72,12 @@ class HouseKeeper(Keeper):
     def _mirrors(self) -> bool:
         """Return whether a copy lies in the home: of whoever announced the evening."""
         return self.company.tables[self.table].host == self.company.person
+
+    def may(self, kind: type[AnyEvent]) -> bool:
+        """Return whether one's role here has such a thing."""
+        evening = self.company.tables[self.table].evening
+        role = evening.role if evening is not None else ""
+        return role in ("director", "") or (role == "scorer" and kind in SCORED)
 
     def author(self, entry: LogEntry) -> str:
         """Return who has done something, empty for oneself and for what nobody has decided."""
@@ -180,9 +186,8 @@ class HouseKeeper(Keeper):
         if not same and waits.own:
             self.not_done.append(waits)
         if before is not None:
-            self.app.say(
-                "evening-house-decided", cue="refusal", name=self.author(before), what=self.told(before), same=same
-            )
+            name = self.author(before) or self.app.text("evening-by-itself")
+            self.app.say("evening-house-decided", cue="refusal", name=name, what=self.told(before), same=same)
         elif (refusal := self.log.refuse(waits.event)) is not None:
             self.app.tell([self.app.narrator.refusal(refusal)])
         elif waits.own:

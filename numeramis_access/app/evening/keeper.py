@@ -66,6 +66,10 @@ class Keeper:
         """Return who has done something, empty for oneself: with real cards nobody else does anything."""
         return ""
 
+    def may(self, kind: type[AnyEvent]) -> bool:
+        """Return whether whoever is here may do such a thing: what they may not is in no menu of theirs."""
+        return True
+
     def last(self) -> LogEntry | None:
         """Return what would be taken back by one key."""
         return self.log.last()

@@ -16,6 +16,7 @@ from numeramis_access.evening import events as ev
 from numeramis_access.evening.evening import lines, open_lines, refuse_outcome, sides, sitting_of
 from numeramis_access.evening.events import Reason, ScoreLine
 from numeramis_access.evening.scoring import AVERAGE, MINUS, PLUS, Artificial, Outcome, Result, Score, Split
+from numeramis_access.tables.conduct import averages
 
 #: artificial scores that are usual: for north and south, for east and west
 AVERAGES = ((AVERAGE, AVERAGE), (PLUS, MINUS), (MINUS, PLUS), (PLUS, PLUS), (MINUS, MINUS))
@@ -131,11 +132,11 @@ def line_menu(app: App, keeper: Keeper, line: ScoreLine) -> EveningMenu:
             button(app, "evening-appeal", partial(_appeal, menu, line, one), names=menu.tell.entrant(one))
             for side in _sides(keeper, line)
             for one in side
-            if there
+            if there and keeper.may(ev.AppealMade)
         ]
+        adjust = [opens(app, "evening-adjust", partial(adjust_menu, menu, line))] if keeper.may(ev.Adjusted) else []
         return [
-            button(app, "evening-correct" if there else "evening-enter-result", enter),
-            opens(app, "evening-adjust", partial(adjust_menu, menu, line)), *appeals, back(app),
+            button(app, "evening-correct" if there else "evening-enter-result", enter), *adjust, *appeals, back(app),
         ]  # fmt: skip
 
     about = about_line(Telling(app, keeper), line)
@@ -195,4 +196,4 @@ def adjust_menu(menu: EveningMenu, line: ScoreLine) -> EveningMenu:
 
 def average_all(keeper: Keeper, missing: Iterable[ScoreLine]) -> bool:
     """Give both sides the average on lines that time took; return whether all could be given."""
-    return all(keeper.do(ev.Adjusted(line, Artificial(AVERAGE, AVERAGE), "time")) for line in missing)
+    return all(keeper.do(one) for one in averages(missing))

@@ -17,7 +17,7 @@ from numeramis_access.server.people.members import CODE, spelled, told_apart
 from numeramis_access.server.people.sitting import Setting, Sitting, setting_of
 from numeramis_access.server.stores.port import KeptTable, KnownPerson
 from numeramis_access.tables.boards import SealedBoard, draw_boards
-from numeramis_access.tables.evening import Chair, RoundTable
+from numeramis_access.tables.evening import Chair, OwnStanding, RoundTable, StandingLine
 from numeramis_access.tables.pushes import TablePlace
 from numeramis_access.tables.requests import PlayRound, Request, TellStandings
 
@@ -29,10 +29,19 @@ def _play_round(house: House, guest: Guest, person: KnownPerson, request: PlayRo
     if request.boards != tuple(range(request.boards[0], request.boards[0] + len(request.boards))):
         raise Refuse("no-such-match")
     take(house, guest, "openings")
-    if request.round > club.round:
+    begin_round(house, gathering, request, guest.language)
+
+
+def begin_round(house: House, gathering: Sitting, request: PlayRound, language: str) -> None:
+    """Have the next round played, or what is not there yet of the one under way.
+
+    :param language: of the codes of its tables. :raises Refuse: :raises StoreFailed:
+    """
+    club = gathering.setting.club
+    if club is not None and request.round > club.round:
         _end_round(house, club)
         _note_round(gathering, request, house.date())
-    _make_tables(house, gathering, guest.language)
+    _make_tables(house, gathering, language)
     house.note_change(gathering)
     house.watch.note("round-begun", table=gathering.id, round=request.round)
 
@@ -135,9 +144,19 @@ def _place(gathering: Sitting, chair: Chair) -> TablePlace:
 
 
 def _tell_standings(house: House, guest: Guest, person: KnownPerson, request: TellStandings) -> None:
-    gathering, club, _ = led(house, person, request.table)
+    gathering = led(house, person, request.table).sitting
+    tell_standings(house, gathering, request.standings, request.all, request.over)
+
+
+def tell_standings(
+    house: House, gathering: Sitting, own: tuple[OwnStanding, ...], everybody: tuple[StandingLine, ...],
+    over: bool = False,
+) -> None:  # fmt: skip
+    """Have each person told how they stand, and end what is still played. :param over: whether the evening is over."""
+    club = gathering.setting.club
+    assert club is not None
     _end_round(house, club)
-    gathering.change_club(standings=request.standings, over=request.over, ends=0.0, all=request.all, told=club.round)
+    gathering.change_club(standings=own, over=over, ends=0.0, all=everybody, told=club.round)
     gathering.round_clock.begin(None)
     house.note_change(gathering)
 

@@ -81,7 +81,7 @@ def _direct(house: House, guest: Guest, person: KnownPerson, request: Direct) ->
         evening.sitting.log = None
         raise StoreFailed from error
     finally:
-        _tell(house, evening.sitting)
+        tell_leaders(house, evening.sitting)
     return {"number": number}
 
 
@@ -139,7 +139,7 @@ def _may_score(log: HouseLog, person: str, event: AnyEvent) -> bool:
     return event.of < log.count and log.log.entries[event.of].by == person
 
 
-def _tell(house: House, sitting: Sitting) -> None:
+def tell_leaders(house: House, sitting: Sitting) -> None:
     """Have those who lead hear that there is something new; the log itself each asks for."""
     club, log = sitting.setting.club, sitting.log
     if club is None or log is None:
@@ -164,14 +164,14 @@ def _keep_people(house: House, guest: Guest, person: KnownPerson, request: KeepP
     sitting = led(house, person, request.table).sitting
     take(house, guest, "acts")
     kept_log(house, sitting).keep_people(request.known)
-    _tell(house, sitting)
+    tell_leaders(house, sitting)
 
 
 def _forget_people(house: House, guest: Guest, person: KnownPerson, request: ForgetPeople) -> None:
     sitting = led(house, person, request.table).sitting
     take(house, guest, "acts")
     kept_log(house, sitting).forget_people(request.gone)
-    _tell(house, sitting)
+    tell_leaders(house, sitting)
 
 
 def _appoint(house: House, guest: Guest, person: KnownPerson, request: Appoint) -> None:

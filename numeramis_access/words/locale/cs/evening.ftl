@@ -93,6 +93,7 @@ evening-entered-all = Ze souboru přibylo: { $count }.
 evening-numbered = { $number }: { $names }
 evening-unnamed = hráči číslo { $number }
 evening-somebody = někdo
+evening-by-itself = Samo od sebe
 evening-entrant = { $names }
 evening-join = Bude hrát s: { $names }
 evening-scratch = Odhlásit

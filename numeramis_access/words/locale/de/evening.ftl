@@ -93,6 +93,7 @@ evening-entered-all = Aus der Datei angemeldet: { $count }.
 evening-numbered = { $number }: { $names }
 evening-unnamed = Spieler Nummer { $number }
 evening-somebody = jemand
+evening-by-itself = Von selbst
 evening-entrant = { $names }
 evening-join = Spielt mit { $names }
 evening-scratch = Von der Liste nehmen

@@ -167,5 +167,8 @@ club-check-no-copy = Nobody has made a copy of this house yet. Have one made eac
 club-check-old-copy = The last copy is { COUNT($days, of: "day") } old. Find out why none is made each night: systemctl status numeramis-access-backup
 club-check-open-to-others = Others on this machine can read { $file }, in which there are keys and cards. Forbid it: chmod go= { $file }
 club-check-store-damaged = The file { $file } is damaged. Close the server and restore the last copy: numeramis-access club restore
-club-check-evening-unread = The log of the club evening { $id } cannot be read, so nobody can lead it. Restore it from the last copy: numeramis-access club restore, or close it: numeramis-access club close { $id }
+club-check-evening-unread = The log of the club evening { $id } cannot be read, so nobody can lead it. Restore { $database ->
+        [yes] the database from its last copy
+       *[no] it from the last copy: numeramis-access club restore
+    }, or close it: numeramis-access club close { $id }
 club-check-store-newer = The file { $file } was written by a later version of the program than this one. Install that one again, or something is lost.

@@ -93,6 +93,7 @@ evening-entered-all = Entered from the file: { $count }.
 evening-numbered = { $number }: { $names }
 evening-unnamed = players number { $number }
 evening-somebody = somebody
+evening-by-itself = By itself
 evening-entrant = { $names }
 evening-join = Plays with { $names }
 evening-scratch = Take off the list

@@ -93,6 +93,7 @@ evening-entered-all = Nowe zgłoszenia z pliku: { $count }.
 evening-numbered = { $number }: { $names }
 evening-unnamed = gracze numer { $number }
 evening-somebody = ktoś
+evening-by-itself = Samo z siebie
 evening-entrant = { $names }
 evening-join = Będzie grać w parze: { $names }
 evening-scratch = Wykreślić z listy

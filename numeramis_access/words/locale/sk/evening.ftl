@@ -93,6 +93,7 @@ evening-entered-all = Zo súboru pribudlo: { $count }.
 evening-numbered = { $number }: { $names }
 evening-unnamed = hráči číslo { $number }
 evening-somebody = niekto
+evening-by-itself = Samo od seba
 evening-entrant = { $names }
 evening-join = Bude hrať s: { $names }
 evening-scratch = Odhlásiť

@@ -1,0 +1,147 @@
+"""Rounds that begin by themselves while no director's program is open: the house goes on with the evening.
+
+What comes next follows from the log alone (``tables/conduct``), as it does in a director's program; whatever is to be
+decided, a director decides: nothing is drawn for the first time here, corrected or ended.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import secrets
+from collections.abc import Iterable, Iterator
+from datetime import datetime
+
+from numeramis_access.core.actions import Refusal
+from numeramis_access.evening.evening import Evening, open_lines
+from numeramis_access.evening.events import AnyEvent, PersonId
+from numeramis_access.server.people.admission import Refuse
+from numeramis_access.server.people.directing import begin_round, tell_standings
+from numeramis_access.server.people.evenings import EveningOfClub
+from numeramis_access.server.people.house import House
+from numeramis_access.server.people.house_log import HouseLog
+from numeramis_access.server.people.leading import kept_log, tell_leaders
+from numeramis_access.server.people.rounds import look_for_results
+from numeramis_access.server.people.sitting import Sitting
+from numeramis_access.tables import conduct
+from numeramis_access.tables.evening import EveningPerson
+
+#: draws by chance, which stands in the log then
+_shuffle = secrets.SystemRandom().shuffle
+
+
+def conduct_evenings(house: House) -> None:
+    """Go on with evenings whose rounds begin by themselves and which nobody leads now; to be called every second.
+
+    :raises StoreFailed:
+    """
+    for gathering in [one for one in house.sittings.values() if _is_left(house, one)]:
+        with house.turns.turn(gathering.id):
+            if house.sittings.get(gathering.id) is gathering and _is_left(house, gathering):
+                _Conducting(house, gathering).go_on()
+    house.spread()
+
+
+def _is_left(house: House, gathering: Sitting) -> bool:
+    """Return whether an evening goes on by itself, with people but without a director."""
+    club = gathering.setting.club
+    goes_on = club is not None and club.itself and club.round > 0 and not club.over
+    return goes_on and not gathering.leader and any(True for _ in house.connections.at(gathering.id))
+
+
+class _Conducting:
+    """One look at an evening that nobody leads. :raises StoreFailed:"""
+
+    def __init__(self, house: House, gathering: Sitting) -> None:
+        self._house = house
+        self._gathering = gathering
+        self._log: HouseLog = kept_log(house, gathering)
+
+    @property
+    def _evening(self) -> Evening:
+        return self._log.log.evening
+
+    @property
+    def _club(self) -> EveningOfClub:
+        club = self._gathering.setting.club
+        assert club is not None
+        return club
+
+    def go_on(self) -> None:
+        """Write down what was played, then tell how all stand; begin the next round with the next look."""
+        if self._evening.stage != "drawn":
+            return
+        before = self._log.count
+        self._take_results()
+        if not self._tells_standings() and conduct.is_round_over(self._evening) and not self._evening.whole:
+            self._begin_next()
+        if self._log.count > before:
+            tell_leaders(self._house, self._gathering)
+        if self._club.round == self._evening.round or self._lacks_tables():
+            self._play()
+
+    def _take_results(self) -> None:
+        """Write down results, and averages for what time took."""
+        look_for_results(self._house, self._gathering)
+        results = (self._gathering.results or {}).values()
+        self._add(conduct.results_played(self._evening, self._club.round, results))
+        if self._gathering.round_clock.left == 0.0 and self._club.round == self._evening.round + 1:
+            self._add(conduct.averages(open_lines(self._evening)))
+
+    def _tells_standings(self) -> bool:
+        """Have everybody told how they stand after a round; return whether that is new."""
+        if not conduct.is_round_over(self._evening):
+            return False
+        own, everybody = self._telling.standings()
+        if (own, everybody, self._club.round) == (self._club.standings, self._club.all, self._club.told):
+            return False
+        tell_standings(self._house, self._gathering, own, everybody)
+        return True
+
+    def _begin_next(self) -> None:
+        """Seat who came late, and begin the next round, drawn before in Swiss."""
+        setting = self._gathering.setting
+        for place, substitute in conduct.late_comers(self._evening, setting.places, setting.players):
+            if place.person not in self._log.people:
+                self._log.keep_people([EveningPerson(place.person, place.name)])
+            self._add([substitute])
+        self._add(self._next())
+
+    def _next(self) -> Iterator[AnyEvent]:
+        drawn = conduct.next_draw(self._evening, _shuffle)
+        if drawn is not None:
+            yield drawn
+        now = datetime.fromtimestamp(self._house.date()).replace(microsecond=0)
+        yield conduct.next_round(self._evening, now.isoformat())
+
+    def _add(self, events: Iterable[AnyEvent]) -> None:
+        """Have things happen that nobody has decided, as far as they can."""
+        now = datetime.fromtimestamp(self._house.date()).replace(microsecond=0)
+        for event in events:
+            if isinstance(self._log.add(event, now.isoformat(), "", ""), Refusal):
+                return
+
+    def _lacks_tables(self) -> bool:
+        """Return whether a table of the round is not there: the house was killed while it made them."""
+        away = [one.at for one in self._club.tables if one.at not in self._house.sittings]
+        return not conduct.is_round_over(self._evening) and any(self._house.store.table_of(at) is None for at in away)
+
+    def _play(self) -> None:
+        """Have the round played that the log has begun."""
+        host = self._house.store.person(self._gathering.setting.host)
+        asked = self._telling.play_round("", self._gathering.id)
+        with contextlib.suppress(Refuse):  # boards of the first round could be compared: so can these
+            begin_round(self._house, self._gathering, asked, host.language if host is not None else "")
+
+    @property
+    def _telling(self) -> conduct.HouseTelling:
+        return conduct.HouseTelling(self._evening, self._name_of, self._is_shown)
+
+    def _name_of(self, person: PersonId) -> str:
+        """Return how somebody is called, empty for who is known no more."""
+        known = self._log.people.get(person)
+        return known.name if known is not None else ""
+
+    def _is_shown(self, person: PersonId) -> bool:
+        """Return whether a name may stand on a list for everybody."""
+        known = self._log.people.get(person)
+        return known is not None and known.shown

@@ -1,0 +1,154 @@
+"""How an evening goes on at the tables of a house, from its log: results, who came late, the next round, standings.
+
+Pure, and without words: a director's program asks the house for what comes out here, and a house in which no director's
+program is open does it by itself. Who somebody is called is asked of whoever calls.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
+from itertools import chain
+from typing import Literal
+
+from numeramis_access.evening.draw import Shuffle, draw_round
+from numeramis_access.evening.evening import Evening, open_lines, persons_at, sittings
+from numeramis_access.evening.events import (
+    Adjusted,
+    Entrant,
+    PersonId,
+    ResultEntered,
+    RoundBegun,
+    RoundDrawn,
+    ScoreLine,
+    SubstituteSat,
+)
+from numeramis_access.evening.movements import Side
+from numeramis_access.evening.scoring import AVERAGE, Artificial, result_of
+from numeramis_access.evening.standings import Rank, standings
+from numeramis_access.tables.evening import BoardResult, Chair, OwnStanding, RoundTable, StandingLine, chairs
+from numeramis_access.tables.pushes import TablePlace
+from numeramis_access.tables.requests import PlayRound
+
+#: what ids of computers begin with; people have those by which the house knows them
+COMPUTER = "computer-"
+
+
+def is_round_over(evening: Evening) -> bool:
+    """Return whether a round was begun and nothing is missing of it."""
+    return evening.stage == "drawn" and evening.round >= 0 and not open_lines(evening)
+
+
+def round_count(evening: Evening) -> int:
+    """Return how many rounds there are; in Swiss, where each is drawn by itself, as many as were planned."""
+    known = len(evening.rounds)
+    return max(known, evening.plan.rounds) if evening.is_swiss else known
+
+
+def results_played(evening: Evening, number: int, results: Iterable[BoardResult]) -> list[ResultEntered]:
+    """Return what of the results of a house is not in the log yet. :param number: of their round, from 1."""
+    if number != evening.round + 1 or evening.stage != "drawn":
+        return []
+    missing = set(open_lines(evening))
+    lines = ((ScoreLine(evening.round, one.table, one.board), one) for one in results)
+    return [ResultEntered(line, result_of(one.worth)) for line, one in lines if line in missing]
+
+
+def averages(missing: Iterable[ScoreLine]) -> list[Adjusted]:
+    """Return that both sides have the average on lines that time took."""
+    return [Adjusted(line, Artificial(AVERAGE, AVERAGE), "time") for line in missing]
+
+
+def late_comers(
+    evening: Evening, places: Sequence[TablePlace], players: int
+) -> list[tuple[TablePlace, SubstituteSat]]:
+    """Return who came late, each with the computer whose place they have from the next round on.
+
+    :param players: places of the gathering, with the chairs of who leads.
+    """
+    if evening.stage != "drawn" or evening.round < 0 or evening.whole:
+        return []
+    playing, led = set(chain.from_iterable(evening.entrants)), chairs(players)
+    late = (one for at, one in enumerate(places) if at not in led and one.person and one.person not in playing)
+    return [
+        (place, SubstituteSat(entrant, computer, place.person, evening.round + 1, "late"))
+        for place, (entrant, computer) in zip(late, _computers(evening), strict=False)
+    ]
+
+
+def _computers(evening: Evening) -> Iterator[tuple[Entrant, PersonId]]:
+    for entrant, persons in enumerate(evening.entrants):
+        yield from ((entrant, one) for one in persons if one.startswith(COMPUTER))
+
+
+def next_draw(evening: Evening, shuffle: Shuffle) -> RoundDrawn | None:
+    """Return the draw of the next round, None where the whole schedule is known."""
+    due = evening.is_swiss and evening.round + 1 == len(evening.rounds)
+    return draw_round(evening, shuffle) if due else None
+
+
+def next_round(evening: Evening, at: str) -> RoundBegun:
+    """Return that the next round begins. :param at: when, ISO 8601."""
+    return RoundBegun(evening.round + 1, at)
+
+
+class HouseTelling:
+    """An evening as a house is told of it.
+
+    :param name_of: gives how somebody is called. :param is_shown: tells whether somebody's name may stand on a list
+        for everybody; a computer's may.
+    """
+
+    def __init__(
+        self, evening: Evening, name_of: Callable[[PersonId], str], is_shown: Callable[[PersonId], bool]
+    ) -> None:
+        self._evening = evening
+        self._name_of = name_of
+        self._is_shown = is_shown
+
+    def play_round(self, id: str, table: str) -> PlayRound:
+        """Return what asks for the round that the log has begun. :param table: the gathering."""
+        evening = self._evening
+        return PlayRound(
+            id=id, table=table, round=evening.round + 1, rounds=round_count(evening),
+            boards=sittings(evening, evening.round)[0].boards, seating=tuple(self._tables()),
+            seconds=60 * evening.plan.minutes,
+        )  # fmt: skip
+
+    def _tables(self) -> Iterator[RoundTable]:
+        for sitting in sittings(self._evening, self._evening.round):
+            north, east = (self._people(side) for side in sitting.sides)
+            yield RoundTable(sitting.table, (north[0], east[0], north[1], east[1]))
+
+    def _people(self, side: Side) -> list[Chair]:
+        """Return the two who play one side."""
+        persons = [person for place in side for person in persons_at(self._evening, place)]
+        return [Chair("" if one.startswith(COMPUTER) else one, self._name_of(one)) for one in persons]
+
+    def standings(self) -> tuple[tuple[OwnStanding, ...], tuple[StandingLine, ...]]:
+        """Return how each person stands, and how everybody does, field by field."""
+        fields = standings(self._evening)
+        lines = (self._line(number, rank) for number, field in enumerate(fields) for rank in field)
+        return tuple(self._own(fields)), tuple(lines)
+
+    def _own(self, fields: Collection[Sequence[Rank]]) -> Iterator[OwnStanding]:
+        for field in fields:
+            for rank in field:
+                for person in self._evening.entrants[rank.entrant]:
+                    if not person.startswith(COMPUTER):
+                        yield OwnStanding(
+                            person, self._evening.round + 1, rank.place, len(field), rank.shared, _tenths(rank),
+                            rank.entrant + 1,
+                        )  # fmt: skip
+
+    def _line(self, field: int, rank: Rank) -> StandingLine:
+        persons, plan = self._evening.entrants[rank.entrant], self._evening.plan
+        unit: Literal["percent", "tricks", "points"] = plan.counted if plan.contest == "teams" else "percent"
+        return StandingLine(
+            rank.entrant + 1, field, rank.place, rank.shared, _tenths(rank), rank.boards,
+            tuple(map(self._name_of, persons)), all(one.startswith(COMPUTER) or self._is_shown(one) for one in persons),
+            unit,
+        )  # fmt: skip
+
+
+def _tenths(rank: Rank) -> float:
+    return round(float(rank.worth), 1)
