@@ -395,7 +395,10 @@ def test_what_somebody_has_no_right_to_is_in_no_menu_of_theirs(role: Role, can: 
         keeper = Noting(made.app, role)
         for opened in (OpenLines, all_lines):
             made.app.follow(Push(opened(made.app, keeper)))
-            walk(made, set())
+            seen = set[tuple[str, str]]()
+            for _ in range(3):  # lines are opened again: what can be done with one that has a result is more
+                walk(made, seen)
+                seen = {one for one in seen if one[0] not in ("evening-open-lines", "evening-all-lines")}
             made.back()
         assert keeper.did == can
         assert all(map(keeper.may, keeper.did))

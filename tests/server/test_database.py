@@ -445,7 +445,7 @@ def test_check_reads_the_logs_of_evenings_in_a_database(tmp_path: Path, address:
     places = (TablePlace(),) * 9
     setting = Setting("whist", {}, 9, "open", "solid", 60, False, False, "", places)
     evening = msgspec.structs.replace(setting, club=EveningOfClub("e"))
-    with owner(address, "first") as store:
+    with contextlib.closing(PostgresStore(address, "first", lease=60)) as store:  # a slow machine takes its time
         store.renew()
         store.table(KeptTable("gathers1", "a b c d", "gathering", msgspec.json.encode(evening)))
         store.append("gathers1", 1, line_of(LogEntry(0, "2026-11-27T20:00:00", "", Announced(Plan()))).encode())
