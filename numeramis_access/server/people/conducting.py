@@ -44,8 +44,10 @@ def conduct_evenings(house: House) -> None:
 def _is_left(house: House, gathering: Sitting) -> bool:
     """Return whether an evening goes on by itself, with people but without a director."""
     club = gathering.setting.club
-    goes_on = club is not None and club.itself and club.round > 0 and not club.over
-    return goes_on and not gathering.leader and any(True for _ in house.connections.at(gathering.id))
+    if club is None or not club.itself or not club.round or club.over:
+        return False
+    people = {one.person.id for one in house.connections.at(gathering.id) if one.person is not None}
+    return bool(people) and people.isdisjoint((gathering.setting.host, *club.directors))
 
 
 class _Conducting:

@@ -502,11 +502,11 @@ class Sitting:
         """Return how the evening that gathers here stands for a person."""
         club = self.setting.club
         left = self.round_clock.left
-        return None if club is None else club.seen_by(person, self.setting.host, self.leader, self.results or {}, left)
+        return None if club is None else club.seen_by(person, self.setting.host, self._leader, self.results or {}, left)
 
     @property
-    def leader(self) -> str:
-        """Return by id whose program goes on with the evening here: the host's first; empty for nobody's."""
+    def _leader(self) -> str:
+        """Return by id whose program goes on with the evening that gathers here: the host's while they are here."""
         club = self.setting.club
         here = {place.person for place in self.setting.places} - self._away
         return next((one for one in (self.setting.host, *(club.directors if club else ())) if one in here), "")
