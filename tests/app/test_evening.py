@@ -336,7 +336,8 @@ def test_with_real_cards_each_seat_gets_a_pile_of_its_own_and_a_result(game: str
         assert [*kept().evening.outcomes.values()] == [SeatScores(plan.most, 0, 1, 2)]
         made.back()
         made.choose("evening-all-lines")
-        made.enter(made.labels[0])
+        said = " ".join(made.enter(made.labels[0]))
+        assert re.match(r"Table one, board one, north \w+, east \w+, south \w+, west \w+\. Correct", said)
         assert made.text("evening-seat-count", way="north") in " ".join(made.choose("evening-correct"))
         assert made.text("evening-seat-has", way="east", count=3) in " ".join(made.type(0, 3))
         made.type(2, 1)

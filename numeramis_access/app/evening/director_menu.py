@@ -302,9 +302,9 @@ def tables_menu(app: App, keeper: Keeper) -> EveningMenu:
     def _value(table: int, boards: list[int]) -> str:
         evening = keeper.evening
         first = next(one for one in sittings(evening, evening.round) if one.table == table)
-        north, east = menu.tell.sides(ev.ScoreLine(evening.round, table, first.boards[0]))
+        who = menu.tell.who(ev.ScoreLine(evening.round, table, first.boards[0]))
         left = menu.tell.boards(boards) if boards else "none"
-        return app.text("evening-table-value", north=north, east=east, missing=left)
+        return app.text("evening-table-value", who=who, missing=left)
 
     menu = EveningMenu(app, keeper, "evening-tables-menu", entries, round=keeper.evening.round + 1)
     return menu

@@ -188,9 +188,8 @@ def results(tell: Telling) -> list[Paragraph]:
     for board in sorted({line.board for line in evening.outcomes}):
         found.append(tell.paragraph("evening-traveller", 2, board=board))
         for line in sorted(line for line in evening.outcomes if line.board == board):
-            north, east = tell.sides(line)
             outcome = tell.outcome(evening.outcomes[line])
-            found.append(tell.paragraph("evening-line-value", item=True, north=north, east=east, outcome=outcome))
+            found.append(tell.paragraph("evening-line-value", item=True, who=tell.who(line), outcome=outcome))
     return found
 
 

@@ -48,18 +48,16 @@ def line_entry(menu: EveningMenu, line: ScoreLine, activate: Callable[[], Transi
     """Return the entry of a line: its round, table and board, and who sits there."""
 
     def value() -> str:
-        north, east = menu.tell.sides(line)
         outcome = menu.keeper.evening.outcomes.get(line)
         stands = "none" if outcome is None else menu.tell.outcome(outcome)
-        return menu.app.text("evening-line-value", north=north, east=east, outcome=stands)
+        return menu.app.text("evening-line-value", who=menu.tell.who(line), outcome=stands)
 
     return Entry(partial(menu.tell.line, line), activate, value)
 
 
 def about_line(tell: Telling, line: ScoreLine) -> str:
     """Return which line it is, with the people of both sides."""
-    north, east = tell.sides(line)
-    return tell.text("evening-about-line", table=line.table + 1, board=line.board, north=north, east=east)
+    return tell.text("evening-about-line", table=line.table + 1, board=line.board, who=tell.who(line))
 
 
 def ask_right_score(

@@ -123,6 +123,14 @@ class Telling:
         first, second, third, fourth = (self.entrant(one) for one in (north[0], east[0], north[-1], east[-1]))
         return first, second, third, fourth
 
+    def who(self, line: ScoreLine) -> str:
+        """Return who plays a line: two sides, or where nobody has a partner whoever has each seat."""
+        if self.keeper.evening.plan.by_seat:
+            north, east, south, west = self.seats(line)
+            return self.text("evening-who-alone", north=north, east=east, south=south, west=west)
+        north, east = self.sides(line)
+        return self.text("evening-who", north=north, east=east)
+
     def line(self, line: ScoreLine) -> str:
         """Return a line of the score by its round, table and board."""
         return self.text("evening-line", round=line.round + 1, table=line.table + 1, board=line.board)

@@ -171,7 +171,7 @@ evening-seats-menu = { ORDINAL($round, gender: "neuter") } kolo, kdo kde sedí
 evening-tables = Stoly
 evening-tables-menu = { ORDINAL($round, gender: "neuter") } kolo, stoly; první je ten, kde nejvíc chybí
 evening-table = Stůl { $table }
-evening-table-value = { $north }, proti: { $east }; { $missing ->
+evening-table-value = { $who }; { $missing ->
         [none] všechno zapsáno
        *[other] chybí { $missing }
     }
@@ -248,12 +248,15 @@ evening-open-lines = { $count ->
        *[other] Chybí { SAY($count) } výsledků
     }
 evening-line = { ORDINAL($round, gender: "neuter") } kolo, stůl { $table }, rozdání { $board }
-evening-line-value = { $north }, proti: { $east }{ $outcome ->
+evening-line-value = { $who }{ $outcome ->
         [none] {""}
        *[other] ; { $outcome }
     }
 evening-line-menu = { $about }
-evening-about-line = Stůl { $table }, rozdání { $board }, { $north }, proti: { $east }.
+# who sits at a table: two sides, or where nobody has a partner four
+evening-who = { $north }, proti: { $east }
+evening-who-alone = sever { $north }, východ { $east }, jih { $south }, západ { $west }
+evening-about-line = Stůl { $table }, rozdání { $board }, { $who }.
 evening-number = { $about ->
         [none] {""}
        *[other] { $about }{" "}

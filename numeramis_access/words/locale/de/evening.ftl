@@ -164,7 +164,7 @@ evening-seats-menu = Runde { $round }, wer wo sitzt
 evening-tables = Tische
 evening-tables-menu = Runde { $round }, Tische; der am weitesten zurückliegende kommt zuerst
 evening-table = Tisch { $table }
-evening-table-value = { $north } gegen { $east }, { $missing ->
+evening-table-value = { $who }, { $missing ->
         [none] alles eingetragen
         [one] eines fehlt
        *[other] { $missing } fehlen
@@ -241,12 +241,15 @@ evening-open-lines = { $count ->
        *[other] { SAY($count) } Ergebnisse fehlen
     }
 evening-line = Runde { $round }, Tisch { $table }, Board { $board }
-evening-line-value = { $north } gegen { $east }{ $outcome ->
+evening-line-value = { $who }{ $outcome ->
         [none] {""}
        *[other] ; { $outcome }
     }
 evening-line-menu = { $about }
-evening-about-line = Tisch { $table }, Board { $board }, { $north } gegen { $east }.
+# who sits at a table: two sides, or where nobody has a partner four
+evening-who = { $north } gegen { $east }
+evening-who-alone = Nord { $north }, Ost { $east }, Süd { $south }, West { $west }
+evening-about-line = Tisch { $table }, Board { $board }, { $who }.
 evening-number = { $about ->
         [none] {""}
        *[other] { $about }{" "}

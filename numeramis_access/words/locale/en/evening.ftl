@@ -161,7 +161,7 @@ evening-seats-menu = { ORDINAL($round) } round, who sits where
 evening-tables = Tables
 evening-tables-menu = { ORDINAL($round) } round, tables; the one furthest behind comes first
 evening-table = Table { $table }
-evening-table-value = { $north } against { $east }, { $missing ->
+evening-table-value = { $who }, { $missing ->
         [none] everything entered
        *[other] { $missing } missing
     }
@@ -237,12 +237,15 @@ evening-open-lines = { $count ->
        *[other] { SAY($count) } results are missing
     }
 evening-line = Round { $round }, table { $table }, board { $board }
-evening-line-value = { $north } against { $east }{ $outcome ->
+evening-line-value = { $who }{ $outcome ->
         [none] {""}
        *[other] ; { $outcome }
     }
 evening-line-menu = { $about }
-evening-about-line = Table { $table }, board { $board }, { $north } against { $east }.
+# who sits at a table: two sides, or where nobody has a partner four
+evening-who = { $north } against { $east }
+evening-who-alone = north { $north }, east { $east }, south { $south }, west { $west }
+evening-about-line = Table { $table }, board { $board }, { $who }.
 evening-number = { $about ->
         [none] {""}
        *[other] { $about }{" "}

@@ -168,7 +168,7 @@ evening-seats-menu = { ORDINAL($round, gender: "feminine") } runda, kto gdzie si
 evening-tables = Stoły
 evening-tables-menu = { ORDINAL($round, gender: "feminine") } runda, stoły; pierwszy jest ten, gdzie brakuje najwięcej
 evening-table = Stół { $table }
-evening-table-value = { $north }, przeciw: { $east }; { $missing ->
+evening-table-value = { $who }; { $missing ->
         [none] wszystko wpisane
        *[other] brakuje: { $missing }
     }
@@ -244,12 +244,15 @@ evening-open-lines = { $count ->
        *[other] Brakuje { SAY($count, case: "gen") } wyników
     }
 evening-line = Runda { $round }, stół { $table }, rozdanie { $board }
-evening-line-value = { $north }, przeciw: { $east }{ $outcome ->
+evening-line-value = { $who }{ $outcome ->
         [none] {""}
        *[other] ; { $outcome }
     }
 evening-line-menu = { $about }
-evening-about-line = Stół { $table }, rozdanie { $board }, { $north }, przeciw: { $east }.
+# who sits at a table: two sides, or where nobody has a partner four
+evening-who = { $north }, przeciw: { $east }
+evening-who-alone = północ { $north }, wschód { $east }, południe { $south }, zachód { $west }
+evening-about-line = Stół { $table }, rozdanie { $board }, { $who }.
 evening-number = { $about ->
         [none] {""}
        *[other] { $about }{" "}

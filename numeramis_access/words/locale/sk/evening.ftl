@@ -165,7 +165,7 @@ evening-seats-menu = { ORDINAL($round, gender: "neuter") } kolo, kto kde sedí
 evening-tables = Stoly
 evening-tables-menu = { ORDINAL($round, gender: "neuter") } kolo, stoly; prvý je ten, kde najviac chýba
 evening-table = Stôl { $table }
-evening-table-value = { $north }, proti: { $east }; { $missing ->
+evening-table-value = { $who }; { $missing ->
         [none] všetko zapísané
        *[other] chýba { $missing }
     }
@@ -242,12 +242,15 @@ evening-open-lines = { $count ->
        *[other] Chýba { SAY($count) } výsledkov
     }
 evening-line = Kolo { $round }, stôl { $table }, rozdanie { $board }
-evening-line-value = { $north }, proti: { $east }{ $outcome ->
+evening-line-value = { $who }{ $outcome ->
         [none] {""}
        *[other] ; { $outcome }
     }
 evening-line-menu = { $about }
-evening-about-line = Stôl { $table }, rozdanie { $board }, { $north }, proti: { $east }.
+# who sits at a table: two sides, or where nobody has a partner four
+evening-who = { $north }, proti: { $east }
+evening-who-alone = sever { $north }, východ { $east }, juh { $south }, západ { $west }
+evening-about-line = Stôl { $table }, rozdanie { $board }, { $who }.
 evening-number = { $about ->
         [none] {""}
        *[other] { $about }{" "}

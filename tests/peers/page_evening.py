@@ -1,0 +1,147 @@
+"""Club evening on the page: four people in Chromium, twelve computers, two rounds; the director leads by keys alone.
+
+A server, and a browser with four contexts: at 800×600 and at 320 pixels. Each is told the own table, seat, partner and
+board, plays, and reads the standings; the director goes through the desk by arrows and Enter. It is a campaign, run by
+``pytest tests/peers/page_evening.py``, in some minutes. With ``SEEN_IN=folder`` it leaves pictures there, and what was
+told.
+"""
+
+from __future__ import annotations
+
+import os
+import re
+import time
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from tests.web.browsing import chromium, comes_in, own_turn, press, served
+
+pytestmark = pytest.mark.peer("chromium")
+
+#: who plays, each in a team of their own, which computers fill up: how wide and high their pages are
+PEOPLE = {"Adam": (800, 600), "Eva": (320, 640), "Olga": (800, 600), "Petr": (320, 640)}
+#: most keys to an entry; most cards of an evening for one; seconds in which a page has come to rest
+KEYS, CARDS, REST = 80, 60, 0.3
+#: what the keyboard is on
+FOCUSED = "(document.activeElement.getAttribute('aria-label') || document.activeElement.innerText || '').trim()"
+PLAYABLE = "#hand button.card:not([aria-disabled])"
+
+
+def log(page: Page) -> str:
+    """Return all that was told."""
+    return page.get_by_role("log").first.inner_text()
+
+
+def focus(page: Page) -> str:
+    """Return what the keyboard is on."""
+    return " ".join(str(page.evaluate(FOCUSED)).split())
+
+
+def to(page: Page, name: str) -> None:
+    """Go to an entry by keys alone."""
+    page.keyboard.press("Home")
+    for _ in range(KEYS):
+        time.sleep(REST)
+        if re.search(rf"(^|[?:] ){re.escape(name)}", focus(page)):
+            return
+        page.keyboard.press("ArrowDown")
+    raise AssertionError((name, page.locator("#play").aria_snapshot()))
+
+
+def choose(page: Page, name: str) -> None:
+    """Choose an entry by keys alone."""
+    to(page, name)
+    page.keyboard.press("Enter")
+    time.sleep(2 * REST)
+
+
+def announce(page: Page, contest: str = "teams of four", rounds: str = "at most two") -> None:
+    """Announce an evening of Quist, of rounds of a board, as the plan's values are called."""
+    choose(page, "New club evening")
+    for name, key, shows in (
+        ("Game", "ArrowRight", "Quist"), ("Who competes", "ArrowRight", contest),
+        ("Boards in a round", "ArrowLeft", "one"), ("Rounds", "ArrowRight", rounds),
+    ):  # fmt: skip
+        to(page, name)
+        for _ in range(KEYS):
+            if shows in focus(page):
+                break
+            page.keyboard.press(key)
+            time.sleep(REST)
+    choose(page, "Announce it")
+
+
+def keep(pages: dict[str, Page], name: str) -> None:
+    """Leave pictures of all pages, where that is wanted, and demand that none is wider than its window."""
+    for who, page in pages.items():
+        wide = page.evaluate("[document.documentElement.scrollWidth, innerWidth]")
+        assert wide[0] <= wide[1], (who, name, wide)
+        if folder := os.environ.get("SEEN_IN"):
+            Path(folder).mkdir(exist_ok=True, parents=True)
+            page.screenshot(path=Path(folder) / f"{name}-{who}.png")
+            (Path(folder) / f"{name}-{who}.txt").write_text(f"{log(page)}\n\n{page.locator('body').aria_snapshot()}\n")
+
+
+def play(pages: dict[str, Page], over: Callable[[Page], bool]) -> None:
+    """Have everybody play the first card that may be played, until the round is over for all."""
+    ends = time.monotonic() + 900
+    while not all(map(over, pages.values())):
+        assert time.monotonic() < ends, {who: log(page)[-300:] for who, page in pages.items()}
+        for page in pages.values():
+            if own_turn(page) and page.locator(PLAYABLE).count():
+                page.locator(PLAYABLE).first.click()
+        time.sleep(REST)
+
+
+def desk(page: Page) -> dict[str, str]:
+    """Go through the director's desk by keys; return what each of its menus has for a reader."""
+    seen = {}
+    choose(page, "The director's desk")
+    seen["desk"] = page.locator("#play").aria_snapshot()
+    for name in ("Tables", "Standings", "Who sits where", "All results", "What happened"):
+        choose(page, name)
+        seen[name] = f"{page.title()}\n{page.locator('#play').aria_snapshot()}"
+        page.keyboard.press("Escape")
+        time.sleep(2 * REST)
+    page.keyboard.press("Escape")
+    return seen
+
+
+@pytest.mark.timeout(1800)
+def test_four_people_and_twelve_computers_on_the_page(tmp_path: Path) -> None:
+    with chromium() as browser, served(tmp_path) as (address, _):
+        evening(browser, address)
+
+
+def evening(browser: Browser, address: str) -> None:
+    """Have an evening from the first to the last key."""
+    pages = {
+        who: comes_in(browser, address, who, viewport={"width": width, "height": height})
+        for who, (width, height) in PEOPLE.items()
+    }
+    adam, *others = pages.values()
+    time.sleep(1)
+    announce(adam)
+    for page in others:
+        page.locator("#play").get_by_role("button", name=re.compile("^Club evening, Quist")).first.click()
+        expect(page.get_by_role("log")).to_contain_text("will begin it")
+    for team, page in zip(("two", "three", "four"), (pages["Olga"], pages["Petr"], adam), strict=True):
+        press(page, f"Team {team}, first player: free")
+        expect(page.get_by_role("log")).to_contain_text(f"You sit in team {team} now")
+    keep(pages, "gathered")
+    choose(adam, "Begin")
+    for number, called in ((1, "First round of two"), (2, "Second round of two")):
+        for who, page in pages.items():
+            expect(page.get_by_role("log")).to_contain_text(
+                re.compile(rf"{called}: table \w+, (north|east|south|west), .*You play one deal\.", re.S)
+            )
+            assert who not in log(page).split(called)[1].split("You play one deal")[0], "partner and opponents"
+        time.sleep(2)
+        keep(pages, f"round-{number}")
+        play(pages, lambda page, number=number: log(page).count("You stand: ") >= number)  # type: ignore[misc]
+    keep(pages, "over")
+
+
