@@ -96,18 +96,20 @@ def play(pages: dict[str, Page], over: Callable[[Page], bool]) -> None:
         time.sleep(REST)
 
 
-def desk(page: Page) -> dict[str, str]:
-    """Go through the director's desk by keys; return what each of its menus has for a reader."""
-    seen = {}
+def lead_to_the_end(page: Page) -> str:
+    """Go through the director's desk by keys and end the evening; return what each menu has for a reader."""
+    page.keyboard.press("Escape")
+    time.sleep(2 * REST)
+    choose(page, "Leave the table")
     choose(page, "The director's desk")
-    seen["desk"] = page.locator("#play").aria_snapshot()
-    for name in ("Tables", "Standings", "Who sits where", "All results", "What happened"):
+    seen = [page.locator("#play").aria_snapshot()]
+    for name in ("Tables", "Standings", "All results", "Who sits where", "What happened"):
         choose(page, name)
-        seen[name] = f"{page.title()}\n{page.locator('#play').aria_snapshot()}"
+        seen.append(page.locator("#play").aria_snapshot())
         page.keyboard.press("Escape")
         time.sleep(2 * REST)
-    page.keyboard.press("Escape")
-    return seen
+    choose(page, "End the evening")
+    return "\n\n".join(seen)
 
 
 @pytest.mark.timeout(1800)
@@ -143,5 +145,9 @@ def evening(browser: Browser, address: str) -> None:
         keep(pages, f"round-{number}")
         play(pages, lambda page, number=number: log(page).count("You stand: ") >= number)  # type: ignore[misc]
     keep(pages, "over")
-
-
+    seen = lead_to_the_end(adam)
+    for page in pages.values():
+        expect(page.get_by_role("log")).to_contain_text("The evening is over. You finish: ")
+    keep(pages, "ended")
+    if folder := os.environ.get("SEEN_IN"):
+        (Path(folder) / "desk.txt").write_text(seen)
