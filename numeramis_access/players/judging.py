@@ -13,7 +13,7 @@ from numeramis_access.core.ruleset import View
 from numeramis_access.players.policy import Choice, Policy, SamplingPolicy
 
 #: raised whenever something may be judged otherwise than before: what was judged and kept by an earlier one is told so
-VERSION = 2
+VERSION = 3
 #: how many times as many worlds as for a choice are looked at
 TIMES = 1.5
 #: how many times as many worlds again where it is asked to look longer
@@ -22,10 +22,8 @@ LONGER = 8.0
 CLEAR = 6.0
 #: standard errors by which a difference must exceed the noise of the search
 SURE = 3.0
-#: how many times as many worlds as for a choice a doubted action has at first, and at most
-FIRST, MOST = 1, 32
-#: errors by which a loss may be larger than it looked, where it is asked whether to look on
-HOPE = 2.0
+#: of values that are sampled, a loss is blamed from so many times what is worth telling on
+BLAMED = 2.0
 
 
 def judged(policy: Policy, view: View, rng: random.Random, times: float = 1.0) -> Choice:
@@ -62,21 +60,22 @@ def judged(policy: Policy, view: View, rng: random.Random, times: float = 1.0) -
 def confirmed(policy: Policy, view: View, pair: tuple[Action, Action], line: float, rng: random.Random) -> Choice:
     """Return the first of two actions with the values of both, by worlds that had no part in finding them.
 
-    Doubled until the second lies clearly beyond the line, hardly can with the most worlds, or has had them.
-    What an action lost in the worlds that made it look bad is too much, and where a race dropped it after a few worlds
-    of one walk, its error there is too small.
+    Doubled until the loss lies clearly on one side of what is blamed, or has had the most worlds: near it many are
+    looked at, elsewhere few. What an action lost in the worlds that made it look bad is too much, and where a race
+    dropped it after a few worlds of one walk, its error there is too small.
 
     :param line: a loss that is worth telling, in the policy's unit.
     """
     assert isinstance(policy, SamplingPolicy)
-    worlds, seen, lost, error = FIRST * policy.worlds, 0, 0.0, 0.0
+    worlds, seen, lost, error = policy.worlds, 0, 0.0, 0.0
     while True:
         found = policy.compare(view, pair, rng, worlds)
         values, total = dict(found.candidates), seen + worlds
         lost = (seen * lost + worlds * (values[pair[0]] - values[pair[1]])) / total
         error = hypot(seen * error, worlds * max(found.errors, default=0.0)) / total
-        least = line + SURE * error * (total / (MOST * policy.worlds)) ** 0.5
-        if lost - SURE * error >= line or lost + HOPE * error < least or total >= MOST * policy.worlds:
+        # Where even the most worlds leave much noise, a blame must lie beyond that as well.
+        least = line + SURE * error * (total / policy.most) ** 0.5
+        if abs(lost - max(BLAMED * line, least)) > SURE * error or total >= policy.most:
             break
         seen = worlds = total
     first = values[pair[0]]

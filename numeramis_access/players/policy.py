@@ -23,6 +23,8 @@ class Choice(msgspec.Struct, frozen=True):
         places, points, chips); whoever judges weighs every legal one. :param reason: code of the reason, also the id
         of its message ``reason-<code>``. :param values: what that message needs. :param errors: standard errors of the
         differences between the candidates, in their order, and the chosen one; empty where values are exact.
+    :param otherwise: what would be best against others who make no mistakes, where that is another one than against
+        those who were reckoned with; nothing where that was not looked into.
     """
 
     action: Action
@@ -30,6 +32,7 @@ class Choice(msgspec.Struct, frozen=True):
     reason: str = "only-choice"
     values: Values = {}
     errors: tuple[float, ...] = ()
+    otherwise: Action | None = None
 
 
 class Policy(Protocol):
@@ -46,10 +49,11 @@ class Policy(Protocol):
 class SamplingPolicy(ABC):
     """A policy whose values are means over sampled worlds, so that more worlds make them surer.
 
-    :ivar worlds: that a choice without a time looks at.
+    :ivar worlds: that a choice without a time looks at. :ivar most: that two actions are compared over at most.
     """
 
     worlds: int
+    most: int
 
     @abstractmethod
     def choose(self, view: View, rng: random.Random, ms: int) -> Choice:

@@ -20,12 +20,19 @@ def advice(choice: Choice, narrator: Narrator, view: View, known: GamePractice, 
     :param verbosity: of speech, 1 to 3; at 3 it says what the others would cost as well.
     """
     advised = [Line("hint", {"action": named(narrator, choice.action, view, "advised")}, cue="hint")]
-    reason = Line(f"reason-{choice.reason}", choice.values)
+    reason = (Line(f"reason-{choice.reason}", choice.values), *otherwise(choice, narrator, view))
     if verbosity < 2:
-        return [*advised, reason]
+        return [*advised, *reason]
     others = [line for line in comparison(choice, narrator, view, known.measure(view)) if line.id == "hint-other"]
     more = others[1:] if verbosity == WHOLE else []
-    return [*advised, *known.sought(view), reason, *(Line("hint-before", line.values) for line in others[:1]), *more]
+    return [*advised, *known.sought(view), *reason, *(Line("hint-before", line.values) for line in others[:1]), *more]
+
+
+def otherwise(choice: Choice, narrator: Narrator, view: View) -> list[Line]:
+    """Return what would be best against others who make no mistakes, where that is another choice."""
+    if choice.otherwise is None:
+        return []
+    return [Line("review-otherwise", {"best": named(narrator, choice.otherwise, view)})]
 
 
 def named(narrator: Narrator, action: Action, view: View, form: str = "") -> Text:

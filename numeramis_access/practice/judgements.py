@@ -75,7 +75,7 @@ class KeptJudgement(msgspec.Struct, frozen=True, array_like=True):
     :param at: how many actions came before the place. :param weighed: each action with its value and its error.
     :param more: actions that were weighed though the place does not name them: stakes of any size.
     :param looked: how often it was asked to look longer. :param confirmed: actions that were compared anew.
-    :param against: the level of the others that was supposed.
+    :param against: the level of the others that was supposed. :param otherwise: see ``Choice``, empty for none.
     """
 
     at: int
@@ -89,6 +89,7 @@ class KeptJudgement(msgspec.Struct, frozen=True, array_like=True):
     looked: int = 0
     confirmed: tuple[str, ...] = ()
     against: str = ""
+    otherwise: str = ""
 
 
 def packed(at: int, judgement: Judgement, more: tuple[Action, ...] = ()) -> KeptJudgement:
@@ -101,6 +102,7 @@ def packed(at: int, judgement: Judgement, more: tuple[Action, ...] = ()) -> Kept
         tuple((notation.write(action), value, error) for (action, value), error in weighed),
         not choice.errors, tuple(map(notation.write, more)), judgement.looked,
         tuple(map(notation.write, judgement.confirmed)), judgement.against,
+        "" if choice.otherwise is None else notation.write(choice.otherwise),
     )  # fmt: skip
 
 
@@ -114,6 +116,7 @@ def unpacked(kept: KeptJudgement, rules: AnyRuleset) -> Judgement:
         action(kept.best), tuple((action(text), value) for text, value, _ in kept.weighed), kept.reason,
         {name: tuple(value) if isinstance(value, list) else value for name, value in kept.values.items()},
         () if kept.exact else tuple(error for _, _, error in kept.weighed),
+        action(kept.otherwise) if kept.otherwise else None,
     )  # fmt: skip
     return Judgement(choice, kept.version, kept.looked, tuple(map(action, kept.confirmed)), kept.against)
 

@@ -14,7 +14,7 @@ from numeramis_access.core.actions import Action, ChooseCards, EndPlay, Shuffle
 from numeramis_access.core.ruleset import View
 from numeramis_access.core.seats import CHANCE, Seat
 from numeramis_access.core.table import Table
-from numeramis_access.players.judging import SURE, together
+from numeramis_access.players.judging import BLAMED, SURE, together
 from numeramis_access.players.policy import Choice
 from numeramis_access.practice.odds import Measure
 from numeramis_access.practice.weeks import Judged
@@ -143,9 +143,10 @@ def judge(decision: Decision, choice: Choice, measure: Measure, margin: float = 
     near = not chosen and factor * (lost + noise) >= min(SAME, SAME_SHARE * line)
     if not chosen and lost > noise:
         beyond = margin * errors[decision.action]
-        if factor * (lost - beyond) >= line:
+        blamed = BLAMED * line if beyond else line
+        if factor * lost >= blamed and factor * (lost - beyond) >= line:
             return Verdict(decision, choice, factor * lost, 0.0, costly=True, values=told)
-        if factor * (lost + beyond) < line:
+        if factor * (lost + beyond) < line or factor * beyond <= line:
             return Verdict(decision, choice, factor * lost, 0.0, values=told, near=near)
     # The first look or the surer one liked another action better: what may have cost something is not called good.
     doubted = lost > 0 or (not chosen and noise > 0)
@@ -159,12 +160,13 @@ def doubt(decision: Decision, choice: Choice, measure: Measure) -> float | None:
     :return: None where nothing is in doubt: values are exact, or what it may have cost is not worth telling.
     """
     found = judge(decision, choice, measure)
-    if found is None or decision.action == choice.action or found.kind not in ("costly", "close"):
+    if found is None or decision.action == choice.action:
         return None
     values = dict(choice.candidates)
     error = dict(zip(values, choice.errors, strict=True))[decision.action] if choice.errors else 0.0
-    line = max(measure.least, measure.share * measure.factor * values[choice.action]) / measure.factor
-    return line if error else None
+    line = max(measure.least, measure.share * measure.factor * values[choice.action])
+    doubted = found.kind in ("costly", "close") or found.loss >= line
+    return line / measure.factor if error and doubted else None
 
 
 def more_certain(view: View, before: Choice, after: Choice, measure: Measure) -> Choice:

@@ -49,21 +49,28 @@ class Case(NamedTuple):
 
 
 def cases(setting: Setting, seed: int, steps: int = STEPS, wanted: Callable[[View], bool] = bool) -> Iterator[Case]:
-    """Yield the decisions of a match in which half of all actions are anything legal.
+    """Yield the decisions of ``places`` with what the strongest player says of them.
 
     :param wanted: whether a decision is of interest; the strongest player is asked about no other.
     """
-    game = setting[0]
+    expert = judge_of(setting[0])
+    for view, words in places(setting, seed, steps):
+        if wanted(view):
+            yield Case(setting[0], view, expert.choose(view, random.Random(words), 0), words)
+
+
+def places(setting: Setting, seed: int, steps: int = STEPS) -> Iterator[tuple[View, str]]:
+    """Yield the decisions of a match in which half of all actions are anything legal, and the words of their chance."""
     table, chance = table_of(setting, seed), random.Random(seed)
-    club, expert = policy(game, "club"), judge_of(game)
+    club = policy(setting[0], "club")
     for step in range(steps):
         table.draw()
         if table.over:
             return
-        view, words = table.view(table.to_act), f"{seed}/{step}"
+        view = table.view(table.to_act)
         assert table.to_act != CHANCE
-        if len(view.legal) > 1 and wanted(view):
-            yield Case(game, view, expert.choose(view, random.Random(words), 0), words)
+        if len(view.legal) > 1:
+            yield view, f"{seed}/{step}"
         action: Any = club.choose(view, chance, 0).action if chance.random() < 0.5 else chance.choice(view.legal)
         table.act(concrete(table.ruleset, action, chance) if isinstance(action, AmountRange) else action)
 

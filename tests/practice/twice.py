@@ -1,4 +1,7 @@
-"""Blames judged a second time over other worlds: how many vanish, and how many turn round.
+"""Blames judged a second time over other worlds: how many vanish, how many are taken back, and how many turn round.
+
+One has vanished where it is not told the second time; it is taken back where the second look shows that it is not worth
+telling, whatever its error may hide, instead of being too close to call or "nearly as good" with a loss as a number.
 
 ``python -m tests.practice.twice --blames 400 --game whist`` judges choices of matches in which half of all actions are
 anything legal, as the program does at the place of each, until so many are blamed; each of those is judged anew.
@@ -11,36 +14,42 @@ import random
 from collections import Counter
 
 from numeramis_access.core.actions import AmountRange
+from numeramis_access.core.ruleset import View
 from numeramis_access.practice import review
 from numeramis_access.practice.odds import practice_of
 from tests.contract.walk import SETTINGS
 from tests.fifth.record import WITH_FULL
-from tests.practice.planted import Case, cases, said_of
+from tests.practice.planted import places, said_of
 from tests.standard import GAMES
 
 
-def judged_by(case: Case, made: review.Decision, chance: str) -> review.Verdict:
+def judged_by(game: str, made: review.Decision, chance: str) -> review.Verdict:
     """Return the verdict on a choice by these words of chance."""
-    found = review.judge(made, said_of(case.game, made, chance), practice_of(WITH_FULL[case.game]).measure(made.view))
+    found = review.judge(made, said_of(game, made, chance), practice_of(WITH_FULL[game]).measure(made.view))
     assert found is not None
     return found
 
 
-def second_look(case: Case, tally: Counter[str]) -> None:
-    """Judge one choice; where it is blamed, judge it anew over other worlds and count what has become of it."""
-    legal = [one for one in case.view.legal if not isinstance(one, AmountRange)]
-    made = review.decision(1, case.view, random.Random(case.chance).choice(legal))
-    first = judged_by(case, made, f"judge/{case.chance}")
+def second_look(game: str, view: View, words: str, tally: Counter[str]) -> None:
+    """Judge one choice; where it is blamed, judge it anew over other worlds and count what has become of it.
+
+    :param words: of its chance.
+    """
+    legal = [one for one in view.legal if not isinstance(one, AmountRange)]
+    made = review.decision(1, view, random.Random(words).choice(legal))
+    first = judged_by(game, made, f"judge/{words}")
     tally["choices"] += 1
-    if first.costly:
-        second = judged_by(case, made, f"again/{case.chance}")
-        turned = judged_by(case, made._replace(action=first.best.action), f"again/{case.chance}").costly
-        tally["blames"] += 1
-        tally[f"then {second.kind}"] += 1
-        if not second.costly:
-            lost = second.values[1] - second.values[0]
-            print(f"{case.chance}: first {first.loss:.2f}, then {second.kind} {lost:.2f}")
-        tally["turned round"] += turned and not second.costly
+    if not first.costly:
+        return
+    second = judged_by(game, made, f"again/{words}")
+    tally["blames"] += 1
+    tally[f"then {second.kind}"] += 1
+    if not second.costly:
+        tally["taken back"] += second.kind in ("good", "near") and not second.told_loss
+        tally["turned round"] += judged_by(game, made._replace(action=first.best.action), f"again/{words}").costly
+        best = ", another one being best" if second.best.action != first.best.action else ""
+        lost = second.values[1] - second.values[0]
+        print(f"{words}: first {first.loss:.2f}, then {second.kind} {lost:.2f}{best}")
 
 
 def main() -> None:
@@ -54,8 +63,8 @@ def main() -> None:
         tally, seed = Counter[str](), args.first
         settings = [setting for setting in SETTINGS if setting[0] == game]
         while tally["blames"] < args.blames:
-            for case in cases(settings[seed % len(settings)], seed):
-                second_look(case, tally)
+            for view, words in places(settings[seed % len(settings)], seed):
+                second_look(game, view, words, tally)
             seed += 1
             print(f"{game}, after match {seed}:", *(f"{what} {count}" for what, count in tally.items()), flush=True)
 

@@ -125,7 +125,10 @@ class ReviewDesk:
         match.app.tell([narrator.say(Line("review-moment", {"number": verdict.decision.number}))])
         for question in ("table", "hand") if view.hand else ("table",):
             match.app.tell([replace(said, priority=Priority.QUEUE) for said in narrator.answer(question, view)])
-        lines = [Line(message, values), Line(f"reason-{verdict.best.reason}", verdict.best.values)]
+        lines = [
+            Line(message, values), Line(f"reason-{verdict.best.reason}", verdict.best.values),
+            *hints.otherwise(verdict.best, narrator, view),
+        ]  # fmt: skip
         if verdict.costly and match.known.measure(view).unit == "chance":
             own, best = (round(100 * value) for value in verdict.values)
             lines.insert(1, Line("review-chance", {"own": own, "best": best}))

@@ -137,7 +137,10 @@ class WorthDesk:
         if verdict.costly or self.telling == "always":
             for line in self.suppositions():
                 self._say(line)
-            self._say(worth_line(verdict, self._match.talk.narrator, self._match.known))
+            narrator = self._match.talk.narrator
+            self._say(worth_line(verdict, narrator, self._match.known))
+            for line in hints.otherwise(verdict.best, narrator, verdict.decision.view) if verdict.costly else ():
+                self._say(line)
 
     def _sum(self) -> None:
         """Tell what the choices of a deal cost together, in each unit that was counted in."""

@@ -33,6 +33,9 @@ from numeramis_access.players.opponents import Opponents
 from numeramis_access.players.policy import Choice, Policy
 from numeramis_access.players.search.random_player import RandomPlayer
 
+#: the loss against others who make no mistakes from which on it is said that the best choice is another one there:
+#: twice the noise of a habit's values
+DEPENDS = 0.04
 #: milliseconds that the answers of seven rivals may take
 ANSWERING = 100
 
@@ -86,14 +89,28 @@ class ExactPlayer:
         assert isinstance(view, SipkyView)
         if len(view.legal) == 1:
             return _only(view)
-        worth = worth_of(view, self._counts and not 0 < ms < ANSWERING, self._against)
-        pool = pool_of(view) if self._counts else fresh_pool()
-        # Of choices worth the same the quieter one: end before one card before two.
+        answers = self._counts and not 0 < ms < ANSWERING
+        weighed = self._weighed(view, answers, self._against)
+        best = weighed[0][0]
+        reason, values = explain(view, best)
+        otherwise = self._otherwise(view, answers, dict(weighed), best) if self._against in habits.HABITS else None
+        return Choice(best, tuple(weighed), reason, values, otherwise=otherwise)
+
+    def _weighed(self, view: SipkyView, answers: bool, against: str) -> list[tuple[Action, float]]:
+        """Return every action with its value, best first; of those worth the same the quieter one: end before one."""
+        worth, pool = worth_of(view, answers, against), pool_of(view) if self._counts else fresh_pool()
         actions = [action for action in reversed(view.legal) if isinstance(action, Action)]
         weighed = [(action, weigh(view, worth, pool, action)) for action in actions]
-        weighed.sort(key=lambda candidate: -round(candidate[1], 9))
-        reason, values = explain(view, weighed[0][0])
-        return Choice(weighed[0][0], tuple(weighed), reason, values)
+        return sorted(weighed, key=lambda candidate: -round(candidate[1], 9))
+
+    def _otherwise(
+        self, view: SipkyView, answers: bool, values: dict[Action, float], best: Action
+    ) -> Action | None:
+        """Return what is best against rivals who make no mistakes, where either choice loses against the other's."""
+        weighed = self._weighed(view, answers, "")
+        other, strict = weighed[0][0], dict(weighed)
+        clear = min(strict[other] - strict[best], values[best] - values[other]) >= DEPENDS
+        return other if clear else None
 
 
 #: the frozen ladder, weakest first

@@ -251,9 +251,9 @@ def _more(view: WhistView, hidden: Hidden, suit: str, higher: list[Card]) -> lis
 
 
 def measure(view: View) -> Measure:
-    """Return points where trumps are named, else tricks."""
+    """Return points where trumps are named, half of one being worth telling, else tricks."""
     assert isinstance(view, WhistView)
-    return Measure("points" if view.asked else "tricks")
+    return Measure("points", least=0.5) if view.asked else Measure("tricks")
 
 
 def sought(view: View) -> tuple[Line, ...]:

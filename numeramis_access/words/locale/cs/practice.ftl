@@ -257,6 +257,9 @@ review-against = { $level ->
         [beginner] proti začáteč
        *[club] proti klubu
     }
+review-otherwise = Proti soupeřům, kteří hrají bezchybně, by bylo lepší: { $best }.
+    .brief = Proti bezchybným: { $best }.
+    .braille = bezchybným { $best }
 review-moment = Vaše { ORDINAL($number, gender: "feminine") } volba.
     .braille = volba { $number }
 review-costly = Lepší asi o { practice-loss } bylo: { $best }. { LISTENER() ->

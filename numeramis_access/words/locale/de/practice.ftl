@@ -234,6 +234,9 @@ review-against = { $level ->
         [beginner] gg Anfänger
        *[club] gg Klub
     }
+review-otherwise = Gegen Mitspieler, die keine Fehler machen, wäre besser: { $best }.
+    .brief = Gegen Fehlerlose: { $best }.
+    .braille = Fehlerlosen { $best }
 review-moment = Ihre { ORDINAL($number, gender: "feminine") } Entscheidung.
     .braille = wahl { $number }
 review-costly = Besser: { $best }, um etwa { practice-loss }. Ihre Wahl war: { $own }.

@@ -237,6 +237,9 @@ review-against = { $level ->
         [beginner] vs beginners
        *[club] vs club
     }
+review-otherwise = Against players who make no mistakes the better choice would be: { $best }.
+    .brief = Against faultless players: { $best }.
+    .braille = vs faultless { $best }
 review-moment = Your { ORDINAL($number) } choice.
     .braille = choice { $number }
 review-costly = Better: { $best }, by about { practice-loss }. You chose: { $own }.

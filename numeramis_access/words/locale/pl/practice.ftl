@@ -259,6 +259,9 @@ review-against = { $level ->
         [beginner] przeciw pocz
        *[club] przeciw klub
     }
+review-otherwise = Przeciw graczom, którzy nie popełniają błędów, lepsze byłoby: { $best }.
+    .brief = Przeciw bezbłędnym: { $best }.
+    .braille = bezbłędnym { $best }
 review-moment = Twój { ORDINAL($number, gender: "masculine") } wybór.
     .braille = wybór { $number }
 review-costly = Lepsze mniej więcej o { practice-loss } było: { $best }. Twój wybór: { $own }.

@@ -257,6 +257,9 @@ review-against = { $level ->
         [beginner] proti začiat
        *[club] proti klubu
     }
+review-otherwise = Proti súperom, ktorí hrajú bezchybne, by bolo lepšie: { $best }.
+    .brief = Proti bezchybným: { $best }.
+    .braille = bezchybným { $best }
 review-moment = Vaša { ORDINAL($number, gender: "feminine") } voľba.
     .braille = voľba { $number }
 review-costly = Lepšie asi o { practice-loss } bolo: { $best }. { LISTENER() ->
