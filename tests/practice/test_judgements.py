@@ -225,8 +225,8 @@ class Measured(SamplingPolicy):
 @pytest.mark.parametrize(
     ("lost", "kind", "times"),
     [
-        (-0.1, "close", 1), (0.0, "close", 4), (0.15, "near", 64), (0.199, "near", 64), (0.201, "costly", 64),
-        (0.35, "costly", 8), (0.6, "costly", 1),
+        (-0.15, "close", 1), (0.0, "close", 4), (0.15, "near", 64), (0.199, "near", 64), (0.201, "costly", 64),
+        (0.33, "costly", 8), (0.6, "costly", 1),
     ],  # fmt: skip
 )
 def test_before_a_choice_is_blamed_it_is_looked_at_anew_until_that_is_certain(

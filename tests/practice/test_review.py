@@ -81,7 +81,8 @@ def test_a_difference_within_the_noise_is_neither_blamed_nor_praised() -> None:
     [
         (0.0, 0.0, "good", 0.0), (0.019, 0.0, "good", 0.0), (0.021, 0.0, "near", 0.0), (0.097, 0.0, "near", 0.0),
         (0.1, 0.0, "costly", 0.1), (0.0, 0.01, "near", 0.0), (0.0, 0.04, "close", 0.0), (0.0, 0.006, "good", 0.0),
-        (0.15, 0.01, "near", 0.15), (0.15, 0.04, "close", 0.0), (0.21, 0.03, "costly", 0.21), (0.21, 0.04, "close", 0.0),
+        (0.15, 0.01, "near", 0.15), (0.15, 0.04, "close", 0.0), (0.21, 0.03, "costly", 0.21),
+        (0.21, 0.04, "close", 0.0),
     ],
 )  # fmt: skip
 def test_a_choice_is_as_good_only_where_that_is_shown_and_nearly_as_good_else(
