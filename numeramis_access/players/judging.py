@@ -5,12 +5,14 @@ from __future__ import annotations
 import random
 from collections.abc import Collection, Mapping
 from math import hypot
+from typing import NamedTuple
 
 import msgspec
 
 from numeramis_access.core.actions import Action
 from numeramis_access.core.ruleset import View
 from numeramis_access.players.policy import Choice, Policy, SamplingPolicy
+from numeramis_access.players.search.race import WALKS
 
 #: raised whenever something may be judged otherwise than before: what was judged and kept by an earlier one is told so
 VERSION = 3
@@ -24,6 +26,10 @@ CLEAR = 6.0
 SURE = 3.0
 #: of values that are sampled, a loss is blamed from so many times what is worth telling on
 BLAMED = 2.0
+#: errors to either side of that which end a comparison: by ``SURE`` it took a fifth more worlds, for hardly fewer flips
+CALLED = 2.5
+#: how many may be best that an action is compared with at most
+RIVALS = 3
 
 
 def judged(policy: Policy, view: View, rng: random.Random, times: float = 1.0) -> Choice:
@@ -57,36 +63,87 @@ def judged(policy: Policy, view: View, rng: random.Random, times: float = 1.0) -
     return _ranked(choice, values, errors)
 
 
-def confirmed(policy: Policy, view: View, pair: tuple[Action, Action], line: float, rng: random.Random) -> Choice:
-    """Return the first of two actions with the values of both, by worlds that had no part in finding them.
+def rivals(choice: Choice, own: Action) -> tuple[Action, ...]:
+    """Return the best action and those that may be better for all that is known, the likeliest first, of equals one.
+
+    :param own: the action that they are to be compared with.
+    """
+    errors = dict(zip(dict(choice.candidates), choice.errors, strict=True))
+    best = dict(choice.candidates)[choice.action]
+    found: dict[float, Action] = {}
+    for action, value in choice.candidates:
+        if action not in (own, choice.action) and errors[action] and value + SURE * errors[action] >= best:
+            found.setdefault(value, action)
+    return choice.action, *list(found.values())[: RIVALS - 1]
+
+
+def confirmed(
+    policy: Policy, view: View, best: tuple[Action, ...], own: Action, line: float, rng: random.Random
+) -> Choice:
+    """Return what is best, and how much worse one action is, by worlds that had no part in finding either.
 
     Doubled until the loss lies clearly on one side of what is blamed, or has had the most worlds: near it many are
     looked at, elsewhere few. What an action lost in the worlds that made it look bad is too much, and where a race
-    dropped it after a few worlds of one walk, its error there is too small.
+    dropped it after a few worlds of one walk, its error there is too small. It is blamed where it loses against any of
+    those that may be best: which of them other worlds would have found is chance.
 
-    :param line: a loss that is worth telling, in the policy's unit.
+    :param best: the best one, and what may be better (``rivals``). :param line: a loss that is worth telling, in the
+        policy's unit.
     """
     assert isinstance(policy, SamplingPolicy)
-    worlds, seen, lost, error = policy.worlds, 0, 0.0, 0.0
-    while True:
-        found = policy.compare(view, pair, rng, worlds)
-        values, total = dict(found.candidates), seen + worlds
-        lost = (seen * lost + worlds * (values[pair[0]] - values[pair[1]])) / total
-        error = hypot(seen * error, worlds * max(found.errors, default=0.0)) / total
+    left, losses = list(best), dict.fromkeys(best, Loss(0.0, 0.0))
+    worlds, seen, bar = policy.worlds, 0, 0.0
+    while left:
+        found = policy.compare(view, (own, *left), rng, worlds)
+        for action in left:
+            losses[action] = losses[action].and_by(found, action, seen, worlds)
+        total = seen + worlds
         # Where even the most worlds leave much noise, a blame must lie beyond that as well.
-        least = line + SURE * error * (total / policy.most) ** 0.5
-        if abs(lost - max(BLAMED * line, least)) > SURE * error or total >= policy.most:
+        least = SURE * max(losses[action].error for action in left) * (total / policy.most) ** 0.5
+        bar = max(BLAMED * line, line + least)
+        if total >= policy.most or any(losses[action].size - CALLED * losses[action].error > bar for action in left):
             break
+        top = max(losses[action].size for action in left)
+        left = [action for action in left if losses[action].size + CALLED * losses[action].error >= max(bar, top)]
         seen = worlds = total
-    first = values[pair[0]]
-    return _ranked(found, {pair[0]: first, pair[1]: first - lost}, {pair[0]: 0.0, pair[1]: error})
+    return _settled(policy, view, losses, own, bar, rng)
+
+
+class Loss(NamedTuple):
+    """How much an action is better than the one that is judged. :param error: its standard error."""
+
+    size: float
+    error: float
+
+    def and_by(self, found: Choice, action: Action, seen: int, worlds: int) -> Loss:
+        """Return it by both what was seen and these new worlds, in which the judged one is the choice."""
+        values = dict(found.candidates)
+        error = dict(zip(values, found.errors, strict=True))[action] if found.errors else 0.0
+        size, total = values[action] - values[found.action], seen + worlds
+        return Loss((seen * self.size + worlds * size) / total, hypot(seen * self.error, worlds * error) / total)
+
+
+def _settled(
+    policy: SamplingPolicy, view: View, losses: Mapping[Action, Loss], own: Action, bar: float, rng: random.Random
+) -> Choice:
+    """Return the best of those compared: the first, unless another is better beyond doubt or alone beyond the bar."""
+    first = next(iter(losses))
+    top = max(losses, key=lambda action: losses[action].size)
+    lead = losses[top].size - losses[first].size
+    if lead <= SURE * losses[top].error and not losses[top].size >= bar > losses[first].size:
+        top = first
+    why = Choice(first) if top == first else policy.compare(view, (top, own), rng, WALKS)
+    return _ranked(why, {top: 0.0, own: -losses[top].size}, {top: 0.0, own: losses[top].error})
 
 
 def with_confirmed(choice: Choice, pair: Choice) -> Choice:
     """Return what is known of a place once one of its actions was compared with the best one anew (``confirmed``)."""
     values, errors = dict(choice.candidates), dict(zip(dict(choice.candidates), choice.errors, strict=True))
-    newer = dict(zip(dict(pair.candidates), pair.errors, strict=True))
-    surer = dict(pair.candidates)
+    surer, newer = dict(pair.candidates), dict(zip(dict(pair.candidates), pair.errors, strict=True))
+    if pair.action != choice.action:
+        errors = {action: hypot(error, errors[pair.action]) for action, error in errors.items()} | {pair.action: 0.0}
+        values[pair.action] = max(values.values())
+        choice = msgspec.structs.replace(choice, action=pair.action, reason=pair.reason, values=pair.values)
     for action in surer:
         if action != choice.action:
             values[action] = values[choice.action] + surer[action] - surer[pair.action]

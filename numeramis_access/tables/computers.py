@@ -23,9 +23,9 @@ class ThinkingTask(msgspec.Struct, frozen=True):
     :param chance: words from which all chance of this choice is made: the same words give the same choice when there
         is no time limit. :param milliseconds: thinking time; 0 means a fixed amount of work instead of a time.
     :param sure: whether all that might be as good is compared more surely than a choice needs, ``times`` as surely as
-        usual. :param pair: two actions as ``core.notation`` writes them: whether the second is worse than the first by
-        at least ``line``, in the policy's unit. :param against: the level of the others, where that is known and the
-        game's judge reckons with it.
+        usual. :param compared: actions as ``core.notation`` writes them: whether the last is worse than any of the
+        others, the best one first, by at least ``line``, in the policy's unit. :param against: the level of the
+        others, where that is known and the game's judge reckons with it.
     """
 
     game: str
@@ -36,7 +36,7 @@ class ThinkingTask(msgspec.Struct, frozen=True):
     temperament: Temperament = "calm"
     sure: bool = False
     times: float = 1.0
-    pair: tuple[str, ...] = ()
+    compared: tuple[str, ...] = ()
     line: float = 0.0
     against: str = ""
 

@@ -16,7 +16,7 @@ from numeramis_access.core import notation
 from numeramis_access.core.actions import Action, AmountRange
 from numeramis_access.core.ruleset import View
 from numeramis_access.core.seats import CHANCE
-from numeramis_access.players.judging import SURE, TIMES, confirmed, judged, with_confirmed
+from numeramis_access.players.judging import SURE, TIMES, confirmed, judged, rivals, with_confirmed
 from numeramis_access.players.policy import Choice, SamplingPolicy
 from numeramis_access.practice import review
 from numeramis_access.practice.odds import Measure, practice_of
@@ -88,8 +88,8 @@ def said_of(game: str, made: review.Decision, chance: str) -> Choice:
     line = review.doubt(made, said, measure)
     if line is None:
         return said
-    pair, rng = (said.action, made.action), random.Random(f"{chance}/sure/{notation.write(made.action)}")
-    return with_confirmed(said, confirmed(player, made.view, pair, line, rng))
+    best, rng = rivals(said, made.action), random.Random(f"{chance}/sure/{notation.write(made.action)}")
+    return with_confirmed(said, confirmed(player, made.view, best, made.action, line, rng))
 
 
 def blunders(case: Case) -> Iterator[Action]:

@@ -25,7 +25,7 @@ from numeramis_access.core.ruleset import View
 from numeramis_access.core.seats import CHANCE
 from numeramis_access.core.table import Table
 from numeramis_access.input.inbox import Thought
-from numeramis_access.players.judging import VERSION, confirmed, judged, with_confirmed
+from numeramis_access.players.judging import VERSION, confirmed, judged, rivals, with_confirmed
 from numeramis_access.players.policy import Choice, SamplingPolicy
 from numeramis_access.practice import judgements, review
 from numeramis_access.practice.judgements import Judgement, KeptJudgement, Place, RecordJudgements
@@ -207,42 +207,70 @@ def test_what_is_too_close_to_call_is_looked_at_for_longer_on_request_and_kept()
 
 
 class Measured(SamplingPolicy):
-    """Finds that the second of two actions costs so much, with an error of one in the root of the worlds."""
+    """Finds by how much each action is better than the first one asked about, with an error of one in the root of the
+    worlds.
+
+    :ivar looked: at how many worlds, a pair of actions being compared in each.
+    """
 
     worlds, most = 100, 6400
 
-    def __init__(self, lost: float) -> None:
-        self.lost, self.looked = lost, 0
+    def __init__(self, better: dict[Action, float]) -> None:
+        self.better, self.looked = better, 0
 
     def choose(self, view: View, rng: random.Random, ms: int) -> Choice:
         raise AssertionError
 
     def compare(self, view: View, actions: tuple[Action, ...], rng: random.Random, worlds: int) -> Choice:
-        self.looked += worlds
-        return Choice(actions[0], ((actions[0], 2.0), (actions[1], 2.0 - self.lost)), errors=(0.0, worlds**-0.5))
+        self.looked += worlds * (len(actions) - 1)
+        worth = tuple((action, 2.0 + self.better.get(action, 0.0)) for action in actions)
+        return Choice(actions[0], worth, errors=(0.0, *[worlds**-0.5] * (len(actions) - 1)))
 
 
-@pytest.mark.parametrize(
-    ("lost", "kind", "times"),
-    [
-        (-0.15, "close", 1), (0.0, "close", 4), (0.15, "near", 64), (0.199, "near", 64), (0.201, "costly", 64),
-        (0.33, "costly", 8), (0.6, "costly", 1),
-    ],  # fmt: skip
-)
+#: what an action loses, what is said of it, and how many times as many worlds as for a choice are looked at for that
+LOSSES = ((-0.15, "close", 1), (0.0, "close", 2), (0.15, "near", 32), (0.199, "near", 64), (0.201, "costly", 64),
+          (0.33, "costly", 4), (0.6, "costly", 1))  # fmt: skip
+
+
+@pytest.mark.parametrize(("lost", "kind", "times"), LOSSES)
 def test_before_a_choice_is_blamed_it_is_looked_at_anew_until_that_is_certain(
     lost: float, kind: str, times: int
 ) -> None:
     """Whatever made it look bad has no part in it: of 278 blames 50 were not said twice."""
     view, (best, own) = View(0, 0, CARDS[:2], (), 0), CARDS[:2]
-    made, player = review.decision(1, view, own), Measured(lost)
+    made, player = review.decision(1, view, own), Measured({best: lost})
     first = Choice(best, ((best, 2.0), (own, 1.6)), errors=(0.0, 0.06))
     line = review.doubt(made, first, POINTS)
     assert line == pytest.approx(POINTS.least)
-    now = with_confirmed(first, confirmed(player, view, (best, own), line, random.Random(1)))
+    now = with_confirmed(first, confirmed(player, view, rivals(first, own), own, line, random.Random(1)))
     found = review.judge(made, now, POINTS)
     assert found is not None
     assert (found.kind, player.looked) == (kind, times * player.worlds)
     assert review.judge(review.decision(1, view, best), now, POINTS).kind == ("close" if lost < 0 else "good")  # type: ignore[union-attr]
+
+
+@pytest.mark.parametrize(
+    ("first", "other", "kind", "told"),
+    [
+        (0.5, 0.55, "costly", "first"), (0.15, 0.5, "costly", "other"), (0.5, 1.5, "costly", "other"),
+        (0.05, 0.1, "close", "first"), (0.5, -0.5, "costly", "first"),
+    ],
+)  # fmt: skip
+def test_which_of_the_best_the_first_look_found_is_not_what_a_blame_depends_on(
+    first: float, other: float, kind: str, told: str
+) -> None:
+    """Of 17 blames of Whist that other worlds did not tell 13 were against another best card."""
+    best, rival, own, hopeless = CARDS[:4]
+    view, player = View(0, 0, CARDS[:4], (), 0), Measured({best: first, rival: other})
+    looked = Choice(best, ((best, 2.0), (rival, 1.9), (own, 1.6), (hopeless, 0.5)), errors=(0.0, 0.05, 0.06, 0.06))
+    assert rivals(looked, own) == (best, rival)
+    now = with_confirmed(looked, confirmed(player, view, (best, rival), own, POINTS.least, random.Random(1)))
+    found = review.judge(review.decision(1, view, own), now, POINTS)
+    assert found is not None
+    assert (found.kind, now.action) == (kind, best if told == "first" else rival)
+    if kind == "costly":
+        assert found.loss == pytest.approx(first if told == "first" else other)
+    assert {action for action, _ in now.candidates} == set(CARDS[:4])
 
 
 def test_what_is_surely_no_loss_is_not_looked_at_anew() -> None:

@@ -34,7 +34,7 @@ from numeramis_access.core.ruleset import AnyRuleset, Options, PastTrick, State,
 from numeramis_access.core.table import Table
 from numeramis_access.input.commands import SEATS, AnyCommand, Command
 from numeramis_access.input.inbox import Incoming, Thought
-from numeramis_access.players.judging import LONGER
+from numeramis_access.players.judging import LONGER, rivals
 from numeramis_access.players.policy import Choice
 from numeramis_access.practice import hints, playing_on, review, themes, weeks
 from numeramis_access.practice.judgements import Place, RecordJudgements
@@ -252,10 +252,9 @@ class PracticeScene(MatchScene):
         line = review.doubt(review.Decision(1, place.view, action), choice, self.known.measure(place.view))
         if line is None:
             return None
-        pair = (notation.write(choice.action), notation.write(action))
-        chance = place.chance_of(action)
+        compared, chance = tuple(map(notation.write, (*rivals(choice, action), action))), place.chance_of(action)
         return self.app.thinker.ask(
-            ThinkingTask(self.game, self._judge, place.view, chance, sure=True, pair=pair, line=line)
+            ThinkingTask(self.game, self._judge, place.view, chance, sure=True, compared=compared, line=line)
         )
 
     def _tell_hint(self, place: Place, choice: Choice | None) -> None:

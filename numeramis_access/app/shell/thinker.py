@@ -39,9 +39,9 @@ def think(game: Game, task: ThinkingTask) -> Choice:
         players, rng = game.players(), random.Random(task.chance)
         judge = players.judge if task.against else None
         policy = players.policy(task.level) if judge is None else judge(task.against)
-        if task.pair:
-            best, other = (notation.read(text, game.ruleset().actions) for text in task.pair)
-            return confirmed(policy, task.view, (best, other), task.line, rng)
+        if task.compared:
+            *best, own = (notation.read(text, game.ruleset().actions) for text in task.compared)
+            return confirmed(policy, task.view, tuple(best), own, task.line, rng)
         if task.sure:
             return judged(policy, task.view, rng, task.times)
         return lean(policy.choose(task.view, rng, task.milliseconds), task.temperament)

@@ -35,8 +35,8 @@ _TRUMP_POINTS = {"A": 1.0, "K": 0.8, "Q": 0.5, "J": 0.3, "T": 0.2}
 _STRONG = 6.0
 #: nothing as strong as this: better leave the choice to the partner
 _WEAK = 4.6
-#: how many times as many worlds as for a card two of them are compared over at most: an error of some 0.02 tricks
-TIMES_AT_MOST = 128
+#: how many times as many worlds as for a card two of them are compared over at most: an error of some 0.03 tricks
+TIMES_AT_MOST = 64
 
 Weigher = Callable[[Action], tuple[float, str, Values]]
 
