@@ -29,7 +29,7 @@ BLAMED = 2.0
 #: errors to either side of that which end a comparison: by ``SURE`` it took a fifth more worlds, for hardly fewer flips
 CALLED = 2.5
 #: how many may be best that an action is compared with at most
-RIVALS = 3
+RIVALS = 2
 
 
 def judged(policy: Policy, view: View, rng: random.Random, times: float = 1.0) -> Choice:
@@ -105,7 +105,7 @@ def confirmed(
             break
         top = max(losses[action].size for action in left)
         left = [action for action in left if losses[action].size + CALLED * losses[action].error >= max(bar, top)]
-        seen = worlds = total
+        seen, worlds = total, min(total, policy.most - total)
     return _settled(policy, view, losses, own, bar, rng)
 
 

@@ -36,7 +36,7 @@ _STRONG = 6.0
 #: nothing as strong as this: better leave the choice to the partner
 _WEAK = 4.6
 #: how many times as many worlds as for a card two of them are compared over at most: an error of some 0.03 tricks
-TIMES_AT_MOST = 64
+TIMES_AT_MOST = 48
 
 Weigher = Callable[[Action], tuple[float, str, Values]]
 
