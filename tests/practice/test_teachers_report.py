@@ -24,8 +24,9 @@ from numeramis_access.games.sipky.scoring import game_points
 from numeramis_access.games.sipky.state import GameResult, SipkyOptions, SipkyView
 from numeramis_access.input.inbox import Typed
 from numeramis_access.players.judging import LONGER, SURE, judged
-from numeramis_access.practice import review, schedule
+from numeramis_access.practice import hints, review, schedule
 from numeramis_access.practice.drills import kinds_of
+from numeramis_access.practice.judgements import Judgement, packed, unpacked
 from numeramis_access.practice.odds import practice_of
 from numeramis_access.practice.topics import (
     PLAYS,
@@ -38,7 +39,9 @@ from numeramis_access.practice.topics import (
     topics_of,
 )
 from numeramis_access.practice.topics import about as about_of
+from numeramis_access.words.current import CurrentLanguage
 from numeramis_access.words.language import Language
+from numeramis_access.words.narrator import Narrator
 from tests.app.player import player
 from tests.contract.walk import some_action, table_of
 from tests.players.test_positions import quist, sipky, whist
@@ -46,6 +49,7 @@ from tests.practice.moments import decided
 from tests.practice.test_topics import LESSONS, arrived, begin, progress
 from tests.practice.way import pressed
 from tests.standard import judge_of, policy, ruleset
+from tests.words.samples import PEOPLE
 
 ALL = lessons_of(STANDARD)
 #: known moments of a lesson that are looked at again
@@ -252,14 +256,25 @@ def test_against_club_players_sipky_does_not_blame_what_only_strong_answers_make
     position: dict[str, Any], action: Action
 ) -> None:
     """Teacher's report, 10: both gain against club players, and were blamed for what experts would have answered."""
-    view, players, kinds = sipky(position), STANDARD["sipky"].players(), {}
+    view, players, kinds, known = sipky(position), STANDARD["sipky"].players(), {}, practice_of(STANDARD["sipky"])
     assert players.judge is not None
-    for level in ("expert", "club"):
-        said = judged(players.judge(level), view, random.Random(1))
-        found = review.judge(review.decision(1, view, action), said, practice_of(STANDARD["sipky"]).measure(view))
+    said = {level: judged(players.judge(level), view, random.Random(1)) for level in ("expert", "club")}
+    for level, choice in said.items():
+        found = review.judge(review.decision(1, view, action), choice, known.measure(view))
         assert found is not None
         kinds[level] = found.kind
     assert kinds == {"expert": "costly", "club": "good"}
+    # The verdict depends on who sits there, so that is said, in hint and review, and kept.
+    assert (said["expert"].otherwise, said["club"].otherwise) == (None, said["expert"].action)
+    kept = unpacked(packed(3, Judgement(said["club"])), ruleset("sipky"))
+    assert kept.choice.otherwise == said["expert"].action
+    for language, words in (("en", "Against players who make no mistakes"), ("cs", "Proti soupeřům, kteří hrají bez")):
+        narrator = Narrator(CurrentLanguage(language), STANDARD["sipky"].game_words(), PEOPLE)
+        told = {}
+        for level, choice in said.items():
+            advice = [narrator.say(line).text for line in hints.advice(choice, narrator, view, known)]
+            told[level] = sum(line.startswith(words) for line in advice)
+        assert told == {"expert": 0, "club": 1}
 
 
 # 12: the low ones
