@@ -26,7 +26,7 @@ CLEAR = 6.0
 SURE = 3.0
 #: of values that are sampled, a loss is blamed from so many times what is worth telling on
 BLAMED = 2.0
-#: errors to either side of that which end a comparison: by ``SURE`` it took a fifth more worlds, for hardly fewer flips
+#: errors to either side of that which end a comparison, once there were many walks
 CALLED = 2.5
 #: how many may be best that an action is compared with at most
 RIVALS = 2
@@ -92,19 +92,21 @@ def confirmed(
     """
     assert isinstance(policy, SamplingPolicy)
     left, losses = list(best), dict.fromkeys(best, Loss(0.0, 0.0))
-    worlds, seen, bar = policy.worlds, 0, 0.0
+    worlds, seen, bar, looks = policy.worlds, 0, 0.0, 0
     while left:
         found = policy.compare(view, (own, *left), rng, worlds)
         for action in left:
             losses[action] = losses[action].and_by(found, action, seen, worlds)
-        total = seen + worlds
+        total, looks = seen + worlds, looks + 1
+        # An error is known from so few walks at first that it may be half of what it is.
+        sure = CALLED * (1 + 1 / looks) ** 0.5
         # Where even the most worlds leave much noise, a blame must lie beyond that as well.
         least = SURE * max(losses[action].error for action in left) * (total / policy.most) ** 0.5
         bar = max(BLAMED * line, line + least)
-        if total >= policy.most or any(losses[action].size - CALLED * losses[action].error > bar for action in left):
+        if total >= policy.most or any(losses[action].size - sure * losses[action].error > bar for action in left):
             break
         top = max(losses[action].size for action in left)
-        left = [action for action in left if losses[action].size + CALLED * losses[action].error >= max(bar, top)]
+        left = [action for action in left if losses[action].size + sure * losses[action].error >= max(bar, top)]
         seen, worlds = total, min(total, policy.most - total)
     return _settled(policy, view, losses, own, bar, rng)
 

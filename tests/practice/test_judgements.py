@@ -228,8 +228,8 @@ class Measured(SamplingPolicy):
 
 
 #: what an action loses, what is said of it, and how many times as many worlds as for a choice are looked at for that
-LOSSES = ((-0.15, "close", 1), (0.0, "close", 2), (0.15, "near", 32), (0.199, "near", 64), (0.201, "costly", 64),
-          (0.33, "costly", 4), (0.6, "costly", 1))  # fmt: skip
+LOSSES = ((-0.15, "near", 2), (0.0, "close", 4), (0.15, "near", 32), (0.199, "near", 64), (0.201, "costly", 64),
+          (0.33, "costly", 8), (0.6, "costly", 1))  # fmt: skip
 
 
 @pytest.mark.parametrize(("lost", "kind", "times"), LOSSES)
