@@ -40,7 +40,7 @@ class HouseLink:
     def _tell_more(self) -> None:
         """Have more told of which there is more, when the program has taken what there was."""
         if self._guest.owed and self._inbox.empty:
-            self._people.begin(lambda: self._people.house.goes_on(self._guest))
+            self._people.begin(lambda: self._people.house.tell_more(self._guest))
         elif self._guest.owed:
             self._loop.call_later(SOON, self._tell_more)
 

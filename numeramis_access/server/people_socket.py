@@ -241,14 +241,14 @@ class PeopleSocket:
         """Tell more to whoever has waited longest for what they have missed."""
         self._catching_up, self._served = None, next(iter(self._behind))
         del self._behind[self._served]
-        self.begin(partial(self.house.goes_on, self._served))
+        self.begin(partial(self.house.tell_more, self._served))
         self._next_at = max(self._next_at, self._loop.time() + PAUSE)
         self._wait_for_next()
 
     def _go_on(self, guest: Guest) -> None:
         """Tell somebody more of what they have missed, when they have taken what they were told."""
         if guest.owed:
-            self.begin(lambda: self.house.goes_on(guest))
+            self.begin(lambda: self.house.tell_more(guest))
 
     def _expect_hello(self, guest: Guest) -> None:
         """End a connection that has not said who is there."""

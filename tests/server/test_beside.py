@@ -193,7 +193,7 @@ def test_who_has_missed_much_is_told_it_in_portions_and_no_more_than_they_take(
         taken.clear()
         rooms = iter([True])
         again.has_room = lambda rooms=rooms: next(rooms, False)  # type: ignore[misc]
-        club.house.goes_on(again)
+        club.house.tell_more(again)
         (portion,) = [said for line in taken if (said := msgspec.json.decode(line))["is"] == "told"]
         assert len(portion["messages"]) <= 3
         numbers += [message["number"] for message in portion["messages"]]
@@ -221,7 +221,7 @@ def test_several_who_have_missed_much_are_told_it_in_turn_and_all_of_it(
             await asyncio.gather(*(served.ask(guest, Enter, table=table) for guest in guests))
             begun = True  # both have missed as much
             for guest in guests:
-                served.people.house.goes_on(guest)
+                served.people.house.tell_more(guest)
             while any(guest.told[table] < whole for guest in guests):
                 await asyncio.sleep(0.01)
             told = [(name, said["messages"]) for name, said in served.heard if said["is"] == "told"]

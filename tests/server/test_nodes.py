@@ -85,7 +85,7 @@ def test_who_has_missed_much_at_another_server_is_told_it_in_portions_as_fast_as
         at.run(1, act=False)
         assert 0 < len(far.messages) <= 2
         far.guest.has_room = lambda: True
-        far.at.house.goes_on(far.guest)
+        far.at.house.tell_more(far.guest)
         at.settle()
         assert len(far.messages) >= many > 10
         until_over(at, players)

@@ -235,10 +235,10 @@ class Company:
 
     def let_watch(self, table: str, person: str, done: Reply | None = None) -> None:
         """Let somebody watch who has asked for it."""
-        self._wishes_no_more(table, {person})
+        self._note_let_in(table, {person})
         self.ask(LetWatch(id=new_id(), table=table, person=person), done)
 
-    def _wishes_no_more(self, table: str, people: Collection[str]) -> None:
+    def _note_let_in(self, table: str, people: Collection[str]) -> None:
         """Take note that people have been let in to watch; where nobody else waits, nothing is asked any more."""
         before = self.wish_to_watch.pop(table, {})
         self.wish_to_watch[table] = {one: name for one, name in before.items() if one not in people}
@@ -431,11 +431,11 @@ class Company:
                 self.tables[table] = push
                 self.came[table] = self.app.now()
                 self._at.add(table)
-                self._wishes_no_more(table, {one.person for one in push.onlookers})
+                self._note_let_in(table, {one.person for one in push.onlookers})
                 self.wish_double(table)
                 if push.stage == "gathering":
                     self._gathering.add(table)
-                self.once_more.hear(push)
+                self.once_more.take(push)
             case TimeNow(table=table):
                 self.times[table] = push, self.app.now()
             case WordsMade() | WordsWait():

@@ -135,7 +135,7 @@ class OnceMore:
             watch=now.watch, later=now.later, drawn=now.drawn, friends=now.friends,
         ), sit_down)  # fmt: skip
 
-    def hear(self, now: TableNow) -> None:
+    def take(self, now: TableNow) -> None:
         """Take how a table stands: take the own place there, and begin when everybody has theirs."""
         if now.stage != "gathering":
             self._watched.pop(now.table, None)

@@ -184,10 +184,10 @@ class Gateway:
         if tell.more:
             link.guest.owed.add(link.table)
             if link.guest.has_room():
-                self.goes_on(link.guest)
+                self.tell_more(link.guest)
         self._settle(link, request, tell.line)
 
-    def goes_on(self, guest: Guest) -> None:
+    def tell_more(self, guest: Guest) -> None:
         """Have a connection told more of tables elsewhere: it has taken what it was told."""
         for link in self._links.values():
             if link.guest is guest and link.table in guest.owed:

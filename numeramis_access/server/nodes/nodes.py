@@ -92,9 +92,9 @@ class Nodes(Elsewhere):
         """Take note that a connection has ended."""
         self._gateway.note_gone(guest)
 
-    def goes_on(self, guest: Guest) -> None:
+    def tell_more(self, guest: Guest) -> None:
         """Have a connection told more of tables of other servers."""
-        self._gateway.goes_on(guest)
+        self._gateway.tell_more(guest)
 
     def people(self) -> Iterable[KnownPerson]:
         """Return everybody who is connected to other servers."""

@@ -116,7 +116,7 @@ class Owner:
         """Tell a connection more of what it has missed."""
         if (guest := self._guests.get((more.node, more.connection))) is not None:
             guest.going = 0
-            self._house.begin(partial(self._house.goes_on, guest))
+            self._house.begin(partial(self._house.tell_more, guest))
 
     def away(self, node: str, connection: int) -> None:
         """Take note that a connection has ended."""

@@ -21,7 +21,7 @@ class Elsewhere:
     def note_gone(self, guest: Guest) -> None:
         """Take note that a connection has ended."""
 
-    def goes_on(self, guest: Guest) -> None:
+    def tell_more(self, guest: Guest) -> None:
         """Have a connection told more of tables of other servers: it has taken what it was told."""
 
     def people(self) -> Iterable[KnownPerson]:

@@ -47,7 +47,7 @@ class House:
     :param watch: takes note of what goes on. :param limits: for bad guests. :param date: seconds since 1970.
     :param begin: has something done that may wait for the store; whoever calls waits for it by default.
     :ivar turns: of connections, people and tables. :ivar may_catch_up: tells whether somebody who has missed much is
-        told more now; where not, ``goes_on`` is called for them later.
+        told more now; where not, ``tell_more`` is called for them later.
     """
 
     def __init__(
@@ -450,9 +450,9 @@ class House:
             return False
         return True
 
-    def goes_on(self, guest: Guest) -> None:
+    def tell_more(self, guest: Guest) -> None:
         """Tell a connection more of what it has missed: there is room again."""
-        self.elsewhere.goes_on(guest)
+        self.elsewhere.tell_more(guest)
         self._touched.update(guest.owed)
         self.spread()
 
