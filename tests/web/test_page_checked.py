@@ -17,7 +17,7 @@ from playwright.sync_api import Page
 from numeramis_access.web import wire
 from numeramis_access.web.static.fetch import HERE, from_npm
 from tests.web import static_site
-from tests.web.browsing import chromium, served
+from tests.web.browsing import PLAIN_WASM, chromium, served
 from tests.web.checkers import axe, checker, free_port, installed, lighthouse, read_through, run, virtual_reader
 from tests.web.scenes import SCENES, alone, together
 from tests.web.static_scenes import coming, staying
@@ -61,24 +61,35 @@ def test_nothing_is_found_in_any_scene(tmp_path: Path) -> None:
     markup(tmp_path / "pages")
 
 
-@pytest.mark.peer("chromium")
-@pytest.mark.peer("java")
-def test_nothing_is_found_in_what_only_the_static_page_shows(
-    tmp_path: Path, tmp_path_factory: pytest.TempPathFactory
-) -> None:
-    site, port = static_site.built(tmp_path_factory), free_port()
-    with chromium(f"--remote-debugging-port={port}") as browser:
-        visits = (coming(browser, site, language, said) for language, said in SAID.items())
-        kept = looked_at(chain(*visits, staying(browser, site, tmp_path)), port, tmp_path / "pages")
-    assert len(kept) == 15
-    markup(tmp_path / "pages")
-
-
 #: what is heard in each language while the page comes
 SAID = {
     "en-GB": ("Setting the table, one", "percent", "without internet", "could not be set", "another tab"),
     "cs-CZ": ("Připravuji stůl, chvilku", "procent", "bez internetu", "nepodařilo připravit", "jiné kartě"),
 }
+
+
+@pytest.mark.peer("chromium")
+@pytest.mark.peer("java")
+@pytest.mark.turns(len(SAID))
+@pytest.mark.parametrize("language", SAID)
+def test_nothing_is_found_while_the_static_page_comes(
+    tmp_path: Path, tmp_path_factory: pytest.TempPathFactory, language: str
+) -> None:
+    site, port = static_site.built(tmp_path_factory), free_port()
+    with chromium(f"--remote-debugging-port={port}", PLAIN_WASM) as browser:
+        assert len(looked_at(coming(browser, site, language, SAID[language]), port, tmp_path / "pages")) == 5
+    markup(tmp_path / "pages")
+
+
+@pytest.mark.peer("chromium")
+@pytest.mark.peer("java")
+def test_nothing_is_found_in_what_only_the_static_page_shows_later(
+    tmp_path: Path, tmp_path_factory: pytest.TempPathFactory
+) -> None:
+    site, port = static_site.built(tmp_path_factory), free_port()
+    with chromium(f"--remote-debugging-port={port}", PLAIN_WASM) as browser:
+        assert len(looked_at(staying(browser, site, tmp_path), port, tmp_path / "pages")) == 5
+    markup(tmp_path / "pages")
 
 
 #: what was told last stands in the picture, and not over what has the focus
