@@ -108,13 +108,14 @@ def opened(browser: Browser, address: str, language: str = "en-GB", **more: Any)
     context = browser.new_context(locale=language, **more)
     context.set_default_timeout(PATIENCE * 1000)
     page = context.new_page()
-    page.on("pageerror", _fail)
+    page.on("pageerror", fail)
     page.goto(address)
     expect(page.locator("#hand button").first).to_be_visible()
     return page
 
 
-def _fail(error: object) -> None:
+def fail(error: object) -> None:
+    """Have a fault in a page's code fail the test."""
     raise AssertionError(error)
 
 

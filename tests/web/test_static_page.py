@@ -18,7 +18,7 @@ from playwright.sync_api import Browser, BrowserContext, Page, expect
 
 from numeramis_access.words.language import Language
 from tests.web import static_site
-from tests.web.browsing import PLAIN_WASM, at_the_table, chromium, lasting, opened, own_turn, press, until
+from tests.web.browsing import PLAIN_WASM, at_the_table, chromium, fail, lasting, opened, own_turn, press, until
 from tests.web.static_scenes import publish
 
 pytestmark = [
@@ -42,6 +42,38 @@ def browser() -> Iterator[Browser]:
 def address(site: Path) -> Iterator[str]:
     with static_site.offered(site) as found:
         yield found
+
+
+@pytest.fixture(scope="module")
+def visited(browser: Browser, address: str) -> Iterator[BrowserContext]:
+    """A browser that has been there before, and keeps the site and Python's memory: it starts at half the price."""
+    page = opened(browser, address, accept_downloads=True, bypass_csp=True)
+    kept(page)
+    until(lambda: bool(page.evaluate(MEMORY, "") > 10_000_000))
+    page.close()
+    yield page.context
+    page.context.close()
+
+
+@pytest.fixture
+def page(visited: BrowserContext, address: str) -> Iterator[Page]:
+    """The page of somebody who comes again, and has nothing of his own there."""
+    page = visited.new_page()
+    page.on("pageerror", fail)
+    page.goto(f"{address}service.js")  # of that place, and without the program
+    page.evaluate(FORGET)
+    page.goto(address)
+    expect(page.locator("#hand button").first).to_have_text("New match")
+    yield page
+    for one in visited.pages:
+        one.close()
+
+
+#: what the player has is gone from the browser
+FORGET = """() => new Promise((done) => {
+  const asked = indexedDB.deleteDatabase("/player");
+  asked.onsuccess = () => done(null);
+})"""
 
 
 def cards(page: Page) -> list[str]:
@@ -124,18 +156,12 @@ def test_it_is_played_without_a_network_after_the_first_visit(browser: Browser, 
     page.context.close()
 
 
-def test_later_starts_begin_from_pythons_memory_or_without_it_where_it_is_damaged(
-    browser: Browser, address: str
-) -> None:
-    page = opened(browser, address)
-    kept(page)
-    until(lambda: bool(page.evaluate(MEMORY, "") > 10_000_000))
-    page.reload()
+def test_later_starts_begin_from_pythons_memory_or_without_it_where_it_is_damaged(page: Page) -> None:
     at_the_table(page)
     page.evaluate(MEMORY, "damaged")
     page.reload()
     expect(page.locator("#hand button").first).to_have_text("Continue a match")
-    page.context.close()
+    until(lambda: bool(page.evaluate(MEMORY, "") > 10_000_000))
 
 
 #: how many bytes of Python's memory are kept; first others are put into their place, if there are any
@@ -148,8 +174,7 @@ MEMORY = """async (others) => {
 }"""
 
 
-def test_a_second_tab_says_so_and_may_go_on_there(browser: Browser, address: str) -> None:
-    page = opened(browser, address)
+def test_a_second_tab_says_so_and_may_go_on_there(page: Page, address: str) -> None:
     at_the_table(page)
     hand = cards(page)
     second = page.context.new_page()
@@ -160,23 +185,30 @@ def test_a_second_tab_says_so_and_may_go_on_there(browser: Browser, address: str
     press(second, "Continue a match")
     expect(second.locator("#hand button.card").first).to_be_visible()
     assert cards(second) == hand
-    page.context.close()
 
 
-def test_whoever_leaves_is_told_how_to_come_back(browser: Browser, address: str) -> None:
-    page = opened(browser, address)
+def test_of_several_matches_that_are_kept_one_is_chosen_by_its_name(page: Page) -> None:
+    for _ in range(2):
+        at_the_table(page)
+        page.reload()
+        expect(page.locator("#hand button").first).to_be_visible()
+    press(page, "Continue a match")
+    expect(page.locator("#hand button").nth(1)).to_contain_text("Quist, with")
+    page.locator("#hand button").first.click()
+    expect(page.locator("#hand button.card")).to_have_count(9)
+
+
+def test_whoever_leaves_is_told_how_to_come_back(page: Page) -> None:
     press(page, "Quit")
     press(page, "Yes")
     expect(page.get_by_role("status")).to_contain_text("Load the page again")
     page.reload()
     expect(page.locator("#hand button").first).to_have_text("New match")
-    page.context.close()
 
 
 def test_everything_moves_from_the_browser_to_a_computer_and_back(
-    browser: Browser, address: str, tmp_path: Path
+    browser: Browser, page: Page, address: str, tmp_path: Path
 ) -> None:
-    page = opened(browser, address, accept_downloads=True)
     at_the_table(page)
     page.keyboard.press("Escape")
     for name in ("Leave the table", "Yes", "Settings", "Move to another machine"):
@@ -196,8 +228,7 @@ def test_everything_moves_from_the_browser_to_a_computer_and_back(
     other.reload()
     press(other, "Continue a match")
     expect(other.locator("#hand button.card")).to_have_count(9)
-    for one in (page, other):
-        one.context.close()
+    other.context.close()
 
 
 def command(folder: Path, *words: str) -> int:
@@ -243,12 +274,10 @@ def test_a_newer_version_is_offered_and_taken_only_when_it_is_wished(
     page.context.close()
 
 
-def test_every_module_can_be_imported_there(browser: Browser, address: str) -> None:
-    page = opened(browser, address, bypass_csp=True)
+def test_every_module_can_be_imported_there(page: Page, address: str) -> None:
     found = page.evaluate(IMPORT_ALL, address)
     assert found["count"] > 300
     assert found["wrong"] == []
-    page.context.close()
 
 
 #: in a worker of its own, as the program's

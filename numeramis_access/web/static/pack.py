@@ -13,10 +13,10 @@ from pathlib import Path
 from types import CodeType
 from typing import IO
 
-#: of Python's library, what is found by name only: encodings, and what reads a package's data
+#: of Python's library, what is found by name only: encodings, what reads a package's data, what its C code imports
 BY_NAME = (
     "encodings.utf_8", "encodings.utf_8_sig", "encodings.ascii", "encodings.latin_1", "encodings.cp437",
-    "encodings.idna", "importlib.resources._adapters", "importlib.resources.readers",
+    "encodings.idna", "importlib.resources._adapters", "importlib.resources.readers", "_strptime",
 )  # fmt: skip
 #: what opens the archive of everything else
 UNPACKING = ("compression", "unpack")
