@@ -11,6 +11,7 @@ from numeramis_access.core.cards import HIDDEN
 from numeramis_access.games.loker.events import GameClosed, HandLaid
 from numeramis_access.players.characters import invited
 from numeramis_access.server.people.answers import receive
+from numeramis_access.server.people.house import STORE_RESTS
 from numeramis_access.server.people.lobby import FEW
 from numeramis_access.server.people.sitting import LEAST_GRACE, Sitting
 from numeramis_access.server.stores.port import StoreFailed
@@ -302,6 +303,29 @@ def test_an_action_that_the_store_does_not_take_has_not_happened(club: Club, mon
         assert answer["refusal"]["code"] == "offer-not-recorded"
         assert len(friends[0].messages) == told
     assert actor.done(Act, table=actor.table, offer=actor.offer(choice, "2"))["answer"]["type"] == "accepted"
+
+
+def test_a_store_that_refuses_is_asked_now_and_then_and_the_table_goes_on_when_it_takes_things_again(
+    club: Club, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    friends = begun(club)
+    chance = random.Random(3)
+    actor = next(friend for friend in friends if friend.choice(chance) is not None)
+    asked = 0
+
+    def full(*_: object) -> None:
+        nonlocal asked
+        asked += 1
+        raise StoreFailed("disk full")
+
+    actor.drop()
+    with monkeypatch.context() as patch:
+        patch.setattr(SqliteStore, "append", full)
+        club.run(400)
+    assert 0 < asked <= 400 / STORE_RESTS
+    told = len(friends[0].messages)
+    club.run(400)
+    assert len(friends[0].messages) > told
 
 
 def test_a_person_is_known_by_key_and_by_six_words(club: Club) -> None:

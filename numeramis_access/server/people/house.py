@@ -36,6 +36,8 @@ from numeramis_access.tables.pushes import HousePush, Joined
 
 #: tables without an owner that are taken over at once: other servers take some too
 AT_ONCE = 20
+#: seconds for which a store that has refused is not asked again by what is due at a table
+STORE_RESTS = 0.5
 
 
 class House:
@@ -401,12 +403,13 @@ class House:
                 sitting.match.take_thought(item.ticket, item.choice)
 
     def _tick(self, sitting: Sitting) -> None:
-        """Do what is due at a table; what the store does not take now is due again."""
+        """Do what is due at a table; what the store does not take now is due again a little later."""
         try:
             if sitting.tick():
                 self.note_change(sitting)
         except StoreFailed:
             self.watch.note("not-kept", table=sitting.id)
+            sitting.not_before = self._clock() + STORE_RESTS
             return
         self.note_match(sitting)
 

@@ -128,6 +128,8 @@ class Sitting:
         self.stage: Stage = kept.stage
         self.setting = setting_of(kept)
         self.absent: dict[int, float] = {}
+        #: until when a store that has just refused is left alone, in seconds of the clock
+        self.not_before = 0.0
         #: people of a gathering table who are not connected, by id
         self._away: set[str] = set()
         #: at which decision a partner was asked whether the rest is given up, and until when the clock stands for it
@@ -415,7 +417,8 @@ class Sitting:
         stands = slow is not None and slow not in self.absent
         considered = self._considered[1] if self._considered is not None and stands else None
         dues = (*graces, self.clocks.due(), self.match.due(), considered)
-        return min((due for due in dues if due is not None), default=None)
+        due = min((due for due in dues if due is not None), default=None)
+        return None if due is None else max(due, self.not_before)
 
     def tick(self) -> bool:
         """Do what is due: a computer acts, or sits in for somebody who has been away, or has taken, too long.
