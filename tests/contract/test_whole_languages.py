@@ -13,8 +13,8 @@ from numeramis_access.words.languages import LANGUAGES, LOCALE
 
 #: folders of messages, of the program and of each game
 FOLDERS = (LOCALE, *STANDARD.locales())
-#: what stands in a message and is no text
-CODE = re.compile(r"\{[^{}]*\}|^\S+ =|\[[\w-]+\]|^ +\.[\w-]+ =|\$[\w-]+|[A-Z]+\(.*?\)", re.MULTILINE)
+#: what stands in a message and is no text; comments of the next one stand behind it
+CODE = re.compile(r"^#.*$|\{[^{}]*\}|^\S+ =|\[[\w-]+\]|^ +\.[\w-]+ =|\$[\w-]+|[A-Z]+\(.*?\)", re.MULTILINE)
 #: words that every English sentence has some of, and no other language that is here
 ENGLISH = re.compile(r"\b(?:the|your|you|with|this|which|there|their|are|of)\b")
 #: words at least that make a sentence
