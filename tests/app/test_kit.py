@@ -9,7 +9,7 @@ import pytest
 
 from numeramis_access.cli import main
 from numeramis_access.core.cards import SUITS
-from numeramis_access.kit.writing import writing
+from numeramis_access.kit.text_cells import literary_cells
 from numeramis_access.words.language import Language
 
 
@@ -35,7 +35,7 @@ def test_chips_are_solids_of_the_values_asked_for(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("language", ["cs", "en"])
 def test_every_letter_on_a_card_is_one_cell_and_no_two_are_alike(language: str) -> None:
-    words, cells = Language(language), writing(Language(language).record.literary_braille)
+    words, cells = Language(language), literary_cells(Language(language).record.literary_braille)
     suits = [cells(words.form(f"suit-{suit}", "braille").lower()) for suit in SUITS]
     ranks = [cells(words.form(f"rank-{rank}", "braille").lower()) for rank in "TJQKA"]
     assert {len(letter) for letter in suits + ranks} == {1}
