@@ -1,58 +1,70 @@
 """``python -m tests.campaigns.bare_debian FOLDER``: the volunteer's page in a bare Debian 12, its lines as they stand.
 
-A Debian with systemd is put into the folder (debootstrap), and the page's lines are run in it, in a namespace of their
-own; the package comes from a wheel of this source, what it needs from where this machine has it. Systemd is not the
-first process there, so what speaks to one that runs is left out and told; in its place the units are enabled and
-looked at by ``systemd-analyze verify``, Caddy's configuration by Caddy, and what the units start is started as they
-name it. Needs root, debootstrap, and a mirror that apt reaches.
+A Debian is put into the folder (debootstrap) and started there with systemd as its first process, in namespaces of its
+own; the page's lines are run in it, every one. The package comes from a wheel of this source, what it needs from where
+this machine has it. The name leads to this machine alone, so nobody signs a certificate for it: `club check` says so.
+Needs root, debootstrap, a mirror that apt reaches, and the ports 80, 443 and 8765.
 """
 
 from __future__ import annotations
 
 import argparse
+import os
 import re
+import shlex
 import shutil
 import subprocess
 import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 from numeramis_access import server
+from tests.waiting import until, wait_until
 
 README = (Path(server.__path__[0]) / "README.md").read_text("utf-8")
 BLOCKS = re.findall(r"```sh\n(.*?)```", README, re.DOTALL)
 #: what of a machine's own is good in the folder too: names of hosts, where packages are, whose certificates count
 OURS = ("/etc/resolv.conf", "/etc/pip.conf", "/etc/ssl/certs/ca-certificates.crt")
-#: begins what wants systemd as the first process
-ASKED = re.compile(r"systemctl (daemon-reload|enable --now|restart|start|stop)\b")
-UNITS = ("numeramis-access.service", "numeramis-access-backup.service", "numeramis-access-backup.timer")
-#: what is done in place of that, once everything is installed
-HELD = f"""
-cd /etc/systemd/system
-systemctl enable numeramis-access numeramis-access-backup.timer
-systemd-analyze verify {" ".join(UNITS)}
-caddy validate --adapter caddyfile --config /etc/caddy/Caddyfile
-mkdir -p -m 700 /var/lib/numeramis-access /var/lib/numeramis-access-backup
-started() {{ exec env -i PATH="$PATH" $(sed -n "s/^Environment=//p" $1) $(sed -n "s/^ExecStart=//p" $1); }}
-started numeramis-access.service & SERVER=$!
-sleep 10
-(started numeramis-access-backup.service)
-kill $SERVER
-wait $SERVER || true
+PATH = "PATH=/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin"
+#: starts the Debian of a folder: its own processes, mounts and control groups, this machine's network
+BOOT = r"""
+cd "$1"
+mount --bind . . && cd "$1"
+mount -t proc proc proc
+mount -t sysfs -o ro sysfs sys
+mount -t tmpfs tmpfs run
+mount -t tmpfs tmpfs sys/fs/cgroup
+grep " cgroup" /proc/self/mounts | while read -r _ at kind options _; do
+    mkdir -p ".$at"
+    mount -t "$kind" -o "$options" none ".$at"
+done
+mount -t tmpfs tmpfs dev
+mkdir dev/pts dev/shm
+for one in null zero full random urandom; do touch dev/$one; mount --bind /dev/$one dev/$one; done
+mount -t devpts -o newinstance,ptmxmode=0666 devpts dev/pts
+ln -s pts/ptmx dev/ptmx
+ln -s /proc/self/fd dev/fd
+mkdir -p before
+pivot_root . before
+umount -l /before
+exec env -i container=bare /lib/systemd/systemd --log-target=journal
+"""
+#: demands that the service answers, and that what stands before it and copies it is there
+ANSWERS = """
+systemctl is-active numeramis-access numeramis-access-backup.timer caddy
+asked() { python3 -c "import urllib.request as u; assert b'Numeramis' in u.urlopen('http://127.0.0.1:8765/').read()"; }
+for _ in $(seq 60); do asked 2> /dev/null && break; sleep 1; done
+asked
 """
 
 
-def lines() -> list[str]:
-    """Return the lines of the page that set up a club and move it."""
-    return [line for block in BLOCKS for line in block.splitlines()]
-
-
 def script() -> str:
-    """Return the lines as they are run in the folder."""
-    at = next(at for at, line in enumerate(lines()) if line.startswith(". "))
+    """Return the lines as they are run in the folder, with a look at the service after each way of starting it."""
     copy = re.search(r"restore (house-\S+\.zip)", README)
     assert copy is not None
-    done = ["set -ex", *lines()[:at], HELD, *lines()[at:]]
-    text = "\n".join(f": left out: {line}" if ASKED.match(line) else line for line in done)
+    *first, check, move = BLOCKS
+    text = "\n".join(["set -ex", *first, ANSWERS, check, move, ANSWERS])
     text = text.replace("club check", "club check || true  # nobody answers at that name here")
     return text.replace(f"restore {copy[1]}", "restore $(ls /var/lib/numeramis-access-backup/*.zip)")
 
@@ -67,25 +79,47 @@ def prepare(folder: Path) -> None:
         if own.exists():
             (folder / own.relative_to("/")).parent.mkdir(parents=True, exist_ok=True)
             shutil.copy(own, folder / own.relative_to("/"))
+    (folder / "etc/hosts").write_text("127.0.0.1 localhost table.example.org\n", encoding="utf-8")
+    (folder / "etc/machine-id").write_text("", encoding="utf-8")
     build = [sys.executable, "-m", "pip", "wheel", "-q", "--no-deps", str(root), "-w", str(folder / "opt/wheels")]
     subprocess.run(build, check=True)
     (folder / "root/page.sh").write_text(script(), encoding="utf-8")
+
+
+@contextmanager
+def started(folder: Path) -> Iterator[list[str]]:
+    """Start the Debian; yield what a command begins with that is run in it."""
+    groups = next(one for one in map(Path, ("/sys/fs/cgroup/systemd", "/sys/fs/cgroup")) if one.exists())
+    own = groups / f"bare-debian-{os.getpid()}"
+    own.mkdir()
+    join = f"echo $$ > {own}/cgroup.procs; exec "
+    apart = ["unshare", "-m", "-p", "-u", "-i", "-C", "-f", "--kill-child", "sh", "-ec", BOOT, "boot", str(folder)]
+    with subprocess.Popen(["sh", "-c", join + shlex.join(apart)]) as machine:
+        children = Path(f"/proc/{machine.pid}/task/{machine.pid}/children")
+        wait_until(lambda: bool(children.read_text()), lambda: "it does not start")
+        enter = ["nsenter", "-t", children.read_text().split()[0], "-m", "-p", "-u", "-i", "-C", "-r", "-w"]
+        clean = ["env", "-i", "HOME=/root", "DEBIAN_FRONTEND=noninteractive", "PIP_FIND_LINKS=/opt/wheels", PATH]
+        running = [*enter, "systemctl", "is-system-running"]
+        state = lambda: subprocess.run(running, capture_output=True, text=True, check=False).stdout.strip()  # noqa: E731
+        try:
+            wait_until(lambda: state() in ("running", "degraded"), state)
+            yield [*enter, *clean]
+        finally:
+            machine.kill()
+    until(lambda: not (own / "cgroup.procs").read_text())
+    for group in sorted(own.rglob("*/"), reverse=True):
+        group.rmdir()
+    own.rmdir()
 
 
 def main() -> int:
     """Run it, and tell every line and what came of it."""
     parser = argparse.ArgumentParser(prog="python -m tests.campaigns.bare_debian", description=__doc__)
     parser.add_argument("folder", type=Path)
-    parser.add_argument("--bind", action="append", default=[], help="a folder of this machine's that pip needs")
-    asked = parser.parse_args()
-    folder = asked.folder.resolve()
+    folder = parser.parse_args().folder.resolve()
     prepare(folder)
-    binds = [f"mkdir -p .{one}; mount --bind {one} .{one};" for one in (*asked.bind, "/dev")]
-    path = "PATH=/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin"
-    clean = f"env -i HOME=/root DEBIAN_FRONTEND=noninteractive PIP_FIND_LINKS=/opt/wheels {path}"
-    mounts = " ".join([f"cd {folder};", *binds, "mount -t proc proc proc; mount -t sysfs sysfs sys;"])
-    inside = ["unshare", "-m", "--pid", "--fork", "sh", "-c", f"{mounts} exec {clean} chroot . sh /root/page.sh"]
-    return subprocess.run(inside, check=False).returncode
+    with started(folder) as inside:
+        return subprocess.run([*inside, "sh", "/root/page.sh"], check=False).returncode
 
 
 if __name__ == "__main__":
