@@ -34,6 +34,8 @@ BLUNDER = 4.0
 
 #: how many times as many worlds as a judgement tell whether a planted blunder is one
 CERTAIN = 3
+#: how many times the most that the review ever looks at tell whether the strongest player erred where it is blamed
+DEEPER = 3
 
 
 class Case(NamedTuple):
@@ -120,17 +122,15 @@ def _costs(case: Case, values: dict[Action, float], action: Action, error: float
     return measure.factor * lost > BLUNDER * line and lost > 2 * SURE * error
 
 
-def _by_many(case: Case, found: review.Verdict) -> str:
-    """Return what the strongest player's blamed choice costs by many more worlds: whether it erred."""
+def _by_many(case: Case, found: review.Verdict) -> tuple[float, float]:
+    """Return what the strongest player's blamed choice costs by many more worlds than ever blame one, and its error."""
     player = judge_of(case.game)
     if not isinstance(player, SamplingPolicy):
-        return f"lost {found.loss:.2f}"
-    worlds = int(CERTAIN * TIMES * player.worlds)
+        return found.loss, 0.0
     pair = (found.best.action, case.choice.action)
-    surer = player.compare(case.view, pair, random.Random(f"many/{case.chance}"), worlds)
+    surer = player.compare(case.view, pair, random.Random(f"many/{case.chance}"), DEEPER * player.most)
     values, factor = dict(surer.candidates), _measure(case).factor
-    lost, error = factor * (values[pair[0]] - values[pair[1]]), factor * max(surer.errors)
-    return f"lost {found.loss:.2f}, by many worlds {lost:.2f} with an error of {error:.2f}"
+    return factor * (values[pair[0]] - values[pair[1]]), factor * max(surer.errors)
 
 
 def _measure(case: Case) -> Measure:
@@ -150,7 +150,7 @@ class Tally:
         self.each = each
         self.planted, self.told, self.praised, self.passed = (Counter[str]() for _ in range(4))
         self.honest: dict[str, list[float]] = {}
-        self.close = Counter[str]()
+        self.close, self.wrongly = Counter[str](), Counter[str]()
 
     def wants(self, game: str, view: View) -> bool:
         """Return whether a decision has a kind of which there are not enough yet."""
@@ -166,7 +166,10 @@ class Tally:
             own.append(found.loss if found.costly else 0.0)
             self.close[unit] += found.close
             if found.costly:
-                yield f"blamed: {case.chance} {case.choice.action} for {found.best.action}, {_by_many(case, found)}"
+                lost, error = _by_many(case, found)
+                self.wrongly[unit] += lost <= SURE * error
+                many = f"lost {found.loss:.2f}, by many worlds {lost:.2f} with an error of {error:.2f}"
+                yield f"blamed: {case.chance} {case.choice.action} for {found.best.action}, {many}"
         for action in blunders(case):
             kind = kind_of(case.game, action)
             if self.planted[kind] >= self.each:
@@ -190,7 +193,8 @@ class Tally:
         for unit, losses in self.honest.items():
             share = 100 * sum(map(bool, losses)) / len(losses)
             close = 100 * self.close[unit] / len(losses)
-            yield f"{unit:16} honest {len(losses)}  blamed {share:.1f} %  most {max(losses):.2f}  close {close:.0f} %"
+            blamed = f"blamed {share:.1f} %, wrongly {self.wrongly[unit]}  most {max(losses):.2f}"
+            yield f"{unit:16} honest {len(losses)}  {blamed}  close {close:.0f} %"
 
 
 def main() -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import re
 import time
 import zlib
 from pathlib import Path
@@ -20,16 +21,19 @@ from numeramis_access.app.reading import records, replay
 from numeramis_access.app.shell.menu import Menu
 from numeramis_access.app.shell.scene import Push
 from numeramis_access.app.transfer.items import item_of, items_at
+from numeramis_access.catalogue import Catalogue
 from numeramis_access.core.actions import Action, PlayCard
 from numeramis_access.core.ruleset import View
 from numeramis_access.core.seats import CHANCE
 from numeramis_access.core.table import Table
-from numeramis_access.input.inbox import Thought
+from numeramis_access.input.inbox import Inbox, Thought
 from numeramis_access.players.judging import VERSION, confirmed, judged, rivals, with_confirmed
 from numeramis_access.players.policy import Choice, SamplingPolicy
 from numeramis_access.practice import judgements, review
 from numeramis_access.practice.judgements import Judgement, KeptJudgement, Place, RecordJudgements
 from numeramis_access.practice.odds import Measure
+from numeramis_access.tables.computers import ThinkingTask
+from numeramis_access.words.announcement import Priority
 from tests.app.player import PATIENCE, Player, begin, behind, home, player
 from tests.app.test_journal_records import finished_record
 from tests.contract.walk import SETTINGS, name_of, some_action, table_of
@@ -349,3 +353,65 @@ def test_the_judge_of_this_version_judges_as_it_did() -> None:
         "loker": ("Exchange(cards=('0', '1', '3'))", [1.14, 1.1, 0.92]),
         "whist": ("PlayCard(card='2s')", [6.01, 5.96, 5.93]),
     })  # fmt: skip
+
+
+class ByHand:
+    """Has thought nothing until it is told what."""
+
+    def __init__(self, inbox: Inbox, catalogue: Catalogue) -> None:
+        self._inbox = inbox
+        self.asked: list[ThinkingTask] = []
+
+    def ask(self, task: ThinkingTask) -> int:
+        """Take note of a task."""
+        self.asked.append(task)
+        return len(self.asked)
+
+    def think(self, own: Action, lost: float) -> None:
+        """Say of the last task that an action costs so much."""
+        best = next(one for one in self.asked[-1].view.legal if one != own)
+        self._inbox.put(Thought(len(self.asked), Choice(best, ((best, 3.0), (own, 3.0 - lost)), "only-choice")))
+
+    def forget(self, ticket: int) -> None:
+        """Think nothing about it, as before."""
+
+    give_up = forget
+
+    def close(self) -> None:
+        """End."""
+
+
+@pytest.mark.parametrize("costly", [0, 1, 3])
+def test_a_review_begins_before_the_last_choice_is_judged(costly: int) -> None:
+    path = finished_record()
+    with player("en", thinker=ByHand) as someone:
+        someone.app.follow(replay.begin(someone.app, path))
+        someone.press("right", "i")
+        match, thinker = someone.app.scene, someone.app.thinker
+        assert isinstance(match, PracticeScene)
+        assert isinstance(thinker, ByHand)
+        *first, last = match.decisions()
+        due = match.due()
+        assert due is not None
+        with patch.object(someone.app, "now", return_value=due):
+            match.tick()
+        assert re.fullmatch(r"Reviewing \w+ moves\.", someone.told()[-1])
+        for number, one in enumerate(first, 1):
+            assert len(thinker.asked) == number
+            thinker.think(one.action, 1.0 + number if number <= costly else 0.0)
+            someone.settle()
+        assert match.review.findings is None
+        early = [one.kind for one in someone.announcements()]
+        assert early.count("review-costly") == (costly > 0)
+        assert (match.due() is None) == (costly > 0)
+        thinker.think(last.action, 9.0)
+        someone.settle()
+        late = someone.announcements()
+        assert match.review.findings is not None
+        kinds = [one.kind for one in late]
+        assert early.count("review-costly") + kinds.count("review-costly") == min(costly + 1, review.MOST + 1)
+        assert kinds.count("review-begin") == 1
+        # The one that was told early is not counted among those that are not told, even where three cost more.
+        assert "review-more" not in kinds
+        # What is being told is not cut by what comes after it.
+        assert all(one.priority == Priority.QUEUE for one in late) == (costly > 0)

@@ -168,6 +168,8 @@ class Judge:
         self.verdicts: list[review.Verdict] = []
         self.asked = 0
         self._open: list[review.Decision] = []
+        self._asking: review.Decision | None = None
+        self._asks = False
 
     @property
     def left(self) -> int:
@@ -175,12 +177,21 @@ class Judge:
         return len(self._open)
 
     def ask(self, decisions: Sequence[review.Decision]) -> None:
-        """Have choices judged."""
+        """Have choices judged, each to its end before the next: the first verdicts need not wait for the last."""
         self.asked += len(decisions)
         self._open += decisions
-        for decision in decisions:
+        self._go_on()
+
+    def _go_on(self) -> None:
+        """Ask for the next verdict, and for those behind it as long as they are known at once."""
+        if self._asks:
+            return
+        self._asks = True
+        while self._open and self._asking is None:
+            decision = self._asking = self._open[0]
             place = Place(decision.at, decision.view)
             self._match.judgements.ask(place, self, partial(self._judge, decision), decision.action)
+        self._asks = False
 
     def settle(self, verdict: review.Verdict) -> None:
         """Put a verdict into the place of that on the same choice which was too close to call."""
@@ -197,9 +208,13 @@ class Judge:
         return {number for number, one in enumerate(self.verdicts) if one.decision.at >= at}
 
     def _judge(self, decision: review.Decision, choice: Choice | None) -> None:
-        if decision not in self._open:
-            return
-        self._open.remove(decision)
+        self._asking = None
+        if decision in self._open:
+            self._open.remove(decision)
+            self._take(decision, choice)
+        self._go_on()
+
+    def _take(self, decision: review.Decision, choice: Choice | None) -> None:
         verdict = None
         if choice is not None:
             verdict = review.judge(decision, choice, self._match.known.measure(decision.view))
@@ -214,4 +229,5 @@ class Judge:
         self._match.judgements.forget(self)
         self.verdicts.clear()
         self._open.clear()
+        self._asking = None
         self.asked = 0

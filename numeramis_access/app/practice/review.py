@@ -16,8 +16,8 @@ from numeramis_access.words.game import Line
 if TYPE_CHECKING:
     from numeramis_access.app.practice.table_scene import PracticeScene
 
-#: seconds after which progress is told
-PATIENCE = 3.0
+#: seconds without a word after which progress is told, the first time and later
+BEGIN, PATIENCE = 1.0, 3.0
 
 
 class ReviewDesk:
@@ -29,7 +29,8 @@ class ReviewDesk:
     def __init__(self, match: PracticeScene) -> None:
         self._match = match
         self._judge = Judge(match, self._take_verdict)
-        self._told_at = 0.0
+        self._quiet_until: float | None = None
+        self._early: review.Verdict | None = None
         self.findings: review.Findings | None = None
         self.older = False
         self._before: dict[int, str] | None = None
@@ -37,7 +38,7 @@ class ReviewDesk:
     def forget(self) -> None:
         """Drop what was found and what is still thought about: the deal is played on or again."""
         self._judge.forget()
-        self.findings = None
+        self.findings = self._quiet_until = self._early = None
 
     def judge_anew(self) -> None:
         """Have all choices of the deal judged by this version, then tell how many verdicts are others."""
@@ -60,20 +61,40 @@ class ReviewDesk:
         if self._judge.left:
             self._progress()
             return
-        self._told_at = self._match.app.now()
         decisions = self._match.decisions()
         self._judge.ask(decisions)
         if not decisions:
             self._done()
+        elif self._judge.left:
+            self._quiet_until = self._match.app.now() + BEGIN
+            self._tell_early()
+
+    def due(self) -> float | None:
+        """Return when progress is to be told, None where nothing is judged or something was told."""
+        return self._quiet_until
+
+    def tick(self) -> None:
+        """Tell progress where there was no word for a while."""
+        if self._quiet_until is not None and self._match.app.now() >= self._quiet_until:
+            self._progress()
 
     def _take_verdict(self, verdict: review.Verdict | None) -> None:
         if not self._judge.left:
             self._done()
-        elif self._match.app.now() - self._told_at > PATIENCE:
-            self._told_at = self._match.app.now()
-            self._progress()
+        elif self._quiet_until is not None:
+            self._tell_early()
+
+    def _tell_early(self) -> None:
+        """Tell the first costly moment while the others are still judged; by the time it is told they mostly are."""
+        self._early = next((one for one in self._judge.verdicts if one.costly), None)
+        if self._early is not None:
+            self._quiet_until = None
+            number = Line("review-moment", {"number": self._early.decision.number})
+            self._match.tell(*self._match.worth.suppositions(), number)
+            self._moment(self._early, "review-costly", self._early.loss)
 
     def _done(self) -> None:
+        self._quiet_until = None
         verdicts = self._judge.verdicts
         self.findings = review.findings(verdicts, self._judge.asked)
         known = [self._match.judgements.known(Place(one.decision.at, one.decision.view)) for one in verdicts]
@@ -81,30 +102,46 @@ class ReviewDesk:
         self._tell()
 
     def _progress(self) -> None:
+        if self._quiet_until is not None:
+            self._quiet_until = self._match.app.now() + PATIENCE
         done = self._judge.asked - self._judge.left
-        self._match.tell(Line("review-progress", {"done": done, "count": self._judge.asked}))
+        clean = not any(one.costly or one.close for one in self._judge.verdicts)
+        values = {"done": done, "count": self._judge.asked, "clean": "yes" if clean else "no"}
+        self._match.tell(Line("review-progress", values))
 
     def _tell(self) -> None:
-        """Tell the costly moments in order, then the praise; table and hand of each are heard before it."""
-        found = self.findings
+        """Tell the costly moments in order, then the praise; table and hand of each are heard before it.
+
+        What was told early is not told again, and nothing cuts it.
+        """
+        found, early = self.findings, self._early
         assert found is not None
+        self._early = None
         weighed = found.decisions - found.unweighed
         state = "master" if found.masterly else "partly" if found.unweighed else "close"
         values = {"costly": len(found.costly), "decisions": found.decisions, "weighed": weighed, "close": found.close}
         begin = Line("review-begin", {**values, "state": state})
-        self._match.tell(*self._versions(), *self._match.worth.suppositions(), begin)
+        lines = (*self._versions(), *self._match.worth.suppositions(), begin)
+        if early is None:
+            self._match.tell(*lines)
+        else:
+            self._match.app.tell(map(self._match.talk.narrator.say, lines))
         if close := self._match.longer.close:
             self._match.app.tell([self._match.talk.narrator.say(Line("practice-longer-offer", {"count": len(close)}))])
         for verdict in found.costly:
-            self._moment(verdict, "review-costly", verdict.loss)
+            if verdict is not early:
+                self._numbered(verdict)
+                self._moment(verdict, "review-costly", verdict.loss)
         if found.praised is not None:
+            self._numbered(found.praised)
             self._moment(found.praised, "review-praised", found.praised.gain)
         if found.costly:
             key = key_of(self._match.app, "table", Command.RETRY)
             offers = (Line("review-retry-offer", {"key": key}), Line("position-keep-offer"))
             self._match.app.tell(map(self._match.talk.narrator.say, offers))
-        if found.more:
-            self._match.app.tell([self._match.talk.narrator.say(Line("review-more", {"count": found.more}))])
+        more = found.more - (early is not None and early not in found.costly)
+        if more:
+            self._match.app.tell([self._match.talk.narrator.say(Line("review-more", {"count": more}))])
 
     def _versions(self) -> list[Line]:
         """Return what is to be said of who judged: an earlier version, or this one anew."""
@@ -114,6 +151,9 @@ class ReviewDesk:
             return [Line("review-anew-told", {"others": others})]
         return [Line("review-older")] if self.older else []
 
+    def _numbered(self, verdict: review.Verdict) -> None:
+        self._match.tell_later(Line("review-moment", {"number": verdict.decision.number}))
+
     def _moment(self, verdict: review.Verdict, message: str, size: float) -> None:
         match, view = self._match, verdict.decision.view
         narrator = match.talk.narrator
@@ -122,7 +162,6 @@ class ReviewDesk:
             "best": self._named(verdict.best.action, view),
             **hints.difference(size, match.known.measure(view).unit),
         }  # fmt: skip
-        match.app.tell([narrator.say(Line("review-moment", {"number": verdict.decision.number}))])
         for question in ("table", "hand") if view.hand else ("table",):
             match.app.tell([replace(said, priority=Priority.QUEUE) for said in narrator.answer(question, view)])
         lines = [

@@ -359,12 +359,15 @@ class PracticeScene(MatchScene):
         return None
 
     def due(self) -> float | None:
-        """Return when the table has something to do: at once when the coach has a question."""
-        return self.app.now() if self.counting.waits else super().due()
+        """Return when the table or the review has something to do: at once when the coach has a question."""
+        if self.counting.waits:
+            return self.app.now()
+        return min((when for when in (super().due(), self.review.due()) if when is not None), default=None)
 
     def tick(self) -> Transition | None:
         """Have the table do what is due, and the coach ask what it waits to ask."""
         super().tick()
+        self.review.tick()
         asked = self.counting.question() if self.counting.waits else None
         return Push(asked) if asked is not None else None
 

@@ -185,7 +185,14 @@ hint-none = Tady poradit neumím.
 review-offer = Co v rozdání rozhodlo, řekne klávesa: { $key }.
     .brief = Rozbor: { $key }.
     .braille = rozbor: { $key }
-review-progress = Rozbor: { $done } { COUNT($count, of: "move", case: "gen", after: "z") }.
+review-progress =
+    { $done ->
+        [0] Rozbor { COUNT($count, of: "move", case: "gen") } začíná.
+       *[other] Rozbor: { $done } { COUNT($count, of: "move", case: "gen", after: "z") }{ $clean ->
+            [yes] , zatím žádná chyba
+           *[no] {""}
+        }.
+    }
     .braille = rozbor { $done }/{ $count }
 review-begin =
     { $decisions ->

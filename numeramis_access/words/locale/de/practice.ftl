@@ -174,7 +174,14 @@ hint-none = Hier habe ich keinen Tipp.
 review-offer = { $key } sagt, worauf es ankam.
     .brief = Besprechung: { $key }.
     .braille = besprechung: { $key }
-review-progress = Besprechung: { $done } von { COUNT($count, of: "move", case: "dat") }.
+review-progress =
+    { $done ->
+        [0] Die Besprechung von { COUNT($count, of: "move", case: "dat") } beginnt.
+       *[other] Besprechung: { $done } von { COUNT($count, of: "move", case: "dat") }{ $clean ->
+            [yes] , bisher kein Fehler
+           *[no] {""}
+        }.
+    }
     .braille = besprechung { $done }/{ $count }
 review-begin =
     { $decisions ->

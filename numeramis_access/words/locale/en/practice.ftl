@@ -177,7 +177,14 @@ hint-none = I have no advice here.
 review-offer = Press { $key } to hear what mattered.
     .brief = Review: { $key }.
     .braille = review: { $key }
-review-progress = Review: { $done } of { COUNT($count, of: "move") }.
+review-progress =
+    { $done ->
+        [0] Reviewing { COUNT($count, of: "move") }.
+       *[other] Review: { $done } of { COUNT($count, of: "move") }{ $clean ->
+            [yes] , no mistake so far
+           *[no] {""}
+        }.
+    }
     .braille = review { $done }/{ $count }
 review-begin =
     { $decisions ->

@@ -190,7 +190,14 @@ hint-none = Tu doradzić nie umiem.
 review-offer = Co w rozdaniu rozstrzygnęło, powie klawisz: { $key }.
     .brief = Omówienie: { $key }.
     .braille = omówienie: { $key }
-review-progress = Omówienie: { $done } { COUNT($count, of: "move", case: "gen", after: "z") }.
+review-progress =
+    { $done ->
+        [0] Zaczyna się omówienie { COUNT($count, of: "move", case: "gen") }.
+       *[other] Omówienie: { $done } { COUNT($count, of: "move", case: "gen", after: "z") }{ $clean ->
+            [yes] , jak dotąd bez błędu
+           *[no] {""}
+        }.
+    }
     .braille = omówienie { $done }/{ $count }
 review-begin =
     { $decisions ->

@@ -185,7 +185,14 @@ hint-none = Tu poradiť neviem.
 review-offer = Čo v rozdaní rozhodlo, povie kláves: { $key }.
     .brief = Rozbor: { $key }.
     .braille = rozbor: { $key }
-review-progress = Rozbor: { $done } { COUNT($count, of: "move", case: "gen", after: "z") }.
+review-progress =
+    { $done ->
+        [0] Rozbor { COUNT($count, of: "move", case: "gen") } sa začína.
+       *[other] Rozbor: { $done } { COUNT($count, of: "move", case: "gen", after: "z") }{ $clean ->
+            [yes] , zatiaľ žiadna chyba
+           *[no] {""}
+        }.
+    }
     .braille = rozbor { $done }/{ $count }
 review-begin =
     { $decisions ->
