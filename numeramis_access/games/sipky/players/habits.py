@@ -16,6 +16,7 @@ from numeramis_access.games.sipky.players.value_tables import (
     DOUBLES,
     DRAWS,
     END,
+    LARGEST,
     MIXED,
     NUMBERS,
     ONE,
@@ -23,6 +24,8 @@ from numeramis_access.games.sipky.players.value_tables import (
     TWO,
 )
 
+#: how likely each final distance is
+Ends = dict[int, float]
 #: what stands for nobody within the limit who could be better
 NOBODY = 1_000
 #: distances at which the beginner may stop, each as likely
@@ -35,10 +38,14 @@ Moves = Callable[[int, int | None], dict[int, float]]
 
 
 class Habits(NamedTuple):
-    """How a level throws. :param moves: see ``Moves``. :param lays: which of two numbers it lays at a distance."""
+    """How a level throws. :param moves: see ``Moves``. :param lays: which of two numbers it lays at a distance.
+
+    :param chases: whether it looks at the best of the others, and throws alike whoever that is where it is behind.
+    """
 
     moves: Moves
     lays: Callable[[int, int, int], int]
+    chases: bool
 
 
 def _club_moves(left: int, best: int | None) -> dict[int, float]:
@@ -62,7 +69,10 @@ def _beginner_lays(left: int, low: int, high: int) -> int:
     return high if high <= left else low
 
 
-HABITS = {"club": Habits(_club_moves, _club_lays), "beginner": Habits(_beginner_moves, _beginner_lays)}
+HABITS = {
+    "club": Habits(_club_moves, _club_lays, chases=True),
+    "beginner": Habits(_beginner_moves, _beginner_lays, chases=False),
+}
 
 
 def _two_cards(habits: Habits, left: int) -> list[tuple[float, int]]:
@@ -73,25 +83,60 @@ def _two_cards(habits: Habits, left: int) -> list[tuple[float, int]]:
 
 
 @cache
-def ends_of(level: str, left: int, best: int | None) -> dict[int, float]:
-    """Return how likely each final distance (or ``OUT``) is for one of a level who throws on from a distance."""
+def _thrown(level: str, left: int, best: int | None) -> tuple[Ends, Ends]:
+    """Return how likely one at a distance ends at each other at once, and how likely he is to throw on from each."""
+    habits, last, on = HABITS[level], Ends(), Ends()
     if left <= 0:
-        return {max(OUT, left): 1.0}
-    habits, found = HABITS[level], dict[int, float]()
-
-    def add(chance: float, ends: dict[int, float]) -> None:
-        for end, part in ends.items():
-            found[end] = found.get(end, 0.0) + chance * part
-
+        return {left: 1.0}, on
     for move, chance in habits.moves(left, best).items():
         if move == END and chance:
-            add(chance, {left: 1.0})
+            last[left] = last.get(left, 0.0) + chance
         elif move == ONE and chance:
-            for card in range(1, NUMBERS):
-                add(chance / (NUMBERS - 1), {max(OUT, left - card): 1.0})
+            for rest in (max(OUT, left - card) for card in range(1, NUMBERS)):
+                last[rest] = last.get(rest, 0.0) + chance / (NUMBERS - 1)
         elif chance:
             for part, rest in _two_cards(habits, left):
-                add(chance * part, ends_of(level, rest, best))
+                on[rest] = on.get(rest, 0.0) + chance * part
+    return last, on
+
+
+@cache
+def _way(level: str, left: int) -> dict[int, float]:
+    """Return how likely one who is behind all the way throws on from each distance at which he is."""
+    found = {left: 1.0}
+    for at in range(left, 0, -1):
+        if at in found:
+            _add(found, _thrown(level, at, 0)[1], found[at])
+    return found
+
+
+def _add(found: Ends, some: Ends, chance: float) -> None:
+    for end, part in some.items():
+        found[end] = found.get(end, 0.0) + chance * part
+
+
+def ends_of(level: str, left: int, best: int | None) -> Ends:
+    """Return how likely each final distance (or ``OUT``) is for one of a level who throws on from a distance."""
+    return _ends_of(level, left, best if HABITS[level].chases else None)
+
+
+@cache
+def _ends_of(level: str, left: int, best: int | None) -> Ends:
+    # Whoever is behind throws alike whoever is the best, so the way there is reckoned once for all of them: move by move
+    # for each, the first look at a game to 301 took twenty seconds.
+    found, on = Ends(), {max(OUT, left): 1.0}
+    if best is not None and 0 < best < left:
+        way, on = _way(level, left), {}
+        for at in range(best + 1, left + 1):
+            last, rests = _thrown(level, at, 0)
+            _add(found, last, way.get(at, 0.0))
+            if at <= best + LARGEST:
+                _add(on, {rest: part for rest, part in rests.items() if rest <= best}, way.get(at, 0.0))
+    for at in range(max(on, default=OUT), OUT - 1, -1):
+        if at in on:
+            last, rests = _thrown(level, at, best)
+            _add(found, last, on[at])
+            _add(on, rests, on[at])
     return found
 
 
