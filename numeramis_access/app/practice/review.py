@@ -130,10 +130,10 @@ class ReviewDesk:
             self._match.app.tell([self._match.talk.narrator.say(Line("practice-longer-offer", {"count": len(close)}))])
         for verdict in found.costly:
             if verdict is not early:
-                self._numbered(verdict)
+                self._tell_number(verdict)
                 self._moment(verdict, "review-costly", verdict.loss)
         if found.praised is not None:
-            self._numbered(found.praised)
+            self._tell_number(found.praised)
             self._moment(found.praised, "review-praised", found.praised.gain)
         if found.costly:
             key = key_of(self._match.app, "table", Command.RETRY)
@@ -151,7 +151,7 @@ class ReviewDesk:
             return [Line("review-anew-told", {"others": others})]
         return [Line("review-older")] if self.older else []
 
-    def _numbered(self, verdict: review.Verdict) -> None:
+    def _tell_number(self, verdict: review.Verdict) -> None:
         self._match.tell_later(Line("review-moment", {"number": verdict.decision.number}))
 
     def _moment(self, verdict: review.Verdict, message: str, size: float) -> None:

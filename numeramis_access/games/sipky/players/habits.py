@@ -122,19 +122,20 @@ def ends_of(level: str, left: int, best: int | None) -> Ends:
 
 @cache
 def _ends_of(level: str, left: int, best: int | None) -> Ends:
-    # Whoever is behind throws alike whoever is the best, so the way there is reckoned once for all of them: move by move
-    # for each, the first look at a game to 301 took twenty seconds.
+    # Whoever is behind throws alike whoever is the best, so the way there is reckoned once for all of them: move by
+    # move for each, the first look at a game to 301 took twenty seconds.
     found, on = Ends(), {max(OUT, left): 1.0}
     if best is not None and 0 < best < left:
         way, on = _way(level, left), {}
-        for at in range(best + 1, left + 1):
+        for at in (at for at in range(best + 1, left + 1) if at in way):
             last, rests = _thrown(level, at, 0)
-            _add(found, last, way.get(at, 0.0))
+            _add(found, last, way[at])
             if at <= best + LARGEST:
-                _add(on, {rest: part for rest, part in rests.items() if rest <= best}, way.get(at, 0.0))
+                _add(on, {rest: part for rest, part in rests.items() if rest <= best}, way[at])
     for at in range(max(on, default=OUT), OUT - 1, -1):
         if at in on:
-            last, rests = _thrown(level, at, best)
+            seen = best if best is None or at == best else 0 if at > best else NOBODY
+            last, rests = _thrown(level, at, seen)
             _add(found, last, on[at])
             _add(on, rests, on[at])
     return found
