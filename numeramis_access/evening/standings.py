@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from fractions import Fraction
-from typing import NamedTuple
+from typing import NamedTuple, Protocol, TypeVar
 
 from numeramis_access.evening.evening import Evening, lines, sides, sitting_of
 from numeramis_access.evening.events import Entrant, ScoreLine
@@ -24,6 +24,26 @@ from numeramis_access.evening.scoring import (
     score_seats,
     turned,
 )
+
+
+class Placed(Protocol):
+    """Whoever has a place among others."""
+
+    @property
+    def place(self) -> int:
+        """Return the place, from 1."""
+
+
+AnyPlaced = TypeVar("AnyPlaced", bound=Placed)
+
+
+def around(field: Sequence[AnyPlaced], own: AnyPlaced) -> tuple[AnyPlaced | None, AnyPlaced | None]:
+    """Return who stands next before somebody and next behind, None for nobody; who shares their place is neither.
+
+    :param field: whom they are compared with, the best first.
+    """
+    before = next((one for one in reversed(field) if one.place < own.place), None)
+    return before, next((one for one in field if one.place > own.place), None)
 
 
 class Rank(NamedTuple):

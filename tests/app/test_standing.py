@@ -13,7 +13,8 @@ from tests.web.browsing import chromium
 
 #: long names and many lines, in two fields; two share a place, every third has not agreed to be named
 FOUND = tuple(
-    StandingLine(number, number // 17, (number - 1) % 16 + 1, number in (2, 3), round(100 - 2.7 * number, 1), 30,
+    StandingLine(number, number // 17, 2 if number == 3 else (number - 1) % 16 + 1, number in (2, 3),
+             round(100 - 2.7 * number, 1), 30,
              (f"Maxmiliána {number}", "Krasoslav-Hviezdoslavov"), shown=number % 3 != 0)
     for number in range(1, 33)
 )  # fmt: skip
@@ -30,6 +31,15 @@ def test_the_own_line_stands_first_with_who_is_next_to_it() -> None:
             "North and south", "one: Maxmiliána 1 and Krasoslav-Hviezdoslavov",
         ]  # fmt: skip
         assert len(items) == 1 + 2 + len(FOUND) + 2, "two fields with a heading each, the ways on"
+
+
+def test_whoever_shares_the_own_place_stands_neither_before_nor_behind() -> None:
+    with player("en") as one:
+        one.app.follow(Push(StandingsMenu(one.app, FOUND, 2)))
+        heard = " ".join(one.told())
+        assert "shared second place" in heard
+        assert "; before you Maxmiliána 1 and " in heard
+        assert "; behind you Maxmiliána 4 and " in heard
 
 
 @pytest.mark.turns(2)

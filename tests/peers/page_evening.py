@@ -1,9 +1,9 @@
 """Club evening on the page: four people in Chromium, twelve computers, two rounds; the director leads by keys alone.
 
 A server, and a browser with four contexts: at 800×600 and at 320 pixels. Each is told the own table, seat, partner and
-board, plays, and reads the standings; the director goes through the desk by arrows and Enter. It is a campaign, run by
-``pytest tests/peers/page_evening.py``, in some minutes. With ``SEEN_IN=folder`` it leaves pictures there, and what was
-told.
+board, has the hand that everybody at that seat has, plays, and hears what the director's desk says of them; the
+director goes through the desk by arrows and Enter. It is a campaign, run by ``pytest tests/peers/page_evening.py``, in
+two minutes. With ``SEEN_IN=folder`` it leaves pictures there, and what was told.
 """
 
 from __future__ import annotations
@@ -23,6 +23,8 @@ pytestmark = pytest.mark.peer("chromium")
 
 #: who plays, each in a team of their own, which computers fill up: how wide and high their pages are
 PEOPLE = {"Adam": (800, 600), "Eva": (320, 640), "Olga": (800, 600), "Petr": (320, 640)}
+#: who plays the last card that may be played, not the first, so that tables differ
+OTHERWISE = "Eva"
 #: most keys to an entry; seconds in which a page has come to rest
 KEYS, REST = 80, 0.3
 #: what the keyboard is on
@@ -71,6 +73,7 @@ def announce(page: Page, contest: str = "teams of four", rounds: str = "at most 
                 break
             page.keyboard.press(key)
             time.sleep(REST)
+        assert shows in focus(page)
     choose(page, "Announce it")
 
 
@@ -91,25 +94,40 @@ def play(pages: dict[str, Page], over: Callable[[Page], bool]) -> None:
     while not all(map(over, pages.values())):
         assert time.monotonic() < ends, {who: log(page)[-300:] for who, page in pages.items()}
         for page in pages.values():
-            if own_turn(page) and page.locator(PLAYABLE).count():
-                page.locator(PLAYABLE).first.click()
+            cards = page.locator(PLAYABLE)
+            if own_turn(page) and cards.count():
+                (cards.last if page is pages[OTHERWISE] else cards.first).click()
         time.sleep(REST)
 
 
-def lead_to_the_end(page: Page) -> str:
+def same_hands(pages: dict[str, Page], called: str) -> None:
+    """Demand that whoever sits at one seat has one hand, at whatever table: boards are equal for all."""
+    hands: dict[str, list[list[str]]] = {}
+    for page in pages.values():
+        seat = re.search(rf"{called}: table \w+, (\w+)", log(page))
+        assert seat
+        hands.setdefault(seat[1], []).append(page.locator("#hand button.card").all_inner_texts())
+    assert max(map(len, hands.values())) > 1, hands
+    for seat, found in hands.items():
+        assert all(hand and hand == found[0] for hand in found), (seat, found)
+
+
+def lead_to_the_end(page: Page) -> dict[str, str]:
     """Go through the director's desk by keys and end the evening; return what each menu has for a reader."""
     page.keyboard.press("Escape")
     time.sleep(2 * REST)
     choose(page, "Leave the table")
     choose(page, "The director's desk")
-    seen = [page.locator("#play").aria_snapshot()]
+    seen = {}
     for name in ("Tables", "Standings", "All results", "Who sits where", "What happened"):
         choose(page, name)
-        seen.append(page.locator("#play").aria_snapshot())
+        # for some seconds the menu before is there too: readers are silent where the focus comes from what is gone
+        expect(page.locator(".leaving")).to_have_count(0)
+        seen[name] = page.locator("#play").aria_snapshot()
         page.keyboard.press("Escape")
         time.sleep(2 * REST)
     choose(page, "End the evening")
-    return "\n\n".join(seen)
+    return seen
 
 
 @pytest.mark.timeout(1800)
@@ -142,13 +160,17 @@ def evening(browser: Browser, address: str) -> None:
             )
             assert who not in log(page).split(called)[1].split("You play one deal")[0], "partner and opponents"
         time.sleep(2)
+        same_hands(pages, called)
         keep(pages, f"round-{number}")
         # the page keeps the last messages alone: how the round was told may be gone from it by then
         play(pages, lambda page, called=called: "You stand: " in log(page).rsplit(called)[-1])  # type: ignore[misc]
     keep(pages, "over")
     seen = lead_to_the_end(adam)
-    for page in pages.values():
+    for who, page in pages.items():
         expect(page.get_by_role("log")).to_contain_text("The evening is over. You finish: ")
+        own = log(page).rsplit("You finish: ", 1)[1].split(", of four.")[0]
+        assert re.search(rf"{who}, .*: {own}\"", seen["Standings"]), (log(page)[-300:], seen["Standings"])
+    assert log(adam).count("The evening is over") == 1
     keep(pages, "ended")
     if folder := os.environ.get("SEEN_IN"):
-        (Path(folder) / "desk.txt").write_text(seen)
+        (Path(folder) / "desk.txt").write_text("\n\n".join(seen.values()))

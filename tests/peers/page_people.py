@@ -53,6 +53,9 @@ def test_a_deal_with_a_friend_is_heard_whole_in_order_and_nothing_twice() -> Non
             player.press("Return")
             desktop.wait(lambda: desktop.tap.heard("Napište jméno"), "the name is asked for")
             player.write("Bara")
+            desktop.wait(lambda: desktop.tap.heard("Jak o vás mají ostatní slyšet"), "the gender is asked for")
+            player.listen()
+            player.choose("v ženském rodě")
             desktop.wait(lambda: desktop.tap.heard("Nový stůl na kód"), "what can be done is heard")
             player.listen()
             for label in ("Nový stůl na kód", "Quist", "Otevřít stůl"):

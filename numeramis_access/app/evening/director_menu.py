@@ -205,7 +205,9 @@ class DirectorDesk(EveningMenu):
         return done(self.app, "evening-round-begun", round=number + 1) if happened else Again()
 
     def _finish(self) -> Transition:
-        return done(self.app, "evening-finished") if self.keeper.do(ev.Finished()) else Again()
+        """End the evening; where a house tells everybody so, the director too, it is not told twice."""
+        happened = self.keeper.do(ev.Finished())
+        return done(self.app, "evening-finished") if happened and not self.keeper.in_house else Again()
 
     def _has_clock(self) -> bool:
         return self.keeper.seconds_left() is not None

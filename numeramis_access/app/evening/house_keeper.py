@@ -47,6 +47,8 @@ class HouseKeeper(Keeper):
         not be: the director may still do it.
     """
 
+    in_house = True
+
     def __init__(self, company: Company, table: str, kept: KeptEvening, people: Iterable[KeptPerson]) -> None:
         super().__init__(company.app, kept, people)
         self.company = company

@@ -35,6 +35,9 @@ class Keeper:
     :raises ValueError: where the log tells of nothing that can have been.
     """
 
+    #: whether a house has the log, and tells everybody what becomes of the evening
+    in_house = False
+
     def __init__(self, app: App, kept: KeptEvening, people: Iterable[KeptPerson]) -> None:
         self.app = app
         self.id = kept.id

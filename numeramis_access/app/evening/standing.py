@@ -15,6 +15,7 @@ from numeramis_access.app.evening.telling import Medium
 from numeramis_access.app.reading.reader import Reader
 from numeramis_access.app.shell.menu import Entry, Menu, back, button, opens
 from numeramis_access.app.shell.ports import App
+from numeramis_access.evening.standings import around
 from numeramis_access.output import embosser
 from numeramis_access.output.book import BookTable, html
 from numeramis_access.tables.evening import StandingLine
@@ -55,15 +56,14 @@ class StandingsMenu(Menu):
     def _around(self) -> list[Entry]:
         """Return the own line, with who stands before and behind."""
         for field in _fields(self._found):
-            at = next((at for at, one in enumerate(field) if one.number == self._own), None)
-            if at is not None:
-                before = _names(self.app, field[at - 1]) if at else "none"
-                behind = _names(self.app, field[at + 1]) if at + 1 < len(field) else "none"
-                own = partial(
-                    self.app.text, "evening-house-around", place=_place(self.app, field[at]), of=len(field),
+            own = next((one for one in field if one.number == self._own), None)
+            if own is not None:
+                before, behind = (_names(self.app, one) if one else "none" for one in around(field, own))
+                text = partial(
+                    self.app.text, "evening-house-around", place=_place(self.app, own), of=len(field),
                     before=before, behind=behind,
                 )  # fmt: skip
-                return [Entry(partial(self.app.text, "evening-house-standing"), None, own)]
+                return [Entry(partial(self.app.text, "evening-house-standing"), None, text)]
         return []
 
     def _all(self) -> list[Entry]:

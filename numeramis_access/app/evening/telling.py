@@ -15,7 +15,7 @@ from numeramis_access.evening.evening import Seat, is_away, seats_of, sides, sit
 from numeramis_access.evening.events import Entrant, EveningEvent, PersonId, ScoreLine
 from numeramis_access.evening.log import LogEntry
 from numeramis_access.evening.scoring import Artificial, Outcome, Score, SeatScores, Split
-from numeramis_access.evening.standings import Rank, standings
+from numeramis_access.evening.standings import Rank, around, standings
 from numeramis_access.words.texts import Paragraph
 
 #: what a text is made for
@@ -164,11 +164,10 @@ class Telling:
     def own_place(self, entrant: Entrant) -> str:
         """Return somebody's own place, and who stands before and behind."""
         for field in standings(self.keeper.evening):
-            at = next((at for at, rank in enumerate(field) if rank.entrant == entrant), None)
-            if at is not None:
-                before = self.entrant(field[at - 1].entrant) if at else "none"
-                behind = self.entrant(field[at + 1].entrant) if at + 1 < len(field) else "none"
-                place = self.place(field[at])
+            own = next((rank for rank in field if rank.entrant == entrant), None)
+            if own is not None:
+                before, behind = (self.entrant(one.entrant) if one else "none" for one in around(field, own))
+                place = self.place(own)
                 return self.text("evening-own-place", place=place, of=len(field), before=before, behind=behind)
         return self.text("evening-no-place-yet")
 

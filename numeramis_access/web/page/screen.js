@@ -50,11 +50,11 @@ function fill(bar, children, others) {
   bar.hidden = ![...bar.children].some((one) => one.childElementCount);
 }
 
-/** Have it gone when a reader has spoken of the focus that has moved; at once where no keyboard has the focus there, or
- * in a field, whose text would be spoken again. @param {HTMLElement} old */
+/** Have it gone when a reader has spoken of the focus that has moved; at once where no keyboard has the focus there.
+ * @param {HTMLElement} old */
 function leave(old) {
   const focus = old.contains(document.activeElement) ? document.activeElement : null;
-  if (!focus?.matches(":focus-visible") || focus instanceof HTMLInputElement) return old.remove();
+  if (!focus?.matches(":focus-visible")) return old.remove();
   for (const before of old.parentElement?.querySelectorAll(":scope > .leaving") ?? []) before.remove();
   old.classList.add("leaving");
   old.dataset.left = String(performance.now());
