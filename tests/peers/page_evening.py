@@ -89,7 +89,7 @@ def keep(pages: dict[str, Page], name: str) -> None:
 
 
 def play(pages: dict[str, Page], over: Callable[[Page], bool]) -> None:
-    """Have everybody play the first card that may be played, until the round is over for all."""
+    """Have everybody play the first card that may be played, or the last, until the round is over for all."""
     ends = time.monotonic() + 900
     while not all(map(over, pages.values())):
         assert time.monotonic() < ends, {who: log(page)[-300:] for who, page in pages.items()}
