@@ -139,7 +139,7 @@ class Director(Person):
         """Lead an evening to its end."""
         made = await self.ask("open", game=GAME, players=1 + 4 * self.tables, evening="e", access="open", rests=False)
         self.gathering = made["table"]
-        # a house would write down results itself while its director's line is lost, and what is asked then come too late
+        # a house writes results down itself while its director is away, and what the director asks then comes too late
         await self.ask("rounds-begin", table=self.gathering, itself=False)
         for one in people:
             one.gathering = self.gathering
