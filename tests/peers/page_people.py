@@ -48,16 +48,7 @@ def test_a_deal_with_a_friend_is_heard_whole_in_order_and_nothing_twice() -> Non
         player = Player(desktop, "cs")
         try:
             player.open("chromium", address)
-            player.find_menu()
-            player.go_to("Hrát s lidmi")
-            player.press("Return")
-            desktop.wait(lambda: desktop.tap.heard("Napište jméno"), "the name is asked for")
-            player.write("Bara")
-            desktop.wait(lambda: desktop.tap.heard("Jak o vás mají ostatní slyšet"), "the gender is asked for")
-            player.listen()
-            player.choose("v ženském rodě")
-            desktop.wait(lambda: desktop.tap.heard("Nový stůl na kód"), "what can be done is heard")
-            player.listen()
+            player.come_among_people("Bara")
             for label in ("Nový stůl na kód", "Quist", "Otevřít stůl"):
                 player.choose(label)
             friend = comes_in(browser, address, "Adam")

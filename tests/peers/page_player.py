@@ -102,6 +102,20 @@ class Player:
                 time.sleep(0.02)
             self.listen()
 
+    def come_among_people(self, name: str) -> None:
+        """Go from the main menu to other people, in Czech, and hear what can be done there. :param name: a woman's."""
+        self.find_menu()
+        self.go_to("Hrát s lidmi")
+        self.press("Return")
+        heard, wait = self.desktop.tap.heard, self.desktop.wait
+        wait(lambda: heard("Napište jméno"), "the name is asked for")
+        self.write(name)
+        wait(lambda: heard("Jak o vás mají ostatní slyšet"), "the gender is asked for")
+        self.listen()
+        self.choose("v ženském rodě")
+        wait(lambda: heard("Nový stůl na kód"), "what can be done is heard")
+        self.listen()
+
     def find_menu(self) -> None:
         """Go to the main menu by Tab, as often as it takes."""
         for _ in range(TABS):
