@@ -12,6 +12,8 @@ import msgspec
 
 from numeramis_access.core.actions import PlayCard
 from numeramis_access.core.cards import RANK
+from numeramis_access.core.ruleset import View
+from numeramis_access.players.opponents import Signals
 from numeramis_access.players.policy import Choice
 
 FILE = Path(__file__).parent / "characters.toml"
@@ -20,6 +22,8 @@ Temperament = Literal["calm", "bold", "careful"]
 HASTE: dict[Temperament, float] = {"calm": 1.0, "bold": 0.75, "careful": 1.3}
 #: candidates are all the same when they differ by no more than this share of what lies between the best and the worst
 EVEN = 0.02
+#: the same where a card can tell the partner something
+TELLING = 0.1
 
 
 class Character(msgspec.Struct, frozen=True):
@@ -55,19 +59,36 @@ def temperament_of(name: str) -> Temperament:
     return next((one.temperament for one in characters() if one.name == name), "calm")
 
 
+def as_good(choice: Choice, share: float) -> list[PlayCard]:
+    """Return the cards that are as good as the one chosen, it among them; none where it is not the best, or all are.
+
+    :param share: of what lies between best and worst, by which they may be worse.
+    """
+    cards = [(action, value) for action, value in choice.candidates if isinstance(action, PlayCard)]
+    if not isinstance(choice.action, PlayCard) or len(cards) < 2:
+        return []
+    values = [value for _, value in cards]
+    best, least = max(values), max(values) - share * (max(values) - min(values))
+    chosen = next((value for action, value in cards if action == choice.action), None)
+    if chosen is None or chosen < least or best == least:
+        return []
+    return [action for action, value in cards if value >= least]
+
+
+def signalled(choice: Choice, view: View, signals: Signals) -> Choice:
+    """Return the choice by which whoever has agreed on these signals tells the partner most, of cards as good."""
+    even = [action.card for action in as_good(choice, TELLING)]
+    card = signals.choose(view, even) if even else None
+    return choice if card is None else msgspec.structs.replace(choice, action=PlayCard(card))
+
+
 def lean(choice: Choice, temperament: Temperament) -> Choice:
     """Return the choice that a temperament makes where several cards are as good as the best one.
 
     The bold play the highest of them, the careful the lowest, the calm what was chosen.
     """
-    cards = [(action, value) for action, value in choice.candidates if isinstance(action, PlayCard)]
-    if temperament == "calm" or not isinstance(choice.action, PlayCard) or len(cards) < 2:
+    even = [] if temperament == "calm" else as_good(choice, EVEN)
+    if not even:
         return choice
-    values = [value for _, value in cards]
-    best, least = max(values), max(values) - EVEN * (max(values) - min(values))
-    chosen = next((value for action, value in cards if action == choice.action), None)
-    if chosen is None or chosen < least or best == least:
-        return choice
-    even = [action for action, value in cards if value >= least]
     action = (max if temperament == "bold" else min)(even, key=lambda action: (RANK.get(action.card, 0), action.card))
     return msgspec.structs.replace(choice, action=action)

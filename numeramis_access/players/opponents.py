@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from typing import NamedTuple
 
+from numeramis_access.core.cards import Card
 from numeramis_access.core.codec import plain
-from numeramis_access.core.ruleset import DealResult, Options
+from numeramis_access.core.ruleset import DealResult, Options, View
 from numeramis_access.players.policy import Policy
 
 
@@ -20,6 +22,17 @@ def points(options: Options, result: DealResult) -> Sequence[float]:
     return [float(number) for number in plain(result)["points"]]
 
 
+class Signals(NamedTuple):
+    """What partners of a game tell each other by cards that the rules allow.
+
+    :param fit: whether there are partners with these options. :param choose: which of several cards that are as good
+        tells most, given what the seat knows; None where none tells anything.
+    """
+
+    fit: Callable[[Options], bool]
+    choose: Callable[[View, Sequence[Card]], Card | None]
+
+
 @dataclass(frozen=True)
 class Opponents:
     """The players of one game; its functions have names in their module, so that it can go to another process.
@@ -30,6 +43,7 @@ class Opponents:
     :param unit: what a deal is counted in with these options: ``tricks``, ``points`` or ``chips``.
     :param worth: how many of these units each seat, or side, made of a deal, given the options and its result.
     :param judge: the strongest player against others of a level; None where one serves whoever sits there.
+    :param signals: what partners tell by cards, None where nothing is agreed.
     """
 
     policy: Callable[[str], Policy]
@@ -38,6 +52,7 @@ class Opponents:
     unit: Callable[[Options], str] = in_points
     worth: Callable[[Options, DealResult], Sequence[float]] = points
     judge: Callable[[str], Policy] | None = None
+    signals: Signals | None = None
 
     def member(self, name: str, worlds: int = 0) -> Policy:
         """Return the policy of a level or another member of the ladder.

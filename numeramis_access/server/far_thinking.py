@@ -40,7 +40,7 @@ def read_task(catalogue: Catalogue, body: bytes) -> ThinkingTask:
     known = msgspec.convert({**fields, "view": None}, _Plain)
     return ThinkingTask(
         known.game, known.level, view, known.chance, known.milliseconds, known.temperament, known.sure, known.times,
-        known.compared, known.line, known.against,
+        known.compared, known.line, known.against, known.signals,
     )  # fmt: skip
 
 

@@ -76,6 +76,7 @@ class Settings(msgspec.Struct, frozen=True):
     :param aims: matches won, or exact hits, that are wanted in a month, by game; 0 for none.
     :param worth: when the practice table tells what a choice was worth.
     :param opponents: names of those who are asked to the table first.
+    :param signals: whether the computer across gives the signals that the lessons teach.
     :param hands: which keys of the keyboard are ready made: for both hands, or for one. :param switches: how many
         switches it is played by; ``switch_choose`` is the one that chooses, or the only one, ``switch_move`` moves on.
     :param scan_seconds: how long one thing stands to be chosen, where there is one switch.
@@ -115,6 +116,7 @@ class Settings(msgspec.Struct, frozen=True):
     sorted_down: dict[str, bool] = {}
     wait_for_speech: bool = True
     wait_after_trick: bool = False
+    signals: bool = False
     only_card: Literal["choose", "key", "itself"] = "choose"
     sure: Literal["never", "all", "choices"] = "never"
     echo: Literal["letters", "words", "none"] = "letters"

@@ -25,7 +25,8 @@ class ThinkingTask(msgspec.Struct, frozen=True):
     :param sure: whether all that might be as good is compared more surely than a choice needs, ``times`` as surely as
         usual. :param compared: actions as ``core.notation`` writes them: whether the last is worse than any of the
         others, the best one first, by at least ``line``, in the policy's unit. :param against: the level of the
-        others, where that is known and the game's judge reckons with it.
+        others, where that is known and the game's judge reckons with it. :param signals: whether the partner is to be
+        told by cards what the game's signals tell.
     """
 
     game: str
@@ -39,6 +40,7 @@ class ThinkingTask(msgspec.Struct, frozen=True):
     compared: tuple[str, ...] = ()
     line: float = 0.0
     against: str = ""
+    signals: bool = False
 
 
 class Thinker(Protocol):
@@ -59,17 +61,19 @@ class Thinker(Protocol):
 
 
 class Timing(msgspec.Struct, frozen=True):
-    """How fast a table goes.
+    """How a table goes, as whoever opened it wishes: how fast, and what its computers do.
 
     :param pace: seconds between two actions, for those who listen. :param thinking: milliseconds a computer may
         think. :param rests: whether the table waits between two deals until every person is ready.
         :param rests_after_trick: whether it waits so before a computer leads to the next trick.
+    :param signals: whether a person's partner gives the signals that the lessons teach.
     """
 
     pace: float = 0.0
     thinking: int = 0
     rests: bool = False
     rests_after_trick: bool = False
+    signals: bool = False
 
 
 @dataclass

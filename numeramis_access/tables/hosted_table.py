@@ -12,7 +12,7 @@ from collections.abc import Callable, Collection, Sequence
 
 from numeramis_access.core.actions import Action, Concede, Refusal
 from numeramis_access.core.ruleset import State
-from numeramis_access.core.seats import CHANCE, partner_of
+from numeramis_access.core.seats import CHANCE, Seat, partner_of
 from numeramis_access.core.table import Moment, Table
 from numeramis_access.players.characters import HASTE
 from numeramis_access.players.policy import Choice
@@ -521,12 +521,17 @@ class HostedTable:
         view = self.match.view(seat)
         turn.ticket = self._thinker.ask(
             ThinkingTask(
-                self.match.ruleset.name, computer.level, view, chance, timing.thinking, computer.temperament
+                self.match.ruleset.name, computer.level, view, chance, timing.thinking, computer.temperament,
+                signals=timing.signals and self._is_partner_of_person(seat),
             )
         )
         turn.not_before += (HASTE[computer.temperament] - 1) * timing.pace
         turn.waiting = True
         turn.overdue = self._clock() + self.patience + timing.thinking / 1000
+
+    def _is_partner_of_person(self, seat: Seat) -> bool:
+        """Return whether a person sits across, where four play: whether they are partners is the game's business."""
+        return len(self.seats) == 4 and isinstance(self.seats[partner_of(seat)].occupant, Human)
 
     def _play_choice(self, choice: Choice) -> None:
         """Do what a computer has chosen; what it may not do counts as thinking that failed."""

@@ -173,6 +173,7 @@ def _game(app: App) -> list[Entry]:
         switch(app, "wait_after_trick"),
         choice(app, "level", LEVELS),
         choice(app, "thinking", THINKING),
+        switch(app, "signals"),
         _name(app),
         address(app),
         switch(app, "letters"),

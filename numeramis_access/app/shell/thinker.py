@@ -10,7 +10,7 @@ from typing import NamedTuple
 from numeramis_access.catalogue import Catalogue, Game
 from numeramis_access.core import notation
 from numeramis_access.input.inbox import Inbox, Thought
-from numeramis_access.players.characters import lean
+from numeramis_access.players.characters import lean, signalled
 from numeramis_access.players.judging import confirmed, judged
 from numeramis_access.players.policy import Choice
 from numeramis_access.store.faults import describe
@@ -44,7 +44,10 @@ def think(game: Game, task: ThinkingTask) -> Choice:
             return confirmed(policy, task.view, tuple(best), own, task.line, rng)
         if task.sure:
             return judged(policy, task.view, rng, task.times)
-        return lean(policy.choose(task.view, rng, task.milliseconds), task.temperament)
+        choice = policy.choose(task.view, rng, task.milliseconds)
+        if task.signals and players.signals is not None:
+            return signalled(choice, task.view, players.signals)
+        return lean(choice, task.temperament)
     except Exception as error:  # noqa: BLE001 - what nobody foresaw
         raise ThoughtFailed(describe(error)) from None
 

@@ -47,21 +47,32 @@ def new_seats(app: App, count: int, level: str) -> tuple[TableSeat, ...]:
     return (own_seat(app), *opponents)
 
 
-def timing(app: App, rests: bool | None = None) -> Timing:
-    """Return how fast the player wishes the table to go.
+def timing(app: App, rests: bool | None = None, signals: bool = False) -> Timing:
+    """Return how the player wishes the table to go.
 
-    :param rests: whether it waits between two deals; None: unless opponents do not wait at all.
+    :param rests: whether it waits between two deals; None: unless opponents do not wait at all. :param signals: whether
+        the partner gives them.
     """
     pace = app.settings.pace
     return Timing(
-        pace, app.settings.thinking, pace > 0 if rests is None else rests, app.settings.wait_after_trick
-    )
+        pace, app.settings.thinking, pace > 0 if rests is None else rests, app.settings.wait_after_trick,
+        signals,
+    )  # fmt: skip
 
 
 def _at_table(app: App, match: Table, seats: tuple[TableSeat, ...], record: MatchRecorder) -> MatchScene:
     """Return the scene of a table that counts, the player on the first seat."""
-    table = HostedTable(match, seats, app.thinker, app.now, partial(timing, app), record)
-    return MatchScene(app, LocalSeat(table))
+    signals = app.settings.signals and _partners_tell(app, match)
+    table = HostedTable(match, seats, app.thinker, app.now, partial(timing, app, signals=signals), record)
+    scene = MatchScene(app, LocalSeat(table))
+    scene.recall(*["partner-signals"] * signals)
+    return scene
+
+
+def _partners_tell(app: App, match: Table) -> bool:
+    """Return whether there are partners in a match who can tell each other anything by cards."""
+    agreed = app.catalogue[match.ruleset.name].players().signals
+    return agreed is not None and agreed.fit(match.options)
 
 
 def begin(app: App, rules: AnyRuleset, options: Options, seats: int, seed: int | None) -> Replace:

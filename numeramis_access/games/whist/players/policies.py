@@ -21,6 +21,7 @@ from numeramis_access.games.whist.players.model import RANKS, Masks
 from numeramis_access.games.whist.players.one_trick import EagerStyle, OneTrickStyle, ThriftyStyle
 from numeramis_access.games.whist.players.partial_deal import card_of, number_of, public_deal
 from numeramis_access.games.whist.players.rules_of_thumb import card_value, explain
+from numeramis_access.games.whist.players.signals import SIGNALS
 from numeramis_access.games.whist.players.table_inference import TableInference
 from numeramis_access.games.whist.scoring import WhistDealResult
 from numeramis_access.games.whist.state import WhistOptions, WhistView, beats
@@ -279,4 +280,4 @@ def _worth(options: Options, result: DealResult) -> list[float]:
     return [float(sum(points)) for points in kinds]
 
 
-OPPONENTS = Opponents(policy, (*LADDER, "expert"), policy, _unit, _worth)
+OPPONENTS = Opponents(policy, (*LADDER, "expert"), policy, _unit, _worth, signals=SIGNALS)

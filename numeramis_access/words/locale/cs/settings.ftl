@@ -74,6 +74,7 @@ set-thinking-200 = pětina sekundy
 set-thinking-500 = půl sekundy
 set-thinking-1000 = sekunda
 set-thinking-3000 = tři sekundy
+set-signals = Spoluhráč dává kartami znamení
 set-name = Vaše jméno
 set-gender = Oslovení
 set-gender-masculine = v mužském rodě

@@ -74,6 +74,7 @@ set-thinking-200 = 0,2 Sekunden
 set-thinking-500 = 0,5 Sekunden
 set-thinking-1000 = 1 Sekunde
 set-thinking-3000 = 3 Sekunden
+set-signals = Partner gibt mit Karten Zeichen
 set-name = Ihr Name
 set-gender = Wie man Sie anspricht und von Ihnen spricht
 set-gender-masculine = als Mann

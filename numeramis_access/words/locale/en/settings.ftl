@@ -74,6 +74,7 @@ set-thinking-200 = 0.2 seconds
 set-thinking-500 = 0.5 seconds
 set-thinking-1000 = 1 second
 set-thinking-3000 = 3 seconds
+set-signals = Partner gives signals by cards
 set-name = Your name
 set-gender = How Czech addresses you
 set-gender-masculine = as a man

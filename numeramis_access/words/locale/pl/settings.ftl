@@ -74,6 +74,7 @@ set-thinking-200 = jedna piąta sekundy
 set-thinking-500 = pół sekundy
 set-thinking-1000 = sekunda
 set-thinking-3000 = trzy sekundy
+set-signals = Partner daje kartami znaki
 set-name = Twoje imię
 set-gender = Jak się do ciebie zwracać
 set-gender-masculine = w rodzaju męskim

@@ -74,6 +74,7 @@ set-thinking-200 = pätina sekundy
 set-thinking-500 = pol sekundy
 set-thinking-1000 = sekunda
 set-thinking-3000 = tri sekundy
+set-signals = Spoluhráč dáva kartami znamenia
 set-name = Vaše meno
 set-gender = Oslovenie
 set-gender-masculine = v mužskom rode

@@ -1,0 +1,69 @@
+"""What a partner tells by cards: the suit led first is a good one, the first card thrown away is of an unwanted one.
+
+These are the signals that the lesson on them teaches; they are given only where several cards are as good.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from numeramis_access.core.cards import RANK, SUIT, Card
+from numeramis_access.core.ruleset import Options, View
+from numeramis_access.core.seats import partner_of
+from numeramis_access.games.whist.state import WhistOptions, WhistView
+from numeramis_access.games.whist.tours import TOURS
+from numeramis_access.players.opponents import Signals
+
+#: what an honour makes of a suit beside its length
+_HONOURS = {"A": 2.0, "K": 1.5, "Q": 1.0, "J": 0.5}
+
+
+def have_partners(options: Options) -> bool:
+    """Return whether there are partners to tell anything to."""
+    assert isinstance(options, WhistOptions)
+    return options.tour == "mixed" or not TOURS[options.tour].alone
+
+
+def signal(view: View, cards: Sequence[Card]) -> Card | None:
+    """Return which of these cards tells the partner most; None where none of them tells anything."""
+    assert isinstance(view, WhistView)
+    if view.tour.alone or view.null or view.tour.queen:
+        return None  # where tricks are not wanted, no suit is a good one
+    if not view.trick:
+        return _lead(view, cards)
+    led = SUIT[view.trick[0].card]
+    thrown = [card for card in cards if SUIT[card] not in (led, view.trump)]
+    return _throw(view, thrown) if len(thrown) == len(cards) and not _has_thrown(view) else None
+
+
+def _lead(view: WhistView, cards: Sequence[Card]) -> Card | None:
+    """Return a card of the own best suit if it is the first lead, then of the suit that the partner led first."""
+    assert view.seat is not None
+    led = [trick[0] for trick in view.past]
+    if all(play.seat != view.seat for play in led):
+        plain = [card for card in cards if SUIT[card] != view.trump]
+        return max(plain, key=lambda card: _goodness(view, SUIT[card]), default=None)
+    wish = next((SUIT[play.card] for play in led if play.seat == partner_of(view.seat)), None)
+    return next((card for card in cards if SUIT[card] == wish), None)
+
+
+def _throw(view: WhistView, cards: Sequence[Card]) -> Card:
+    """Return the lowest card of the suit that is wanted least."""
+    return min(cards, key=lambda card: (_goodness(view, SUIT[card]), RANK[card]))
+
+
+def _has_thrown(view: WhistView) -> bool:
+    """Return whether this seat has thrown a card away before."""
+    return any(
+        play.seat == view.seat and SUIT[play.card] not in (SUIT[trick[0].card], view.trump)
+        for trick in view.past
+        for play in trick
+    )
+
+
+def _goodness(view: WhistView, suit: str) -> float:
+    """Return how good a suit is: its length and its honours."""
+    return sum(1 + _HONOURS.get(card[0], 0.0) for card in view.hand if SUIT[card] == suit)
+
+
+SIGNALS = Signals(have_partners, signal)
