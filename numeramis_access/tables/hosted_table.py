@@ -522,16 +522,17 @@ class HostedTable:
         turn.ticket = self._thinker.ask(
             ThinkingTask(
                 self.match.ruleset.name, computer.level, view, chance, timing.thinking, computer.temperament,
-                signals=timing.signals and self._is_partner_of_person(seat),
+                signals=timing.signals and self._faces_person(seat),
             )
         )
         turn.not_before += (HASTE[computer.temperament] - 1) * timing.pace
         turn.waiting = True
         turn.overdue = self._clock() + self.patience + timing.thinking / 1000
 
-    def _is_partner_of_person(self, seat: Seat) -> bool:
+    def _faces_person(self, seat: Seat | None) -> bool:
         """Return whether a person sits across, where four play: whether they are partners is the game's business."""
-        return len(self.seats) == 4 and isinstance(self.seats[partner_of(seat)].occupant, Human)
+        across = None if seat is None or len(self.seats) != 4 else self.seats[partner_of(seat)].occupant
+        return isinstance(across, Human)
 
     def _play_choice(self, choice: Choice) -> None:
         """Do what a computer has chosen; what it may not do counts as thinking that failed."""
