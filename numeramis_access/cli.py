@@ -305,7 +305,7 @@ def _parser(
     parser: _Parser = kind(prog="numeramis-access", description=text("cli-about"))
     version = f"numeramis-access {__version__}"
     parser.add_argument("--version", action="version", version=version, help=text("cli-version"))
-    _wishes(parser, text, languages)
+    _add_wishes(parser, text, languages)
     commands = parser.add_subparsers(dest="what", parser_class=kind)
     for name in ("play", "practice"):
         options = _options(argv, language, catalogue, languages)
@@ -317,12 +317,12 @@ def _parser(
         play.add_argument("--players", type=int, help=text("option-players"))
         play.add_argument("--show", choices=("all", "public"), help=text("cli-show"))
         play.add_argument("--level", choices=LEVELS, help=text("option-level"))
-        _wishes(play, text, languages)
+        _add_wishes(play, text, languages)
     _replay(commands.add_parser("replay", help=text("cli-replay")), text, languages)
-    _wishes(commands.add_parser("evening", help=text("cli-evening")), text, languages)
+    _add_wishes(commands.add_parser("evening", help=text("cli-evening")), text, languages)
     translate = commands.add_parser("translate", help=text("cli-translate"))
     translate.add_argument("into", choices=[code for code, one in languages.items() if not one.complete])
-    _wishes(translate, text, languages)
+    _add_wishes(translate, text, languages)
     engine = commands.add_parser("engine", help=text("cli-engine"))
     engine.add_argument("--language", choices=tuple(languages), default=argparse.SUPPRESS, help=text("cli-language"))
     for name, module in SERVER.items():
@@ -384,10 +384,10 @@ def _replay(parser: argparse.ArgumentParser, text: Callable[[str], str], languag
     parser.add_argument("--pace", type=float, help=text("cli-pace"))
     parser.add_argument("--text", dest="form", action="store_const", const="txt", help=text("cli-text"))
     parser.add_argument("--brf", dest="form", action="store_const", const="brf", help=text("cli-brf"))
-    _wishes(parser, text, languages)
+    _add_wishes(parser, text, languages)
 
 
-def _wishes(parser: argparse.ArgumentParser, text: Callable[[str], str], languages: Languages) -> None:
+def _add_wishes(parser: argparse.ArgumentParser, text: Callable[[str], str], languages: Languages) -> None:
     """Add what can be wished for on every start; a subcommand's word wins over the same word before it."""
     from numeramis_access.output.voices.chain import NAMES
 

@@ -118,10 +118,10 @@ def install(python: Path, locks: tuple[Path, ...], runner: Runner) -> bool:
     """
     wanted = [word for lock in locks for word in ("-r", str(lock))]
     command = [*_pip(python), "install", "--progress-bar=off", "--no-deps", "--require-hashes", *wanted]
-    return any(runner.run(command, wanted=len(_named(locks))) for _ in range(TRIES))
+    return any(runner.run(command, wanted=len(_locked_packages(locks))) for _ in range(TRIES))
 
 
-def _named(locks: tuple[Path, ...]) -> set[bytes]:
+def _locked_packages(locks: tuple[Path, ...]) -> set[bytes]:
     """Return the packages that lock files name, each with its version."""
     lines = (line for lock in locks for line in lock.read_bytes().splitlines())
     return {line.split()[0] for line in lines if line[:1].isalnum() and b"==" in line}

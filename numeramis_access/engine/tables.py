@@ -127,7 +127,7 @@ class Tables:
         return {"events": [plain(event) for event, _ in moments], **_status(table, moments)}
 
     def _choose(self, request: Choose) -> dict[str, object]:
-        game, view, chance = self._seen(request)
+        game, view, chance = self._view_to_choose(request)
         try:
             player = self._game(game).players().policy(request.level)
         except KeyError:
@@ -142,7 +142,7 @@ class Tables:
             raise EngineError("bad-request", "engine-impossible-view") from None
         return {"action": plain(choice.action), "reason": choice.reason, "values": plain(choice.values)}
 
-    def _seen(self, request: Choose) -> tuple[str, View, str]:
+    def _view_to_choose(self, request: Choose) -> tuple[str, View, str]:
         """Return the game, what the seat to act sees of it, and the words that its chance is made from."""
         if request.view is not None:
             try:

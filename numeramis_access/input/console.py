@@ -47,7 +47,7 @@ class TypedKeys:
     def pieces(self, records: Iterable[KeyRecord]) -> Iterator[TypedPiece]:
         """Yield what was typed, in order; what nobody knows is left out."""
         for record in records:
-            key = _named(record)
+            key = _key_name(record)
             if key:
                 yield from [TypedPiece(key=key)] * record.repeat
             elif character := self._character(record):
@@ -68,7 +68,7 @@ class TypedKeys:
         return chr(record.unit)
 
 
-def _named(record: KeyRecord) -> str:
+def _key_name(record: KeyRecord) -> str:
     """Return the name of a key that is pressed, empty for one that writes."""
     if not record.down:
         return ""

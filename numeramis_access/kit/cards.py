@@ -106,7 +106,7 @@ def _page(cards: Sequence[Card], letters: Letters, size: DotSize) -> Page:
     for number, card in enumerate(cards):
         row, column = divmod(number, COLUMNS)
         _card(page, face(card, letters), LEFT + column * CARD_WIDTH, TOP + row * CARD_HEIGHT)
-    _marks(page)
+    _draw_cut_marks(page)
     return page
 
 
@@ -154,7 +154,7 @@ def _shape(path: str, x: float, y: float, size: float) -> str:
     return f'<path d="{path}" transform="translate({x:g} {y:g}) scale({size:g})"/>'
 
 
-def _marks(page: Page) -> None:
+def _draw_cut_marks(page: Page) -> None:
     """Mark every line between cards in the margins, clear of the cards themselves."""
     for column in range(COLUMNS + 1):
         x = LEFT + column * CARD_WIDTH

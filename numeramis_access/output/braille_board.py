@@ -94,7 +94,7 @@ class LineBoard:
             self.messages.set_aside()
         self.follow_focus()
 
-    def came_in(self) -> None:
+    def forget_entering(self) -> None:
         """Forget from which side a text is entered, and that there was nothing further."""
         self._from_end = self.end = False
 

@@ -206,7 +206,7 @@ class BrailleLine(ScreenView, FollowsSettings, HasKeys):
                 self._board.bring_hand()
             if before is not None and _hand(before) != _hand(screen):
                 self._by_key = False  # whoever played a card has not asked for the one that lies there now
-            self._board.came_in()
+            self._board.forget_entering()
             self._name_signs(screen)
 
     def _name_signs(self, screen: Screen) -> None:

@@ -35,16 +35,16 @@ class Place(NamedTuple):
     view: View
 
     @property
-    def chance(self) -> str:
+    def chance_words(self) -> str:
         """Return the words from which all chance of its judgement is made: none of them tell of hidden cards."""
-        return chance_at(self.at)
+        return chance_words_at(self.at)
 
-    def chance_of(self, action: Action) -> str:
+    def chance_words_of(self, action: Action) -> str:
         """Return the words by which one action of it is compared with the best one anew."""
-        return f"{self.chance}/sure/{notation.write(action)}"
+        return f"{self.chance_words}/sure/{notation.write(action)}"
 
 
-def chance_at(at: int) -> str:
+def chance_words_at(at: int) -> str:
     """Return the words of chance by which a place is judged. :param at: how many actions came before it."""
     return f"judge/{at}"
 

@@ -61,7 +61,7 @@ def sentence(finding: Finding, words: Language) -> str:
     return words.text(f"club-check-{name}", **values)
 
 
-def _serves(house: HouseFiles) -> Iterator[Finding]:
+def _check_server(house: HouseFiles) -> Iterator[Finding]:
     """Look whether a server runs, keeps things, and is of this version."""
     if house.told is None:
         yield "no-server", {}
@@ -85,10 +85,10 @@ def _check_address(house: HouseFiles) -> Iterator[Finding]:
         yield "open-line", {}
     for name in house.told.names:
         host, _, port = name.partition(":")
-        yield from _secured(host, int(port or 443))
+        yield from _check_encryption(host, int(port or 443))
 
 
-def _secured(host: str, port: int) -> Iterator[Finding]:
+def _check_encryption(host: str, port: int) -> Iterator[Finding]:
     context = ssl.create_default_context()
     try:
         with (
@@ -107,7 +107,7 @@ def _secured(host: str, port: int) -> Iterator[Finding]:
             yield "certificate-ends", {"host": host, "days": max(0, int((ends - time.time()) // DAY))}
 
 
-def _time(house: HouseFiles) -> Iterator[Finding]:
+def _check_clock(house: HouseFiles) -> Iterator[Finding]:
     """Look whether the clock can be right: files cannot be newer than now, and something has to set it."""
     newest = max((path.stat().st_mtime for path in _files(house)), default=0.0)
     program = Path(__file__).stat().st_mtime
@@ -126,7 +126,7 @@ def _files(house: HouseFiles) -> Iterator[Path]:
     yield from (path for path in known if path.exists())
 
 
-def _disk(house: HouseFiles) -> Iterator[Finding]:
+def _check_disk(house: HouseFiles) -> Iterator[Finding]:
     """Look whether there is room for the house and a copy of it."""
     free = shutil.disk_usage(house.data).free
     size = house.store.stat().st_size if house.store is not None and house.store.exists() else 0
@@ -134,7 +134,7 @@ def _disk(house: HouseFiles) -> Iterator[Finding]:
         yield "disk-full", {"megabytes": free >> 20}
 
 
-def _memory(
+def _check_memory(
     house: HouseFiles, processes: Path = Path("/proc"), groups: Path = Path("/sys/fs/cgroup")
 ) -> Iterator[Finding]:
     """Look whether the server may eat all memory of the machine: a limit of a group holds for those within."""
@@ -150,7 +150,7 @@ def _memory(
         yield "no-memory-limit", {}
 
 
-def _copies(house: HouseFiles) -> Iterator[Finding]:
+def _check_copies(house: HouseFiles) -> Iterator[Finding]:
     """Look how old the last copy is."""
     at = last_copy(house.data)
     if at is None:
@@ -159,7 +159,7 @@ def _copies(house: HouseFiles) -> Iterator[Finding]:
         yield "old-copy", {"days": days}
 
 
-def _open(house: HouseFiles) -> Iterator[Finding]:
+def _check_rights(house: HouseFiles) -> Iterator[Finding]:
     """Look whether others on this machine can read hands and keys."""
     for path in [*_files(house), house.data / "visitors"]:
         if _is_read_by_others(path):
@@ -172,7 +172,7 @@ def _is_read_by_others(path: Path) -> bool:
     return path.exists() and bool(path.stat().st_mode & 0o077)
 
 
-def _store(house: HouseFiles) -> Iterator[Finding]:
+def _check_store(house: HouseFiles) -> Iterator[Finding]:
     """Look whether the store is whole, and one that this version knows."""
     if house.store is None or not house.store.exists():
         return
@@ -188,7 +188,7 @@ def _store(house: HouseFiles) -> Iterator[Finding]:
         yield "store-newer", {"file": str(house.store)}
 
 
-def _evenings(house: HouseFiles) -> Iterator[Finding]:
+def _check_evenings(house: HouseFiles) -> Iterator[Finding]:
     """Look whether the logs of club evenings can be read: else nobody can lead them."""
     if house.store is None or not house.store.exists():
         return
@@ -213,5 +213,6 @@ def unread(logs: Iterable[tuple[str, Iterable[bytes]]], in_database: bool = Fals
 
 #: all that is looked at
 LOOKS: tuple[Callable[[HouseFiles], Iterator[Finding]], ...] = (
-    _serves, _check_address, _time, _disk, _memory, _copies, _open, _store, _evenings,
+    _check_server, _check_address, _check_clock, _check_disk, _check_memory, _check_copies, _check_rights,
+    _check_store, _check_evenings,
 )  # fmt: skip

@@ -64,7 +64,7 @@ class Impatient(asyncio.Protocol):
         """Begin to wait for the first request."""
         self._transport = transport
         self._wait()
-        self._handler.connection_made(cast(asyncio.BaseTransport, _Gate(transport, self._stops)))
+        self._handler.connection_made(cast(asyncio.BaseTransport, _Gate(transport, self._note_stopping)))
 
     def data_received(self, data: bytes) -> None:
         """Hand on what comes; after a request that was answered, wait for the whole of the next one."""
@@ -83,7 +83,7 @@ class Impatient(asyncio.Protocol):
         self._handler.data_received(part)
         self._go_on(PART / RATE)
 
-    def _stops(self, behind: bool) -> None:
+    def _note_stopping(self, behind: bool) -> None:
         """Take note whether what was handed on was not taken yet."""
         self._behind = behind
         self._go_on(0.0)
@@ -111,7 +111,7 @@ class Impatient(asyncio.Protocol):
         if isinstance(self._transport, asyncio.WriteTransport):
             self._transport.abort()
 
-    def came(self, whole: bool) -> None:
+    def note_whole_request(self, whole: bool) -> None:
         """Take note that a request has come whole, or that it was answered and another one may come."""
         self._whole = whole
         if self._late is not None:
@@ -142,7 +142,7 @@ class Impatient(asyncio.Protocol):
 
     def connection_lost(self, error: Exception | None) -> None:
         """Wait no more."""
-        self.came(True)
+        self.note_whole_request(True)
         self._forget()
         self._rest.clear()
         self._handler.connection_lost(error)
@@ -182,8 +182,8 @@ async def whole(request: web.Request, handler: Handler) -> web.StreamResponse:
     connection = transport.get_protocol() if transport is not None else None
     if not isinstance(connection, Impatient):
         return await handler(request)
-    connection.came(True)
+    connection.note_whole_request(True)
     try:
         return await handler(request)
     finally:
-        connection.came(False)
+        connection.note_whole_request(False)

@@ -175,7 +175,7 @@ class PeopleSocket:
     async def _admit(self, request: web.Request, socket: web.WebSocketResponse, address: str) -> None:
         """Serve one client, where there is room. :raises ConnectionError: when it has gone before it was served."""
         there = self._from[address]
-        if not (self._room("house", len(self.house.connections.all)) and self._room("address", there)):
+        if not (self._has_room("house", len(self.house.connections.all)) and self._has_room("address", there)):
             self.house.watch.note("no-room")
             await _refuse(socket, "no-room")
             return
@@ -185,7 +185,7 @@ class PeopleSocket:
         _keep_little(request.transport)
         await self._serve(request, socket, address)
 
-    def _room(self, scope: Scope, there: int) -> bool:
+    def _has_room(self, scope: Scope, there: int) -> bool:
         return self.house.allowance.has_room("connections", scope, there)
 
     async def _serve(self, request: web.Request, socket: web.WebSocketResponse, address: str) -> None:

@@ -228,7 +228,7 @@ class Site:
 
 async def _talk(visitor: Visitor, socket: web.WebSocketResponse, allowance: Allowance, message: str) -> None:
     """Carry what goes between a page and its session until one of them goes. :param message: told first, if any."""
-    visitor.joins(socket)
+    visitor.attach_page(socket)
     if message:
         visitor.say(message)
     both = [asyncio.create_task(work) for work in (visitor.tell(socket), _listen(visitor, socket, allowance))]
@@ -239,7 +239,7 @@ async def _talk(visitor: Visitor, socket: web.WebSocketResponse, allowance: Allo
     except ConnectionError:
         pass  # the page has gone in the middle of a message
     finally:
-        visitor.leaves(socket)
+        visitor.detach_page(socket)
         for task in both:
             task.cancel()
 

@@ -90,7 +90,7 @@ class Visitor:
         self.session.program.say(message, Priority.QUEUE)
         self.feed()
 
-    def joins(self, socket: web.WebSocketResponse) -> None:
+    def attach_page(self, socket: web.WebSocketResponse) -> None:
         """Give the session to this page."""
         self.socket = socket
         self.session.send_everything()
@@ -108,7 +108,7 @@ class Visitor:
         if not self.session.running:
             await socket.close()
 
-    def leaves(self, socket: web.WebSocketResponse) -> None:
+    def detach_page(self, socket: web.WebSocketResponse) -> None:
         """Take note that a page has gone."""
         if self.socket is socket:
             self.socket = None

@@ -77,14 +77,14 @@ class Clocks:
         self._spent[entrant] += spent
         self._late.discard(entrant)
 
-    def ran_out(self, entrant: int, once: bool) -> None:
+    def note_time_out(self, entrant: int, once: bool) -> None:
         """Take note that somebody was out of time. :param once: whether it was not so at the decision before."""
         self._spent[entrant] = self._reserve(entrant)
         self._late.discard(entrant)
         if once:
             self._late.add(entrant)
 
-    def has_asked(self, entrant: int) -> None:
+    def note_more_asked(self, entrant: int) -> None:
         """Take note that somebody has asked for more time."""
         self._asked[entrant] += 1
         if entrant == self.entrant:

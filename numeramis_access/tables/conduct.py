@@ -44,7 +44,7 @@ def round_count(evening: Evening) -> int:
     return max(known, evening.plan.rounds) if evening.is_swiss else known
 
 
-def results_played(evening: Evening, number: int, results: Iterable[BoardResult]) -> list[ResultEntered]:
+def missing_results(evening: Evening, number: int, results: Iterable[BoardResult]) -> list[ResultEntered]:
     """Return what of the results of a house is not in the log yet. :param number: of their round, from 1."""
     if number != evening.round + 1 or evening.stage != "drawn":
         return []

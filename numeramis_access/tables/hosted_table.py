@@ -272,14 +272,14 @@ class HostedTable:
         match message:
             case TimeOver(seats=seats, entrant=entrant, once=once):
                 self.seats = seats
-                self._clocks.ran_out(entrant, once)
+                self._clocks.note_time_out(entrant, once)
                 self._helped = (entrant, len(self.match.record)) if once else None
             case SeatsChanged(seats=seats):
                 self.seats = seats
                 if self._helped is not None and seats[self._helped[0]].away is None:
                     self._helped = None
             case MoreTimeTaken(entrant=entrant):
-                self._clocks.has_asked(entrant)
+                self._clocks.note_more_asked(entrant)
             case ConcessionWished(entrant=entrant):
                 self.conceding = entrant
             case _:

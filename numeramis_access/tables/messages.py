@@ -87,7 +87,7 @@ class TimeOver(SeatsChanged, frozen=True, tag="time-over"):
     once: bool
 
     @property
-    def without_help(self) -> tuple[TableSeat, ...]:
+    def seats_before_help(self) -> tuple[TableSeat, ...]:
         """Return the seats with the person back on theirs."""
         away = self.seats[self.entrant].away
         assert away is not None

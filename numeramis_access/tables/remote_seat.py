@@ -87,7 +87,7 @@ class RemoteSeat:
         """Return whether this is nobody's seat: one only watches."""
         return self.position.watches
 
-    def stands(self, state: Json) -> None:
+    def take_standing(self, state: Json) -> None:
         """Take how the match stands now for somebody who watches: they are shown a hand, or no more.
 
         :raises msgspec.ValidationError: for a state that no house of this version tells.
@@ -134,7 +134,7 @@ class RemoteSeat:
         if not isinstance(answer, Accepted):
             self._refused.append(answer)
 
-    def back(self) -> None:
+    def offer_again(self) -> None:
         """Offer again what no answer came for: the line was lost and is back."""
         for offer in self._open.values():
             self._send(offer)

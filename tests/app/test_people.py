@@ -272,7 +272,7 @@ def test_that_a_house_closes_is_told_once_instead_of_a_lost_line_and_one_comes_b
 class TablesElsewhere(Elsewhere):
     """Another server has all tables, and tells where it is."""
 
-    def takes(self, guest: Guest, request: AtTable, line: bytes) -> bool:
+    def hand_on(self, guest: Guest, request: AtTable, line: bytes) -> bool:
         if not isinstance(request, Enter) or not request.follow:
             return False
         guest.say(Done(re=request.id, answer={"server": "other.example:8765"}))

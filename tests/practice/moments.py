@@ -48,11 +48,11 @@ def decided(lesson: LessonTopic, seed: int, sure: bool = True) -> Found | None:
     moment, expert = LessonMoment(lesson, seed), judge_of(lesson.game.name)
     view = moment.table().view(0)
     measure = practice_of(lesson.game).measure(view)
-    found = expert.choose(view, random.Random(moment.chance()), 0)
+    found = expert.choose(view, random.Random(moment.chance_words()), 0)
     if not moment.teaches(view, found, measure):
         return None
     if sure:
-        found = judged(expert, view, random.Random(moment.chance()))
+        found = judged(expert, view, random.Random(moment.chance_words()))
     if not moment.teaches(view, found, measure):
         return None
     hard = moment.difficulty(view, found, measure)
@@ -72,7 +72,7 @@ def clear(lesson: LessonTopic, seed: int) -> Found | None:
         return None
     moment, expert = LessonMoment(lesson, seed), judge_of(lesson.game.name)
     view = moment.table().view(0)
-    choice = judged(expert, view, random.Random(moment.chance()))
+    choice = judged(expert, view, random.Random(moment.chance_words()))
     return found if is_clear(lesson, view, choice, practice_of(lesson.game).measure(view)) else None
 
 

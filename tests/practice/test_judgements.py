@@ -50,7 +50,7 @@ def of_game(setting: Any) -> tuple[Table, dict[Place, Judgement]]:
         if seat not in (None, CHANCE) and table.ruleset.seating(table.state)[seat] == 0 and len(known) < 2:
             place = Place(len(table.record), table.view(seat))
             if len(place.view.legal) > 1:
-                said = judged(judge_of(setting[0]), place.view, random.Random(place.chance))
+                said = judged(judge_of(setting[0]), place.view, random.Random(place.chance_words))
                 known[place] = Judgement(said, confirmed=(said.candidates[-1][0],))
         table.act(some_action(table, chance))
     return table, known

@@ -132,7 +132,7 @@ def test_where_a_lesson_has_a_point_that_decides_and_it_is_not_always_answered_a
     for at, seed in enumerate(known[:: max(1, len(known) // SOME_MOMENTS)]):
         moment = LessonMoment(lesson, seed)
         view = moment.table().view(0)
-        said = judge_of(lesson.game.name).choose(view, random.Random(moment.chance()), 0)
+        said = judge_of(lesson.game.name).choose(view, random.Random(moment.chance_words()), 0)
         values, best = dict(said.candidates), dict(said.candidates)[said.action]
         point, least = topic.parts(view, said.action), practice_of(lesson.game).measure(view).least
         errors = said.errors or (0.0,) * len(values)

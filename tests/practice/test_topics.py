@@ -88,7 +88,7 @@ def taught(lesson: LessonTopic) -> tuple[Topics, View, Choice, Measure]:
     topic = about(lesson)
     assert isinstance(topic, Topic)
     for seed in topic.seeds or range(60):
-        chance = LessonMoment(lesson, seed).chance()
+        chance = LessonMoment(lesson, seed).chance_words()
         view = moment(lesson.game.ruleset(), policy(lesson.game.name, PLAYS), topic, seed).view(0)
         measure = practice_of(lesson.game).measure(view)
         first = expert.choose(view, random.Random(chance), 0)

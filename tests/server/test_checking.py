@@ -201,7 +201,7 @@ def test_a_server_that_cannot_keep_anything_is_told(tmp_path: Path) -> None:
     with HTTPServer(("127.0.0.1", 0), Full) as server:
         threading.Thread(target=server.handle_request, daemon=True).start()
         there = HouseFiles(tmp_path, None, ServedNow(__version__, os.getpid(), "127.0.0.1", server.server_address[1]))
-        assert [name for name, _ in checking._serves(there)] == ["not-kept"]
+        assert [name for name, _ in checking._check_server(there)] == ["not-kept"]
 
 
 @pytest.mark.parametrize(("can", "does", "order"), [
@@ -215,7 +215,7 @@ def test_a_clock_that_nobody_sets_is_told_with_what_helps_there(
     program.write_text(f"#!/bin/sh\necho LocalRTC=no\necho CanNTP={can}\necho NTPSynchronized={does}\n", "utf-8")
     program.chmod(0o755)
     monkeypatch.setenv("PATH", f"{tmp_path}:{os.environ['PATH']}")
-    said = [checking.sentence(one, Language("en")) for one in checking._time(HouseFiles(tmp_path, None, None))]
+    said = [checking.sentence(one, Language("en")) for one in checking._check_clock(HouseFiles(tmp_path, None, None))]
     assert [one.rpartition(": ")[2] for one in said] == ([order] if order else [])
 
 
@@ -230,13 +230,13 @@ def test_a_server_that_may_take_all_memory_is_told(tmp_path: Path, own: str, sli
     (tmp_path / "system.slice/memory.max").write_text(f"{slices}\n", "ascii")
     (tmp_path / "system.slice/numeramis-access.service/memory.max").write_text(f"{own}\n", "ascii")
     there = HouseFiles(tmp_path, None, ServedNow(__version__, 7, "127.0.0.1", 1))
-    found = [checking.sentence(one, Language("en")) for one in checking._memory(there, tmp_path, tmp_path)]
+    found = [checking.sentence(one, Language("en")) for one in checking._check_memory(there, tmp_path, tmp_path)]
     assert ["numeramis-access.service, which limits it" in one for one in found] == ([True] if told else [])
 
 
 def test_where_there_are_no_groups_nothing_is_told_of_memory(tmp_path: Path) -> None:
     there = HouseFiles(tmp_path, None, ServedNow(__version__, os.getpid(), "127.0.0.1", 1))
-    assert not [*checking._memory(there, groups=tmp_path)]
+    assert not [*checking._check_memory(there, groups=tmp_path)]
 
 
 def test_a_full_disk_is_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

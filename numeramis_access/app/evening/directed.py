@@ -251,7 +251,7 @@ class DirectedEvening(EveningTable):
 
     def _take_results(self) -> None:
         """Write down what was played in the round under way."""
-        new = conduct.results_played(self.log, self.evening.round, self.evening.results)
+        new = conduct.missing_results(self.log, self.evening.round, self.evening.results)
         with self.keeper.together():
             for event in new:
                 self.keeper.do(event, decided=False)

@@ -277,7 +277,7 @@ class Company:
         else:
             tell()
 
-    def decides(self, deciding: bool) -> None:
+    def note_deciding(self, deciding: bool) -> None:
         """Take note whether the player has to decide now; tell what has waited."""
         self._deciding = deciding
         while self._held and not deciding:
@@ -347,7 +347,7 @@ class Company:
         for table in {*self._at, *comes}:
             comes.get(table, partial(self.enter, table))()
         for seat in self.seats.values():
-            seat.back()
+            seat.offer_again()
 
     def turn_to(self, tables: int, people: int, shown: Callable[[], None] = lambda: None) -> None:
         """Ask for other pages of the lobby. :param shown: called when they are there."""
@@ -455,7 +455,7 @@ class Company:
                 self.notice("people-answered", name=name, text=text)
             case Said():
                 self._hear_said(push)
-            case Invited(person=person) if self.is_heard(person) and self.once_more.invites(push):
+            case Invited(person=person) if self.is_heard(person) and self.once_more.take_invitation(push):
                 pass
             case Invited(person=person) if self.known.invites(person):
                 self.invitations[push.table] = push
@@ -542,7 +542,7 @@ class Company:
     def _take_seat(self, table: str, state: Json) -> None:
         """Take a seat at a match; what had happened before is news only for those who saw it begin."""
         if table in self.seats:
-            self.seats[table].stands(state)
+            self.seats[table].take_standing(state)
         else:
             rules = self.app.catalogue[state["facts"]["game"]].ruleset()
             seat = self.seats[table] = RemoteSeat(table, rules, state, self.ask, old=table not in self._gathering)

@@ -90,7 +90,7 @@ class HouseMenu(Menu):
             *self._before(), *others,
             *table_pages(company, lambda: self.begin_at(len(self._before()))),
             opens(app, "people-new-table", lambda: game_menu(app, partial(self._set_up, "code"))),
-            self._asks("people-code", self._enter),
+            self._ask_entry("people-code", self._enter),
             opens(app, "people-friends-table", lambda: game_menu(app, partial(self._set_up, "friends"))),
             opens(app, "people-open-table", lambda: game_menu(app, partial(self._set_up, "open"))),
             opens(app, "people-new-evening", lambda: app.doors.new_evening(company, self._come_to)),
@@ -99,13 +99,13 @@ class HouseMenu(Menu):
             opens(app, "people-acquaintances", lambda: acquaintances_menu(company)),
             Entry(partial(app.text, "people-may-invite"), None, self._may_invite, self._let_invite),
             *company.words.entries(),
-            self._asks("people-sign-out", self._sign_out_others),
-            self._asks("people-recover", self._recover),
+            self._ask_entry("people-sign-out", self._sign_out_others),
+            self._ask_entry("people-recover", self._recover),
             *self._passkeys.entries(),
             opens(app, "people-myself", partial(MyselfMenu, company)),
         ]  # fmt: skip
 
-    def _asks(self, message: str, written: Callable[[str], Transition | None]) -> Entry:
+    def _ask_entry(self, message: str, written: Callable[[str], Transition | None]) -> Entry:
         """Return an entry that asks for a code or a passphrase. :param written: is given it."""
         return opens(self.app, message, lambda: WritingMenu(self.app, f"{message}-words", written, longest=WORDS))
 
@@ -413,7 +413,7 @@ class TableMenu(Menu):
         return Entry(label, lambda: Push(person_menu(self.company, place.person, place.name, self.table)), value)
 
     def _begin(self) -> None:
-        self.company.once_more.begins(self.table)
+        self.company.once_more.tell_beginning(self.table)
         self.company.ask(Begin(id=new_id(), table=self.table))
 
     def _draw(self) -> None:

@@ -87,7 +87,7 @@ class PeopleMatch(MatchScene):
         """Tell what the seat was told, and once if it cannot be what was sealed."""
         super().hear()
         self.times.note_news()
-        self.company.decides(self.own_turn and not self.waits_for_player and not self.over)
+        self.company.note_deciding(self.own_turn and not self.waits_for_player and not self.over)
         fault = self.seat.witness.fault
         if fault is not None and not self._fault_told:
             self._fault_told = True
@@ -265,7 +265,7 @@ class PeopleMatch(MatchScene):
         """Leave the table; what has waited is told, and nothing is asked any more."""
         super().leave()
         drop(self.app, QUESTIONS)
-        self.company.decides(False)
+        self.company.note_deciding(False)
 
     def leaving(self) -> Transition:
         """Return what leaves the match: it can be come back to while it lasts; then the table is left with it."""

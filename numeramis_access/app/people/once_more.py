@@ -47,14 +47,14 @@ class OnceMore:
         #: leads to where a table is watched, by its code; there is nothing to watch before it is set
         self.watch: Callable[[str], None] = lambda code: None
 
-    def invites(self, invited: Invited) -> bool:
+    def take_invitation(self, invited: Invited) -> bool:
         """Take an invitation where it is one to play once more, by somebody with whom a match was just played."""
         for table, seat in reversed(self._company.seats.items()):  # of several that are over, the last one
             now = self._company.tables[table]
             there = {place.person for place in now.places}
             if seat.position.over and invited.game == now.game and invited.person in there:
                 if seat.watches:
-                    self._invites_to_watch(table, invited)
+                    self._tell_watchers(table, invited)
                     return True
                 opened, own = self._opened.get(table, ("", 0))
                 if opened in self._awaited:
@@ -75,7 +75,7 @@ class OnceMore:
             self._places[invited.table] = own
             self._company.enter(invited.code, self._come_to)
 
-    def _invites_to_watch(self, table: str, invited: Invited) -> None:
+    def _tell_watchers(self, table: str, invited: Invited) -> None:
         """Tell whoever has watched that those at the table play once more, and when they have begun."""
         begun = table in self._next
         self._next[table] = invited
@@ -161,10 +161,10 @@ class OnceMore:
         ]
         if awaited and not missing and now.table not in self._places:
             del self._awaited[now.table]
-            self.begins(now.table)
+            self.tell_beginning(now.table)
             self._company.ask(Begin(id=new_id(), table=now.table))
 
-    def begins(self, table: str) -> None:
+    def tell_beginning(self, table: str) -> None:
         """Have those who watched before know that the match of a table begins now: one is not invited later."""
         for person in self._watched.pop(table, ()):
             self._company.ask(Invite(id=new_id(), table=table, person=person), None, lambda code: None)

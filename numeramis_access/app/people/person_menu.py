@@ -30,7 +30,7 @@ def person_menu(company: Company, person: str, name: str, table: str = "", distu
             return [*_invitations(company, person, name), *own, back(company.app)]
         waits = company.wish_to_watch.get(table, {})  # the key that answers them leads here from whoever spoke since
         watches = _watching(company, table, waits if disturbs else {person})
-        done = [*_hand(company, person, name, table), *host_entries(company, person, name, table)]
+        done = [*_hand_entries(company, person, name, table), *host_entries(company, person, name, table)]
         report = _reporting(company, person, table)
         if disturbs:
             return [*watches, *quiet, report, *done, friend, back(company.app)]
@@ -86,7 +86,7 @@ def _reporting(company: Company, person: str, table: str) -> Entry:
     return button(company.app, "people-report", lambda: Push(why))
 
 
-def _hand(company: Company, person: str, name: str, table: str) -> list[Entry]:
+def _hand_entries(company: Company, person: str, name: str, table: str) -> list[Entry]:
     """Return by what whoever watches asks to be shown a hand, and a player shows the own one to them."""
     now = company.tables[table]
     place = next((at for at, one in enumerate(now.places) if one.person == person), None)

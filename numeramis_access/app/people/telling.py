@@ -104,7 +104,7 @@ class PeopleTelling(TableTelling):
         """Tell that somebody's time is over and who plays instead."""
         if message.once:
             self.helped.add(message.entrant)
-            self._after_help = message.without_help
+            self._after_help = message.seats_before_help
         computer = message.seats[message.entrant].occupant.name
         self._tell_of("people-time-over" if message.once else "people-time-over-again", message.entrant, by=computer)
 

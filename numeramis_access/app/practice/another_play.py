@@ -61,8 +61,9 @@ class AnotherPlay(LevelScene):
             self._together = False
             if entrant == self._seat.entrant:
                 self.parted = (place, own, action)
-                names = {"own": self._named(own, place), "best": self._named(action, place), "name": self._name}
-                self._tell(Line("people-deal-parts", {"number": self._numbers.get(place.at, 0), **names}))
+                names = {"own": self._action_name(own, place), "best": self._action_name(action, place)}
+                number = self._numbers.get(place.at, 0)
+                self._tell(Line("people-deal-parts", {"number": number, **names, "name": self._name}))
             else:
                 self._tell(Line("people-deal-others-part", {"name": self._name}))
         if self._line.rules.refuse(self._line.state, action) is not None:

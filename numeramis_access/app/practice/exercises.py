@@ -38,7 +38,7 @@ class Exercise(ABC):
         """Return the table at which the first player is to decide."""
 
     @abstractmethod
-    def chance(self) -> str:
+    def chance_words(self) -> str:
         """Return the words by which the strongest player judges it: the same ones give the same judgement."""
 
     @abstractmethod
@@ -111,7 +111,7 @@ class LessonMoment(Exercise):
         assert isinstance(topic, topics.Topic)
         return topic
 
-    def chance(self) -> str:
+    def chance_words(self) -> str:
         """Return the words by which it is judged."""
         return f"topic/{self.lesson.name}/{self.seed}"
 
@@ -137,7 +137,7 @@ class LessonMoment(Exercise):
         """Return how difficult it is by itself."""
         players = self.game.players()
         asked = [players.policy(level) for level in ASKED]
-        return difficulty(view, choice, measure, asked, random.Random(self.chance()))
+        return difficulty(view, choice, measure, asked, random.Random(self.chance_words()))
 
     def keep(self, app: App, right: bool, helped: bool = False, difficulty: float | None = None) -> None:
         """Keep how it went with the questions of drills; one that comes again is remembered, and rates nobody."""

@@ -11,7 +11,7 @@ from numeramis_access.catalogue import Catalogue, Game
 from numeramis_access.core.table import Table
 from numeramis_access.input.inbox import Report
 from numeramis_access.practice import positions
-from numeramis_access.practice.judgements import Judgement, chance_at, unpacked
+from numeramis_access.practice.judgements import Judgement, chance_words_at, unpacked
 from numeramis_access.practice.positions import Kept, NoPosition
 from numeramis_access.words.game import Line
 
@@ -32,9 +32,9 @@ class KeptMoment(Exercise):
         """Return the table as it was. :raises NoPosition: when this version cannot play it."""
         return positions.restored(positions.read(self.kept.text), self.catalogue)
 
-    def chance(self) -> str:
+    def chance_words(self) -> str:
         """Return the words by which the review judged it."""
-        return chance_at(len(self.table().record))
+        return chance_words_at(len(self.table().record))
 
     def judgement(self) -> Judgement | None:
         """Return how the review judged it, None for a position from somebody else."""

@@ -56,7 +56,7 @@ class RetryDesk:
         self._next = self._moments.index(verdict) + 1
         table.stand_at(self._played[: verdict.decision.at])
         count = len(self._moments)
-        self._match.stood_at(Line("review-retry-here", {"number": verdict.decision.number, "more": count > 1}))
+        self._match.tell_place(Line("review-retry-here", {"number": verdict.decision.number, "more": count > 1}))
 
     def deal_over(self) -> None:
         """Tell what the deal has brought now beside what it brought before, where it was tried again."""

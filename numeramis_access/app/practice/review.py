@@ -158,8 +158,8 @@ class ReviewDesk:
         match, view = self._match, verdict.decision.view
         narrator = match.talk.narrator
         values: dict[str, Any] = {
-            "number": verdict.decision.number, "own": self._named(verdict.decision.action, view),
-            "best": self._named(verdict.best.action, view),
+            "number": verdict.decision.number, "own": self._action_name(verdict.decision.action, view),
+            "best": self._action_name(verdict.best.action, view),
             **hints.difference(size, match.known.measure(view).unit),
         }  # fmt: skip
         for question in ("table", "hand") if view.hand else ("table",):
@@ -173,5 +173,5 @@ class ReviewDesk:
             lines.insert(1, Line("review-chance", {"own": own, "best": best}))
         match.app.tell([narrator.say(line) for line in lines])
 
-    def _named(self, action: Any, view: Any) -> str:
+    def _action_name(self, action: Any, view: Any) -> str:
         return hints.named(self._match.talk.narrator, action, view)

@@ -90,11 +90,11 @@ class LevelScene(MasterScene):
         values: dict[str, object] = {"level": self._level, "number": 0, "best": "", "played": ""}
         if self.parted is not None:
             place, played, best = self.parted
-            names = {"best": self._named(best, place), "played": self._named(played, place)}
+            names = {"best": self._action_name(best, place), "played": self._action_name(played, place)}
             values |= {"number": self._numbers.get(place.at, 0), **names}
         return Line("master-deal-played", {**values, **self._said("theirs", self._outcome(self._line.state))})
 
-    def _named(self, action: Action, place: Place) -> str:
+    def _action_name(self, action: Action, place: Place) -> str:
         return hints.named(self._talk.narrator, action, place.view)
 
     def _ask_own(self, place: Place) -> None:
@@ -125,7 +125,7 @@ class LevelScene(MasterScene):
     def _part_at(self, place: Place, played: Action, choice: Choice) -> None:
         """Say that the ways part here, and what the other choice is worth where the place has been judged."""
         self._together, self.parted = False, (place, played, choice.action)
-        names = {"own": self._named(played, place), "best": self._named(choice.action, place)}
+        names = {"own": self._action_name(played, place), "best": self._action_name(choice.action, place)}
         self._tell(Line("master-deal-parts", {"level": self._level, **names}))
         if (judged := self._judgements.known(place)) is not None:
             made = review.decision(1, place.view, choice.action)

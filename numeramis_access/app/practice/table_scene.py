@@ -245,14 +245,14 @@ class PracticeScene(MatchScene):
         return found.pop() if len(found) == 1 else PEOPLE
 
     def _judged_elsewhere(self, place: Place, longer: int) -> int:
-        chance, times = (f"{place.chance}/longer/{longer}", LONGER) if longer else (place.chance, 1.0)
+        chance, times = (f"{place.chance_words}/longer/{longer}", LONGER) if longer else (place.chance_words, 1.0)
         return self.think(place.view, chance, sure=True, times=times)
 
     def _confirmed_elsewhere(self, place: Place, action: Action, choice: Choice) -> int | None:
         line = review.doubt(review.Decision(1, place.view, action), choice, self.known.measure(place.view))
         if line is None:
             return None
-        compared, chance = tuple(map(notation.write, (*rivals(choice, action), action))), place.chance_of(action)
+        compared, chance = tuple(map(notation.write, (*rivals(choice, action), action))), place.chance_words_of(action)
         return self.app.thinker.ask(
             ThinkingTask(self.game, self._judge, place.view, chance, sure=True, compared=compared, line=line)
         )
@@ -288,7 +288,7 @@ class PracticeScene(MatchScene):
         answers = (*self.talk.answer("table"), *self.talk.answer("turn"))
         self.app.tell(replace(said, priority=Priority.QUEUE) for said in answers)
 
-    def stood_at(self, *lines: Line) -> None:
+    def tell_place(self, *lines: Line) -> None:
         """Take note that the match stands elsewhere, tell these lines, and how it stands there."""
         self.review.forget()
         self.worth.forget()

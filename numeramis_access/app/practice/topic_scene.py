@@ -130,7 +130,7 @@ class TopicScene(PracticeScene):
         if known is not None and match.ruleset.refuse(match.state, known.choice.action) is None:
             self._moment_judged(known.choice)
             return
-        self._ticket = self.think(self.view, self.exercise.chance(), sure)
+        self._ticket = self.think(self.view, self.exercise.chance_words(), sure)
 
     def _introduce(self) -> None:
         course = self.course
@@ -167,7 +167,7 @@ class TopicScene(PracticeScene):
             return True
         wish = rating.aim(load(self.app).ratings, lesson.name, lesson.game.name)
         found = exercise.difficulty(self.view, choice, self.known.measure(self.view)) if wish is not None else None
-        return found is None or random.Random(f"suits/{exercise.chance()}").random() < rating.fitness(found, wish)
+        return found is None or random.Random(f"suits/{exercise.chance_words()}").random() < rating.fitness(found, wish)
 
     def _moment_judged(self, choice: Choice) -> None:
         """Tell the moment, and have the player decide."""
@@ -249,14 +249,14 @@ class TopicScene(PracticeScene):
             return Line("practice-worth-near", nearly(verdict, self.talk.narrator, self.known))
         assert self.choice is not None
         close = verdict is None or verdict.close
-        return Line("topic-close" if close else "topic-as-good", {"action": self._named(self.choice.action)})
+        return Line("topic-close" if close else "topic-as-good", {"action": self._action_name(self.choice.action)})
 
     def _wrong(self, verdict: review.Verdict) -> None:
         """Say why this choice costs; the second time what is sought as well, the third time the answer."""
         self._misses += 1
         action, best = verdict.decision.action, verdict.best.action
         measure = self.known.measure(self.view)
-        own = {"action": self._named(action), **hints.difference(verdict.loss, measure.unit)}
+        own = {"action": self._action_name(action), **hints.difference(verdict.loss, measure.unit)}
         self._say(Line("topic-wrong", own, cue="wrong"), priority=Priority.NOW)
         self._say(*self.exercise.fault(self.view, action, best))
         if self._misses == MISSES:
@@ -363,7 +363,7 @@ class TopicScene(PracticeScene):
 
     # telling
 
-    def _named(self, action: Action) -> str:
+    def _action_name(self, action: Action) -> str:
         return hints.named(self.talk.narrator, action, self.view)
 
     def _say(self, *lines: Line, priority: Priority = Priority.QUEUE) -> None:

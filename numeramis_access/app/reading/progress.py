@@ -233,7 +233,7 @@ class ProgressMenu(Menu):
             return [back(app, "learnt-none")]
         return [
             opens(app, "learnt-read", lambda: Reader(app, app.text("learnt-title"), text_of(app, self._found))),
-            Entry(lambda: app.text("learnt-graph"), self._play, self._named, self._turn, braille=self._felt),
+            Entry(lambda: app.text("learnt-graph"), self._play, self._graph_line, self._turn, braille=self._felt),
             Entry(lambda: app.text("learnt-seconds"), None, self._seconds, self._change_seconds),
             Entry(lambda: app.text("learnt-pitch"), None, self._pitch, self._change_pitch),
             button(app, "learnt-export", lambda: _export(app)),
@@ -248,7 +248,7 @@ class ProgressMenu(Menu):
     def _turn(self, by: int) -> None:
         self.shown = (self.shown + by) % len(self._series)
 
-    def _named(self) -> str:
+    def _graph_line(self) -> str:
         """Return what the graph shows, and in one sentence how it goes."""
         return self.app.text("learnt-graph-of", name=self._name(), course=self._course())
 

@@ -143,7 +143,7 @@ class Announcer:
         """Return whether the history goes through what stands at a place."""
         return self.topic in ("", self.history[place].topic)
 
-    def next_topic(self) -> Topic:
+    def choose_next_topic(self) -> Topic:
         """Have the history go through the next topic alone, after the last one through everything; return which."""
         self.topic = TOPICS[(TOPICS.index(self.topic) + 1) % len(TOPICS)]
         self._place = None
@@ -239,7 +239,7 @@ class Announcer:
         """Try channels again whose time has come; return whether one is open."""
         now, opened = self._now(), False
         for lost in [lost for lost in self._lost if not lost.on_trial and lost.due <= now]:
-            if not self._opens(lost.channel):
+            if not self._reopen(lost.channel):
                 self._put_off(lost)
                 continue
             lost.on_trial, lost.due = True, self._now() + lost.pause
@@ -259,7 +259,7 @@ class Announcer:
         lost.pause = min(2 * lost.pause, LONGEST_RETRY)
         lost.on_trial, lost.due = False, self._now() + lost.pause
 
-    def _opens(self, channel: Any) -> bool:
+    def _reopen(self, channel: Any) -> bool:
         """Open a channel that failed again; return whether that went well."""
         try:
             channel.open()

@@ -64,7 +64,7 @@ def do(app: App, scenes: Sequence[Scene], command: AnyCommand) -> Transition | N
         case Command.HISTORY_LAST:
             _recall(app, app.announcer.jump(False) is not None)
         case Command.HISTORY_TOPIC:
-            app.say("history-topic-now", topic=app.announcer.next_topic() or "all")
+            app.say("history-topic-now", topic=app.announcer.choose_next_topic() or "all")
         case Command.FASTER:
             _percent(app, "rate", STEP)
         case Command.SLOWER:
@@ -102,9 +102,9 @@ def do(app: App, scenes: Sequence[Scene], command: AnyCommand) -> Transition | N
             app.change(full_screen=not app.settings.full_screen)
             app.say("full-screen-now", on="yes" if app.settings.full_screen else "no")
         case Command.PAGE_BACK:
-            _turn(app, -1)
+            _turn_page(app, -1)
         case Command.PAGE_ON:
-            _turn(app, 1)
+            _turn_page(app, 1)
         case Command.HELP:
             return Push(app.doors.help(app, scenes[-1]))
         case Command.RULES:
@@ -140,7 +140,7 @@ def _hold(app: App) -> None:
         app.say("hold-now", held="yes" if held else "no")
 
 
-def _turn(app: App, by: int) -> None:
+def _turn_page(app: App, by: int) -> None:
     """Turn the page of a text that the window cannot show as a whole."""
     page = app.views.turn(by)
     if page is None:

@@ -39,7 +39,7 @@ class NumberMenu(Menu):
         to_ends: bool = False,
         about: str = "",
     ) -> None:
-        super().__init__(app, title, self._numbers, least=ends[0], most=ends[1], label=label(), about=about)
+        super().__init__(app, title, self._number_entries, least=ends[0], most=ends[1], label=label(), about=about)
         self.ends = ends
         self.digits = "" if now is None else str(now)
         self._label = label
@@ -77,7 +77,7 @@ class NumberMenu(Menu):
         possible = super().possible()
         return None if possible is None else possible - set(DIGITS)
 
-    def _numbers(self) -> list[Entry]:
+    def _number_entries(self) -> list[Entry]:
         number = Entry(self._label, self._choose, self._value, self._by, self.ends, typed=self._draft)
         return [number, *self._others, back(self.app, "cancel")]
 

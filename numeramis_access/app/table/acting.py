@@ -82,12 +82,12 @@ class Acting:
             return None
         inside = desk.move(place)
         if inside and (zone == "press" or (zone in ("items", "point") and acts)):
-            desk.name()  # by whoever pressed it
+            desk.note_named()  # by whoever pressed it
             if row or not desk.exchanges():
                 return match.activate()
             match.cursor.mark()
         elif zone == "focus" and here:
-            desk.name()  # by the reader, whose focus it is
+            desk.note_named()  # by the reader, whose focus it is
         else:
             match.cursor.say_place(inside)
         return None

@@ -132,13 +132,13 @@ class Cursor:
         self._jump((ordered[-1 if highest else 0],), "no-such-card")
 
     def _playable(self, by: int) -> None:
-        if self._desk.step_playable(by, from_here=self._is_heard):
+        if self._desk.step_playable(by, from_here=self._knows_by_ear):
             self.say_place(True)
         else:
             self._app.say("nothing-playable", cue="refusal")
 
     @property
-    def _is_heard(self) -> bool:
+    def _knows_by_ear(self) -> bool:
         """Return whether the player knows by ear alone what the cursor stands on.
 
         Not whoever presses a key of a braille display, where the finger is on that card, or sees it in a silent window.
@@ -154,7 +154,7 @@ class Cursor:
     def name_here(self) -> None:
         """Say what the cursor stands on; by ear, in place of a card that can't be played the next one that can."""
         here = self._desk.here()
-        if self._is_heard and isinstance(here, str) and not self._desk.playable(here):
+        if self._knows_by_ear and isinstance(here, str) and not self._desk.playable(here):
             self._desk.step_playable(1)
         self.say_place(True)
 
@@ -172,7 +172,7 @@ class Cursor:
         if here is None:
             self._app.say("nothing-here", cue="hand-end")
             return
-        desk.name()
+        desk.note_named()
         line = self._label(here)
         if self._app.settings.position and len(desk.row_here()) > 1:
             line = self._placed(line)
@@ -208,7 +208,7 @@ class Cursor:
             self._app.say("marks-full", cue="refusal", count=most)
             return
         marked = desk.toggle()
-        desk.name()
+        desk.note_named()
         values = {"card": desk.hand[desk.place], "count": len(desk.marks)}
         line = Line("marked" if marked else "unmarked", values, cue="card-select")
         self._app.tell([self._talk.say(line, Priority.NOW)])

@@ -67,7 +67,7 @@ class Desk:
         """Return whether the player was told what the cursor stands on, since it last changed."""
         return self._named == (self.row, self.place)
 
-    def name(self) -> None:
+    def note_named(self) -> None:
         """Remember that the player was told what the cursor stands on."""
         self._named = self.row, self.place
 

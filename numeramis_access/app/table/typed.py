@@ -226,12 +226,12 @@ def _names(desk: Desk, talk: TableTalk) -> Iterator[tuple[str, int]]:
         line = talk.choice(choice)
         names = [language.text(line.id, **line.values), *language.form(line.id, "typed", **line.values).split(", ")]
         yield from ((name, place) for name in names)
-        for number in _numbers(choice):
+        for number in _choice_numbers(choice):
             yield str(number), place
             yield from ((_in_digits(name, number, language), place) for name in names)
 
 
-def _numbers(choice: Action | AmountRange) -> list[int]:
+def _choice_numbers(choice: Action | AmountRange) -> list[int]:
     """Return the numbers that a choice is about; a stake's amount stands behind its name."""
     if not isinstance(choice, Action):
         return []

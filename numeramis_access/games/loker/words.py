@@ -90,7 +90,7 @@ def answer(question: str, view: View, people: People, **values: object) -> list[
         case "hand":
             return [Line("hand", {"cards": view.hand, "count": len(view.hand)})]
         case "figure":
-            return [Line("figure", _with_pair(view))] if view.figure is not None else [Line("no-cards-yet")]
+            return [Line("figure", _figure_and_pair(view))] if view.figure is not None else [Line("no-cards-yet")]
         case "table":
             return [*(_at_table(view, seat) for seat in view.order or range(view.seats)), *_bank(view)]
         case "others":
@@ -173,7 +173,7 @@ def figure_values(figure: Figure) -> dict[str, object]:
     return {"figure": figure.name, "high": high, "middle": middle, "low": low, **free}
 
 
-def _with_pair(view: LokerView) -> dict[str, object]:
+def _figure_and_pair(view: LokerView) -> dict[str, object]:
     """Return the values of the own figure, and the one pair of a hand without figure."""
     figure = view.figure or NO_FIGURE
     pair = next((card for card in figure.free if figure.free.count(card) > 1), "")
@@ -191,7 +191,7 @@ def _own_figure(event: Event, view: LokerView, people: People) -> list[Line]:
             told = seat == people.own
         case _:
             told = False
-    return [Line("figure-changed", _with_pair(view), braille_level=2)] if told else []
+    return [Line("figure-changed", _figure_and_pair(view), braille_level=2)] if told else []
 
 
 def _exchanged(event: CardsExchanged, view: LokerView) -> Line:

@@ -54,7 +54,7 @@ def lines(event: Event, view: View, people: People) -> list[Line]:
         case GameBegun():
             said = [event_line(event, "deal", games=view.games)]
         case CardsTaken():
-            if _asks(view, people) and view.asked == "number" and not event.more:
+            if _has_choice(view, people) and view.asked == "number" and not event.more:
                 values = {"cards": view.hand, **_choices(view)}
                 return [Line("cards-to-compose", values, event.seat, "throw", braille_level=3)]
             said = [_taken(event, view)]
@@ -89,7 +89,7 @@ def answer(question: str, view: View, people: People, **values: object) -> list[
             return [Line("missing", _place_in_game(view, view.seat))]
         case "missing" if people.me is None:
             return answer("table", view, people)
-        case "turn" if _asks(view, people):
+        case "turn" if _has_choice(view, people):
             return [replace(line, cue=None) for line in _question(view, people)]
         case "turn":
             return [whose_turn(view)]
@@ -173,7 +173,7 @@ def _number_laid(event: NumberLaid, view: SipkyView) -> Line:
     return event_line(event, "lay", **values)
 
 
-def _asks(view: SipkyView, people: People) -> bool:
+def _has_choice(view: SipkyView, people: People) -> bool:
     """Return whether the listener has something to choose."""
     return people.me is not None and view.to_act == people.me and bool(view.asked)
 
@@ -183,7 +183,7 @@ def _question(view: SipkyView, people: People, has_just_told: bool = False) -> l
 
     :param has_just_told: the distance to the limit is in the sentence before.
     """
-    if not _asks(view, people):
+    if not _has_choice(view, people):
         return []
     assert people.me is not None
     if view.asked == "number":

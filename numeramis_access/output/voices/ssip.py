@@ -155,7 +155,7 @@ class _Message:
     over: bool = False
     proved: float = 0.0  # when the daemon was last known to be alive
 
-    def hears(self, code: int, now: float) -> None:
+    def note_event(self, code: int, now: float) -> None:
         if code == _BEGIN and self.begun is None:
             self.begun = self.proved = now
         elif code in (_END, _CANCELED):
@@ -241,7 +241,7 @@ class SpeechDispatcher:
         self._connection.poll()
         for event in self._connection.events:
             if event.lines[0] == message.number:
-                message.hears(event.code, now)
+                message.note_event(event.code, now)
         self._connection.events.clear()
         if message.over:
             self._message = None

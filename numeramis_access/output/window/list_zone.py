@@ -74,7 +74,7 @@ def _pages(canvas: Canvas, items: Sequence[tuple[int, Item]], room: tuple[int, i
     pages: list[Page] = []
     free = 0
     for place, (_, item) in enumerate(items):
-        lines = canvas.wrapped(said(item), size, _room(canvas, item, wide))
+        lines = canvas.wrapped(said(item), size, _text_width(canvas, item, wide))
         high = _height(canvas, item, lines)
         if high > tall and len(lines) > most:
             count = -(-len(lines) // most)
@@ -90,7 +90,7 @@ def _pages(canvas: Canvas, items: Sequence[tuple[int, Item]], room: tuple[int, i
     return pages
 
 
-def _room(canvas: Canvas, item: Item, wide: int) -> int:
+def _text_width(canvas: Canvas, item: Item, wide: int) -> int:
     """Return the width that an entry's text may take; sliders have their two arrows at the right."""
     arrows = 2 * _arrow(canvas, wide) if item.role == "slider" else 0
     return max(canvas.px(3), wide - 2 * canvas.gap - 2 * canvas.px(BEFORE) - arrows)

@@ -113,7 +113,7 @@ def _player(canvas: Canvas, box: Box, screen: Screen, seated: Seated) -> None:
         ground = (left, ground[1], aside, card)
         words = (left + aside + margin, ground[1], wide - aside - margin, card)
     tokens = canvas.px(TOKENS) if words[3] >= canvas.px(2 * NOTE_LINE + TOKENS) and seated.pile is not None else 0
-    written = canvas.px(_notes(canvas, (*words[:3], words[3] - tokens), seated) * NOTE_LINE + 0.15)
+    written = canvas.px(_write_notes(canvas, (*words[:3], words[3] - tokens), seated) * NOTE_LINE + 0.15)
     if tokens and seated.pile is not None:
         _tokens(canvas, (words[0], words[1] + min(words[3] - tokens, written), words[2], tokens), seated.pile)
     _lying(canvas, ground, screen, seated)
@@ -168,7 +168,7 @@ def _disc(canvas: Canvas, x: float, y: float, r: float) -> None:
     canvas.disc((x, y), r, r * 0.45)
 
 
-def _notes(canvas: Canvas, box: Box, seated: Seated) -> int:
+def _write_notes(canvas: Canvas, box: Box, seated: Seated) -> int:
     """Write what there is in words, and return in how many lines.
 
     Where there is no room for all, what the signs at the name say is left to them.

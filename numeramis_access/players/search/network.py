@@ -54,13 +54,13 @@ class PackedNetwork:
 
     def __init__(self, weights: Weights) -> None:
         self.units = units = weights.units
-        outputs = _numbers(weights.output)
+        outputs = _read_weights(weights.output)
         self.rows = _packed(b64decode(weights.input), units)
         self.scale = weights.scale
         self._hidden = Struct(f"<{units}H").unpack
         self._bytes = units * LANE // 8
         self.signs = sum(1 << (LANE * at + LANE - 1) for at in range(units))
-        self.start = self.signs + _lanes(_numbers(weights.bias), LANE)
+        self.start = self.signs + _lanes(_read_weights(weights.bias), LANE)
         count = len(weights.output_bias)
         self._outputs, self._out_bytes = Struct(f"<{count}I").unpack, count * OUT_LANE // 8
         zeros = sum(OUT_ZERO << (OUT_LANE * at) for at in range(count))
@@ -84,7 +84,7 @@ class PackedNetwork:
         return self._outputs(lanes.to_bytes(self._out_bytes, "little"))
 
 
-def _numbers(text: str) -> array[int]:
+def _read_weights(text: str) -> array[int]:
     """Return little-endian signed 16-bit numbers from base64."""
     raw = b64decode(text)
     return array("h", Struct(f"<{len(raw) // 2}h").unpack(raw))

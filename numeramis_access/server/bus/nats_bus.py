@@ -76,7 +76,7 @@ class NatsBus:
         if len(body) > PARCEL:
             pieces = [body[at : at + PARCEL] for at in range(0, len(body), PARCEL)]
             parcels += [self._parcel(subject, _Part(one, at, len(pieces))) for at, one in enumerate(pieces)]
-        elif not (parcels and parcels[-1].takes(body)):
+        elif not (parcels and parcels[-1].try_add(body)):
             parcels.append(self._parcel(subject, [body]))
         self._waits.set()
 
@@ -175,7 +175,7 @@ class _Parcel:
         self._content = content
         self._size = sum(map(len, content)) if isinstance(content, list) else 0
 
-    def takes(self, body: bytes) -> bool:
+    def try_add(self, body: bytes) -> bool:
         """Have a message go with it where there is room; return whether there is."""
         if not isinstance(self._content, list) or self._size + len(body) > PARCEL:
             return False

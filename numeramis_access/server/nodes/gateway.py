@@ -91,7 +91,7 @@ class Gateway:
 
     # what is asked
 
-    def takes(self, guest: Guest, request: AtTable, line: bytes) -> bool:
+    def hand_on(self, guest: Guest, request: AtTable, line: bytes) -> bool:
         """Hand a request on where another server has its table; return whether that was done. :raises StoreFailed:"""
         if guest.far or guest.person is None or isinstance(request, Records) or request.table in self._house.sittings:
             return False
@@ -278,7 +278,7 @@ class Gateway:
             with self._house.turns.turn(link.table):
                 sitting = self._house.sittings.find(link.table)
                 if link.told and sitting is not None and link.guest.person is not None:
-                    self._house.comes_back(link.guest, sitting, link.known)
+                    self._house.follow_again(link.guest, sitting, link.known)
             for request in link.open.values():
                 if not request.own:
                     self._receive(self._house, link.guest, request.line)
@@ -297,7 +297,7 @@ class Gateway:
                 link.known, link.told = known, True
                 self._look_again(link)
             elif (ours := self._house.sittings.get(sitting.id)) is not None:
-                self._house.comes_back(guest, ours, known)
+                self._house.follow_again(guest, ours, known)
 
     # as time passes
 

@@ -84,9 +84,9 @@ class Nodes(Elsewhere):
 
     # what the house asks
 
-    def takes(self, guest: Guest, request: AtTable, line: bytes) -> bool:
+    def hand_on(self, guest: Guest, request: AtTable, line: bytes) -> bool:
         """Hand a request on where another server has its table; return whether that was done. :raises StoreFailed:"""
-        return self._gateway.takes(guest, request, line)
+        return self._gateway.hand_on(guest, request, line)
 
     def note_gone(self, guest: Guest) -> None:
         """Take note that a connection has ended."""
@@ -112,7 +112,7 @@ class Nodes(Elsewhere):
         """End all connections of a person at other servers."""
         self._bus.send(ALL, write(SignOut(node=self._me, person=person)))
 
-    def forgotten(self, person: str) -> None:
+    def drop_person(self, person: str) -> None:
         """Have somebody who is known no more leave the tables of other servers, and their connections end there."""
         self._bus.send(ALL, write(Forgotten(node=self._me, person=person)))
 
@@ -170,8 +170,8 @@ class Nodes(Elsewhere):
     def _forget(self, person: str) -> None:
         """Have somebody be nowhere here who is known no more: whoever has a table knows best who sits there."""
         with contextlib.suppress(StoreFailed):  # then the place waits for nobody, until all have left the table
-            self._house.leaves_all(person)
-        self._house.forgotten(person)
+            self._house.leave_all_tables(person)
+        self._house.drop_person(person)
         self._house.spread()
 
     def _tell_whole(self) -> None:
@@ -190,12 +190,12 @@ class Nodes(Elsewhere):
     def _look(self) -> None:
         try:
             self._find_alive()
-            self._waits_for_store(False)  # also at tables that have gone to others meanwhile
+            self._tell_store_away(False)  # also at tables that have gone to others meanwhile
             if self._clock() >= self._settle_at:
                 self._settle()
                 self._settle_at = self._clock() + SETTLE
         except StoreFailed:
-            self._waits_for_store(True)
+            self._tell_store_away(True)
         self._owner.alive(self._alive)
         for node in [node for node in self._presences.others if node not in self._alive]:
             del self._presences.others[node]
@@ -233,7 +233,7 @@ class Nodes(Elsewhere):
                 self._house.give_up(sitting)
                 self._gateway.note_move(sitting, guests)
 
-    def _waits_for_store(self, away: bool) -> None:
+    def _tell_store_away(self, away: bool) -> None:
         """Tell those at tables here when nothing can be kept, and when it can again."""
         if away == self._store_away:
             return

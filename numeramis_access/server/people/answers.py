@@ -142,7 +142,7 @@ def _in_turn(house: House, guest: Guest, request: AnyRequest, line: bytes, turns
         turns.enter_context(house.turns.turn(turn))
     if isinstance(request, AtTable):
         turns.enter_context(house.turns.turn(house.sittings.id_of(request.table)))
-        if house.elsewhere.takes(guest, request, line):
+        if house.elsewhere.hand_on(guest, request, line):
             return None
         turns.enter_context(house.turns.turn(house.sittings.id_of(request.table)))  # it may have come here just now
         house.sittings.fetch(house.sittings.id_of(request.table))

@@ -74,7 +74,7 @@ class _Conducting:
             return
         before = self._log.count
         self._take_results()
-        if not self._tells_standings() and conduct.is_round_over(self._evening) and not self._evening.whole:
+        if not self._tell_standings() and conduct.is_round_over(self._evening) and not self._evening.whole:
             self._begin_next()
         if self._log.count > before:
             tell_leaders(self._house, self._gathering)
@@ -85,11 +85,11 @@ class _Conducting:
         """Write down results, and averages for what time took."""
         look_for_results(self._house, self._gathering)
         results = (self._gathering.results or {}).values()
-        self._add(conduct.results_played(self._evening, self._club.round, results))
+        self._add(conduct.missing_results(self._evening, self._club.round, results))
         if self._gathering.round_clock.left == 0.0 and self._club.round == self._evening.round + 1:
             self._add(conduct.averages(open_lines(self._evening)))
 
-    def _tells_standings(self) -> bool:
+    def _tell_standings(self) -> bool:
         """Have everybody told how they stand after a round; return whether that is new."""
         if not conduct.is_round_over(self._evening):
             return False

@@ -14,7 +14,7 @@ from numeramis_access.tables.requests import AtTable
 class Elsewhere:
     """The other servers of a house; here there are none."""
 
-    def takes(self, guest: Guest, request: AtTable, line: bytes) -> bool:
+    def hand_on(self, guest: Guest, request: AtTable, line: bytes) -> bool:
         """Hand a request on where another server has its table; return whether that was done. :raises StoreFailed:"""
         return False
 
@@ -38,7 +38,7 @@ class Elsewhere:
     def sign_out(self, person: str) -> None:
         """End all connections of a person at other servers."""
 
-    def forgotten(self, person: str) -> None:
+    def drop_person(self, person: str) -> None:
         """Have somebody who is known no more leave the tables of other servers, and their connections end there."""
 
     def nodes(self) -> list[str]:

@@ -13,7 +13,7 @@ from numeramis_access.server.people.house import House
 from numeramis_access.server.people.knocks import Knocks
 from numeramis_access.server.people.lobby import LobbyPages
 from numeramis_access.server.people.members import CODE, spelled
-from numeramis_access.server.people.sitting import Sitting, opened
+from numeramis_access.server.people.sitting import Sitting, new_table
 from numeramis_access.server.stores.port import KnownPerson
 from numeramis_access.tables.boards import SEATS
 from numeramis_access.tables.pushes import Admitted, Asks, HostDid, Invited, Present, Removed, TablePlace
@@ -39,17 +39,17 @@ from numeramis_access.tables.requests import (
 
 
 def _lobby(house: House, guest: Guest, person: KnownPerson, request: WatchLobby) -> None:
-    house.lobby.shows(guest, request.on, LobbyPages(request.tables, request.people) if request.tables else None)
+    house.lobby.subscribe(guest, request.on, LobbyPages(request.tables, request.people) if request.tables else None)
 
 
 def _open(house: House, guest: Guest, person: KnownPerson, request: OpenTable) -> Json:
     _check(house, request)
     need_room(house, "tables", "person", len(house.lobby.own_anywhere(person.id)))
     take(house, guest, "openings")
-    kept = opened(request, person, secrets.token_hex(8), spelled(CODE, guest.language))
+    kept = new_table(request, person, secrets.token_hex(8), spelled(CODE, guest.language))
     house.store.table(kept)
     sitting = house.sittings.take_in(kept)
-    house.joins(guest, sitting, 0)
+    house.follow_table(guest, sitting, 0)
     house.watch.note("table-opened", table=sitting.id, game=request.game, players=request.players)
     return {"table": sitting.id, "code": sitting.code}
 
@@ -79,11 +79,11 @@ def _enter(house: House, guest: Guest, person: KnownPerson, request: Enter) -> J
             return {"table": sitting.id, "waits": True}
         if sitting.sit(person, free):
             raise Refuse("full")
-        sitting.knocks.comes(person.id)
+        sitting.knocks.note_arrival(person.id)
     _note_director(house, sitting, person)
     if person.id == sitting.setting.host:  # the program may be another one, which was asked nothing yet
         sitting.knocks = Knocks()
-    house.joins(guest, sitting, request.after)
+    house.follow_table(guest, sitting, request.after)
     sitting.back(person.id)
     return {"table": sitting.id}
 
@@ -100,7 +100,7 @@ def _waits(house: House, guest: Guest, sitting: Sitting, person: KnownPerson) ->
     if not sitting.for_friends or person.id in sitting.knocks.let_in:
         return False
     take(house, guest, "invitations")
-    sitting.knocks.asks(person.id)
+    sitting.knocks.note_waiting(person.id)
     asks = Asks(table=sitting.id, person=person.id, name=person.name, what="knock")
     house.connections.tell(sitting.setting.host, asks)
     return True
@@ -155,9 +155,9 @@ def _leave(house: House, guest: Guest, person: KnownPerson, request: Leave) -> N
         rounds.close(house, sitting)
         return
     if person.id in sitting.onlookers:
-        house.away(guest, sitting)
+        house.unfollow_table(guest, sitting)
         return
-    house.leaves(mine(house, person, request.table), person.id)
+    house.leave_table(mine(house, person, request.table), person.id)
 
 
 def _begin(house: House, guest: Guest, person: KnownPerson, request: Begin) -> None:
@@ -206,7 +206,7 @@ def _remove(house: House, guest: Guest, person: KnownPerson, request: Remove) ->
         if sitting.id in other.told:
             other.say(Removed(table=sitting.id))
     _tell(house, sitting, "removed", request.person)
-    (house.sends_away if watches else house.leaves)(sitting, request.person)
+    (house.stop_watching if watches else house.leave_table)(sitting, request.person)
 
 
 def _mute(house: House, guest: Guest, person: KnownPerson, request: Mute) -> None:

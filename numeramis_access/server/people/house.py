@@ -105,12 +105,12 @@ class House:
 
     # who comes and goes
 
-    def is_now(self, guest: Guest, person: KnownPerson) -> None:
+    def note_identity(self, guest: Guest, person: KnownPerson) -> None:
         """Take note who is at the other end; where it was somebody else, that one is at no table by this connection."""
         if guest.person is None:
             self.watch.note("came", person=person.id)
         elif guest.person.id != person.id:
-            self._nowhere(guest)
+            self._unfollow_all(guest)
         guest.person = person
         self._arrived.append(guest)
         with contextlib.suppress(StoreFailed):  # then the next visit is noted
@@ -127,21 +127,21 @@ class House:
             if guest.person is not None:
                 self.watch.note("went", person=guest.person.id)
             self.lobby.note_change()
-            self._nowhere(guest)
+            self._unfollow_all(guest)
         self.spread()
 
-    def _nowhere(self, guest: Guest) -> None:
+    def _unfollow_all(self, guest: Guest) -> None:
         """Have a connection told of no table any more."""
         self.elsewhere.note_gone(guest)
         for table in list(guest.told):
             with self.turns.turn(table):
-                self.away(guest, self.sittings.get(table))
+                self.unfollow_table(guest, self.sittings.get(table))
 
     def now(self) -> float:
         """Return the seconds of the clock."""
         return self._clock()
 
-    def notices(self, person: str) -> None:
+    def tell_notices(self, person: str) -> None:
         """Tell somebody who is here what came about while they were away, once."""
         guests = [guest for guest in self.connections.of(person) if not guest.far]
         if guests:
@@ -159,20 +159,20 @@ class House:
 
         :param guest: the connection that asks for it; it goes on with nobody there. :raises StoreFailed:
         """
-        self.leaves_all(person.id)
+        self.leave_all_tables(person.id)
         self.members.forget(person)
-        self.elsewhere.forgotten(person.id)
-        self.forgotten(person.id, guest)
+        self.elsewhere.drop_person(person.id)
+        self.drop_person(person.id, guest)
 
-    def forgotten(self, person: str, asks: Guest | None = None) -> None:
+    def drop_person(self, person: str, asks: Guest | None = None) -> None:
         """Have all connections of somebody end here who is known no more. :param asks: one that goes on."""
         for guest in self.connections.of(person):
-            self._nowhere(guest)
+            self._unfollow_all(guest)
             guest.person, guest.lobby = None, False
             if guest is not asks:
                 guest.dismiss("deleted")
         for sitting in self.sittings.values():
-            if sitting.log is not None and sitting.log.forgotten([person]):
+            if sitting.log is not None and sitting.log.note_forgotten([person]):
                 self.note_change(sitting)
         self.lobby.note_change()
 
@@ -186,7 +186,7 @@ class House:
         self.store.renew()
         banned = self.store.banned()
         for person in banned - self.banned:
-            self.leaves_all(person)
+            self.leave_all_tables(person)
             self.watch.note("banned", person=person)
             for guest in self.connections.of(person):
                 guest.dismiss("banned")
@@ -250,33 +250,33 @@ class House:
         self.connections.forget(sitting.id)
         self.conversations.forget(sitting.id)
 
-    def leaves(self, sitting: Sitting, person: str) -> None:
+    def leave_table(self, sitting: Sitting, person: str) -> None:
         """Have somebody leave a table; one left by all before its match began is no more. :raises StoreFailed:"""
         there = [guest for guest in self.connections.of(person) if sitting.id in guest.told]
         if not sitting.stand_up(person) and not there:
             return  # they have left before
         for guest in there:
-            self.away(guest, sitting)
+            self.unfollow_table(guest, sitting)
         self.note_change(sitting)
         if sitting.stage == "gathering" and not sitting.setting.host:
             self.store.remove(sitting.id)
             self.remove(sitting)
 
-    def sends_away(self, sitting: Sitting, person: str) -> None:
+    def stop_watching(self, sitting: Sitting, person: str) -> None:
         """Have somebody watch no more."""
         sitting.onlookers.send_away(person)
         for guest in self.connections.of(person):
-            self.away(guest, sitting)
+            self.unfollow_table(guest, sitting)
         self.note_change(sitting)
 
-    def leaves_all(self, person: str) -> None:
+    def leave_all_tables(self, person: str) -> None:
         """Have somebody leave all their tables. :raises StoreFailed:"""
         for table in [one.now.table for one in self.lobby.own(person)]:
             with self.turns.turn(table):
                 if (sitting := self.sittings.get(table)) is not None and sitting.place_of(person) is not None:
-                    self.leaves(sitting, person)
+                    self.leave_table(sitting, person)
 
-    def joins(self, guest: Guest, sitting: Sitting, after: int) -> None:
+    def follow_table(self, guest: Guest, sitting: Sitting, after: int) -> None:
         """Have a connection told of a table from now on, with what it missed after a number.
 
         Whoever has no place there watches. :raises StoreFailed:
@@ -284,7 +284,7 @@ class House:
         sitting.fetch()
         rounds.look_for_results(self, sitting)
         if guest.person is not None and sitting.place_of(guest.person.id) is None:
-            sitting.onlookers.comes(guest.person)
+            sitting.onlookers.add(guest.person)
         self.connections.join(guest, sitting.id)
         guest.told[sitting.id] = after
         if guest.person is not None:
@@ -293,9 +293,9 @@ class House:
         self.show_match(guest, sitting)
         self.conversations.say_again(guest, sitting.id)
 
-    def comes_back(self, guest: Guest, sitting: Sitting, after: int) -> None:
+    def follow_again(self, guest: Guest, sitting: Sitting, after: int) -> None:
         """Have a connection told of a table as before, after that was another server's."""
-        self.joins(guest, sitting, after)
+        self.follow_table(guest, sitting, after)
         if guest.person is not None:
             with contextlib.suppress(StoreFailed):  # then the seat can be taken back
                 sitting.back(guest.person.id)
@@ -306,7 +306,7 @@ class House:
         if state is not None:
             guest.say(Joined(table=sitting.id, state=write(state)))  # type: ignore[arg-type]
 
-    def away(self, guest: Guest, sitting: Sitting | None) -> None:
+    def unfollow_table(self, guest: Guest, sitting: Sitting | None) -> None:
         """Have a connection told no more of a table; its person is absent there when this was the last one."""
         if sitting is None or guest.person is None:
             return
@@ -314,7 +314,7 @@ class House:
         self.connections.part(guest, sitting.id)
         if not self.connections.is_present(sitting.id, guest.person.id):
             sitting.note_absence(guest.person.id)
-            sitting.onlookers.goes(guest.person.id)
+            sitting.onlookers.remove(guest.person.id)
             self.note_change(sitting)
         if sitting.stage == "over" and not self.connections.at(sitting.id) and sitting.id in self.sittings:
             self.remove(sitting)
@@ -419,7 +419,7 @@ class House:
         """Tell everybody what they do not know yet."""
         while self._arrived:
             if (person := self._arrived.pop().person) is not None:
-                self.notices(person.id)
+                self.tell_notices(person.id)
         for table in self._touched | self._changed:
             if self.turns.taken(table):
                 self._later.add(table)

@@ -69,7 +69,7 @@ class HouseLog:
             self._store.close_evening(self._table)
         self._look()
 
-    def forgotten(self, people: Iterable[str]) -> bool:
+    def note_forgotten(self, people: Iterable[str]) -> bool:
         """Take note that the store knows people no more; return whether they were known here."""
         known = [self.people.pop(one) for one in people if one in self.people]
         self._note_state()

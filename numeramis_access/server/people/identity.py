@@ -113,7 +113,7 @@ def _welcome(house: House, guest: Guest, person: KnownPerson, key: str) -> Json:
 
 def _as(house: House, guest: Guest, person: KnownPerson) -> Json:
     """Have a connection be somebody's, and tell as whom the house knows them."""
-    house.is_now(guest, person)
+    house.note_identity(guest, person)
     who = {"person": person.id, "name": person.name, "gender": person.gender}
     blocked = msgspec.to_builtins(house.blocks.blocked_by(person.id))
     more = {"pages": True, "servers": house.elsewhere.addresses(), "blocked": blocked}

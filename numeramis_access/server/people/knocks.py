@@ -16,7 +16,7 @@ class Knocks:
         self._waiting: set[str] = set()
         self._named: set[str] = set()
 
-    def asks(self, person: str) -> None:
+    def note_waiting(self, person: str) -> None:
         """Take note that somebody would like to come in and waits."""
         self._waiting.add(person)
 
@@ -28,7 +28,7 @@ class Knocks:
         """Let somebody in."""
         self.let_in.add(person)
 
-    def comes(self, person: str) -> None:
+    def note_arrival(self, person: str) -> None:
         """Take note that somebody has come in, and waits no more."""
         self._waiting.discard(person)
 

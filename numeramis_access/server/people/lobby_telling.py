@@ -115,7 +115,7 @@ class LobbyTelling:
         if self._behind:
             self._stand()
 
-    def shows(self, guest: Guest, on: bool, pages: LobbyPages | None) -> None:
+    def subscribe(self, guest: Guest, on: bool, pages: LobbyPages | None) -> None:
         """Have a connection be told of the lobby, or no more. :param pages: which, None where it knows none."""
         guest.lobby, guest.pages = on, pages
         self._behind.pop(guest, None)  # what it is told now is newer

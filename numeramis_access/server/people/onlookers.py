@@ -37,12 +37,12 @@ class Onlookers:
         """Return how many watch."""
         return len(self._here)
 
-    def comes(self, person: KnownPerson) -> None:
+    def add(self, person: KnownPerson) -> None:
         """Have somebody watch from now on."""
-        self.knocks.comes(person.id)
+        self.knocks.note_arrival(person.id)
         self._here[person.id] = person
 
-    def goes(self, person: str) -> bool:
+    def remove(self, person: str) -> bool:
         """Have somebody watch no more; return whether they did."""
         return self._here.pop(person, None) is not None
 

@@ -21,7 +21,7 @@ def close(house: House, gathering: Sitting) -> None:
     """Have an evening be no more: its director leaves; what is still played is played on. :raises StoreFailed:"""
     for guest in list(house.connections.at(gathering.id)):
         guest.say(Removed(table=gathering.id))
-        house.away(guest, gathering)
+        house.unfollow_table(guest, gathering)
     house.store.remove(gathering.id)
     house.remove(gathering)
 

@@ -546,7 +546,7 @@ class Sitting:
         return msgspec.structs.replace(place, here=here, sits_in=sits_in, gone=gone, grace=grace)
 
     @property
-    def silent(self) -> bool:
+    def forbids_typing(self) -> bool:
         """Return whether nothing may be typed: partners play a deal, and the table has not agreed otherwise.
 
         Where an evening gathers, that holds until all tables have played the round.
@@ -590,7 +590,7 @@ def record_of(kept: KeptTable, entries: Iterable[bytes]) -> Json:
     }
 
 
-def opened(request: OpenTable, host: KnownPerson, id: str, code: str) -> KeptTable:
+def new_table(request: OpenTable, host: KnownPerson, id: str, code: str) -> KeptTable:
     """Return a new table as it is kept, its host on the first place."""
     places = (TablePlace(host.name, host.gender, host.id), *(TablePlace() for _ in range(request.players - 1)))
     club = EveningOfClub(request.evening, request.alone, teams=request.teams) if request.evening else None

@@ -95,7 +95,7 @@ class Sweeping:
         if sitting.stage == "gathering" and host:
             closed = TableClosed(table=sitting.id, game=sitting.setting.game)
             house.store.notice(host, line_of(closed))
-            house.notices(host)
+            house.tell_notices(host)
         house.watch.note("table-left", table=sitting.id)
 
     def _matches(self) -> bool:

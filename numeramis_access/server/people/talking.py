@@ -23,7 +23,7 @@ def _say(house: House, guest: Guest, person: KnownPerson, request: Say) -> None:
         raise Refuse("nothing-said")
     if person.id in sitting.setting.muted:
         raise Refuse("muted")
-    if sitting.silent and (text or person.id in sitting.onlookers):  # even a set phrase of theirs could be a hint
+    if sitting.forbids_typing and (text or person.id in sitting.onlookers):  # a set phrase could be a hint
         raise Refuse("deal-is-on")
     take(house, guest, "phrases" if request.phrase else "talk")
     house.conversations.say(sitting.id, person, request.phrase, text)

@@ -25,12 +25,12 @@ def _watch(house: House, guest: Guest, person: KnownPerson, request: WatchTable)
         if not any(place.person and house.connections.is_present(sitting.id, place.person) for place in setting.places):
             raise Refuse("nobody-to-ask")
         take(house, guest, "invitations")
-        onlookers.knocks.asks(person.id)
+        onlookers.knocks.note_waiting(person.id)
         asks = Asks(table=sitting.id, person=person.id, name=person.name, what="watch")
         for place in setting.places:
             house.bring(place.person, asks, sender=person.id)
     else:
-        house.joins(guest, sitting, request.after)
+        house.follow_table(guest, sitting, request.after)
     return {"table": sitting.id, "waits": waits}
 
 

@@ -183,9 +183,9 @@ class PostgresStore(Store):
 
     def owned(self) -> frozenset[str]:
         """Return all tables that are not over and whose owner this is."""
-        return frozenset(table for table, epoch in self._named() if self._epochs.get(table) == epoch)
+        return frozenset(table for table, epoch in self._named_tables() if self._epochs.get(table) == epoch)
 
-    def _named(self) -> list[TupleRow]:
+    def _named_tables(self) -> list[TupleRow]:
         """Return the tables that are not over of which this owner stands in the store, with their epochs."""
         return self._do("SELECT id, epoch FROM sitting WHERE stage <> 'over' AND owner = %s", self.owner)
 
@@ -196,7 +196,7 @@ class PostgresStore(Store):
 
         Whose own lease is over takes none: they would be without an owner again at once.
         """
-        offered = [table for table, epoch in self._named() if self._epochs.get(table) != epoch]
+        offered = [table for table, epoch in self._named_tables() if self._epochs.get(table) != epoch]
         living = "EXISTS (SELECT FROM owner WHERE id = %(owner)s AND until > clock_timestamp())"
         which = (
             f"SELECT id FROM sitting WHERE stage <> 'over' AND {living} "

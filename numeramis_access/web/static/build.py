@@ -118,11 +118,11 @@ def _gather(work: Path, pyodide: Path, msgspec: Path, catalogue: Catalogue, lang
     with zipfile.ZipFile(pyodide / "python_stdlib.zip") as archive:
         archive.extractall(work / "library")
     shutil.copy(HERE / "unpack.py", work / "library")
-    wanted = [*ENTRIES, *_named(catalogue)], NEVER
+    wanted = [*ENTRIES, *_record_modules(catalogue)], NEVER
     (work / "wanted.json").write_bytes(json.dumps(wanted).encode())
 
 
-def _named(catalogue: Catalogue) -> Iterator[str]:
+def _record_modules(catalogue: Catalogue) -> Iterator[str]:
     """Give the modules of the games' records, and those that they name."""
     named = [str(getattr(game, field)) for game in catalogue for field in game.__struct_fields__]
     for value in (*catalogue.record_names, *named):

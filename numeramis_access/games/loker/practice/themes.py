@@ -13,7 +13,7 @@ from numeramis_access.practice.themes import Themes, own_hand
 LOW = "4"
 
 
-def _numbers(table: Table) -> Counter[str]:
+def _number_counts(table: Table) -> Counter[str]:
     return Counter(own_hand(table))
 
 
@@ -28,18 +28,18 @@ def _run(table: Table) -> int:
 
 def pairs(table: Table) -> bool:
     """Return whether the player holds just two pairs, both low."""
-    found = sorted(number for number, count in _numbers(table).items() if count == 2)
-    return len(found) == 2 and max(found) <= LOW and max(_numbers(table).values()) == 2
+    found = sorted(number for number, count in _number_counts(table).items() if count == 2)
+    return len(found) == 2 and max(found) <= LOW and max(_number_counts(table).values()) == 2
 
 
 def three(table: Table) -> bool:
     """Return whether the player holds just three of a kind."""
-    return sorted(_numbers(table).values()) == [1, 1, 1, 3]
+    return sorted(_number_counts(table).values()) == [1, 1, 1, 3]
 
 
 def four(table: Table) -> bool:
     """Return whether the player holds four of a kind."""
-    return max(_numbers(table).values()) == 4
+    return max(_number_counts(table).values()) == 4
 
 
 def run(table: Table) -> bool:

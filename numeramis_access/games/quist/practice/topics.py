@@ -52,7 +52,7 @@ def second(view: QuistView) -> bool:
     return len(view.phase) == SECOND and len(view.hand) > 3
 
 
-def third(view: QuistView) -> bool:
+def plays_third(view: QuistView) -> bool:
     """Return whether the partner has led."""
     return len(view.phase) == THIRD and len(view.hand) > 3
 
@@ -124,7 +124,7 @@ TOPICS = Topics(
     {
         "partner": Topic(partner), "cheaply": Topic(cheaply),
         "deny": Topic(deny, parts=ties, seeds=MOMENTS.get("deny", {})), "tied": Topic(tied),
-        "third": Topic(third), "second": Topic(second),
+        "third": Topic(plays_third), "second": Topic(second),
         "first-lead": Topic(first_lead, seeds=MOMENTS.get("first-lead", {})), "pile": Topic(pile),
         "lead-pile": Topic(lead_pile, seeds=MOMENTS.get("lead-pile", {})),
         "ending": Topic(ending, seeds=MOMENTS.get("ending", {})),

@@ -30,7 +30,7 @@ def odds(view: View, card: Card | None, marked: tuple[Card, ...]) -> Odds:
     if seat is None or not view.scores or view.standings[seat] != "throwing":
         return Odds((Line("odds-none"),))
     if view.to_act == seat and view.asked in ("number", "card"):
-        return _numbers(view, seat)
+        return _number_odds(view, seat)
     return _throws(view, seat)
 
 
@@ -60,7 +60,7 @@ def _best_pairs(view: SipkyView, left: int) -> tuple[Line, ...]:
     return (Line("odds-sipky-half", {"chance": half.ahead}),)
 
 
-def _numbers(view: SipkyView, seat: Seat) -> Odds:
+def _number_odds(view: SipkyView, seat: Seat) -> Odds:
     """Return what each number that can be laid leaves, and the chance to hit from there by the next throw."""
     left, pool = view.limit - view.scores[seat], pool_of(view)
     said = []

@@ -51,7 +51,7 @@ def second(view: WhistView) -> bool:
     return len(view.trick) == 1 and len(view.hand) > 3
 
 
-def third(view: WhistView) -> bool:
+def plays_third(view: WhistView) -> bool:
     """Return whether the partner has led."""
     return len(view.trick) == 2 and len(view.hand) > 3
 
@@ -254,7 +254,7 @@ def _tour(name: str) -> dict[str, object]:
 TOPICS = Topics(
     {
         "partner": known("partner", partner), "cheaply": Topic(cheaply), "second": known("second", second, how_high),
-        "third": known("third", third, how_high),
+        "third": known("third", plays_third, how_high),
         "ruff": Topic(ruff), "ruff-low": known("ruff-low", ruff_high, how_to_ruff),
         "draw": known("draw", draws, trumps_or_not), "leads": Topic(leads),
         "honours": known("honours", honours),
