@@ -10,7 +10,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from braille.driver import Driver, Event, Identity, KeyPressed, Keys
-from braille.drivers import hid
+from braille.drivers import FAMILIES as LISTED
+from braille.drivers import hid, new_driver
 from braille.drivers.codec import Codec
 from tests.braille.cases import Case, all_cases
 from tests.braille.fuzz import MOST_BYTES_KEPT, Judge, bytes_kept
@@ -23,6 +24,11 @@ KEY_NAME = re.compile(r"routing \d+|[a-z]+ ?[0-9]{0,3}( [a-z]+)*")
 
 every_case = pytest.mark.parametrize("case", CASES, ids=lambda case: case.name)
 every_family = pytest.mark.parametrize("case", FAMILIES, ids=lambda case: case.name)
+
+
+def test_every_family_that_is_listed_has_a_case() -> None:
+    tried = {case.driver for case in CASES}
+    assert {family for family in LISTED if type(new_driver(family)) not in tried} == set()
 
 
 def _feed(driver: Driver, pieces: Iterable[bytes]) -> list[Event]:

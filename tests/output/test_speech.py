@@ -15,6 +15,8 @@ from numeramis_access.output.speech import Fate
 from numeramis_access.output.voices import VoiceSettings
 from numeramis_access.output.voices.chain import NAMES, order
 from numeramis_access.words.announcement import Priority
+from numeramis_access.words.language import Language
+from numeramis_access.words.languages import LANGUAGES
 from tests.output.scripted import Chain, Script
 from tests.waiting import until
 
@@ -451,3 +453,10 @@ def test_a_voice_that_wakes_after_it_was_given_up_is_told_that_its_text_is_not_w
         first.let_go.set()
         assert until(lambda: first.texts == ["one"])
         assert not first.said[0].wanted()
+
+
+@pytest.mark.parametrize("language", [code for code, record in LANGUAGES.items() if record.complete])
+def test_every_voice_has_a_name_for_people(language: str) -> None:
+    words = Language(language)
+    lacking = [f"{of}-{name}" for of in ("voice", "set-speech") for name in NAMES if not words.knows(f"{of}-{name}")]
+    assert lacking == []
