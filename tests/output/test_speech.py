@@ -458,5 +458,6 @@ def test_a_voice_that_wakes_after_it_was_given_up_is_told_that_its_text_is_not_w
 @pytest.mark.parametrize("language", [code for code, record in LANGUAGES.items() if record.complete])
 def test_every_voice_has_a_name_for_people(language: str) -> None:
     words = Language(language)
-    lacking = [f"{of}-{name}" for of in ("voice", "set-speech") for name in NAMES if not words.knows(f"{of}-{name}")]
+    messages = {f"{of}-{name}" for of in ("voice", "set-speech") for name in NAMES} - {"set-speech-screen-reader"}
+    lacking = [one for one in messages if not words.knows(one)]
     assert lacking == []
