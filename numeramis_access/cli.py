@@ -69,7 +69,7 @@ def main(arguments: list[str], catalogue: Catalogue = STANDARD, languages: Langu
     home = Home.of_user(os.environ)
     language = _language_word(arguments, languages)
     try:
-        status = _ended(lambda: _run(arguments, home, catalogue, languages))
+        status = _exit_status(lambda: _run(arguments, home, catalogue, languages))
         flush()
     except KeyboardInterrupt:
         return INTERRUPTED
@@ -82,7 +82,7 @@ def main(arguments: list[str], catalogue: Catalogue = STANDARD, languages: Langu
     return status
 
 
-def _ended(run: Callable[[], int]) -> int:
+def _exit_status(run: Callable[[], int]) -> int:
     """Return the exit status of a run, also of one that argparse ends: what it printed is not written yet."""
     try:
         return run()
@@ -354,10 +354,10 @@ def _title_usage(parser: argparse.ArgumentParser, usage: str) -> None:
     """Have help's usage under a word of the player's language; argparse has no other place for it."""
     if usage:
         parser.usage = parser.format_usage().removeprefix("usage: ").rstrip()
-        parser.formatter_class = _titled(parser.formatter_class, usage)
+        parser.formatter_class = _formatter_with(parser.formatter_class, usage)
 
 
-def _titled(formatter: Any, usage: str) -> type[argparse.HelpFormatter]:
+def _formatter_with(formatter: Any, usage: str) -> type[argparse.HelpFormatter]:
     """Return a formatter that has this word before the usage."""
 
     class Titled(formatter):  # type: ignore[misc]

@@ -46,7 +46,7 @@ def _worker(inbox: Inbox, catalogue: Catalogue) -> ProgramThinker:
     return WorkerThinker(inbox, catalogue)
 
 
-def _connected(address: str, inbox: Inbox) -> Link:
+def _connect(address: str, inbox: Inbox) -> Link:
     """Return a line to a house of tables, in a thread of its own."""
     from numeramis_access.server.client import open_line
 
@@ -65,7 +65,7 @@ def program(
     home: Home,
     *,
     thinker: Callable[[Inbox, Catalogue], ProgramThinker] = _worker,
-    connect: Connect = _connected,
+    connect: Connect = _connect,
     doors: Doors | None = None,
     **more: Any,
 ) -> Program:

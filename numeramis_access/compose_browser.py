@@ -41,11 +41,11 @@ def begin(folder: str, wanted: str, elsewhere: ThinkingWorker) -> DrivenPage:
 
     session = open_session(
         Home.at(Path(folder)), json.loads(wanted), catalogue=STANDARD, languages=LANGUAGES, thinker=thinker,
-        connect=_nobody, doors=replace(DOORS, people=None), texts=BrowserTexts(LANGUAGES, elsewhere),
+        connect=_no_link, doors=replace(DOORS, people=None), texts=BrowserTexts(LANGUAGES, elsewhere),
     )  # fmt: skip
     return DrivenPage(session, thinkers[0])
 
 
-def _nobody(address: str, inbox: Inbox) -> Link:
+def _no_link(address: str, inbox: Inbox) -> Link:
     """Have no line to a house: its page is its own."""
     raise ConnectionError(address)

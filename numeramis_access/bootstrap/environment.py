@@ -197,10 +197,10 @@ def _fill(folder: Path, runner: Runner, locks: tuple[Path, ...], enough: tuple[P
             raise SetUpError("set-up-no-pip", str(runner.log))
     if not packages.install(python, locks, runner):
         if enough == locks or not packages.install(python, enough, runner):
-            raise SetUpError(_why(folder), str(runner.log))
+            raise SetUpError(_failure_reason(folder), str(runner.log))
         tell("set-up-without-readers", str(runner.log))
     if not packages.install_program(python, runner):
-        raise SetUpError(_why(folder), str(runner.log))
+        raise SetUpError(_failure_reason(folder), str(runner.log))
     # Packages that this machine cannot have count as there: it is not tried again at every start.
     made = {"folder": str(folder), "suffix": _suffix(folder), "locks": _digests(locks)}
     unfinished = folder / f"{STAMP}-unfinished"
@@ -219,7 +219,7 @@ def _clear(folder: Path) -> None:
             remove(entry)
 
 
-def _why(folder: Path) -> str:
+def _failure_reason(folder: Path) -> str:
     """Return why packages could not be installed, as far as that can be seen."""
     if shutil.disk_usage(folder).free < ROOM:
         return "set-up-no-space"

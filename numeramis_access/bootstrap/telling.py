@@ -41,7 +41,7 @@ def tell(message: str, detail: str = "", language: str = "", done: str = "") -> 
     """
     text, language = plain_message(message, language or system_language())
     text = f"{text} {done}".strip()
-    print(_shown(f"{text} {detail}".strip()), file=sys.stderr, flush=True)
+    print(_printable(f"{text} {detail}".strip()), file=sys.stderr, flush=True)
     if not _wants_no_speech(sys.argv):
         _say(text, language)
 
@@ -78,7 +78,7 @@ def _say(text: str, language: str) -> None:
         )
 
 
-def _shown(text: str) -> str:
+def _printable(text: str) -> str:
     """Return a text as this terminal can show it: letters that it does not know lose their accents."""
     try:
         text.encode(sys.stderr.encoding if sys.stderr else "ascii")

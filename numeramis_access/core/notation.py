@@ -17,7 +17,7 @@ from numeramis_access.core.actions import Action, PlayCard
 def write(action: Action) -> str:
     """Return an action as text."""
     words = [] if isinstance(action, PlayCard) else [action.name()]
-    for field, value in zip(_declared(type(action)), msgspec.structs.astuple(action), strict=True):
+    for field, value in zip(_action_fields(type(action)), msgspec.structs.astuple(action), strict=True):
         if field.required or value != field.default:
             words += value if isinstance(value, tuple) else [str(value)]
     return " ".join(words)
@@ -40,7 +40,7 @@ def read(text: str, kinds: tuple[type[Action], ...]) -> Action:
 
 def _fields(kind: type[Action], words: list[str]) -> dict[str, str | list[str]]:
     """Return an action's fields by name as the words give them."""
-    fields = _declared(kind)
+    fields = _action_fields(kind)
     several = bool(fields) and get_origin(fields[-1].type) is tuple
     alone = len(fields) - several
     if len(words) < sum(field.required for field in fields[:alone]) or (len(words) > alone and not several):
@@ -50,6 +50,6 @@ def _fields(kind: type[Action], words: list[str]) -> dict[str, str | list[str]]:
 
 
 @cache
-def _declared(kind: type[Action]) -> tuple[msgspec.structs.FieldInfo, ...]:
+def _action_fields(kind: type[Action]) -> tuple[msgspec.structs.FieldInfo, ...]:
     """Return the fields of a kind of action; kept, for each action of a record asks for them."""
     return msgspec.structs.fields(kind)

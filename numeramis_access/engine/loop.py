@@ -29,7 +29,7 @@ class _Asked:
     id: object = None
 
 
-def _encoded(reply: dict[str, object], asked: _Asked) -> bytes:
+def _encode(reply: dict[str, object], asked: _Asked) -> bytes:
     return msgspec.json.encode(reply if asked.id is None else {**reply, "id": asked.id})
 
 
@@ -67,19 +67,19 @@ class Engine:
             if self._faults is not None:
                 self._faults.write(error)
             refusal = EngineError("internal-error", "engine-fault")
-        return _encoded({"ok": False, "error": self._told(refusal, asked.language)}, asked)
+        return _encode({"ok": False, "error": self._error_reply(refusal, asked.language)}, asked)
 
     def _answer(self, line: bytes, asked: _Asked) -> bytes:
         value = read_line(line)
         asked.id = read_id(value)
         asked.language = self._asked_for(value.get("language"))
-        return _encoded({"ok": True, **self.tables.answer(read_request(value))}, asked)
+        return _encode({"ok": True, **self.tables.answer(read_request(value))}, asked)
 
     def _asked_for(self, language: object) -> str:
         """Return the language that a request asks for; one that there is not is the engine's own."""
         return language if isinstance(language, str) and language in self._languages else self._language
 
-    def _told(self, error: EngineError, language: str) -> dict[str, object]:
+    def _error_reply(self, error: EngineError, language: str) -> dict[str, object]:
         game: GameWords | None = error.game
         message = self._words(language, game).text(error.message, **error.values)
         return {"code": error.code, "rule": error.rule, "message": str(message)}

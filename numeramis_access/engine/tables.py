@@ -122,7 +122,7 @@ class Tables:
             raise EngineError("bad-request", "engine-bad-request", {"detail": str(error)}) from None
         happened = table.act(action)
         if isinstance(happened, Refusal):
-            raise _refused(self._catalogue[table.ruleset.name].game_words(), happened)
+            raise _refusal_error(self._catalogue[table.ruleset.name].game_words(), happened)
         moments = happened + table.draw()
         return {"events": [plain(event) for event, _ in moments], **_status(table, moments)}
 
@@ -202,6 +202,6 @@ def _status(table: Table, moments: list[Moment]) -> dict[str, object]:
     return status
 
 
-def _refused(game: GameWords, refusal: Refusal) -> EngineError:
+def _refusal_error(game: GameWords, refusal: Refusal) -> EngineError:
     values = {**refusal.values, "rule": refusal.rule}
     return EngineError("illegal-action", refusal.code, values, rule=refusal.rule, game=game)

@@ -94,14 +94,14 @@ def draw_round(evening: Evening, shuffle: Shuffle) -> RoundDrawn:
     ranks = {rank.entrant: rank.place for rank in standings(evening)[0]}
     order = sorted(here, key=lambda one: ranks.get(one, len(here)))
     byes = {one: evening.byes.count(one) for one in here}
-    made = pair(order, _met(evening), byes)
+    made = pair(order, _opponents_met(evening), byes)
     first = number * evening.plan.boards + 1
     if evening.plan.contest == "teams":
         return RoundDrawn(mv.teams(made.tables, first, evening.plan.boards), made.bye)
     return RoundDrawn(mv.tables_of(made.tables, first, evening.plan.boards), made.bye)
 
 
-def _met(evening: Evening) -> dict[Entrant, set[Entrant]]:
+def _opponents_met(evening: Evening) -> dict[Entrant, set[Entrant]]:
     """Return whom each entrant has met in the rounds begun."""
     met: dict[Entrant, set[Entrant]] = {one: set() for one in evening.playing}
     for number in range(evening.round + 1):

@@ -163,7 +163,7 @@ def _result_rows(evening: Evening) -> list[list[object]]:
         north, east = (" ".join(str(one + 1) for one in side) for side in sides(evening, sitting))
         points = scored[line.board].points.get(line) if line.board in scored else None
         told = ["", ""] if points is None else [decimal(Fraction(one)) for one in points]
-        won = [_joined(told[way::2]) for way in (0, 1)]
+        won = [_joint_cell(told[way::2]) for way in (0, 1)]
         place = [line.board, "A", line.round + 1, line.table + 1]
         rows.append([*place, north, east, *_tricks(outcome), *won, _remark(outcome)])
     return rows
@@ -174,14 +174,14 @@ def _tricks(outcome: Outcome) -> list[object]:
         case Score(north, east):
             return [north, east]
         case SeatScores():
-            return [_joined(outcome.by_seat[way::2]) for way in (0, 1)]
+            return [_joint_cell(outcome.by_seat[way::2]) for way in (0, 1)]
         case Split(for_north, for_east):
             return [for_north.north, for_east.east]
         case Artificial():
             return ["", ""]
 
 
-def _joined(of_seats: Sequence[object]) -> str:
+def _joint_cell(of_seats: Sequence[object]) -> str:
     """Return what both seats of a side have, in one cell as their players stand."""
     return " ".join(map(str, of_seats))
 
@@ -211,7 +211,7 @@ def pbn(evening: Evening, boards: Sequence[Board], title: str, date: str) -> str
     for board in boards:
         hands = " ".join(_pbn_hand(hand) for hand in board.hands)
         tags = {
-            "Event": _quoted(title), "Site": "", "Date": date[:10].replace("-", "."), "Board": board.number,
+            "Event": _quote(title), "Site": "", "Date": date[:10].replace("-", "."), "Board": board.number,
             "Dealer": "NESW"[board.dealer], "Deal": f"N:{hands}", "ScoreTable": columns,
         }  # fmt: skip
         rows = _pbn_rows(evening, board.number)
@@ -220,7 +220,7 @@ def pbn(evening: Evening, boards: Sequence[Board], title: str, date: str) -> str
     return "\r\n".join(found) + "\r\n"
 
 
-def _quoted(text: str) -> str:
+def _quote(text: str) -> str:
     return text.replace('"', "'").replace("\\", "/")
 
 

@@ -181,10 +181,10 @@ def _cyclic_round(cyclic: Cyclic, number: int, size: int, boards: int) -> Round:
             own = _boards(among, boards)[way :: len(cyclic.rows)]
             if own:
                 found.append(Encounter(table, ((sides[0],), (sides[1],)), own))
-    return _joined(found)
+    return _merge_tables(found)
 
 
-def _joined(sittings: Iterable[Encounter]) -> Round:
+def _merge_tables(sittings: Iterable[Encounter]) -> Round:
     """Return sittings by table; where both rows have the same sides the same way, their boards are one sitting's."""
     joined: dict[tuple[int, tuple[Side, Side]], tuple[int, ...]] = {}
     for one in sittings:
@@ -237,13 +237,13 @@ def individual(players: int, boards: int) -> Movement:
     size = players - 1 if any(INF in four for four in row) else players
     rounds = []
     for number in range(size):
-        fours = [tuple(_moved(one, number, size, players) for one in four) for four in row]
+        fours = [tuple(_later_place(one, number, size, players) for one in four) for four in row]
         tables = ((table, (four[:2], four[2:])) for table, four in enumerate(fours))
         rounds.append(tuple(Encounter(table, sides, _boards(number, boards)) for table, sides in tables))
     return Movement("individual", players, tuple(rounds), copies=len(row))
 
 
-def _moved(one: int, number: int, size: int, players: int) -> Place:
+def _later_place(one: int, number: int, size: int, players: int) -> Place:
     """Return a place of a later round; nine players move in two digits of base three, each for itself."""
     if one == INF:
         return size

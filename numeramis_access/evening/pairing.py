@@ -41,7 +41,7 @@ def pair(
     """
     best: Pairing[Entrant] | None = None
     for bye in _first_byes(order, byes):
-        found = _paired(order, met, bye)
+        found = _pair_without(order, met, bye)
         if best is None or found.again < best.again:
             best = found
         if not best.again:
@@ -58,7 +58,7 @@ def _first_byes(order: Sequence[Entrant], byes: Mapping[Entrant, int]) -> list[E
     return [one for one in reversed(order) if byes.get(one, 0) == least]
 
 
-def _paired(
+def _pair_without(
     order: Sequence[Entrant], met: Mapping[Entrant, Collection[Entrant]], bye: Entrant | None
 ) -> Pairing[Entrant]:
     """Return the round in which this one sits out."""

@@ -81,7 +81,7 @@ def scored_boards(evening: Evening) -> dict[int, BoardScore]:
     most = max(map(len, begun.values()), default=0)
     found = {}
     for board, own in begun.items():
-        outcomes = {line: _compared(evening, line) for line in own if line in evening.outcomes}
+        outcomes = {line: _comparable(evening, line) for line in own if line in evening.outcomes}
         if len(outcomes) == len(own):
             points = score_seats(outcomes, most) if evening.plan.by_seat else score_board(outcomes, most)
             compared = BoardScore(points, 2 * (most - 1))
@@ -90,7 +90,7 @@ def scored_boards(evening: Evening) -> dict[int, BoardScore]:
     return found
 
 
-def _compared(evening: Evening, line: ScoreLine) -> Outcome:
+def _comparable(evening: Evening, line: ScoreLine) -> Outcome:
     """Return what stands on a line so that more is better."""
     outcome = evening.outcomes[line]
     return turned(outcome) if evening.plan.fewer else outcome
@@ -213,7 +213,7 @@ def _worth(evening: Evening, first: ScoreLine, second: ScoreLine) -> Fraction:
 
     That is the half of both differences together, which with tricks is its tricks at both tables less those of a deal.
     """
-    return (_better(_compared(evening, first), 0) - _better(_compared(evening, second), 1)) / 2
+    return (_better(_comparable(evening, first), 0) - _better(_comparable(evening, second), 1)) / 2
 
 
 def _better(outcome: Outcome, side: int) -> Fraction:

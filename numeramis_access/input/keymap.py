@@ -62,7 +62,7 @@ class Keymap:
 
     def command(self, context: str, key: str) -> AnyCommand | None:
         """Return the command of a key in a context: its own, or the one that holds everywhere."""
-        return self._all(context).get(canonical(key)) if self._counts(key) else None
+        return self._all_keys(context).get(canonical(key)) if self._counts(key) else None
 
     def _counts(self, key: str) -> bool:
         """Return whether a key may mean something: a letter does not where letters are switched off."""
@@ -76,14 +76,14 @@ class Keymap:
 
     def _keys_of(self, context: str) -> list[tuple[AnyCommand, list[str]]]:
         found: dict[AnyCommand, list[str]] = {}
-        for key, command in self._all(context).items():
+        for key, command in self._all_keys(context).items():
             sign = key.removeprefix("shift+")
             idle = context == "writing" and (sign in WRITING or len(sign) == 1)
             if self._counts(key) and not idle:
                 found.setdefault(command, []).append(key)
         return [(command, found[command]) for command in self.commands if command in found]
 
-    def _all(self, context: str) -> Mapping[str, AnyCommand]:
+    def _all_keys(self, context: str) -> Mapping[str, AnyCommand]:
         """Return the keys that hold in a context, its own before others'."""
         like = (self.keys[LIKE[context]],) if context in LIKE else ()
         return ChainMap(self.keys[context], *like, self.keys["everywhere"])

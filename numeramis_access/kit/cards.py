@@ -105,26 +105,26 @@ def _page(cards: Sequence[Card], letters: Letters, size: DotSize) -> Page:
     page = Page(size)
     for number, card in enumerate(cards):
         row, column = divmod(number, COLUMNS)
-        _card(page, face(card, letters), LEFT + column * CARD_WIDTH, TOP + row * CARD_HEIGHT)
+        _draw_card(page, face(card, letters), LEFT + column * CARD_WIDTH, TOP + row * CARD_HEIGHT)
     _draw_cut_marks(page)
     return page
 
 
-def _card(page: Page, face: PrintedFace, x: float, y: float) -> None:
+def _draw_card(page: Page, face: PrintedFace, x: float, y: float) -> None:
     middle = (x + CARD_WIDTH / 2, y + CARD_HEIGHT / 2)
-    page.dots(face.cells, x + MARGIN, y + MARGIN)
-    page.dots(face.cells, x + MARGIN, y + MARGIN, turned=middle)
-    corner, colour = _corner(face), COLOURS.get(face.suit, INK)
+    page.add_dots(face.cells, x + MARGIN, y + MARGIN)
+    page.add_dots(face.cells, x + MARGIN, y + MARGIN, turned=middle)
+    corner, colour = _draw_corner(face), COLOURS.get(face.suit, INK)
     page.print += [
         f'<g fill="{colour}" stroke="{colour}" stroke-width="0" transform="translate({x:g} {y:g})">',
         *corner,
         f'<g transform="rotate(180 {CARD_WIDTH / 2:g} {CARD_HEIGHT / 2:g})">', *corner, "</g>",
-        *_centre(face),
+        *_draw_centre(face),
         "</g>",
     ]  # fmt: skip
 
 
-def _corner(face: PrintedFace) -> list[str]:
+def _draw_corner(face: PrintedFace) -> list[str]:
     """Draw the number (6 and 9 underlined, for the card has no upper end) and the suit under it."""
     middle = (EDGE + WIDE / 2, NUMBER_TOP + TALL / 2)
     base = NUMBER_TOP + TALL
@@ -137,7 +137,7 @@ def _corner(face: PrintedFace) -> list[str]:
     return drawn
 
 
-def _centre(face: PrintedFace) -> list[str]:
+def _draw_centre(face: PrintedFace) -> list[str]:
     """Draw the pips; a picture card has one large suit, a nought one large ring."""
     x, y = CARD_WIDTH / 2, CARD_HEIGHT / 2
     if not face.pips:

@@ -79,7 +79,9 @@ class Relief:
         """Return the height of the top over a point (from the middle, y away from the reader), in millimetres."""
         size = self.size
         edge = (hypot(x, y) - self.inner) / size.slope
-        stroke = max((self.reach - _distance(x, y, line) for line in self.lines if self._near(x, y, line)), default=0.0)
+        stroke = max(
+            (self.reach - _distance(x, y, line) for line in self.lines if self._is_near(x, y, line)), default=0.0
+        )
         raised = size.raised * min(1.0, max(0.0, edge, stroke / size.slope))
         return size.thickness + max(raised, *(_dome(hypot(x - a, y - b), size.braille) for a, b in self.dots))
 
@@ -100,7 +102,7 @@ class Relief:
         strokes = write(digits, (0.0, low + (tall + pen) / 2), tall, room)
         return [line for stroke in strokes for line in pairwise(stroke)]
 
-    def _near(self, x: float, y: float, line: Line) -> bool:
+    def _is_near(self, x: float, y: float, line: Line) -> bool:
         (x1, y1), (x2, y2) = line
         far = self.reach
         return min(x1, x2) - far < x < max(x1, x2) + far and min(y1, y2) - far < y < max(y1, y2) + far

@@ -34,19 +34,19 @@ class Page:
     braille: list[str] = field(default_factory=list)
     cut: list[str] = field(default_factory=list)
 
-    def dots(self, cells: bytes, x: float, y: float, turned: tuple[float, float] | None = None) -> None:
+    def add_dots(self, cells: bytes, x: float, y: float, turned: tuple[float, float] | None = None) -> None:
         """Add braille. :param x: of dot 1 of the first cell. :param turned: a point to turn half round about."""
         for a, b in dots.centres(cells, x, y, self.size):
             if turned:
                 a, b = 2 * turned[0] - a, 2 * turned[1] - b
             self.braille.append(f'<circle cx="{a:.2f}" cy="{b:.2f}" r="{self.size.base / 2:.2f}"/>')
 
-    def text(self, text: str, x: float, y: float, tall: float, anchor: str = "start") -> None:
+    def add_text(self, text: str, x: float, y: float, tall: float, anchor: str = "start") -> None:
         """Add a line of bold print. :param y: of the base line. :param tall: height of a capital."""
         place = f'x="{x:.2f}" y="{y:.2f}" font-size="{tall / CAPITAL:.2f}" text-anchor="{anchor}"'
         self.print.append(f'<text {place} font-weight="bold">{escape(text)}</text>')
 
-    def line(self, x1: float, y1: float, x2: float, y2: float, thick: float = 0.8) -> None:
+    def add_line(self, x1: float, y1: float, x2: float, y2: float, thick: float = 0.8) -> None:
         """Add a line to the print, thick enough to rise on swell paper."""
         ends = f'x1="{x1:.2f}" y1="{y1:.2f}" x2="{x2:.2f}" y2="{y2:.2f}"'
         self.print.append(f'<line {ends} stroke="{INK}" stroke-width="{thick}"/>')

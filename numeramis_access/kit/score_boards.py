@@ -64,51 +64,51 @@ def counting_board_svg(title: str, names: Sequence[str], orders: int, cells: Cel
 
 def _table(title: str, columns: Sequence[str], numbers: Sequence[int], cells: Cells, size: DotSize) -> str:
     page = Page(size)
-    _both(page, title, cells(title), (MARGIN, MARGIN), WIDTH - 2 * MARGIN, TITLE_TALL)
+    _write_both(page, title, cells(title), (MARGIN, MARGIN), WIDTH - 2 * MARGIN, TITLE_TALL)
     left, top = MARGIN + NUMBERS, MARGIN + TITLE + HEAD
     wide = (WIDTH - MARGIN - left) / len(columns)
     bottom = top + len(numbers) * ROW
     for index, name in enumerate(columns):
         x = left + index * wide
-        page.line(x, top - HEAD, x, bottom)
-        _both(page, name, cells(name), (x + 2, top - HEAD + 3), wide - 2.5, PRINT_TALL)
-    page.line(WIDTH - MARGIN, top - HEAD, WIDTH - MARGIN, bottom)
-    page.line(left, top - HEAD, WIDTH - MARGIN, top - HEAD)
+        page.add_line(x, top - HEAD, x, bottom)
+        _write_both(page, name, cells(name), (x + 2, top - HEAD + 3), wide - 2.5, PRINT_TALL)
+    page.add_line(WIDTH - MARGIN, top - HEAD, WIDTH - MARGIN, bottom)
+    page.add_line(left, top - HEAD, WIDTH - MARGIN, top - HEAD)
     for index, number in enumerate(numbers):
         y = top + index * ROW
-        page.line(MARGIN, y, WIDTH - MARGIN, y)
-        _both(page, str(number), dots.number(number), (MARGIN, y + 3), NUMBERS, PRINT_TALL)
-    page.line(MARGIN, bottom, WIDTH - MARGIN, bottom)
+        page.add_line(MARGIN, y, WIDTH - MARGIN, y)
+        _write_both(page, str(number), dots.number(number), (MARGIN, y + 3), NUMBERS, PRINT_TALL)
+    page.add_line(MARGIN, bottom, WIDTH - MARGIN, bottom)
     return page.svg()
 
 
 def _counting(title: str, names: Sequence[str], orders: int, cells: Cells, size: DotSize) -> str:
     page = Page(size)
-    _both(page, title, cells(title), (MARGIN, MARGIN), WIDTH - 2 * MARGIN, TITLE_TALL)
+    _write_both(page, title, cells(title), (MARGIN, MARGIN), WIDTH - 2 * MARGIN, TITLE_TALL)
     for index, name in enumerate(names):
         y = MARGIN + TITLE + index * (NAME + orders * STEP)
-        page.line(MARGIN, y, WIDTH - MARGIN, y)
-        _both(page, name, cells(name), (MARGIN, y + 3), WIDTH - 2 * MARGIN, PRINT_TALL)
+        page.add_line(MARGIN, y, WIDTH - MARGIN, y)
+        _write_both(page, name, cells(name), (MARGIN, y + 3), WIDTH - 2 * MARGIN, PRINT_TALL)
         for row in range(orders):
-            _fields(page, 10 ** (orders - 1 - row), y + NAME + row * STEP)
+            _draw_fields(page, 10 ** (orders - 1 - row), y + NAME + row * STEP)
     return page.svg()
 
 
-def _fields(page: Page, order: int, y: float) -> None:
+def _draw_fields(page: Page, order: int, y: float) -> None:
     """Draw the row of ones, tens or hundreds: its label, then ten rings with a digit in braille and print."""
-    _both(page, str(order), dots.number(order), (MARGIN, y), LABEL, PRINT_TALL)
+    _write_both(page, str(order), dots.number(order), (MARGIN, y), LABEL, PRINT_TALL)
     middle = y + STEP / 2 - 1
     for digit in range(10):
         x = MARGIN + LABEL + (digit + 0.5) * FIELD
         ring = f'cx="{x:.2f}" cy="{middle:.2f}" r="{RADIUS - RING / 2:.2f}"'
         page.print.append(f'<circle {ring} fill="none" stroke="{INK}" stroke-width="{RING}"/>')
-        page.dots(bytes([dots.DIGITS[digit]]), x - 4.4, middle - page.size.pitch)
+        page.add_dots(bytes([dots.DIGITS[digit]]), x - 4.4, middle - page.size.pitch)
         page.print.append(f'<g stroke="{INK}">{pen(write(str(digit), (x + 2.4, -middle), 5, 3), 0.9)}</g>')
 
 
-def _both(page: Page, text: str, cells: bytes, corner: tuple[float, float], space: float, tall: float) -> None:
+def _write_both(page: Page, text: str, cells: bytes, corner: tuple[float, float], space: float, tall: float) -> None:
     """Write braille and print under it, both kept inside ``space`` millimetres from the corner on."""
     x, y = corner
-    page.dots(dots.fitting(cells, space, page.size), x + page.size.base / 2, y + page.size.base / 2)
+    page.add_dots(dots.fitting(cells, space, page.size), x + page.size.base / 2, y + page.size.base / 2)
     tall = min(tall, space / (1.05 * max(1, len(text))))
-    page.text(text, x, y + UNDER + tall, tall)
+    page.add_text(text, x, y + UNDER + tall, tall)

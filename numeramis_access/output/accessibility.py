@@ -224,11 +224,11 @@ class Accessibility:
         kit = self._kit
         if sys.platform == "darwin":
             kit.macos.add_focus_forwarder_to_window_class("SDLWindow")
-            self._adapter = kit.macos.SubclassingAdapter.for_window(handle, self._asked, self._pass_on)
+            self._adapter = kit.macos.SubclassingAdapter.for_window(handle, self._give_tree, self._pass_on)
         elif sys.platform == "win32":
-            self._adapter = kit.windows.SubclassingAdapter(handle, self._asked, self._pass_on)
+            self._adapter = kit.windows.SubclassingAdapter(handle, self._give_tree, self._pass_on)
         else:
-            self._adapter = kit.unix.Adapter(self._asked, self._pass_on, self._note_left)
+            self._adapter = kit.unix.Adapter(self._give_tree, self._pass_on, self._note_left)
 
     def close(self) -> None:
         """End."""
@@ -237,7 +237,7 @@ class Accessibility:
 
     # the adapter's thread
 
-    def _asked(self) -> Any:
+    def _give_tree(self) -> Any:
         """Give the whole tree. The flag is set last: from then on the main thread may meet the adapter's lock, and
         no other bytecode may run between that and the return of Python's lock."""
         update = self._update(self._tree)
@@ -305,7 +305,7 @@ class Accessibility:
         tree[URGENT_MESSAGE] = self._tree.get(URGENT_MESSAGE, Node("LABEL", live="ASSERTIVE"))
         self._look_who_speaks()
         if not self._named:  # or the reader would tell the new name of what had the focus
-            self._send(*self._focused(self._tree))
+            self._send(*self._with_focus(self._tree))
         before = self._amount()
         if self._focus not in tree:
             self._left_behind = self._focus
@@ -313,7 +313,7 @@ class Accessibility:
             parent = next((number for number, node in self._tree.items() if self._focus in node.children), WINDOW)
             parent = parent if parent in tree else WINDOW
             tree[parent] = replace(tree[parent], children=(*tree[parent].children, self._focus))
-        moved = self._send(*self._focused(tree))
+        moved = self._send(*self._with_focus(tree))
         self._cover(moved, self._amount() != before)
 
     def _number(self, screen: Screen, entered: bool) -> Rows:
@@ -385,12 +385,12 @@ class Accessibility:
 
     def _follow(self) -> None:
         """Move the focus where it belongs after the chain has chosen another voice."""
-        self._send(*self._focused(self._tree))
+        self._send(*self._with_focus(self._tree))
 
-    def _focused(self, tree: dict[int, Node]) -> tuple[dict[int, Node], int]:
+    def _with_focus(self, tree: dict[int, Node]) -> tuple[dict[int, Node], int]:
         """Return the tree with the card in focus selected, and the focus; without either unless the reader speaks."""
         speaking = self._spoke and time.monotonic() >= self._rest
-        focus = (self._wanted if self._named else self._beside(tree)) if speaking else QUIET
+        focus = (self._wanted if self._named else self._neighbour(tree)) if speaking else QUIET
         cards = {
             number: replace(node, selected=number == focus if speaking else None)
             for number, node in tree.items()
@@ -398,7 +398,7 @@ class Accessibility:
         }
         return {**tree, **cards}, focus
 
-    def _beside(self, tree: Mapping[int, Node]) -> int:
+    def _neighbour(self, tree: Mapping[int, Node]) -> int:
         """Return the node without a name beside what is wanted; readers tell of a group that is new to the focus."""
         for row in self._rows:
             inside = tree.get(row.first + GROUP, Node("")).children
@@ -455,10 +455,10 @@ class Accessibility:
     def _update(self, changed: Mapping[int, Node]) -> Any:
         update = self._kit.TreeUpdate(self._focus)
         for number, node in changed.items():
-            update.nodes.append((number, self._made(node)))
+            update.nodes.append((number, self._native_node(node)))
         return update
 
-    def _made(self, node: Node) -> Any:
+    def _native_node(self, node: Node) -> Any:
         kit = self._kit
         made = kit.Node(getattr(kit.Role, node.role))
         if node.label:

@@ -122,7 +122,7 @@ class LineBoard:
     def _slot(self, message: LineMessage) -> Slot:
         """Return where a message stands: beside the table where it fits there, or over everything."""
         assert self.size is not None
-        return _beside(message, self._strip, self.size) or whole(self.size)
+        return _free_slot(message, self._strip, self.size) or whole(self.size)
 
     def portions(self) -> list[Portion]:
         """Return the standing message as what stands at one time each; at least one."""
@@ -135,7 +135,7 @@ class LineBoard:
         found: list[Portion] = [rows[n : n + at_once] for n in range(0, len(rows), at_once)]
         hidden = self.size is not None and len(slot.starts) * slot.width == self.size.cells
         told = self.messages.queued and not message.answer
-        return [None, *found] if hidden and told and _finished(message.screen) else found
+        return [None, *found] if hidden and told and _has_finished_trick(message.screen) else found
 
     @property
     def length(self) -> int:
@@ -220,7 +220,7 @@ class LineBoard:
         if self.messages.standing is None:
             self.messages.resume(self._table_now())
         else:
-            self.messages.forward(len(self.portions()))
+            self.messages.go_forward(len(self.portions()))
 
     def unread(self, kinds: Collection[str]) -> bool:
         """Return whether a message of these kinds was not read to its end yet."""
@@ -263,7 +263,7 @@ class LineBoard:
         waiting = self.messages.upcoming
         if self.messages.standing is not None or waiting is None or self.empty or self.size is None:
             return
-        if _beside(waiting, self._strips[self._at], self.size) is not None:
+        if _free_slot(waiting, self._strips[self._at], self.size) is not None:
             self.messages.resume(None)
 
     # fingers
@@ -352,7 +352,7 @@ class LineBoard:
         if touch.zone == "items" and self._hides_turn:
             self.messages.set_aside()
             return None
-        if touch.zone == "items" and not _same(message.screen, self.screen, touch.index):
+        if touch.zone == "items" and not _is_same_item(message.screen, self.screen, touch.index):
             self.go_on()
             return None
         return touch
@@ -385,7 +385,7 @@ class LineBoard:
             return False
         if by > 0:
             self.go_on()
-        elif not self.messages.back():
+        elif not self.messages.go_back():
             self.end = True
         return True
 
@@ -406,12 +406,12 @@ class LineBoard:
         if screen is None or screen.kind != "table":
             self._from_end = by < 0 and screen is not None and screen.kind == "reader"
             return False
-        if by > 0 or not self.messages.back():
+        if by > 0 or not self.messages.go_back():
             self.end = True
         return True
 
 
-def _beside(message: LineMessage, strip: Strip, size: DisplaySize) -> Slot | None:
+def _free_slot(message: LineMessage, strip: Strip, size: DisplaySize) -> Slot | None:
     """Return where a message covers nothing, None where it has no room there.
 
     On several lines there always is such a place, although the message may have to go on in it.
@@ -470,14 +470,14 @@ def _is_seat(touch: Touch | None) -> bool:
     return touch is not None and touch.zone == "table"
 
 
-def _finished(screen: Screen | None) -> bool:
+def _has_finished_trick(screen: Screen | None) -> bool:
     """Return whether a trick lies on the table that is over."""
     if screen is None or screen.view is None:
         return False
     return bool(screen.view.last_cards_on_table()) and not screen.view.cards_on_table()
 
 
-def _same(one: Screen, other: Screen | None, index: int) -> bool:
+def _is_same_item(one: Screen, other: Screen | None, index: int) -> bool:
     """Return whether two screens have the same item at a place."""
     if other is None or index >= len(one.items) or index >= len(other.items):
         return False

@@ -176,14 +176,14 @@ def around(sight: Sight[V]) -> list[Seat]:
     return [(me + step) % count for step in range(1, count + 1)]
 
 
-def _played(sight: Sight[V], seats: Sequence[Seat], named: bool = False) -> list[Piece]:
+def _played_pieces(sight: Sight[V], seats: Sequence[Seat], named: bool = False) -> list[Piece]:
     cards = {play.seat: play for play in sight.cards_on_table}
     gap = GAP * named
     found = []
     for seat in seats:
         play = cards.get(seat)
         name = sight.letter(seat) if named else b""
-        shown = _on_table(sight, play) if play and not _leads_now(sight, seat) else _nothing(sight, seat)
+        shown = _on_table(sight, play) if play and not _leads_now(sight, seat) else _blank_card(sight, seat)
         found.append(Piece(name + shown + gap, Touch("table", seat)))
     return found
 
@@ -198,24 +198,24 @@ def _on_table(sight: Sight[V], play: CardOnTable) -> bytes:
     return bytes(value | DOT_7 * play.leads for value in sight.card(play.card))
 
 
-def _nothing(sight: Sight[V], seat: Seat) -> bytes:
+def _blank_card(sight: Sight[V], seat: Seat) -> bytes:
     """Return as many cells as a card has."""
     return bytes([AWAITED if sight.view.to_act == seat else EMPTY]) * sight.game.card_cells
 
 
 def trick(sight: Sight[V]) -> list[Piece]:
     """Return what each seat has played."""
-    return _played(sight, around(sight))
+    return _played_pieces(sight, around(sight))
 
 
 def others(sight: Sight[V]) -> list[Piece]:
     """Return what each seat but the own one has played."""
-    return _played(sight, around(sight)[:-1])
+    return _played_pieces(sight, around(sight)[:-1])
 
 
 def named(sight: Sight[V]) -> list[Piece]:
     """Return what each seat has played, after the player's letter."""
-    return _played(sight, around(sight), named=True)
+    return _played_pieces(sight, around(sight), named=True)
 
 
 def highest(sight: Sight[V]) -> list[Piece]:

@@ -127,32 +127,32 @@ def pages(file: Path, size: DisplaySize) -> tuple[Page, ...]:
     known = {of: made for of, made in layout(file).items() if of.lines == size.lines and of.width <= size.width}
     if known:
         found = max(known)
-        return tuple(_moved(page, found.width, size.width) for page in known[found])
+        return tuple(_page_for_width(page, found.width, size.width) for page in known[found])
     if size.lines > 1:
-        return _stacked(pages(file, DisplaySize(1, size.width)), size)
+        return _stack_rows(pages(file, DisplaySize(1, size.width)), size)
     narrowest = min(of for of in layout(file) if of.lines == 1)
     return tuple((Slot(slot.field, (0,), size.width),) for page in layout(file)[narrowest] for slot in page)
 
 
-def _moved(page: Page, width: int, wider: int) -> Page:
+def _page_for_width(page: Page, width: int, wider: int) -> Page:
     """Return a page for lines of ``width`` cells on a display whose lines are wider."""
     return tuple(
         slot._replace(starts=tuple(start // width * wider + start % width for start in slot.starts)) for slot in page
     )
 
 
-def _stacked(rows: Sequence[Page], size: DisplaySize) -> tuple[Page, ...]:
+def _stack_rows(rows: Sequence[Page], size: DisplaySize) -> tuple[Page, ...]:
     """Return pages of one line as pages of several; the last line is for messages."""
     most = size.lines - 1
     message = Slot(MESSAGE, (most * size.width,), size.width)
     return tuple(
-        (*(_lowered(slot, row * size.width) for row, page in enumerate(rows[n : n + most])
+        (*(_lower(slot, row * size.width) for row, page in enumerate(rows[n : n + most])
            for slot in page if slot.field != MESSAGE), message)
         for n in range(0, len(rows), most)
     )  # fmt: skip
 
 
-def _lowered(slot: Slot, cells: int) -> Slot:
+def _lower(slot: Slot, cells: int) -> Slot:
     return slot._replace(starts=tuple(start + cells for start in slot.starts))
 
 
@@ -217,7 +217,7 @@ def _moved_on(page: Page, slot: Slot, by: int, size: DisplaySize) -> Page:
     if by <= 0:
         return page
     moved = (
-        slot._replace(width=slot.width + by) if one == slot else _later(one, by) if one in behind else one
+        slot._replace(width=slot.width + by) if one == slot else _shift(one, by) if one in behind else one
         for one in page
     )
     return tuple(one for one in moved if one.field != MESSAGE or one.width > 0)
@@ -236,7 +236,7 @@ def _given_up(page: Page, slot: Slot, longest: Slot, cells: int) -> Page:
     return tuple(map(place, page))
 
 
-def _later(slot: Slot, by: int) -> Slot:
+def _shift(slot: Slot, by: int) -> Slot:
     """Return a place further on in its line; that of messages ends where it did."""
     narrower = by if slot.field == MESSAGE else 0
     return slot._replace(starts=tuple(start + by for start in slot.starts), width=slot.width - narrower)
@@ -283,17 +283,17 @@ Rows = Sequence[Sequence[Piece]]
 
 def _portions(pieces: Sequence[Piece], slot: Slot) -> list[Rows]:
     """Return what stands in a slot at one time each; what goes on ends with the mark for it."""
-    rows, at_once = _divided(pieces, slot.width), len(slot.starts)
+    rows, at_once = _divide(pieces, slot.width), len(slot.starts)
     if len(rows) <= at_once:
         return [rows] if rows else []
     if slot.width >= LEAST_MARKED:
-        rows = _divided(pieces, slot.width - 1)
+        rows = _divide(pieces, slot.width - 1)
         for last in range(at_once - 1, len(rows) - 1, at_once):
-            rows[last] = _marked(rows[last], slot.width)
+            rows[last] = _mark_last_cell(rows[last], slot.width)
     return [rows[n : n + at_once] for n in range(0, len(rows), at_once)]
 
 
-def _marked(row: Sequence[Piece], width: int) -> list[Piece]:
+def _mark_last_cell(row: Sequence[Piece], width: int) -> list[Piece]:
     """Return a row with the mark in its last cell."""
     used = sum(len(piece.cells) for piece in row[:-1]) + len(row[-1].cells.rstrip(bytes([BLANK])))
     last = Piece(row[-1].cells.rstrip(bytes([BLANK])), row[-1].touch)
@@ -314,7 +314,7 @@ def _line(filled: Mapping[Slot, Rows], size: DisplaySize) -> CellLine:
     return CellLine(bytes(cells), tuple(touches))
 
 
-def _divided(pieces: Sequence[Piece], width: int) -> list[list[Piece]]:
+def _divide(pieces: Sequence[Piece], width: int) -> list[list[Piece]]:
     """Return the pieces in as many rows as a slot of this width needs."""
     rows: list[list[Piece]] = []
     used = width

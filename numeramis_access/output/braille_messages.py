@@ -62,7 +62,7 @@ class Messages:
     @property
     def upcoming(self) -> LineMessage | None:
         """Return the message that comes by itself after the standing one, None where none waits."""
-        at = self._next(skip=self._at if self.queued else None)
+        at = self._next_unread(skip=self._at if self.queued else None)
         return None if at is None else self._log[at]
 
     @property
@@ -114,7 +114,7 @@ class Messages:
         self.set_aside()
         self._recalled = message
 
-    def forward(self, parts: int) -> None:
+    def go_forward(self, parts: int) -> None:
         """Go on: the next part, the next message, the line.
 
         :param parts: how many parts the standing message has.
@@ -128,15 +128,15 @@ class Messages:
             self._go_to(self._at + 1)
         else:
             self._recalled, self._browsing = None, False
-            self._go_to(self._next())
+            self._go_to(self._next_unread())
 
     def resume(self, screen: Screen | None) -> None:
         """Have what waits come over the line. :param screen: the table as it is now."""
-        self._go_to(self._next())
+        self._go_to(self._next_unread())
         if self._at is not None:
             self._log[self._at].screen = screen
 
-    def back(self) -> bool:
+    def go_back(self) -> bool:
         """Go back: the part before, the message before; return False where there is none."""
         if self.part:
             self.part -= 1
@@ -184,7 +184,7 @@ class Messages:
         self._at = at
         self.part = 0
 
-    def _next(self, skip: int | None = None) -> int | None:
+    def _next_unread(self, skip: int | None = None) -> int | None:
         """Return the first unread message. :param skip: one that does not count."""
         return next((n for n, message in enumerate(self._log) if not message.read and n != skip), None)
 

@@ -136,7 +136,7 @@ def _table(screen: Screen, size: DisplaySize, writing: Writing) -> list[Strip]:
     if fields[WAITING] and size.lines == 1:
         found = tuple(one for page in found for one in _waiting(page, fields, size.width))
     elif fields[TIME] and size.lines == 1 and len(fields[TIME][0].cells) + 1 < size.width:
-        found = tuple(one for page in found for one in _timed(page, fields, size.width))
+        found = tuple(one for page in found for one in _with_time_left(page, fields, size.width))
     return [
         Strip(line, message_slot(page) or _blank_end(line, size))
         for page in found
@@ -164,7 +164,7 @@ def _waiting(page: Page, fields: Fields, width: int) -> Sequence[Page]:
     return (page,)
 
 
-def _timed(page: Page, fields: Fields, width: int) -> Sequence[Page]:
+def _with_time_left(page: Page, fields: Fields, width: int) -> Sequence[Page]:
     """Return a page with what little time is left at its end; nothing that has room beside it moves."""
     need = len(fields[TIME][0].cells)
     sign, room = Slot(TIME, (width - need,), need), width - need - 1
@@ -235,21 +235,21 @@ def _text(screen: Screen, width: int, writing: Writing, heading: bytes) -> list[
     entry = _entry(screen, screen.focus, width, writing)
     room = width - len(heading) - len(BETWEEN)
     if heading and len(entry) == 1 and len(entry[0].cells.rstrip(bytes(1))) <= room:
-        entry = [_after(heading + BETWEEN, entry[0])]
+        entry = [_shift_behind(heading + BETWEEN, entry[0])]
     elif heading:
-        entry = [*_marked(heading, width), *entry]
+        entry = [*_marked_title(heading, width), *entry]
     value = _value_lines(screen, screen.focus, width, writing)
     followed = len(entry) - len(value) if len(entry) > len(value) > 0 else 0
     return [Strip(line, slot, at == followed) for at, line in enumerate(entry)]
 
 
-def _marked(cells: bytes, width: int) -> list[CellLine]:
+def _marked_title(cells: bytes, width: int) -> list[CellLine]:
     """Return a title on lines that all begin with a mark, as it may be called as the entry before; no entry does."""
     rows = wrap(cells, max(1, width - 1))
     return [CellLine(bytes([MORE]) + fit(row, width - 1), (None,) * width) for row in rows]
 
 
-def _after(cells: bytes, line: CellLine) -> CellLine:
+def _shift_behind(cells: bytes, line: CellLine) -> CellLine:
     """Return a line moved to the right, behind these cells."""
     width = len(line.cells)
     return CellLine((cells + line.cells)[:width], ((None,) * len(cells) + line.touches)[:width])
@@ -263,7 +263,7 @@ def _entry(screen: Screen, place: int, width: int, writing: Writing) -> list[Cel
     if item.role != "slider":
         return text_lines(cells, width, touch)
     if len(cells) <= width - len(CONTROLS):
-        return [_changed(line, place, writing) for line in text_lines(cells, width - len(CONTROLS), touch)]
+        return [_with_arrow_keys(line, place, writing) for line in text_lines(cells, width - len(CONTROLS), touch)]
     name = text_lines(writing.cells(item.braille or item.label) + BETWEEN, width - 1, touch)
     goes_on = [CellLine(line.cells[:-1] + bytes([MORE]), line.touches) for line in name]
     before = [CellLine(fit(line.cells, width), (*line.touches, None)[:width]) for line in goes_on]
@@ -276,10 +276,10 @@ def _value_lines(screen: Screen, place: int, width: int, writing: Writing) -> li
     if item.role != "slider":
         return []
     lines = text_lines(writing.cells(item.value), width - len(CONTROLS), Touch("items", place))
-    return [_changed(line, place, writing) for line in lines]
+    return [_with_arrow_keys(line, place, writing) for line in lines]
 
 
-def _changed(line: CellLine, place: int, writing: Writing) -> CellLine:
+def _with_arrow_keys(line: CellLine, place: int, writing: Writing) -> CellLine:
     """Return a line with keys for less and more behind it."""
     controls = BrailleTable(writing.language.record.computer_braille).cells(CONTROLS)
     return CellLine(line.cells + controls, (*line.touches, None, Touch("less", place), Touch("more", place)))

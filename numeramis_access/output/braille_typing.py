@@ -73,18 +73,18 @@ def typed_lines(item: Item, place: int, width: int, table: BrailleTable, block: 
     """
     label = table.cells(item.braille or written(item.label)) + GAP
     name = _Row(label, (Touch("name", place),) * len(label))
-    text, cursor = _typed(item, table)
+    text, cursor = _typed_row(item, table)
     if block:
         text = text.put_in(cursor, BLOCK)
     if not (item.typed or item.unread):
-        return _parted(_Row(name.cells + text.cells, name.touches + text.touches), width, len(label))
+        return _typed_lines(_Row(name.cells + text.cells, name.touches + text.touches), width, len(label))
     if len(label) * NAME_PART <= width:
-        return _parted(text, width, cursor, name)
+        return _typed_lines(text, width, cursor, name)
     names = _rows(_Row(label.rstrip(bytes(1)), name.touches[: len(label) - len(GAP)]), width)
-    return [*(TypedLine(_line(row, width, True)) for row in names), *_parted(text, width, cursor)]
+    return [*(TypedLine(_line(row, width, True)) for row in names), *_typed_lines(text, width, cursor)]
 
 
-def _parted(row: _Row, width: int, cursor: int, before: _Row = NOTHING) -> list[TypedLine]:
+def _typed_lines(row: _Row, width: int, cursor: int, before: _Row = NOTHING) -> list[TypedLine]:
     """Return cells as lines. :param cursor: the cell it is on. :param before: what each line begins with."""
     rows, begin = _rows(row, width - len(before.cells)), 0
     found: list[TypedLine] = []
@@ -97,7 +97,7 @@ def _parted(row: _Row, width: int, cursor: int, before: _Row = NOTHING) -> list[
     return found
 
 
-def _typed(item: Item, table: BrailleTable) -> tuple[_Row, int]:
+def _typed_row(item: Item, table: BrailleTable) -> tuple[_Row, int]:
     """Return the text and a blank behind it, and the cell that the cursor is on."""
     text, at = item.typed or "", item.cursor
     cells, starts = b"", list[int]()

@@ -237,8 +237,8 @@ def _placed_now(pcm: bytes, left: float, right: float) -> bytes:
     """Return interleaved stereo frames of mono samples."""
     mono = array("h", pcm)
     frames = array("h", bytes(4 * len(mono)))
-    frames[0::2] = _scaled(mono, left)
-    frames[1::2] = _scaled(mono, right)
+    frames[0::2] = _scale(mono, left)
+    frames[1::2] = _scale(mono, right)
     return frames.tobytes()
 
 
@@ -246,7 +246,7 @@ def _placed_now(pcm: bytes, left: float, right: float) -> bytes:
 _placed = lru_cache(maxsize=128)(_placed_now)
 
 
-def _scaled(samples: array[int], volume: float) -> array[int]:
+def _scale(samples: array[int], volume: float) -> array[int]:
     if volume >= 1.0:
         return samples
     if volume <= 0.0:
@@ -277,7 +277,7 @@ def _initialise(mixer: Any) -> None:
     if mixer.get_init() not in (None, wanted):  # somebody called pygame.init(): its rate is not ours
         mixer.quit()
     if mixer.get_init() is None:
-        with _quiet():
+        with _silencing_alsa():
             mixer.init(RATE, -16, 2, BUFFER, allowedchanges=0)
     count = max(numbers.stop for numbers in GROUPS.values())
     mixer.set_num_channels(count)
@@ -285,7 +285,7 @@ def _initialise(mixer: Any) -> None:
 
 
 @contextlib.contextmanager
-def _quiet() -> Iterator[None]:
+def _silencing_alsa() -> Iterator[None]:
     """Keep ALSA from printing its search for a device: console screen readers would read it out."""
     if not sys.platform.startswith("linux"):
         yield

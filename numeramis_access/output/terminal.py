@@ -175,10 +175,10 @@ def redrawn(before: Draft, now: Draft) -> str:
     same = sum(1 for _ in alike)
     to_there = BACK * (before.at - same) or before.text[before.at : same]
     rest = now.text[same:].ljust(len(before.text) - same)
-    return to_there + rest + BACK * (same + len(rest) - now.at) if rest else _moved(before, now.at)
+    return to_there + rest + BACK * (same + len(rest) - now.at) if rest else _moving_codes(before, now.at)
 
 
-def _moved(line: Draft, to: int) -> str:
+def _moving_codes(line: Draft, to: int) -> str:
     return BACK * (line.at - to) or line.text[line.at : to]
 
 

@@ -60,7 +60,7 @@ def judged(policy: Policy, view: View, rng: random.Random, times: float = 1.0) -
         why = policy.compare(view, (first, choice.action), rng, policy.worlds)
         choice = msgspec.structs.replace(choice, action=first, reason=why.reason, values=why.values)
         errors = {action: hypot(error, errors[first]) for action, error in errors.items()} | {first: 0.0}
-    return _ranked(choice, values, errors)
+    return _rank_choice(choice, values, errors)
 
 
 def rivals(choice: Choice, own: Action) -> tuple[Action, ...]:
@@ -108,7 +108,7 @@ def confirmed(
         top = max(losses[action].size for action in left)
         left = [action for action in left if losses[action].size + sure * losses[action].error >= max(bar, top)]
         seen, worlds = total, min(total, policy.most - total)
-    return _settled(policy, view, losses, own, bar, rng)
+    return _settle_best(policy, view, losses, own, bar, rng)
 
 
 class Loss(NamedTuple):
@@ -125,7 +125,7 @@ class Loss(NamedTuple):
         return Loss((seen * self.size + worlds * size) / total, hypot(seen * self.error, worlds * error) / total)
 
 
-def _settled(
+def _settle_best(
     policy: SamplingPolicy, view: View, losses: Mapping[Action, Loss], own: Action, bar: float, rng: random.Random
 ) -> Choice:
     """Return the best of those compared: the first, unless another is better beyond doubt or alone beyond the bar."""
@@ -135,7 +135,7 @@ def _settled(
     if lead <= SURE * losses[top].error and not losses[top].size >= bar > losses[first].size:
         top = first
     why = Choice(first) if top == first else policy.compare(view, (top, own), rng, WALKS)
-    return _ranked(why, {top: 0.0, own: -losses[top].size}, {top: 0.0, own: losses[top].error})
+    return _rank_choice(why, {top: 0.0, own: -losses[top].size}, {top: 0.0, own: losses[top].error})
 
 
 def with_confirmed(choice: Choice, pair: Choice) -> Choice:
@@ -150,7 +150,7 @@ def with_confirmed(choice: Choice, pair: Choice) -> Choice:
         if action != choice.action:
             values[action] = values[choice.action] + surer[action] - surer[pair.action]
             errors[action] = newer[action]
-    return _ranked(choice, values, errors)
+    return _rank_choice(choice, values, errors)
 
 
 def together(before: Choice, after: Choice, doubted: Collection[Action]) -> Choice:
@@ -171,10 +171,10 @@ def together(before: Choice, after: Choice, doubted: Collection[Action]) -> Choi
     if first == after.action != before.action and values[first] - best > SURE * errors[first]:
         before = msgspec.structs.replace(before, action=first, reason=after.reason, values=after.values)
         errors = {action: hypot(error, errors[first]) for action, error in errors.items()} | {first: 0.0}
-    return _ranked(before, values, errors)
+    return _rank_choice(before, values, errors)
 
 
-def _ranked(choice: Choice, values: Mapping[Action, float], errors: Mapping[Action, float]) -> Choice:
+def _rank_choice(choice: Choice, values: Mapping[Action, float], errors: Mapping[Action, float]) -> Choice:
     """Return a choice with these values and errors, best first."""
     ranked = sorted(values, key=lambda action: -values[action])
     candidates = tuple((action, values[action]) for action in ranked)

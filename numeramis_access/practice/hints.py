@@ -43,10 +43,10 @@ def named(narrator: Narrator, action: Action, view: View, form: str = "") -> Tex
     line = narrator.action(action, view)
     text = narrator.language.text(line.id, **line.values)
     said = narrator.language.form(line.id, form, **line.values) if form else text
-    return Text(_inside(said), lambda: _inside(written(text)))
+    return Text(_as_clause(said), lambda: _as_clause(written(text)))
 
 
-def _inside(text: str) -> str:
+def _as_clause(text: str) -> str:
     return text[:1].lower() + text[1:]
 
 

@@ -64,17 +64,17 @@ def position_at(table: Table, actions: int, number: int) -> KeptPosition:
     moves = ",".join(notation.write(action) for action in record if isinstance(action, rules.actions))
     options = unusual(rules, table.options)
     named = KeptPosition(rules.name, table.seats, table.seed, number, moves, options)
-    if _same(rules, named, table, actions):
+    if _is_same_deal(rules, named, table, actions):
         return named
     dealer = next((action.seat for action in record if isinstance(action, DrawDealer)), None)
     packs = tuple(" ".join(pack) for pack in table.deals)
     return msgspec.structs.replace(named, dealer=dealer, packs=packs)
 
 
-def _same(rules: AnyRuleset, position: KeptPosition, table: Table, actions: int) -> bool:
+def _is_same_deal(rules: AnyRuleset, position: KeptPosition, table: Table, actions: int) -> bool:
     """Return whether a position's number alone brings back what was dealt."""
     try:
-        return _replayed(rules, position).record == table.record[:actions]
+        return _replay(rules, position).record == table.record[:actions]
     except ValueError:
         return False
 
@@ -91,7 +91,7 @@ def restored(position: KeptPosition, catalogue: Catalogue) -> Table:
     :raises NoPosition: when this version has no such game, or it does not come to a choice of the first player.
     """
     try:
-        table = _replayed(catalogue[position.game].ruleset(), position)
+        table = _replay(catalogue[position.game].ruleset(), position)
     except (KeyError, ValueError, RecursionError) as error:
         raise NoPosition(position.game) from error
     seat = table.to_act
@@ -100,7 +100,7 @@ def restored(position: KeptPosition, catalogue: Catalogue) -> Table:
     return table
 
 
-def _replayed(rules: AnyRuleset, position: KeptPosition) -> Table:
+def _replay(rules: AnyRuleset, position: KeptPosition) -> Table:
     """Return the table after the moves. :raises ValueError: where one of them is not possible."""
     packs = [tuple(pack.split()) for pack in position.packs]
     options = read_options(rules, position.options)

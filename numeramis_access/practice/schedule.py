@@ -175,7 +175,7 @@ def answered(
         if memory.stability < KNOWN:
             items = (*items, msgspec.structs.replace(item, memory=memory))
     skill = progress.skill(item.kind)
-    skill = msgspec.structs.replace(skill, asked=skill.asked + 1) if helped else _after(skill, right)
+    skill = msgspec.structs.replace(skill, asked=skill.asked + 1) if helped else _skill_after(skill, right)
     return msgspec.structs.replace(progress, skills={**progress.skills, item.kind: skill}, items=items)
 
 
@@ -234,7 +234,7 @@ def remembered(memory: Memory | None, right: bool, now: float, helped: bool = Fa
     return Memory(card.due.timestamp(), now, card.stability or 0.0, difficulty, int(card.state), card.step)
 
 
-def _after(skill: Skill, right: bool) -> Skill:
+def _skill_after(skill: Skill, right: bool) -> Skill:
     run = (max(0, skill.run) + 1) if right else (min(0, skill.run) - 1)
     level = skill.level
     if run >= UP and level < LEVELS.stop - 1:

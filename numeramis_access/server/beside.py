@@ -75,7 +75,7 @@ class Beside:
         self.pause()
         return future.result()
 
-    async def quiet(self, seconds: float) -> None:
+    async def wait_until_quiet(self, seconds: float) -> None:
         """Wait until nothing is being done, for so long at most."""
         if self._open:
             await asyncio.wait(self._open, timeout=seconds)

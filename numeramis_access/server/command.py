@@ -79,11 +79,11 @@ def _run(
         with nullcontext() if serving.database else alone(serving.people):
             run(serving, opener, ready, lambda: print(words.text("serve-waits"), flush=True), warm)
     except (Busy, BusFailed, StoreFailed, OSError, OverflowError) as error:
-        return _why(error, serving, words)
+        return _failure_line(error, serving, words)
     return ""
 
 
-def _why(error: Exception, serving: Serving, words: Language) -> str:
+def _failure_line(error: Exception, serving: Serving, words: Language) -> str:
     """Return what has to be said of something that is not there or not free."""
     match error:
         case Busy():

@@ -141,10 +141,10 @@ class FarThinker:
             take = partial(self._take_choice, ticket, task)
             self._thinking.bus.ask(THINK, write_task(task, self._whose), seconds, take)
         else:
-            self._here(ticket, task)
+            self._think_here(ticket, task)
         return ticket
 
-    def _here(self, ticket: int, task: ThinkingTask) -> None:
+    def _think_here(self, ticket: int, task: ThinkingTask) -> None:
         self._own[self._local.ask(task)] = ticket
 
     def _take_choice(self, ticket: int, task: ThinkingTask, body: bytes | None) -> None:
@@ -154,7 +154,7 @@ class FarThinker:
         choice = None if body is None else self._read(task, body)
         if choice is None:
             lower = LEVELS[max(0, LEVELS.index(task.level) - 1)] if task.level in LEVELS else task.level
-            self._here(ticket, msgspec.structs.replace(task, level=lower))
+            self._think_here(ticket, msgspec.structs.replace(task, level=lower))
         else:
             self._wanted.discard(ticket)
             self._inbox.put(Thought(ticket, choice))

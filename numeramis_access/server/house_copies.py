@@ -155,7 +155,7 @@ def restore_house(copy: Path, store: Path, homes: Path) -> tuple[list[Path], Cop
         before = restore(Path(aside) / STORE, store)
         kept = [before] if before else []
         if homes.exists():
-            kept.append(_before(homes))
+            kept.append(_free_name(homes))
             move(homes, kept[-1])
         move(Path(aside) / HOMES, homes)
     for path in (homes, store, store.with_suffix(".lock"), *kept):
@@ -185,7 +185,7 @@ def _unpack(copy: Path, folder: Path) -> CopyContents:
     return contents
 
 
-def _before(homes: Path) -> Path:
+def _free_name(homes: Path) -> Path:
     """Return a free name for the homes that stood there before."""
     number = 1
     while (kept := homes.with_name(f"{homes.name}-before-{number}")).exists():

@@ -45,11 +45,11 @@ class Pages:
         """Return a new cookie, for a new home. :param before: a cookie that is good, for whose home it is instead."""
         old = self.good(before)
         home, takes = (old.home, old.digest.hex()) if old is not None else (secrets.token_hex(20), "")
-        return self._signed(f"{home}.{secrets.token_urlsafe(32)}.{takes}")
+        return self._sign(f"{home}.{secrets.token_urlsafe(32)}.{takes}")
 
     def renewed(self, home: str) -> str:
         """Return a new cookie for a home, where no other one is good from now on. :raises StoreFailed:"""
-        made = self._signed(f"{home}.{secrets.token_urlsafe(32)}.")
+        made = self._sign(f"{home}.{secrets.token_urlsafe(32)}.")
         self._store.keep_page(home, _digest(made))
         return made
 
@@ -83,7 +83,7 @@ class Pages:
         """Return whether the pages of a home were signed out. :raises StoreFailed:"""
         return self._store.page(home) == NONE
 
-    def _signed(self, text: str) -> str:
+    def _sign(self, text: str) -> str:
         mac = hmac.digest(self._key, text.encode(), "sha256")
         return f"{text}.{base64.urlsafe_b64encode(mac).rstrip(b'=').decode()}"
 
@@ -92,7 +92,7 @@ class Pages:
         if not text.isascii():
             return None
         if said:
-            signed = hmac.compare_digest(text, self._signed(said))
+            signed = hmac.compare_digest(text, self._sign(said))
             home, _, takes = said.split(".") if signed else ("", "", "")
             return Cookie(home, _digest(text), takes, True) if signed else None
         return Cookie(home_named(text), _digest(text), "", False) if len(text) >= OLD else None

@@ -77,8 +77,8 @@ class PeopleSocket:
         self.nodes = Nodes(self.house, bus or LocalBus(self._loop), receive, self._loop.time)
         self.house.elsewhere = self.nodes
         self._looks = [
-            asyncio.create_task(self._again(LOOK, self._live)),
-            asyncio.create_task(self._again(LOOK * ORDER, self._keep_order)),
+            asyncio.create_task(self._repeat(LOOK, self._live)),
+            asyncio.create_task(self._repeat(LOOK * ORDER, self._keep_order)),
         ]
         self._lost = lost or asyncio.Event()
         #: those who have missed much, in the order in which they are told more; who is now, and when the next one is
@@ -113,9 +113,9 @@ class PeopleSocket:
 
     def _wake(self) -> None:
         """Have thoughts taken to their tables; called from any thread."""
-        self._loop.call_soon_threadsafe(self._soon)
+        self._loop.call_soon_threadsafe(self._tick_soon)
 
-    def _soon(self) -> None:
+    def _tick_soon(self) -> None:
         if not self._woken:
             self._woken = True
             self._loop.call_soon(self._tick)
@@ -124,7 +124,7 @@ class PeopleSocket:
         self._woken = False
         self.begin(self.house.tick)
 
-    async def _again(self, seconds: float, work: Callable[[], None]) -> None:
+    async def _repeat(self, seconds: float, work: Callable[[], None]) -> None:
         """Do something again and again; what takes longer than that puts off itself alone."""
         due = self._loop.time()
         while True:
@@ -135,17 +135,17 @@ class PeopleSocket:
 
     def _live(self) -> None:
         """Say that we live, and hear of the other servers; what the store does not tell now it tells later."""
-        self._unless_lost(self.house.store.renew)
+        self._do_unless_lost(self.house.store.renew)
         self.nodes.look()
         self.house.spread()
 
     def _keep_order(self) -> None:
         """Do what has to be done each second."""
-        self._unless_lost(self.house.keep_order)
-        self._unless_lost(lambda: conduct_evenings(self.house))
-        self._unless_lost(lambda: self._faults.keep(self.house.store))
+        self._do_unless_lost(self.house.keep_order)
+        self._do_unless_lost(lambda: conduct_evenings(self.house))
+        self._do_unless_lost(lambda: self._faults.keep(self.house.store))
 
-    def _unless_lost(self, work: Callable[[], None]) -> None:
+    def _do_unless_lost(self, work: Callable[[], None]) -> None:
         try:
             work()
         except Lost:
@@ -235,9 +235,9 @@ class PeopleSocket:
 
     def _wait_for_next(self) -> None:
         if self._behind and self._catching_up is None:
-            self._catching_up = self._loop.call_at(self._next_at, self._next_behind)
+            self._catching_up = self._loop.call_at(self._next_at, self._tell_next_behind)
 
-    def _next_behind(self) -> None:
+    def _tell_next_behind(self) -> None:
         """Tell more to whoever has waited longest for what they have missed."""
         self._catching_up, self._served = None, next(iter(self._behind))
         del self._behind[self._served]
@@ -305,9 +305,9 @@ class PeopleSocket:
         for guest in list(self._connected):
             guest.dismiss(farewell if alone else "moving")
 
-    async def quiet(self, seconds: float) -> None:
+    async def wait_until_quiet(self, seconds: float) -> None:
         """Wait until what was begun is done, for so long at most."""
-        await self._beside.quiet(seconds)
+        await self._beside.wait_until_quiet(seconds)
 
     def close(self) -> None:
         """Leave all tables as they are."""

@@ -236,11 +236,13 @@ async def serve_on(
         people.leave(serving.farewell)
         for task in beside:
             task.cancel()
-        left = _until(loop.time() + CLOSING)
+        left = _time_left_until(loop.time() + CLOSING)
         await asyncio.gather(*beside, visitors.close(left()), return_exceptions=True)
         await runner.close(left())
-        left = _until(loop.time() + REST)
-        await asyncio.gather(asyncio.to_thread(sync.close), asyncio.to_thread(later.close, REST), people.quiet(left()))
+        left = _time_left_until(loop.time() + REST)
+        await asyncio.gather(
+            asyncio.to_thread(sync.close), asyncio.to_thread(later.close, REST), people.wait_until_quiet(left())
+        )
         people.close()
         with contextlib.suppress(TimeoutError):
             await asyncio.wait_for(bus.close(), left())
@@ -252,7 +254,7 @@ def is_quiet(visitors: Visitors, house: House) -> bool:
     return visitors.few and max(len(house.sittings), len(house.connections.all)) <= FEW
 
 
-def _until(end: float) -> Callable[[], float]:
+def _time_left_until(end: float) -> Callable[[], float]:
     """Return what tells how many seconds are left, a moment at least. :param end: in seconds of the loop's clock."""
     loop = asyncio.get_running_loop()
     return lambda: max(MOMENT, end - loop.time())

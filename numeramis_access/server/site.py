@@ -146,7 +146,7 @@ class Site:
         kind = KINDS[found.name.rpartition(".")[2]]
         response = web.Response(body=found.read_bytes(), content_type=kind, headers=HEADERS)
         if found.name == "index.html":
-            text, cookie = self._shown(request)
+            text, cookie = self._shown_cookie(request)
             safe = not _is_secure(request) or text == request.cookies.get(SAFE)
             if cookie is None or not cookie.signed or not safe:
                 self._give(request, response, self._visitors.pages.made(text))
@@ -157,7 +157,7 @@ class Site:
         if not self._from_us(request):
             return web.Response(status=403, headers=HEADERS)
         languages, address = _languages(request), address_of(request)
-        _, cookie = self._shown(request)
+        _, cookie = self._shown_cookie(request)
         visitor = self._visitors.find(cookie.home, languages, address) if cookie is not None else None
         socket = FreedSocket(max_msg_size=LARGEST_OF_PAGE, heartbeat=30.0, compress=False, autoping=False)
         warned = TOLD in request.cookies or not _is_open(request)
@@ -172,10 +172,10 @@ class Site:
             await _refuse(socket, languages, "page-no-room", NO_ROOM)
         elif await self._may_have(visitor, socket):
             self._visitors.pages.note_cookie(cookie)
-            await _talk(visitor, socket, self._people.house.allowance, "" if warned else "page-open-line")
+            await _carry(visitor, socket, self._people.house.allowance, "" if warned else "page-open-line")
         return socket
 
-    def _shown(self, request: web.Request) -> tuple[str, Cookie | None]:
+    def _shown_cookie(self, request: web.Request) -> tuple[str, Cookie | None]:
         """Return the cookie that a page shows, and what it says where it is good."""
         for text in _cookies(request):
             if (cookie := self._visitors.pages.good(text)) is not None:
@@ -226,7 +226,7 @@ class Site:
         return wanted
 
 
-async def _talk(visitor: Visitor, socket: web.WebSocketResponse, allowance: Allowance, message: str) -> None:
+async def _carry(visitor: Visitor, socket: web.WebSocketResponse, allowance: Allowance, message: str) -> None:
     """Carry what goes between a page and its session until one of them goes. :param message: told first, if any."""
     visitor.attach_page(socket)
     if message:

@@ -65,7 +65,7 @@ class LaterSync:
         self._thread.join()
 
     def _work(self) -> None:
-        while files := self._next():
+        while files := self._wait_for_due():
             for name, descriptor in files.items():
                 try:
                     self._bring(descriptor)
@@ -77,7 +77,7 @@ class LaterSync:
             with self._changed:
                 self._changed.wait_for(lambda: self._ends, PAUSE)
 
-    def _next(self) -> dict[str, int]:
+    def _wait_for_due(self) -> dict[str, int]:
         """Wait for files; return those that are due, none when there will be no more."""
         with self._changed:
             self._changed.wait_for(lambda: self._waiting or self._ends)

@@ -74,7 +74,7 @@ class SharedPool:
 
     def begin(self, then: Callable[[], None]) -> None:
         """Start the workers before there is a task. :param then: called when the first of them works."""
-        self._started().submit(len, ()).add_done_callback(lambda _: self._call(then))
+        self._start_pool().submit(len, ()).add_done_callback(lambda _: self._call(then))
 
     def waits(self, share: VisitorThinker) -> None:
         """Take note that a share has a task; it is begun as soon as a worker is free and it is its turn."""
@@ -86,14 +86,14 @@ class SharedPool:
     def _begin(self) -> None:
         while self._turns and self._busy < self._workers:
             whose = next(iter(self._turns))
-            if (begun := self._next(self._turns.pop(whose), whose)) is None:
+            if (begun := self._next_task(self._turns.pop(whose), whose)) is None:
                 continue
             share, waiting = begun
             self._busy += 1
             future = self._submit(waiting.task)
             future.add_done_callback(partial(self._done, share, waiting.ticket))
 
-    def _next(self, shares: deque[VisitorThinker], whose: Hashable) -> tuple[VisitorThinker, _Waiting] | None:
+    def _next_task(self, shares: deque[VisitorThinker], whose: Hashable) -> tuple[VisitorThinker, _Waiting] | None:
         """Return a task of whoever's turn it is, whose next turn comes after all others'; None where nobody waits."""
         while shares:
             share = shares.popleft()
@@ -106,12 +106,12 @@ class SharedPool:
     def _submit(self, task: ThinkingTask) -> Future[Choice]:
         game = self.catalogue[task.game]
         try:
-            return self._started().submit(think, game, task)
+            return self._start_pool().submit(think, game, task)
         except BrokenExecutor:
             self._executor = None
-            return self._started().submit(think, game, task)
+            return self._start_pool().submit(think, game, task)
 
-    def _started(self) -> ProcessPoolExecutor:
+    def _start_pool(self) -> ProcessPoolExecutor:
         if self._executor is None:
             self._executor = process_pool(self._workers, _begin_worker)
         return self._executor

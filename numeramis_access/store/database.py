@@ -56,11 +56,11 @@ class Database:
     @contextlib.contextmanager
     def _open(self) -> Iterator[sqlite3.Connection]:
         """Yield the data base in one transaction."""
-        with self._connected() as base, base:
+        with self._connection() as base, base:
             yield base
 
     @contextlib.contextmanager
-    def _connected(self) -> Iterator[sqlite3.Connection]:
+    def _connection(self) -> Iterator[sqlite3.Connection]:
         self.path.parent.mkdir(parents=True, exist_ok=True)
         if self.path.exists() and not self.path.is_file():
             raise NotAFile(str(self.path))  # SQLite would wait for a pipe for ever

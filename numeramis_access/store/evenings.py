@@ -165,7 +165,7 @@ class Evenings(Database):
 
     def _overwrite(self) -> None:
         """Have nothing that was deleted in the log that SQLite writes ahead."""
-        with self._connected() as base:
+        with self._connection() as base:
             base.execute("PRAGMA wal_checkpoint(TRUNCATE)")
 
 

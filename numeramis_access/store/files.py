@@ -52,7 +52,7 @@ def open_plain(path: Path) -> Iterator[BinaryIO]:
 
     :raises NotAFile: where it is none. :raises OSError: when it cannot be opened.
     """
-    with patiently(lambda: _opened(path)) as file:
+    with patiently(lambda: _open_file(path)) as file:
         if not stat.S_ISREG(os.fstat(file.fileno()).st_mode):
             raise NotAFile(str(path))
         yield file
@@ -66,7 +66,7 @@ def open_to_change(path: Path) -> FileIO:
     return patiently(lambda: _opened_to_change(path))
 
 
-def _opened(path: Path) -> BinaryIO:
+def _open_file(path: Path) -> BinaryIO:
     if path.is_dir():
         raise NotAFile(str(path))
     return open(path, "rb", opener=_without_waiting)

@@ -420,7 +420,7 @@ def _header(content: bytes) -> tuple[Saved, int]:
         second_copy = content[length : 2 * length]
         for copy, before in ((content[:length], 0), (second_copy, zlib.crc32(second_copy[9:-1]))):
             with contextlib.suppress(ValueError, RecursionError):
-                return _begun(unseal(copy, before)[0], content[: 2 * length]), 2 * length
+                return _match_from_header(unseal(copy, before)[0], content[: 2 * length]), 2 * length
     raise Unreadable("lost")
 
 
@@ -432,7 +432,7 @@ def _time(written: str) -> str:
         return ""
 
 
-def _begun(value: object, found: bytes) -> Saved:
+def _match_from_header(value: object, found: bytes) -> Saved:
     """Return a match of which nothing but its header has been read yet.
 
     :param found: both headers as they stand in the file.

@@ -193,7 +193,7 @@ def load(path: Path, languages: Collection[str] = ()) -> tuple[Settings, list[tu
     except OSError:
         return Settings(), [("settings-unreadable", path.name)]
     except (ValueError, RecursionError):
-        return Settings(), [_aside(path)]
+        return Settings(), [_put_aside(path)]
     settings, problems = _convert(raw)
     if languages and settings.language not in ("", *languages):
         return msgspec.structs.replace(settings, language=""), [*problems, ("settings-value", "language")]
@@ -233,7 +233,7 @@ def _raw(path: Path) -> dict[str, object]:
         return {}
 
 
-def _aside(path: Path) -> tuple[str, str]:
+def _put_aside(path: Path) -> tuple[str, str]:
     """Put a file aside that is no TOML; return what is to be said of it."""
     try:
         return "settings-damaged", set_aside(path).name

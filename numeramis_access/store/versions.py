@@ -22,13 +22,13 @@ def number(text: str) -> tuple[int, ...]:
 
 def newer_at(home: Home) -> str:
     """Return the version that was at this home last where it is newer than this one, else nothing."""
-    found = _written(home.version_file)
+    found = _written_version(home.version_file)
     return found if number(found) > number(__version__) else ""
 
 
 def mark(home: Home) -> None:
     """Take note at a home that this version was there; where nothing can be written nothing needs the note."""
-    if _written(home.version_file) != __version__:
+    if _written_version(home.version_file) != __version__:
         with contextlib.suppress(OSError):
             write_whole(home.version_file, f"{__version__}\n".encode())
 
@@ -46,7 +46,7 @@ def apart(home: Home) -> Iterator[Home]:
         yield copy
 
 
-def _written(path: Path) -> str:
+def _written_version(path: Path) -> str:
     try:
         found = VERSION.match(read_text(path))
     except (OSError, ValueError):

@@ -128,9 +128,9 @@ class HouseTelling:
         """Return how each person stands, and how everybody does, field by field."""
         fields = standings(self._evening)
         lines = (self._line(number, rank) for number, field in enumerate(fields) for rank in field)
-        return tuple(self._own(fields)), tuple(lines)
+        return tuple(self._own_standings(fields)), tuple(lines)
 
-    def _own(self, fields: Collection[Sequence[Rank]]) -> Iterator[OwnStanding]:
+    def _own_standings(self, fields: Collection[Sequence[Rank]]) -> Iterator[OwnStanding]:
         for field in fields:
             for rank in field:
                 for person in self._evening.entrants[rank.entrant]:

@@ -101,7 +101,7 @@ class HostedTable:
         self._retry_at: float | None = None
         self.resting = timing().rests and self._waits_for_a_deal()
         for entry in past:
-            self._again(entry)
+            self._replay_entry(entry)
 
     # what a seat may know
 
@@ -253,10 +253,10 @@ class HostedTable:
             self._replace(entrant, TableSeat(away))
 
     def _replace(self, entrant: int, seat: TableSeat) -> None:
-        self._seat(self._with(entrant, seat))
+        self._seat(self._seats_with(entrant, seat))
         self._go_on()
 
-    def _with(self, entrant: int, seat: TableSeat) -> tuple[TableSeat, ...]:
+    def _seats_with(self, entrant: int, seat: TableSeat) -> tuple[TableSeat, ...]:
         return (*self.seats[:entrant], seat, *self.seats[entrant + 1 :])
 
     def _seat(self, seats: tuple[TableSeat, ...]) -> None:
@@ -298,7 +298,7 @@ class HostedTable:
         occupant = self.seats[entrant].occupant
         if isinstance(occupant, Human):
             once = not self._clocks.is_late_again(entrant)
-            seats = self._with(entrant, TableSeat(computer, away=occupant))
+            seats = self._seats_with(entrant, TableSeat(computer, away=occupant))
             self._tell_all(TimeOver(number=0, seats=seats, entrant=entrant, once=once))
             self._go_on()
 
@@ -325,7 +325,7 @@ class HostedTable:
         away = self.seats[entrant].away
         assert away is not None
         try:
-            self._seat(self._with(entrant, TableSeat(away)))
+            self._seat(self._seats_with(entrant, TableSeat(away)))
         except NotRecorded:
             self._retry_at = self._clock() + RECORD_RETRY
             return False
@@ -359,14 +359,14 @@ class HostedTable:
         elif self.turn.choice is not None:
             self._play_choice(self.turn.choice)
         else:
-            self._not_thought()
+            self._think_otherwise()
 
     def take_thought(self, ticket: int, choice: Choice | None) -> bool:
         """Take an answer of the thinker; return whether it was for this table."""
         if not self.turn.waiting or ticket != self.turn.ticket:
             return False
         if choice is None:
-            self._not_thought()
+            self._think_otherwise()
         else:
             self.turn.choice = choice
         return True
@@ -407,13 +407,13 @@ class HostedTable:
         while self.match.to_act == CHANCE:
             lot = self._lots.draw(self.match)
             lots.append(lot)
-            done.append(self._must(lot.action))
+            done.append(self._do_certain(lot.action))
         if done and not self._settle(Deed(tuple(lot.action for lot in lots), tuple(lots)), done):
             self._retry_at = self._clock() + RECORD_RETRY
             return False
         return True
 
-    def _must(self, action: Action) -> list[Moment]:
+    def _do_certain(self, action: Action) -> list[Moment]:
         """Do an action that the rules cannot refuse. :raises ValueError: when they do."""
         moments = self.match.act(action)
         if isinstance(moments, Refusal):
@@ -479,11 +479,11 @@ class HostedTable:
         self.resting = True
         self._log.add_message(Resting(number=0))
 
-    def _again(self, entry: Deed | Message) -> None:
+    def _replay_entry(self, entry: Deed | Message) -> None:
         """Bring back what the record was given in another run of the program."""
         if isinstance(entry, Deed):
             self._forget_rest()
-            self._tell(entry, [self._must(action) for action in entry.actions])
+            self._tell(entry, [self._do_certain(action) for action in entry.actions])
             if entry.offer and entry.entrant is not None:
                 self._answers[entry.entrant][entry.offer] = Accepted(entry.offer, self.number)
             return
@@ -542,9 +542,9 @@ class HostedTable:
         elif refusal.code == "offer-not-recorded":
             self.turn.not_before = self._clock() + RECORD_RETRY
         else:
-            self._not_thought()
+            self._think_otherwise()
 
-    def _not_thought(self) -> None:
+    def _think_otherwise(self) -> None:
         """Ask once more, in some other way, when thinking failed; then play on with any legal action."""
         entrant = self.entrant_to_act()
         assert entrant is not None

@@ -115,7 +115,7 @@ class MessageLog:
     def watched(self, onlooker: Onlooker, number: int = 0, most: int | None = None) -> list[Message]:
         """Return what somebody who watches is told after that number, so many messages at most."""
         entries = self._entries[number : self.told_to(onlooker)][:most]
-        return [self._watched(onlooker, at, entry) for at, entry in enumerate(entries, number + 1)]
+        return [self._watched_message(onlooker, at, entry) for at, entry in enumerate(entries, number + 1)]
 
     def watched_from(self, onlooker: Onlooker, start: State) -> Position:
         """Return how the match stands for somebody who watches, as far as they are told. :param start: of the match."""
@@ -124,9 +124,9 @@ class MessageLog:
         eyes = onlooker.eyes if self.told_to(onlooker) >= onlooker.since else None
         return watched_position(self._rules, state, eyes, self._seats)
 
-    def _watched(self, onlooker: Onlooker, number: int, entry: _Event | _Undo | Message) -> Message:
+    def _watched_message(self, onlooker: Onlooker, number: int, entry: _Event | _Undo | Message) -> Message:
         eyes = onlooker.eyes if number > onlooker.since else None
-        return _made(number, entry, lambda state: watched_position(self._rules, state, eyes, self._seats))
+        return _message(number, entry, lambda state: watched_position(self._rules, state, eyes, self._seats))
 
     def add_seal(self, lot: Lot) -> None:
         """Add the digest of a lot whose event comes next, where it has one."""
@@ -153,17 +153,17 @@ class MessageLog:
     def after(self, entrant: int, number: int = 0, most: int | None = None) -> list[Message]:
         """Return an entrant's messages after that number, so many at most."""
         entries = self._entries[number:][:most]
-        return [self._for(entrant, at, entry) for at, entry in enumerate(entries, number + 1)]
+        return [self._message_for(entrant, at, entry) for at, entry in enumerate(entries, number + 1)]
 
     def at(self, entrant: int, number: int) -> Message:
         """Return an entrant's message of that number, from 1. :raises IndexError: when there is none."""
-        return self._for(entrant, number, self._entries[number - 1])
+        return self._message_for(entrant, number, self._entries[number - 1])
 
-    def _for(self, entrant: int, number: int, entry: _Event | _Undo | Message) -> Message:
-        return _made(number, entry, lambda state: position_of(self._rules, state, entrant, self._seats))
+    def _message_for(self, entrant: int, number: int, entry: _Event | _Undo | Message) -> Message:
+        return _message(number, entry, lambda state: position_of(self._rules, state, entrant, self._seats))
 
 
-def _made(number: int, entry: _Event | _Undo | Message, placed: Callable[[State], Position]) -> Message:
+def _message(number: int, entry: _Event | _Undo | Message, placed: Callable[[State], Position]) -> Message:
     """Return an entry of the log as a message. :param placed: gives the listener's position in a state."""
     match entry:
         case _Event(event, state, actions):

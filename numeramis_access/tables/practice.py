@@ -103,7 +103,7 @@ class PracticeTable(HostedTable):
         for _ in range(taken):
             self.match.undo()
         for action in record[same:]:
-            self._must(action)
+            self._do_certain(action)
         self._stand_still(taken)
         self._go_on()
 

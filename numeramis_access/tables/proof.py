@@ -158,14 +158,14 @@ class Witness:
             self._proof.act(action, salts, self._unopened)
         if salts:
             raise Unfair("not-sealed", self._proof.deal)
-        happened = self._happened()
-        if [_unnumbered(one) for one in self._told] != [_unnumbered(one) for one in happened]:
+        happened = self._messages_to_compare()
+        if [_without_number(one) for one in self._told] != [_without_number(one) for one in happened]:
             raise Unfair("told-otherwise", self._proof.deal)
         self._compared += len(happened)
         self._told.clear()
         self.checked = self._proof.deal
 
-    def _happened(self) -> list[Message]:
+    def _messages_to_compare(self) -> list[Message]:
         """Return what should have been told of what was not compared yet."""
         log = MessageLog(self.match)
         if self.entrant is None:
@@ -179,7 +179,7 @@ class Witness:
             raise Unfair("never-opened", self._proof.deal)
 
 
-def _unnumbered(message: Message) -> Message:
+def _without_number(message: Message) -> Message:
     return msgspec.structs.replace(message, number=0)
 
 

@@ -54,10 +54,10 @@ class BrowserThinker:
         self._ticket += 1
         self._wanted.add(self._ticket)
         self._waiting.append((self._ticket, task))
-        self._next()
+        self._ask_next()
         return self._ticket
 
-    def _next(self) -> None:
+    def _ask_next(self) -> None:
         while self._waiting and not self._busy:
             ticket, task = self._waiting.popleft()
             if ticket in self._wanted:
@@ -78,7 +78,7 @@ class BrowserThinker:
         if thought.ticket in self._wanted:
             self._wanted.discard(thought.ticket)
             self._inbox.put(thought)
-        self._next()
+        self._ask_next()
 
     def forget(self, ticket: int) -> None:
         """Take note that nobody waits for this answer any longer."""
@@ -90,7 +90,7 @@ class BrowserThinker:
         if ticket == self._busy:
             self._busy = 0
             self._elsewhere.restart()
-            self._next()
+            self._ask_next()
 
     def close(self) -> None:
         """Want nothing any longer."""

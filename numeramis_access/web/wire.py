@@ -158,11 +158,11 @@ def _item(item: Item) -> Json:
     return found
 
 
-def _laid(laid: Laid) -> Json:
+def _laid_json(laid: Laid) -> Json:
     return {"seat": laid.seat, "who": laid.who, "card": laid.card, "label": laid.label, "highest": laid.highest}
 
 
-def _seated(seated: Seated) -> Json:
+def _seated_json(seated: Seated) -> Json:
     return {
         "seat": seated.seat, "who": seated.who, "turn": seated.turn, "notes": list(seated.notes),
         "shown": list(seated.shown),
@@ -185,8 +185,8 @@ def _clock(clock: Countdown) -> Json:
 PARTS: dict[str, Callable[[Screen], Json]] = {
     "items": lambda screen: [_item(item) for item in screen.items],
     "status": lambda screen: list(screen.status),
-    "table": lambda screen: [_laid(laid) for laid in screen.table],
-    "seated": lambda screen: [_seated(seated) for seated in screen.seated],
+    "table": lambda screen: [_laid_json(laid) for laid in screen.table],
+    "seated": lambda screen: [_seated_json(seated) for seated in screen.seated],
     "facts": lambda screen: [_fact(fact) for fact in screen.facts],
     "chart": lambda screen: None if screen.chart is None else _chart(screen.chart),
     "waits": lambda screen: screen.waits,

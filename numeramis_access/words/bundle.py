@@ -61,7 +61,7 @@ class SharedBundle(FluentBundle):
         name = f"-{entry_id}" if term else entry_id
         found = self._found.get(name)
         if found is None:
-            found = self._found[name] = _compiled(self._entries[name])
+            found = self._found[name] = _compile(self._entries[name])
         return found
 
 
@@ -96,7 +96,7 @@ def entries_of(text: str) -> dict[str, str]:
 
 
 @cache
-def _compiled(entry: str) -> Message:
+def _compile(entry: str) -> Message:
     """Return an entry as Fluent forms it; it knows nothing of who forms it."""
     compiled: Message = Compiler()(FluentResource(entry).body[0])
     return compiled

@@ -61,7 +61,7 @@ from numeramis_access.words.people import People
 LONGEST_VALUE = 2000
 
 
-def _fixed(message: Message) -> str | None:
+def _fixed_text(message: Message) -> str | None:
     """Return the text of a message that has no values and is written as it is said: all share it; None of others."""
     value: object = message.value
     return value.value if isinstance(value, TextElement) and "braille" not in message.attributes else None
@@ -184,10 +184,10 @@ class Language:
             "HAND": lambda cards, case="nom": me._hand(cards, case),
             "RANK": lambda card, case="nom": me.form(f"rank-{str(card)[0]}", str(case)),
             "SUIT": lambda suit, case="nom": me.form(f"suit-{suit}", str(case)),
-            "WHO": lambda seat, form="name", case="nom": me._who(seat, form, case),
+            "WHO": lambda seat, form="name", case="nom": me._player_name(seat, form, case),
             "NAME": lambda seat: me.people.persons[int(seat)].name,
             "SEATS": lambda seats: me._seats(seats),
-            "SIGNS": lambda seats: ", ".join(me._signed(int(str(seat))) for seat in seats.items),
+            "SIGNS": lambda seats: ", ".join(me._sign_and_name(int(str(seat))) for seat in seats.items),
             "PERSON": lambda seat: me.people.person(int(seat)),
             "SIDE": lambda side: me._side(side),
             "CHANCE": lambda chance, form="full": me._chance(chance, form),
@@ -198,7 +198,7 @@ class Language:
         """Return whether there is such a message, in this language or in the one that stands in for it."""
         if self.knows(message):
             return True
-        other = self._other()
+        other = self._fallback()
         return other is not None and other.has(message)
 
     def knows(self, message: str) -> bool:
@@ -213,13 +213,13 @@ class Language:
             self._known.add(message)
         return known
 
-    def _other(self) -> Language | None:
+    def _fallback(self) -> Language | None:
         """Return the language that stands in for what this one lacks; None of a complete one."""
-        return None if self.record.complete else self._in(self._where[1].stand_in)
+        return None if self.record.complete else self._in_language(self._where[1].stand_in)
 
     def _in_place(self) -> Language:
         """Return the language that says what does not form in this one; where there is none, raise what is handled."""
-        other = None if self.strict else self._other()
+        other = None if self.strict else self._fallback()
         if other is None:
             raise
         return other
@@ -231,7 +231,7 @@ class Language:
         self.numerals.forget()
         self._speaker = object()
 
-    def _in(self, code: str) -> Language:
+    def _in_language(self, code: str) -> Language:
         """Return the same in another language."""
         if code not in self._others:
             locales, languages = self._where
@@ -239,15 +239,15 @@ class Language:
         return self._others[code]
 
     def _other_numerals(self) -> Numerals | None:
-        other = self._other()
+        other = self._fallback()
         return None if other is None else other.numerals
 
     def _said_by(self, message: str, values: dict[str, object]) -> Language | None:
         """Return the language that says a message in place of this one; None where this one does."""
         marked = next(filter(None, map(language_of, values.values())), self.code)
         if marked != self.code:
-            return self._in(marked)
-        return None if self.record.complete or self.knows(message) else self._other()
+            return self._in_language(marked)
+        return None if self.record.complete or self.knows(message) else self._fallback()
 
     def phrase(self, message: str, **values: object) -> Phrase:
         """Return a message in its forms; one that was formed from the same values is not formed again.
@@ -288,7 +288,7 @@ class Language:
             said = other.text(message, **values)
             return Text(said, lambda: written(said), other.code)
         found = self._message(message)
-        fixed = _fixed(found)
+        fixed = _fixed_text(found)
         if fixed is not None:
             return fixed
         key = key_of(self._speaker, message, values)
@@ -346,7 +346,7 @@ class Language:
         plain: object = pattern
         if isinstance(plain, TextElement):
             return plain.value
-        ready = {name.replace("_", "-"): _ready(value) for name, value in values.items()}
+        ready = {name.replace("_", "-"): _fluent_value(value) for name, value in values.items()}
         try:
             text, errors = (bundle or self._bundle).format_pattern(pattern, ready)
         except RecursionError as error:  # messages of a translator's that call each other without end
@@ -401,7 +401,7 @@ class Language:
         """Return a card as the object or subject of a verb, equal ones together: "two zeros"."""
         return self._card(card, case) if count == 1 else self.form("cards-alike", case, card=card, count=count)
 
-    def _who(self, seat: int, form: str = "name", case: str = "nom") -> str:
+    def _player_name(self, seat: int, form: str = "name", case: str = "nom") -> str:
         place = int(seat)
         if form == "short":
             return self.people.sign(place, self.text("you-short"))
@@ -412,11 +412,11 @@ class Language:
         return self.people.persons[place].name
 
     def _seats(self, seats: Many) -> str:
-        return self.join([self._who(int(str(seat))) for seat in seats.items])
+        return self.join([self._player_name(int(str(seat))) for seat in seats.items])
 
-    def _signed(self, seat: int) -> str:
+    def _sign_and_name(self, seat: int) -> str:
         """Return the sign that stands for a player in braille, with the name."""
-        sign, person = self._who(seat, "short").lower(), self.people.persons[seat]
+        sign, person = self._player_name(seat, "short").lower(), self.people.persons[seat]
         relation = self.people.relation(seat)
         return self.text("line-signed", sign=sign, name=person.name, gender=person.gender, relation=relation)
 
@@ -451,7 +451,7 @@ def _capital(text: str) -> str:
 _BRAILLE_FORMS = ("braille", "short")
 
 
-def _ready(value: object) -> object:
+def _fluent_value(value: object) -> object:
     """Return a value in a form that Fluent takes."""
     if isinstance(value, bool):
         return "yes" if value else "no"

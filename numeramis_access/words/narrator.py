@@ -61,7 +61,7 @@ class Narrator:
         self.language.people = people
 
     @contextmanager
-    def _among(self, people: People | None) -> Iterator[None]:
+    def _with_people(self, people: People | None) -> Iterator[None]:
         """Have others sit at the table meanwhile, None for those who do."""
         now = self.language.people
         self.seat_people(people or now)
@@ -75,7 +75,7 @@ class Narrator:
 
         :param people: who sat where then, None for those who sit here now.
         """
-        with self._among(people):
+        with self._with_people(people):
             return self._event(event, view)
 
     def _event(self, event: Event, view: View) -> list[Announcement]:
@@ -84,7 +84,7 @@ class Narrator:
             topic: Topic = "score" if event.result and line.cue != "your-turn" else "play"
             player = self._player(event, line) if topic == "play" else ""
             line = replace(line, braille_level=max(line.braille_level, event.braille_level * (line.id == event.name())))
-            found.append(self._said(self._as_told(line), topic=topic, player=player, of_trick=event.of_trick))
+            found.append(self._announcement(self._as_told(line), topic=topic, player=player, of_trick=event.of_trick))
         return found
 
     def _player(self, event: Event, line: Line) -> Player:
@@ -106,7 +106,7 @@ class Narrator:
 
         :param among: who sat where then, None for those who sit here now.
         """
-        with self._among(among):
+        with self._with_people(among):
             return self._answer(question, view, values)
 
     def _answer(self, question: str, view: View, values: Mapping[str, object]) -> list[Announcement]:
@@ -118,7 +118,7 @@ class Narrator:
 
     def answered(self, line: Line, priority: Priority = Priority.NOW) -> Announcement:
         """Return a line as the answer to the listener's own question."""
-        return self._said(line, priority, topic="answer", of_trick=line.shows_trick)
+        return self._announcement(line, priority, topic="answer", of_trick=line.shows_trick)
 
     def action(self, action: Action | AmountRange, view: View) -> Line:
         """Return the line that names an action as a choice: the game's own, or its type with its fields."""
@@ -137,10 +137,10 @@ class Narrator:
         :param shown_by: what of the screen shows it anyway. :param among: who sat where then, None for those here now.
         :raises MessageError: when the message is missing or a value is.
         """
-        with self._among(among):
-            return self._said(line, priority, shown_by)
+        with self._with_people(among):
+            return self._announcement(line, priority, shown_by)
 
-    def _said(
+    def _announcement(
         self, line: Line, priority: Priority = Priority.QUEUE, shown_by: ShownBy = "", *, topic: Topic = "",
         player: Player = "", of_trick: bool = False,
     ) -> Announcement:  # fmt: skip

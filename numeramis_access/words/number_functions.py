@@ -112,11 +112,11 @@ def moment(when: object, today: object = None) -> dict[str, object]:
     part = "morning" if moment.hour < NOON else "afternoon" if moment.hour < EVENING else "evening"
     return {
         **parts, "tens": moment.minute // 10, "clock": f"{moment:%H:%M}", "twelve": moment.hour % 12 or 12,
-        "part": part, "weekday": moment.isoweekday(), "near": _near(moment.date(), today),
+        "part": part, "weekday": moment.isoweekday(), "near": _day_beside(moment.date(), today),
     }  # fmt: skip
 
 
-def _near(day: date, today: object) -> str:
+def _day_beside(day: date, today: object) -> str:
     """Return how a day is called on another one: today, yesterday, a day of this week, this year, or by its date."""
     if not today:
         return "date"

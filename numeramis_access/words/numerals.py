@@ -87,7 +87,7 @@ class Numerals:
         tenths = round(10 * number)
         if tenths % 10:
             return self._fraction(*divmod(tenths, 10), gender, case)
-        return self._whole(tenths // 10, gender, case)
+        return self._whole_number(tenths // 10, gender, case)
 
     def ordinal(self, number: int, gender: str = "", case: str = "nom") -> str:
         """Return a place in words: first, twenty-first."""
@@ -97,12 +97,14 @@ class Numerals:
         tens, unit = (self._place(part, gender, case) for part in (number // 10 * 10, number % 10))
         if number > 100 and number % 100:
             rest = self.ordinal(number % 100, gender, case)
-            head = self._whole(number // 100 * 100, "", "nom")
+            head = self._whole_number(number // 100 * 100, "", "nom")
             return self._form("numeral-hundreds", head=head, rest=rest, small=True)
         if tens is None or unit is None:
             return self._form("ordinal-digits", **place_in_digits(number))
         before = self._find(f"ordinal-{number // 10 * 10}", "compound") or tens
-        return self._form("ordinal-tens", tens=before, unit=unit, ten=tens, one=self._after(number % 10, "", "", 10))
+        return self._form(
+            "ordinal-tens", tens=before, unit=unit, ten=tens, one=self._rest_after(number % 10, "", "", 10)
+        )
 
     def count(self, number: float, noun: str, case: str = "nom") -> str:
         """Return how many of something: two cards."""
@@ -119,7 +121,7 @@ class Numerals:
         tries = [category, ""] if case in _DIRECT or category == "part" else [case, category, ""]
         if round(10 * number) == HALF:
             tries.insert(0, "half")
-        return self._first(f"noun-{noun}", [f"{case}-{category}", *tries]) or noun
+        return self._first_word(f"noun-{noun}", [f"{case}-{category}", *tries]) or noun
 
     def after(self, preposition: str, said: str) -> str:
         """Return a preposition with a space, as it stands before a number in words; nothing where there is none."""
@@ -143,16 +145,16 @@ class Numerals:
             return None
         if not whole:
             return self._find(name, f"below-one-{tenth}") or self._below_one(tenth, name)
-        part = self._first(name, [f"above-{tenth}-{case}", f"above-{tenth}"])
+        part = self._first_word(name, [f"above-{tenth}-{case}", f"above-{tenth}"])
         if not part:
             return self.count(whole + (tenth > HALF), noun, case)
-        return f"{self._whole(whole, gender, case)} {part} {self.noun(tenths / 10, noun, case)}"
+        return f"{self._whole_number(whole, gender, case)} {part} {self.noun(tenths / 10, noun, case)}"
 
     def _below_one(self, tenth: int, name: str) -> str | None:
         below = self._find(name, "below-one")
-        return below and f"{self._whole(tenth, '', '')} {below}"
+        return below and f"{self._whole_number(tenth, '', '')} {below}"
 
-    def _whole(self, number: int, gender: str, case: str) -> str:
+    def _whole_number(self, number: int, gender: str, case: str) -> str:
         """Return a whole number: thousands, then hundreds, then what is left."""
         if self._find(f"numeral-{number}", ""):
             return self._pick(f"numeral-{number}", gender, case) or ""
@@ -165,7 +167,7 @@ class Numerals:
                 first = self._thousands(head, case) if size == 1000 else self._head(head * size, gender, case)
                 if not rest:
                     return str(first)
-                return self._form(join, head=first, rest=self._after(rest, gender, case, size), small=rest < 100)
+                return self._form(join, head=first, rest=self._rest_after(rest, gender, case, size), small=rest < 100)
         return str(number)
 
     def _agrees(self, number: int) -> bool:
@@ -176,25 +178,25 @@ class Numerals:
         one = self._head(1000 * thousands, "", case)
         ending = self._find("numeral-of-thousands", "")
         if not one and ending:
-            return f"{self._after(thousands, self._find('noun-thousand', 'gender') or '', case, 10)}{ending}"
+            return f"{self._rest_after(thousands, self._find('noun-thousand', 'gender') or '', case, 10)}{ending}"
         return one or self.count(thousands, "thousand", case)
 
     def _head(self, number: int, gender: str, case: str) -> str | None:
         """Return what the rest of a number follows; of Polish persons it has their form too: dwudziestu dwóch."""
         return self._find(f"numeral-{number}", "head") or self._pick(f"numeral-{number}", gender, case)
 
-    def _after(self, number: int, gender: str, case: str, size: int) -> str:
+    def _rest_after(self, number: int, gender: str, case: str, size: int) -> str:
         """Return what follows a ten, a hundred or a thousand."""
         if size > 10 and number < 10 and self._agrees(number):
-            return self._whole(number, gender, case)
+            return self._whole_number(number, gender, case)
         forms = [*(["unit"] if size == 10 else []), f"compound-{case}", "compound"]
         own = next((found for form in forms if (found := self._find(f"numeral-{number}", form))), None)
-        return own or self._whole(number, gender, case)
+        return own or self._whole_number(number, gender, case)
 
     def _fraction(self, whole: int, tenth: int, gender: str, case: str) -> str:
         if tenth == 5 and not whole:
             return self._form("numeral-half", gender=gender, case=case)
-        values = {"whole": whole, "tenth": tenth, "words": self._whole(whole, gender, case), "case": case}
+        values = {"whole": whole, "tenth": tenth, "words": self._whole_number(whole, gender, case), "case": case}
         return self._form("numeral-and-half" if tenth == 5 else "numeral-tenths", **values)
 
     def _place(self, number: int, gender: str, case: str) -> str | None:
@@ -206,7 +208,7 @@ class Numerals:
         """Return the form that fits best, None where the language has no such message."""
         direct = case in _DIRECT
         tries = [f"{gender}-{case}", gender if direct else "", case, "" if direct else "oblique"]
-        return self._first(message, [*(form for form in tries if form), ""])
+        return self._first_word(message, [*(form for form in tries if form), ""])
 
-    def _first(self, message: str, forms: list[str]) -> str | None:
+    def _first_word(self, message: str, forms: list[str]) -> str | None:
         return next((found for form in forms if (found := self._find(message, form))), None)

@@ -89,12 +89,12 @@ def _signs(names: tuple[str, ...], me: int | None, you: str) -> tuple[str, ...]:
                 found[seat] = shared.pop(seat)[:length]
     taken = {plain(you), *map(plain, found.values())}
     for seat, name in shared.items():
-        found[seat] = next(sign for sign in _further(name) if plain(sign) not in taken)
+        found[seat] = next(sign for sign in _longer_signs(name) if plain(sign) not in taken)
         taken.add(plain(found[seat]))
     return tuple(found[seat] for seat in range(len(names)))
 
 
-def _further(name: str) -> Iterator[str]:
+def _longer_signs(name: str) -> Iterator[str]:
     """Give signs for one whose name begins as another's does: its beginning with a later letter, then with any."""
     start = name[: LONGEST - 1]
     yield from (start + letter for letter in name[LONGEST - 1 :] + string.ascii_lowercase if letter.isalpha())

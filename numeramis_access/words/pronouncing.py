@@ -13,10 +13,10 @@ def pronounced(text: str, folder: Path) -> str:
     :param folder: the language's folder; its ``pronounced.txt`` has a word and its sound a line, "Chopin = Šopen".
     """
     said, pattern = _list(folder)
-    return pattern.sub(lambda word: _like(word.group(), said[word.group().casefold()]), text) if pattern else text
+    return pattern.sub(lambda word: _cased_like(word.group(), said[word.group().casefold()]), text) if pattern else text
 
 
-def _like(written: str, said: str) -> str:
+def _cased_like(written: str, said: str) -> str:
     """Return what is said with a small letter where the written word begins with one."""
     return said if written[0].isupper() else said[0].lower() + said[1:]
 

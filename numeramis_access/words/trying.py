@@ -176,12 +176,12 @@ def in_one_line(pattern: ftl.Pattern | None) -> str:
 
 def in_fluent(name: str, forms: Mapping[str, str]) -> str:
     """Return a message as it stands in a file. :param forms: one line each by attribute, the value by nothing."""
-    lines = [f"{name} ={_broken(forms.get('', ''))}"]
-    lines += [f"    .{form} ={_broken(text)}" for form, text in forms.items() if form and text]
+    lines = [f"{name} ={_break_lines(forms.get('', ''))}"]
+    lines += [f"    .{form} ={_break_lines(text)}" for form, text in forms.items() if form and text]
     return "\n".join(lines) + "\n"
 
 
-def _broken(line: str) -> str:
+def _break_lines(line: str) -> str:
     """Return a line with breaks where Fluent wants them: before each variant, and before the end of a choice."""
     if "->" not in line:
         return f" {line}"

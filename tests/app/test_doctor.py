@@ -93,7 +93,7 @@ def test_a_voice_that_is_there_but_cannot_start_is_not_all_right(
 ) -> None:
     script = Script("any of them")
     script.opens = opens
-    monkeypatch.setattr(chain, "_made", lambda context: script.candidate().make())
+    monkeypatch.setattr(chain, "_make_voice", lambda context: script.candidate().make())
     monkeypatch.setattr(threading, "excepthook", lambda found: None)
     found = chain.survey(Mixer())
     script.let_go.set()

@@ -11,7 +11,7 @@ from numeramis_access.app.menus.named_match import begin_named
 from numeramis_access.app.shell.menu import Menu
 from numeramis_access.app.shell.named_commands import command_names
 from numeramis_access.app.table import local_match
-from numeramis_access.app.table.other_moments import _each, _words
+from numeramis_access.app.table.other_moments import _each_action, _words
 from numeramis_access.app.table.readings import readings
 from numeramis_access.app.table.scene import MatchScene
 from numeramis_access.app.table.typed import _meaning, _names, _not_held, card_codes, card_names, fitting
@@ -418,7 +418,7 @@ def test_what_is_no_answer_to_the_question_of_a_throw_is_told_by_its_rule(
 
 def names_of(match: MatchScene) -> set[str]:
     """Return every name of an action of few kinds that is none of the choices now."""
-    found = {name for kind in match.seat.ruleset.actions for one in _each(kind) for name in _words(match, one)}
+    found = {name for kind in match.seat.ruleset.actions for one in _each_action(kind) for name in _words(match, one)}
     return found - {plain(name) for name, _ in _names(match.desk, match.talk)}
 
 

@@ -94,7 +94,7 @@ def tree(say: Print) -> None:
     mouthpiece, words = Mouthpiece(speaking=True, live=True), Language("en")
     watched = Accessibility(mouthpiece, Inbox(), lambda: None)
     watched._adapter = Adapter()
-    watched._asked()
+    watched._give_tree()
     times = []
     for number in range(TIMES):
         began = time.perf_counter()

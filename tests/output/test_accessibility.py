@@ -79,7 +79,7 @@ class Watched:
         self.tree = Accessibility(self.mouthpiece, self.inbox, lambda: None)
         self.adapter = Adapter()
         self.tree._adapter = self.adapter
-        self.tree._asked()
+        self.tree._give_tree()
 
     def draw(self, screen: Screen, *told: Announcement) -> None:
         for announcement in told or (FOCUS,):

@@ -30,7 +30,7 @@ def read_on(messages: Messages, most: int = 2 * LOG) -> list[int]:
         if number is None:
             return found
         found.append(number)
-        messages.forward(1)
+        messages.go_forward(1)
     raise AssertionError(found[-10:])
 
 
@@ -53,7 +53,7 @@ def test_what_waits_behind_an_answer_is_read_after_it() -> None:
     assert standing(messages) == 3
     assert messages.more
     assert read_on(messages) == [3, 1, 2]
-    assert messages.back()
+    assert messages.go_back()
     assert standing(messages) == 3
 
 
@@ -69,7 +69,7 @@ def test_a_hint_does_not_come_over_a_message_but_is_in_the_log() -> None:
     messages.add(message(1), QUEUE)
     messages.add(message(2), LOW)
     assert read_on(messages) == [1]
-    messages.back()
+    messages.go_back()
     assert standing(messages) == 2
 
 
@@ -86,8 +86,8 @@ def test_quiet_messages_never_come_by_themselves_but_are_met_by_going_back() -> 
     messages.add(message(2), QUEUE)
     messages.add(message(3, loud=False), QUEUE)
     assert read_on(messages) == [2]
-    assert [messages.back() and standing(messages) for _ in range(3)] == [3, 2, 1]
-    assert not messages.back()
+    assert [messages.go_back() and standing(messages) for _ in range(3)] == [3, 2, 1]
+    assert not messages.go_back()
     assert read_on(messages) == [1, 2, 3]
 
 
@@ -95,13 +95,13 @@ def test_parts_are_read_before_the_next_message_and_back_again() -> None:
     messages = Messages()
     messages.add(message(1), QUEUE)
     messages.add(message(2), QUEUE)
-    messages.forward(3)
-    messages.forward(3)
+    messages.go_forward(3)
+    messages.go_forward(3)
     assert (standing(messages), messages.part) == (1, 2)
-    messages.back()
+    messages.go_back()
     assert (standing(messages), messages.part) == (1, 1)
-    messages.forward(3)
-    messages.forward(3)
+    messages.go_forward(3)
+    messages.go_forward(3)
     assert (standing(messages), messages.part) == (2, 0)
 
 
@@ -142,7 +142,7 @@ def test_a_recalled_message_stands_once_and_comes_into_no_log() -> None:
     messages.recall(message(9))
     assert standing(messages) == 9
     assert read_on(messages) == [9, 1]
-    assert [messages.back() and standing(messages) for _ in range(2)] == [1, False]
+    assert [messages.go_back() and standing(messages) for _ in range(2)] == [1, False]
 
 
 def test_a_question_that_has_its_answer_comes_no_more_but_is_gone_back_to() -> None:
@@ -153,7 +153,7 @@ def test_a_question_that_has_its_answer_comes_no_more_but_is_gone_back_to() -> N
         messages.add(one, QUEUE)
     messages.drop_question("asked")
     assert read_on(messages) == [1, 4], "what came with it is read"
-    assert [messages.back() and standing(messages) for _ in range(3)] == [4, 2, 1]
+    assert [messages.go_back() and standing(messages) for _ in range(3)] == [4, 2, 1]
 
 
 def test_the_log_forgets_the_oldest() -> None:
@@ -161,7 +161,7 @@ def test_the_log_forgets_the_oldest() -> None:
     for number in range(LOG + 50):
         messages.add(message(number % 200, loud=False), QUEUE)
     steps = 0
-    while messages.back():
+    while messages.go_back():
         steps += 1
     assert steps == LOG
 
@@ -182,9 +182,9 @@ def test_whatever_happens_the_line_can_be_reached_and_every_message_gone_back_to
             messages.add(message(added, loud), priority)
             assert priority is not NOW or not loud or standing(messages) == added
         elif name == "forward":
-            messages.forward(1)
+            messages.go_forward(1)
         elif name == "back":
-            messages.back()
+            messages.go_back()
         elif name == "dismiss":
             messages.dismiss(100.0)
             assert standing(messages) is None
@@ -198,6 +198,6 @@ def test_whatever_happens_the_line_can_be_reached_and_every_message_gone_back_to
     assert standing(messages) is None
     assert not messages.more
     found = []
-    while messages.back():
+    while messages.go_back():
         found.append(standing(messages))
     assert found == list(range(added, 0, -1))

@@ -267,7 +267,7 @@ def test_who_has_learnt_nothing_yet_begins_with_the_keys_once(language: str, ent
             assert isinstance(scene, LessonScene) is not learnt
             if isinstance(scene, LessonScene):
                 scene.place = len(scene.lesson.steps) - 1
-                scene._next()
+                scene._go_to_next()
                 someone.press("return")
 
 

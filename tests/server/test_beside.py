@@ -95,7 +95,7 @@ async def slow_house(folder: Path) -> AsyncIterator[Served]:
         store.slow = False
         counting.cancel()
         served.people.leave("closed")
-        await served.people.quiet(60.0)
+        await served.people.wait_until_quiet(60.0)
         served.people.close()
 
 
@@ -116,7 +116,7 @@ def test_while_a_slow_store_is_asked_for_any_request_the_loop_goes_round(tmp_pat
             assert await done
             assert any(said.get("re") == "r" for name, said in served.heard if name == "Adam")
             served.people.house.note_gone(adam)
-            await served.people.quiet(60.0)
+            await served.people.wait_until_quiet(60.0)
             assert served.store.held == []
 
     asyncio.run(test())
@@ -139,12 +139,12 @@ def test_what_is_done_each_second_and_as_time_passes_holds_nobody_up_either(tmp_
             store.slow = True
             await served.people.begin(house.keep_order)
             await served.people.begin(served.people.nodes.look)
-            await served.people.quiet(60.0)
+            await served.people.wait_until_quiet(60.0)
             (table,) = house.sittings
             eva = await served.come("Eva")
             await served.ask(eva, Enter, table=table)
             house.tick()
-            await served.people.quiet(60.0)
+            await served.people.wait_until_quiet(60.0)
             assert store.held == []
 
     asyncio.run(test())

@@ -232,7 +232,7 @@ def test_who_asks_again_and_again_is_told_what_was_missed_all_the_same(postgres:
         far = players[1]
         assert far.at is not None
         owner, known = at.servers[0], len(far.messages)
-        owner.nodes._owner.away(far.at.store.owner, far.at.nodes._gateway.connections()[owner.store.owner][0])
+        owner.nodes._owner.note_ended(far.at.store.owner, far.at.nodes._gateway.connections()[owner.store.owner][0])
         for _ in range(40):
             far.request(NextDeal, table=far.table)
             at.run(0.1)

@@ -118,10 +118,10 @@ class TownStore(PostgresStore):
             raise StoreFailed("the answer is lost")
 
     @contextlib.contextmanager
-    def _connected(self) -> Iterator[psycopg.Connection]:
+    def _pooled(self) -> Iterator[psycopg.Connection]:
         if self.away:
             raise StoreFailed("away")
-        with super()._connected() as db:
+        with super()._pooled() as db:
             yield db
 
 

@@ -46,4 +46,4 @@ def test_a_windows_python_that_lacks_packages_does_not_blame_the_internet(
     monkeypatch.setattr(sysconfig, "get_platform", lambda: system)
     monkeypatch.setattr(environment, "ROOM", 0)
     monkeypatch.setattr(environment, "NEWEST", sys.version_info[:2])
-    assert environment._why(tmp_path) == why
+    assert environment._failure_reason(tmp_path) == why

@@ -87,7 +87,7 @@ def test_what_is_being_replaced_is_opened_after_all(
 ) -> None:
     path = tmp_path / "a"
     path.write_bytes(b"1")
-    for name in ("_opened", "_opened_to_change"):
+    for name in ("_open_file", "_opened_to_change"):
         scanner, plain = Scanner(3, None), getattr(files, name)
         monkeypatch.setattr(files, name, lambda path, scanner=scanner, plain=plain: scanner.work() and plain(path))
     opened(path)

@@ -56,18 +56,18 @@ def _open(app: App, game: Game, day: date) -> Transition | None:
     """Go to the table of a deal; where it has been played, to what can be done with its result."""
     result = next((one for one in results(app) if one.key == (day, game.name)), None)
     if result is not None:
-        return Push(_played(app, game, result))
-    scene = begin(app, game, day, partial(_after, app, game, day))
+        return Push(_result_menu(app, game, result))
+    scene = begin(app, game, day, partial(_over_menu, app, game, day))
     return Replace(scene) if scene is not None else None
 
 
-def _after(app: App, game: Game, day: date) -> Menu:
+def _over_menu(app: App, game: Game, day: date) -> Menu:
     """Return the menu of a deal that is over."""
     result = next((one for one in results(app) if one.key == (day, game.name)), None)
-    return _played(app, game, result) if result is not None else menu(app)
+    return _result_menu(app, game, result) if result is not None else menu(app)
 
 
-def _played(app: App, game: Game, result: DayResult) -> Menu:
+def _result_menu(app: App, game: Game, result: DayResult) -> Menu:
     name = f"{result.game}-{result.day.isoformat()}"
 
     def practise() -> Transition:
@@ -127,7 +127,7 @@ def _calendar(app: App) -> Menu:
 
     def entry(result: DayResult) -> Entry:
         values = telling.values_of(app, result)
-        opened = partial(_played, app, app.catalogue[result.game], result)
+        opened = partial(_result_menu, app, app.catalogue[result.game], result)
         return Entry(
             lambda: app.text("day-entry", **values), lambda: Push(opened()), lambda: app.text("day-amount", **values)
         )

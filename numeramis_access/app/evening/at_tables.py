@@ -139,7 +139,7 @@ class EveningTable(TableMenu):
 
     def _lines(self) -> list[Entry]:
         return [
-            *self._taking_up(), *self._own(), *self._places(), *talk_entries(self.company, self.table),
+            *self._taking_up(), *self._own_table_entries(), *self._places(), *talk_entries(self.company, self.table),
             *self.invitation_entries(),
             Entry(partial(self.app.text, "evening-house-name"), None, self._name_text, self._show_name),
             button(self.app, "evening-house-leave", self._leave),
@@ -167,25 +167,25 @@ class EveningTable(TableMenu):
         takes = not self.directs and self._role in STAFF and not self.evening.round and not self.app.has_draft
         return self._take_up() if takes else None
 
-    def _own(self) -> list[Entry]:
+    def _own_table_entries(self) -> list[Entry]:
         """Return the way to the own table, and how one stands."""
         app, now = self.app, self.evening
-        seat = [Entry(partial(app.text, "evening-house-to-table"), self._to_own, self._seat_text)]
+        seat = [Entry(partial(app.text, "evening-house-to-table"), self._go_to_own_table, self._seat_text)]
         standing = [Entry(partial(app.text, "evening-house-standing"), None, self._standing_text)]
         others = button(app, "evening-house-others", self._compare)
         after = [button(app, "evening-standings", self._ask_standings), others] if self._rounds_over else []
         clock = [Entry(partial(app.text, "evening-clock-entry"), None, self._clock_text)]
         return [
-            *(seat if self._plays else []), *(clock if self._left() is not None else []),
+            *(seat if self._plays else []), *(clock if self._seconds_left() is not None else []),
             *(standing if now.standing is not None else []), *after,
         ]  # fmt: skip
 
-    def _left(self) -> float | None:
+    def _seconds_left(self) -> float | None:
         """Return how many seconds are left of the round now, None without a clock or where nothing is played."""
         return self.company.round_left(self.table)
 
     def _clock_text(self) -> str:
-        left = self._left() or 0.0
+        left = self._seconds_left() or 0.0
         return self.app.text("evening-clock-value", over=left <= 0, seconds=told_seconds(left))
 
     def _name_text(self) -> str:
@@ -296,16 +296,16 @@ class EveningTable(TableMenu):
 
     def title(self) -> str:
         """Return which evening it is and how far."""
-        return self.app.text("evening-house", **self._about())
+        return self.app.text("evening-house", **self._title_values())
 
-    def _about(self) -> dict[str, object]:
+    def _title_values(self) -> dict[str, object]:
         now = self.evening
         over = "yes" if now.over else "no"
         return {"game": self.company.game(self.now.game), "round": now.round, "rounds": now.rounds, "over": over}
 
     def enter(self) -> None:
         """Say how far the evening is and what is in focus; whoever comes to it first is led to their table."""
-        self._title, self._values = "evening-house", self._about()
+        self._title, self._values = "evening-house", self._title_values()
         Menu.enter(self)
         if not self._entered:
             self._entered = True
@@ -347,7 +347,7 @@ class EveningTable(TableMenu):
 
     def _tell_time(self) -> None:
         """Tell how long the round has, once, that little is left, and that its time is over."""
-        left = self._left()
+        left = self._seconds_left()
         if left is None or self._told[0] != self.evening.round:
             return
         due = [mark for mark in MARKS if left <= mark + SLACK]
@@ -413,11 +413,11 @@ class EveningTable(TableMenu):
             self.company.note_beginning(own.at)
         self.company.enter(own.at)
 
-    def _to_own(self) -> None:
+    def _go_to_own_table(self) -> None:
         """Go to the own table, or back to it."""
         self._go(begins=False)
 
-    def _arrives(self) -> Transition | None:
+    def _arrival(self) -> Transition | None:
         """Return what leads to the table to which one is on the way, once enough is known of it."""
         if not self._going or not self.company.ready(self._going) or self._going not in self.company.seats:
             return None
@@ -435,13 +435,13 @@ class EveningTable(TableMenu):
         if isinstance(item, HouseNews) and isinstance(item.news, TableNow) and item.news.table == self.table:
             self._follow()
         if transition is None and isinstance(item, HouseNews):
-            transition = self._arrives() or self._ended() or self._tell_role()
+            transition = self._arrival() or self._return_from_table() or self._tell_role()
         if transition is None and self._opens is not None:
             scene, self._opens = self._opens, None
             return Push(scene)
         return transition
 
-    def _ended(self) -> Transition | None:
+    def _return_from_table(self) -> Transition | None:
         """Return what leads back here from the own table where its match was ended: the round is over, by the clock.
 
         What is played out to its end is told first, and stays until the next round.

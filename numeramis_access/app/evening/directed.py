@@ -82,7 +82,7 @@ class DirectedEvening(EveningTable):
         if role in ("scorer", "player"):
             return [*self._in_order(rest, self._scoring() if role == "scorer" else []), leave]
         begins = [button(app, "evening-house-begin", self._begin_evening)] if self.log.stage == "entering" else []
-        rounds = Entry(partial(app.text, "evening-house-rounds"), None, self._how, self._switch)
+        rounds = Entry(partial(app.text, "evening-house-rounds"), None, self._rounds_value, self._switch)
         comes = self.log.stage != "over" and not (self.log.stage == "drawn" and self.log.whole)
         desk = [] if self.log.stage in ("new", "entering") else [
             opens(app, "evening-house-desk", self._desk), *([rounds] if comes else []),
@@ -106,15 +106,15 @@ class DirectedEvening(EveningTable):
 
     def _in_order(self, rest: Sequence[Entry], desk: Sequence[Entry]) -> list[Entry]:
         """Return the entries in order: the way to the own table before the desk, which nobody needs while they play."""
-        own = len(self._own())
+        own = len(self._own_table_entries())
         return [*rest[:own], *desk, *rest[own:]]
 
-    def _about(self) -> dict[str, object]:
-        about = super()._about()
+    def _title_values(self) -> dict[str, object]:
+        about = super()._title_values()
         known = self.log.stage != "new"  # until the house has told its log
         return {**about, "round": self.log.round + 1, "rounds": conduct.round_count(self.log)} if known else about
 
-    def _how(self) -> str:
+    def _rounds_value(self) -> str:
         return self.app.text("evening-house-rounds-value", itself=self.by_itself)
 
     def _switch(self, by: int) -> None:
@@ -182,7 +182,7 @@ class DirectedEvening(EveningTable):
             if any(place.person for place in party):
                 whole += 1
                 yield [self._person(place) if place.person else self._computer(next(names)) for place in party]
-        for _ in range(whole, _filled(whole, size)):
+        for _ in range(whole, _filled_up_size(whole, size)):
             yield [self._computer(next(names)) for _ in range(size)]
 
     def _person(self, place: TablePlace) -> KeptPerson:
@@ -366,7 +366,7 @@ def _computers(taken: Collection[str]) -> Iterator[str]:
         yield from (name for name in names if name not in taken)
 
 
-def _filled(there: int, size: int) -> int:
+def _filled_up_size(there: int, size: int) -> int:
     """Return how many entrants of so many people there are once computers fill up: whole tables, two at least."""
     least = max(there, PEOPLE // size)
     if size == 1:

@@ -47,14 +47,14 @@ class DirectorDesk(EveningMenu):
 
     def title(self) -> str:
         """Return which evening it is and how far."""
-        return self.app.text("evening-desk", **self._now())
+        return self.app.text("evening-desk", **self._title_values())
 
     def enter(self) -> None:
         """Say how far the evening is, then what comes next."""
-        self._values = self._now()
+        self._values = self._title_values()
         super().enter()
 
-    def _now(self) -> dict[str, object]:
+    def _title_values(self) -> dict[str, object]:
         evening = self.keeper.evening
         return {
             "stage": evening.stage, "round": evening.round + 1, "rounds": len(evening.rounds),
@@ -63,15 +63,16 @@ class DirectorDesk(EveningMenu):
 
     def _entries(self) -> list[Entry]:
         by_stage: dict[str, Callable[[], list[Entry]]] = {
-            "entering": self._entering, "closed": self._closed, "drawn": self._playing, "over": self._over,
+            "entering": self._entering_entries, "closed": self._closed_entries, "drawn": self._playing_entries,
+            "over": self._over_entries,
         }  # fmt: skip
         found = by_stage[self.keeper.evening.stage]()
         log = opens(self.app, "evening-log", partial(log_menu, self.app, self.keeper))
-        return [*self._more(), *found, log, *self._undo(), back(self.app)]
+        return [*self._more(), *found, log, *self._undo_entries(), back(self.app)]
 
-    def _undo(self) -> list[Entry]:
+    def _undo_entries(self) -> list[Entry]:
         """Return what takes the last act back, and what does again what was taken back last."""
-        last, again = self._last(), self.keeper.log.last_undone()
+        last, again = self._last_act(), self.keeper.log.last_undone()
         found = []
         if last is not None:
             found.append(button(self.app, "evening-undo", partial(self._take_back, last), what=self.tell.entry(last)))
@@ -82,7 +83,7 @@ class DirectorDesk(EveningMenu):
 
     def command(self, command: AnyCommand) -> Transition | None:
         """Take the last act back by one key; everything else as in every menu."""
-        last = self._last()
+        last = self._last_act()
         if command is not Command.UNDO or last is None:
             return super().command(command)
         what = self.tell.entry(last)
@@ -90,9 +91,9 @@ class DirectorDesk(EveningMenu):
 
     def possible(self) -> set[AnyCommand] | None:
         """Return what can be done as in every menu, and taking back where something was done."""
-        return (super().possible() or set()) | ({Command.UNDO} if self._last() is not None else set())
+        return (super().possible() or set()) | ({Command.UNDO} if self._last_act() is not None else set())
 
-    def _last(self) -> LogEntry | None:
+    def _last_act(self) -> LogEntry | None:
         """Return the last act; without an announcement there is no evening."""
         last = self.keeper.last()
         return last if last is not None and last.number else None
@@ -103,7 +104,7 @@ class DirectorDesk(EveningMenu):
 
     # before the draw
 
-    def _entering(self) -> list[Entry]:
+    def _entering_entries(self) -> list[Entry]:
         app, keeper = self.app, self.keeper
         entered = [
             Entry(partial(self.tell.numbered, one), partial(self._open_entry, one)) for one in keeper.evening.playing
@@ -118,7 +119,7 @@ class DirectorDesk(EveningMenu):
     def _open_entry(self, entrant: Entrant) -> Transition:
         return Push(entry_menu(self.app, self.keeper, entrant))
 
-    def _closed(self) -> list[Entry]:
+    def _closed_entries(self) -> list[Entry]:
         return [button(self.app, "evening-draw", self._draw)]
 
     def _close(self) -> Transition | None:
@@ -155,7 +156,7 @@ class DirectorDesk(EveningMenu):
 
     # while it is played
 
-    def _playing(self) -> list[Entry]:
+    def _playing_entries(self) -> list[Entry]:
         app, keeper = self.app, self.keeper
         missing = len(open_lines(keeper.evening))
         enter = [opens(app, "evening-enter-results", partial(results.OpenLines, app, keeper), count=missing)]
@@ -164,24 +165,26 @@ class DirectorDesk(EveningMenu):
         late = free_places(keeper.evening) or keeper.evening.is_swiss
         joins = [opens(app, "evening-late", partial(PartyMenu, app, keeper, late=True))] if late else []
         seats = [opens(app, "evening-seats", partial(seats_menu, app, keeper))]
-        first = [*enter, *self._next(missing)] if missing else self._next(missing)
+        first = [*enter, *self._next_entries(missing)] if missing else self._next_entries(missing)
         return [
             *([*first, *clock, *seats] if begun else [*seats, *first]),
             *([opens(app, "evening-tables", partial(tables_menu, app, keeper))] if begun else []),
             *([opens(app, "evening-standings", partial(standings_menu, app, keeper))] if begun else []),
             *([opens(app, "evening-all-lines", partial(results.all_lines, app, keeper))] if begun else []),
-            *self._appeals(), *joins, opens(app, "evening-papers", partial(papers_menu, app, keeper)),
+            *self._open_appeals(), *joins, opens(app, "evening-papers", partial(papers_menu, app, keeper)),
             *([opens(app, "evening-results-file", partial(files_menu, app, keeper, None))] if missing else []),
         ]  # fmt: skip
 
-    def _next(self, missing: int) -> list[Entry]:
+    def _next_entries(self, missing: int) -> list[Entry]:
         """Return what leads on: the next round, or the end."""
         app, evening = self.app, self.keeper.evening
         if not evening.whole:
-            return [button(app, "evening-begin-round", partial(self._on, self._begin_round), round=evening.round + 2)]
-        return [button(app, "evening-finish", partial(self._on, self._finish), missing=missing)]
+            return [
+                button(app, "evening-begin-round", partial(self._go_on, self._begin_round), round=evening.round + 2)
+            ]
+        return [button(app, "evening-finish", partial(self._go_on, self._finish), missing=missing)]
 
-    def _on(self, then: Callable[[], Transition]) -> Transition:
+    def _go_on(self, then: Callable[[], Transition]) -> Transition:
         """Go on, where nothing is missing; where something is, ask whether it shall be average for both."""
         missing = open_lines(self.keeper.evening)
         if not missing:
@@ -216,7 +219,7 @@ class DirectorDesk(EveningMenu):
         left = self.keeper.seconds_left() or 0.0
         return self.app.text("evening-clock-value", over=left <= 0, seconds=max(0, round(left)))
 
-    def _appeals(self) -> list[Entry]:
+    def _open_appeals(self) -> list[Entry]:
         """Return the appeals that are not decided."""
         return [
             Entry(
@@ -246,7 +249,7 @@ class DirectorDesk(EveningMenu):
 
     # when it is over
 
-    def _over(self) -> list[Entry]:
+    def _over_entries(self) -> list[Entry]:
         app, keeper = self.app, self.keeper
 
         def forgotten() -> Transition:

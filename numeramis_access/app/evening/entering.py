@@ -52,11 +52,11 @@ class PartyMenu(EveningMenu):
         whole = count >= plan.persons
         enter = [button(app, "evening-enter-them", self._enter_them, whole=whole)] if count else []
         more = [button(app, "evening-write-name", self._write)] if count < plan.most_persons else []
-        known = [Entry(partial(str, one.name), partial(self._add, one)) for one in self._known() if more]
+        known = [Entry(partial(str, one.name), partial(self._add, one)) for one in self._known_people() if more]
         first, second = (enter, more) if whole else (more, enter)
         return [*first, *second, *known, back(app, "cancel")]
 
-    def _known(self) -> list[KeptPerson]:
+    def _known_people(self) -> list[KeptPerson]:
         """Return those who are known from other evenings and play in this one not yet."""
         here = {person for persons in self.keeper.evening.entrants for person in persons}
         return [one for one in self.keeper.people.values() if one.kept and one.id not in here and one not in self.party]

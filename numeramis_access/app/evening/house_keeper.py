@@ -107,7 +107,7 @@ class HouseKeeper(Keeper):
             return False
         return super().do(event, note, decided)
 
-    def _next(self, event: AnyEvent, decided: bool) -> LogEntry | Refusal:
+    def _next_entry(self, event: AnyEvent, decided: bool) -> LogEntry | Refusal:
         return self.log.next_entry(event, self.at(), self.company.person if decided else "")
 
     def _keep(self, entry: LogEntry, note: str) -> bool:

@@ -86,13 +86,13 @@ class Keeper:
 
         :param decided: whether a director has decided it, not the house that has the board's result.
         """
-        entry = self._next(event, decided)
+        entry = self._next_entry(event, decided)
         if isinstance(entry, Refusal):
             self.app.tell([self.app.narrator.refusal(entry)])
             return False
         return self._keep(entry, note)
 
-    def _next(self, event: AnyEvent, decided: bool) -> LogEntry | Refusal:
+    def _next_entry(self, event: AnyEvent, decided: bool) -> LogEntry | Refusal:
         return self.log.next_entry(event, self.at())
 
     def _keep(self, entry: LogEntry, note: str) -> bool:

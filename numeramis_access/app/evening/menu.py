@@ -29,7 +29,7 @@ def menu(app: App) -> Menu:
 
     def entries() -> list[Entry]:
         kept = everything(app).evenings
-        years = [opens(app, "evening-years", partial(_years_menu, app, logs))] if _over(kept, logs) else []
+        years = [opens(app, "evening-years", partial(_years_menu, app, logs))] if _past_evenings(kept, logs) else []
         return [
             *(_entry(app, one, logs) for one in reversed(kept)),
             opens(app, "evening-new", lambda: PlanMenu(app, first_plan(app), partial(_announce, app))), *years,
@@ -39,7 +39,7 @@ def menu(app: App) -> Menu:
     return Menu(app, "evening-menu", entries)
 
 
-def _over(kept: Sequence[KeptEvening], logs: Logs) -> Over:
+def _past_evenings(kept: Sequence[KeptEvening], logs: Logs) -> Over:
     """Return the evenings that are over, with their dates."""
     found = ((one.created, logs.of(one)) for one in kept)
     return [(created, log.evening) for created, log in found if log is not None and log.evening.stage == "over"]
@@ -47,7 +47,9 @@ def _over(kept: Sequence[KeptEvening], logs: Logs) -> Over:
 
 def _years_menu(app: App, logs: Logs) -> Menu:
     return years_menu(
-        app, lambda: _over(everything(app).evenings, logs), lambda: {one.id: one for one in everything(app).people}
+        app,
+        lambda: _past_evenings(everything(app).evenings, logs),
+        lambda: {one.id: one for one in everything(app).people},
     )
 
 
@@ -95,7 +97,7 @@ def _log(kept: KeptEvening) -> Log | None:
         return None
 
 
-def _called(app: App, kept: KeptEvening, logs: Logs) -> str:
+def _title(app: App, kept: KeptEvening, logs: Logs) -> str:
     """Return what an evening is called: when it was begun and what it is."""
     log = logs.of(kept)
     contest = log.evening.plan.contest if log is not None else "none"
@@ -108,7 +110,7 @@ def _entry(app: App, kept: KeptEvening, logs: Logs) -> Entry:
         stage = log.evening.stage if log is not None else "unknown"
         return app.text("evening-stage", stage=stage, round=log.evening.round + 1 if log is not None else 0)
 
-    return Entry(partial(_called, app, kept, logs), partial(_open, app, kept), value)
+    return Entry(partial(_title, app, kept, logs), partial(_open, app, kept), value)
 
 
 def _open(app: App, kept: KeptEvening) -> Transition | None:
@@ -157,11 +159,11 @@ def _delete_menu(app: App, logs: Logs) -> Menu:
         return Again(partial(app.say, "evening-is-deleted", Priority.QUEUE))
 
     def ask(kept: KeptEvening) -> Transition:
-        called = _called(app, kept, logs)
+        called = _title(app, kept, logs)
         return Push(confirm(app, "evening-really-delete-all", partial(deleted, kept), what=called))
 
     def entries() -> list[Entry]:
         kept: Sequence[KeptEvening] = everything(app).evenings
-        return [*(Entry(partial(_called, app, one, logs), partial(ask, one)) for one in reversed(kept)), back(app)]
+        return [*(Entry(partial(_title, app, one, logs), partial(ask, one)) for one in reversed(kept)), back(app)]
 
     return Menu(app, "evening-delete", entries)

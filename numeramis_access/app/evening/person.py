@@ -33,11 +33,11 @@ class PersonMenu(EveningMenu):
         self.entrant, self.person = entrant, person
         super().__init__(app, keeper, "evening-person", self._entries, name=Telling(app, keeper).person(person))
 
-    def _known(self) -> KeptPerson:
+    def _kept_person(self) -> KeptPerson:
         return self.keeper.people.get(self.person) or KeptPerson(self.person, self.keeper.id, "")
 
     def _keep(self, **fields: object) -> None:
-        self.keeper.change_people([msgspec.structs.replace(self._known(), **fields)])
+        self.keeper.change_people([msgspec.structs.replace(self._kept_person(), **fields)])
 
     def _entries(self) -> list[Entry]:
         app = self.app
@@ -54,14 +54,14 @@ class PersonMenu(EveningMenu):
 
     def _need(self, code: str) -> Entry:
         def change(by: int) -> None:
-            now = self._known().needs
+            now = self._kept_person().needs
             self._keep(needs=tuple(one for one in NEEDS if (one in now) != (one == code)))
 
-        return self._toggle(f"evening-need-{code}", lambda: code in self._known().needs, change)
+        return self._toggle(f"evening-need-{code}", lambda: code in self._kept_person().needs, change)
 
     def _agreement(self, name: str) -> Entry:
         def now() -> bool:
-            return bool(getattr(self._known(), name))
+            return bool(getattr(self._kept_person(), name))
 
         return self._toggle(f"evening-agrees-{name}", now, lambda by: self._keep(**{name: not now()}))
 
@@ -71,7 +71,7 @@ class PersonMenu(EveningMenu):
             self._values = {"name": name}
             return Again()
 
-        return Push(WritingMenu(self.app, "evening-name", named, self._known().name, NAME))
+        return Push(WritingMenu(self.app, "evening-name", named, self._kept_person().name, NAME))
 
     def _delete(self) -> Transition:
         if not self.keeper.delete_person(self.person):

@@ -50,10 +50,11 @@ class StandingsMenu(Menu):
         if not self._found:
             return [Entry(partial(app.text, "evening-no-standings")), back(app)]
         return [
-            *self._around(), *self._all(), opens(app, "evening-results-out", partial(_out, app, self._found)), back(app)
+            *self._lines_around_own(), *self._all_lines(),
+            opens(app, "evening-results-out", partial(_export_menu, app, self._found)), back(app)
         ]  # fmt: skip
 
-    def _around(self) -> list[Entry]:
+    def _lines_around_own(self) -> list[Entry]:
         """Return the own line, with who stands before and behind."""
         for field in _fields(self._found):
             own = next((one for one in field if one.number == self._own), None)
@@ -66,12 +67,14 @@ class StandingsMenu(Menu):
                 return [Entry(partial(self.app.text, "evening-house-standing"), None, text)]
         return []
 
-    def _all(self) -> list[Entry]:
+    def _all_lines(self) -> list[Entry]:
         fields, found = _fields(self._found), list[Entry]()
         for field in fields:
             if len(fields) > 1:
                 found.append(Entry(partial(self.app.text, "evening-field", field=field[0].field)))
-            found += [Entry(partial(_numbered, self.app, one), None, partial(_place, self.app, one)) for one in field]
+            found += [
+                Entry(partial(_number_and_names, self.app, one), None, partial(_place, self.app, one)) for one in field
+            ]
         return found
 
 
@@ -86,7 +89,7 @@ def _names(app: App, one: StandingLine, public: bool = False) -> str:
     return app.narrator.language.join(one.names)
 
 
-def _numbered(app: App, one: StandingLine, public: bool = False) -> str:
+def _number_and_names(app: App, one: StandingLine, public: bool = False) -> str:
     names = _names(app, one, public)
     return names if public and not one.shown else app.text("evening-numbered", number=one.number, names=names)
 
@@ -100,10 +103,10 @@ def _number(one: StandingLine) -> float:
     return int(one.worth) if one.worth == int(one.worth) else one.worth
 
 
-def _out(app: App, found: Sequence[StandingLine]) -> Menu:
+def _export_menu(app: App, found: Sequence[StandingLine]) -> Menu:
     """Return in which forms the results go out; in these only those are named who agreed to it."""
     title = app.text("evening-paper-results")
-    embossed, page = partial(_embossed, app, found), partial(_page, app, found)
+    embossed, page = partial(_brf, app, found), partial(_page, app, found)
     day = datetime.date.today().isoformat()
 
     def entries() -> list[Entry]:
@@ -131,7 +134,7 @@ def text(app: App, found: Sequence[StandingLine], medium: Medium) -> list[Paragr
         part = paragraph("evening-field", 2, field=field[0].field)
         made.append(part if len(fields) > 1 else paragraph("evening-standings", 2))
         made += [
-            paragraph("evening-rank", item=True, names=_numbered(app, one, public=True), place=_place(app, one))
+            paragraph("evening-rank", item=True, names=_number_and_names(app, one, public=True), place=_place(app, one))
             for one in field
         ]
     return made
@@ -144,8 +147,8 @@ def _tables(app: App, found: Sequence[StandingLine]) -> list[BookTable]:
     for field in fields:
         caption = app.text("evening-field", field=field[0].field) if len(fields) > 1 else app.text("evening-standings")
         rows = [
-            [f"{one.place}{'=' if one.shared else ''}", written(_numbered(app, one, public=True)), _cell(app, one),
-             str(one.boards)]
+            [f"{one.place}{'=' if one.shared else ''}", written(_number_and_names(app, one, public=True)),
+             _cell(app, one), str(one.boards)]
             for one in field
         ]  # fmt: skip
         made.append(BookTable(caption, headers, rows))
@@ -161,6 +164,6 @@ def _page(app: App, found: Sequence[StandingLine]) -> bytes:
     return html(text(app, found, "print"), app.language.code, contents, _tables(app, found)).encode()
 
 
-def _embossed(app: App, found: Sequence[StandingLine], portable: bool) -> bytes:
+def _brf(app: App, found: Sequence[StandingLine], portable: bool) -> bytes:
     style = embosser.EmbossStyle(app.language.record.literary_braille, portable=portable)
     return embosser.text_file(text(app, found, "braille"), app.narrator.language, style)

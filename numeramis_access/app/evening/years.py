@@ -42,7 +42,7 @@ def _year_menu(app: App, named: str, over: Over, people: Mapping[str, KeptPerson
         table = button(app, "evening-as-csv", partial(write, app, named, "year", "csv", _csv))
         found = [
             Entry(partial(_name, line.person), lambda line=line: Push(_person_menu(app, _name(line.person), line)),  # type: ignore[misc]
-                  partial(_said, app, line))
+                  partial(_line_text, app, line))
             for line in lines
         ]  # fmt: skip
         return [*found, table, back(app)] if found else [Entry(partial(app.text, "evening-no-standings")), back(app)]
@@ -57,7 +57,7 @@ def _year_menu(app: App, named: str, over: Over, people: Mapping[str, KeptPerson
     return Menu(app, "evening-year", entries, year=int(named))
 
 
-def _said(app: App, line: YearLine) -> str:
+def _line_text(app: App, line: YearLine) -> str:
     return app.text(
         "evening-year-line", place=_place(app, line), evenings=len(line.results), boards=line.boards
     )

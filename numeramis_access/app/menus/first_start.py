@@ -50,7 +50,7 @@ class LanguageMenu(Menu):
 
     def _entries(self) -> list[Entry]:
         return [
-            Entry(partial(str, record.name), partial(self._chosen, code))
+            Entry(partial(str, record.name), partial(self._take_language, code))
             for code, record in ((code, self.app.language.languages[code]) for code in self._codes)
         ]
 
@@ -58,7 +58,7 @@ class LanguageMenu(Menu):
         self.app.change(language=self._codes[min(max(to, 0), len(self._codes) - 1)])
         super()._move(to)
 
-    def _chosen(self, code: str) -> Transition:
+    def _take_language(self, code: str) -> Transition:
         self.app.change(language=code)
         return Pop(then=lambda: _ask_on(self.app, self._then))
 
@@ -107,7 +107,7 @@ class Questions(Menu):
 def address_menu(app: App, then: Then = Again) -> Menu:
     """Ask how the player is spoken to, where verbs tell; with it stands what one ought to know."""
     asked = _address(app)
-    title = "choose-address" if asked else "about-language" if _unconfirmed(app) else "by-touch"
+    title = "choose-address" if asked else "about-language" if _unconfirmed_note(app) else "by-touch"
     return Questions(app, title, lambda: [*asked, *_to_know(app)], "address-done", then)
 
 
@@ -118,10 +118,10 @@ def _address(app: App) -> list[Entry]:
 
 def _to_know(app: App) -> list[Entry]:
     """Return what is told in the menu of the last question: a message would cover it, or be cut off by its title."""
-    return [*_unconfirmed(app), *_by_dots(app)]
+    return [*_unconfirmed_note(app), *_by_dots(app)]
 
 
-def _unconfirmed(app: App) -> list[Entry]:
+def _unconfirmed_note(app: App) -> list[Entry]:
     """Return what is told of a language that no one who grew up with it has confirmed."""
     record = app.language.record
     about = Entry(lambda: app.text("language-unconfirmed", code=record.code))

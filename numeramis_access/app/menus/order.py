@@ -31,7 +31,7 @@ class OrderMenu(Menu):
 
     def _places(self) -> list[Entry]:
         places = [self._place(place) for place in range(len(self.order))]
-        ends = [("order-longer", self._longer), ("order-shorter", self._shorter)]
+        ends = [("order-longer", self._lengthen), ("order-shorter", self._shorten)]
         return [*places, *(button(self.app, message, activate) for message, activate in ends)]
 
     def _place(self, place: int) -> Entry:
@@ -44,17 +44,17 @@ class OrderMenu(Menu):
             partial(self.app.text, "order-place", place=place + 1), None, lambda: self._name(self.order[place]), change
         )
 
-    def _longer(self) -> None:
+    def _lengthen(self) -> None:
         if len(self.order) < self._most:
             self.order.append(self.order[-1])
-        self._now()
+        self._say_length()
 
-    def _shorter(self) -> None:
+    def _shorten(self) -> None:
         if len(self.order) > 1:
             self.order.pop()
-        self._now()
+        self._say_length()
 
-    def _now(self) -> None:
+    def _say_length(self) -> None:
         """Say how many there are; the focus stays on what was pressed."""
         from_end = len(self.entries) - self.focus
         self._changed(tuple(self.order))

@@ -60,7 +60,9 @@ def _commands(app: App, own: OwnKeys, context: str) -> Menu:
 
     def entry(command: AnyCommand) -> Entry:
         label = partial(does, app, command, (context,))
-        return Entry(label, lambda: Push(_command(app, own, context, command)), partial(_told, app, context, command))
+        return Entry(
+            label, lambda: Push(_command(app, own, context, command)), partial(_key_names, app, context, command)
+        )
 
     def entries() -> list[Entry]:
         known = {*_ready_made(app)[context].values(), *dict(app.keymap.keys_of(context))}
@@ -74,12 +76,12 @@ def _command(app: App, own: OwnKeys, context: str, command: AnyCommand) -> Menu:
     named = does(app, command, (context,))
 
     def ask() -> Transition:
-        return Push(KeyScene(app, "press-key", partial(_pressed, app, own, context, command), does=named))
+        return Push(KeyScene(app, "press-key", partial(_take_key, app, own, context, command), does=named))
 
     def entries() -> list[Entry]:
         away = [
             button(app, "keys-take-away", partial(_take_away, app, own, context, key), key=key_name(app, key))
-            for key in _here(app, context, command)
+            for key in _keys_here(app, context, command)
         ]
         return [
             button(app, "keys-new", ask), *away,
@@ -94,23 +96,23 @@ def _keys(app: App, context: str, command: AnyCommand) -> list[str]:
     return dict(app.keymap.keys_of(context)).get(command, [])
 
 
-def _here(app: App, context: str, command: AnyCommand) -> list[str]:
+def _keys_here(app: App, context: str, command: AnyCommand) -> list[str]:
     """Return those of its keys that can be pressed here, the keyboard's first: on a page the browser keeps many."""
     keys = _keys(app, context, command)
     here = of_device(app, keys, context) if app.device == "page" else keys
     return sorted(here, key=lambda key: key.startswith(DEVICES))
 
 
-def _told(app: App, context: str, command: AnyCommand) -> str:
+def _key_names(app: App, context: str, command: AnyCommand) -> str:
     """Return its keys on the keyboard; the many of displays and controllers are read where it is opened."""
-    here = _here(app, context, command)
+    here = _keys_here(app, context, command)
     keys = [key_name(app, key) for key in here if not key.startswith(DEVICES)]
     if keys:
         return app.narrator.language.join(keys)
     return app.text("keys-elsewhere" if here else "keys-none")
 
 
-def _pressed(app: App, own: OwnKeys, context: str, command: AnyCommand, pressed: str) -> Transition:
+def _take_key(app: App, own: OwnKeys, context: str, command: AnyCommand, pressed: str) -> Transition:
     """Give a key that was pressed to a command; where it does something else, that is said and asked about first."""
     key = known_key(pressed)
     if key is None:
@@ -119,8 +121,8 @@ def _pressed(app: App, own: OwnKeys, context: str, command: AnyCommand, pressed:
     give = partial(_give, app, own, context, key, command)
     if before is None or before is command:
         return give()
-    if _needed(app, context, key) is not None:
-        return _refused(app, context, key)
+    if _command_left_keyless(app, context, key) is not None:
+        return _refuse(app, context, key)
     values = {"key": key_name(app, key), "does": does(app, before, (context,))}
     return Push(confirm(app, "keys-taken", give, **values))
 
@@ -132,9 +134,9 @@ def _give(app: App, own: OwnKeys, context: str, key: str, command: AnyCommand) -
 
 def _take_away(app: App, own: OwnKeys, context: str, key: str) -> Transition:
     """Take a key away from its command, unless the player could no longer find a way out."""
-    if _needed(app, context, key) is not None:
-        return _refused(app, context, key)
-    section = context if key in _ready_made(app)[context] or _own(own, context, key) else "everywhere"
+    if _command_left_keyless(app, context, key) is not None:
+        return _refuse(app, context, key)
+    section = context if key in _ready_made(app)[context] or _is_own(own, context, key) else "everywhere"
     return _change(app, partial(own.give, section, key, ""), "keys-gone", key=key_name(app, key))
 
 
@@ -143,7 +145,7 @@ def _ready_made(app: App) -> dict[str, dict[str, AnyCommand]]:
     return ready_made(app.settings.hands, app.keymap.questions)
 
 
-def _own(own: OwnKeys, context: str, key: str) -> bool:
+def _is_own(own: OwnKeys, context: str, key: str) -> bool:
     """Return whether the player has given this key in this section."""
     try:
         return own.says(context, key)
@@ -158,7 +160,7 @@ def _forget(app: App, own: OwnKeys, context: str, command: AnyCommand) -> Transi
     return _change(app, partial(own.forget, context, keys), "keys-were-reset")
 
 
-def _needed(app: App, context: str, key: str) -> AnyCommand | None:
+def _command_left_keyless(app: App, context: str, key: str) -> AnyCommand | None:
     """Return the command that would have no key of the keyboard left without this one, None where there is none."""
     for command in NEEDED[context]:
         keys = [one for one in _keys(app, context, command) if not one.startswith(DEVICES)]
@@ -167,8 +169,8 @@ def _needed(app: App, context: str, key: str) -> AnyCommand | None:
     return None
 
 
-def _refused(app: App, context: str, key: str) -> Transition:
-    command = _needed(app, context, key)
+def _refuse(app: App, context: str, key: str) -> Transition:
+    command = _command_left_keyless(app, context, key)
     assert command is not None
     values = {"key": key_name(app, key), "does": does(app, command, (context,))}
     return Again(lambda: app.say("keys-needed", Priority.QUEUE, "refusal", shown_by="", **values))

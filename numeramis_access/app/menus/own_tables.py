@@ -39,10 +39,10 @@ def entries(app: App, begin: Begin) -> list[Entry]:
 
 
 def _entry(app: App, name: str, activate: Activate) -> Entry:
-    return Entry(partial(str, name), activate, lambda: _about(app, name))
+    return Entry(partial(str, name), activate, lambda: _description(app, name))
 
 
-def _about(app: App, name: str) -> str:
+def _description(app: App, name: str) -> str:
     game = app.settings.tables[name].game
     return app.text(f"game-{game}") if game in app.catalogue else game
 
@@ -87,7 +87,7 @@ def _open(app: App, name: str) -> Transition:
         ]
 
     def delete() -> Transition:
-        app.change(tables=_without(app, name))
+        app.change(tables=_tables_without(app, name))
         return Pop(then=lambda: Again(partial(app.say, "own-table-deleted", name=name)))
 
     return Push(Menu(app, "own-table", lines, name=name))
@@ -98,9 +98,9 @@ def _rename(app: App, old: str, typed: str) -> Transition:
     new = clean_name(typed)
     if new != old and new in app.settings.tables:
         return Again(partial(app.say, "own-table-taken", cue="refusal", name=new))
-    app.change(tables={**_without(app, old), new: app.settings.tables[old]})
+    app.change(tables={**_tables_without(app, old), new: app.settings.tables[old]})
     return Pop(then=lambda: Again(partial(app.say, "own-table-renamed", name=new)))
 
 
-def _without(app: App, name: str) -> dict[str, OwnTable]:
+def _tables_without(app: App, name: str) -> dict[str, OwnTable]:
     return {other: table for other, table in app.settings.tables.items() if other != name}

@@ -71,14 +71,14 @@ class RulesChoice:
             now = getattr(self.options, field.name)
             self._set(field.name, choices[(choices.index(now) + by) % len(choices)])
 
-        label = partial(self._called, field.name)
+        label = partial(self._option_name, field.name)
         value = partial(self._value, field.name)
         entry = Entry(label, self._explain(field.name), value, change) if choices else self._number(field.name, bounds)
         if field.name not in self.rules.drawable:
             return [entry]
         return [entry, Entry(lambda: self.words.text(f"draw-{dash(field.name)}"), partial(self._draw, field.name))]
 
-    def _called(self, name: str) -> str:
+    def _option_name(self, name: str) -> str:
         """Return what an option is called."""
         return option_name(self.words, name)
 
@@ -90,7 +90,7 @@ class RulesChoice:
         assert bounds is not None
         return number_entry(
             self.app,
-            partial(self._called, name),
+            partial(self._option_name, name),
             lambda: int(getattr(self.options, name)),
             partial(self._set, name),
             bounds,
@@ -108,7 +108,7 @@ class RulesChoice:
             named = partial(self._choice, name)
             return Push(OrderMenu(self.app, getattr(self.options, name), members, named, change))
 
-        return Entry(partial(self._called, name), open_it, partial(self._value, name))
+        return Entry(partial(self._option_name, name), open_it, partial(self._value, name))
 
     def _choice(self, name: str, value: str) -> str:
         return self.words.text(f"option-{dash(name)}-{dash(value)}")

@@ -141,7 +141,7 @@ class Company:
             if request.table not in self._at:
                 return  # somebody else has had us leave
             self._at.remove(request.table)
-        self._asked[request.id] = (request, reply or _nothing, denied or self.say_why)
+        self._asked[request.id] = (request, reply or _ignore, denied or self.say_why)
         self._link.send(line_of(request))
 
     def say_why(self, code: str) -> None:
@@ -168,7 +168,7 @@ class Company:
                 else:
                     comes()
             else:
-                (reply or _nothing)(answer)
+                (reply or _ignore)(answer)
 
         seat = self.seats.get(table)
         self.ask(Enter(id=new_id(), table=table, after=seat.known if seat else 0, follow=follow), arrive, denied)
@@ -178,7 +178,7 @@ class Company:
 
         def take_name(answer: Json) -> None:
             self._called.setdefault(str(answer.get("table", "")), table)
-            (reply or _nothing)(answer)
+            (reply or _ignore)(answer)
 
         seat, name = self.seats.get(table), self._called.get(table, table)
         self.ask(WatchTable(id=new_id(), table=name, after=seat.known if seat else 0), take_name, denied)
@@ -191,7 +191,7 @@ class Company:
         """Be, on this device too, the person whom a request shows one to be."""
 
         def take_person(answer: Json) -> None:
-            self._is(answer)
+            self._take_identity(answer)
             self.words.take_state(answer, here=True)
             self.records.look()
             reply(answer)
@@ -305,17 +305,17 @@ class Company:
 
     def _read(self, item: FromHouse) -> None:
         if item.text is None:
-            self._line(item.up)
+            self._note_line(item.up)
             return
         try:
             push = read_push(item.text)
         except msgspec.DecodeError:  # a house of a later version says more than we know
             if table := table_of(item.text):
-                self._beyond(table)
+                self._leave_unreadable(table)
             return
         self._hear(push)
 
-    def _line(self, up: bool) -> None:
+    def _note_line(self, up: bool) -> None:
         """Say hello when the line is there; take note once that it is lost."""
         if up:
             settings = self.app.settings
@@ -328,12 +328,12 @@ class Company:
             self.here = False
             self._news = "lost"
 
-    def _is(self, answer: Json) -> None:
+    def _take_identity(self, answer: Json) -> None:
         """Take as whom the house knows us."""
         self.person, self.name = str(answer.get("person", "")), str(answer.get("name", ""))
 
     def _welcome(self, answer: Json) -> None:
-        self._is(answer)
+        self._take_identity(answer)
         self.words.take_state(answer, here=False)
         if not self.here:
             self._news = "back" if self.known_here else "here"
@@ -361,9 +361,9 @@ class Company:
     def _show(self, lobby: LobbyNow) -> None:
         """Take how the lobby stands now."""
         self._news = self.lobby = LobbyNow(lobby.people[:PAGE], lobby.tables[:PAGE], lobby.mine[:PAGE])
-        self.records.away({one.table for one in lobby.mine})
+        self.records.fetch_missed({one.table for one in lobby.mine})
 
-    def _changed(self, news: LobbyNews) -> LobbyNow:
+    def _lobby_with(self, news: LobbyNews) -> LobbyNow:
         """Return how the lobby stands with what is new."""
         before = LobbyNow(people=(), tables=()) if news.whole else self.lobby
         self.more_people, self.more_tables = news.more_people, news.more_tables
@@ -388,7 +388,7 @@ class Company:
         Where it was this device itself that did so, and the answer was lost, it has its next key.
         """
         if code == "signed-out" and take_next(self.app.home):
-            self._line(up=True)
+            self._note_line(up=True)
             return
         self.say_why(code)
         if code == "signed-out":
@@ -410,7 +410,7 @@ class Company:
                 self._take_reply(name, answer)
             case Denied(re=name, code=code, wait=wait):
                 self._wait = wait
-                _, _, denied = self._asked.pop(name, (None, _nothing, self.say_why))
+                _, _, denied = self._asked.pop(name, (None, _ignore, self.say_why))
                 denied(code)
             case Bye(code="banned" | "address-banned" | "signed-out" | "deleted" as code):
                 self._unwelcome(code)
@@ -424,9 +424,9 @@ class Company:
             case LobbyNow():
                 self._show(push)
             case LobbyNews():
-                self._show(self._changed(push))
+                self._show(self._lobby_with(push))
             case TableNow(table=table) if not self.knows(push.game, push.options):
-                self._beyond(table)
+                self._leave_unreadable(table)
             case TableNow(table=table):
                 self.tables[table] = push
                 self.came[table] = self.app.now()
@@ -443,7 +443,7 @@ class Company:
             case Blocked(people=people):
                 self._take_blocked(people)
             case Joined(table=table, state=state) if self.knows(state["facts"]["game"], state["facts"]["options"]):
-                with self._understood(table):
+                with self._leaving_where_unknown(table):
                     self._take_seat(table, state)
             case TableClosed(game=game):
                 self.notice("people-table-left", game=self.game(game))
@@ -465,10 +465,10 @@ class Company:
             case Asks(name=name, what="hand", person=person) if self.is_heard(person):
                 self.notice("people-asks-hand", name=name)
             case Told(table=table, messages=messages) if table in self.seats:
-                with self._understood(table):
+                with self._leaving_where_unknown(table):
                     new = self.seats[table].take(messages)
                     if any(isinstance(message, MatchOver) for message in new):
-                        self.records.over(table)
+                        self.records.note_over(table)
 
     def game(self, name: str) -> str:
         """Return what a game is called: in words also where a house of a later version has one that is unknown here."""
@@ -484,14 +484,14 @@ class Company:
         return True
 
     @contextmanager
-    def _understood(self, table: str) -> Iterator[None]:
+    def _leaving_where_unknown(self, table: str) -> Iterator[None]:
         """Have a table left of which a house of a later version tells what is unknown here."""
         try:
             yield
         except msgspec.ValidationError:
-            self._beyond(table)
+            self._leave_unreadable(table)
 
-    def _beyond(self, table: str) -> None:
+    def _leave_unreadable(self, table: str) -> None:
         """Leave a table that is beyond this version: the house has a computer play there, and keeps the place."""
         here = table in self.seats
         self._at.add(table)
@@ -529,7 +529,7 @@ class Company:
             before.append(said)
 
     def _take_reply(self, name: str, answer: Json) -> None:
-        request, reply, _ = self._asked.pop(name, (None, _nothing, self.say_why))
+        request, reply, _ = self._asked.pop(name, (None, _ignore, self.say_why))
         if isinstance(request, Act) and request.table in self.seats:
             self.seats[request.table].take_answer(answer.get("answer", {}))
             self._news = None  # the seat has it; what came of it is told as messages
@@ -564,5 +564,5 @@ class Company:
         return self.tables[table].stage == "gathering" or (seat is not None and seat.complete)
 
 
-def _nothing(_: Json) -> None:
+def _ignore(_: Json) -> None:
     """Do nothing with an answer that nobody waits for."""

@@ -48,7 +48,7 @@ class Fetching:
         if self._next:  # the line was lost while it came
             self._fetch(self._next[0])
 
-    def away(self, going_on: set[str]) -> None:
+    def fetch_missed(self, going_on: set[str]) -> None:
         """Fetch, once, the matches that went on to their end without this device. :param going_on: those that do."""
         if self._looked:
             return
@@ -67,9 +67,9 @@ class Fetching:
 
     def _fetch(self, table: str) -> None:
         self._coming.add(table)
-        self._house.ask(Enter(id=new_id(), table=table), None, partial(self._not_there, table))
+        self._house.ask(Enter(id=new_id(), table=table), None, partial(self._note_missing, table))
 
-    def _not_there(self, table: str, code: str) -> None:
+    def _note_missing(self, table: str, code: str) -> None:
         """Take that the house has a table no more."""
         self._coming.discard(table)
         if code == "no-such-table":
@@ -80,10 +80,10 @@ class Fetching:
         """Return whether a match was being fetched that this version cannot read; it is left where it is."""
         coming = table in self._coming
         if coming:
-            self._not_there(table, "")
+            self._note_missing(table, "")
         return coming
 
-    def over(self, table: str) -> None:
+    def note_over(self, table: str) -> None:
         """Have the record of a match that is over among the player's own."""
         house, app = self._house, self._house.app
         try:

@@ -41,7 +41,7 @@ def back_to_table(app: App) -> Scene:
     table, address = BegunMatches(app.home).last() or ("", "")
     if app.in_house:
         return HouseMenu(Company(app, ""), table)
-    if address in _remembered(app) or app.host is None:
+    if address in _last_addresses(app) or app.host is None:
         return HouseMenu(Company(app, address), table)
     try:
         hosting = app.host(app.settings.name, app.inbox)
@@ -97,8 +97,8 @@ class HousesMenu(Menu):
         nearby = [self._house(partial(app.text, "people-found", name=name), at) for name, at in self._found]
         here = [button(app, "people-host", self._host)] if app.host is not None else []
         known = {at for _, at in self._found}
-        last = [self._house(partial(str, at), at) for at in _remembered(app) if at not in known]
-        asks = WritingMenu(app, "people-address", self._invited, longest=INVITATION)
+        last = [self._house(partial(str, at), at) for at in _last_addresses(app) if at not in known]
+        asks = WritingMenu(app, "people-address", self._follow_invitation, longest=INVITATION)
         return [*nearby, *here, *last, button(app, "people-join", lambda: Push(asks)), back(app)]
 
     def _house(self, label: Callable[[], str], address: str) -> Entry:
@@ -114,12 +114,12 @@ class HousesMenu(Menu):
                 self.app.say("people-found-now", Priority.QUEUE, name=name)
         return None
 
-    def _invited(self, text: str) -> Transition:
+    def _follow_invitation(self, text: str) -> Transition:
         return self._join(*read_invitation(text))
 
     def _join(self, address: str, code: str = "") -> Transition:
         self.leave()
-        addresses = [address, *(one for one in _remembered(self.app) if one != address)]
+        addresses = [address, *(one for one in _last_addresses(self.app) if one != address)]
         with contextlib.suppress(OSError):
             write_whole(self.app.home.houses, "".join(f"{one}\n" for one in addresses[:REMEMBERED]).encode())
         return Push(HouseMenu(Company(self.app, address), code))
@@ -144,7 +144,7 @@ class HousesMenu(Menu):
             finder.close()
 
 
-def _remembered(app: App) -> list[str]:
+def _last_addresses(app: App) -> list[str]:
     """Return the addresses of the last houses, the last first."""
     try:
         lines = read_text(app.home.houses).splitlines()

@@ -28,28 +28,28 @@ def key_of(home: Home) -> str:
 
 def new_key(home: Home) -> str:
     """Return a new key of this device, kept in place of any other: by the old one it is known no more."""
-    return _made(home.people_key)
+    return _new_key(home.people_key)
 
 
 def next_key(home: Home) -> str:
     """Return a new key that takes the place of this device's once a house knows it."""
-    return _made(_next(home))
+    return _new_key(_next_path(home))
 
 
 def take_next(home: Home) -> bool:
     """Have the next key be this device's; return whether there was one."""
     try:
-        move(_next(home), home.people_key)
+        move(_next_path(home), home.people_key)
     except OSError:
         return False
     return True
 
 
-def _next(home: Home) -> Path:
+def _next_path(home: Home) -> Path:
     return home.people_key.with_suffix(".next")
 
 
-def _made(path: Path) -> str:
+def _new_key(path: Path) -> str:
     """Return a key by chance, kept where only its owner can read it."""
     key = secrets.token_urlsafe(BYTES)
     try:

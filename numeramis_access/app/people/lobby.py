@@ -87,14 +87,14 @@ class HouseMenu(Menu):
         app, company = self.app, self.company
         others = [self._table(one, partial(self._come, one)) for one in company.lobby.tables]
         return [
-            *self._before(), *others,
-            *table_pages(company, lambda: self.begin_at(len(self._before()))),
+            *self._own_entries(), *others,
+            *table_pages(company, lambda: self.begin_at(len(self._own_entries()))),
             opens(app, "people-new-table", lambda: game_menu(app, partial(self._set_up, "code"))),
             self._ask_entry("people-code", self._enter),
             opens(app, "people-friends-table", lambda: game_menu(app, partial(self._set_up, "friends"))),
             opens(app, "people-open-table", lambda: game_menu(app, partial(self._set_up, "open"))),
             opens(app, "people-new-evening", lambda: app.doors.new_evening(company, self._come_to)),
-            Entry(partial(app.text, "people-who"), lambda: Push(PresentMenu(company)), self._who),
+            Entry(partial(app.text, "people-who"), lambda: Push(PresentMenu(company)), self._names_of_present),
             opens(app, "people-deals", lambda: DealsMenu(company)),
             opens(app, "people-acquaintances", lambda: acquaintances_menu(company)),
             Entry(partial(app.text, "people-may-invite"), None, self._may_invite, self._let_invite),
@@ -109,7 +109,7 @@ class HouseMenu(Menu):
         """Return an entry that asks for a code or a passphrase. :param written: is given it."""
         return opens(self.app, message, lambda: WritingMenu(self.app, f"{message}-words", written, longest=WORDS))
 
-    def _before(self) -> list[Entry]:
+    def _own_entries(self) -> list[Entry]:
         """Return what stands before the tables of others: what concerns the player."""
         company = self.company
         invited = [self._invitation(one) for one in company.invitations.values()]
@@ -151,7 +151,7 @@ class HouseMenu(Menu):
             return self.app.text("people-evening", game=game, names=names or "none", begun="yes" if begun else "no")
         return self.app.text("people-table", game=self.company.game(table.game), names=names, free=free, stage=stage)
 
-    def _who(self) -> str:
+    def _names_of_present(self) -> str:
         return self.app.narrator.language.join([one.name for one in self.company.lobby.people])
 
     def _invitation(self, invited: Invited) -> Entry:
@@ -440,7 +440,7 @@ class TableMenu(Menu):
         self.company.enter(self.table)
         return None
 
-    def _back(self, seat: RemoteSeat) -> Transition | None:
+    def _way_back(self, seat: RemoteSeat) -> Transition | None:
         """Return what leads into the match when all of it has come that there was when the player came back."""
         if self._until is None or seat.known < self._until:
             return None
@@ -456,7 +456,7 @@ class TableMenu(Menu):
         if self._returns:
             if isinstance(item.news, Joined) and item.news.table == self.table:
                 self._until = int(str(item.news.state["number"]))
-            if (leads := self._back(self.company.seats[self.table])) is not None:
+            if (leads := self._way_back(self.company.seats[self.table])) is not None:
                 return leads
         match item.news:
             case TableNow(table=self.table, stage="gathering"):

@@ -189,7 +189,7 @@ class PeopleMatch(MatchScene):
             self.seat.offer(Concede())
             return None
         if command is Command.LAST_HEARD:
-            return self._about_last_heard()
+            return self._open_last_heard()
         if command is Command.PLAY_AGAIN and self.of_evening:
             return NothingHere()
         if command in PEOPLE_ONLY:
@@ -215,7 +215,7 @@ class PeopleMatch(MatchScene):
             return super().activate()
         return None
 
-    def _about_last_heard(self) -> Transition | None:
+    def _open_last_heard(self) -> Transition | None:
         """Open the menu of whom one heard last, with hearing them no more as its first entry."""
         if self.company.heard_last is None:
             self.app.say("people-nobody-heard", cue="refusal")

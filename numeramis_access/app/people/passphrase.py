@@ -47,7 +47,7 @@ class Words:
         if here:
             self._keep_known()
         else:
-            self._news = (self.made or 0) > self._kept().get(self._company.person, 0)
+            self._news = (self.made or 0) > self._known_words().get(self._company.person, 0)
 
     def hear(self, push: WordsMade | WordsWait) -> None:
         """Take what comes of another device, and tell it."""
@@ -97,7 +97,9 @@ class Words:
         if self.made is None or self._waits is not None:
             return []
         app = self._company.app
-        return [button(app, "people-words-lost", lambda: Push(confirm(app, "people-really-lost", self._lost)))]
+        return [
+            button(app, "people-words-lost", lambda: Push(confirm(app, "people-really-lost", self._ask_for_new_words)))
+        ]
 
     def make(self, words: str = "", proof: str = "") -> None:
         """Have new words made. :param words: the older ones. :param proof: what a browser answers about a passkey."""
@@ -113,7 +115,7 @@ class Words:
         self.make(words)
         return None
 
-    def _lost(self) -> Transition | None:
+    def _ask_for_new_words(self) -> Transition | None:
         def waits(answer: Json) -> None:
             self._waits = WordsWait(left=int(answer.get("left", 0)), own=True)
             self.tell()
@@ -133,12 +135,12 @@ class Words:
     def _keep_known(self) -> None:
         """Keep that the player knows of these words; where that fails it is told again another time."""
         self._news = False
-        kept, home = self._kept(), self._company.app.home
+        kept, home = self._known_words(), self._company.app.home
         if self.made and kept.get(self._company.person) != self.made:
             with contextlib.suppress(OSError):
                 write_whole(home.known_words, msgspec.json.encode({**kept, self._company.person: self.made}))
 
-    def _kept(self) -> dict[str, int]:
+    def _known_words(self) -> dict[str, int]:
         with contextlib.suppress(OSError, ValueError):
             return from_json(read_plain(self._company.app.home.known_words, LONGEST_TEXT), dict[str, int])
         return {}

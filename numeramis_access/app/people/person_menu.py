@@ -99,7 +99,7 @@ def _hand_entries(company: Company, person: str, name: str, table: str) -> list[
     on = person not in now.shown_to
     show = ShowHand(id=new_id(), table=table, person=person, on=on)
     label, told = ("people-show-hand", "people-shows-hand") if on else ("people-hide-hand", "people-hides-hand")
-    return [button(company.app, label, lambda: _and_back(partial(_ask, company, show, told, name)))]
+    return [button(company.app, label, lambda: _ask_and_go_back(partial(_ask, company, show, told, name)))]
 
 
 def _watching(company: Company, table: str, people: Collection[str]) -> list[Entry]:
@@ -107,13 +107,13 @@ def _watching(company: Company, table: str, people: Collection[str]) -> list[Ent
 
     def entry(person: str, name: str) -> Entry:
         lets = partial(company.let_watch, table, person, lambda _: company.app.say("people-let-watch-done", name=name))
-        return button(company.app, "people-let-watch", lambda: _and_back(lets), name=name)
+        return button(company.app, "people-let-watch", lambda: _ask_and_go_back(lets), name=name)
 
     wish = company.wish_to_watch.get(table, {})
     return [entry(person, name) for person, name in wish.items() if person in people]
 
 
-def _and_back(ask: Callable[[], None]) -> Transition:
+def _ask_and_go_back(ask: Callable[[], None]) -> Transition:
     """Ask for something and go back, for this menu would be another one afterwards."""
     ask()
     return Pop()

@@ -78,7 +78,7 @@ class SharedDeals:
         friends = tuple(self._house.known.friends)[:FRIENDS]
         played = list(self.played())
         for place, result in enumerate(played):
-            done = partial(_then, then if place + 1 == len(played) else _nothing)
+            done = partial(_run, then if place + 1 == len(played) else _ignore)
             moves = days.moves_of(self.match(result))
             request = ShareDeal(id=new_id(), deal=name_of(result), moves=moves, friends=friends)
             self._house.ask(request, done, done)
@@ -92,10 +92,10 @@ class SharedDeals:
             return
         for result in reversed(known):
             kept = result.day >= since and result.game in app.catalogue
-            if kept and days.record_of(app.home, result.game, result.day).exists() and self._whole(result):
+            if kept and days.record_of(app.home, result.game, result.day).exists() and self._is_whole(result):
                 yield result
 
-    def _whole(self, result: DayResult) -> bool:
+    def _is_whole(self, result: DayResult) -> bool:
         try:
             return bool(days.moves_of(self.match(result)))
         except (OSError, Unreadable, ValueError):
@@ -109,11 +109,11 @@ class SharedDeals:
         return days.replayed(game, result.day, days.moves_of(restore(saved, app.catalogue)))
 
 
-def _then(then: Callable[[], None], _: object) -> None:
+def _run(then: Callable[[], None], _: object) -> None:
     then()
 
 
-def _nothing() -> None:
+def _ignore() -> None:
     """Do nothing: more deals are given."""
 
 

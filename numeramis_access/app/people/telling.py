@@ -44,7 +44,7 @@ class PeopleTelling(TableTelling):
         self._after_help: tuple[TableSeat, ...] = ()
         self._was_paused = match.seat.paused
         #: for whom a computer plays, as far as the player was told
-        self._away = _away(match.seat.seats)
+        self._away = _absent_entrants(match.seat.seats)
 
     def tell_message(self, message: Message | Refused) -> None:
         """Tell what is no event of the match: clocks, pauses; at its end also where its record is."""
@@ -60,7 +60,7 @@ class PeopleTelling(TableTelling):
                     table.app.say("people-once-more-offered", Priority.QUEUE, key=company.key(Command.PLAY_AGAIN))
             case TimeOver():
                 self._tell_time_over(message)
-                self._away = _away(message.seats)
+                self._away = _absent_entrants(message.seats)
             case SeatsChanged(seats=seats):
                 self._tell_sits_in(seats)
             case MoreTimeTaken(entrant=entrant, left=left):
@@ -95,7 +95,7 @@ class PeopleTelling(TableTelling):
 
     def _tell_sits_in(self, seats: tuple[TableSeat, ...]) -> None:
         """Tell for whom a computer plays from now on, and which."""
-        before, self._away = self._away, _away(seats)
+        before, self._away = self._away, _absent_entrants(seats)
         for entrant in self._away - before - {self._match.times.own}:
             seat = seats[entrant]
             self._match.company.notice("people-sits-in", name=seat.away.name, computer=seat.occupant.name)  # type: ignore[union-attr]
@@ -143,6 +143,6 @@ class WatchingTelling(PeopleTelling):
                 super().tell_message(message)
 
 
-def _away(seats: Sequence[TableSeat]) -> set[int]:
+def _absent_entrants(seats: Sequence[TableSeat]) -> set[int]:
     """Return for whom a computer plays, by entrant."""
     return {entrant for entrant, seat in enumerate(seats) if seat.away is not None}

@@ -107,7 +107,7 @@ class TableTimes:
         now = self._now
         if self.own is None or now.left is None or now.entrant != self.own or self.entrant != self.own:
             return None
-        return self._app.narrator.language.phrase("people-time-sign", left=_at_least(sum(self.left())))
+        return self._app.narrator.language.phrase("people-time-sign", left=_rounded_down(sum(self.left())))
 
     def countdown(self, public: bool = False) -> Countdown | None:
         """Return the time of whoever decides as eyes see it; None without a clock, and while the line is lost.
@@ -139,7 +139,7 @@ class TableTimes:
             dues.append(self._since + self._app.settings.wait_told)
         if self._now.runs and self.sign:
             total = sum(self.left())
-            dues.append(self._app.now() + total - _at_least(total) + MOMENT)
+            dues.append(self._app.now() + total - _rounded_down(total) + MOMENT)
         return min(dues, default=None)
 
     def _waits_long(self) -> bool:
@@ -208,25 +208,25 @@ class TableTimes:
             app.say("people-time-none")
             self.tell_turn()
         elif entrant is None or entrant != self._now.entrant:
-            app.say("people-time-nobody", reserve=self._own_reserve, more=self._own_more)
+            app.say("people-time-nobody", reserve=self._own_reserve, more=self._own_more_left)
         else:
             left, reserve = map(told_seconds, self.left())
             if entrant == self.own:
-                app.say("people-time-own", left=left, reserve=reserve, more=self._own_more)
+                app.say("people-time-own", left=left, reserve=reserve, more=self._own_more_left)
             else:
                 app.say("people-time-of", name=self._place(entrant).name, left=left, reserve=reserve)
-                app.say("people-time-nobody", Priority.QUEUE, reserve=self._own_reserve, more=self._own_more)
+                app.say("people-time-nobody", Priority.QUEUE, reserve=self._own_reserve, more=self._own_more_left)
 
     @property
     def _own_reserve(self) -> int:
         return 0 if self.own is None or not self._now.reserves else told_seconds(self._now.reserves[self.own])
 
     @property
-    def _own_more(self) -> int:
+    def _own_more_left(self) -> int:
         return 0 if self.own is None or not self._now.more else self._now.more[self.own]
 
 
-def _at_least(seconds: float) -> int:
+def _rounded_down(seconds: float) -> int:
     """Return how much time there is at least, as it stands on the screen: minutes, half a minute, ten seconds, none."""
     return int(seconds // 60) * 60 or next((least for least in WARNINGS if seconds >= least), 0)
 

@@ -50,7 +50,7 @@ class AnotherPlay(LevelScene):
                 return
             self._step(self._theirs[self._line.actions])
         if not self.done:
-            self._over()
+            self._end_deal()
 
     def _step(self, action: Action) -> None:
         """Do what was done at this place; where it is the first that is otherwise than in the own deal, say so."""
@@ -71,12 +71,12 @@ class AnotherPlay(LevelScene):
             return
         self._do(action)
 
-    def _over(self) -> None:
+    def _end_deal(self) -> None:
         if self._together:
             self._tell(Line("people-deal-same", {"name": self._name}))
         assert self._own is not None
         theirs, own = self._outcome(self._line.state), self._outcome(self._own.end)
-        said = {**self._said("theirs", theirs), **self._said("own", own)}
+        said = {**self._outcome_values("theirs", theirs), **self._outcome_values("own", own)}
         self._end("people-deal-outcome", name=self._name, **said)
 
 

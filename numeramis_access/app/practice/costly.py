@@ -39,13 +39,13 @@ class CostlyMoments:
         made = [
             positions.mistake(
                 positions.position_at(match, one.decision.at, one.decision.number),
-                one.loss, self._match.known.measure(one.decision.view).unit, now, self._judged(one.decision),
+                one.loss, self._match.known.measure(one.decision.view).unit, now, self._kept_judgement(one.decision),
             )
             for one in verdicts
         ]  # fmt: skip
         self._match.app.say("position-kept", Priority.NOW, count=take(self._match.app, made))
 
-    def _judged(self, decision: review.Decision) -> KeptJudgement | None:
+    def _kept_judgement(self, decision: review.Decision) -> KeptJudgement | None:
         """Return how a decision was judged, as it is kept with its position."""
         known = self._match.judgements.known(Place(decision.at, decision.view))
         return packed(decision.at, known) if known is not None else None

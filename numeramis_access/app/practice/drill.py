@@ -54,15 +54,15 @@ class Drill(Menu):
             self._choose()
             self._ask(Priority.NOW, self.question.asked if self.question else ())
         else:
-            self._ask(Priority.NOW, self._again())
+            self._ask(Priority.NOW, self._repeated_question())
 
     def title(self) -> str:
         """Return the question."""
         if self.question is None:
             return super().title()
-        return " ".join(self._narrator.language.text(line.id, **line.values) for line in self._again())
+        return " ".join(self._narrator.language.text(line.id, **line.values) for line in self._repeated_question())
 
-    def _again(self) -> tuple[Line, ...]:
+    def _repeated_question(self) -> tuple[Line, ...]:
         """Return what of the question may be told again: of one to be answered from memory the last line alone."""
         assert self.question is not None
         return self.question.asked[-1:] if self.question.once else self.question.asked
@@ -88,7 +88,10 @@ class Drill(Menu):
     def _answers(self) -> list[Entry]:
         assert self.question is not None
         found = choices(self._narrator, self.question, self._answer)
-        return [*found, Entry(lambda: self.app.text("drill-repeat"), lambda: self._ask(Priority.NOW, self._again()))]
+        return [
+            *found,
+            Entry(lambda: self.app.text("drill-repeat"), lambda: self._ask(Priority.NOW, self._repeated_question())),
+        ]
 
     def _text(self, line: Line) -> str:
         return self._narrator.language.phrase(line.id, **line.values).text

@@ -75,7 +75,7 @@ class LessonScene(PracticeScene):
         place = self.place
         self._proceed()
         if self.place == place:
-            self._again_said()
+            self._repeat_step()
 
     def due(self) -> float | None:
         """Return when the next move plays itself."""
@@ -92,13 +92,13 @@ class LessonScene(PracticeScene):
         self._due = None
         if self.place < 0 or self._right:
             self._right = False
-            self._next()
+            self._go_to_next()
         elif self.moves:
             self._due = self.app.now() + self.app.settings.pace
         elif self.step is not None and self.step.moves:
-            self._next()
+            self._go_to_next()
 
-    def _next(self) -> None:
+    def _go_to_next(self) -> None:
         """Go to the next step and tell it."""
         self.place += 1
         step = self.step
@@ -106,7 +106,7 @@ class LessonScene(PracticeScene):
             keep(self.app, finished(load(self.app), self.name, well=True))
             self._say("done", common=True)
             return
-        self._again_said()
+        self._repeat_step()
         self.moves = lessons.moves_of(self.seat.ruleset, step)
         if self.moves:
             self._proceed()
@@ -129,7 +129,7 @@ class LessonScene(PracticeScene):
         if refusal is not None:
             self.app.tell([self.talk.narrator.refusal(refusal)])
         elif step is not None and step.do:
-            self._wrong(step)
+            self._tell_wrong(step)
 
     def _do(self, action: Action) -> None:
         """Act for whoever is to act, and go on with the lesson."""
@@ -141,7 +141,7 @@ class LessonScene(PracticeScene):
         self.hear()
         self._proceed()
 
-    def _wrong(self, step: lessons.Step) -> None:
+    def _tell_wrong(self, step: lessons.Step) -> None:
         if step.wrong:
             self._say(step.wrong, Priority.NOW)
         else:
@@ -155,7 +155,7 @@ class LessonScene(PracticeScene):
         step = self.step
         if command is Command.HINT and step is not None:
             if step.say:
-                self._again_said(Priority.NOW)
+                self._repeat_step(Priority.NOW)
             else:
                 self.app.tell(self.talk.answer("turn"))
         elif command in PRACTICE_ONLY:
@@ -168,7 +168,7 @@ class LessonScene(PracticeScene):
             if self.moves:
                 self.app.tell(self.talk.answer("turn"))  # it plays itself
             else:
-                self._next()
+                self._go_to_next()
         else:
             return MatchScene.command(self, command)
         return None
@@ -182,14 +182,14 @@ class LessonScene(PracticeScene):
 
     def _asked_for(self, step: lessons.Step, command: AnyCommand) -> Transition | None:
         if command is Command.ACTIVATE and not is_question(self._command_named(step.ask)):
-            self._next()  # not every keyboard has the program's own keys
+            self._go_to_next()  # not every keyboard has the program's own keys
             return None
         if command is Command.ACTIVATE:
-            self._wrong(step)
+            self._tell_wrong(step)
             return None
         transition = MatchScene.command(self, command)
         if command == step.ask:
-            self._next()
+            self._go_to_next()
         elif is_question(command):
             self._say("try-again", common=True)
         return transition
@@ -215,7 +215,7 @@ class LessonScene(PracticeScene):
 
     # telling
 
-    def _again_said(self, priority: Priority = Priority.QUEUE) -> None:
+    def _repeat_step(self, priority: Priority = Priority.QUEUE) -> None:
         if self.step is not None and self.step.say:
             self._say(self.step.say, priority)
 

@@ -111,7 +111,7 @@ class MasterScene(Menu):
                 self._ask()
                 return
             self._do(only[0])
-        self._over()
+        self._end_deal()
 
     def _ask(self) -> None:
         """Ask whoever is to act: the master, or another, who does what was done as long as all is as it was."""
@@ -224,16 +224,16 @@ class MasterScene(Menu):
 
     # what it brought
 
-    def _over(self) -> None:
+    def _end_deal(self) -> None:
         if self._together:
             self._tell(Line("master-same"))
         if self._own is None:
-            self._end("master-outcome", **self._said("master", self._outcome(self._line.state)))
+            self._end("master-outcome", **self._outcome_values("master", self._outcome(self._line.state)))
         else:
             players = self.app.catalogue[self._seat.facts.game].players()
-            self._replays = self._many([players.policy(level) for level in playing_on.LEVELS])
+            self._replays = self._play_many([players.policy(level) for level in playing_on.LEVELS])
 
-    def _many(self, policies: list[Policy]) -> Iterator[State | None]:
+    def _play_many(self, policies: list[Policy]) -> Iterator[State | None]:
         """Play the deal again many times, by ordinary players on all seats."""
         assert self._own is not None
         for number in range(playing_on.TIMES):
@@ -262,13 +262,17 @@ class MasterScene(Menu):
         assert self._own is not None
         own, master = self._outcome(self._own.end), self._outcome(self._line.state)
         average = Outcome(master.unit, sum(self._ends) / len(self._ends))
-        values = {**self._said("own", own), **self._said("master", master), **self._said("average", average)}
+        values = {
+            **self._outcome_values("own", own),
+            **self._outcome_values("master", master),
+            **self._outcome_values("average", average),
+        }
         self._end("master-compared", count=len(self._ends), **values)
 
     def _outcome(self, state: State) -> Outcome:
         return self._known.outcome(self._seat.ruleset, state, self._seat.position.seat)
 
-    def _said(self, whose: str, outcome: Outcome) -> dict[str, object]:
+    def _outcome_values(self, whose: str, outcome: Outcome) -> dict[str, object]:
         """Return an outcome as values of a message: a whole number where it is one."""
         rounded = round(outcome.value, 1)
         return {whose: int(rounded) if rounded == int(rounded) else rounded, "unit": outcome.unit}

@@ -87,10 +87,10 @@ def _lesson(app: App, lesson: LessonTopic, progress: Progress) -> Entry:
         minutes = 0 if state == "done" else about(lesson).minutes
         return app.text("topic-standing", state=state, place=place, count=MOMENTS, minutes=minutes)
 
-    return Entry(lambda: app.text(f"topic-{lesson.name}-title"), lambda: Push(_begun(app, lesson)), standing)
+    return Entry(lambda: app.text(f"topic-{lesson.name}-title"), lambda: Push(_resumed_lesson(app, lesson)), standing)
 
 
-def _begun(app: App, lesson: LessonTopic) -> Scene:
+def _resumed_lesson(app: App, lesson: LessonTopic) -> Scene:
     """Return a lesson from where it was left."""
     topic = about(lesson)
     if isinstance(topic, Asked):
@@ -120,4 +120,4 @@ def next_lesson(app: App) -> Scene:
     left = next((lessons[name] for name in progress.places if name in lessons), None)
     fresh = next((lesson for name, lesson in lessons.items() if name not in progress.done), None)
     chosen = left or fresh
-    return lessons_menu(app) if chosen is None else _begun(app, chosen)
+    return lessons_menu(app) if chosen is None else _resumed_lesson(app, chosen)

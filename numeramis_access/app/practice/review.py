@@ -59,12 +59,12 @@ class ReviewDesk:
             self._tell()
             return
         if self._judge.left:
-            self._progress()
+            self._tell_progress()
             return
         decisions = self._match.decisions()
         self._judge.ask(decisions)
         if not decisions:
-            self._done()
+            self._note_done()
         elif self._judge.left:
             self._quiet_until = self._match.app.now() + BEGIN
             self._tell_early()
@@ -76,11 +76,11 @@ class ReviewDesk:
     def tick(self) -> None:
         """Tell progress where there was no word for a while."""
         if self._quiet_until is not None and self._match.app.now() >= self._quiet_until:
-            self._progress()
+            self._tell_progress()
 
     def _take_verdict(self, verdict: review.Verdict | None) -> None:
         if not self._judge.left:
-            self._done()
+            self._note_done()
         elif self._quiet_until is not None:
             self._tell_early()
 
@@ -91,9 +91,9 @@ class ReviewDesk:
             self._quiet_until = None
             number = Line("review-moment", {"number": self._early.decision.number})
             self._match.tell(*self._match.worth.suppositions(), number)
-            self._moment(self._early, "review-costly", self._early.loss)
+            self._tell_moment(self._early, "review-costly", self._early.loss)
 
-    def _done(self) -> None:
+    def _note_done(self) -> None:
         self._quiet_until = None
         verdicts = self._judge.verdicts
         self.findings = review.findings(verdicts, self._judge.asked)
@@ -101,7 +101,7 @@ class ReviewDesk:
         self.older = any(one is not None and one.older for one in known)
         self._tell()
 
-    def _progress(self) -> None:
+    def _tell_progress(self) -> None:
         if self._quiet_until is not None:
             self._quiet_until = self._match.app.now() + PATIENCE
         done = self._judge.asked - self._judge.left
@@ -131,10 +131,10 @@ class ReviewDesk:
         for verdict in found.costly:
             if verdict is not early:
                 self._tell_number(verdict)
-                self._moment(verdict, "review-costly", verdict.loss)
+                self._tell_moment(verdict, "review-costly", verdict.loss)
         if found.praised is not None:
             self._tell_number(found.praised)
-            self._moment(found.praised, "review-praised", found.praised.gain)
+            self._tell_moment(found.praised, "review-praised", found.praised.gain)
         if found.costly:
             key = key_of(self._match.app, "table", Command.RETRY)
             offers = (Line("review-retry-offer", {"key": key}), Line("position-keep-offer"))
@@ -154,7 +154,7 @@ class ReviewDesk:
     def _tell_number(self, verdict: review.Verdict) -> None:
         self._match.tell_later(Line("review-moment", {"number": verdict.decision.number}))
 
-    def _moment(self, verdict: review.Verdict, message: str, size: float) -> None:
+    def _tell_moment(self, verdict: review.Verdict, message: str, size: float) -> None:
         match, view = self._match, verdict.decision.view
         narrator = match.talk.narrator
         values: dict[str, Any] = {

@@ -78,7 +78,7 @@ class LevelScene(MasterScene):
     def own_outcome(self) -> Announcement:
         """Return what is said of the player: what the deal brought."""
         assert self._own is not None
-        return self._talk.say(Line("master-deal-own", self._said("own", self._outcome(self._own.end))))
+        return self._talk.say(Line("master-deal-own", self._outcome_values("own", self._outcome(self._own.end))))
 
     def outcome(self) -> Announcement:
         """Return what is said of this level: what the deal brought it, and where its way parted."""
@@ -92,7 +92,7 @@ class LevelScene(MasterScene):
             place, played, best = self.parted
             names = {"best": self._action_name(best, place), "played": self._action_name(played, place)}
             values |= {"number": self._numbers.get(place.at, 0), **names}
-        return Line("master-deal-played", {**values, **self._said("theirs", self._outcome(self._line.state))})
+        return Line("master-deal-played", {**values, **self._outcome_values("theirs", self._outcome(self._line.state))})
 
     def _action_name(self, action: Action, place: Place) -> str:
         return hints.named(self._talk.narrator, action, place.view)
@@ -134,10 +134,10 @@ class LevelScene(MasterScene):
                 self._tell(worth_line(verdict, self._talk.narrator, self._known))
         self._act(choice.action)
 
-    def _over(self) -> None:
+    def _end_deal(self) -> None:
         if self._together:
             self._tell(Line("master-deal-same", {"level": self._level}))
-        theirs = self._said("theirs", self._outcome(self._line.state))
+        theirs = self._outcome_values("theirs", self._outcome(self._line.state))
         self._end("master-deal-outcome", level=self._level, **theirs)
 
     def _end(self, message: str, **values: object) -> None:
@@ -151,7 +151,7 @@ class SameDealScene(Menu):
     def __init__(self, deal: Compared) -> None:
         super().__init__(deal.app, "master-deal-menu", self._levels)
         levels = deal.app.catalogue[deal.seat.facts.game].levels
-        self._scenes = [LevelScene(deal, level, self._one_is_over) for level in levels]
+        self._scenes = [LevelScene(deal, level, self._note_level_over) for level in levels]
         self._at = -1
 
     @property
@@ -168,21 +168,21 @@ class SameDealScene(Menu):
         """Say what is compared, and have the first level play."""
         super().enter()
         if self._at < 0:
-            self._next()
+            self._play_next()
 
-    def _next(self) -> None:
+    def _play_next(self) -> None:
         self._at += 1
         if self._at < len(self._scenes):
             self._scenes[self._at].begin()
         else:
             self.app.say("master-deal-all", Priority.QUEUE)
 
-    def _one_is_over(self) -> None:
+    def _note_level_over(self) -> None:
         """Tell what came of a level's deal, and have the next one play."""
         scene = self._scenes[self._at]
         self.app.tell([scene.outcome()])
         self.entries = self._make()
-        self._next()
+        self._play_next()
 
     def receive(self, item: Incoming) -> Transition | None:
         """Give the level that plays what was thought."""

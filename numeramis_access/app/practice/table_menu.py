@@ -64,16 +64,16 @@ def table_menu(app: App, match: PracticeScene) -> Menu:
             back_then("practice-review", match.review.ask),
             *([back_then("review-anew", match.review.judge_anew)] if match.review.older else []),
             *([back_then("practice-longer", match.longer.ask)] if match.longer.close else []),
-            *_keeping(app, match),
-            *_retrying(app, match),
-            *_master(app, match),
+            *_keeping_entries(app, match),
+            *_retrying_entries(app, match),
+            *_master_entries(app, match),
             back_then("practice-repeat", match.repeat_deal),
             *_other_seats(app, match),
             opens(app, "practice-by-number", by_number),
-            *_themes(app, match),
-            _pace(app, match),
-            _worth(app, match),
-            *_counting(app, match.counting),
+            *_theme_entries(app, match),
+            _pace_entry(app, match),
+            _worth_entry(app, match),
+            *_counting_entries(app, match.counting),
             commands_entry(app, match),
             rules_entry(app, match),
             number_entry(app, match, "practice-deal-name", "practice-deal-recorded"),
@@ -85,17 +85,17 @@ def table_menu(app: App, match: PracticeScene) -> Menu:
     return Menu(app, "practice-table-menu", entries)
 
 
-def _master(app: App, match: PracticeScene) -> list[Entry]:
+def _master_entries(app: App, match: PracticeScene) -> list[Entry]:
     """Return the entries for the strongest player in the player's place: from here on, or in the whole deal."""
     if not app.catalogue[match.about()[-1]].opponents:
         return []
     scenes = {"master": match.others.master(), "master-compare": match.others.compared()}
-    found = [opens(app, name, partial(_same, scene)) for name, scene in scenes.items() if scene is not None]
+    found = [opens(app, name, partial(_open_scene, scene)) for name, scene in scenes.items() if scene is not None]
     levels = [opens(app, "master-deal", partial(same_deal, match))] if scenes["master-compare"] is not None else []
     return [*found, *levels]
 
 
-def _same(scene: Scene) -> Scene:
+def _open_scene(scene: Scene) -> Scene:
     return scene
 
 
@@ -112,7 +112,7 @@ def _other_seats(app: App, match: PracticeScene) -> list[Entry]:
     return [opens(app, "practice-other-seat", opened)] if match.others.places() else []
 
 
-def _themes(app: App, match: PracticeScene) -> list[Entry]:
+def _theme_entries(app: App, match: PracticeScene) -> list[Entry]:
     """Return the entry for deals on a theme, where the game has any."""
     game = app.catalogue[match.about()[-1]]
     names = themes_of(game).themes
@@ -130,7 +130,7 @@ def _themes(app: App, match: PracticeScene) -> list[Entry]:
     return [opens(app, "theme-menu", lambda: Menu(app, "theme-menu-title", entries))] if names else []
 
 
-def _keeping(app: App, match: PracticeScene) -> list[Entry]:
+def _keeping_entries(app: App, match: PracticeScene) -> list[Entry]:
     """Return the entry that keeps costly moments as exercises, where the review has found any."""
     found = match.costly.found
 
@@ -148,7 +148,7 @@ def _keeping(app: App, match: PracticeScene) -> list[Entry]:
     return [opens(app, "position-keep", lambda: Menu(app, "position-keep-menu", moments))] if found else []
 
 
-def _retrying(app: App, match: PracticeScene) -> list[Entry]:
+def _retrying_entries(app: App, match: PracticeScene) -> list[Entry]:
     """Return the entry that goes back to a costly moment, where the review has found any."""
     found = match.costly.found
 
@@ -161,7 +161,7 @@ def _retrying(app: App, match: PracticeScene) -> list[Entry]:
     return [opens(app, "review-retry", lambda: Menu(app, "review-retry-menu", moments))] if found else []
 
 
-def _pace(app: App, match: PracticeScene) -> Entry:
+def _pace_entry(app: App, match: PracticeScene) -> Entry:
     """Return the entry that goes step by step, or at the usual pace."""
     table = match.seat.table
 
@@ -174,7 +174,7 @@ def _pace(app: App, match: PracticeScene) -> Entry:
     return Entry(lambda: app.text("practice-pace"), None, value, change)
 
 
-def _worth(app: App, match: PracticeScene) -> Entry:
+def _worth_entry(app: App, match: PracticeScene) -> Entry:
     """Return the entry that has the worth of each choice told."""
     return Entry(
         lambda: app.text("practice-worth"),
@@ -184,7 +184,7 @@ def _worth(app: App, match: PracticeScene) -> Entry:
     )
 
 
-def _counting(app: App, counting: CountingDesk) -> list[Entry]:
+def _counting_entries(app: App, counting: CountingDesk) -> list[Entry]:
     """Return the entries for the coach and for playing without the table's answers, where the game is counted in."""
     return [_switch(app, "drill-coach", "coach"), _switch(app, "drill-unaided", "unaided")] if counting.counted else []
 

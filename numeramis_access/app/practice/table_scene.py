@@ -115,7 +115,7 @@ class PracticeScene(MatchScene):
         self.talk.looks_back = True
         self.known = practice_of(app.catalogue[seat.facts.game])
         self.judgements = Judgements(
-            self._judged_elsewhere, self._confirmed_elsewhere, app.thinker.forget, record, self._others
+            self._judged_elsewhere, self._confirmed_elsewhere, app.thinker.forget, record, self._level_of_others
         )
         self._met = record.levels if record is not None else ()
         self.longer = LongerDesk(self)
@@ -164,9 +164,9 @@ class PracticeScene(MatchScene):
             case Command.HINT if self.waits_for_player or self.over:
                 self.review.ask()
             case Command.HINT:
-                self._hint()
+                self._give_hint()
             case Command.ODDS:
-                self._odds()
+                self._tell_odds()
             case Command.RETRY:
                 self.retries.again()
             case Command.UNDO:
@@ -176,7 +176,7 @@ class PracticeScene(MatchScene):
             case Command.STEP:
                 self._step()
             case Command.LAST_TRICK if self.view.past_tricks():
-                self._old_trick(self.view.past_tricks())
+                self._tell_old_trick(self.view.past_tricks())
             case _ if command in SEATS and self._again % 2 and (seat := self.talk.seat_at(SEATS[command])) is not None:
                 self.app.tell(self.talk.played_by(seat))
             case Command.ACTIVATE if self.seat.table.waits_for_step:
@@ -213,7 +213,7 @@ class PracticeScene(MatchScene):
 
     # hints and odds
 
-    def _hint(self) -> None:
+    def _give_hint(self) -> None:
         if not self.own_turn:
             self.tell(Line("hint-not-your-turn"))
             return
@@ -233,7 +233,7 @@ class PracticeScene(MatchScene):
         task = ThinkingTask(self.game, self._judge, view, chance, sure=sure, times=times, against=against)
         return self.app.thinker.ask(task)
 
-    def _others(self) -> str:
+    def _level_of_others(self) -> str:
         """Return the level of the others that judgements reckon with, empty where that makes no difference.
 
         Those whom the record names, else who sits here. People, and computers of several levels, are taken as players
@@ -267,7 +267,7 @@ class PracticeScene(MatchScene):
         else:
             self.tell(*hints.advice(choice, self.talk.narrator, self.view, self.known, self.app.settings.verbosity))
 
-    def _odds(self) -> None:
+    def _tell_odds(self) -> None:
         here = self.desk.here()
         card = here if isinstance(here, str) else None
         found = self.known.odds(self.view, card, self.desk.marked())
@@ -338,7 +338,7 @@ class PracticeScene(MatchScene):
         ]
         self.tell(*([Line("practice-open"), *lines] if lines else [Line("practice-open-none")]))
 
-    def _old_trick(self, past: tuple[PastTrick, ...]) -> None:
+    def _tell_old_trick(self, past: tuple[PastTrick, ...]) -> None:
         """Tell the last trick, and with every further press the one before it."""
         number = len(past) - self._again % len(past)
         opening = Line("practice-old-trick", {"number": number, "last": number == len(past)})

@@ -221,14 +221,14 @@ class TopicScene(PracticeScene):
         if refusal is not None:
             self.app.tell([self.talk.narrator.refusal(refusal)])
             return
-        decision = review.decision(1, self.view, _weighed(action, self.choice))
+        decision = review.decision(1, self.view, _nearest_weighed(action, self.choice))
         verdict = topics.judged_in_lesson(decision, self.choice, self.known.measure(self.view))
         if verdict is None or not verdict.costly:
-            self._right(verdict, decision.action, action)
+            self._tell_right(verdict, decision.action, action)
         else:
-            self._wrong(verdict)
+            self._tell_wrong(verdict)
 
-    def _right(self, verdict: review.Verdict | None, judged: Action, action: Action) -> None:
+    def _tell_right(self, verdict: review.Verdict | None, judged: Action, action: Action) -> None:
         choice = self.choice
         assert choice is not None
         helped = self._helped > 0 and not self._misses
@@ -238,12 +238,12 @@ class TopicScene(PracticeScene):
         if judged == choice.action:
             self._say(Line(f"reason-{choice.reason}", choice.values))
         else:
-            self._say(self._beside(verdict))
-        self._over(right=not self._misses, helped=helped)
+            self._say(self._near_best_line(verdict))
+        self._end_moment(right=not self._misses, helped=helped)
         MatchScene.act(self, action)
         self._say(Line("topic-go-on"))
 
-    def _beside(self, verdict: review.Verdict | None) -> Line:
+    def _near_best_line(self, verdict: review.Verdict | None) -> Line:
         """Return what is said of a right choice that is not the best one: as good, nearly, or too close to call."""
         if verdict is not None and verdict.near:
             return Line("practice-worth-near", nearly(verdict, self.talk.narrator, self.known))
@@ -251,7 +251,7 @@ class TopicScene(PracticeScene):
         close = verdict is None or verdict.close
         return Line("topic-close" if close else "topic-as-good", {"action": self._action_name(self.choice.action)})
 
-    def _wrong(self, verdict: review.Verdict) -> None:
+    def _tell_wrong(self, verdict: review.Verdict) -> None:
         """Say why this choice costs; the second time what is sought as well, the third time the answer."""
         self._misses += 1
         action, best = verdict.decision.action, verdict.best.action
@@ -261,18 +261,18 @@ class TopicScene(PracticeScene):
         self._say(*self.exercise.fault(self.view, action, best))
         if self._misses == MISSES:
             self._advise(verdict.best)
-            self._over(right=False)
+            self._end_moment(right=False)
             self._say(Line("topic-go-on"))
             return
         if self._misses > 1:
-            self._help()
+            self._tell_help()
         self.desk.marks.clear()
         self._say(Line("topic-try-again"))
 
-    def _help(self) -> None:
+    def _tell_help(self) -> None:
         self._say(*self.exercise.idea(), *self.known.sought(self.view))
 
-    def _over(self, right: bool, helped: bool = False) -> None:
+    def _end_moment(self, right: bool, helped: bool = False) -> None:
         """Keep how the moment went: one that was missed comes again."""
         self.answered = True
         course = self.course
@@ -297,9 +297,9 @@ class TopicScene(PracticeScene):
             case _ if self.choice is None and command not in (Command.MENU, Command.BACK):
                 self._hold(Ordered(command))
             case Command.ACTIVATE if self.answered:
-                return self._next()
+                return self._go_to_next()
             case Command.HINT if not self.answered:
-                self._help_on()
+                self._tell_more_help()
             case Command.UNDO | Command.STEP | Command.RETRY:
                 return NothingHere()
             case _:
@@ -317,12 +317,12 @@ class TopicScene(PracticeScene):
             return Stay()
         return super().take_line(text)
 
-    def _help_on(self) -> None:
+    def _tell_more_help(self) -> None:
         """Tell the idea and what is sought; asked again, what the strongest player would do."""
         assert self.choice is not None
         self._helped += 1
         if self._helped == 1:
-            self._help()
+            self._tell_help()
             return
         self._advise(self.choice)
 
@@ -330,7 +330,7 @@ class TopicScene(PracticeScene):
         """Tell what the strongest player would do, and why."""
         self._say(*hints.advice(choice, self.talk.narrator, self.view, self.known, self.app.settings.verbosity))
 
-    def _next(self) -> Transition:
+    def _go_to_next(self) -> Transition:
         course = replace(self.course, place=self.course.place + 1)
         if course.place < len(course.moments):
             return Pop(1, lambda: Push(TopicScene(self.app, course)))
@@ -383,7 +383,7 @@ class TopicTelling(LessonTelling):
         return [one for one in said if not (self._match.answered and one.kind.startswith("your-turn"))]
 
 
-def _weighed(action: Action, choice: Choice) -> Action:
+def _nearest_weighed(action: Action, choice: Choice) -> Action:
     """Return the action, or of stakes the nearest that was weighed."""
     values = dict(choice.candidates)
     stake = msgspec.structs.asdict(action).get("to")

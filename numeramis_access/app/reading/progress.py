@@ -233,7 +233,9 @@ class ProgressMenu(Menu):
             return [back(app, "learnt-none")]
         return [
             opens(app, "learnt-read", lambda: Reader(app, app.text("learnt-title"), text_of(app, self._found))),
-            Entry(lambda: app.text("learnt-graph"), self._play, self._graph_line, self._turn, braille=self._felt),
+            Entry(
+                lambda: app.text("learnt-graph"), self._play, self._graph_line, self._turn, braille=self._graph_in_dots
+            ),
             Entry(lambda: app.text("learnt-seconds"), None, self._seconds, self._change_seconds),
             Entry(lambda: app.text("learnt-pitch"), None, self._pitch, self._change_pitch),
             button(app, "learnt-export", lambda: _export(app)),
@@ -265,7 +267,7 @@ class ProgressMenu(Menu):
             unit="percent" if self.series.share else "matches", alone=len(values) == 1,
         )  # fmt: skip
 
-    def _felt(self) -> str:
+    def _graph_in_dots(self) -> str:
         """Return the graph in dots, two weeks a cell, the newest at the right."""
         return f"{written(self._name())} {dots(self.series.heights())}"
 

@@ -51,14 +51,14 @@ def _entries(app: App, path: Path) -> list[Entry]:
         button(app, "record-listen", partial(replay.begin, app, path)),
         button(app, "record-as-text", partial(export, app, path, "txt")),
         button(app, "record-as-braille", partial(export, app, path, "brf")),
-        *([button(app, "record-again", partial(_again, app, path))] if path.parent == app.home.records else []),
+        *([button(app, "record-again", partial(_play_again, app, path))] if path.parent == app.home.records else []),
         button(app, "record-verify", partial(_verify, app, path)),
         opens(app, "record-delete", lambda: confirm(app, "really-delete", partial(_delete, app, path))),
         back(app),
     ]
 
 
-def _again(app: App, path: Path) -> Transition | None:
+def _play_again(app: App, path: Path) -> Transition | None:
     """Play the deals of a match that is over once more, at the practice table."""
     try:
         played = restore(read(path), app.catalogue)

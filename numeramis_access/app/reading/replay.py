@@ -181,11 +181,11 @@ class Replay(Scene):
 
     def _say(self, priority: Priority) -> None:
         """Tell the event that the place stands behind; the first sentence cuts where a key has asked for it."""
-        first, *others = self._told()
+        first, *others = self._announcements()
         first = replace(first, priority=priority, shown_by="focus")
         self.app.tell([first, *(replace(one, priority=Priority.QUEUE) for one in others)])
 
-    def _told(self) -> list[Announcement]:
+    def _announcements(self) -> list[Announcement]:
         return self.transcript.tell(self._event())
 
     def _event(self) -> ToldEvent:
@@ -237,7 +237,7 @@ class Replay(Scene):
 
     def screen(self) -> Screen:
         """Return the event told last."""
-        items = tuple(Item(one.text, one.braille, "text") for one in self._told()) if self.place else ()
+        items = tuple(Item(one.text, one.braille, "text") for one in self._announcements()) if self.place else ()
         return Screen("reader", self.app.text("replay-title"), items, 0, waits=True)
 
 

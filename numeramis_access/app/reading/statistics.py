@@ -36,7 +36,7 @@ def menu(app: App) -> Menu:
             if game in app.catalogue
         ]
         tools = [
-            opens(app, "milestones-aims", lambda: milestones.aims_menu(app, _played(app))),
+            opens(app, "milestones-aims", lambda: milestones.aims_menu(app, _all_played(app))),
             button(app, "statistics-export", partial(_export, app)),
         ]  # fmt: skip
         return [
@@ -61,7 +61,7 @@ def _sums(app: App) -> list[Sum]:
     return []
 
 
-def _played(app: App) -> list[Played]:
+def _all_played(app: App) -> list[Played]:
     """Return everything that was counted; what cannot be read counts as nothing."""
     try:
         return Statistics(app.home.statistics).played()
@@ -70,7 +70,7 @@ def _played(app: App) -> list[Played]:
 
 
 def _text(app: App, game: str, sums: list[Sum]) -> Reader:
-    played = [one for one in _played(app) if one.game == game]
+    played = [one for one in _all_played(app) if one.game == game]
     more = milestones.text_of(app, game, played, date.today())
     title = app.text("statistics-of", game=app.text(f"game-{game}"))
     return Reader(app, title, [*text_of(app, game, sums), *more])

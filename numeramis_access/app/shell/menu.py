@@ -130,7 +130,9 @@ class Menu(Scene):
             self._take(number)
             return Stay()
         names = ((name, place) for place, entry in enumerate(self.entries) for name in (entry.label(), *entry.also))
-        place = meant(text, names, self.app.language.record.letters) if number is None else self._numbered(number)
+        place = (
+            meant(text, names, self.app.language.record.letters) if number is None else self._place_of_number(number)
+        )
         if place is not None:
             return self._activate_at(place) or Stay()
         offered = [entry.label() for entry in self.entries if entry.number is not None]
@@ -150,7 +152,7 @@ class Menu(Scene):
         self.focus = place
         return self._activate()
 
-    def _numbered(self, number: int) -> int | None:
+    def _place_of_number(self, number: int) -> int | None:
         """Return the place of a number: of the entry that stands for it; where none stands for any, in the list."""
         numbers = [entry.number for entry in self.entries]
         if any(one is not None for one in numbers):
@@ -260,10 +262,10 @@ class Menu(Scene):
         """Return what there is now in the order in which it was told: what is gone leaves its place, nothing moves."""
         new = dict(zip(_names(made), made, strict=True))
         before = list(zip(_names(self.entries), self.entries, strict=True))
-        kept = [new.pop(name) if name in new else self._gone(entry, name[0]) for name, entry in before]
+        kept = [new.pop(name) if name in new else self._gone_entry(entry, name[0]) for name, entry in before]
         return [*kept, *islice(new.values(), max(0, LONGEST - len(kept)))]
 
-    def _gone(self, entry: Entry, name: str) -> Entry:
+    def _gone_entry(self, entry: Entry, name: str) -> Entry:
         if isinstance(entry, _Gone):
             return entry
         return _Gone(partial(self.app.text, "entry-gone", label=entry.label()), of=name)

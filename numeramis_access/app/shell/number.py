@@ -78,7 +78,7 @@ class NumberMenu(Menu):
         return None if possible is None else possible - set(DIGITS)
 
     def _number_entries(self) -> list[Entry]:
-        number = Entry(self._label, self._choose, self._value, self._by, self.ends, typed=self._draft)
+        number = Entry(self._label, self._choose, self._value, self._step_value, self.ends, typed=self._draft)
         return [number, *self._others, back(self.app, "cancel")]
 
     def _draft(self) -> Draft:
@@ -102,7 +102,7 @@ class NumberMenu(Menu):
         self.app.say("value-now", cue="menu-move", value=self._value())
         self._is_told()
 
-    def _by(self, by: int) -> None:
+    def _step_value(self, by: int) -> None:
         self._set(int(self.digits or self.ends[0]) + by)
 
     def _set(self, number: int) -> None:

@@ -230,7 +230,7 @@ class Program:
         """Do what has become due."""
         if self.announcer.revive():
             self.views.draw_anew()
-        if self.running and self._can("time"):
+        if self.running and self._can_do("time"):
             self._guard("time", self._tick)
 
     def _tick(self) -> None:
@@ -238,19 +238,19 @@ class Program:
         self.follow(self.scene.tick())
         self.scanner.tick()
 
-    def _can(self, work: Work) -> bool:
+    def _can_do(self, work: Work) -> bool:
         """Return whether there is a scene to do this, and it has not just failed at it."""
         return bool(self.scenes) and work not in self._failed
 
     def due(self) -> float | None:
         """Return for how many seconds nothing is due, None for as long as nothing comes in."""
-        scene = self._guard("time", self.scene.due) if self._can("time") else None
+        scene = self._guard("time", self.scene.due) if self._can_do("time") else None
         due = [due for due in (scene, self.scanner.due(), self.announcer.due()) if due is not None]
         return max(0.0, min(due) - self.now()) if due else None
 
     def refresh(self) -> None:
         """Show the screen where it has changed."""
-        if not self.views.all or not self._can("screen"):
+        if not self.views.all or not self._can_do("screen"):
             return
         screen = self._guard("screen", self.scene.screen)
         if screen is not None and self.views.draw(screen):

@@ -27,7 +27,7 @@ class Views:
         if screen == self._shown:
             return False
         self._shown = screen
-        self._each(lambda view: view.draw(screen))
+        self._do_with_each(lambda view: view.draw(screen))
         return True
 
     def draw_anew(self) -> None:
@@ -45,13 +45,13 @@ class Views:
 
     def flush(self) -> None:
         """Have all views know that everything that came of one thing has been told and drawn."""
-        self._each(lambda view: view.flush())
+        self._do_with_each(lambda view: view.flush())
 
     # what stands there
 
     def note_key(self) -> None:
         """Have all views know that a key of any kind was pressed."""
-        self._each(lambda view: view.note_key())
+        self._do_with_each(lambda view: view.note_key())
 
     def feels_focus(self) -> bool:
         """Return whether fingers rest on what is in focus."""
@@ -67,7 +67,7 @@ class Views:
 
     def drop_question(self, kind: str) -> None:
         """Have a question be asked no more where it still waits to be read. :param kind: the id of its message."""
-        self._each(lambda view: view.drop_question(kind))
+        self._do_with_each(lambda view: view.drop_question(kind))
 
     def turn(self, by: int) -> tuple[int, int] | None:
         """Show another part of a text that cannot be shown as a whole; return as ``ScreenView.turn``, of the first."""
@@ -77,7 +77,7 @@ class Views:
         """Have everything under the fingers stay as it stands, or no longer; return as ``ScreenView.hold``."""
         return next((held for held in self._ask(lambda view: view.hold()) if held is not None), None)
 
-    def _each(self, work: Callable[[ScreenView], None]) -> None:
+    def _do_with_each(self, work: Callable[[ScreenView], None]) -> None:
         """Do something with every view that has not failed."""
         for view in self.all:
             if not self._announcer.is_lost(view):
@@ -86,5 +86,5 @@ class Views:
     def _ask(self, asks: Callable[[ScreenView], T]) -> list[T]:
         """Ask every view that has not failed."""
         found: list[T] = []
-        self._each(lambda view: found.append(asks(view)))
+        self._do_with_each(lambda view: found.append(asks(view)))
         return found

@@ -76,7 +76,12 @@ class WritingMenu(Menu):
 
     def _lines(self) -> list[Entry]:
         field = Entry(
-            self.title, self._done, self._value, braille=self._in_braille, typed=lambda: self.draft, unread=self._unread
+            self.title,
+            self._done,
+            self._value,
+            braille=self._in_braille,
+            typed=lambda: self.draft,
+            unread=self._unread_cells,
         )
         return [field, button(self.app, "cancel", self._leave)]
 
@@ -86,7 +91,7 @@ class WritingMenu(Menu):
     def _value(self) -> str:
         return self.text or self.app.text("writing-nothing")
 
-    def _unread(self) -> str:
+    def _unread_cells(self) -> str:
         """Return signs written by dots that mean nothing yet, as braille patterns."""
         return self._dotted.unread if self._dotted else ""
 
@@ -108,7 +113,7 @@ class WritingMenu(Menu):
 
     def write(self, character: str) -> Transition | None:
         """Put a character before the cursor and echo it."""
-        unread, self._dotted = self._unread(), None
+        unread, self._dotted = self._unread_cells(), None
         if self._fits(draft := self.draft.insert(character)):
             self._put(character, draft)
         if unread:

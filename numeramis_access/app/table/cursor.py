@@ -175,7 +175,7 @@ class Cursor:
         desk.note_named()
         line = self._label(here)
         if self._app.settings.position and len(desk.row_here()) > 1:
-            line = self._placed(line)
+            line = self._line_with_place(line)
         line = replace(line, cue="card-select" if inside else "hand-end")
         shown_by: ShownBy = "" if self._is_read_besides else "focus"
         self._app.tell([self._talk.say(line, Priority.NOW, shown_by=shown_by)])
@@ -186,7 +186,7 @@ class Cursor:
             return Line("focus-card-marked" if marked else "focus-card", {"card": here})
         return self._talk.choice(here)
 
-    def _placed(self, line: Line) -> Line:
+    def _line_with_place(self, line: Line) -> Line:
         """Return the line that says in one sentence what a line names and which of how many it is."""
         row = self._desk.row_here()
         place: dict[str, object] = {"place": row.index(self._desk.place) + 1, "count": len(row)}

@@ -108,7 +108,7 @@ def _name(app: App, match: KeptMatch, order: Sequence[str], scored: bool) -> Cal
         formed = {
             "game": lambda: _game(words, match),
             "when": lambda: words.text("kept-when", created=match.created, today=datetime.date.today().isoformat()),
-            "stands": lambda: _ended(words, match) or (_stands(app, match) if scored else ""),
+            "stands": lambda: _ending(words, match) or (_standing(app, match) if scored else ""),
             "names": lambda: words.text("kept-names", names=words.join(match.others)) if match.others else "",
         }
         said, *rest = (text for text in (formed[part]() for part in order) if text)
@@ -125,7 +125,7 @@ def _game(words: Language, match: KeptMatch) -> str:
     return words.text("kept-game", game=words.text(f"game-{match.game}"), variant=named)
 
 
-def _ended(words: Language, match: KeptMatch) -> str:
+def _ending(words: Language, match: KeptMatch) -> str:
     """Return how a match ended, empty where it has not."""
     outcome, place = outcome_of(match.ended)
     if outcome == "unknown":
@@ -135,7 +135,7 @@ def _ended(words: Language, match: KeptMatch) -> str:
     return words.text("kept-outcome", outcome=outcome, place=place, scored=len(score) == 2, own=own, other=other)
 
 
-def _stands(app: App, match: KeptMatch) -> str:
+def _standing(app: App, match: KeptMatch) -> str:
     """Return how it stands for the player in a match that goes on, as the table would answer in brief."""
     try:
         stamp = match.path.stat()
@@ -145,10 +145,10 @@ def _stands(app: App, match: KeptMatch) -> str:
     view, people = found
     narrator = Narrator(app.language, app.catalogue[match.game].game_words(), people)
     own = [one for one in narrator.answer("score", view) if one.seat in (None, people.me)]
-    return Text("; ".join(map(_inside, own)), "; ".join(one.braille for one in own))
+    return Text("; ".join(map(_as_clause, own)), "; ".join(one.braille for one in own))
 
 
-def _inside(said: Announcement) -> str:
+def _as_clause(said: Announcement) -> str:
     """Return sentences as they stand inside another one."""
     sentences = said.brief.rstrip(".").split(". ")
     return "; ".join(text[:1].lower() + text[1:] for text in sentences)

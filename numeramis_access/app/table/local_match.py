@@ -114,7 +114,7 @@ def resume(app: App, path: Path) -> Replace | None:
     """
     journal = None
     try:
-        journal, saved = _opened(app, path)
+        journal, saved = _open_journal(app, path)
         match = restore(saved, app.catalogue)
     except (Unreadable, OSError) as error:
         if journal is not None:
@@ -129,7 +129,7 @@ def resume(app: App, path: Path) -> Replace | None:
     return Replace(scene)
 
 
-def _opened(app: App, path: Path) -> tuple[Journal | None, Saved]:
+def _open_journal(app: App, path: Path) -> tuple[Journal | None, Saved]:
     """Return a journal to go on with and what it holds; None where it can only be read.
 
     :raises Unreadable, OSError: as ``Journal.resume``.

@@ -22,7 +22,7 @@ def match_menu(app: App, match: MatchScene) -> Menu:
 
     def entries() -> list[Entry]:
         return [
-            *(_over(app, match) if match.over else ()),
+            *(_over_entries(app, match) if match.over else ()),
             back(app, "match-back"),
             commands_entry(app, match),
             rules_entry(app, match),
@@ -35,7 +35,7 @@ def match_menu(app: App, match: MatchScene) -> Menu:
     return Menu(app, "match-menu", entries)
 
 
-def _over(app: App, match: MatchScene) -> list[Entry]:
+def _over_entries(app: App, match: MatchScene) -> list[Entry]:
     """Return the entries of a match that is over: the ways to the next one."""
 
     def same_cards() -> Transition | None:

@@ -47,7 +47,7 @@ def not_offered(scene: MatchScene, text: str) -> list[Meaning]:
     said = set(map(plain, readings(text, scene.talk.narrator.language)))
     offered = scene.view.legal if scene.own_turn else ()
     for kind in scene.seat.ruleset.actions:
-        for action in _each(kind):
+        for action in _each_action(kind):
             if action not in offered and said & set(_words(scene, action)):
                 return [Meaning("", partial(_refuse, scene, kind, action))]
     return []
@@ -82,7 +82,7 @@ def _words(scene: MatchScene, action: Action) -> Iterator[str]:
     yield from map(str, msgspec.structs.astuple(action))
 
 
-def _each(kind: Kind) -> Iterator[Action]:
+def _each_action(kind: Kind) -> Iterator[Action]:
     """Give every action of a kind that is about one thing of few: a suit, a number up to a hundred."""
     fields: Sequence[msgspec.inspect.Field] = msgspec.inspect.type_info(kind).fields  # type: ignore[attr-defined]
     if len(fields) != 1 or issubclass(kind, (PlayCard, ChooseCards)):

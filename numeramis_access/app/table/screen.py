@@ -49,8 +49,8 @@ def table_screen(
     status = tuple(one.text for one in said if one.kind != "on-table")
     return Screen(
         "table", language.text("game-name"), cards + choices, focus, status, view, game, language.people,
-        _laid(view.cards_on_table(), language), seated(view, language, view.seat or 0, waits),
-        facts(view, talk.words, language), spot, before=_before(view, language), waits=waits or over,
+        _laid_cards(view.cards_on_table(), language), seated(view, language, view.seat or 0, waits),
+        facts(view, talk.words, language), spot, before=_previous_cards(view, language), waits=waits or over,
     )  # fmt: skip
 
 
@@ -69,18 +69,18 @@ def public_screen(
     hand = tuple(Item("", role="card", card=card) for card in (hands[own] if own < len(hands) else ()))
     return Screen(
         "table", language.text("game-name"), hand, len(hand), status, game=game, people=language.people,
-        table=_laid(seen.cards_on_table(), language), seated=sitting, facts=facts(seen, words, language),
-        before=_before(seen, language),
+        table=_laid_cards(seen.cards_on_table(), language), seated=sitting, facts=facts(seen, words, language),
+        before=_previous_cards(seen, language),
     )  # fmt: skip
 
 
 def seated(view: View, language: Language, own: Seat, waits: bool = False) -> tuple[Seated, ...]:
     """Return everybody clockwise from a seat, with what can be seen of them. :param waits: whether nobody is to act."""
     count = len(language.people.persons)
-    return tuple(_seated(view, language, (own + step) % count, step, waits) for step in range(count))
+    return tuple(_seat_shown(view, language, (own + step) % count, step, waits) for step in range(count))
 
 
-def _seated(view: View, language: Language, seat: Seat, step: int, waits: bool) -> Seated:
+def _seat_shown(view: View, language: Language, seat: Seat, step: int, waits: bool) -> Seated:
     hands = view.hands_by_seat()
     hand = hands[seat] if seat < len(hands) else ()
     pile = view.piles().get(seat)
@@ -108,12 +108,12 @@ def facts(view: View, words: GameWords, language: Language) -> tuple[Fact, ...]:
     )
 
 
-def _before(view: View, language: Language) -> tuple[Laid, ...]:
+def _previous_cards(view: View, language: Language) -> tuple[Laid, ...]:
     """Return the cards of the phase or trick that is over, until the next card is played."""
-    return () if view.cards_on_table() else _laid(view.last_cards_on_table(), language)
+    return () if view.cards_on_table() else _laid_cards(view.last_cards_on_table(), language)
 
 
-def _laid(plays: tuple[CardOnTable, ...], language: Language) -> tuple[Laid, ...]:
+def _laid_cards(plays: tuple[CardOnTable, ...], language: Language) -> tuple[Laid, ...]:
     """Return cards as they lie; of equal highest numbers all lead."""
     found = []
     for seat, card, leads in plays:

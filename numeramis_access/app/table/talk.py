@@ -133,12 +133,12 @@ class TableTalk:
             return self.narrator.answer(question, self.view)
         watched = self._seat.position.watches
         if self._seat.resting:
-            said = [self.narrator.answered(Line(one)) for one in (self._ended(), "turn-rests")]
+            said = [self.narrator.answered(Line(one)) for one in (self._over_message(), "turn-rests")]
             return said[:1] if watched else [joined(said)]
         over = self.narrator.answered(Line(self.words.match_over))
         return [over] if watched else [over, self.narrator.answered(Line("match-finished"))]
 
-    def _ended(self) -> str:
+    def _over_message(self) -> str:
         """Return the message that says what is over while the table rests."""
         return self.words.ended(self.view) if self.view.to_act == CHANCE else "trick-over"
 

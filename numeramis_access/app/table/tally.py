@@ -37,14 +37,16 @@ class Tally:
         """Count the deal that has just ended. :param state: after it."""
         self._deals += 1
         counts = self._table.ruleset.deal_counts(state, OWN)
-        self._statistics.count(self._played(levels), self._deals, {one.name: number for one, number in counts.items()})
+        self._statistics.count(
+            self._counted_match(levels), self._deals, {one.name: number for one, number in counts.items()}
+        )
 
     def match(self, levels: tuple[str, ...]) -> None:
         """Count the match that is over; alone at the table nobody wins it."""
         result = self._table.ruleset.match_result(self._table.state)
         if result is not None:
             won = {MATCHES_WON.name: int(result.winner == OWN)} if len(result.places) > 1 else {}
-            self._statistics.count(self._played(levels), 0, {MATCHES.name: 1, **won})
+            self._statistics.count(self._counted_match(levels), 0, {MATCHES.name: 1, **won})
 
     def places(self) -> tuple[int, ...]:
         """Return the places at the end of the match, by seat or side; () while it goes on."""
@@ -54,7 +56,7 @@ class Tally:
         """Return what the match ended, by seat or side; () while it goes on."""
         return score_of(self._table, OWN)
 
-    def _played(self, levels: tuple[str, ...]) -> CountedMatch:
+    def _counted_match(self, levels: tuple[str, ...]) -> CountedMatch:
         rules = self._table.ruleset
         return CountedMatch(self._name, rules.name, self._table.options.variant_key(), level_of(levels))
 

@@ -64,7 +64,7 @@ def done_by_name(scene: MatchScene, text: str) -> Transition | None:
         return _tell_about(scene, seat) or Stay()
     lacking = _not_held(text, scene.desk, scene.talk)
     if lacking is not None:
-        named = plain(text) in _known(lacking, scene.talk.narrator.language)
+        named = plain(text) in _card_names(lacking, scene.talk.narrator.language)
         refused = [] if named else not_offered(scene, text)  # "two cards" is more than a two
         return refused[0].do() if refused else _say_not_held(scene, [lacking])
     return say_not_now(scene, text)
@@ -151,7 +151,7 @@ def _exchange(text: str, desk: Desk, language: Language) -> ChooseCards | None:
     named = _to_exchange(text, language)
     if not named or not desk.exchanges():
         return None
-    names = {card: _known(card, language) for card in dict.fromkeys(desk.hand)}
+    names = {card: _card_names(card, language) for card in dict.fromkeys(desk.hand)}
     cards = sorted(card for word in named for card, known in names.items() if word in known)
     found = (one for one in desk.exchanges() if sorted(one.cards) == cards)
     return next(found, None) if len(cards) == len(named) else None
@@ -171,7 +171,7 @@ def _not_held(text: str, desk: Desk, talk: TableTalk) -> Card | None:
     if not desk.hand or len(text) == 1:
         return None
     said = {*map(plain, readings(text, language)), *(_to_exchange(text, language) if desk.exchanges() else ())}
-    return next((one for one in _lacking(desk) if said & _known(one, language)), None)
+    return next((one for one in _lacking(desk) if said & _card_names(one, language)), None)
 
 
 def _lacking(desk: Desk) -> list[Card]:
@@ -180,7 +180,7 @@ def _lacking(desk: Desk) -> list[Card]:
     return [card for card in pack if card not in desk.hand]
 
 
-def _known(card: Card, language: Language) -> set[str]:
+def _card_names(card: Card, language: Language) -> set[str]:
     """Return every name and code of a card, as they are compared."""
     return {*card_codes(card, language), *map(plain, card_names(card, language))}
 

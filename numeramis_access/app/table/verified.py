@@ -71,18 +71,18 @@ def verified(path: Path, catalogue: Catalogue) -> Verification:
         evidence = _evidence(path, catalogue)
     except (Unreadable, OSError) as error:
         return Verification(2, (Line(why_not(error), {"name": clean_name(path.name)}),))
-    status, *lines = _found(evidence)
+    status, *lines = _result(evidence)
     return Verification(status, tuple(lines), evidence.rules.name, evidence.created, evidence.names)
 
 
-def _found(evidence: _Evidence) -> tuple[int, *tuple[Line, ...]]:
+def _result(evidence: _Evidence) -> tuple[int, *tuple[Line, ...]]:
     """Return the status and what tells it."""
     if evidence.damaged:
         return 1, Line("verify-damaged")
     if not evidence.seals.digests:
         return 1, Line("verify-not-sealed-at-all")
     try:
-        match = _checked(evidence)
+        match = _replay(evidence)
     except Unfair as fault:
         return 1, Line(f"verify-{fault.code}", {"deal": fault.deal})
     except ValueError:  # the game is not played by so many, or not with these options
@@ -92,7 +92,7 @@ def _found(evidence: _Evidence) -> tuple[int, *tuple[Line, ...]]:
     return 0, Line("verify-fair", told), Line("verify-fingerprint", same)
 
 
-def _checked(evidence: _Evidence) -> Table:
+def _replay(evidence: _Evidence) -> Table:
     """Return the match played again. :raises Unfair: when something does not fit."""
     rules, seats = evidence.rules, len(evidence.names)
     match = check(rules, evidence.options, seats, evidence.actions, evidence.seals)

@@ -70,7 +70,7 @@ def _report(path: Path, words: Language, lines: Iterable[str]) -> int:
     return 0
 
 
-def _said(words: Language, code: str, thing: str, detail: str = "") -> str:
+def _finding_line(words: Language, code: str, thing: str, detail: str = "") -> str:
     """Return one line: the thing, what was found, and what to do about it where there is advice."""
     message = f"doctor-{code}" if words.has(f"doctor-{code}") else "doctor-other"
     found = words.text(message, code=code, detail=detail)
@@ -95,9 +95,9 @@ def _try_voice(words: Language, name: str) -> Iterator[str]:
     speech.close()
     mixer.close()
     if trouble is None:
-        yield _said(words, "spoke", words.text(f"voice-{name}"))
+        yield _finding_line(words, "spoke", words.text(f"voice-{name}"))
     else:
-        yield _said(words, trouble.code, words.text(f"voice-{name}"), trouble.detail)
+        yield _finding_line(words, trouble.code, words.text(f"voice-{name}"), trouble.detail)
 
 
 def _program(words: Language) -> Iterator[str]:
@@ -116,7 +116,7 @@ def _tree(words: Language) -> Iterator[str]:
         load("accesskit")
     except ChannelUnavailable as error:
         code = code if code != "ok" else error.code
-    yield _said(words, code, words.text("doctor-tree"), "accesskit")
+    yield _finding_line(words, code, words.text("doctor-tree"), "accesskit")
 
 
 def _voices(words: Language) -> Iterator[str]:
@@ -125,7 +125,7 @@ def _voices(words: Language) -> Iterator[str]:
 
     mixer = Mixer()
     for name, found in survey(mixer):
-        yield _said(words, found.code, words.text(f"voice-{name}"), found.detail)
+        yield _finding_line(words, found.code, words.text(f"voice-{name}"), found.detail)
     mixer.close()
 
 
@@ -135,9 +135,9 @@ def _sound(words: Language) -> Iterator[str]:
     mixer = Mixer()
     try:
         mixer.open()
-        yield _said(words, "ok", words.text("doctor-sound"))
+        yield _finding_line(words, "ok", words.text("doctor-sound"))
     except ChannelUnavailable as error:
-        yield _said(words, error.code, words.text("doctor-sound"), error.detail)
+        yield _finding_line(words, error.code, words.text("doctor-sound"), error.detail)
     finally:
         mixer.close()
 
@@ -147,7 +147,7 @@ def _braille(words: Language) -> Iterator[str]:
 
     thing = words.text("doctor-braille")
     for code, detail in survey():
-        yield _said(words, f"braille-{code}", thing, detail)
+        yield _finding_line(words, f"braille-{code}", thing, detail)
 
 
 def _controllers(words: Language) -> Iterator[str]:
@@ -157,12 +157,12 @@ def _controllers(words: Language) -> Iterator[str]:
     try:
         names = survey()
     except (ImportError, NotImplementedError):
-        yield _said(words, NOT_LOADED, thing, "pygame")
+        yield _finding_line(words, NOT_LOADED, thing, "pygame")
         return
     for name in names:
-        yield _said(words, "ok", thing, name)
+        yield _finding_line(words, "ok", thing, name)
     if not names:
-        yield _said(words, "no-controller", thing)
+        yield _finding_line(words, "no-controller", thing)
 
 
 def _faults(words: Language) -> Iterator[str]:

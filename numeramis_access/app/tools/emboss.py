@@ -48,30 +48,30 @@ def run(parsed: argparse.Namespace, current: CurrentLanguage, catalogue: Catalog
     """Write the file; return 0, or 1 when that was not possible, and say why."""
     words = current.messages()
     try:
-        data = _made(parsed, current, catalogue)
+        data = _contents(parsed, current, catalogue)
         if parsed.output == STANDARD:
             sys.stdout.buffer.write(data)
         else:
             parsed.output.write_bytes(data)
     except NoRoom:
-        return _refused(words, "no-room")
+        return _refuse(words, "no-room")
     except NoTable as error:
-        return _refused(words, "table", error.name)
+        return _refuse(words, "table", error.name)
     except NoHyphens:
-        return _refused(words, "no-hyphens")
+        return _refuse(words, "no-hyphens")
     except Unreadable:
-        return _refused(words, "unreadable", str(parsed.file))
+        return _refuse(words, "unreadable", str(parsed.file))
     except OSError as error:
-        return _refused(words, "not-possible", str(error.filename or ""))
+        return _refuse(words, "not-possible", str(error.filename or ""))
     return 0
 
 
-def _refused(words: Language, code: str, name: str = "") -> int:
+def _refuse(words: Language, code: str, name: str = "") -> int:
     print(words.text(f"emboss-{code}", name=name), file=sys.stderr)
     return 1
 
 
-def _made(parsed: argparse.Namespace, current: CurrentLanguage, catalogue: Catalogue) -> bytes:
+def _contents(parsed: argparse.Namespace, current: CurrentLanguage, catalogue: Catalogue) -> bytes:
     """Return the contents of the file that is asked for."""
     page, style = PageSize(parsed.width, parsed.height, parsed.form_feed), _style(parsed, current)
     words = current.messages()

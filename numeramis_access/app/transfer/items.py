@@ -31,7 +31,7 @@ JUDGED = re.compile(r"records/[A-Za-z0-9_]{1,60}-[A-Za-z0-9_-]{1,60}\.judged")
 IDENTITY = "people.key"
 
 
-def _own(own: bytes, come: bytes) -> bytes:
+def _keep_own(own: bytes, come: bytes) -> bytes:
     """Keep what is here."""
     return own
 
@@ -49,7 +49,7 @@ class TransferItem:
     path: Path
     longest: int
     check: Callable[[bytes], object]
-    join: Callable[[bytes, bytes], bytes] = _own
+    join: Callable[[bytes, bytes], bytes] = _keep_own
 
     def read(self) -> bytes:
         """Return its content. :raises OSError: when it cannot be read. :raises ValueError: when it is damaged."""
@@ -146,12 +146,12 @@ def _all_rows(own: bytes, come: bytes) -> bytes:
     return msgspec.json.encode([*here, *(row for row in _rows(come) if row.name not in known)])
 
 
-def _kept(content: bytes) -> tuple[positions.Kept, ...]:
+def _positions(content: bytes) -> tuple[positions.Kept, ...]:
     return from_json(content, tuple[positions.Kept, ...])
 
 
 def _all_positions(own: bytes, come: bytes) -> bytes:
-    return msgspec.json.encode(positions.added(_kept(own), _kept(come)))
+    return msgspec.json.encode(positions.added(_positions(own), _positions(come)))
 
 
 def _toml(content: bytes) -> dict[str, object]:
@@ -200,7 +200,7 @@ def _match(content: bytes) -> object:
         raise ValueError(error.code) from None
 
 
-def _judged(content: bytes) -> object:
+def _judgements(content: bytes) -> object:
     return judgements.understood(content)
 
 
@@ -208,7 +208,7 @@ def single(home: Home) -> tuple[TransferItem, ...]:
     """Return what there is one of: the settings last, so that they are true of all that came before."""
     return (
         TransferItem("drills.json", home.drills, schedule.LONGEST_FILE, _progress),
-        TransferItem("positions.json", home.positions, schedule.LONGEST_FILE, _kept, _all_positions),
+        TransferItem("positions.json", home.positions, schedule.LONGEST_FILE, _positions, _all_positions),
         StatisticsItem("statistics.json", home.statistics, LONGEST_STATISTICS, _rows, _all_rows),
         EveningsItem("evenings.json", home.evenings, LONGEST_EVENINGS, _sound_evenings, _all_evenings),
         TransferItem("calendar.json", home.calendar, days.LONGEST, days.read, _all_days),
@@ -226,7 +226,7 @@ def item_of(home: Home, name: str) -> TransferItem | None:
         folder, _, file = name.partition("/")
         return TransferItem(name, home.data / folder / file, journal.LONGEST, _match)
     if JUDGED.fullmatch(name):
-        return TransferItem(name, home.data / name, judgements.LONGEST_FILE, _judged)
+        return TransferItem(name, home.data / name, judgements.LONGEST_FILE, _judgements)
     return next((one for one in single(home) if one.name == name), None)
 
 

@@ -118,14 +118,16 @@ class UnpackMenu(Menu):
         app = self.app
         if isinstance(item, FileGiven) and self._asked:
             self._asked = False
-            app.home.later(lambda: app.inbox.put(FileRead(_found(lambda: read_import(item.content, app.home, GIVEN)))))
+            app.home.later(
+                lambda: app.inbox.put(FileRead(_read_archive(lambda: read_import(item.content, app.home, GIVEN))))
+            )
         elif isinstance(item, FileRead):
             return self._show_found(item.found)
         return None
 
     def _look_at(self, file: Path) -> Transition | None:
         """Open a file on the disk."""
-        return self._show_found(_found(lambda: read_import_file(file, self.app.home)))
+        return self._show_found(_read_archive(lambda: read_import_file(file, self.app.home)))
 
     def _show_found(self, found: Archive | Exception) -> Transition | None:
         """Say what is in a file and ask what is to be done, or say why it cannot be taken in."""
@@ -135,7 +137,7 @@ class UnpackMenu(Menu):
         return Push(_ways_in(self.app, found))
 
 
-def _found(reads: Callable[[], Archive]) -> Archive | Exception:
+def _read_archive(reads: Callable[[], Archive]) -> Archive | Exception:
     """Return what is in a file, or why it cannot be taken in."""
     try:
         return reads()

@@ -137,7 +137,7 @@ def import_archive(found: Archive, home: Home, way: ImportMode) -> Path | None:
         changed then, or ``finish`` will finish it.
     """
     if way == "add":
-        _carry_out(home, ImportPlan(_joined(found.files, home)))
+        _carry_out(home, ImportPlan(_merged_files(found.files, home)))
         return None
     owned = list(items_at(home))
     for one in owned:
@@ -160,7 +160,7 @@ def _is_readable(one: TransferItem) -> bool:
     return True
 
 
-def _joined(files: Mapping[str, bytes], home: Home) -> dict[str, bytes]:
+def _merged_files(files: Mapping[str, bytes], home: Home) -> dict[str, bytes]:
     """Return what is to be written so that what is here stays and what is missing comes."""
     present = {one.name: one for one in items_at(home)}
     journals = {name.partition("/")[2] for name in present}

@@ -72,7 +72,7 @@ class MessageMenu(Menu):
             for form in self._forms
         ]  # fmt: skip
         ends = [button(self.app, "translate-hear", self._hear), button(self.app, "translate-keep", self._keep),
-                button(self.app, "translate-on", self._on)]  # fmt: skip
+                button(self.app, "translate-on", self._go_on)]  # fmt: skip
         return [*examples, *about, *forms, *ends, back(self.app)]
 
     def _examples(self, code: str) -> list[Entry]:
@@ -91,10 +91,10 @@ class MessageMenu(Menu):
         """Have a form written, beginning with what it is in the language that stands in."""
         model = {"": self._model.value, **{one.id.name: one.value for one in self._model.attributes}}
         text = self._drafts.get(form) or self._forms[form] or in_one_line(model.get(form))
-        done = partial(self._written, form)
+        done = partial(self._take_text, form)
         return Push(WritingMenu(self.app, "translate-write", done, text, LONGEST, form=form or "none"))
 
-    def _written(self, form: str, text: str) -> None:
+    def _take_text(self, form: str, text: str) -> None:
         before, self._forms[form] = self._forms[form], text
         self._drafts.pop(form, None)
         if self._tell_wrong():
@@ -102,12 +102,12 @@ class MessageMenu(Menu):
         else:
             self._say_samples([form])
 
-    def _filled(self) -> dict[str, str]:
+    def _written_forms(self) -> dict[str, str]:
         return {form: text for form, text in self._forms.items() if text or not form}
 
     def _tell_wrong(self) -> bool:
         """Say why what was written would not form; return whether it would not."""
-        forms = self._filled()
+        forms = self._written_forms()
         wrong = self._shop.wrong(self._source, self._name, forms if forms[""] else {**forms, "": "…"})
         if wrong is not None:
             self.app.say("translate-wrong", Priority.QUEUE, "refusal", why=wrong.code, what=wrong.what or "none")
@@ -115,14 +115,14 @@ class MessageMenu(Menu):
 
     def _hear(self) -> None:
         """Say all that is written."""
-        forms = [form for form, text in self._filled().items() if text]
+        forms = [form for form, text in self._written_forms().items() if text]
         self._say_samples(forms)
         if not forms:
             self.app.say("writing-empty", cue="refusal")
 
     def _say_samples(self, forms: list[str]) -> None:
         """Say these forms with each set of values, in the voice and the table of the language."""
-        filled = self._filled()
+        filled = self._written_forms()
         written = in_fluent(self._name, {**filled, "": filled[""] or "…"})
         for form in forms:
             for one in self._shop.heard(self._source, self._name, self._shop.code, form, written):
@@ -138,7 +138,7 @@ class MessageMenu(Menu):
         if self._tell_wrong():
             return None
         try:
-            kept = self._shop.keep(self._source, self._name, self._filled())
+            kept = self._shop.keep(self._source, self._name, self._written_forms())
         except OSError:
             self.app.say("translate-not-kept", cue="refusal")
             return None
@@ -146,12 +146,12 @@ class MessageMenu(Menu):
         def say() -> None:
             self.app.say("translate-kept", Priority.QUEUE, file=str(kept))
 
-        return self._next(say)
+        return self._open_next(say)
 
-    def _on(self) -> Transition:
-        return self._next()
+    def _go_on(self) -> Transition:
+        return self._open_next()
 
-    def _next(self, say: Callable[[], None] | None = None) -> Transition:
+    def _open_next(self, say: Callable[[], None] | None = None) -> Transition:
         """Open what is missing after this one in the file; where nothing is, go back to the files.
 
         :param say: says what was done.

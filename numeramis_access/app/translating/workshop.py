@@ -72,7 +72,7 @@ class Workshop:
 
     def missing(self, source: Source) -> list[str]:
         """Return the messages that neither the program nor the player has in this language."""
-        own = self._entries(source, self.code) | self._kept(source)
+        own = self._entries(source, self.code) | self._own_messages(source)
         return [name for name in self._entries(source, self.languages.stand_in)
                 if name not in own and not name.startswith(OWN)]  # fmt: skip
 
@@ -82,7 +82,7 @@ class Workshop:
 
     def message(self, source: Source, name: str, code: str) -> ftl.Message | None:
         """Return a message in a language, the player's own first; None where there is none."""
-        own = self._kept(source) if code == self.code else {}
+        own = self._own_messages(source) if code == self.code else {}
         return own.get(name) or self._entries(source, code).get(name)
 
     def kept_in(self, source: Source) -> Path:
@@ -160,7 +160,7 @@ class Workshop:
         files = (*(file for file in self.sources if not file.game), source)
         return {key: one for file in files for key, one in self._entries(file, code).items()}
 
-    def _kept(self, source: Source) -> dict[str, ftl.Message]:
+    def _own_messages(self, source: Source) -> dict[str, ftl.Message]:
         """Return the player's own messages; none of a damaged file, which nobody hears either."""
         path = self.kept_in(source)
         return self._read(path) if is_sound(path) else {}
@@ -170,13 +170,13 @@ class Workshop:
 
     def _read(self, path: Path) -> dict[str, ftl.Message]:
         try:
-            return _parsed(path, path.stat().st_mtime_ns)
+            return _parse(path, path.stat().st_mtime_ns)
         except (OSError, ValueError, RecursionError):  # not there, not to be read, no text, or nested without end
             return {}
 
 
 @lru_cache(maxsize=256)
-def _parsed(path: Path, changed: int) -> dict[str, ftl.Message]:
+def _parse(path: Path, changed: int) -> dict[str, ftl.Message]:
     return entries_in(_text(path))
 
 

@@ -148,7 +148,7 @@ def evolve_staking(state: LokerState, event: Event) -> LokerState:
         case Called(seat, chips):
             pass
         case BetMade(seat, chips) | BetRaised(seat, _, chips):
-            state = _raised(state, seat, chips)
+            state = _after_raise(state, seat, chips)
         case _:
             raise ValueError(event)
     betting = betting_of(state)
@@ -158,7 +158,7 @@ def evolve_staking(state: LokerState, event: Event) -> LokerState:
     return msgspec.structs.replace(state, turn=_next_to_bet(state, seat))
 
 
-def _raised(state: LokerState, seat: Seat, chips: int) -> LokerState:
+def _after_raise(state: LokerState, seat: Seat, chips: int) -> LokerState:
     """Return the state with a bet or raise counted; only a full one reopens the betting (L16)."""
     betting = betting_of(state)
     by = betting.bets[seat] + chips - betting.top

@@ -354,7 +354,7 @@ class Loker(Ruleset[LokerOptions, LokerState, LokerView]):
         """Return the state after cards were thrown away, shuffled in again, or drawn."""
         match event:
             case CardsExchanged(seat, thrown, drawn, owed):
-                state = self._drawn(state, seat, without(state.hands[seat], *thrown), drawn)
+                state = self._after_draw(state, seat, without(state.hands[seat], *thrown), drawn)
                 pile = _put(state.thrown, seat, (*state.thrown[seat], *thrown))
                 changed = _put(state.changed, seat, (*state.changed[seat], len(thrown)))
                 state = replace(state, thrown=pile, changed=changed, owed=owed, exchanged=True)
@@ -363,13 +363,13 @@ class Loker(Ruleset[LokerOptions, LokerState, LokerView]):
             case PackRestocked(cards):
                 return replace(state, stock=cards, thrown=((),) * state.seats)
             case CardsDrawn(seat, cards):
-                state = replace(self._drawn(state, seat, state.hands[seat], cards), owed=0)
+                state = replace(self._after_draw(state, seat, state.hands[seat], cards), owed=0)
         if state.betting is not None and not state.owed and state.turn is not None:
             return self._turn_ended(state, state.turn)
         return state
 
     @staticmethod
-    def _drawn(state: LokerState, seat: Seat, kept: tuple[Card, ...], drawn: tuple[Card, ...]) -> LokerState:
+    def _after_draw(state: LokerState, seat: Seat, kept: tuple[Card, ...], drawn: tuple[Card, ...]) -> LokerState:
         hand = tuple(sorted((*kept, *drawn)))
         hands, left = _put(state.hands, seat, hand), state.stock_of(seat)[len(drawn) :]
         if state.stocks:
@@ -390,7 +390,7 @@ class Loker(Ruleset[LokerOptions, LokerState, LokerView]):
         """Return the state after a deal, the antes, or the beginning of a round or an interval."""
         match event:
             case HandsDealt(_, leader, _, hands, stock):
-                return self._dealt(state, leader, hands, stock)
+                return self._after_deal(state, leader, hands, stock)
             case AntesPaid(_, paid):
                 for seat, chips in enumerate(paid):
                     state = poker.stake(state, seat, chips)
@@ -402,7 +402,7 @@ class Loker(Ruleset[LokerOptions, LokerState, LokerView]):
                 return replace(state, round=number, turn=seat, betting=betting)
         return state
 
-    def _dealt(
+    def _after_deal(
         self, state: LokerState, first: Seat, hands: tuple[tuple[Card, ...], ...], stock: tuple[Card, ...]
     ) -> LokerState:
         seats = state.seats
@@ -411,7 +411,7 @@ class Loker(Ruleset[LokerOptions, LokerState, LokerView]):
         order = self._playing(state)
         stocks: tuple[tuple[Card, ...], ...] = ()
         if state.options.stocks == "each":
-            stocks, stock = _parted(stock, order, seats), stock[len(order) * EXCHANGED :]
+            stocks, stock = _stocks_by_seat(stock, order, seats), stock[len(order) * EXCHANGED :]
         return replace(
             state, dealing=False, stocks=stocks, order=order, hands=tuple(tuple(sorted(hand)) for hand in hands),
             stock=stock, thrown=((),) * seats,
@@ -471,9 +471,9 @@ class Loker(Ruleset[LokerOptions, LokerState, LokerView]):
             round=state.round,
             order=state.order,
             hand=hand,
-            hands=_shown(state.hands, seen),
+            hands=_visible_cards(state.hands, seen),
             stock=state.stock if seat is None else hidden(state.stock),
-            thrown=_shown(state.thrown, own),
+            thrown=_visible_cards(state.thrown, own),
             changed=state.changed,
             exchanged=state.exchanged,
             closer=state.closer,
@@ -488,7 +488,7 @@ class Loker(Ruleset[LokerOptions, LokerState, LokerView]):
             smallest_bet=poker.smallest_bet(state) if betting is not None else 0,
             out=state.out,
             last=state.last,
-            stocks=_shown(state.stocks, [seat is None] * len(state.stocks)),
+            stocks=_visible_cards(state.stocks, [seat is None] * len(state.stocks)),
         )
 
     @staticmethod
@@ -549,7 +549,7 @@ class Loker(Ruleset[LokerOptions, LokerState, LokerView]):
         return LokerMatchResult(end.winner, end.places, totals, end.points, end.chips)
 
 
-def _parted(stock: tuple[Card, ...], order: tuple[Seat, ...], seats: int) -> tuple[tuple[Card, ...], ...]:
+def _stocks_by_seat(stock: tuple[Card, ...], order: tuple[Seat, ...], seats: int) -> tuple[tuple[Card, ...], ...]:
     """Return a stock for each seat: as many cards as they may exchange in all rounds."""
     size = EXCHANGED
     parts: list[tuple[Card, ...]] = [()] * seats
@@ -563,6 +563,6 @@ def _put(values: tuple[tuple[T, ...], ...], seat: Seat, value: tuple[T, ...]) ->
     return (*values[:seat], value, *values[seat + 1 :])
 
 
-def _shown(cards: tuple[tuple[Card, ...], ...], seen: list[bool]) -> tuple[tuple[Card, ...], ...]:
+def _visible_cards(cards: tuple[tuple[Card, ...], ...], seen: list[bool]) -> tuple[tuple[Card, ...], ...]:
     """Return cards by seat, hidden where they are not seen."""
     return tuple(one if shown else hidden(one) for one, shown in zip(cards, seen, strict=True))

@@ -58,15 +58,15 @@ def lines(event: Event, view: View, people: People) -> list[Line]:
             return _game_scored(event, view, people)
         case MatchEnded():
             return _match_ended(event, view, people)
-    return [_happened(event, view, people), *_own_figure(event, view, people), *_turn(event, view, people)]
+    return [_event_line(event, view, people), *_own_figure(event, view, people), *_turn(event, view, people)]
 
 
-def _happened(event: Event, view: LokerView, people: People) -> Line:
+def _event_line(event: Event, view: LokerView, people: People) -> Line:
     """Return an event's own line."""
     cue = _CUES.get(type(event))
     match event:
         case CardsExchanged():
-            return _exchanged(event, view)
+            return _exchange_line(event, view)
         case CardsDrawn(_, cards):
             return event_line(event, cue, known=HIDDEN not in cards, count=len(cards))
         case GameClosed(_, cards) | HandLaid(_, cards):
@@ -194,7 +194,7 @@ def _own_figure(event: Event, view: LokerView, people: People) -> list[Line]:
     return [Line("figure-changed", _figure_and_pair(view), braille_level=2)] if told else []
 
 
-def _exchanged(event: CardsExchanged, view: LokerView) -> Line:
+def _exchange_line(event: CardsExchanged, view: LokerView) -> Line:
     known = HIDDEN not in (*event.thrown, *event.drawn)
     values = {"known": known, "count": len(event.thrown), "drawn_count": len(event.drawn)}
     simple = view.options.stakes == "simple"

@@ -18,14 +18,14 @@ def refuse_claim(view: QuistView) -> Refusal | None:
     """Return why the seat to act may not claim the rest, None where it is certain in every order of play."""
     if view.phase:
         return Refusal("claim-not-leading", "Q5")
-    lowest, highest = min(view.hand), max(_out(view))
+    lowest, highest = min(view.hand), max(_unseen_cards(view))
     if lowest > highest or (lowest == highest and view.options.last_pile == "leader"):
         return None
     tied = lowest == highest
     return Refusal("claim-uncertain", "Q11" if tied else "Q7", {"card": lowest, "by": highest, "same": tied})
 
 
-def _out(view: QuistView) -> Counter[Card]:
+def _unseen_cards(view: QuistView) -> Counter[Card]:
     """Return the cards that the seat has not seen: other hands and those that were not dealt (Q3)."""
     played = [play.card for pile in (*view.past, view.pile) for phase in pile for play in phase]
     return Counter(numeramis_pack()) - Counter(played) - Counter(view.hand)

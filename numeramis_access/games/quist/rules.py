@@ -122,10 +122,10 @@ class Quist(Ruleset[QuistOptions, QuistState, QuistView]):
                 seat = (state.leader + len(state.phase)) % SEATS
                 return CardPlayed(seat, card)
             case Claim():
-                return RestClaimed(state.leader, state.hands[state.leader], _left(state))
+                return RestClaimed(state.leader, state.hands[state.leader], _tricks_left(state))
             case Concede():
                 seat = (state.leader + len(state.phase)) % SEATS
-                return RestConceded(seat, _left(state))
+                return RestConceded(seat, _tricks_left(state))
             case DrawDealer(seat, board):
                 return DealerDrawn(seat, board)
             case Shuffle(cards) if state.seating is None:
@@ -315,7 +315,7 @@ class Quist(Ruleset[QuistOptions, QuistState, QuistView]):
         return QuistMatchResult(state.winner, places, total, games, total)
 
 
-def _left(state: QuistState) -> int:
+def _tricks_left(state: QuistState) -> int:
     """Return how many tricks of the game nobody has yet."""
     return HAND_SIZE - sum(state.won) // PHASE_SIZE
 
@@ -323,5 +323,5 @@ def _left(state: QuistState) -> int:
 def _give_rest(state: QuistState, side: int) -> QuistState:
     """Return the state with all tricks that are left given to a side, and no cards left to play."""
     won = list(state.won)
-    won[side] += _left(state) * PHASE_SIZE
+    won[side] += _tricks_left(state) * PHASE_SIZE
     return msgspec.structs.replace(state, hands=((), (), (), ()), phase=(), pile=(), won=(won[0], won[1]))

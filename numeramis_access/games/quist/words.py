@@ -35,14 +35,14 @@ def lines(event: Event, view: View, people: People) -> list[Line]:
     assert isinstance(view, QuistView)
     match event:
         case HandsDealt():
-            return [event_line(event, "deal", games=view.options.games), *_turn(view, people)]
+            return [event_line(event, "deal", games=view.options.games), *_turn_lines(view, people)]
         case CardPlayed():
-            return [_played(event, view), *_turn(view, people)]
+            return [_card_line(event, view), *_turn_lines(view, people)]
         case PhaseTied():
-            return [event_line(event, "phase-tied"), *_turn(view, people)]
+            return [event_line(event, "phase-tied"), *_turn_lines(view, people)]
         case TrickWon(seat):
             won = _won_so_far(view) if any(view.hands) else []
-            return [event_line(event, _side_cue("trick", side_of(seat), people)), *won, *_turn(view, people)]
+            return [event_line(event, _side_cue("trick", side_of(seat), people)), *won, *_turn_lines(view, people)]
         case PileLeft():
             return [event_line(event, "phase-tied")]
         case RestClaimed() | RestConceded():
@@ -98,16 +98,16 @@ def answer(question: str, view: View, people: People, **values: object) -> list[
     return [Line("no-such-question")]
 
 
-def _turn(view: QuistView, people: People) -> list[Line]:
+def _turn_lines(view: QuistView, people: People) -> list[Line]:
     if view.to_act is None or view.to_act != people.me or len(view.phase) == PHASE_SIZE or not view.hand:
         return []
     message = "your-turn" if view.phase else "your-turn-lead"
     return [Line(message, {"worth": view.worth}, cue="your-turn", braille_level=3)]
 
 
-def _played(event: CardPlayed, view: QuistView) -> Line:
+def _card_line(event: CardPlayed, view: QuistView) -> Line:
     """Return a card with what is highest after it (Q15); after the fourth card the result tells it."""
-    values: dict[str, object] = {"first": len(view.phase) == 1, **_top(view)}
+    values: dict[str, object] = {"first": len(view.phase) == 1, **_top_values(view)}
     if view.highest is None or len(view.phase) in (1, PHASE_SIZE):
         return event_line(event, f"number-{event.card}", state="untold", **values)
     mine = view.highest.card == event.card
@@ -115,7 +115,7 @@ def _played(event: CardPlayed, view: QuistView) -> Line:
     return event_line(event, f"highest-{event.card}" if mine else f"number-{event.card}", state=state, **values)
 
 
-def _top(view: QuistView) -> dict[str, object]:
+def _top_values(view: QuistView) -> dict[str, object]:
     """Return the highest card and who was first with it, as messages take them."""
     card, seat, _ = view.highest or (None, None, False)
     return {"top": card, "top_seat": seat}
@@ -126,7 +126,7 @@ def _highest(view: QuistView) -> list[Line]:
     if view.highest is None:
         return _outcome(view)
     message = "highest-tied" if view.highest.tied else "highest-now"
-    return [Line(message, _top(view), view.highest.seat, f"highest-{view.highest.card}", shows_trick=True)]
+    return [Line(message, _top_values(view), view.highest.seat, f"highest-{view.highest.card}", shows_trick=True)]
 
 
 def _outcome(view: QuistView) -> list[Line]:

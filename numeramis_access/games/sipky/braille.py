@@ -47,10 +47,10 @@ def _throw(sight: Sight[SipkyView], seat: Seat, number: int | None) -> bytes:
 
 def course(sight: Sight[SipkyView]) -> list[Piece]:
     """Return what can be done; while nothing can, what the others have thrown since the own throw."""
-    return choices(sight) or _thrown(sight)
+    return choices(sight) or _throw_pieces(sight)
 
 
-def _thrown(sight: Sight[SipkyView]) -> list[Piece]:
+def _throw_pieces(sight: Sight[SipkyView]) -> list[Piece]:
     since: list[Piece] = []
     for seat, _, number in reversed(sight.view.throws):
         if seat == sight.view.seat:

@@ -57,7 +57,7 @@ def lines(event: Event, view: View, people: People) -> list[Line]:
             if _has_choice(view, people) and view.asked == "number" and not event.more:
                 values = {"cards": view.hand, **_choices(view)}
                 return [Line("cards-to-compose", values, event.seat, "throw", braille_level=3)]
-            said = [_taken(event, view)]
+            said = [_throw_line(event, view)]
         case NumberLaid():
             said = [_number_laid(event, view)]
         case CardMissed(_, card):
@@ -147,18 +147,18 @@ def action_line(action: Action | AmountRange, view: View) -> Line:
         case End():
             return Line("action-end", {"score": score})
         case Compose(number):
-            values = {"number": number, "single": view.throw == 1, **_against(score + number, view.limit)}
+            values = {"number": number, "single": view.throw == 1, **_score_values(score + number, view.limit)}
             return Line("action-compose", values)
     return plain_action_line(action, view)
 
 
-def _against(score: int, limit: int) -> dict[str, object]:
+def _score_values(score: int, limit: int) -> dict[str, object]:
     """Return a score beside the limit, as messages take it."""
     state = "hit" if score == limit else "passed" if score > limit else "below"
     return {"score": score, "limit": limit, "missing": limit - score, "state": state}
 
 
-def _taken(event: CardsTaken, view: SipkyView) -> Line:
+def _throw_line(event: CardsTaken, view: SipkyView) -> Line:
     values = {"count": len(event.cards), "own": HIDDEN not in event.cards, "exact": view.options.exact}
     return event_line(event, "throw", **values)
 
@@ -167,7 +167,7 @@ def _number_laid(event: NumberLaid, view: SipkyView) -> Line:
     """Return a number with the new score; a single card's ends the throwing, and the end tells the score (S7)."""
     one_digit = event.number < 10 and ZERO in event.cards
     kind = "single" if len(event.cards) == 1 else "zero-missed" if one_digit else "composed"
-    values = {"kind": kind, "same": event.score == event.number, **_against(event.score, view.limit)}
+    values = {"kind": kind, "same": event.score == event.number, **_score_values(event.score, view.limit)}
     if kind == "single" and not view.options.exact and event.score < view.limit:
         values["state"] = "ends"
     return event_line(event, "lay", **values)
@@ -191,11 +191,11 @@ def _question(view: SipkyView, people: People, has_just_told: bool = False) -> l
     score = view.scores[people.me]
     if view.asked == "card":
         number = int(view.hand[0])
-        values = {"card": view.hand[0], **_against(score + number, view.limit)}
+        values = {"card": view.hand[0], **_score_values(score + number, view.limit)}
         return [Line("add-or-miss", values, braille_level=3)]
     alone = "alone" if len(view.scores) == 1 else "next"
     kind = "first" if not view.thrown[people.me] else "again" if has_just_told else alone
-    values = {"kind": kind, **_against(score, view.limit)}
+    values = {"kind": kind, **_score_values(score, view.limit)}
     return [Line("your-turn", values, cue="your-turn", braille_level=3)]
 
 
@@ -211,7 +211,7 @@ def _hand(view: SipkyView) -> Line:
 
 
 def _place_in_game(view: SipkyView, seat: Seat) -> dict[str, object]:
-    return {"seat": seat, "standing": view.standings[seat], **_against(view.scores[seat], view.limit)}
+    return {"seat": seat, "standing": view.standings[seat], **_score_values(view.scores[seat], view.limit)}
 
 
 def _at_table(view: SipkyView, seat: Seat) -> Line:
@@ -259,7 +259,7 @@ def _game_scored(event: GameScored, view: SipkyView, people: People) -> list[Lin
     """Return who has won the game; alone at the table, how near it came."""
     if len(event.scores) == 1:
         cue = "deal-won" if event.scores[0] == event.limit else "deal-lost" if event.out[0] else "deal-tied"
-        return [Line("solo-game-scored", _against(event.scores[0], event.limit), 0, cue)]
+        return [Line("solo-game-scored", _score_values(event.scores[0], event.limit), 0, cue)]
     if view.options.exact:
         won = [] if event.winner is None else [event.winner]
         exact = {"winner": event.winner, "limit": event.limit}

@@ -317,7 +317,7 @@ class Whist(Ruleset[WhistOptions, WhistState, WhistView]):
         match event:
             case DealCounted(score, sheet):
                 last = (score, state.trump)
-                state = _cleared(state) if state.ended_early else state
+                state = _without_cards(state) if state.ended_early else state
                 return change(
                     state, turn=CHANCE, stage="deal", deals=state.deals + 1, sheet=sheet, ended=sheet, last=last
                 )
@@ -518,7 +518,7 @@ def _give_rest(state: WhistState, side: int, tricks: int) -> WhistState:
     )  # fmt: skip
 
 
-def _cleared(state: WhistState) -> WhistState:
+def _without_cards(state: WhistState) -> WhistState:
     """Return the state of a deal that ended early with no cards left to play; they were counted for honours."""
     hands: tuple[tuple[Card, ...], ...] = ((),) * state.tour.seats
     return msgspec.structs.replace(state, hands=hands, trick=(), best=None, ended_early=False)

@@ -186,7 +186,7 @@ def award_game(sheet: Sheet, winner: int, strike_out: bool) -> tuple[Sheet, Poin
         msgspec.structs.replace(
             sheet,
             games_won=plus(sheet.games_won, only(winner, 1, sides)),
-            account=_paid(sheet.account, only(winner, GAME_PRIZE, sides), struck),
+            account=_pay(sheet.account, only(winner, GAME_PRIZE, sides), struck),
             rubber=plus(sheet.rubber, kept),
         ),
         struck,
@@ -197,11 +197,11 @@ def award_rubber(sheet: Sheet, winner: int, strike_out: bool) -> tuple[Sheet, Po
     """Return the sheet after a rubber is won, and what was struck from each account (W9, W10)."""
     sides = len(sheet.game)
     struck = tuple(points if strike_out and side != winner else 0 for side, points in enumerate(sheet.rubber))
-    account = _paid(sheet.account, only(winner, RUBBER_PRIZE, sides), struck)
+    account = _pay(sheet.account, only(winner, RUBBER_PRIZE, sides), struck)
     return msgspec.structs.replace(sheet, account=account, rubbers=sheet.rubbers + 1), struck
 
 
-def _paid(account: Points, prize: Points, struck: Points) -> Points:
+def _pay(account: Points, prize: Points, struck: Points) -> Points:
     return tuple(had + won - lost for had, won, lost in zip(account, prize, struck, strict=True))
 
 

@@ -68,7 +68,7 @@ def _grand(name: str, rule: str, null_after: int = TRICKS, queen: Literal["", "n
     )  # fmt: skip
 
 
-def _alone(name: str, rule: str, seats: int, book: int, dealer_names: bool = False) -> Tour:
+def _solo_tour(name: str, rule: str, seats: int, book: int, dealer_names: bool = False) -> Tour:
     """Return a tour in which everybody plays alone and one game makes the rubber (V9, V10)."""
     return Tour(
         name, rule, seats, alone=True, dealer_names=dealer_names, book=book, honours=(1, 2, 3), slams=False, games=1
@@ -87,12 +87,12 @@ TOURS: dict[str, Tour] = {
         Tour("duck", "V6", streak=2, odd_trick=4, honours=(0, 0, 0)),
         Tour("bismarck", "V7", packets=True),
         Tour("queen_of_spades", "V8", trumps=False, queen="loses", odd_trick=0, honours=(0, 0, 0), slams=False),
-        _alone("hussar", "V9", seats=4, book=3),
-        _alone("three", "V10", seats=3, book=4),
+        _solo_tour("hussar", "V9", seats=4, book=3),
+        _solo_tour("three", "V10", seats=3, book=4),
     )
 }
 #: Whist for three as it is mostly played: the dealer may name the trumps (V10)
-THREE_AS_CAYENNE = _alone("three", "V10", seats=3, book=4, dealer_names=True)
+THREE_AS_CAYENNE = _solo_tour("three", "V10", seats=3, book=4, dealer_names=True)
 
 
 @lru_cache(maxsize=2)

@@ -52,16 +52,16 @@ def lines(event: Event, view: View, people: People) -> list[Line]:
         case PacketsGiven():
             return [*_packets_given(event, view, people), *_turn(view, people)]
         case CardPlayed():
-            return [_played(event, view), *_turn(view, people)]
+            return [_card_line(event, view), *_turn(view, people)]
         case NullBegan():
             return [event_line(event, "phase-tied"), *_turn(view, people)]
         case TrickTaken(seat, null=null):
-            good = (view.tour.side_of(seat) == _own(view)) != null
+            good = (view.tour.side_of(seat) == _own_side(view)) != null
             cue = "trick-won" if good else "trick-lost"
             more = [*_won_so_far(view), *_turn(view, people)] if any(view.hands) else []
             return [event_line(event, cue, counts=_counts(seat, view)), *more]
         case RestClaimed() | RestConceded():
-            return [rest_line(event, view.seat is None or view.tour.side_of(event.seat) == _own(view))]
+            return [rest_line(event, view.seat is None or view.tour.side_of(event.seat) == _own_side(view))]
         case CardsCut():
             return [cut_line(event)]
         case PartnersDrawn(seating):
@@ -76,13 +76,13 @@ def _of_the_match(event: Event, view: WhistView) -> list[Line]:
             return _deal_counted(event, view)
         case GameWon(winner, points, struck):
             values = {"winner": winner, "points": points[winner], **_pair(points, view), **_games(view)}
-            return [_decided(event, view, values, winner, "deal"), *_struck(struck, view)]
+            return [_win_line(event, view, values, winner, "deal"), *_struck_lines(struck, view)]
         case RubberWon(winner, struck):
-            return [_decided(event, view, {"winner": winner}, winner, "deal"), *_struck(struck, view)]
+            return [_win_line(event, view, {"winner": winner}, winner, "deal"), *_struck_lines(struck, view)]
         case MatchEnded(winner, account):
             own, other = _two(account, view)
             sums = {**_pair(account, view), "difference": abs(own - other), "best": max(account)}
-            ending = _decided(event, view, {"winner": winner, **sums}, winner, "match")
+            ending = _win_line(event, view, {"winner": winner, **sums}, winner, "match")
             return [ending, *(_score(view) if view.tour.alone else [])]
         case TiedAtTen():
             return [event_line(event, "deal-tied")]
@@ -120,7 +120,7 @@ def answer(question: str, view: View, people: People, **values: object) -> list[
         case "last-trick":
             return _last_trick(view)
         case "led":
-            return _led(view, people)
+            return _led_suit_lines(view, people)
         case "progress":
             return _progress(view)
         case "order":
@@ -134,7 +134,7 @@ def answer(question: str, view: View, people: People, **values: object) -> list[
     return _of_the_tour(question, view)
 
 
-def _led(view: WhistView, people: People) -> list[Line]:
+def _led_suit_lines(view: WhistView, people: People) -> list[Line]:
     """Return the suit that was led and how many of it the listener holds, who may only watch."""
     if not view.trick:
         return [Line("led-nothing")]
@@ -187,13 +187,13 @@ def action_line(action: Action | AmountRange, view: View) -> Line:
     return plain_action_line(action, view)
 
 
-def _own(view: WhistView) -> int:
+def _own_side(view: WhistView) -> int:
     return view.tour.side_of(view.seat or 0)
 
 
 def _two(points: Points, view: WhistView) -> tuple[int, int]:
     """Return the own points and the other side's; alone, those of the best of the others."""
-    own = _own(view)
+    own = _own_side(view)
     return points[own], max((number for side, number in enumerate(points) if side != own), default=0)
 
 
@@ -224,10 +224,10 @@ def _whose_turn(view: WhistView) -> list[Line]:
     return [whose_turn(view)]
 
 
-def _played(event: CardPlayed, view: WhistView) -> Line:
+def _card_line(event: CardPlayed, view: WhistView) -> Line:
     """Return a card: how it was played, and who is ahead after it; after the last one the result tells it."""
     suit, rank = SUIT[event.card], RANK[event.card]
-    values = {"how": _how(event.card, view), **_top(view)}
+    values = {"how": _manner_of_play(event.card, view), **_top(view)}
     if view.best is None or len(view.trick) in (1, view.seats):
         state = "untold"
     else:
@@ -235,7 +235,7 @@ def _played(event: CardPlayed, view: WhistView) -> Line:
     return event_line(event, f"suit-{suit}-{rank}", state=state, **values)
 
 
-def _how(card: Card, view: WhistView) -> str:
+def _manner_of_play(card: Card, view: WhistView) -> str:
     """Return what the card just played is to its trick: leads, follows, ruffs, overruffs, discards."""
     before = [play.card for play in view.trick[:-1]]
     if not before:
@@ -265,7 +265,7 @@ def _counts(seat: int, view: WhistView) -> str:
     """Return for whom something counts that this seat took for the other side: us, them, or others."""
     if view.tour.alone or view.seat is None:
         return "other"
-    return "us" if view.tour.side_of(seat) != _own(view) else "them"
+    return "us" if view.tour.side_of(seat) != _own_side(view) else "them"
 
 
 def _packets_given(event: PacketsGiven, view: WhistView, people: People) -> list[Line]:
@@ -333,7 +333,7 @@ def _honours(view: WhistView) -> list[Line]:
     known = tuple(card for card in honours if card in holders)
     if not known:
         return [Line("honours-unknown")]
-    own = sum(view.tour.side_of(holders[card]) == _own(view) for card in known)
+    own = sum(view.tour.side_of(holders[card]) == _own_side(view) for card in known)
     alone = None if view.tour.alone and view.seat is None else view.tour.alone
     values = {"cards": known, "own": own, "other": len(known) - own, "alone": alone}
     return [Line("honours-known", values)]
@@ -367,11 +367,11 @@ def _score(view: WhistView, message: str = "score") -> list[Line]:
         sums = enumerate(zip(sheet.game, sheet.account, strict=True))
         return [Line("score-alone", {"seat": at, "game": game, "account": total}, at) for at, (game, total) in sums]
     own, other = _two(sheet.game, view)
-    over = view.to_act in (None, CHANCE) and _ended(view) != "deal-over"
+    over = view.to_act in (None, CHANCE) and _over_message(view) != "deal-over"
     return [Line(message, {"own_game": own, "other_game": other, "over": over, **_games(view)})]
 
 
-def _ended(view: View) -> str:
+def _over_message(view: View) -> str:
     """Return the message that says what is over after a deal: the rubber, a game, or the deal alone."""
     assert isinstance(view, WhistView)
     if max(view.sheet.games_won) == view.tour.games:
@@ -440,13 +440,13 @@ def _deal_cue(points: Points, view: WhistView) -> str:
     return "deal-tied" if own == other else "deal-won" if own > other or view.seat is None else "deal-lost"
 
 
-def _decided(event: Event, view: WhistView, values: Values, winner: int | None, cue: str) -> Line:
+def _win_line(event: Event, view: WhistView, values: Values, winner: int | None, cue: str) -> Line:
     """Return the line of a game, rubber or match that somebody won: in pairs by side, alone by seat."""
-    result = "tied" if winner is None else "won" if view.seat is None or winner == _own(view) else "lost"
+    result = "tied" if winner is None else "won" if view.seat is None or winner == _own_side(view) else "lost"
     return Line(f"{event.name()}-alone" if view.tour.alone else event.name(), values, cue=f"{cue}-{result}")
 
 
-def _struck(struck: Points, view: WhistView) -> list[Line]:
+def _struck_lines(struck: Points, view: WhistView) -> list[Line]:
     message, who = ("struck-alone", "seat") if view.tour.alone else ("struck", "side")
     return [Line(message, {who: side, "points": points}) for side, points in enumerate(struck) if points]
 
@@ -506,6 +506,6 @@ def corner(view: View, people: People) -> list[Line]:
 WORDS = GameWords(
     lines, answer, action_line, standing, corner, switchable=("won-so-far", "your-turn", "your-turn-lead"),
     stands=("deal", "trump", "progress", "score", "table", "turn"), moment=("trump", "table"),
-    ended=_ended, match_over="whist-match-over",
+    ended=_over_message, match_over="whist-match-over",
     hand_shown="hand-shown-by-suits",
 )

@@ -111,7 +111,7 @@ def make(context: VoiceContext) -> AccessibleOutput:
     return AccessibleOutput()
 
 
-def _loaded(module: str) -> Any:
+def _load(module: str) -> Any:
     """Return a module of the library; raises VoiceFailed ``not-loaded``."""
     try:
         importlib.import_module("accessible_output2.outputs")  # else the library finds none of them
@@ -125,7 +125,7 @@ def _speech_dispatcher() -> Any:
 
     :raises VoiceFailed: ``no-speech-dispatcher`` with what the library would print, or ``not-loaded``.
     """
-    module, said = _loaded("accessible_output2.outputs.speech_dispatcher"), [""]
+    module, said = _load("accessible_output2.outputs.speech_dispatcher"), [""]
     vars(module)["print"] = lambda trouble: said.append(str(trouble).partition("\n")[0])
     with _faults():
         output = module.output_class()
@@ -141,7 +141,7 @@ def _reader() -> Any:
     """
     with contextlib.suppress(Exception):  # JAWS and others are reached by COM, which every thread enters itself
         importlib.import_module("pythoncom").CoInitialize()
-    library = _loaded("accessible_output2")
+    library = _load("accessible_output2")
     with _faults():
         kinds = library.get_output_classes()
     for kind in kinds:

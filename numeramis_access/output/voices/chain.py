@@ -131,10 +131,10 @@ def _trial(candidate: Candidate) -> Probe:
 
 
 def _candidate(context: VoiceContext) -> Candidate:
-    return Candidate(context.name, partial(_made, context))
+    return Candidate(context.name, partial(_make_voice, context))
 
 
-def _made(context: VoiceContext) -> Voice:
+def _make_voice(context: VoiceContext) -> Voice:
     """Return a voice; its module, and the library behind it, is imported only now."""
     module = next(voice.module for voice in VOICES if voice.name == context.name)
     voice: Voice = import_module(f"numeramis_access.output.voices.{module}").make(context)

@@ -134,7 +134,7 @@ def library() -> Library:
     global _loaded
     with _loading:
         if _loaded is None:
-            path, data = _where()
+            path, data = _library_place()
             try:
                 _loaded = Library(path, data)
             except OSError as error:
@@ -146,14 +146,14 @@ def library() -> Library:
 LIBRARIES = {"win32": "espeak-ng.dll", "darwin": "libespeak-ng.dylib"}
 
 
-def _packaged() -> Path | None:
+def _packaged_folder() -> Path | None:
     """Return the folder of espeakng_loader without importing it."""
     spec = importlib.util.find_spec("espeakng_loader")
     return Path(spec.origin).parent if spec and spec.origin else None
 
 
-def _where() -> tuple[str, str | None]:
-    folder = _packaged()
+def _library_place() -> tuple[str, str | None]:
+    folder = _packaged_folder()
     if folder is None:
         return "libespeak-ng.so.1", None  # the system's, which knows its own data
     # Not asked of the package: to know the system's name it has sockets and processes loaded on Windows.
@@ -226,7 +226,7 @@ class Espeak:
 
     def probe(self) -> Probe:
         """Look for the packaged library; the system's is tried by ``open`` only."""
-        folder = _packaged()
+        folder = _packaged_folder()
         if folder is None:
             return Probe(True, "system-espeak", "espeakng-loader")
         return Probe(True, detail=str(folder))
@@ -300,7 +300,7 @@ class Espeak:
 
     def choices(self, language: str) -> tuple[str, ...]:
         """Return the variants that are there."""
-        folder = _packaged()
+        folder = _packaged_folder()
         if folder is None:
             return VARIANTS
         there = folder / "espeak-ng-data" / "voices" / "!v"

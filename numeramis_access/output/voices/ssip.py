@@ -225,7 +225,7 @@ class SpeechDispatcher:
         # The other priorities cancel one's own earlier messages, or are dropped while Orca speaks.
         self._change("PRIORITY", "important" if utterance.urgent else "message")
         self._command("SPEAK")
-        answer = self._command("\r\n".join([*_stuffed(utterance.text), "."]))
+        answer = self._command("\r\n".join([*_stuff_dots(utterance.text), "."]))
         self._message = _Message(answer.lines[0], utterance.urgent, len(utterance.text), time.monotonic())
 
     def sounding(self) -> bool:
@@ -293,7 +293,7 @@ def make(context: VoiceContext) -> SpeechDispatcher:
     return SpeechDispatcher(name=context.name, spawn=context.spawn)
 
 
-def _stuffed(text: str) -> list[str]:
+def _stuff_dots(text: str) -> list[str]:
     """Return the lines of a message with SSIP's dot stuffing."""
     return ["." + line if line.startswith(".") else line for line in text.splitlines() or [""]]
 

@@ -113,7 +113,7 @@ class Canvas:
         """Return the largest size, at most so many ems, at which text has room as a whole."""
         return fitting(text, self.px(ems), (max(1, room[0]), max(1, room[1])), self.look.style)
 
-    def lines(
+    def write_lines(
         self, kind: str, lines: Sequence[str], size: int, at: tuple[int, int], colour: Colour | None = None
     ) -> int:
         """Write lines one below the other; return where they end."""
@@ -138,16 +138,16 @@ class Canvas:
         top += max(0, tall - len(lines) * self.line(size)) // 2
         for line in lines:
             across = max(0, wide - self.width(line, size)) // 2 if middle else 0
-            top = self.lines(kind, (line,), size, (left + across, top), colour)
+            top = self.write_lines(kind, (line,), size, (left + across, top), colour)
 
-    def label(self, kind: str, text: str, ems: float, box: Box, colour: Colour | None = None) -> None:
+    def write_label(self, kind: str, text: str, ems: float, box: Box, colour: Colour | None = None) -> None:
         """Write a word or two of our own into the middle of a box that grows with them, smaller in a broad hand."""
         size = self.fitting(text, ems, box[2:])
         self.block(kind, self.wrapped(text, size, box[2]), size, box, colour, middle=True)
 
     # cards and shapes
 
-    def card(self, card: Card, box: Box, *, filled: bool, marked: bool = False, kind: str = "card") -> None:
+    def draw_card(self, card: Card, box: Box, *, filled: bool, marked: bool = False, kind: str = "card") -> None:
         """Draw a card."""
         look = self.look
         weight = "heavy" if look.style.weight == "heavy" else "bold"
@@ -162,7 +162,7 @@ class Canvas:
         size = min(box[2:])
         self.surface.blit(self.pictures.of((suit, size, ink), partial(sign, suit, size, ink)), box[:2])
 
-    def focus(self, box: Box) -> None:
+    def draw_focus(self, box: Box) -> None:
         """Draw the focus ring round a box."""
         import pygame
 
@@ -176,7 +176,7 @@ class Canvas:
 
         pygame.draw.polygon(self.surface, colour or self.look.theme.accent, points)
 
-    def disc(self, centre: tuple[float, float], radius: float, hole: float = 0.0) -> None:
+    def draw_disc(self, centre: tuple[float, float], radius: float, hole: float = 0.0) -> None:
         """Draw a disc in the text's colour. :param hole: radius of what is left out in its middle."""
         import pygame
 
@@ -188,12 +188,12 @@ class Canvas:
         """Draw a filled box in the text's colour."""
         self.surface.fill(self.look.theme.text, box)
 
-    def caret(self, box: Box) -> None:
+    def draw_caret(self, box: Box) -> None:
         """Draw the cursor of a text that is typed, in the colour of the focus."""
         self.surface.fill(self.look.theme.accent, box)
         self.inked.append(Inked("caret", "", box[3], box))
 
-    def rule(self, start: tuple[int, int], end: tuple[int, int]) -> None:
+    def draw_rule(self, start: tuple[int, int], end: tuple[int, int]) -> None:
         """Draw a line between zones."""
         import pygame
 

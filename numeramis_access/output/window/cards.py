@@ -72,16 +72,16 @@ def face(wanted: Face) -> Surface:
     if not wanted.filled:
         pygame.draw.rect(surface, wanted.theme.ground, whole.inflate(-2 * frame, -2 * frame), 0, corner - frame)
     if wanted.card == HIDDEN:
-        _back(surface, wanted)
+        _draw_back(surface, wanted)
         return surface
     ink, suit = wanted.ink(), SUIT.get(wanted.card, "")
-    below = _index(surface, index_of(wanted.card), ink, wanted)
+    below = _draw_index(surface, index_of(wanted.card), ink, wanted)
     foot = tall // 7 if wanted.marked else 0
     field = pygame.Rect(wide // 8, below, wide - 2 * (wide // 8), tall - below - frame * 2 - foot)
     if suit:
         _sign(surface, suit, field, ink)
     else:
-        _pips(surface, wanted.card, field, ink)
+        _draw_pips(surface, wanted.card, field, ink)
     if foot:
         _mark(surface, pygame.Rect(0, tall - foot, wide, foot), wanted)
     return surface
@@ -97,7 +97,7 @@ def index_of(card: Card) -> str:
     return card if card not in SUIT else "10" if card[0] == "T" else card[0]
 
 
-def _index(surface: Surface, text: str, ink: Colour, wanted: Face) -> int:
+def _draw_index(surface: Surface, text: str, ink: Colour, wanted: Face) -> int:
     """Write number or rank in the upper part, drawn narrower where it is too wide; return where it ends."""
     import pygame
 
@@ -112,7 +112,7 @@ def _index(surface: Surface, text: str, ink: Colour, wanted: Face) -> int:
     return int(top + picture.get_height() + tall * 0.06)
 
 
-def _pips(surface: Surface, card: Card, field: Rect, ink: Colour) -> None:
+def _draw_pips(surface: Surface, card: Card, field: Rect, ink: Colour) -> None:
     """Draw as many pips as the number says; a ring for nought, as on the printed cards."""
     import pygame
 
@@ -123,7 +123,7 @@ def _pips(surface: Surface, card: Card, field: Rect, ink: Colour) -> None:
         pygame.draw.circle(surface, ink, (field.left + x * field.width, field.top + y * field.height), radius)
 
 
-def _back(surface: Surface, wanted: Face) -> None:
+def _draw_back(surface: Surface, wanted: Face) -> None:
     """Draw the back: a calm lattice inside the frame."""
     import pygame
 

@@ -26,14 +26,14 @@ def draw_chart(canvas: Canvas, box: Box, chart: Chart) -> None:
     aside = max(canvas.width(word, size) for word in chart.edges) + canvas.px(0.5)
     room = (left + aside, top + line // 2, max(1, wide - aside - canvas.px(0.5)), max(1, tall - 2 * line))
     for word, height in zip(chart.edges, (room[1] + room[3], room[1]), strict=True):
-        canvas.lines("chart", (word,), size, (left, height - line // 2))
-        canvas.rule((room[0], height), (room[0] + room[2], height))
+        canvas.write_lines("chart", (word,), size, (left, height - line // 2))
+        canvas.draw_rule((room[0], height), (room[0] + room[2], height))
     first, last = chart.ends
-    canvas.lines("chart", (first,), size, (room[0], top + tall - line))
+    canvas.write_lines("chart", (first,), size, (room[0], top + tall - line))
     if len(chart.values) > 1:
         end = room[0] + room[2] - canvas.width(last, size)
-        canvas.lines("chart", (last,), size, (max(room[0], end), top + tall - line))
-    _curve(canvas, room, chart.values)
+        canvas.write_lines("chart", (last,), size, (max(room[0], end), top + tall - line))
+    _draw_curve(canvas, room, chart.values)
 
 
 def draw_squares(canvas: Canvas, box: Box, rows: tuple[str, ...]) -> None:
@@ -47,7 +47,7 @@ def draw_squares(canvas: Canvas, box: Box, rows: tuple[str, ...]) -> None:
                 canvas.surface.fill(DARK, (left + across * side, top + down * side, side, side))
 
 
-def _curve(canvas: Canvas, box: Box, values: tuple[float | None, ...]) -> None:
+def _draw_curve(canvas: Canvas, box: Box, values: tuple[float | None, ...]) -> None:
     """Draw the line, broken where there is no value, and a disc at each value."""
     left, top, wide, tall = box
     step = wide / max(1, len(values) - 1)
@@ -61,5 +61,5 @@ def _curve(canvas: Canvas, box: Box, values: tuple[float | None, ...]) -> None:
         if before is not None:
             (x, y), (u, v) = before, here
             canvas.shape([(x, y - half), (u, v - half), (u, v + half), (x, y + half)])
-        canvas.disc(here, max(2.0, canvas.em * DISC))
+        canvas.draw_disc(here, max(2.0, canvas.em * DISC))
         before = here

@@ -13,7 +13,7 @@ from numeramis_access.output.window.chart import LEAST_CHART, draw_chart, draw_s
 from numeramis_access.output.window.hand_zone import Slots, draw_hand
 from numeramis_access.output.window.layout import TARGET, Box
 from numeramis_access.output.window.list_zone import draw_list
-from numeramis_access.output.window.paging import part_of
+from numeramis_access.output.window.paging import write_part
 from numeramis_access.output.window.pictures import Pictures
 from numeramis_access.output.window.strip_zone import draw_held, draw_log, draw_strip
 from numeramis_access.output.window.table_zone import draw_table
@@ -70,17 +70,17 @@ class Drawing(Canvas):
             self.zones["log"] = left, top, wide, bottom - top
         self.surface.fill(self.look.theme.ground)
         for zone, box in self.zones.items():
-            self._zone(zone, box, screen, message, slots, (turns or {}).get(zone, 0))
-        self._rules()
+            self._draw_zone(zone, box, screen, message, slots, (turns or {}).get(zone, 0))
+        self._draw_rules()
 
-    def _zone(self, zone: str, box: Box, screen: Screen, message: str, slots: Slots, turn: int) -> None:
+    def _draw_zone(self, zone: str, box: Box, screen: Screen, message: str, slots: Slots, turn: int) -> None:
         cards = [(place, item) for place, item in enumerate(screen.items) if item.role == "card"]
         others = [(place, item) for place, item in enumerate(screen.items) if item.role != "card"]
         margin = inside(box, self.px(0.25))
         match zone:
             case "message":
-                box = self._menu(box) if screen.kind == "table" else box
-                self._message(self._clock(box, screen.clock) if screen.clock else box, message, turn)
+                box = self._draw_menu_button(box) if screen.kind == "table" else box
+                self._write_message(self._clock(box, screen.clock) if screen.clock else box, message, turn)
             case "title":
                 size = self.px(TITLE)
                 self.block("title", self.elided(screen.title, size, margin[2:]), size, margin, self.look.theme.accent)
@@ -93,7 +93,7 @@ class Drawing(Canvas):
             case "table":
                 draw_table(self, box, screen, turn, self.more)
             case "corner":
-                self._facts(margin, screen.facts)
+                self._write_facts(margin, screen.facts)
             case "strip":
                 draw_strip(self, box, screen)
             case "held":
@@ -101,7 +101,7 @@ class Drawing(Canvas):
             case "log":
                 draw_log(self, margin, self.log)
 
-    def _menu(self, box: Box) -> Box:
+    def _draw_menu_button(self, box: Box) -> Box:
         """Draw the button that opens the menu at the right of the zone of messages; return what it leaves of it."""
         left, top, wide, tall = box
         side = min(tall, self.px(TARGET))
@@ -124,7 +124,7 @@ class Drawing(Canvas):
         self.targets.append(Target((edge, top, wide + left - edge, tall), "time", 0))
         return left, top, edge - left, tall
 
-    def _message(self, box: Box, message: str, turn: int) -> None:
+    def _write_message(self, box: Box, message: str, turn: int) -> None:
         """Write what was told last; what has no room as a whole is turned over by pages."""
         left, top, wide, tall = box
         left, wide = left + self.px(AIR), wide - 2 * self.px(AIR)
@@ -139,7 +139,7 @@ class Drawing(Canvas):
             number = self.turned["message"] = min(max(0, turn), count - 1)
             lines = lines[number * most : (number + 1) * most]
             self.parts["message"] = Part(number, count)
-            part_of(self, self.parts["message"], (left + wide, top, edge, tall))
+            write_part(self, self.parts["message"], (left + wide, top, edge, tall))
         self.block("message", lines, size, (left, top, wide, tall))
 
     def _list(self, zone: str, box: Box, screen: Screen, turn: int) -> None:
@@ -154,7 +154,7 @@ class Drawing(Canvas):
         if screen.squares and below:
             draw_squares(self, inside((left, top + tall - below, wide, below), self.px(0.3)), screen.squares)
 
-    def _facts(self, box: Box, facts: tuple[Fact, ...]) -> None:
+    def _write_facts(self, box: Box, facts: tuple[Fact, ...]) -> None:
         """Write score, trumps, bank, one below the other."""
         left, top, wide, _ = box
         high = self.px(FACT_LINE)
@@ -162,23 +162,23 @@ class Drawing(Canvas):
         for fact in facts:
             room = wide - high if fact.suit in tuple("cdhs") else wide
             size = self.fitting(fact.text, FACT, (room, high))
-            self.lines("fact", (fact.text,), size, (left, top + (high - self.line(size)) // 2))
+            self.write_lines("fact", (fact.text,), size, (left, top + (high - self.line(size)) // 2))
             if room < wide:
                 across = min(room, self.width(fact.text, size) + self.px(0.2))
                 self.sign(fact.suit, (left + across, top + high // 8, high * 3 // 4, high * 3 // 4))
             top += high
 
-    def _rules(self) -> None:
+    def _draw_rules(self) -> None:
         """Draw lines between the zones."""
         for zone in ("message", "hand", "log"):
             if zone in self.zones and len(self.zones) > 1:
                 left, top, wide, _ = self.zones[zone]
                 if top:
-                    self.rule((left, top), (left + wide, top))
+                    self.draw_rule((left, top), (left + wide, top))
         for zone in ("choices", "corner", "log"):
             if zone in self.zones and self.zones[zone][0]:
                 left, top, _, tall = self.zones[zone]
-                self.rule((left, top), (left, top + tall))
+                self.draw_rule((left, top), (left, top + tall))
 
 
 def focused(screen: Screen) -> str:

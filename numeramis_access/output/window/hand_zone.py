@@ -8,7 +8,7 @@ from numeramis_access.core.cards import HIDDEN, Card
 from numeramis_access.output.screen import Item
 from numeramis_access.output.window.canvas import Canvas, Target
 from numeramis_access.output.window.layout import HAND_CARD, NARROW, WIDE, Box
-from numeramis_access.output.window.paging import more, pages, turned
+from numeramis_access.output.window.paging import pages, turned, write_more
 
 #: width of what says how many more there are, in ems
 GUTTER = 1.95
@@ -22,7 +22,7 @@ class Slots:
 
     def place(self, cards: Sequence[Card]) -> tuple[list[int], int]:
         """Return the place of each card, and how many places there are."""
-        found = self._found(cards)
+        found = self._places_of(cards)
         if found is None:
             self._cards = list(cards)
             found = list(range(len(cards)))
@@ -30,7 +30,7 @@ class Slots:
             self._cards = [card if place in found else None for place, card in enumerate(self._cards)]
         return found, len(self._cards)
 
-    def _found(self, cards: Sequence[Card]) -> list[int] | None:
+    def _places_of(self, cards: Sequence[Card]) -> list[int] | None:
         """Return the places of cards that were all there before, in this order; None where one was not."""
         places: list[int] = []
         after = 0
@@ -64,20 +64,22 @@ def draw_hand(
         here = next((place for place, (number, _) in zip(places, cards, strict=True) if number == focus), places[0])
         shown = turned(canvas, "hand", found, here, turn)
         counts = sum(place < shown.start for place in places), sum(place >= shown.stop for place in places)
-        more(canvas, counts, (left, top, edge, tall), (left + wide - edge, top, edge, tall), text)
+        write_more(canvas, counts, (left, top, edge, tall), (left + wide - edge, top, edge, tall), text)
     pitch = max(least, min(most, (wide - 2 * edge) // len(shown)))
     begins = left + (wide - pitch * len(shown)) // 2
     for place, (number, item) in zip(places, cards, strict=True):
         if place in shown:
-            _card(canvas, (begins + (place - shown.start) * pitch, top, pitch, tall), number, item, number == focus)
+            _draw_card(
+                canvas, (begins + (place - shown.start) * pitch, top, pitch, tall), number, item, number == focus
+            )
 
 
-def _card(canvas: Canvas, slot: Box, number: int, item: Item, focus: bool) -> None:
+def _draw_card(canvas: Canvas, slot: Box, number: int, item: Item, focus: bool) -> None:
     left, top, wide, tall = slot
     high = min(canvas.px(HAND_CARD), tall - canvas.gap)
     card = (left + canvas.gap // 2, top + (tall - high) // 2, wide - canvas.gap, high)
-    canvas.card(item.card or HIDDEN, card, filled=item.playable, marked=item.marked, kind="hand")
+    canvas.draw_card(item.card or HIDDEN, card, filled=item.playable, marked=item.marked, kind="hand")
     if focus:
-        canvas.focus(card)
+        canvas.draw_focus(card)
     canvas.boxes[number] = card
     canvas.targets.append(Target(slot, "items", number))

@@ -9,7 +9,7 @@ from typing import NamedTuple
 from numeramis_access.output.screen import Item
 from numeramis_access.output.window.canvas import Canvas, Part, Target, inside
 from numeramis_access.output.window.layout import TARGET, Box
-from numeramis_access.output.window.paging import part_of, triangle
+from numeramis_access.output.window.paging import draw_triangle, write_part
 
 #: height of the line that says how many more there are, in ems
 FOOT = 1.15
@@ -58,9 +58,9 @@ def draw_list(
     for piece in pages[shown]:
         number, item = items[piece.place]
         high = _height(canvas, item, piece.lines)
-        _entry(canvas, (left, top, wide, min(high, tall)), number, item, piece.lines, number == focus)
+        _draw_entry(canvas, (left, top, wide, min(high, tall)), number, item, piece.lines, number == focus)
         top += high
-    _foot(canvas, (left, box[1] + tall, wide, box[3] - tall), pages[shown], len(items), text)
+    _write_foot(canvas, (left, box[1] + tall, wide, box[3] - tall), pages[shown], len(items), text)
 
 
 def _pages(canvas: Canvas, items: Sequence[tuple[int, Item]], room: tuple[int, int]) -> list[Page]:
@@ -101,7 +101,7 @@ def _height(canvas: Canvas, item: Item, lines: Sequence[str]) -> int:
     return max(least, len(lines) * canvas.line(canvas.px(1)) + canvas.px(ROUND)) + canvas.gap
 
 
-def _entry(canvas: Canvas, box: Box, number: int, item: Item, lines: Sequence[str], focus: bool) -> None:
+def _draw_entry(canvas: Canvas, box: Box, number: int, item: Item, lines: Sequence[str], focus: bool) -> None:
     """Draw an entry, or the lines of it that this page shows."""
     frame = inside(box, canvas.gap // 2)
     colour = canvas.look.theme.accent if item.role == "heading" else canvas.look.theme.text
@@ -112,9 +112,9 @@ def _entry(canvas: Canvas, box: Box, number: int, item: Item, lines: Sequence[st
     if item.is_text_field:
         _draw_typed(canvas, (left + canvas.px(BEFORE), top, wide, tall), item, lines)
     if item.role == "slider":
-        _arrows(canvas, frame, _arrow(canvas, box[2]), number)
+        _draw_arrows(canvas, frame, _arrow(canvas, box[2]), number)
     if focus:
-        canvas.focus(frame)
+        canvas.draw_focus(frame)
 
 
 def _draw_typed(canvas: Canvas, box: Box, item: Item, lines: Sequence[str]) -> None:
@@ -130,7 +130,7 @@ def _draw_typed(canvas: Canvas, box: Box, item: Item, lines: Sequence[str]) -> N
             wide = canvas.width(typed[at], size) if at < len(typed) else size
             canvas.targets.append(Target((across, top, wide, high), "letter", at))
             if at == item.cursor:
-                canvas.caret((across, top, max(THINNEST, canvas.px(CARET)), high))
+                canvas.draw_caret((across, top, max(THINNEST, canvas.px(CARET)), high))
         top += high
 
 
@@ -148,39 +148,39 @@ def _arrow(canvas: Canvas, wide: int) -> int:
     return min(canvas.px(TARGET), max(wide // 8, round(canvas.least * TARGET)))
 
 
-def _arrows(canvas: Canvas, frame: Box, side: int, number: int) -> None:
+def _draw_arrows(canvas: Canvas, frame: Box, side: int, number: int) -> None:
     """Draw the two arrows that make a value less and more."""
     left, top, wide, tall = frame
     for place, zone, way in ((2, "less", -1), (1, "more", 1)):
         box = (left + wide - place * side, top, side, tall)
-        triangle(canvas, (box[0] + side / 2, top + tall / 2), side * 0.19, way)
+        draw_triangle(canvas, (box[0] + side / 2, top + tall / 2), side * 0.19, way)
         canvas.targets.append(Target(box, zone, number))
 
 
-def _foot(canvas: Canvas, box: Box, page: Page, count: int, text: str) -> None:
+def _write_foot(canvas: Canvas, box: Box, page: Page, count: int, text: str) -> None:
     """Say how many entries come before and after, and which part of an entry this is; a touch turns the page."""
     left, top, wide, tall = box
     part, last = page[0].part, page[-1].part
     each = wide // (2 if part is None else 3)
     if part is not None:
-        part_of(canvas, part, (left + each, top, each, tall))
+        write_part(canvas, part, (left + each, top, each, tall))
     back, on = part is not None and part.number > 0, last is not None and last.number < last.of - 1
     sides = (page[0].place, -1, back, left), (count - 1 - page[-1].place, 1, on, left + wide - each)
     for beyond, way, turns, start in sides:
         if beyond:
-            _beyond(canvas, (start, top, each, tall), text.format(beyond), way)
+            _write_count_beyond(canvas, (start, top, each, tall), text.format(beyond), way)
         if beyond or turns:
             canvas.targets.append(Target((start, top, each, tall), "scroll", way))
 
 
-def _beyond(canvas: Canvas, box: Box, text: str, way: int) -> None:
+def _write_count_beyond(canvas: Canvas, box: Box, text: str, way: int) -> None:
     """Write how many more there are behind a triangle that points there."""
     left, top, wide, tall = box
     size = canvas.fitting(text, 0.8, (wide - canvas.px(SIGN), tall))
     left += (wide - canvas.px(SIGN) - canvas.width(text, size)) // 2
-    triangle(canvas, (left + canvas.px(0.3), top + tall / 2), canvas.px(0.3), way, down=True)
+    draw_triangle(canvas, (left + canvas.px(0.3), top + tall / 2), canvas.px(0.3), way, down=True)
     at = left + canvas.px(SIGN), top + (tall - canvas.line(size)) // 2
-    canvas.lines("more", (text,), size, at, canvas.look.theme.accent)
+    canvas.write_lines("more", (text,), size, at, canvas.look.theme.accent)
 
 
 def said(item: Item) -> str:

@@ -22,21 +22,21 @@ def turned(canvas: Canvas, zone: str, found: Sequence[range], here: int, turn: i
     return found[number]
 
 
-def more(canvas: Canvas, counts: tuple[int, int], before: Box, after: Box, text: str) -> None:
+def write_more(canvas: Canvas, counts: tuple[int, int], before: Box, after: Box, text: str) -> None:
     """Say how many more there are before and after; a touch turns the page. :param text: with ``{}`` for the number."""
     for count, box, by in ((counts[0], before, -1), (counts[1], after, 1)):
         if count:
-            canvas.label("more", text.format(count), 0.8, box, canvas.look.theme.accent)
+            canvas.write_label("more", text.format(count), 0.8, box, canvas.look.theme.accent)
             canvas.targets.append(Target(box, "scroll", by))
 
 
-def part_of(canvas: Canvas, part: Part, box: Box) -> None:
+def write_part(canvas: Canvas, part: Part, box: Box) -> None:
     """Say which part of how many of a text this is; a touch goes on to the next one."""
-    canvas.label("part", f"{part.number + 1}/{part.of}", 0.8, box, canvas.look.theme.accent)
+    canvas.write_label("part", f"{part.number + 1}/{part.of}", 0.8, box, canvas.look.theme.accent)
     canvas.targets.append(Target(box, "scroll", 1))
 
 
-def triangle(canvas: Canvas, centre: tuple[float, float], reach: float, way: int, down: bool = False) -> None:
+def draw_triangle(canvas: Canvas, centre: tuple[float, float], reach: float, way: int, down: bool = False) -> None:
     """Draw a triangle that points on (1) or back (-1). :param down: whether on is downwards, not to the right."""
     x, y = centre
     points = ((-way, -1), (way, 0), (-way, 1))

@@ -11,7 +11,7 @@ from numeramis_access.output.screen import Screen
 from numeramis_access.output.window.canvas import Canvas
 from numeramis_access.output.window.cards import index_of
 from numeramis_access.output.window.layout import Box
-from numeramis_access.output.window.paging import triangle
+from numeramis_access.output.window.paging import draw_triangle
 from numeramis_access.output.window.table_zone import crown
 
 #: sizes of the letters in a line of the strip and in the log, and the height of a line of the strip, in ems
@@ -52,7 +52,7 @@ def draw_strip(canvas: Canvas, box: Box, screen: Screen) -> None:
         above[-1] += rest
     table = whole or next(filter(fits, ways), ways[-1])
     for number, pieces in enumerate([*above, table]):
-        _line(canvas, pieces, (left + margin, top + number * high, room, high))
+        _write_pieces(canvas, pieces, (left + margin, top + number * high, room, high))
 
 
 def _on_table(screen: Screen, letters: int) -> list[Piece]:
@@ -77,7 +77,7 @@ def draw_held(canvas: Canvas, box: Box, cards: Sequence[Card]) -> None:
     margin = canvas.px(0.2)
     runs = [(suit, [index_of(card) for card in run]) for suit, run in groupby(cards, _suit)]
     pieces: list[Piece] = [("", " ".join(run), suit, False) for suit, run in runs]
-    _line(canvas, pieces, (left + margin, top, wide - 2 * margin, high), HELD_GAP)
+    _write_pieces(canvas, pieces, (left + margin, top, wide - 2 * margin, high), HELD_GAP)
 
 
 def _suit(card: Card) -> str:
@@ -91,7 +91,7 @@ def _width(canvas: Canvas, pieces: Sequence[Piece], high: int, gap: float) -> in
     return signs + texts + canvas.px(gap) * max(0, len(pieces) - 1)
 
 
-def _line(canvas: Canvas, pieces: Sequence[Piece], box: Box, gap: float = GAP) -> None:
+def _write_pieces(canvas: Canvas, pieces: Sequence[Piece], box: Box, gap: float = GAP) -> None:
     """Write pieces side by side, as far as they have room as a whole. :param gap: between them, in ems."""
     left, top, wide, high = box
     size, end = canvas.px(LETTERS), left + wide
@@ -104,7 +104,7 @@ def _line(canvas: Canvas, pieces: Sequence[Piece], box: Box, gap: float = GAP) -
         _draw_sign(canvas, sign, (left + before / 2, top + high / 2), before * 0.4)
         left += before
         colour = canvas.look.theme.accent if counts else canvas.look.theme.text
-        canvas.lines("strip", (line,), size, (left, top + max(0, high - canvas.line(size)) // 2), colour)
+        canvas.write_lines("strip", (line,), size, (left, top + max(0, high - canvas.line(size)) // 2), colour)
         left += canvas.width(line, size)
         if suit:
             canvas.sign(suit, (left, top + high // 8, behind, behind))
@@ -113,7 +113,7 @@ def _line(canvas: Canvas, pieces: Sequence[Piece], box: Box, gap: float = GAP) -
 
 def _draw_sign(canvas: Canvas, sign: Sign, centre: tuple[float, float], reach: float) -> None:
     if sign == "turn":
-        triangle(canvas, centre, reach, 1)
+        draw_triangle(canvas, centre, reach, 1)
     elif sign == "crown":
         crown(canvas, *centre, reach)
 
@@ -127,4 +127,4 @@ def draw_log(canvas: Canvas, box: Box, told: Sequence[str]) -> None:
         bottom -= len(lines) * canvas.line(size)
         if bottom < top:
             return
-        canvas.lines("log", lines, size, (left, bottom))
+        canvas.write_lines("log", lines, size, (left, bottom))

@@ -32,23 +32,23 @@ def wishes() -> SystemAppearance:
     if sys.platform == "darwin":
         return _macos()
     return SystemAppearance(
-        _told(("gsettings", "get", *DARK), "dark"),
-        _told(("gsettings", "get", *CONTRAST), "true"),
-        _told(("gsettings", "get", *MOTION), "true"),
+        _answer_has(("gsettings", "get", *DARK), "dark"),
+        _answer_has(("gsettings", "get", *CONTRAST), "true"),
+        _answer_has(("gsettings", "get", *MOTION), "true"),
     )
 
 
 def _macos() -> SystemAppearance:
     access = "com.apple.universalaccess"
-    still = _told(("defaults", "read", access, "reduceMotion"), "1")
+    still = _answer_has(("defaults", "read", access, "reduceMotion"), "1")
     return SystemAppearance(
-        bool(_told(("defaults", "read", "-g", "AppleInterfaceStyle"), "dark")),
-        _told(("defaults", "read", access, "increaseContrast"), "1"),
+        bool(_answer_has(("defaults", "read", "-g", "AppleInterfaceStyle"), "dark")),
+        _answer_has(("defaults", "read", access, "increaseContrast"), "1"),
         None if still is None else not still,
     )
 
 
-def _told(command: tuple[str, ...], word: str) -> bool | None:
+def _answer_has(command: tuple[str, ...], word: str) -> bool | None:
     """Return whether a command's answer has a word in it; None where there is no answer."""
     try:
         done = subprocess.run(

@@ -7,7 +7,7 @@ from numeramis_access.core.ruleset import Pile
 from numeramis_access.output.screen import Laid, Screen, Seated
 from numeramis_access.output.window.canvas import Canvas, Inked, Target, inside
 from numeramis_access.output.window.layout import TABLE_CARD, Box, around
-from numeramis_access.output.window.paging import more, pages, triangle, turned
+from numeramis_access.output.window.paging import draw_triangle, pages, turned, write_more
 
 #: heights in ems of a name with its signs, of the words under it, and of a row of tokens; sizes of the letters there
 NAME, NOTE_LINE, NOTE, TOKENS = 1.3, 1.05, 0.85, 0.62
@@ -39,12 +39,12 @@ def draw_table(canvas: Canvas, box: Box, screen: Screen, turn: int, text: str) -
     box = inside(box, canvas.px(0.2))
     places = _places_around(canvas, box, len(screen.seated) - 1)
     if places is None:
-        _row(canvas, box, screen, turn, text)
+        _draw_row(canvas, box, screen, turn, text)
         return
     for seated in screen.seated:
-        _player(canvas, places[seated.step], screen, seated)
+        _draw_player(canvas, places[seated.step], screen, seated)
     if len(screen.seated) > 1:
-        _middle(canvas, box, screen)
+        _write_middle(canvas, box, screen)
 
 
 def _places_around(canvas: Canvas, box: Box, others: int) -> list[Box] | None:
@@ -70,7 +70,7 @@ def _places_around(canvas: Canvas, box: Box, others: int) -> list[Box] | None:
     return found
 
 
-def _row(canvas: Canvas, box: Box, screen: Screen, turn: int, text: str) -> None:
+def _draw_row(canvas: Canvas, box: Box, screen: Screen, turn: int, text: str) -> None:
     """Draw the players side by side, the own place last; where not all fit, those round whom it is about now."""
     left, top, wide, tall = box
     order = [*screen.seated[1:], *screen.seated[:1]]
@@ -78,15 +78,15 @@ def _row(canvas: Canvas, box: Box, screen: Screen, turn: int, text: str) -> None
     if len(order) * canvas.px(PLACE) > wide:
         edge = canvas.px(GUTTER)
         fits = max(1, (wide - 2 * edge) // canvas.px(PLACE))
-        shown = turned(canvas, "table", pages(len(order), fits), _about(order, screen), turn)
+        shown = turned(canvas, "table", pages(len(order), fits), _last_or_next_player(order, screen), turn)
         counts = shown.start, len(order) - shown.stop
-        more(canvas, counts, (left, top, edge, tall), (left + wide - edge, top, edge, tall), text)
+        write_more(canvas, counts, (left, top, edge, tall), (left + wide - edge, top, edge, tall), text)
     each = (wide - 2 * edge) // max(1, len(shown))
     for place in shown:
-        _player(canvas, (left + edge + (place - shown.start) * each, top, each, tall), screen, order[place])
+        _draw_player(canvas, (left + edge + (place - shown.start) * each, top, each, tall), screen, order[place])
 
 
-def _about(order: list[Seated], screen: Screen) -> int:
+def _last_or_next_player(order: list[Seated], screen: Screen) -> int:
     """Return the place of who played last, or else is to act."""
     last = screen.table[-1].seat if screen.table else None
     for place, seated in enumerate(order):
@@ -95,7 +95,7 @@ def _about(order: list[Seated], screen: Screen) -> int:
     return 0
 
 
-def _player(canvas: Canvas, box: Box, screen: Screen, seated: Seated) -> None:
+def _draw_player(canvas: Canvas, box: Box, screen: Screen, seated: Seated) -> None:
     """Draw a player: name with signs, words, tokens, and below them the card that was played or those that lie open.
 
     Where words have no room between name and cards, they stand beside the cards.
@@ -104,43 +104,43 @@ def _player(canvas: Canvas, box: Box, screen: Screen, seated: Seated) -> None:
     canvas.targets.append(Target(box, "table", seated.seat))
     margin, name = canvas.px(MARGIN), canvas.px(NAME)
     left, wide = left + margin, wide - 2 * margin
-    _name(canvas, (left, top, wide, name), seated)
+    _draw_name(canvas, (left, top, wide, name), seated)
     card = min(canvas.px(TABLE_CARD), tall - name)
     free = tall - name - card
     ground, words = (left, top + tall - card, wide, card), (left, top + name, wide, free)
     if free < canvas.px(NOTE_LINE) and wide >= canvas.px(BESIDE):
-        aside = canvas.px(TABLE_CARD * CARD_WIDTH) if _played(screen, seated) else wide // 2 if seated.shown else 0
+        aside = canvas.px(TABLE_CARD * CARD_WIDTH) if _card_played(screen, seated) else wide // 2 if seated.shown else 0
         ground = (left, ground[1], aside, card)
         words = (left + aside + margin, ground[1], wide - aside - margin, card)
     tokens = canvas.px(TOKENS) if words[3] >= canvas.px(2 * NOTE_LINE + TOKENS) and seated.pile is not None else 0
     written = canvas.px(_write_notes(canvas, (*words[:3], words[3] - tokens), seated) * NOTE_LINE + 0.15)
     if tokens and seated.pile is not None:
-        _tokens(canvas, (words[0], words[1] + min(words[3] - tokens, written), words[2], tokens), seated.pile)
-    _lying(canvas, ground, screen, seated)
+        _draw_tokens(canvas, (words[0], words[1] + min(words[3] - tokens, written), words[2], tokens), seated.pile)
+    _draw_lying_cards(canvas, ground, screen, seated)
 
 
-def _played(screen: Screen, seated: Seated) -> Laid | None:
+def _card_played(screen: Screen, seated: Seated) -> Laid | None:
     """Return the card that a player has played to the trick, or to the one before."""
     return next((laid for laid in reversed(screen.cards_on_table) if laid.seat == seated.seat), None)
 
 
-def _lying(canvas: Canvas, box: Box, screen: Screen, seated: Seated) -> None:
+def _draw_lying_cards(canvas: Canvas, box: Box, screen: Screen, seated: Seated) -> None:
     """Draw what lies before a player: the card that was played, or those that everybody may see."""
-    laid = _played(screen, seated)
+    laid = _card_played(screen, seated)
     if laid is not None:
-        _cards(canvas, box, (laid.card,), laid.highest)
+        _draw_cards(canvas, box, (laid.card,), laid.highest)
         canvas.laid[seated.seat] = canvas.inked[-1].box
     elif seated.shown:
-        _cards(canvas, box, seated.shown, seated.leads)
+        _draw_cards(canvas, box, seated.shown, seated.leads)
 
 
-def _name(canvas: Canvas, box: Box, seated: Seated) -> None:
+def _draw_name(canvas: Canvas, box: Box, seated: Seated) -> None:
     """Draw the name: an arrow before who is to act, a crown after who leads, a disc after the dealer.
 
     It is as large wherever there are places, those side by side being the narrowest.
     """
     left, top, wide, tall = box
-    signs = [sign for sign, shown in ((crown, seated.leads), (_disc, seated.dealer)) if shown]
+    signs = [sign for sign, shown in ((crown, seated.leads), (_draw_disc, seated.dealer)) if shown]
     unit = canvas.px(SIGN)
     beside = unit * (len(signs) + seated.turn)
     narrow = canvas.px(PLACE) - 2 * canvas.px(MARGIN) - beside
@@ -150,10 +150,10 @@ def _name(canvas: Canvas, box: Box, seated: Seated) -> None:
     start = left + max(0, wide - width - beside) // 2
     middle = top + tall / 2
     if seated.turn:
-        triangle(canvas, (start + unit * 0.35, middle), unit * 0.38, 1)
+        draw_triangle(canvas, (start + unit * 0.35, middle), unit * 0.38, 1)
         start += unit
     colour = canvas.look.theme.accent if seated.turn else canvas.look.theme.text
-    canvas.lines("name", (name,), size, (start, top + (tall - canvas.line(size)) // 2), colour)
+    canvas.write_lines("name", (name,), size, (start, top + (tall - canvas.line(size)) // 2), colour)
     for place, sign in enumerate(signs):
         sign(canvas, start + width + unit * (place + 0.55), middle, unit * 0.4)
 
@@ -164,8 +164,8 @@ def crown(canvas: Canvas, x: float, y: float, r: float) -> None:
     canvas.shape([(x + across * r, y + down * r) for across, down in points])
 
 
-def _disc(canvas: Canvas, x: float, y: float, r: float) -> None:
-    canvas.disc((x, y), r, r * 0.45)
+def _draw_disc(canvas: Canvas, x: float, y: float, r: float) -> None:
+    canvas.draw_disc((x, y), r, r * 0.45)
 
 
 def _write_notes(canvas: Canvas, box: Box, seated: Seated) -> int:
@@ -185,11 +185,11 @@ def _write_notes(canvas: Canvas, box: Box, seated: Seated) -> int:
     lines = canvas.elided(", ".join(notes), size, (wide, room * canvas.line(size)))
     for number, line in enumerate(lines):
         across = max(0, wide - canvas.width(line, size)) // 2
-        canvas.lines("note", (line,), size, (left + across, top + number * canvas.px(NOTE_LINE)))
+        canvas.write_lines("note", (line,), size, (left + across, top + number * canvas.px(NOTE_LINE)))
     return len(lines)
 
 
-def _tokens(canvas: Canvas, box: Box, pile: Pile) -> None:
+def _draw_tokens(canvas: Canvas, box: Box, pile: Pile) -> None:
     """Draw tricks as cards on edge, chips as columns of ten and discs, in fives: they are counted at a glance."""
     left, top, wide, tall = box
     left, wide = left + canvas.px(TOKENS / 2), wide - canvas.px(TOKENS)
@@ -207,10 +207,10 @@ def _tokens(canvas: Canvas, box: Box, pile: Pile) -> None:
         if number < columns:
             canvas.bar((round(across + step * 0.2), top, max(2, round(step * 0.55)), round(tall * 0.85)))
         else:
-            canvas.disc((across + step / 2, top + tall / 2), step * 0.4)
+            canvas.draw_disc((across + step / 2, top + tall / 2), step * 0.4)
 
 
-def _cards(canvas: Canvas, box: Box, cards: tuple[Card, ...], leads: bool) -> None:
+def _draw_cards(canvas: Canvas, box: Box, cards: tuple[Card, ...], leads: bool) -> None:
     """Draw the card that was played, or several that lie open, small and in two rows; filled where they lead."""
     left, top, wide, tall = box
     rows = 1 if len(cards) == 1 else 2
@@ -222,10 +222,10 @@ def _cards(canvas: Canvas, box: Box, cards: tuple[Card, ...], leads: bool) -> No
         row, column = divmod(place, columns)
         count = min(len(cards) - row * columns, columns)
         across = left + (wide - count * (each + gap) + gap) // 2 + column * (each + gap)
-        canvas.card(card, (across, top + row * (high + gap), each, high), filled=leads, kind="laid")
+        canvas.draw_card(card, (across, top + row * (high + gap), each, high), filled=leads, kind="laid")
 
 
-def _middle(canvas: Canvas, box: Box, screen: Screen) -> None:
+def _write_middle(canvas: Canvas, box: Box, screen: Screen) -> None:
     """Write in the middle of the table what it says of itself, where nobody sits."""
     left, top, wide, tall = box
     broad, high = canvas.px(BROAD), canvas.px(HIGH)

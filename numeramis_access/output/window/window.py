@@ -363,7 +363,7 @@ class Window(WithOnlookers, FollowsSettings, HasClipboard):
     def _begin_glide(self, drawing: Drawing) -> None:
         """Have a card just played come from its player's place, or from the hand, where things may move."""
         before, self._painted = self._painted, self._screen
-        now, played = time.monotonic(), _played(before, self._screen)
+        now, played = time.monotonic(), _seat_that_played(before, self._screen)
         if self._moves and before is not None and played in drawing.laid:
             start = self.boxes.get(before.focus) if before.view and before.view.seat == played else None
             start = start or next(target.box for target in drawing.targets if target[1:] == ("table", played))
@@ -400,14 +400,14 @@ class Window(WithOnlookers, FollowsSettings, HasClipboard):
             if item is not None:
                 return item
             self.paint()
-            event = self._next(None if ends is None else ends - time.monotonic())
+            event = self._next_event(None if ends is None else ends - time.monotonic())
             item = self._incoming(event) if event is not None else self._pointer.held(time.monotonic())
             if item is not None:
                 return item
             if ends is not None and time.monotonic() >= ends:
                 return inbox.take()
 
-    def _next(self, seconds: float | None) -> Event | None:
+    def _next_event(self, seconds: float | None) -> Event | None:
         assert self._waiter is not None
         slice_ = SETTLE if self._tree is not None and self._tree.unsettled else SLICE
         looks = self._unseen or bool(self.controllers.pads)
@@ -496,7 +496,7 @@ def _writes(screen: Screen) -> bool:
     return any(item.is_text_field for item in screen.items)
 
 
-def _played(before: Screen | None, now: Screen | None) -> int | None:
+def _seat_that_played(before: Screen | None, now: Screen | None) -> int | None:
     """Return whose card has come to those on the table, None where not just one has."""
     if before is None or now is None or not now.cards_on_table:
         return None

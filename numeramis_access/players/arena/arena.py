@@ -137,7 +137,7 @@ def play_deal(contest: Contest, number: int) -> PlayedDeal:
     for side in range(sides):
         if side:
             table = _table(contest, number)
-        result = _made(contest, table, _play(contest, table, number, side, sides, times))
+        result = _side_results(contest, table, _play(contest, table, number, side, sides, times))
         made.append(result[side])
         others += [value for place, value in enumerate(result) if place != side]
     forfeits = tuple((*key, count) for key, count in sorted((_forfeits(contest) - before).items()))
@@ -200,7 +200,7 @@ def _warm_up(contest: Contest) -> None:
     player.end()
 
 
-def _made(contest: Contest, table: Table, state: State) -> list[float]:
+def _side_results(contest: Contest, table: Table, state: State) -> list[float]:
     """Return what each side, or seat, made of the deal that has just ended."""
     result = table.ruleset.deal_result(state)
     assert result is not None

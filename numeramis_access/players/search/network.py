@@ -55,7 +55,7 @@ class PackedNetwork:
     def __init__(self, weights: Weights) -> None:
         self.units = units = weights.units
         outputs = _read_weights(weights.output)
-        self.rows = _packed(b64decode(weights.input), units)
+        self.rows = _pack_rows(b64decode(weights.input), units)
         self.scale = weights.scale
         self._hidden = Struct(f"<{units}H").unpack
         self._bytes = units * LANE // 8
@@ -90,7 +90,7 @@ def _read_weights(text: str) -> array[int]:
     return array("h", Struct(f"<{len(raw) // 2}h").unpack(raw))
 
 
-def _packed(raw: bytes, units: int) -> list[int]:
+def _pack_rows(raw: bytes, units: int) -> list[int]:
     """Return rows of little-endian signed 16-bit weights, each as one int, as ``_lanes`` makes them."""
     size = units * LANE // 8
     rows = [int.from_bytes(raw[at : at + size], "little") for at in range(0, len(raw), size)]

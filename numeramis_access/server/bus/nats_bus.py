@@ -96,11 +96,11 @@ class NatsBus:
 
     async def _publish(self, subject: str, body: bytes) -> None:
         if self.up:
-            with self._reported():
+            with self._noting_errors():
                 await self._client.publish(subject, body)
 
     @contextlib.contextmanager
-    def _reported(self) -> Iterator[None]:
+    def _noting_errors(self) -> Iterator[None]:
         """Take note of an error, and go on: what is lost is asked for again."""
         try:
             yield
@@ -134,7 +134,7 @@ class NatsBus:
 
         async def ask() -> None:
             answer: bytes | None = None
-            with self._reported():
+            with self._noting_errors():
                 answer = (await self._client.request(subject, body, timeout=seconds)).data
             answered(answer)
 
@@ -208,10 +208,10 @@ class _Listener:
             self._parts.pop(name, None)
             self._lost()
         content = _bodies.decode(message.data[NAME + NUMBER :])
-        for body in self._joined(name, content) if isinstance(content, _Part) else content:
+        for body in self._join_parts(name, content) if isinstance(content, _Part) else content:
             self._take(body)
 
-    def _joined(self, name: bytes, part: _Part) -> list[bytes]:
+    def _join_parts(self, name: bytes, part: _Part) -> list[bytes]:
         """Return the message that is whole with a part, nothing before that; one whose beginning is lost is not."""
         parts = self._parts.setdefault(name, [])
         if len(parts) == part.at:

@@ -101,7 +101,9 @@ class Gateway:
         if isinstance(request, Enter) and request.follow and (server := self._server_of(request.table)):
             guest.say(Done(re=request.id, answer={"server": server}))
             return True
-        link = self._links.get((self._connections.get(guest, 0), request.table)) or self._found(guest, request.table)
+        link = self._links.get((self._connections.get(guest, 0), request.table)) or self._find_link(
+            guest, request.table
+        )
         if link is None:
             return False
         if isinstance(request, Enter | WatchTable):
@@ -116,9 +118,9 @@ class Gateway:
         house = self._house
         return not house.allowance.wait("codes", house.counted(guest)) or house.lobby.is_own(person.id, named)
 
-    def _found(self, guest: Guest, named: str) -> Link | None:
+    def _find_link(self, guest: Guest, named: str) -> Link | None:
         """Return a link to a table that another server has, by its id or code; None for one that is ours, or none."""
-        where = self._where(named)
+        where = self._owner_of(named)
         if where is None or where[1] == self._me:
             return None
         if guest not in self._connections:
@@ -132,10 +134,10 @@ class Gateway:
 
         :raises StoreFailed:
         """
-        where = self._where(named)
+        where = self._owner_of(named)
         return "" if where is None or where[1] == self._me else self._reached.get(where[1], "")
 
-    def _where(self, named: str) -> tuple[str, str] | None:
+    def _owner_of(self, named: str) -> tuple[str, str] | None:
         """Return the id of a table and who owns it, which this server does where nobody did.
 
         None where there is no such table, or its match is over. :raises StoreFailed:
@@ -211,7 +213,7 @@ class Gateway:
             link.waits = False
             link.guest.say(Waiting(table=link.table, what=""))
 
-    def not_mine(self, said: NotMine) -> None:
+    def find_owner(self, said: NotMine) -> None:
         """Look for whoever has a table now."""
         link = self._links.get((said.connection, said.table))
         if link is not None and link.owner == said.node:
@@ -227,7 +229,7 @@ class Gateway:
                 if counts and beat.tables.get(link.table, link.known + 1) > link.known:
                     self._mend(link)
 
-    def lost(self) -> None:
+    def ask_all_again(self) -> None:
         """Ask for everything again: something may be lost."""
         for link in list(self._links.values()):
             self._mend(link)
@@ -241,19 +243,19 @@ class Gateway:
     def _look_again(self, link: Link) -> None:
         """Ask again beside what is done now."""
         link.tried = self._clock()
-        self._house.begin(partial(self._again, link))
+        self._house.begin(partial(self._rejoin, link))
 
-    def _again(self, link: Link) -> None:
+    def _rejoin(self, link: Link) -> None:
         """Find whoever has a table now, be told of it again from the last number on, and ask again what is open."""
         link.tried = self._clock()
         try:
-            where = self._where(link.table)
+            where = self._owner_of(link.table)
         except StoreFailed:
             return
         if self._links.get((link.connection, link.table)) is not link:
             return  # it has ended meanwhile
         if where is None or where[1] == self._me:
-            self._home(link)
+            self._answer_here(link)
             return
         link.owner, link.behind = where[1], False
         for number in [number for number, request in link.open.items() if request.own]:
@@ -267,7 +269,7 @@ class Gateway:
         for number in link.open:
             self._hand_on(link, number)
 
-    def _home(self, link: Link) -> None:
+    def _answer_here(self, link: Link) -> None:
         """Have this server itself answer at a table that it has now, or whose match is over."""
         self._drop(link)
         with self._house.turns.turn(link.guest):
@@ -290,7 +292,7 @@ class Gateway:
         It may be ours again by now: another server had it and is gone.
         """
         for guest in [guest for guest in guests if not guest.far]:
-            known, link = guest.told.pop(sitting.id, 0), self._found(guest, sitting.id)
+            known, link = guest.told.pop(sitting.id, 0), self._find_link(guest, sitting.id)
             if guest not in self._house.connections.all:
                 self.note_gone(guest)
             elif link is not None:

@@ -71,7 +71,7 @@ class Nodes(Elsewhere):
         self._settle_at = float("-inf")
         self._store_away = False
         self._gone = False
-        bus.listen(ONE + self._me, self._hear, self._gateway.lost)
+        bus.listen(ONE + self._me, self._hear, self._gateway.ask_all_again)
         bus.listen(ALL, self._hear_all, self._tell_whole)
 
     def _say_to(self, node: str, word: AnyWord) -> None:
@@ -136,13 +136,13 @@ class Nodes(Elsewhere):
             case Ask() as ask:
                 self._house.begin(partial(self._owner.answer_request, ask))
             case More() as more:
-                self._owner.more(more)
+                self._owner.tell_more(more)
             case Tell() as tell:
                 self._gateway.tell(tell)
             case NotMine() as said:
-                self._gateway.not_mine(said)
+                self._gateway.find_owner(said)
             case ConnectionEnded(node=node, connection=connection):
-                self._owner.away(node, connection)
+                self._owner.note_ended(node, connection)
             case Beat() as beat:
                 self._owner.take_beat(beat)
                 self._gateway.take_beat(beat)
@@ -196,7 +196,7 @@ class Nodes(Elsewhere):
                 self._settle_at = self._clock() + SETTLE
         except StoreFailed:
             self._tell_store_away(True)
-        self._owner.alive(self._alive)
+        self._owner.note_alive(self._alive)
         for node in [node for node in self._presences.others if node not in self._alive]:
             del self._presences.others[node]
             self._house.lobby.note_change()

@@ -81,7 +81,7 @@ class Owner:
 
     def answer_request(self, ask: Ask) -> None:
         """Answer a request; one that was answered before gets the same answer."""
-        if not self._has(ask.table):
+        if not self._claim(ask.table):
             self._say_to(ask.node, NotMine(node=self._me, connection=ask.connection, table=ask.table))
             return
         guest = self._guest(ask)
@@ -96,7 +96,7 @@ class Owner:
             self._receive(self._house, guest, ask.line)
             guest.asked = None
 
-    def _has(self, table: str) -> bool:
+    def _claim(self, table: str) -> bool:
         """Return whether a table is ours, which it is from now on where nobody has it."""
         if table not in self._house.sittings:
             with contextlib.suppress(StoreFailed):
@@ -112,13 +112,13 @@ class Owner:
             self._house.connections.all.add(guest)
         return guest
 
-    def more(self, more: More) -> None:
+    def tell_more(self, more: More) -> None:
         """Tell a connection more of what it has missed."""
         if (guest := self._guests.get((more.node, more.connection))) is not None:
             guest.going = 0
             self._house.begin(partial(self._house.tell_more, guest))
 
-    def away(self, node: str, connection: int) -> None:
+    def note_ended(self, node: str, connection: int) -> None:
         """Take note that a connection has ended."""
         if (guest := self._guests.pop((node, connection), None)) is not None:
             self._house.note_gone(guest)
@@ -128,12 +128,12 @@ class Owner:
         there = set(beat.connections)
         for node, connection in [key for key in self._guests if key[0] == beat.node]:
             if connection not in there:
-                self.away(node, connection)
+                self.note_ended(node, connection)
 
-    def alive(self, nodes: Collection[str]) -> None:
+    def note_alive(self, nodes: Collection[str]) -> None:
         """Take note which servers live: the connections of others have ended."""
         for node, connection in [key for key in self._guests if key[0] not in nodes]:
-            self.away(node, connection)
+            self.note_ended(node, connection)
 
     def tables(self) -> dict[str, dict[str, int]]:
         """Return of which tables the connections of each server are told, and the number of the last message there."""

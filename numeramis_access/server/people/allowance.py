@@ -47,7 +47,10 @@ class Allowance:
     def wait(self, name: str, who: Counted, amount: int = 1) -> float:
         """Return for how many seconds somebody has to wait for this, 0 where it may be done now."""
         now = self._clock()
-        waits = (self._emptied(bucket, rate, amount, now) - rate.seconds for bucket, rate in self._buckets(name, who))
+        waits = (
+            self._seconds_until_full(bucket, rate, amount, now) - rate.seconds
+            for bucket, rate in self._buckets(name, who)
+        )
         longest = max(waits, default=0.0)
         return longest if longest > ROUNDING else 0.0
 
@@ -55,7 +58,7 @@ class Allowance:
         """Take note that it was done once more."""
         now = self._clock()
         for bucket, rate in self._buckets(name, who):
-            self._full[bucket] = now + min(self._emptied(bucket, rate, amount, now), rate.seconds)
+            self._full[bucket] = now + min(self._seconds_until_full(bucket, rate, amount, now), rate.seconds)
             self._full.move_to_end(bucket)
         while len(self._full) > REMEMBERED:
             self._full.popitem(last=False)
@@ -67,7 +70,7 @@ class Allowance:
             self.use(name, who, amount)
         return wait
 
-    def _emptied(self, bucket: _Bucket, rate: Rate, amount: int, now: float) -> float:
+    def _seconds_until_full(self, bucket: _Bucket, rate: Rate, amount: int, now: float) -> float:
         """Return how many seconds after now a bucket would be full again with so much taken out of it."""
         return max(0.0, self._full.get(bucket, now) - now) + amount * rate.seconds / rate.most
 

@@ -33,7 +33,7 @@ def _round(house: House, person: KnownPerson, request: HowPlayed) -> _OverRound:
     names = (f"{request.table}-{request.round}-{number}" for number in range(TABLES))
     kept = [one for name in names if (one := house.store.table_of(name)) is not None]
     settings = [setting_of(one) for one in kept]
-    own = next((found for one in settings if (found := _own(one, person)) is not None), None)
+    own = next((found for one in settings if (found := _own_seat(one, person)) is not None), None)
     if own is None and not any(one.host == person.id for one in settings):
         raise Refuse("no-such-table")
     if not all(one.stage == "over" for one in kept) or not rounds.is_open(house, settings[0]):
@@ -42,7 +42,7 @@ def _round(house: House, person: KnownPerson, request: HowPlayed) -> _OverRound:
     return _OverRound(dict(filter(None, (_stands(house, one) for one in kept))), seat, table)
 
 
-def _own(setting: Setting, person: KnownPerson) -> tuple[int, int] | None:
+def _own_seat(setting: Setting, person: KnownPerson) -> tuple[int, int] | None:
     """Return a person's seat and the number of the table, None where they did not sit there."""
     seat = next((at for at, place in enumerate(setting.places) if place.person == person.id), None)
     return None if seat is None or setting.played is None else (seat, setting.played.number)
@@ -98,7 +98,7 @@ def _board_at(house: House, guest: Guest, person: KnownPerson, request: BoardAt)
     deals = _deals(sitting)
     if at is None or at >= len(deals):
         raise Refuse("not-over")
-    return {"board": msgspec.to_builtins(_played(sitting, at, deals[at]))}
+    return {"board": msgspec.to_builtins(_played_board(sitting, at, deals[at]))}
 
 
 def _deals(sitting: Sitting) -> list[list[Action]]:
@@ -113,7 +113,7 @@ def _deals(sitting: Sitting) -> list[list[Action]]:
     return found
 
 
-def _played(sitting: Sitting, at: int, actions: list[Action]) -> PlayedBoard:
+def _played_board(sitting: Sitting, at: int, actions: list[Action]) -> PlayedBoard:
     """Return a deal of a table's match as a match of its own. :param at: its place among the table's boards."""
     match, played = sitting.match, sitting.setting.played
     assert match is not None

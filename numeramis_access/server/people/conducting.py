@@ -106,9 +106,9 @@ class _Conducting:
             if place.person not in self._log.people:
                 self._log.keep_people([EveningPerson(place.person, place.name)])
             self._add([substitute])
-        self._add(self._next())
+        self._add(self._next_events())
 
-    def _next(self) -> Iterator[AnyEvent]:
+    def _next_events(self) -> Iterator[AnyEvent]:
         drawn = conduct.next_draw(self._evening, _shuffle)
         if drawn is not None:
             yield drawn

@@ -42,7 +42,7 @@ def _share(house: House, guest: Guest, person: KnownPerson, request: ShareDeal) 
     house.store.share_deal(shared, [one for one in request.friends if one != person.id])
 
 
-def _given(house: House, person: KnownPerson, deal: str) -> SharedDeal:
+def _deal_given_by(house: House, person: KnownPerson, deal: str) -> SharedDeal:
     """Return how somebody has played a deal: who has not given it hears of no other. :raises Refuse:"""
     own = house.store.shared_deal(person.id, deal)
     if own is None:
@@ -61,7 +61,7 @@ def _friends(house: House, person: KnownPerson, deal: str) -> dict[str, tuple[st
 
 
 def _field(house: House, guest: Guest, person: KnownPerson, request: DealField) -> Json:
-    own = _given(house, person, request.deal)
+    own = _deal_given_by(house, person, request.deal)
     friends = [
         {"person": id, "name": name, "value": value}
         for id, (name, value) in _friends(house, person, request.deal).items()
@@ -71,7 +71,7 @@ def _field(house: House, guest: Guest, person: KnownPerson, request: DealField) 
 
 
 def _played(house: House, guest: Guest, person: KnownPerson, request: DealPlayed) -> Json:
-    _given(house, person, request.deal)
+    _deal_given_by(house, person, request.deal)
     if request.person not in _friends(house, person, request.deal):
         raise Refuse("not-given")
     theirs = house.store.shared_deal(request.person, request.deal)

@@ -88,7 +88,7 @@ def _make_tables(house: House, gathering: Sitting, language: str) -> None:
     known = {kept.id for kept in there}
     for table in club.tables:
         if table.at not in known:
-            kept = _kept(house, gathering, table, boards, language)
+            kept = _new_table(house, gathering, table, boards, language)
             house.store.table(kept)
             sitting = house.sittings.take_in(kept)
             house.watch.note("table-opened", table=sitting.id, game=sitting.setting.game, players=len(table.chairs))
@@ -116,7 +116,7 @@ def _options(rules: AnyRuleset, setting: Setting, numbers: tuple[int, ...]) -> O
     return found
 
 
-def _kept(
+def _new_table(
     house: House, gathering: Sitting, table: ClubTable, boards: tuple[SealedBoard, ...], language: str
 ) -> KeptTable:
     """Return a table of a round, as it is kept."""

@@ -56,7 +56,7 @@ class Doorkeeper:
             if left <= 0 or looks <= 0:
                 break
             del self._waiting[host]
-            tables = self._of(host)
+            tables = self._tables_asked_about(host)
             looks -= len(tables) * len(here)
             if host in here:
                 left -= (asked := self._ask(host, tables, here))
@@ -64,7 +64,7 @@ class Doorkeeper:
                     self._waiting[host] = None
         self._next = house.now() + PAUSE
 
-    def _of(self, host: str) -> list[Sitting]:
+    def _tables_asked_about(self, host: str) -> list[Sitting]:
         """Return the tables about which a host is asked; what is none any more is forgotten."""
         known = (self._house.sittings.get(table) for table in self._tables[host])
         tables = [one for one in known if one is not None and _is_asked_for(one) and one.setting.host == host]

@@ -75,7 +75,8 @@ class EveningOfClub(msgspec.Struct, frozen=True):
             own=own if person else None, over=self.over, teams=self.teams,
             left=left if person and not self.over else None,
             standing=next((one for one in self.standings if one.person == person), None),
-            results=self._told(results, host) if directs else (), role=role, leads=bool(person) and person == leader,
+            results=self._results_to_tell(results, host) if directs else (), role=role,
+            leads=bool(person) and person == leader,
             shown=person in self.agreed, agreed=self.agreed if directs else (), itself=self.itself,
             directors=self.directors, scorers=self.scorers,
         )  # fmt: skip
@@ -84,7 +85,7 @@ class EveningOfClub(msgspec.Struct, frozen=True):
         """Return where somebody sits in the round."""
         return next((seat for table in self.tables if (seat := _seat_of(table, person)) is not None), None)
 
-    def _told(self, results: Results, host: str) -> tuple[BoardResult, ...]:
+    def _results_to_tell(self, results: Results, host: str) -> tuple[BoardResult, ...]:
         """Return what directors may know: of boards that are over at the table of each who leads and plays as well.
 
         What one of them is told stands in the log, which all of them read.

@@ -84,7 +84,7 @@ def _enter(house: House, guest: Guest, person: KnownPerson, request: Enter) -> J
     if person.id == sitting.setting.host:  # the program may be another one, which was asked nothing yet
         sitting.knocks = Knocks()
     house.follow_table(guest, sitting, request.after)
-    sitting.back(person.id)
+    sitting.give_seat_back(person.id)
     return {"table": sitting.id}
 
 
@@ -121,7 +121,7 @@ def _let_come(house: House, guest: Guest, person: KnownPerson, request: LetCome)
 
 def found(house: House, guest: Guest, person: KnownPerson, named: str) -> Sitting:
     """Return the table that a code or an id names, where this person may know it and its host has not blocked them."""
-    sitting = _known(house, person, named)
+    sitting = _known_table(house, person, named)
     if sitting is None:
         if not house.lobby.is_own(person.id, named):
             may(house, guest, "codes")
@@ -134,7 +134,7 @@ def found(house: House, guest: Guest, person: KnownPerson, named: str) -> Sittin
     return sitting
 
 
-def _known(house: House, person: KnownPerson, id: str) -> Sitting | None:
+def _known_table(house: House, person: KnownPerson, id: str) -> Sitting | None:
     """Return the table of an id, where this person may know that."""
     sitting = house.sittings.find(id)
     if sitting is None or sitting.setting.access == "open":
@@ -211,7 +211,7 @@ def _remove(house: House, guest: Guest, person: KnownPerson, request: Remove) ->
 
 def _mute(house: House, guest: Guest, person: KnownPerson, request: Mute) -> None:
     sitting = hosted(house, person, request.table)
-    if not _called(sitting, request.person) or request.person == person.id:
+    if not _name_at_table(sitting, request.person) or request.person == person.id:
         raise Refuse("not-here")
     sitting.arranging.mute(request.person, request.on)
     _tell(house, sitting, "muted" if request.on else "unmuted", request.person)
@@ -236,12 +236,12 @@ def _draw_seats(house: House, guest: Guest, person: KnownPerson, request: DrawSe
 
 def _tell(house: House, sitting: Sitting, what: HostDeed, person: str) -> None:
     """Have everybody at a table told what the host has done about somebody there."""
-    did = HostDid(table=sitting.id, what=what, person=person, name=_called(sitting, person))
+    did = HostDid(table=sitting.id, what=what, person=person, name=_name_at_table(sitting, person))
     house.connections.tell_table(sitting.id, did)
     house.note_change(sitting)
 
 
-def _called(sitting: Sitting, person: str) -> str:
+def _name_at_table(sitting: Sitting, person: str) -> str:
     """Return the name by which somebody sits or watches at a table, "" for nobody there."""
     there: list[TablePlace | Present] = [*sitting.setting.places, *sitting.onlookers.people()]
     return next((one.name for one in there if one.person == person), "")

@@ -298,7 +298,7 @@ class House:
         self.follow_table(guest, sitting, after)
         if guest.person is not None:
             with contextlib.suppress(StoreFailed):  # then the seat can be taken back
-                sitting.back(guest.person.id)
+                sitting.give_seat_back(guest.person.id)
 
     def show_match(self, guest: Guest, sitting: Sitting) -> None:
         """Tell a connection everything about the match there, once it has begun."""

@@ -108,10 +108,10 @@ def _welcome(house: House, guest: Guest, person: KnownPerson, key: str) -> Json:
     guest.device = device(key)
     if guest.home:
         house.store.bind_page(guest.home, guest.device)
-    return _as(house, guest, person) | news(house, guest, person)
+    return _become(house, guest, person) | news(house, guest, person)
 
 
-def _as(house: House, guest: Guest, person: KnownPerson) -> Json:
+def _become(house: House, guest: Guest, person: KnownPerson) -> Json:
     """Have a connection be somebody's, and tell as whom the house knows them."""
     house.note_identity(guest, person)
     who = {"person": person.id, "name": person.name, "gender": person.gender}
@@ -135,7 +135,7 @@ def _rename(house: House, guest: Guest, person: KnownPerson, request: Rename) ->
     if not name:
         raise Refuse("name")
     take(house, guest, "renames")
-    return _as(house, guest, house.members.rename(person, name, request.gender))
+    return _become(house, guest, house.members.rename(person, name, request.gender))
 
 
 def _my_data(house: House, guest: Guest, person: KnownPerson, _: MyData) -> Json:

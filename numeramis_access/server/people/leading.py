@@ -182,12 +182,12 @@ def _appoint(house: House, guest: Guest, person: KnownPerson, request: Appoint) 
     if sitting.place_of(request.person) is None or request.person == host:
         raise Refuse("not-here")
     sitting.change_club(
-        directors=_among(club.directors, request, "director"), scorers=_among(club.scorers, request, "scorer")
+        directors=_with_role(club.directors, request, "director"), scorers=_with_role(club.scorers, request, "scorer")
     )
     house.note_change(sitting)
 
 
-def _among(people: tuple[str, ...], request: Appoint, role: Role) -> tuple[str, ...]:
+def _with_role(people: tuple[str, ...], request: Appoint, role: Role) -> tuple[str, ...]:
     others = tuple(one for one in people if one != request.person)
     return (*others, request.person) if request.role == role else others
 

@@ -140,11 +140,11 @@ def as_typed(words: str) -> str:
 def codes(typed: str) -> set[str]:
     """Return the codes that typed words may be: of each word its first letters are enough, within one list of words."""
     words = as_typed(typed).split()
-    meant = ([_meant(word, _list(name)) for word in words] for name in LISTS)
+    meant = ([_meant_word(word, _list(name)) for word in words] for name in LISTS)
     return {" ".join(words), *(" ".join(one) for one in meant if all(one))}
 
 
-def _meant(typed: str, known: list[str]) -> str:
+def _meant_word(typed: str, known: list[str]) -> str:
     """Return the word of a sorted list that is typed or begun, "" for none or several."""
     at = bisect_left(known, typed)
     begun = [word for word in known[at : at + 2] if word.startswith(typed)]

@@ -48,7 +48,7 @@ def _ready(house: House, guest: Guest, person: KnownPerson, request: NextDeal) -
 
 def _take_back(house: House, guest: Guest, person: KnownPerson, request: TakeBack) -> None:
     sitting = mine(house, person, request.table)
-    sitting.back(person.id)
+    sitting.give_seat_back(person.id)
     house.note_change(sitting)
 
 

@@ -119,12 +119,12 @@ def _results(house: House, club: EveningOfClub) -> dict[tuple[int, int], BoardRe
     found = _from_store(house, club.tables)
     for table in club.tables:
         if any((table.number, board) not in found for board in club.boards):
-            sitting = house.sittings.get(table.at) or _over(house, table.at)
+            sitting = house.sittings.get(table.at) or _past_table(house, table.at)
             found |= {} if sitting is None else _of_table(sitting)
     return found
 
 
-def _over(house: House, table: str) -> Sitting | None:
+def _past_table(house: House, table: str) -> Sitting | None:
     """Return a table whose match is over, from the store: one of before results were kept."""
     kept = house.store.table_of(table)
     return house.sittings.take_in(kept) if kept is not None and kept.stage == "over" else None

@@ -240,7 +240,7 @@ class Sitting:
         elif at is not None:
             self._away.add(person)
 
-    def back(self, person: str) -> None:
+    def give_seat_back(self, person: str) -> None:
         """Give a person who is connected again the seat back. :raises StoreFailed:"""
         at = self.place_of(person)
         self._away.discard(person)

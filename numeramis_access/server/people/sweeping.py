@@ -34,7 +34,7 @@ class Sweeping:
     def look(self) -> None:
         """Do what can be done at once: a few tables, a few matches, a few people. :raises StoreFailed:"""
         house = self._house
-        left = self._left()
+        left = self._tables_to_sweep()
         for sitting in left[:SWEPT]:
             with house.turns.turn(sitting.id):
                 if house.sittings.get(sitting.id) is sitting and self._is_due(sitting):
@@ -43,7 +43,7 @@ class Sweeping:
             self._next = house.now() + AGAIN
             house.store.forget_deals(datetime.fromtimestamp(house.date() - DEALS, UTC).date().toordinal())
 
-    def _left(self) -> list[Sitting]:
+    def _tables_to_sweep(self) -> list[Sitting]:
         """Return tables at which there is something to do; more than can be done at once are looked at again first."""
         there = self._house.sittings
         if len(self._waiting) < LOOKS:

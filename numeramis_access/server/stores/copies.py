@@ -40,7 +40,7 @@ def back_up(path: Path, copy: Path) -> None:
     """
     os.close(os.open(copy, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600))  # nobody else's file: it was not there
     try:
-        with _opened(path) as source, _opened(copy) as target:
+        with _open_file(path) as source, _open_file(copy) as target:
             source.backup(target)
             target.execute("PRAGMA journal_mode = DELETE")  # the copy is one file
         with open(copy, "rb+") as file:
@@ -57,14 +57,14 @@ def restore(copy: Path, path: Path) -> Path | None:
     :raises Busy: while a server runs. :raises NoCopy: for another or a damaged file: nothing has changed then.
     :raises StoreFailed, OSError: when it cannot be done.
     """
-    with alone(path), _opened(copy, "?mode=ro") as source:
+    with alone(path), _open_file(copy, "?mode=ro") as source:
         _check(source)
-        kept = _before(path) if path.exists() else None
+        kept = _free_name(path) if path.exists() else None
         if kept is not None:
             back_up(path, kept)
         path.touch(mode=0o600)
         keep_private(path)
-        with _opened(path) as target:
+        with _open_file(path) as target:
             source.backup(target)
     return kept
 
@@ -81,7 +81,7 @@ def _check(db: sqlite3.Connection) -> None:
         raise NoCopy(", ".join(sorted(NEEDED - tables)))
 
 
-def _before(path: Path) -> Path:
+def _free_name(path: Path) -> Path:
     """Return a free name for what stood there before."""
     number = 1
     while (kept := path.with_name(f"{path.stem}-before-{number}{path.suffix}")).exists():
@@ -90,7 +90,7 @@ def _before(path: Path) -> Path:
 
 
 @contextlib.contextmanager
-def _opened(path: Path, mode: str = "") -> Iterator[sqlite3.Connection]:
+def _open_file(path: Path, mode: str = "") -> Iterator[sqlite3.Connection]:
     """Open a file of SQLite. :raises StoreFailed:"""
     try:
         with contextlib.closing(sqlite3.connect(path.absolute().as_uri() + mode, isolation_level=None, uri=True)) as db:

@@ -30,7 +30,7 @@ class DealStore(Statements):
         """Keep how somebody has played a deal, the first time alone. :param friends: who may hear it from now on."""
         keep = "INSERT INTO deal_shared SELECT id, ?, ?, ?, ? FROM person WHERE id = ? ON CONFLICT DO NOTHING"
         person, *values = msgspec.structs.astuple(shared)
-        with self._at_once() as do:
+        with self._atomic() as do:
             do(keep, *values, person)
             do("DELETE FROM deal_hearer WHERE person = ? AND deal = ?", person, shared.deal)
             if friends:

@@ -28,7 +28,7 @@ class EveningStore(Statements):
         """Keep people of an evening, or what has changed of them, all or none."""
         instead = "name = excluded.name, needs = excluded.needs, kept = excluded.kept, shown = excluded.shown"
         keep = "INSERT INTO evening_person SELECT id, ?, ?, ?, CAST(? AS INTEGER), CAST(? AS INTEGER) FROM sitting "
-        with self._at_once() as do:
+        with self._atomic() as do:
             for one in people:
                 values = one.person, one.name, " ".join(one.needs), int(one.kept), int(one.shown), table
                 do(f"{keep} WHERE id = ? ON CONFLICT (sitting, person) DO UPDATE SET {instead}", *values)
@@ -40,7 +40,7 @@ class EveningStore(Statements):
 
     def close_evening(self, table: str) -> None:
         """After an evening delete its notes, everybody's needs, and whoever did not agree to be kept."""
-        with self._at_once() as do:
+        with self._atomic() as do:
             do("DELETE FROM evening_person WHERE sitting = ? AND kept = 0", table)
             do("UPDATE evening_person SET needs = '' WHERE sitting = ?", table)
             do("DELETE FROM evening_note WHERE sitting = ?", table)
@@ -57,7 +57,7 @@ class EveningStore(Statements):
     def keep_worths(self, table: str, worths: Mapping[int, tuple[int, ...]]) -> None:
         """Keep what boards brought at a table of an evening's round, by number; the first time counts."""
         keep = "INSERT INTO evening_board SELECT id, ?, ? FROM sitting WHERE id = ? ON CONFLICT DO NOTHING"
-        with self._at_once() as do:
+        with self._atomic() as do:
             for board, worth in worths.items():
                 do(keep, board, " ".join(map(str, worth)), table)
 

@@ -50,7 +50,7 @@ class PeopleStore(Statements):
 
     def keep(self, person: KnownPerson, device: bytes | None = None) -> None:
         """Keep a person as they are now. :param device: digest of the key of a further device of theirs."""
-        with self._at_once() as do:
+        with self._atomic() as do:
             do(
                 "INSERT INTO person (id, name, gender, language) VALUES (?, ?, ?, ?) ON CONFLICT (id) DO UPDATE "
                 "SET name = excluded.name, gender = excluded.gender, language = excluded.language",
@@ -88,7 +88,7 @@ class PeopleStore(Statements):
             "SELECT id FROM person JOIN visit ON visit.person = person.id WHERE seen < ? AND passphrase IS NULL "
             f"AND {nothing} AND id NOT IN ({self.placed}) LIMIT ?"
         )
-        with self._at_once(unhurried=True) as do:
+        with self._atomic(unhurried=True) as do:
             return len(do(f"DELETE FROM person WHERE id IN ({which}) RETURNING id", before, FORGOTTEN))
 
     def passphrase(self, person: str, digest: bytes, at: int) -> None:
@@ -97,7 +97,7 @@ class PeopleStore(Statements):
         :param at: when it was made, in seconds since 1970.
         """
         instead = "ON CONFLICT (person) DO UPDATE SET made = excluded.made"
-        with self._at_once() as do:
+        with self._atomic() as do:
             do("UPDATE person SET passphrase = ? WHERE id = ?", digest, person)
             do(f"INSERT INTO words VALUES (?, ?) {instead}", person, at)
             do("DELETE FROM waiting WHERE person = ?", person)
@@ -170,7 +170,7 @@ class PeopleStore(Statements):
         :param device: digest of its key.
         """
         others = "FROM device WHERE person = ? AND digest <> ?"
-        with self._at_once() as do:
+        with self._atomic() as do:
             do(f"UPDATE page SET cookie = ? WHERE device IN (SELECT digest {others})", b"", person, device)
             do(f"INSERT INTO void SELECT digest {others} ON CONFLICT DO NOTHING", person, device)
             do(f"DELETE {others}", person, device)
@@ -186,7 +186,7 @@ class PeopleStore(Statements):
         Their name stays in matches of others.
         """
         answered = f"{person}/"
-        with self._at_once() as do:
+        with self._atomic() as do:
             do(ALONE_PLAYED, person, person)
             do("DELETE FROM owner_order WHERE kind = 'answer' AND substr(what, 1, ?) = ?", len(answered), answered)
             do("DELETE FROM owner_order WHERE kind = 'director' AND what = ?", person)
@@ -207,7 +207,7 @@ class PeopleStore(Statements):
     def block(self, person: str, other: str, blocked: bool = True) -> None:
         """Keep that somebody has blocked another, or no more; changes are numbered in the order in which they count."""
         both = "SELECT one.id, two.id FROM person AS one, person AS two WHERE one.id = ? AND two.id = ?"
-        with self._at_once() as do:
+        with self._atomic() as do:
             self._number_changes(do)
             if blocked:
                 do(f"INSERT INTO block {both} ON CONFLICT DO NOTHING", person, other)

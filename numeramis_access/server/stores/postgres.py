@@ -123,7 +123,7 @@ class PostgresStore(Store):
         """Add an entry to the record of a table; where the answer is lost, look whether it is there."""
         values = {"table": table, "number": number, "body": entry, **self._as_owner(table)}
         try:
-            with self._connected() as db:
+            with self._pooled() as db:
                 written = db.execute(self.append_statement, values).rowcount
         except StoreFailed as error:
             if isinstance(error.__cause__, UniqueViolation):
@@ -149,7 +149,7 @@ class PostgresStore(Store):
 
     def renew(self) -> None:
         """Keep that this owner lives, for the seconds of a lease from now: alone, or among those who share."""
-        with self._connected() as db:
+        with self._pooled() as db:
             if db.execute(LIVES_ON, self._as).rowcount:
                 return
         with self._transaction() as db:
@@ -250,31 +250,31 @@ class PostgresStore(Store):
         return {"owner": self.owner, "epoch": self._epochs.get(table, 0)}
 
     def _do(self, query: str, *values: object, **named: object) -> list[TupleRow]:
-        with self._connected() as db:
+        with self._pooled() as db:
             return _run(db, query, *values, **named)
 
     def _number_changes(self, do: Statement) -> None:
         do("SELECT pg_advisory_xact_lock(?)", BLOCKS)
 
     @contextlib.contextmanager
-    def _at_once(self, unhurried: bool = False) -> Iterator[Statement]:
+    def _atomic(self, unhurried: bool = False) -> Iterator[Statement]:
         with self._at_leisure() if unhurried else self._transaction() as db:
             yield partial(_run, db)
 
     @contextlib.contextmanager
     def _transaction(self) -> Iterator[PatientConnection]:
-        with self._connected() as db, db.transaction():
+        with self._pooled() as db, db.transaction():
             yield db
 
     @contextlib.contextmanager
     def _at_leisure(self) -> Iterator[PatientConnection]:
         """Give a transaction in which a statement may take as long as it does."""
-        with self._connected() as db, db.unhurried(), db.transaction():
+        with self._pooled() as db, db.unhurried(), db.transaction():
             db.execute("SET LOCAL statement_timeout = 0; SET LOCAL idle_in_transaction_session_timeout = 0")
             yield db
 
     @contextlib.contextmanager
-    def _connected(self) -> Iterator[PatientConnection]:
+    def _pooled(self) -> Iterator[PatientConnection]:
         """Give a connection. :raises StoreFailed: where there is none at once."""
         if time.monotonic() < self._away_until and not self._pool.get_stats()["pool_available"]:
             raise StoreFailed("away")

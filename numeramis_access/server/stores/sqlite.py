@@ -157,7 +157,7 @@ class SqliteStore(Store):
 
     def _step(self) -> None:
         """Take the steps that this file has not taken yet."""
-        with self._at_once() as do:
+        with self._atomic() as do:
             ((version,),) = self._do("PRAGMA user_version")
             for step in STEPS[max(0, version - 1) :]:
                 do(step)
@@ -229,7 +229,7 @@ class SqliteStore(Store):
 
     def fill(self, source: Store) -> int:
         """Take over everything from another store, in one piece."""
-        with self._at_once() as do:
+        with self._atomic() as do:
             do("DELETE FROM meta")
             compare(self._rows(), ())
             for name, rows in groupby(source.rows(), key=lambda row: row[0]):
@@ -254,7 +254,7 @@ class SqliteStore(Store):
         """Nobody else changes anything meanwhile."""
 
     @contextlib.contextmanager
-    def _at_once(self, unhurried: bool = False) -> Iterator[Statement]:
+    def _atomic(self, unhurried: bool = False) -> Iterator[Statement]:
         with self._alone, _failing():
             self._db.execute("BEGIN IMMEDIATE")
             try:

@@ -26,7 +26,7 @@ class Statements(ABC):
         """Do one statement, which is durable then, as ``Statement`` does it."""
 
     @abstractmethod
-    def _at_once(self, unhurried: bool = False) -> AbstractContextManager[Statement]:
+    def _atomic(self, unhurried: bool = False) -> AbstractContextManager[Statement]:
         """Make what is done within durable together, or not at all. :param unhurried: whether it may take long."""
 
 

@@ -35,7 +35,7 @@ class Store(PeopleStore, OwnerStore, DealStore, EveningStore):
 
     def table(self, table: KeptTable) -> None:
         """Keep a table as it is now; a new one belongs to this owner. :raises Lost:"""
-        with self._at_once() as do:
+        with self._atomic() as do:
             self._table(do, table)
 
     def finish(self, table: KeptTable, people: Collection[str], at: float) -> None:
@@ -44,7 +44,7 @@ class Store(PeopleStore, OwnerStore, DealStore, EveningStore):
         :raises Lost:
         """
         played = f"INSERT INTO played SELECT ?, id, ? FROM person WHERE id IN ({marks(people)}) ON CONFLICT DO NOTHING"
-        with self._at_once() as do:
+        with self._atomic() as do:
             self._table(do, table)
             if people:
                 do(played, table.id, at, *people)

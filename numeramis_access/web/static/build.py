@@ -171,7 +171,7 @@ def _lay_out(made: Path, work: Path, pyodide: Path, languages: Languages) -> Non
         _put(made / "cues" / file.name, file.read_bytes())
     for file in (PACKAGES / "numeramis_access/output/window/fonts").iterdir():
         _put(made / "fonts" / file.name, file.read_bytes())
-    first = {code: _first(Language(code, languages=languages)) for code in languages}
+    first = {code: _first_words(Language(code, languages=languages)) for code in languages}
     words = f"export const WORDS = {json.dumps(first, ensure_ascii=False, indent=1)};\n"
     size = f"export const SIZE = {sum((made / name).stat().st_size for name in LOADED)};\n"
     _put(made / "words.js", f"/** @type {{Record<string, Record<string, string>>}} */\n{words}{size}".encode())
@@ -185,7 +185,7 @@ MANIFEST = {
 }  # fmt: skip
 
 
-def _first(language: Language) -> dict[str, str]:
+def _first_words(language: Language) -> dict[str, str]:
     coming = {f"come-{part}": language.text("page-come", percent=part) for part in PARTS}
     return {name: language.text(f"page-{name}") for name in FIRST} | coming
 

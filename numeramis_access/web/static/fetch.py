@@ -51,7 +51,7 @@ def from_npm(lists: Path, cache: Path) -> Path:
             shutil.copy(lists / name, into)
         _run("npm", [program("npm"), "install", "--no-audit", "--no-fund", "--ignore-scripts"], into)
 
-    _once(folder, fetch)
+    _fill_once(folder, fetch)
     return folder / "node_modules"
 
 
@@ -63,11 +63,11 @@ def wheel(cache: Path) -> Path:
     lock = HERE / "msgspec.lock"
     folder = cache / _digest(lock)
     command = [sys.executable, "-m", "pip", "download", *WHEELS, "--quiet", "--requirement", str(lock), "--dest", "."]
-    _once(folder, lambda into: _run("msgspec", command, into))
+    _fill_once(folder, lambda into: _run("msgspec", command, into))
     return next(folder.glob("*.whl"))
 
 
-def _once(folder: Path, fetch: Callable[[Path], None]) -> None:
+def _fill_once(folder: Path, fetch: Callable[[Path], None]) -> None:
     """Have a folder filled beside its place and then put there, so that nobody ever finds half of it."""
     if folder.exists():
         return

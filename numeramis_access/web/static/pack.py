@@ -75,18 +75,18 @@ def pack(work: str, booted: list[str]) -> None:
     first = {name.partition(".")[0] for name in (*booted, *UNPACKING)}
     early = {file for name, file in files.items() if name.partition(".")[0] in first and file in wanted}
     with zipfile.ZipFile(Path(work, "python_stdlib.zip"), "w", zipfile.ZIP_DEFLATED, compresslevel=9) as archive:
-        for inside, data in _compiled(library, {file: wanted[file] for file in early}):
+        for inside, data in _compile(library, {file: wanted[file] for file in early}):
             archive.writestr(inside, data)
     from compression import zstd  # it runs in the browser's Python, which is newer than ours may be
 
     late = {file: code for file, code in wanted.items() if file not in early}
-    rest = [*_compiled(library, late), *_compiled(app, wanted), *_data(app)]
+    rest = [*_compile(library, late), *_compile(app, wanted), *_data(app)]
     apart = [(folder.name, [*_data(folder)]) for folder in Path(work).glob("language-*")]
     for name, files_of_it in (("app", rest), *apart):
         Path(work, f"{name}.zst").write_bytes(zstd.compress(marshal.dumps(dict(files_of_it)), level=20))
 
 
-def _compiled(part: Path, wanted: dict[Path, CodeType]) -> Iterator[tuple[str, bytes]]:
+def _compile(part: Path, wanted: dict[Path, CodeType]) -> Iterator[tuple[str, bytes]]:
     """Give the modules of a folder that are wanted, by their place in it."""
     for file in sorted(wanted):
         if file.is_relative_to(part):

@@ -24,7 +24,7 @@ def solve(hands: list[Counts], public: PublicDeal) -> dict[int, float]:
     shared = public.pile + len(cards[public.leader]) + (1 if phase else 0)
     values = {}
     for card in dict.fromkeys(cards[public.seat]):
-        ahead = ending.after(_without(cards, public.seat, card), public.leader, public.pile, (*phase, card))
+        ahead = ending.after(_hands_without(cards, public.seat, card), public.leader, public.pile, (*phase, card))
         values[card] = (shared + (-ahead if side else ahead)) / 2
     return values
 
@@ -66,12 +66,13 @@ class EndingMemory:
         """Return the best value that the seat to act can reach."""
         seat = (leader + len(phase)) % SEATS
         values = [
-            self.after(_without(hands, seat, card), leader, pile, (*phase, card)) for card in dict.fromkeys(hands[seat])
+            self.after(_hands_without(hands, seat, card), leader, pile, (*phase, card))
+            for card in dict.fromkeys(hands[seat])
         ]
         return min(values) if seat % 2 else max(values)
 
 
-def _without(hands: Hands, seat: int, card: int) -> Hands:
+def _hands_without(hands: Hands, seat: int, card: int) -> Hands:
     """Return the hands after the seat has played one such card."""
     hand = hands[seat]
     at = hand.index(card)

@@ -84,7 +84,7 @@ class Rollout:
                 card = random_card(hands[seat], self._rng)
             elif count < self._stop:
                 card = self._choose(hands[seat], knows[seat], position, code, pile, HAND - count // SEATS)
-        return self._shared / 2 + self._ahead(hands, leader, pile, won)
+        return self._shared / 2 + self._lead_to_come(hands, leader, pile, won)
 
     def _lay(self, card: int, play: int, seat: int, hand: Counts, knows: list[int]) -> None:
         """Take a card from a hand; everybody knows that it was played, how, and by whom."""
@@ -96,7 +96,7 @@ class Rollout:
         knows[seat - 2] += seen[2]
         knows[seat - 1] += seen[1]
 
-    def _ahead(self, hands: list[Counts], leader: int, pile: int, won: list[int]) -> float:
+    def _lead_to_come(self, hands: list[Counts], leader: int, pile: int, won: list[int]) -> float:
         """Return by how much more than half of the tricks to come the side to act makes, those after the stop
         estimated."""
         side = self._seat % 2

@@ -22,7 +22,7 @@ def _close_pack(level: int) -> list[Card]:
     return [card for card in numeramis_pack() if card >= lowest]
 
 
-def _told(phase: Phase) -> list[Line]:
+def _phase_lines(phase: Phase) -> list[Line]:
     return [Line("drill-play", {"seat": seat, "card": card}, seat, f"number-{card}") for seat, card in phase]
 
 
@@ -33,7 +33,7 @@ def highest(rng: random.Random, level: int) -> DrillQuestion:
     assert top is not None
     choices = tuple(Line("drill-whose", {"seat": seat, "card": card}) for seat, card in phase)
     why = Line("drill-highest-why", {"seat": top.seat, "card": top.card, "tied": top.tied})
-    asked = (Line("drill-phase"), *_told(phase), Line("drill-highest"))
+    asked = (Line("drill-phase"), *_phase_lines(phase), Line("drill-highest"))
     return DrillQuestion(asked, choices, phase.index(Play(top.seat, top.card)), why)
 
 

@@ -101,16 +101,16 @@ def odds(view: View, card: Card | None, marked: tuple[Card, ...]) -> Odds:
     top = max((play.card for play in view.phase), default="") if view.to_act == view.seat else ""
     values = {"card": chosen, "higher": found.unseen.higher, "unseen": found.unseen.all}
     if top > chosen:
-        return Odds((Line("odds-quist-beaten", {**values, "top": top}),), (_left(view),))
+        return Odds((Line("odds-quist-beaten", {**values, "top": top}),), (_highest_left_line(view),))
     if not found.later:
-        return Odds((Line("odds-quist-last", {**values, "tied": top == chosen}),), (_left(view),))
+        return Odds((Line("odds-quist-last", {**values, "tied": top == chosen}),), (_highest_left_line(view),))
     said = Line("odds-quist", {**values, "safe": found.safe, "tied": top == chosen})
     chances = {"card": chosen, "wins": found.wins, "ties": found.ties, "alone": found.alone}
     more = Line("odds-quist-more", {**chances, "opponents": found.opponents, "equal": found.unseen.equal})
-    return Odds((said,), (more, _left(view)))
+    return Odds((said,), (more, _highest_left_line(view)))
 
 
-def _left(view: QuistView) -> Line:
+def _highest_left_line(view: QuistView) -> Line:
     """Return the line that says how many of the three highest numbers are not seen."""
     nine, eight, seven = (unseen(view, number).equal for number in ("9", "8", "7"))
     return Line("odds-quist-left", {"nines": nine, "eights": eight, "sevens": seven})

@@ -13,7 +13,7 @@ from numeramis_access.practice.topics import Topic, Topics
 LAST, THIRD, SECOND = SEATS - 1, SEATS - 2, 1
 
 
-def _ahead(view: QuistView, ours: bool) -> bool:
+def _is_one_ahead(view: QuistView, ours: bool) -> bool:
     """Return whether one card alone is ahead, the partner's or an opponent's."""
     top = view.highest
     return top is not None and not top.tied and (top.seat == partner_of(view.seat or 0)) == ours
@@ -23,28 +23,33 @@ def _can_win(view: QuistView) -> bool:
     return view.highest is not None and max(view.hand) > view.highest.card
 
 
-def _last(view: QuistView) -> bool:
+def _plays_last(view: QuistView) -> bool:
     return len(view.phase) == LAST and len(view.hand) > 2
 
 
 def cheaply(view: QuistView) -> bool:
     """Return whether the last to play can win from an opponent."""
-    return _last(view) and _ahead(view, ours=False) and _can_win(view)
+    return _plays_last(view) and _is_one_ahead(view, ours=False) and _can_win(view)
 
 
 def partner(view: QuistView) -> bool:
     """Return whether the partner has the trick already."""
-    return _last(view) and _ahead(view, ours=True)
+    return _plays_last(view) and _is_one_ahead(view, ours=True)
 
 
 def deny(view: QuistView) -> bool:
     """Return whether the last to play can tie an opponent."""
-    return _last(view) and _ahead(view, ours=False) and view.highest is not None and view.highest.card in view.hand
+    return (
+        _plays_last(view)
+        and _is_one_ahead(view, ours=False)
+        and view.highest is not None
+        and view.highest.card in view.hand
+    )
 
 
 def tied(view: QuistView) -> bool:
     """Return whether the highest card is tied already, with the last to play."""
-    return _last(view) and view.highest is not None and view.highest.tied
+    return _plays_last(view) and view.highest is not None and view.highest.tied
 
 
 def second(view: QuistView) -> bool:
@@ -96,26 +101,26 @@ def fault(view: QuistView, action: Action, best: Action) -> str:
     if top is None:
         return "leads-high" if action.card > best.card else "leads-low"
     if action.card > top.card:
-        return _over(view, action, best, top.card)
+        return _overplay_mistake(view, action, best, top.card)
     if action.card == top.card:
-        return _level(view, best, top.card)
+        return _tying_mistake(view, best, top.card)
     if best.card >= top.card:
-        return "trusts-partner" if _ahead(view, ours=True) else "gives-away"
+        return "trusts-partner" if _is_one_ahead(view, ours=True) else "gives-away"
     return "spends" if action.card > best.card else "too-low"
 
 
-def _over(view: QuistView, action: PlayCard, best: PlayCard, top: Card) -> str:
+def _overplay_mistake(view: QuistView, action: PlayCard, best: PlayCard, top: Card) -> str:
     """Return what is wrong with a card that goes over the highest one."""
     if best.card > action.card:
         return "too-weak"
-    return "overtakes" if best.card <= top and _ahead(view, ours=True) else "too-high"
+    return "overtakes" if best.card <= top and _is_one_ahead(view, ours=True) else "too-high"
 
 
-def _level(view: QuistView, best: PlayCard, top: Card) -> str:
+def _tying_mistake(view: QuistView, best: PlayCard, top: Card) -> str:
     """Return what is wrong with a card that is equal to the highest one."""
     if view.highest is not None and view.highest.tied:
         return "changes-nothing"
-    if _ahead(view, ours=True):
+    if _is_one_ahead(view, ours=True):
         return "ties-partner"
     return "only-ties" if best.card > top else "tie-too-dear"
 

@@ -83,7 +83,7 @@ def _two_cards(habits: Habits, left: int) -> list[tuple[float, int]]:
 
 
 @cache
-def _thrown(level: str, left: int, best: int | None) -> tuple[Ends, Ends]:
+def _throw_ends(level: str, left: int, best: int | None) -> tuple[Ends, Ends]:
     """Return how likely one at a distance ends at each other at once, and how likely he is to throw on from each."""
     habits, last, on = HABITS[level], Ends(), Ends()
     if left <= 0:
@@ -106,7 +106,7 @@ def _way(level: str, left: int) -> dict[int, float]:
     found = {left: 1.0}
     for at in range(left, 0, -1):
         if at in found:
-            _add(found, _thrown(level, at, 0)[1], found[at])
+            _add(found, _throw_ends(level, at, 0)[1], found[at])
     return found
 
 
@@ -128,14 +128,14 @@ def _ends_of(level: str, left: int, best: int | None) -> Ends:
     if best is not None and 0 < best < left:
         way, on = _way(level, left), {}
         for at in (at for at in range(best + 1, left + 1) if at in way):
-            last, rests = _thrown(level, at, 0)
+            last, rests = _throw_ends(level, at, 0)
             _add(found, last, way[at])
             if at <= best + LARGEST:
                 _add(on, {rest: part for rest, part in rests.items() if rest <= best}, way[at])
     for at in range(max(on, default=OUT), OUT - 1, -1):
         if at in on:
             seen = best if best is None or at == best else 0 if at > best else NOBODY
-            last, rests = _thrown(level, at, seen)
+            last, rests = _throw_ends(level, at, seen)
             _add(found, last, on[at])
             _add(on, rests, on[at])
     return found

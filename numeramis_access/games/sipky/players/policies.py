@@ -68,7 +68,7 @@ class SipkyRulePlayer:
         """Return the rule's action."""
         assert isinstance(view, SipkyView)
         if len(view.legal) == 1:
-            return _only(view)
+            return _only_choice(view)
         action = self._rule(view, rng)
         return Choice(action, ((action, 0.0),), *explain(view, action))
 
@@ -88,26 +88,27 @@ class ExactPlayer:
         """Return the action of the highest value; with less time than answers take it does without them."""
         assert isinstance(view, SipkyView)
         if len(view.legal) == 1:
-            return _only(view)
+            return _only_choice(view)
         answers = self._counts and not 0 < ms < ANSWERING
-        weighed = self._weighed(view, answers, self._against)
+        weighed = self._ranked_actions(view, answers, self._against)
         best = weighed[0][0]
         reason, values = explain(view, best)
-        otherwise = self._otherwise(view, answers, dict(weighed), best) if self._against in habits.HABITS else None
+        human = self._against in habits.HABITS
+        otherwise = self._best_against_perfect(view, answers, dict(weighed), best) if human else None
         return Choice(best, tuple(weighed), reason, values, otherwise=otherwise)
 
-    def _weighed(self, view: SipkyView, answers: bool, against: str) -> list[tuple[Action, float]]:
+    def _ranked_actions(self, view: SipkyView, answers: bool, against: str) -> list[tuple[Action, float]]:
         """Return every action with its value, best first; of those worth the same the quieter one: end before one."""
         worth, pool = worth_of(view, answers, against), pool_of(view) if self._counts else fresh_pool()
         actions = [action for action in reversed(view.legal) if isinstance(action, Action)]
         weighed = [(action, weigh(view, worth, pool, action)) for action in actions]
         return sorted(weighed, key=lambda candidate: -round(candidate[1], 9))
 
-    def _otherwise(
+    def _best_against_perfect(
         self, view: SipkyView, answers: bool, values: dict[Action, float], best: Action
     ) -> Action | None:
         """Return what is best against rivals who make no mistakes, where either choice loses against the other's."""
-        weighed = self._weighed(view, answers, "")
+        weighed = self._ranked_actions(view, answers, "")
         other, strict = weighed[0][0], dict(weighed)
         clear = min(strict[other] - strict[best], values[best] - values[other]) >= DEPENDS
         return other if clear else None
@@ -196,7 +197,7 @@ def rivals_of(view: SipkyView) -> list[Rival]:
     return found
 
 
-def _only(view: SipkyView) -> Choice:
+def _only_choice(view: SipkyView) -> Choice:
     action = view.legal[0]
     assert isinstance(action, Action)
     reason, values = explain(view, action) if isinstance(action, Miss) else ("only-choice", {})

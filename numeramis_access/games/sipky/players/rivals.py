@@ -96,9 +96,9 @@ class BestResponses:
         self.share = 1 / len(rivals)
         self.fixed = [field_spread(rival, worst) for rival in rivals if not rival.throws]
         self.throwing = [rival for rival in rivals if rival.throws]
-        self._others = [self._without(rivals, place) for place, rival in enumerate(rivals) if rival.throws]
+        self._others = [self._worth_without(rivals, place) for place, rival in enumerate(rivals) if rival.throws]
 
-    def _without(self, rivals: Sequence[Rival], place: int) -> list[float]:
+    def _worth_without(self, rivals: Sequence[Rival], place: int) -> list[float]:
         """Return what the rest of the rivals is worth to one, at each end up to ``_FAR`` and when out (last)."""
         rest = [field_spread(other, self.worst) for at, other in enumerate(rivals) if at != place]
         behind = rivals[place].behind

@@ -35,7 +35,7 @@ def _count(cards: tuple[str, ...]) -> tuple[int, ...]:
     return tuple(cards.count(str(number)) for number in range(NUMBERS))
 
 
-def _more(counts: tuple[int, ...], card: int, by: int = 1) -> tuple[int, ...]:
+def _counts_with(counts: tuple[int, ...], card: int, by: int = 1) -> tuple[int, ...]:
     return (*counts[:card], counts[card] + by, *counts[card + 1 :])
 
 
@@ -45,13 +45,13 @@ def draw(pool: Pool) -> Iterator[tuple[float, int, Pool]]:
     total = sum(pack)
     for card, count in enumerate(pack):
         if count:
-            yield count / total, card, Pool(_more(pack, card, -1), gone)
+            yield count / total, card, Pool(_counts_with(pack, card, -1), gone)
 
 
 def single_draws(pool: Pool) -> Iterator[tuple[float, int, Pool]]:
     """Yield the card of a one-card throw, zeros replaced (S7), with its chance, and the cards left after the throw."""
     for chance, card, left in draw(pool):
-        after = Pool(left.pack, _more(left.gone, card))
+        after = Pool(left.pack, _counts_with(left.gone, card))
         if card:
             yield chance, card, after
         else:
@@ -63,7 +63,7 @@ def pair_draws(pool: Pool) -> Iterator[tuple[float, tuple[int, ...], Pool]]:
     """Yield the two numbers that a throw of two cards makes, two zeros replaced (S4), as ``single_draws`` does."""
     for one, first, left in draw(pool):
         for two, second, rest in draw(left):
-            after = Pool(rest.pack, _more(_more(rest.gone, first), second))
+            after = Pool(rest.pack, _counts_with(_counts_with(rest.gone, first), second))
             if first or second:
                 low, high = sorted((10 * first + second, 10 * second + first))
                 yield one * two, (low, high) if low < high else (low,), after
@@ -176,7 +176,7 @@ def _hit_by(pool: Pool, distance: int, cards: int, throws: int, exact: bool) -> 
     if throws == 1 or (cards == ONE and not exact):
         return makes(pool, cards).get(distance, 0.0)
     total = 0.0
-    for chance, numbers, after in _merged(pool, cards):
+    for chance, numbers, after in _merge_draws(pool, cards):
         rests = {distance - number for number in numbers if number <= distance}
         if exact and cards == ONE:
             rests.add(distance)
@@ -187,7 +187,7 @@ def _hit_by(pool: Pool, distance: int, cards: int, throws: int, exact: bool) -> 
     return total
 
 
-def _merged(pool: Pool, cards: int) -> list[tuple[float, tuple[int, ...], Pool]]:
+def _merge_draws(pool: Pool, cards: int) -> list[tuple[float, tuple[int, ...], Pool]]:
     """Return the draws, those that make the same numbers and leave the same cards counted once."""
     found: dict[tuple[tuple[int, ...], Pool], float] = {}
     for chance, numbers, after in draws(pool, cards):

@@ -168,7 +168,7 @@ def _settled(far: int, going_on: float) -> list[float]:
     return ahead
 
 
-def _before(later: Sequence[float], distance: int) -> float:
+def _value_before_throw(later: Sequence[float], distance: int) -> float:
     """Return the value of throwing at a distance, by what each distance is worth after the throw."""
     here = LARGEST + distance
     stay = later[here]
@@ -220,6 +220,6 @@ def race_ahead(distance: int, rivals: tuple[int, ...]) -> list[float]:
     going_on = [min(0.999, later / now) if now else 0.0 for now, later in pairwise(open_after)]
     ahead = _settled(distance, going_on[-1])
     for chance in reversed(going_on[:-1]):
-        values = [chance * _before(ahead, here) for here in range(1, distance + 1)]
+        values = [chance * _value_before_throw(ahead, here) for here in range(1, distance + 1)]
         ahead = [0.0] * LARGEST + [1.0, *values]
     return ahead

@@ -28,10 +28,10 @@ def sums(rng: random.Random, level: int) -> DrillQuestion:
     missing = limit - score - number
     asked = Line("drill-sums", {"limit": limit, "score": score, "number": number, "cards": (first, second)})
     why = Line("drill-sums-why", {"score": score + number, "missing": missing, "limit": limit})
-    return DrillQuestion((asked,), *(numbers(missing, rng) if level == 1 else _near(missing, rng)), why)
+    return DrillQuestion((asked,), *(numbers(missing, rng) if level == 1 else _near_numbers(missing, rng)), why)
 
 
-def _near(right: int, rng: random.Random) -> tuple[tuple[Line, ...], int]:
+def _near_numbers(right: int, rng: random.Random) -> tuple[tuple[Line, ...], int]:
     """Return numbers of which neither the tens nor the units alone tell the right one, and its index."""
     others = [right + by for by in (10, -10, 11, 9, -9, -11, 20, 2) if right + by > 0]
     beside = right + 1 if right == 1 else right + rng.choice((1, -1))
@@ -80,7 +80,7 @@ def count(view: View, rng: random.Random) -> DrillQuestion | None:
         seat = rng.choice(others)
         score = view.scores[seat]
         asked, why = Line("drill-score", {"seat": seat}), Line("drill-score-why", {"seat": seat, "count": score})
-        return DrillQuestion((asked,), *_near(score, rng), why)
+        return DrillQuestion((asked,), *_near_numbers(score, rng), why)
     return can_come(view.gone, rng)
 
 

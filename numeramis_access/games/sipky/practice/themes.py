@@ -7,25 +7,25 @@ from numeramis_access.core.table import Table
 from numeramis_access.practice.themes import Themes, own_seat
 
 
-def _first(table: Table) -> tuple[Card, ...]:
+def _first_cards(table: Table) -> tuple[Card, ...]:
     """Return the two cards that lie on top, where the player is to throw first; none else."""
     return table.deals[-1][:2] if table.to_act == own_seat(table) else ()
 
 
 def zero(table: Table) -> bool:
     """Return whether the player throws first and one of the two upper cards is a zero."""
-    return _first(table).count("0") == 1
+    return _first_cards(table).count("0") == 1
 
 
 def double(table: Table) -> bool:
     """Return whether the player throws first and the two upper cards are alike, and no zeros."""
-    cards = _first(table)
+    cards = _first_cards(table)
     return len(cards) == 2 and cards[0] == cards[1] != "0"
 
 
 def high(table: Table) -> bool:
     """Return whether the player throws first and the two upper cards are eights or nines."""
-    cards = _first(table)
+    cards = _first_cards(table)
     return len(cards) == 2 and min(cards) >= "8"
 
 

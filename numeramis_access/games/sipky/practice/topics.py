@@ -8,18 +8,18 @@ from numeramis_access.games.sipky.state import SipkyView
 from numeramis_access.practice.topics import Asked, Topic, Topics
 
 
-def _left(view: SipkyView) -> int:
+def _to_limit(view: SipkyView) -> int:
     return view.limit - view.scores[0]
 
 
 def _all_fit(view: SipkyView) -> bool:
     """Return whether no number that can be made goes out: else the limit alone says which one is right."""
-    return all(action.number <= _left(view) for action in view.legal if isinstance(action, Compose))
+    return all(action.number <= _to_limit(view) for action in view.legal if isinstance(action, Compose))
 
 
 def number(view: SipkyView) -> bool:
     """Return whether one of several numbers is to be made that all fit."""
-    return view.asked == "number" and _left(view) < 100 and _all_fit(view)
+    return view.asked == "number" and _to_limit(view) < 100 and _all_fit(view)
 
 
 def zero(view: SipkyView) -> bool:
@@ -29,46 +29,46 @@ def zero(view: SipkyView) -> bool:
 
 def finish(view: SipkyView) -> bool:
     """Return whether thirty are missing, or a little less: what darts players call a finish."""
-    return view.asked == "throw" and 22 <= _left(view) <= 30
+    return view.asked == "throw" and 22 <= _to_limit(view) <= 30
 
 
 def stop(view: SipkyView) -> bool:
     """Return whether the limit is near."""
-    return view.asked == "throw" and view.thrown[0] > 0 and _left(view) <= 12
+    return view.asked == "throw" and view.thrown[0] > 0 and _to_limit(view) <= 12
 
 
 def one_or_two(view: SipkyView) -> bool:
     """Return whether the limit is too far for one card, and so near that two may go out: farther away two are best."""
-    return view.asked == "throw" and 10 < _left(view) <= 30
+    return view.asked == "throw" and 10 < _to_limit(view) <= 30
 
 
 def chased(view: SipkyView) -> bool:
     """Return whether somebody who has ended is ahead."""
     done = (score for score, standing in zip(view.scores, view.standings, strict=True) if standing == "ended")
-    return view.asked == "throw" and view.scores[0] < max(done, default=0) and _left(view) <= 40
+    return view.asked == "throw" and view.scores[0] < max(done, default=0) and _to_limit(view) <= 40
 
 
 def throw(view: SipkyView) -> bool:
     """Return whether there is to be thrown near the limit."""
-    return view.asked == "throw" and _left(view) <= 30
+    return view.asked == "throw" and _to_limit(view) <= 30
 
 
 def exact(view: SipkyView) -> bool:
     """Return whether an exact hit is so far that one card at a time takes long, and two may go out."""
-    return view.asked == "throw" and 20 < _left(view) <= 45
+    return view.asked == "throw" and 20 < _to_limit(view) <= 45
 
 
 def single(view: SipkyView) -> bool:
     """Return whether a single card may be kept or thrown away, so far from the limit that both may be better."""
-    return view.asked == "card" and _left(view) >= 28
+    return view.asked == "card" and _to_limit(view) >= 28
 
 
 def fault(view: SipkyView, action: Action, best: Action) -> str:
     """Return what is wrong with a choice."""
     match action, best:
-        case Compose(made), _ if made > _left(view):
+        case Compose(made), _ if made > _to_limit(view):
             return "goes-out"
-        case _, Compose(made) if made == _left(view):
+        case _, Compose(made) if made == _to_limit(view):
             return "passes-hit"
         case Compose(), _:
             return "leaves-badly"

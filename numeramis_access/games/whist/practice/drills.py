@@ -70,7 +70,7 @@ def _view(table: Table) -> WhistView:
     return view
 
 
-def _told(tricks: tuple[Trick, ...]) -> list[Line]:
+def _trick_lines(tricks: tuple[Trick, ...]) -> list[Line]:
     """Return the lines that tell tricks: who led, and the cards in the order of play."""
     return [Line("drill-trick", {"seat": trick[0].seat, "cards": tuple(card for _, card in trick)}) for trick in tricks]
 
@@ -96,7 +96,7 @@ def _out(deal: ObservedDeal, suit: str, rng: random.Random, begin: str) -> Drill
     fell = sum(seat != ME and SUIT[card] == suit for trick in deal.tricks for seat, card in trick)
     hidden = deal.hidden
     out = len(hidden.of_suit(suit)) + sum(SUIT[card] == suit for card in hidden.known)
-    asked = (Line(begin, {"suit": suit, "count": own}), *_told(deal.tricks), Line("drill-out", {"suit": suit}))
+    asked = (Line(begin, {"suit": suit, "count": own}), *_trick_lines(deal.tricks), Line("drill-out", {"suit": suit}))
     why = Line("drill-out-why", {"every": len(RANKS), "own": own, "fell": fell, "left": out})
     return DrillQuestion(asked, *numbers(out, rng, most=len(RANKS)), why)
 
@@ -140,7 +140,7 @@ def holds(rng: random.Random, level: int) -> DrillQuestion:
         Line("drill-holds-seat", {"seat": int(one)}) if one.isdigit() else Line(f"drill-holds-{one}") for one in answers
     )
     why = Line("drill-holds-why", {"suit": SUIT[card], "gone": who == "gone"})
-    asked = (Line("drill-holds-begin"), *_told(deal.tricks), Line("drill-holds", {"card": card}))
+    asked = (Line("drill-holds-begin"), *_trick_lines(deal.tricks), Line("drill-holds", {"card": card}))
     return DrillQuestion(asked, choices, answers.index(who), why)
 
 

@@ -50,7 +50,7 @@ def hidden_of(view: WhistView) -> Hidden:
     """Return what the seat of this view can tell of the others' hands."""
     seats = tuple(seat for seat in range(view.seats) if seat != view.seat)
     played = {card for trick in (*view.past, view.trick) for _, card in trick}
-    known = {card: seat for card, seat in _known(view).items() if card not in played and seat != view.seat}
+    known = {card: seat for card, seat in _known_cards(view).items() if card not in played and seat != view.seat}
     seen = {*view.hand, *played, *known}
     out = tuple(card for card in pack_for(view.seats) if card not in seen)
     held = [sum(owner == seat for owner in known.values()) for seat in seats]
@@ -58,7 +58,7 @@ def hidden_of(view: WhistView) -> Hidden:
     return Hidden(seats, room, tuple(_void(view, seat) for seat in seats), out, known)
 
 
-def _known(view: WhistView) -> dict[Card, Seat]:
+def _known_cards(view: WhistView) -> dict[Card, Seat]:
     """Return cards that everybody, or this seat, has seen in a certain hand: turned up (W2), in a packet (V7)."""
     if view.tour.packets:
         pairs = zip(view.packets, view.owners, strict=False)
@@ -79,17 +79,17 @@ def _void(view: WhistView, seat: Seat) -> str:
 
 def splits(hidden: Hidden, suit: str) -> dict[Split, float]:
     """Return how the unknown cards of a suit can lie in the hidden hands, each way with its chance."""
-    others = tuple((len(hidden.of_suit(other)), _allowed(hidden, other)) for other in SUITS if other != suit)
+    others = tuple((len(hidden.of_suit(other)), _possible_hands(hidden, other)) for other in SUITS if other != suit)
     count = len(hidden.of_suit(suit))
     ways: dict[Split, int] = {}
-    for split in _shares(count, hidden.room, _allowed(hidden, suit)):
+    for split in _shares(count, hidden.room, _possible_hands(hidden, suit)):
         left = tuple(room - part for room, part in zip(hidden.room, split, strict=True))
         ways[split] = _multinomial(count, split) * _ways(others, left)
     total = sum(ways.values())
     return {split: number / total for split, number in ways.items() if number}
 
 
-def _allowed(hidden: Hidden, suit: str, barred: Collection[Seat] = ()) -> tuple[bool, ...]:
+def _possible_hands(hidden: Hidden, suit: str, barred: Collection[Seat] = ()) -> tuple[bool, ...]:
     """Return which hands may have cards of a suit, these seats left out."""
     return tuple(suit not in void and seat not in barred for seat, void in zip(hidden.seats, hidden.void, strict=True))
 
@@ -159,15 +159,15 @@ def keeps(hidden: Hidden, card: Card, foes: tuple[Seat, ...], led: str, trump: s
     lower = len(hidden.of_suit(led)) - higher
     others = [(len(hidden.of_suit(suit)) - trumps * (suit == trump), suit) for suit in SUITS if suit != led]
     good = 0
-    for split in _shares(lower, hidden.room, _allowed(hidden, led)):
+    for split in _shares(lower, hidden.room, _possible_hands(hidden, led)):
         void = {seat for seat, part in zip(hidden.seats, split, strict=True) if not part} & {*foes} - following
         if void & ruffing:
             continue
-        groups = [(higher, _allowed(hidden, led, foes)), (trumps, _allowed(hidden, trump or led, void))]
-        groups += [(count, _allowed(hidden, suit)) for count, suit in others]
+        groups = [(higher, _possible_hands(hidden, led, foes)), (trumps, _possible_hands(hidden, trump or led, void))]
+        groups += [(count, _possible_hands(hidden, suit)) for count, suit in others]
         left = tuple(room - part for room, part in zip(hidden.room, split, strict=True))
         good += _multinomial(lower, split) * _ways(tuple(groups), left)
-    every = tuple((len(hidden.of_suit(suit)), _allowed(hidden, suit)) for suit in SUITS)
+    every = tuple((len(hidden.of_suit(suit)), _possible_hands(hidden, suit)) for suit in SUITS)
     return good / _ways(every, hidden.room)
 
 
@@ -211,7 +211,7 @@ def odds(view: View, card: Card | None, marked: tuple[Card, ...]) -> Odds:
     safe = keeps(hidden, chosen, foes, SUIT[trick[0].card] if trick else suit, view.trump) if takes else 0.0
     values = {"card": chosen, "suit": suit, "out": len(out), "higher": len(higher)}
     values |= {"takes": int(takes), "safe": safe, "foes": len(foes), "trumps": int(view.trump is not None)}
-    return Odds((Line("odds-whist", values),), tuple(_more(view, hidden, suit, higher)))
+    return Odds((Line("odds-whist", values),), tuple(_more_odds(view, hidden, suit, higher)))
 
 
 def _finesse(view: WhistView, hidden: Hidden, suit: str) -> list[Line]:
@@ -230,7 +230,7 @@ def _trick(view: WhistView) -> Trick:
     return view.trick if view.to_act == view.seat else ()
 
 
-def _more(view: WhistView, hidden: Hidden, suit: str, higher: list[Card]) -> list[Line]:
+def _more_odds(view: WhistView, hidden: Hidden, suit: str, higher: list[Card]) -> list[Line]:
     """Return who has none of the suit, where the highest card out may be, finesse, long suit, and all suits."""
     void = [seat for seat, suits in zip(hidden.seats, hidden.void, strict=True) if suit in suits]
     found = [Line("odds-whist-void", {"seat": seat, "suit": suit}, seat) for seat in void]

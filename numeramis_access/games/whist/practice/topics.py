@@ -26,7 +26,7 @@ def _partner_ahead(view: WhistView) -> bool:
     return view.best is not None and not view.tour.alone and view.best.seat == partner_of(view.seat or 0)
 
 
-def _last(view: WhistView) -> bool:
+def _plays_last(view: WhistView) -> bool:
     return len(view.trick) == view.seats - 1 and not view.asked and len(view.hand) > 2
 
 
@@ -38,12 +38,12 @@ def _can_win(view: WhistView) -> bool:
 
 def cheaply(view: WhistView) -> bool:
     """Return whether the last to play can win from an opponent."""
-    return _last(view) and not _partner_ahead(view) and _can_win(view)
+    return _plays_last(view) and not _partner_ahead(view) and _can_win(view)
 
 
 def partner(view: WhistView) -> bool:
     """Return whether the partner has the trick already."""
-    return _last(view) and _partner_ahead(view)
+    return _plays_last(view) and _partner_ahead(view)
 
 
 def second(view: WhistView) -> bool:
@@ -75,7 +75,7 @@ def ruff_high(view: WhistView) -> bool:
     """Return whether one may ruff with a low trump or a higher one, and somebody is still to play who may overruff."""
     trumps = [card for card in view.hand if SUIT[card] == view.trump and view.best is not None
               and beats(card, view.best.card, view.trump)]  # fmt: skip
-    return ruff(view) and not _last(view) and len(view.trick) < view.seats - 1 and _stronger(view, trumps)
+    return ruff(view) and not _plays_last(view) and len(view.trick) < view.seats - 1 and _stronger(view, trumps)
 
 
 def how_to_ruff(view: View, action: Action) -> str:
@@ -208,7 +208,7 @@ def fault(view: WhistView, action: Action, best: Action) -> str:
     if takes and took:
         return "too-high" if RANK[action.card] > RANK[best.card] else "too-low"
     if takes:
-        return "overtakes" if _partner_ahead(view) else "too-dear-trick" if _last(view) else "takes-too-soon"
+        return "overtakes" if _partner_ahead(view) else "too-dear-trick" if _plays_last(view) else "takes-too-soon"
     if took:
         return "trusts-partner" if _partner_ahead(view) else "gives-away"
     return "throws-badly"
