@@ -404,7 +404,7 @@ def test_who_cannot_come_back_to_a_table_just_now_comes_again_by_themselves(
     there.drop()
     there.connect()
     monkeypatch.setattr(SqliteStore, "table_of", away)
-    monkeypatch.setattr(Sitting, "back", away)
+    monkeypatch.setattr(Sitting, "give_seat_back", away)
     assert there.guest is not None
     assert receive(club.house, there.guest, line_of(Enter(id="back", table=there.table, after=len(there.messages))))
     assert there.heard[-1] == Bye(code="not-kept")
