@@ -21,7 +21,7 @@ from numeramis_access.app.shell.launch_options import LaunchOptions
 from numeramis_access.app.transfer.pending import finish_pending
 from numeramis_access.bootstrap.telling import tell
 from numeramis_access.catalogue import STANDARD, Catalogue
-from numeramis_access.input.typed import meant
+from numeramis_access.input.typed import match_name
 from numeramis_access.output.streams import flush, let_go, prepare
 from numeramis_access.store import settings as store
 from numeramis_access.store.faults import FaultLog
@@ -347,7 +347,7 @@ def _parser(
 
 def _own_table(word: str, tables: Collection[str], languages: Languages, language: str) -> str:
     """Return the name of the own table that a word means, also without accents or by its beginning, else the word."""
-    return meant(word, ((name, name) for name in tables), languages[language].letters) or word
+    return match_name(word, ((name, name) for name in tables), languages[language].letters) or word
 
 
 def _title_usage(parser: argparse.ArgumentParser, usage: str) -> None:

@@ -120,7 +120,7 @@ def _practice_table(app: App, match: Table, before: State | None = None, record:
 def _same_deal(app: App, own: Table, theirs: Table, name: str) -> Scene:
     from numeramis_access.app.practice import another_play
 
-    return another_play.compared(app, own, theirs, name)
+    return another_play.compare_plays(app, own, theirs, name)
 
 
 def _records(app: App) -> Scene:

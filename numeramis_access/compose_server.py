@@ -64,12 +64,14 @@ def warm(catalogue: Catalogue, languages: Languages) -> None:
 @cache
 def import_the_rest() -> threading.Thread:
     """Have a thread import what visitors may open, once the first has come: by itself each first key would wait."""
-    thread = threading.Thread(target=lambda: [import_module(name) for name in opened()], name="imports", daemon=True)
+    thread = threading.Thread(
+        target=lambda: [import_module(name) for name in player_modules()], name="imports", daemon=True
+    )
     thread.start()
     return thread
 
 
-def opened() -> Iterator[str]:
+def player_modules() -> Iterator[str]:
     """Give the names of all modules of what players open."""
     for package in OPENED:
         path = import_module(package).__path__

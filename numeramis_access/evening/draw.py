@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Sequence
 
 from numeramis_access.evening import movements as mv
-from numeramis_access.evening.evening import Evening, is_away, seated, sides, sittings
+from numeramis_access.evening.evening import Evening, entrant_at, is_away, sides, sittings
 from numeramis_access.evening.events import Drawn, Entrant, Plan, RoundDrawn
 from numeramis_access.evening.movements import Movement, NoMovement
 from numeramis_access.evening.pairing import meets_all, pair
@@ -118,5 +118,5 @@ def without_seat(evening: Evening, stays: Sequence[Entrant]) -> list[Entrant]:
     """Return those who should keep their seat and do not."""
     if evening.movement is None or not evening.seating:
         return list(stays)
-    kept = {seated(evening, place) for place in mv.stationary(evening.movement)}
+    kept = {entrant_at(evening, place) for place in mv.stationary(evening.movement)}
     return [one for one in stays if one not in kept]

@@ -109,7 +109,7 @@ class Seat(NamedTuple):
     opponents: tuple[Entrant, ...]
 
 
-def seated(evening: Evening, place: Place) -> Entrant | None:
+def entrant_at(evening: Evening, place: Place) -> Entrant | None:
     """Return who sits on a place, None where nobody does; in Swiss a place is its entrant."""
     return evening.seating[place] if place < len(evening.seating) else place
 
@@ -138,7 +138,7 @@ def vacant(evening: Evening, number: int) -> frozenset[Place]:
 
 def _member(evening: Evening, place: Place, team: bool) -> Entrant | None:
     """Return the entrant of a place: a team has two."""
-    return seated(evening, place // 2 if team else place)
+    return entrant_at(evening, place // 2 if team else place)
 
 
 def sittings(evening: Evening, number: int) -> Round:

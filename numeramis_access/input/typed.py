@@ -41,7 +41,7 @@ def plain(text: str, letters: Sequence[tuple[str, str]] = ()) -> str:
     return "".join(part for part in parts if not unicodedata.combining(part)).rstrip(".")
 
 
-def meant(
+def match_name(
     word: str, names: Iterable[tuple[str, Thing]], letters: Sequence[tuple[str, str]] = ()
 ) -> Thing | None:
     """Return the thing with that very name, or else the only one whose name begins so; None where there is none.

@@ -44,7 +44,7 @@ def characters() -> tuple[Character, ...]:
     return msgspec.convert(tomllib.loads(FILE.read_text(encoding="utf-8"))["character"], tuple[Character, ...])
 
 
-def invited(names: Sequence[str], count: int) -> list[Character]:
+def characters_invited(names: Sequence[str], count: int) -> list[Character]:
     """Return who comes when these are asked first: they in their order, then the others.
 
     :param names: unknown ones are passed over. :param count: of chairs.

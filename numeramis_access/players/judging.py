@@ -32,7 +32,7 @@ CALLED = 2.5
 RIVALS = 2
 
 
-def judged(policy: Policy, view: View, rng: random.Random, times: float = 1.0) -> Choice:
+def judge_choice(policy: Policy, view: View, rng: random.Random, times: float = 1.0) -> Choice:
     """Return what a policy chooses, with the values of all that might be as good taken over more and other worlds.
 
     The best of many means is best by luck as well, so what made an action look good must not be what judges it; where
@@ -77,7 +77,7 @@ def rivals(choice: Choice, own: Action) -> tuple[Action, ...]:
     return choice.action, *list(found.values())[: RIVALS - 1]
 
 
-def confirmed(
+def confirm_choice(
     policy: Policy, view: View, best: tuple[Action, ...], own: Action, line: float, rng: random.Random
 ) -> Choice:
     """Return what is best, and how much worse one action is, by worlds that had no part in finding either.

@@ -11,7 +11,7 @@ from numeramis_access.catalogue.load import find
 from numeramis_access.core.cards import Card
 from numeramis_access.core.ruleset import AnyRuleset, State, View
 from numeramis_access.core.seats import Seat
-from numeramis_access.practice.playing_on import Outcome, counted
+from numeramis_access.practice.playing_on import Outcome, deal_outcome
 from numeramis_access.words.game import Line
 
 #: the length of speech, of the three of the settings, at which everything is told at once
@@ -79,7 +79,7 @@ class GamePractice:
     measure: Callable[[View], Measure] = in_points
     sought: Callable[[View], tuple[Line, ...]] = nothing_sought
     kinds: Mapping[str, str] = field(default_factory=dict)
-    outcome: Callable[[AnyRuleset, State, Seat], Outcome] = counted
+    outcome: Callable[[AnyRuleset, State, Seat], Outcome] = deal_outcome
 
 
 def practice_of(game: Game) -> GamePractice:

@@ -28,7 +28,7 @@ class Outcome(NamedTuple):
     value: float
 
 
-def counted(rules: AnyRuleset, state: State, seat: Seat) -> Outcome:
+def deal_outcome(rules: AnyRuleset, state: State, seat: Seat) -> Outcome:
     """Return what statistics count of the deal that ended last, as far as deals are compared by it."""
     counts = rules.deal_counts(state, seat)
     unit = measure_of(counts)
@@ -105,7 +105,7 @@ def began_at(table: Table) -> int | None:
     return actions[places[-1]] if places else None
 
 
-def ended(table: Table) -> State | None:
+def state_at_deal_end(table: Table) -> State | None:
     """Return the match as it was when its last deal had ended, None while that goes on."""
     for event, state in reversed(table.moments):
         if isinstance(event, table.ruleset.ends_deal):
@@ -115,7 +115,7 @@ def ended(table: Table) -> State | None:
     return None
 
 
-def again(rules: AnyRuleset, state: State, policies: Sequence[Policy], seed: str) -> Iterator[State | None]:
+def play_to_end(rules: AnyRuleset, state: State, policies: Sequence[Policy], seed: str) -> Iterator[State | None]:
     """Play a deal to its end, each seat by one of the policies: give None after each choice, then the state at the end.
 
     Now and then somebody does what looks second best: who always chose alike would always bring the same.

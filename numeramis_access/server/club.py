@@ -14,7 +14,7 @@ from numeramis_access.server.checking import findings, sentence, unread
 from numeramis_access.server.house_copies import HOMES, NoDump, copy_house, keep_newest, restore_house
 from numeramis_access.server.keeping import store_argument
 from numeramis_access.server.people.limits import LARGEST_LINE, LIMITS, WAITING
-from numeramis_access.server.people.members import Members, heard
+from numeramis_access.server.people.members import Members, clean_text
 from numeramis_access.server.people.owner_orders import network_of
 from numeramis_access.server.people.sitting import Setting, setting_of
 from numeramis_access.server.stores.copies import NoCopy
@@ -139,7 +139,7 @@ class Club:
     def answer(self, number: str) -> Iterator[str]:
         """Have whoever reported told something, and close the report. :raises NotDone: for no report, or no text."""
         report = next((one for one in self.store.reports() if str(one.number) == number), None)
-        text = heard(self.said)[:LONGEST]
+        text = clean_text(self.said)[:LONGEST]
         if report is None:
             raise NotDone(self.words.text("club-no-report", number=number))
         if not text:
@@ -295,12 +295,12 @@ class Club:
         store = None if is_database(self.address) else Path(self.address)
         wrong = [sentence(one, self.words) for one in findings(self.homes.parent, store)]
         if store is None:
-            wrong += self._unread()
+            wrong += self._unread_logs()
         if wrong:
             raise NotDone(*wrong)
         yield self.words.text("club-check-well")
 
-    def _unread(self) -> list[str]:
+    def _unread_logs(self) -> list[str]:
         """Tell which logs of evenings in a database cannot be read, or that it cannot be asked."""
         try:
             evenings = [one.id for one in self.store.tables() if setting_of(one).club is not None]

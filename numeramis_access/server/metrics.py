@@ -51,11 +51,11 @@ class Metrics(Watch):
         """Count a line."""
         self._told.observe(seconds)
 
-    def late(self, seconds: float) -> None:
+    def count_late(self, seconds: float) -> None:
         """Count a look."""
         self._late.observe(seconds)
 
-    def fault(self, error: BaseException) -> None:
+    def count_fault(self, error: BaseException) -> None:
         """Count an error that nobody foresaw."""
         self._faults.labels(type(error).__qualname__).inc()
 

@@ -104,7 +104,7 @@ class PeopleSocket:
         if isinstance(error, StoreFailed):
             self._watch.note("not-kept")
         else:
-            self._watch.fault(error)
+            self._watch.count_fault(error)
 
     def _done(self, done: asyncio.Future[R]) -> None:
         if (error := done.exception()) is not None:
@@ -130,7 +130,7 @@ class PeopleSocket:
         while True:
             due = max(self._loop.time(), due + seconds)
             await asyncio.sleep(due - self._loop.time())
-            self._watch.late(self._loop.time() - due)
+            self._watch.count_late(self._loop.time() - due)
             await asyncio.wait([self.begin(work)])
 
     def _live(self) -> None:
@@ -216,7 +216,7 @@ class PeopleSocket:
                 task.cancel()
             for error in await asyncio.gather(*work, return_exceptions=True):
                 if isinstance(error, Exception) and not isinstance(error, ConnectionError):
-                    self._watch.fault(error)
+                    self._watch.count_fault(error)
                     line.put(line_of(Bye(code="fault")))
             if line.full:
                 self.house.watch.note("too-slow")

@@ -36,10 +36,10 @@ class Watch:
     def count_line(self, seconds: float) -> None:
         """Take note that a client was sent a line. :param seconds: for which the line had waited."""
 
-    def late(self, seconds: float) -> None:
+    def count_late(self, seconds: float) -> None:
         """Take note of how late the server's own look came, which it takes every second."""
 
-    def fault(self, error: BaseException) -> None:
+    def count_fault(self, error: BaseException) -> None:
         """Take note of an error that nobody foresaw."""
 
 
@@ -68,15 +68,15 @@ class Watches(Watch):
         for watch in self._watches:
             watch.count_line(seconds)
 
-    def late(self, seconds: float) -> None:
+    def count_late(self, seconds: float) -> None:
         """Take note of how late the server's own look came."""
         for watch in self._watches:
-            watch.late(seconds)
+            watch.count_late(seconds)
 
-    def fault(self, error: BaseException) -> None:
+    def count_fault(self, error: BaseException) -> None:
         """Take note of an error that nobody foresaw."""
         for watch in self._watches:
-            watch.fault(error)
+            watch.count_fault(error)
 
 
 class Faults(Watch):
@@ -86,7 +86,7 @@ class Faults(Watch):
         self._now = now
         self._new: dict[tuple[str, str], Fault] = {}
 
-    def fault(self, error: BaseException) -> None:
+    def count_fault(self, error: BaseException) -> None:
         """Count an error."""
         kind, place, now = type(error).__qualname__, place_of(error), self._now()
         before = self._new.get((kind, place), Fault(kind, place, 0, now, now))
@@ -127,7 +127,7 @@ class WatchLog(Watch):
         with contextlib.suppress(OSError):  # nobody reads the log any more: play goes on
             self._write(msgspec.json.encode(line).decode() + "\n")
 
-    def fault(self, error: BaseException) -> None:
+    def count_fault(self, error: BaseException) -> None:
         """Write where an error has happened, the first time that it happens there."""
         fault = type(error).__qualname__, place_of(error)
         if fault not in self._told:

@@ -196,7 +196,7 @@ class Journal:
         """Keep that the last actions were taken back."""
         self._write([{"undo": count}])
 
-    def levels(self, levels: Iterable[str]) -> None:
+    def keep_levels(self, levels: Iterable[str]) -> None:
         """Keep that the opponents now play at these levels, by entrant."""
         self._write([{"levels": list(levels)}])
 

@@ -31,7 +31,17 @@ from numeramis_access.output.channel import (
 from numeramis_access.output.screen import Screen, ScreenView
 from numeramis_access.output.soundstage import SoundStage
 from numeramis_access.store.settings import Settings
-from numeramis_access.web.wire import LINE, FromPage, Json, beats, changed, incoming, shown, spoken, ways
+from numeramis_access.web.wire import (
+    LINE,
+    FromPage,
+    Json,
+    announcement_json,
+    beats,
+    changed_parts,
+    incoming,
+    screen_json,
+    ways,
+)
 from numeramis_access.words.announcement import Announcement
 
 #: how many things told a page that comes back gets again
@@ -269,7 +279,9 @@ class Session(
 
     def history(self) -> bytes:
         """Return what was told last, for a page that joins."""
-        return _encoder.encode({"history": [spoken(told, self.seating) for told in self._last if not told.shown_by]})
+        return _encoder.encode(
+            {"history": [announcement_json(told, self.seating) for told in self._last if not told.shown_by]}
+        )
 
     def messages(self) -> bytes:
         """Return what the page does not know yet as one JSON object, empty when there is nothing."""
@@ -279,7 +291,7 @@ class Session(
         if self._hushed:
             out["hush"], self._hushed = True, False
         if self._told:
-            out["say"], self._told = [spoken(told, self.seating) for told in self._told], []
+            out["say"], self._told = [announcement_json(told, self.seating) for told in self._told], []
         if self._given is not None:
             out["file"], self._given = self._given, None
         if self._copied is not None:
@@ -314,8 +326,8 @@ class Session(
         if self._screen is not None:
             if (places := self._named_places(self._screen)) is not None:
                 out["places"] = places
-            now = shown(self._screen, self._shown, self._sent)
-            if difference := changed(self._sent, now):
+            now = screen_json(self._screen, self._shown, self._sent)
+            if difference := changed_parts(self._sent, now):
                 out["screen"] = difference
                 if difference.get("clock"):
                     out["now"] = self.program.now()

@@ -92,7 +92,7 @@ def incoming(sent: FromPage, commands: Sequence[AnyCommand] = tuple(Command)) ->
     return KeyDown(sent.key[:KEY]) if sent.key else None
 
 
-def spoken(told: Announcement, stage: SoundStage) -> dict[str, Json]:
+def announcement_json(told: Announcement, stage: SoundStage) -> dict[str, Json]:
     """Return what a page needs of an announcement; what is as usual is left out.
 
     :param stage: where each seat is heard from.
@@ -133,7 +133,7 @@ def _hex(colour: Colour) -> str:
     return "#" + "".join(f"{part:02x}" for part in colour)
 
 
-def shown(screen: Screen, before: Screen | None = None, was: dict[str, Json] | None = None) -> dict[str, Json]:
+def screen_json(screen: Screen, before: Screen | None = None, was: dict[str, Json] | None = None) -> dict[str, Json]:
     """Return a screen without its view: what a page can show.
 
     :param before: another screen. :param was: what it was shown as: parts that have not changed are taken from there.
@@ -194,6 +194,6 @@ PARTS: dict[str, Callable[[Screen], Json]] = {
 }
 
 
-def changed(old: dict[str, Json] | None, new: dict[str, Json]) -> dict[str, Json]:
+def changed_parts(old: dict[str, Json] | None, new: dict[str, Json]) -> dict[str, Json]:
     """Return the parts of a screen that differ from the one the page has; all of it for a page that has none."""
     return new if old is None else {part: value for part, value in new.items() if old[part] != value}

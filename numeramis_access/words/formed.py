@@ -117,6 +117,6 @@ def numbers(*what: object) -> dict[tuple[float, str, str], str]:
 
 
 @cache
-def formed() -> Formed:
+def formed_texts() -> Formed:
     """Return what this process has formed."""
     return Formed()

@@ -49,7 +49,7 @@ from fluent.runtime.types import FluentType
 
 from numeramis_access.core.cards import HIDDEN, SUIT, Card
 from numeramis_access.words.bundle import Functions, SharedBundle
-from numeramis_access.words.formed import Phrase, Text, formed, key_of, language_of, numbers, speaker, written
+from numeramis_access.words.formed import Phrase, Text, formed_texts, key_of, language_of, numbers, speaker, written
 from numeramis_access.words.game import GameWords
 from numeramis_access.words.languages import LANGUAGES, Languages
 from numeramis_access.words.number_functions import in_digits, in_words
@@ -129,7 +129,7 @@ class Language:
             folder for locale in (None, *others)
             for folder in (*own_folder(own, code, locale), self.record.folder if locale is None else locale / code)
         )  # fmt: skip
-        self._formed = formed()
+        self._formed = formed_texts()
         self._sit(people or People(()))
         functions = self._of_cards_and_people()
         self._later = dict(self.LATER)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from numeramis_access.core.actions import PlayCard
-from numeramis_access.players.characters import characters, invited, lean
+from numeramis_access.players.characters import characters, characters_invited, lean
 from numeramis_access.players.policy import Choice
 from tests.app.player import player
 
@@ -28,10 +28,10 @@ def test_opponents_are_chosen_by_name_and_sit_where_they_were_put() -> None:
 
 
 def test_nobody_unknown_is_invited_and_nobody_twice() -> None:
-    names = [one.name for one in invited(["Eva", "Nobody", "Eva", "Dana"], 4)]
+    names = [one.name for one in characters_invited(["Eva", "Nobody", "Eva", "Dana"], 4)]
     assert names[:2] == ["Eva", "Dana"]
     assert len(set(names)) == 4
-    assert len(invited([], 9)) == 9
+    assert len(characters_invited([], 9)) == 9
 
 
 def test_there_are_bold_and_careful_people_and_voices_of_their_own() -> None:

@@ -36,7 +36,7 @@ from numeramis_access.app.people.myself import MyselfMenu
 from numeramis_access.app.people.present import PresentMenu
 from numeramis_access.app.people.same_deals import DealsMenu, FieldMenu, FieldResults, Friend
 from numeramis_access.app.people.watching import WatchedMatch
-from numeramis_access.app.practice.another_play import AnotherPlay, compared
+from numeramis_access.app.practice.another_play import AnotherPlay, compare_plays
 from numeramis_access.app.practice.counting import CountScene
 from numeramis_access.app.practice.drill import Drill
 from numeramis_access.app.practice.lesson_scene import LessonScene
@@ -258,7 +258,7 @@ def _ask_of_the_coach(someone: Player, walk: Walk) -> None:
         elif match.own_turn:
             match.act(next(one for one in match.view.legal if isinstance(one, Action)))
         walk.settle()
-    someone.app.follow(Push(compared(someone.app, match.seat.table.match, match.seat.table.match, "Eva")))
+    someone.app.follow(Push(compare_plays(someone.app, match.seat.table.match, match.seat.table.match, "Eva")))
     walk.check(*DEVICES)
     someone.press("escape")
     levels = same_deal(match)

@@ -116,7 +116,7 @@ def test_at_the_table_f12_changes_everything_at_once(tmp_path: Path) -> None:
 @pytest.fixture
 def formed(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     """Return a list to which every message is added that is formed; none has been before."""
-    remembering.formed.cache_clear()
+    remembering.formed_texts.cache_clear()
     found: list[str] = []
     form = FluentBundle.format_pattern
 

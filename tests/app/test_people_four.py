@@ -19,8 +19,8 @@ from numeramis_access.app.people.identity import new_id
 from numeramis_access.app.people.lobby import HouseMenu
 from numeramis_access.app.people.match import PeopleMatch
 from numeramis_access.app.shell.program import Program
-from numeramis_access.app.table.record_text import recorded, told_of
-from numeramis_access.app.table.verified import verified
+from numeramis_access.app.table.record_text import read_record, told_of
+from numeramis_access.app.table.verified import verify
 from numeramis_access.catalogue import STANDARD
 from numeramis_access.compose import program
 from numeramis_access.core.actions import AmountRange, PlayCard
@@ -309,7 +309,7 @@ def told_by_the_record(home: Home, language: str) -> list[Announcement]:
     """Return what the record of a match tells, as its owner hears it."""
     (path,) = home.records.glob("*.match")
     saved = read(path)
-    record = recorded(saved, STANDARD)
+    record = read_record(saved, STANDARD)
     with_words = program(Settings(language=language), home, thinker=in_a_thread, connect=Line)
     try:
         transcript = MatchTranscript(STANDARD[record.game].game_words(), with_words.language)
@@ -351,7 +351,7 @@ def test_four_kinds_of_programs_play_a_match_together_and_hear_what_the_record_t
         assert all(one.match.over for one in people)
         for one in people:
             (path,) = one.home.records.glob("*.match")
-            assert verified(path, STANDARD).status == 0
+            assert verify(path, STANDARD).status == 0
             expected = told_by_the_record(one.home, one.language)
             kinds = {announcement.kind for announcement in expected}
             seat = one.match.seat.position.seat

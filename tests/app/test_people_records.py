@@ -18,7 +18,7 @@ from numeramis_access.app.people.lobby import HouseMenu
 from numeramis_access.app.reading import records
 from numeramis_access.app.shell.scene import Push
 from numeramis_access.app.table.record_text import heading
-from numeramis_access.app.table.verified import verified
+from numeramis_access.app.table.verified import verify
 from numeramis_access.cli import main
 from numeramis_access.core.actions import AmountRange
 from numeramis_access.store import journal
@@ -84,7 +84,7 @@ def test_everybody_who_played_has_the_record_and_it_proves_its_cards(club: Club,
         play_out([adam, eva])
         assert "among your records" in adam.told()
         assert "mezi svými záznamy" in eva.told()
-        found = [verified(record_of(friend), STANDARD) for friend in (adam, eva)]
+        found = [verify(record_of(friend), STANDARD) for friend in (adam, eva)]
         assert [one.status for one in found] == [0, 0]
         assert found[0].lines[-1] == found[1].lines[-1], "the same fingerprint"
         assert found[0].names[:2] == ["Adam", "Eva"]
@@ -140,7 +140,7 @@ def test_matches_played_on_another_device_are_fetched_once_and_prove_their_cards
         assert "chybí" not in phone.press("down"), "it is fetched once"
         mine, came = journal.read(record_of(eva)), journal.read(record_of(phone))
         assert (came.actions, came.digests, came.header.own) == (mine.actions, mine.digests, 1)
-        assert verified(record_of(phone), STANDARD).status == 0
+        assert verify(record_of(phone), STANDARD).status == 0
         assert not eva.match.company.records.missing, "it was played there"
 
 
@@ -309,7 +309,7 @@ FORGED: dict[str, tuple[Forge, int, str]] = {
 @pytest.mark.parametrize("kind", FORGED)
 def test_a_forged_record_is_found_out(kept: Path, tmp_path: Path, kind: str) -> None:
     forge, status, code = FORGED[kind]
-    verdict = verified(forged(kept, tmp_path, forge), STANDARD)
+    verdict = verify(forged(kept, tmp_path, forge), STANDARD)
     assert (verdict.status, verdict.lines[0].id) == (status, code)
 
 
@@ -321,8 +321,8 @@ def test_a_card_that_was_not_played_cannot_stand_in_a_record(kept: Path, tmp_pat
         other = next(play for play in plays if play["card"] != plays[0]["card"])
         plays[0]["card"], other["card"] = other["card"], plays[0]["card"]
 
-    true = verified(kept, STANDARD)
-    verdict = verified(forged(kept, tmp_path, another_card), STANDARD)
+    true = verify(kept, STANDARD)
+    verdict = verify(forged(kept, tmp_path, another_card), STANDARD)
     assert verdict.status or verdict.lines[-1] != true.lines[-1]
 
 
@@ -331,7 +331,7 @@ def test_a_damaged_record_proves_nothing(kept: Path, tmp_path: Path) -> None:
         content = bytearray(kept.read_bytes())
         content[at] ^= 4
         (tmp_path / "damaged.match").write_bytes(content)
-        assert verified(tmp_path / "damaged.match", STANDARD).status
+        assert verify(tmp_path / "damaged.match", STANDARD).status
 
 
 def test_the_command_tells_it_in_words(kept: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -360,12 +360,12 @@ def test_a_record_that_another_program_wrote_is_checked_too(other_club: Club, tm
     record["digests"] = [one.digest for one in guests[1].messages if type(one).__name__ == "Sealed"]  # type: ignore[attr-defined]
     path = tmp_path / "record.json"
     path.write_bytes(msgspec.json.encode(record))
-    assert verified(path, STANDARD).status == 0
+    assert verify(path, STANDARD).status == 0
     record["digests"].reverse()
     path.write_bytes(msgspec.json.encode(record))
-    assert verified(path, STANDARD).status == 1
+    assert verify(path, STANDARD).status == 1
     path.write_text('{"setting": 5}', encoding="utf-8")
-    assert verified(path, STANDARD).status == 2
+    assert verify(path, STANDARD).status == 2
 
 
 @pytest.mark.parametrize("table", ["../../elsewhere", "a:stream", "CON ", "A1", "ř" * 300, "\ud800", "", "a/b", "a-b"])

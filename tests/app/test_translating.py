@@ -195,7 +195,7 @@ def test_a_hostile_file_is_passed_over_and_the_program_speaks_on(translator: Tra
     assert words.phrase("menu-new-match").language == "en"
     source = next(one for one in translator.shop.sources if one.name == "app")
     assert translator.shop.missing(source), "a translator goes on beside it"
-    assert list(translator.shop.heard(source, "menu-new-match", "en"))
+    assert list(translator.shop.spoken_forms(source, "menu-new-match", "en"))
 
 
 def test_what_is_written_nested_without_end_is_refused(translator: Translator) -> None:

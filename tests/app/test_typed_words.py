@@ -20,7 +20,7 @@ from numeramis_access.core.actions import PlayCard
 from numeramis_access.core.cards import NUMBERS, french_pack
 from numeramis_access.input.commands import Command, all_commands
 from numeramis_access.input.inbox import Typed
-from numeramis_access.input.typed import SHORTEST, fits, meant, plain
+from numeramis_access.input.typed import SHORTEST, fits, match_name, plain
 from numeramis_access.words.language import Language
 from numeramis_access.words.languages import LANGUAGES
 from tests.app.player import Player, player
@@ -47,12 +47,13 @@ def at_table(someone: Player, game: str) -> MatchScene:
     [("Nabídka", 1), ("nabidka", 1), ("nabi", 1), ("na", None), ("nap", 2), ("na stole", 3), ("up", 5), ("xyz", None)],
 )
 def test_a_word_means_what_is_called_so_or_alone_begins_so(word: str, found: int | None) -> None:
-    assert meant(word, [("nabídka", 1), ("nápověda", 2), ("na stole", 3), ("na stole vlevo", 4), ("up", 5)]) == found
+    names = [("nabídka", 1), ("nápověda", 2), ("na stole", 3), ("na stole vlevo", 4), ("up", 5)]
+    assert match_name(word, names) == found
 
 
 def test_what_two_names_begin_with_means_neither() -> None:
-    assert meant("srdc", [("srdcová dáma", 1), ("srdcové eso", 2)]) is None
-    assert meant("srdcova", [("srdcová dáma", 1), ("srdcové eso", 2)]) == 1
+    assert match_name("srdc", [("srdcová dáma", 1), ("srdcové eso", 2)]) is None
+    assert match_name("srdcova", [("srdcová dáma", 1), ("srdcové eso", 2)]) == 1
 
 
 @pytest.mark.parametrize("language", ["cs", "en"])
@@ -238,7 +239,7 @@ def test_words_of_several_entries_of_any_menu_are_answered_by_the_list_of_them(l
             words = Counter(plain(label).split()[0] for label in labels)
             for word in (word for word, count in words.items() if count > 1 and word not in map(plain, labels)):
                 names = command_names(someone.app.narrator.language, someone.app.keymap.commands)
-                if meant(word, names) is not None or len(word) < SHORTEST:
+                if match_name(word, names) is not None or len(word) < SHORTEST:
                     continue
                 someone.told()
                 assert typed(someone, word)[0] == someone.app.text("several-fit", word=word)
@@ -377,7 +378,7 @@ def test_no_command_is_taken_for_a_card_because_a_word_of_it_says_nothing(code: 
         language = someone.app.narrator.language
         for name, command in command_names(language, someone.app.keymap.commands):
             read = readings(plain(name), language)[1:]
-            found = [one for one in read if meant(one, _names(match.desk, match.talk)) is not None]
+            found = [one for one in read if match_name(one, _names(match.desk, match.talk)) is not None]
             assert not found or command is Command.ACTIVATE, (name, found)
 
 

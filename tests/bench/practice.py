@@ -11,7 +11,7 @@ from typing import Any
 from numeramis_access.catalogue import STANDARD
 from numeramis_access.core.seats import CHANCE
 from numeramis_access.core.table import Table
-from numeramis_access.players.judging import judged
+from numeramis_access.players.judging import judge_choice
 from numeramis_access.practice.drills import kinds_of, question
 from numeramis_access.practice.review import decisions
 from tests.contract.walk import some_action, table_of
@@ -72,7 +72,7 @@ def _hints_and_review(game: str, tell: Callable[[str], None]) -> None:
         total = 0.0
         for decision in decisions(table, 0):
             began = time.perf_counter()
-            judged(expert, decision.view, random.Random("judge"))  # which a hint tells of, and the review
+            judge_choice(expert, decision.view, random.Random("judge"))  # which a hint tells of, and the review
             hints.append(time.perf_counter() - began)
             total += hints[-1]
         reviews.append(total)

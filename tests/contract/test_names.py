@@ -1,7 +1,8 @@
 """Names obey the house: what acts is a verb in the imperative, one class has one name, a word means what is written.
 
 What a test can tell of that: a function that returns nothing acts, private or not, within another one or not, and so
-does one whose docstring begins with what it does besides returning something, so no participle begins its name; no two
+does one whose docstring begins with what it does besides returning something, so no participle begins its name, and it
+is in no third person; a private name is more than an adverb, a preposition or a participle; no two
 classes of a room have one name; a class that others call by thirty methods has parts; the glossary is no longer than
 thirty words and its words stand in the code; two files have one name where they are about one thing, or are the same
 part of two rooms.
@@ -23,10 +24,22 @@ ROOMS = ("numeramis_access", "braille", "sounds")
 #: a participle, by its ending or by itself; the last are verbs in the imperative that end alike
 PARTICIPLE = re.compile(r"^(\w*ed|told|heard|said|made|shown|given|taken|kept|known|begun|held|found|seen|sent)$")
 IMPERATIVES = {"feed", "need", "proceed", "speed", "seed"}
+#: words that alone say neither what something gives nor what it does: adverbs, prepositions, pronouns, and what is alike
+GRAMMAR = frozenset("""
+    about above across after again against ahead all along also always among anew apart around as aside at away back
+    before behind below beneath beside between beyond both by down each else elsewhere every for forth forward from
+    further here how in inside last later left like many meanwhile mine more most near next none not nothing now nowhere
+    of off on once only other others otherwise out outside over own past same so soon than that then there this through
+    to together too twice under until up upon very what when where which who whole whose why with within without yet
+""".split())
+#: nouns that are written like a third person
+NOUNS = {"faults", "keys", "matches", "tables", "notes"}
 #: how docstrings of what only returns something begin; drills are named by what is asked, contexts by what holds within
 RETURNS = re.compile(r"(Return|Give|Yield|Say whether|Ask how|All|Where|An?|The)\b")
 #: compiled, and called where Whist's players learn: it is renamed when those are worked on again
 LEFT = {"numeramis_access.games.whist: weighed"}
+#: drills are named by what is asked, the owner's orders by what he types
+ASKED = {"numeramis_access.games.whist: takes", "numeramis_access.server.club: bans", "numeramis_access.server.club: reports"}
 #: classes of whose name there is one a file, by their families
 ONE_A_FAMILY = {"Driver", "Model", "Link"}
 #: as many public methods no class has
@@ -98,6 +111,37 @@ def test_no_participle_acts() -> None:
     assert [one.name for one in planted if acts(one) and is_participle(one.name)] == ["_moved", "taken"]
     found = [f"{room}: {one.name}" for room, one in defined() if acts(one) and is_participle(one.name)]
     assert set(found) == LEFT
+
+
+def test_what_acts_is_in_the_imperative() -> None:
+    """It is in the third person where the same verb stands in the imperative elsewhere: ``leaves`` beside ``leave``."""
+    acting = [(room, one) for room, one in defined() if acts(one)]
+    verbs = {one.name.lstrip("_").split("_")[0] for _, one in acting}
+    assert third_person("_leaves_all", {"leave"})
+    assert not third_person("leave", {"leave"})
+    found = {f"{room}: {one.name}" for room, one in acting if third_person(one.name, verbs)}
+    assert found - ASKED == set()
+
+
+def third_person(name: str, verbs: set[str]) -> bool:
+    """Return whether a name begins with one of these verbs in the third person."""
+    first = name.lstrip("_").split("_")[0]
+    return first not in NOUNS and (first.removesuffix("s") != first and first[:-1] in verbs or first.endswith("es") and first[:-2] in verbs)
+
+
+def test_a_private_name_says_what_it_gives_or_does() -> None:
+    planted = definitions("def _over() -> int: ...\ndef _told() -> str: ...\ndef _past_table() -> str: ...")
+    assert [one.name for one in planted if says_nothing(one)] == ["_over", "_told"]
+    found = {f"{room}: {one.name}" for room, one in defined() if says_nothing(one)}
+    assert found - UNTOLD == set()
+
+
+def says_nothing(one: Definition) -> bool:
+    """Return whether a private function is called by an adverb, a preposition or a participle alone."""
+    name = one.name.strip("_")
+    if isinstance(one, ast.ClassDef) or not one.name.startswith("_") or one.name.startswith("__"):
+        return False
+    return set(name.split("_")) <= GRAMMAR or ("_" not in name and is_participle(name))
 
 
 def test_a_room_has_no_two_classes_of_one_name() -> None:

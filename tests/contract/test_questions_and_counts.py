@@ -21,7 +21,7 @@ from numeramis_access.core.counts import GAMES, MATCHES, Count
 from numeramis_access.input.commands import Command, Question
 from numeramis_access.input.inbox import Typed
 from numeramis_access.input.keymap import ready_made
-from numeramis_access.practice.playing_on import counted
+from numeramis_access.practice.playing_on import deal_outcome
 from numeramis_access.store.statistics import Played, Sum
 from numeramis_access.web.session import Session
 from numeramis_access.words.current import CurrentLanguage
@@ -92,7 +92,7 @@ def test_every_number_that_is_counted_is_declared(setting: Any) -> None:
                 counts = table.ruleset.deal_counts(state, seat)
                 assert {*counts} <= {*table.ruleset.counts}
                 assert counts[GAMES] == 1
-                unit, value = counted(table.ruleset, state, seat)
+                unit, value = deal_outcome(table.ruleset, state, seat)
                 assert unit in {"nothing", *(one.name for one in counts)}
                 for words in WORDS:
                     assert words.text("day-amount", unit=unit, value=value)

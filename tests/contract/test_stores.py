@@ -329,13 +329,13 @@ def test_tables_without_an_owner_are_given_once_and_no_more_than_are_asked_for(o
     kept = [KeptTable(f"t{number}", f"code {number}", "gathering", b"{}") for number in range(3)]
     for table in kept:
         first.table(table)
-    assert first.orphans(5) == []
+    assert first.adopt_orphans(5) == []
     first.release()
     later = opens("later")
-    found = later.orphans(2)
+    found = later.adopt_orphans(2)
     assert len(found) == 2
-    assert sorted(table.id for table in [*found, *later.orphans(2)]) == ["t0", "t1", "t2"]
-    assert later.orphans(2) == []
+    assert sorted(table.id for table in [*found, *later.adopt_orphans(2)]) == ["t0", "t1", "t2"]
+    assert later.adopt_orphans(2) == []
     later.append("t1", 1, b"one")
 
 
@@ -381,10 +381,10 @@ def test_a_table_is_offered_to_one_other_owner_who_alone_takes_it(request: pytes
         for late in (lambda: first.append("t1", 2, b"x"), lambda: first.offer("t1", "c")):
             with pytest.raises(Lost):
                 late()
-        assert third.orphans(5) == first.orphans(5) == []
+        assert third.adopt_orphans(5) == first.adopt_orphans(5) == []
         assert second.owned() == frozenset()
-        assert second.orphans(5) == [TABLE]
-        assert second.orphans(5) == [], "it has it"
+        assert second.adopt_orphans(5) == [TABLE]
+        assert second.adopt_orphans(5) == [], "it has it"
         second.append("t1", 2, b"two")
         assert list(second.entries("t1")) == [b"one", b"two"]
 

@@ -16,8 +16,8 @@ from pathlib import Path
 import pytest
 
 from braille.text import BrailleTable
-from numeramis_access.app.table.record_text import recorded, told_of
-from numeramis_access.app.table.verified import verified
+from numeramis_access.app.table.record_text import read_record, told_of
+from numeramis_access.app.table.verified import verify
 from numeramis_access.catalogue import STANDARD
 from numeramis_access.compose import program
 from numeramis_access.core.actions import PlayCard
@@ -159,8 +159,8 @@ def told_by_the_record(home: Home, language: str) -> list[Announcement]:
     """Return what the record of a match tells of everybody but its owner, and of how it ended."""
     assert until(lambda: any(home.records.glob("*.match"))), "the record is kept"
     (path,) = home.records.glob("*.match")
-    assert verified(path, STANDARD).status == 0
-    record = recorded(read_journal(path), STANDARD)
+    assert verify(path, STANDARD).status == 0
+    record = read_record(read_journal(path), STANDARD)
     with_words = program(Settings(language=language), home, thinker=in_a_thread, connect=Line)
     try:
         transcript = MatchTranscript(STANDARD[record.game].game_words(), with_words.language)

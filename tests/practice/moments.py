@@ -22,7 +22,7 @@ from numeramis_access.app.practice.exercises import LessonMoment
 from numeramis_access.catalogue import STANDARD
 from numeramis_access.core.actions import Action
 from numeramis_access.core.ruleset import View
-from numeramis_access.players.judging import judged
+from numeramis_access.players.judging import judge_choice
 from numeramis_access.players.policy import Choice
 from numeramis_access.practice.odds import Measure, practice_of
 from numeramis_access.practice.topics import LessonTopic, Topic, about, lessons_of, right
@@ -52,7 +52,7 @@ def decided(lesson: LessonTopic, seed: int, sure: bool = True) -> Found | None:
     if not moment.teaches(view, found, measure):
         return None
     if sure:
-        found = judged(expert, view, random.Random(moment.chance_words()))
+        found = judge_choice(expert, view, random.Random(moment.chance_words()))
     if not moment.teaches(view, found, measure):
         return None
     hard = moment.difficulty(view, found, measure)
@@ -72,7 +72,7 @@ def clear(lesson: LessonTopic, seed: int) -> Found | None:
         return None
     moment, expert = LessonMoment(lesson, seed), judge_of(lesson.game.name)
     view = moment.table().view(0)
-    choice = judged(expert, view, random.Random(moment.chance_words()))
+    choice = judge_choice(expert, view, random.Random(moment.chance_words()))
     return found if is_clear(lesson, view, choice, practice_of(lesson.game).measure(view)) else None
 
 

@@ -16,7 +16,7 @@ from numeramis_access.core import notation
 from numeramis_access.core.actions import Action, AmountRange
 from numeramis_access.core.ruleset import View
 from numeramis_access.core.seats import CHANCE
-from numeramis_access.players.judging import SURE, TIMES, confirmed, judged, rivals, with_confirmed
+from numeramis_access.players.judging import SURE, TIMES, confirm_choice, judge_choice, rivals, with_confirmed
 from numeramis_access.players.policy import Choice, SamplingPolicy
 from numeramis_access.practice import review
 from numeramis_access.practice.odds import Measure, practice_of
@@ -86,12 +86,12 @@ def verdict(case: Case, action: Action) -> review.Verdict | None:
 def said_of(game: str, made: review.Decision, chance: str) -> Choice:
     """Return what the program knows of a place when it tells of a decision there. :param chance: that of the place."""
     player, measure = judge_of(game), practice_of(WITH_FULL[game]).measure(made.view)
-    said = judged(player, made.view, random.Random(chance))
+    said = judge_choice(player, made.view, random.Random(chance))
     line = review.doubt(made, said, measure)
     if line is None:
         return said
     best, rng = rivals(said, made.action), random.Random(f"{chance}/sure/{notation.write(made.action)}")
-    return with_confirmed(said, confirmed(player, made.view, best, made.action, line, rng))
+    return with_confirmed(said, confirm_choice(player, made.view, best, made.action, line, rng))
 
 
 def blunders(case: Case) -> Iterator[Action]:

@@ -27,7 +27,7 @@ from numeramis_access.core.ruleset import View
 from numeramis_access.core.seats import CHANCE
 from numeramis_access.core.table import Table
 from numeramis_access.input.inbox import Inbox, Thought
-from numeramis_access.players.judging import VERSION, confirmed, judged, rivals, with_confirmed
+from numeramis_access.players.judging import VERSION, confirm_choice, judge_choice, rivals, with_confirmed
 from numeramis_access.players.policy import Choice, SamplingPolicy
 from numeramis_access.practice import judgements, review
 from numeramis_access.practice.judgements import Judgement, KeptJudgement, Place, RecordJudgements
@@ -50,7 +50,7 @@ def of_game(setting: Any) -> tuple[Table, dict[Place, Judgement]]:
         if seat not in (None, CHANCE) and table.ruleset.seating(table.state)[seat] == 0 and len(known) < 2:
             place = Place(len(table.record), table.view(seat))
             if len(place.view.legal) > 1:
-                said = judged(judge_of(setting[0]), place.view, random.Random(place.chance_words))
+                said = judge_choice(judge_of(setting[0]), place.view, random.Random(place.chance_words))
                 known[place] = Judgement(said, confirmed=(said.candidates[-1][0],))
         table.act(some_action(table, chance))
     return table, known
@@ -246,7 +246,7 @@ def test_before_a_choice_is_blamed_it_is_looked_at_anew_until_that_is_certain(
     first = Choice(best, ((best, 2.0), (own, 1.6)), errors=(0.0, 0.06))
     line = review.doubt(made, first, POINTS)
     assert line == pytest.approx(POINTS.least)
-    now = with_confirmed(first, confirmed(player, view, rivals(first, own), own, line, random.Random(1)))
+    now = with_confirmed(first, confirm_choice(player, view, rivals(first, own), own, line, random.Random(1)))
     found = review.judge(made, now, POINTS)
     assert found is not None
     assert (found.kind, player.looked) == (kind, times * player.worlds)
@@ -268,7 +268,7 @@ def test_which_of_the_best_the_first_look_found_is_not_what_a_blame_depends_on(
     view, player = View(0, 0, CARDS[:4], (), 0), Measured({best: first, rival: other})
     looked = Choice(best, ((best, 2.0), (rival, 1.9), (own, 1.6), (hopeless, 0.5)), errors=(0.0, 0.05, 0.06, 0.06))
     assert rivals(looked, own) == (best, rival)
-    now = with_confirmed(looked, confirmed(player, view, (best, rival), own, POINTS.least, random.Random(1)))
+    now = with_confirmed(looked, confirm_choice(player, view, (best, rival), own, POINTS.least, random.Random(1)))
     found = review.judge(review.decision(1, view, own), now, POINTS)
     assert found is not None
     assert (found.kind, now.action) == (kind, best if told == "first" else rival)
@@ -345,7 +345,7 @@ def test_the_judge_of_this_version_judges_as_it_did() -> None:
         table = Table(rules, rules.options(), 4, 11)
         table.draw()
         view = table.view(table.to_act)
-        said = judged(judge_of(game), view, random.Random("judge/version"))
+        said = judge_choice(judge_of(game), view, random.Random("judge/version"))
         found[game] = (str(said.action), [round(value, 2) for _, value in said.candidates][:3])
     assert (VERSION, found) == (3, {
         "quist": ("PlayCard(card='6')", [3.14, 3.13, 3.12]),

@@ -48,7 +48,7 @@ def test_a_deal_is_played_on_to_its_end_from_any_moment(setting: Any) -> None:
     plays = policy(setting[0], "beginner")
     started = 0
     for step, _ in enumerate(walk(table, random.Random(2), 60)):
-        if step % 6 or playing_on.began(table) is None or playing_on.ended(table) is not None or table.over:
+        if step % 6 or playing_on.began(table) is None or playing_on.state_at_deal_end(table) is not None or table.over:
             continue
         before = list(table.record)
         on = playing_on.PlayingOn(table.ruleset, table.state, "here")
@@ -74,10 +74,10 @@ def test_where_a_deal_began_and_ended_is_found(game: str) -> None:
     start = playing_on.began(table)
     assert start == table.state
     plays, chance = policy(game, "beginner"), random.Random(1)
-    while playing_on.ended(table) is None:
+    while playing_on.state_at_deal_end(table) is None:
         table.act(plays.choose(table.view(table.to_act), chance, 0).action)
         assert playing_on.began(table) == start
-    end = playing_on.ended(table)
+    end = playing_on.state_at_deal_end(table)
     assert end is not None
     assert rules.deal_result(end) is not None  # type: ignore[arg-type]
 
@@ -117,7 +117,7 @@ def test_the_deal_is_compared_with_a_master_and_with_many_replays(game: str, mon
         choose(someone, HERE["en"][1])
         scene = wait(someone)
         said = someone.told()[-1]
-        end = playing_on.ended(behind(match))
+        end = playing_on.state_at_deal_end(behind(match))
         assert end is not None
         own = match.known.outcome(rules, end, 0)
         assert f"you {Language('en').text('drill-number', number=int(own.value))}, the master" in said
@@ -175,7 +175,7 @@ def test_each_level_plays_the_same_deal_and_parts_at_its_first_other_choice(game
                 assert named(match.talk.narrator, one.parted[2], found.view) in read[1 + place]
                 assert str(found.number) in dots[1 + place]
             else:
-                end = playing_on.ended(behind(match))
+                end = playing_on.state_at_deal_end(behind(match))
                 assert end is not None
                 assert one._outcome(one._line.state) == one._outcome(end)
         someone.press("down")
@@ -234,9 +234,9 @@ def test_replays_differ_and_never_give_more_tricks_than_there_are() -> None:
     start = playing_on.began(table)
     assert start is not None
     club = [policy("quist", level) for level in playing_on.LEVELS]
-    ends = [state for number in range(30) for state in playing_on.again(rules, start, club, f"{number}")]
-    values = [playing_on.counted(rules, state, 0).value for state in ends if state is not None]
-    others = [playing_on.counted(rules, state, 1).value for state in ends if state is not None]
+    ends = [state for number in range(30) for state in playing_on.play_to_end(rules, start, club, f"{number}")]
+    values = [playing_on.deal_outcome(rules, state, 0).value for state in ends if state is not None]
+    others = [playing_on.deal_outcome(rules, state, 1).value for state in ends if state is not None]
     assert len(values) == 30
     assert len(set(values)) > 1
     assert all(one + other <= 9 for one, other in zip(values, others, strict=True))

@@ -25,7 +25,7 @@ def play_out(someone: Player, match: PracticeScene) -> list[str]:
     """Play on with whatever is legal until the deal is over."""
     said: list[str] = []
     until = time.monotonic() + PATIENCE
-    while playing_on.ended(behind(match)) is None:
+    while playing_on.state_at_deal_end(behind(match)) is None:
         assert time.monotonic() < until
         if match.own_turn:
             match.act(next(one for one in match.view.legal if isinstance(one, Action)))
@@ -61,7 +61,7 @@ def test_one_key_stands_at_the_costly_moment_and_both_results_are_told(game: str
 
 
 def _end(match: PracticeScene) -> State:
-    end = playing_on.ended(behind(match))
+    end = playing_on.state_at_deal_end(behind(match))
     assert end is not None
     return end
 

@@ -23,7 +23,7 @@ from numeramis_access.games.sipky.events import Compose, Take
 from numeramis_access.games.sipky.scoring import game_points
 from numeramis_access.games.sipky.state import GameResult, SipkyOptions, SipkyView
 from numeramis_access.input.inbox import Typed
-from numeramis_access.players.judging import LONGER, SURE, judged
+from numeramis_access.players.judging import LONGER, SURE, judge_choice
 from numeramis_access.practice import hints, review, schedule
 from numeramis_access.practice.drills import kinds_of
 from numeramis_access.practice.judgements import Judgement, packed, unpacked
@@ -216,7 +216,7 @@ def test_overtaking_a_partners_seven_with_a_nine_is_blamed() -> None:
     """Teacher's report, 9: the partner's seven was ahead, the last to play put a nine on it: "too close"."""
     view = quist({"phases": "", "open": "473", "hand": "922456788"})
     for seed in range(3):
-        choice = judged(judge_of("quist"), view, random.Random(seed))
+        choice = judge_choice(judge_of("quist"), view, random.Random(seed))
         made, measure = review.decision(1, view, PlayCard("9")), practice_of(STANDARD["quist"]).measure(view)
         found = review.judge(made, choice, measure)
         assert found is not None
@@ -232,8 +232,8 @@ def test_an_ace_on_a_ten_holding_the_jack_and_a_king_for_a_ruff_are_blamed_where
     rest = "3c 8c Jc 4d 9d Kd 2s 6s Ts" if played == "Ah" else "3c 8c Jc 4d 9d Kd 6c Td 5d"
     view = whist({"plays": ["Th", "2h", "3h"], "hand": f"{hand} {rest}"})
     measure, expert, kinds = practice_of(STANDARD["whist"]).measure(view), judge_of("whist"), []
-    first = judged(expert, view, random.Random(f"judge/{seed}"))
-    longer = judged(expert, view, random.Random(f"judge/{seed}/longer/1"), LONGER)
+    first = judge_choice(expert, view, random.Random(f"judge/{seed}"))
+    longer = judge_choice(expert, view, random.Random(f"judge/{seed}/longer/1"), LONGER)
     for choice in (first, review.more_certain(view, first, longer, measure)):
         found = review.judge(review.decision(1, view, PlayCard(played)), choice, measure)
         assert found is not None
@@ -258,7 +258,7 @@ def test_against_club_players_sipky_does_not_blame_what_only_strong_answers_make
     """Teacher's report, 10: both gain against club players, and were blamed for what experts would have answered."""
     view, players, kinds, known = sipky(position), STANDARD["sipky"].players(), {}, practice_of(STANDARD["sipky"])
     assert players.judge is not None
-    said = {level: judged(players.judge(level), view, random.Random(1)) for level in ("expert", "club")}
+    said = {level: judge_choice(players.judge(level), view, random.Random(1)) for level in ("expert", "club")}
     for level, choice in said.items():
         found = review.judge(review.decision(1, view, action), choice, known.measure(view))
         assert found is not None

@@ -19,7 +19,7 @@ from numeramis_access.catalogue import STANDARD
 from numeramis_access.core.actions import Action, PlayCard
 from numeramis_access.core.ruleset import View
 from numeramis_access.input.inbox import Typed
-from numeramis_access.players.judging import SURE, judged
+from numeramis_access.players.judging import SURE, judge_choice
 from numeramis_access.players.policy import Choice, SamplingPolicy
 from numeramis_access.practice import schedule
 from numeramis_access.practice.drills import kinds_of
@@ -93,7 +93,7 @@ def taught(lesson: LessonTopic) -> tuple[Topics, View, Choice, Measure]:
         measure = practice_of(lesson.game).measure(view)
         first = expert.choose(view, random.Random(chance), 0)
         if contrast(view, first, measure, topic):
-            sure = judged(expert, view, random.Random(chance))
+            sure = judge_choice(expert, view, random.Random(chance))
             if contrast(view, sure, measure, topic):
                 return topics, view, sure, measure
     raise AssertionError("nothing to learn in sixty moments")

@@ -120,13 +120,13 @@ def test_owners_who_share_have_tables_side_by_side_and_nobody_beside_one_who_doe
         a.table(TABLE)
         assert b.where("t1") == ("t1", "a")
         assert b.claim("t1") is None
-        assert b.orphans(5) == []
+        assert b.adopt_orphans(5) == []
         with pytest.raises(Lost):
             b.append("t1", 1, b"x")
         wait_until(lambda: b.renew() or b.where("t1") == ("t1", ""))  # type: ignore[func-returns-value]
-        assert sharing("c").orphans(5) == [], "it does not live: it would take the same ones again and again"
+        assert sharing("c").adopt_orphans(5) == [], "it does not live: it would take the same ones again and again"
         b.renew()
-        assert b.orphans(5) == [TABLE]
+        assert b.adopt_orphans(5) == [TABLE]
         a.renew()
         assert a.owned() == frozenset()
         with pytest.raises(Lost):

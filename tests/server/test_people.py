@@ -9,7 +9,7 @@ import pytest
 
 from numeramis_access.core.cards import HIDDEN
 from numeramis_access.games.loker.events import GameClosed, HandLaid
-from numeramis_access.players.characters import invited
+from numeramis_access.players.characters import characters_invited
 from numeramis_access.server.people.answers import receive
 from numeramis_access.server.people.house import STORE_RESTS
 from numeramis_access.server.people.lobby import FEW
@@ -458,7 +458,7 @@ def test_two_of_one_name_at_a_table_are_told_apart_by_ear_and_by_sight(club: Clu
 
 
 def test_no_computer_is_called_as_somebody_who_sits_there(club: Club) -> None:
-    name = invited((), 1)[0].name
+    name = characters_invited((), 1)[0].name
     (friend,) = [Friend(club, name)]
     friend.done(OpenTable, game="quist", players=4)
     friend.done(Begin, table=friend.now.table)

@@ -40,11 +40,11 @@ def test_who_writes_does_not_wait_and_a_file_is_taken_once_for_all_that_came_mea
     disk = SlowDisk()
     sync = LaterSync(disk)
     one, two = journal(tmp_path / "one.match", sync), journal(tmp_path / "two.match", sync)
-    one.levels(["club"])
+    one.keep_levels(["club"])
     assert disk.asked.wait(PATIENCE)
     for _ in range(5):
-        two.levels(["club"])
-    one.levels(["club"])
+        two.keep_levels(["club"])
+    one.keep_levels(["club"])
     two.close()
     again, saved = Journal.resume(two.path)  # neither does whoever goes on with it
     assert saved.damaged_at is None
@@ -66,11 +66,11 @@ def test_a_disk_that_took_nothing_is_told_of_at_the_next_action_which_is_kept_th
 
     sync = LaterSync(disk)
     made = journal(tmp_path / "one.match", sync)
-    made.levels(["club"])
+    made.keep_levels(["club"])
     wait_until(lambda: sync.failed)
     with pytest.raises(OSError, match=os.strerror(errno.EIO)):
-        made.levels(["strong"])
-    made.levels(["expert"])
+        made.keep_levels(["strong"])
+    made.keep_levels(["expert"])
     made.close()
     sync.close()
     again, saved = Journal.resume(made.path)

@@ -54,7 +54,7 @@ def test_every_line_can_be_read_by_people(path: Path) -> None:
 def test_undo_levels_and_end_are_understood(path: Path) -> None:
     journal, _ = Journal.resume(path)
     journal.undo(2)
-    journal.levels(("", "expert"))
+    journal.keep_levels(("", "expert"))
     journal.append(PlayCard("5"), PlayCard("6"))
     journal.finish()
     saved = read(path)

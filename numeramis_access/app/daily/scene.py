@@ -22,7 +22,7 @@ from numeramis_access.catalogue import Game
 from numeramis_access.core.codec import plain
 from numeramis_access.core.table import Table
 from numeramis_access.input.inbox import Report
-from numeramis_access.players.characters import invited
+from numeramis_access.players.characters import characters_invited
 from numeramis_access.store.journal import Entrant, Header, Journal, Unreadable
 from numeramis_access.store.statistics import Statistics
 from numeramis_access.tables.hosted_table import HostedTable
@@ -80,7 +80,7 @@ class DailyScene(MatchScene):
         """Return what Escape opens."""
         return self._after() if self.over else super().menu()
 
-    def again(self) -> Transition:
+    def play_again(self) -> Transition:
         """Open what can be done now: the deal of a day comes once."""
         return Push(self._after())
 
@@ -153,7 +153,7 @@ def _seats(app: App, count: int) -> tuple[TableSeat, ...]:
     """Return the player and the opponents that everybody has."""
     others = (
         TableSeat(Computer(one.name, one.gender, level=LEVEL, temperament=one.temperament))
-        for one in invited((), count - 1)
+        for one in characters_invited((), count - 1)
     )
     return (own_seat(app), *others)
 

@@ -276,7 +276,7 @@ class DirectedEvening(EveningTable):
         """Begin the next round, drawn before in Swiss."""
         drawn = conduct.next_draw(self.log, shuffle)
         if drawn is None or self.keeper.do(drawn):
-            self.keeper.do(conduct.next_round(self.log, self.keeper.at()))
+            self.keeper.do(conduct.next_round(self.log, self.keeper.timestamp()))
 
     def _seat_late(self) -> None:
         """Give whoever came late a computer's place, from the next round on."""

@@ -203,7 +203,7 @@ class DirectorDesk(EveningMenu):
             drawn = draw_round(evening, shuffle)
             if not keeper.do(drawn):
                 return Again()
-        happened = keeper.do(ev.RoundBegun(number, keeper.at()))
+        happened = keeper.do(ev.RoundBegun(number, keeper.timestamp()))
         self.focus = 0
         return done(self.app, "evening-round-begun", round=number + 1) if happened else Again()
 

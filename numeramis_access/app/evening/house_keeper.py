@@ -108,7 +108,7 @@ class HouseKeeper(Keeper):
         return super().do(event, note, decided)
 
     def _next_entry(self, event: AnyEvent, decided: bool) -> LogEntry | Refusal:
-        return self.log.next_entry(event, self.at(), self.company.person if decided else "")
+        return self.log.next_entry(event, self.timestamp(), self.company.person if decided else "")
 
     def _keep(self, entry: LogEntry, note: str) -> bool:
         waits = PendingAct(entry.event, entry.at, note, len(self._known), bool(entry.by))
@@ -189,7 +189,7 @@ class HouseKeeper(Keeper):
             self.not_done.append(waits)
         if before is not None:
             name = self.author(before) or self.app.text("evening-by-itself")
-            self.app.say("evening-house-decided", cue="refusal", name=name, what=self.told(before), same=same)
+            self.app.say("evening-house-decided", cue="refusal", name=name, what=self.entry_text(before), same=same)
         elif (refusal := self.log.refuse(waits.event)) is not None:
             self.app.tell([self.app.narrator.refusal(refusal)])
         elif waits.own:
@@ -261,11 +261,11 @@ class HouseKeeper(Keeper):
         others = [one for one in new if self.author(one)]
         if others:
             self.app.say(
-                "evening-house-did", Priority.QUEUE, name=self.author(others[-1]), what=self.told(others[-1]),
+                "evening-house-did", Priority.QUEUE, name=self.author(others[-1]), what=self.entry_text(others[-1]),
                 count=len(others),
             )  # fmt: skip
 
-    def told(self, entry: LogEntry) -> str:
+    def entry_text(self, entry: LogEntry) -> str:
         """Return what an entry says, in words."""
         from numeramis_access.app.evening.telling import Telling
 

@@ -51,7 +51,7 @@ class Keeper:
         #: which warnings of which round's clock have been given
         self._warned: set[tuple[int, int]] = set()
 
-    def at(self) -> str:
+    def timestamp(self) -> str:
         """Return the time that it is, ISO 8601."""
         return now().isoformat()
 
@@ -93,7 +93,7 @@ class Keeper:
         return self._keep(entry, note)
 
     def _next_entry(self, event: AnyEvent, decided: bool) -> LogEntry | Refusal:
-        return self.log.next_entry(event, self.at())
+        return self.log.next_entry(event, self.timestamp())
 
     def _keep(self, entry: LogEntry, note: str) -> bool:
         try:

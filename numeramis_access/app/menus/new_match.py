@@ -46,7 +46,7 @@ class SetUp(RulesChoice):
     """What is being set up: options, number of players, level, the match's number."""
 
     def __init__(self, app: App, game: Game, begin: Begin, among_people: bool = False) -> None:
-        super().__init__(app, game, remembered(app, game.ruleset()))
+        super().__init__(app, game, last_options(app, game.ruleset()))
         self.among_people = among_people
         self.begin = begin
         low, high = self.rules.seats
@@ -124,7 +124,7 @@ class SetUp(RulesChoice):
         return Entry(called, ask, value)
 
 
-def remembered(app: App, rules: AnyRuleset) -> Options:
+def last_options(app: App, rules: AnyRuleset) -> Options:
     """Return the options of the last match of this game, or the defaults."""
     try:
         return read_options(rules, app.settings.matches.get(rules.name, {}))

@@ -6,7 +6,7 @@ from functools import partial
 
 from numeramis_access.app.shell.menu import Entry, Menu
 from numeramis_access.app.shell.ports import App
-from numeramis_access.players.characters import characters, invited
+from numeramis_access.players.characters import characters, characters_invited
 
 
 def company_menu(app: App, count: int) -> Menu:
@@ -21,7 +21,7 @@ def _entry(app: App, place: int, count: int) -> Entry:
     """Return one opponent's entry: left and right put somebody else on the chair, who changes places if seated."""
 
     def change(by: int) -> None:
-        names = [one.name for one in invited(app.settings.opponents, count)]
+        names = [one.name for one in characters_invited(app.settings.opponents, count)]
         everybody = [one.name for one in characters()]
         comes = everybody[(everybody.index(names[place]) + by) % len(everybody)]
         if comes in names:
@@ -30,7 +30,7 @@ def _entry(app: App, place: int, count: int) -> Entry:
         app.change(opponents=tuple(names))
 
     def describe() -> str:
-        one = invited(app.settings.opponents, count)[place]
+        one = characters_invited(app.settings.opponents, count)[place]
         return app.text("opponent", name=one.name, temperament=app.text(f"temperament-{one.temperament}"))
 
     return Entry(partial(app.text, "opponent-place", place=place + 1), None, describe, change)

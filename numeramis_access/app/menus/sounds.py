@@ -14,13 +14,13 @@ def menu(app: App) -> Menu:
     """Return the menu of all sounds, named in the player's language."""
 
     def entries() -> list[Entry]:
-        heard = [button(app, f"sound-{name}", partial(_play, app, name)) for name in named()]
+        heard = [button(app, f"sound-{name}", partial(_play, app, name)) for name in named_cues()]
         return [*heard, back(app)]
 
     return Menu(app, "menu-learn-sounds", entries)
 
 
-def named() -> list[str]:
+def named_cues() -> list[str]:
     """Return the cues that have a name of their own; of the card families one stands for each suit and step."""
     return [name for name in sounds.names() if not name.startswith("suit-")] + [f"suit-{suit}-12" for suit in "cdhs"]
 

@@ -64,7 +64,7 @@ def said_menu(company: Company, table: str) -> Menu:
         return Entry(partial(str, text), None if said.person == company.person else lambda: Push(about()))
 
     def entries() -> list[Entry]:
-        heard = [said for said in company.said(table) if company.is_heard(said.person)]
+        heard = [said for said in company.conversation_at(table) if company.is_heard(said.person)]
         return [*map(line, reversed(heard)), back(app, "back" if heard else "people-nothing-said")]
 
     return Menu(app, "people-said-before", entries)

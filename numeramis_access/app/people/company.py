@@ -290,7 +290,7 @@ class Company:
             return False
         return seat.position.pairs and not seat.resting
 
-    def said(self, table: str) -> Sequence[Said]:
+    def conversation_at(self, table: str) -> Sequence[Said]:
         """Return what was said at a table, oldest first."""
         return self._said[table]
 

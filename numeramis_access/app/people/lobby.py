@@ -138,9 +138,9 @@ class HouseMenu(Menu):
         return self._leave() if command in (Command.BACK, Command.MENU) else super().command(command)
 
     def _table(self, table: TableNow, come: Activate) -> Entry:
-        return Entry(once(self.app, partial(self.called, table)), come, of=f"table {table.table}")
+        return Entry(once(self.app, partial(self.table_title, table)), come, of=f"table {table.table}")
 
-    def called(self, table: TableNow) -> str:
+    def table_title(self, table: TableNow) -> str:
         """Return what a table is called: its game and who sits there."""
         names = self.app.narrator.language.join([place.name for place in table.places if place.name])
         free = sum(1 for place in table.places if not place.name)

@@ -322,7 +322,7 @@ class PeopleMatch(MatchScene):
         more = [entry("people-take-more-time", Command.MORE_TIME)] if self.times.limited else []
         return [*more, entry(wish, Command.PAUSE)]
 
-    def again(self) -> None:
+    def play_again(self) -> None:
         """Play once more with those who stay."""
         self.company.once_more.wish(self.table)
 

@@ -76,7 +76,7 @@ class WatchedMatch(PeopleMatch):
         self.app.tell(self.talk.answer("turn"))
         return None
 
-    def again(self) -> None:
+    def play_again(self) -> None:
         """Go on watching where those play once more; else say that whoever watches plays nothing."""
         if self.company.once_more.goes_on(self.table):
             self.company.once_more.watch_next(self.table)

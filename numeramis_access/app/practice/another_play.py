@@ -80,7 +80,7 @@ class AnotherPlay(LevelScene):
         self._end("people-deal-outcome", name=self._name, **said)
 
 
-def compared(app: App, own: Table, theirs: Table, name: str) -> Scene:
+def compare_plays(app: App, own: Table, theirs: Table, name: str) -> Scene:
     """Return how somebody played a deal beside how the player did; both are over."""
     seats = new_seats(app, own.seats, LEVEL)
     seat = PracticeSeat(PracticeTable(own, seats, app.thinker, app.now, lambda: timing(app, rests=True)))

@@ -209,7 +209,7 @@ class LessonScene(PracticeScene):
         """Return what leaves the lesson when that was typed: there is nothing to be lost."""
         return Pop()
 
-    def anew(self) -> LessonScene:
+    def from_beginning(self) -> LessonScene:
         """Return the same lesson at its beginning."""
         return LessonScene(self.app, self.name)
 

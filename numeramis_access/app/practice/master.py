@@ -47,7 +47,7 @@ class Own(NamedTuple):
 def own_deal(seat: PracticeSeat, known: GamePractice) -> Own | None:
     """Return the deal that is over as the player played it; None while it goes on, or where it brings nothing."""
     match = seat.table.match
-    start, end, at = playing_on.began(match), playing_on.ended(match), playing_on.began_at(match)
+    start, end, at = playing_on.began(match), playing_on.state_at_deal_end(match), playing_on.began_at(match)
     if start is None or end is None or at is None:
         return None
     counts = known.outcome(seat.ruleset, end, seat.position.seat).unit != playing_on.NOTHING
@@ -237,7 +237,9 @@ class MasterScene(Menu):
         """Play the deal again many times, by ordinary players on all seats."""
         assert self._own is not None
         for number in range(playing_on.TIMES):
-            yield from playing_on.again(self._seat.ruleset, self._own.start, policies, f"{self._seed}/again/{number}")
+            yield from playing_on.play_to_end(
+                self._seat.ruleset, self._own.start, policies, f"{self._seed}/again/{number}"
+            )
 
     def due(self) -> float | None:
         """Return that the deal is to be played again at once, as long as it is."""

@@ -38,21 +38,21 @@ class RetryDesk:
         """Return whether there is a moment to stand at."""
         return bool(self._match.costly.found or self._moments)
 
-    def again(self) -> None:
+    def stand_at_next(self) -> None:
         """Stand at the next of the moments, the first one after the last; say so where none is known."""
         moments = self._match.costly.found or self._moments
         if not moments:
             self._match.tell_later(Line("review-retry-none"))
             return
         self._next = 0 if self._match.costly.found else self._next % len(moments)
-        self.at(moments[self._next])
+        self.stand_at(moments[self._next])
 
-    def at(self, verdict: Verdict) -> None:
+    def stand_at(self, verdict: Verdict) -> None:
         """Stand at this moment, with all cards as they were."""
         table = self._match.seat.table
         if self._match.costly.found:
             self._moments, self._played = self._match.costly.found, tuple(table.match.record)
-            self._before = self._before or playing_on.ended(table.match)
+            self._before = self._before or playing_on.state_at_deal_end(table.match)
         self._next = self._moments.index(verdict) + 1
         table.stand_at(self._played[: verdict.decision.at])
         count = len(self._moments)
@@ -61,7 +61,7 @@ class RetryDesk:
     def deal_over(self) -> None:
         """Tell what the deal has brought now beside what it brought before, where it was tried again."""
         match, seat = self._match, self._match.seat
-        now = playing_on.ended(seat.table.match)
+        now = playing_on.state_at_deal_end(seat.table.match)
         if self._before is None or now is None:
             return
         own = seat.position.seat

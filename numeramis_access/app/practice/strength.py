@@ -13,7 +13,7 @@ from numeramis_access.practice.rating import SOME, Rating
 from numeramis_access.practice.topics import Topic, about, lessons_of
 
 
-def told(app: App, found: Rating) -> str:
+def strength_text(app: App, found: Rating) -> str:
     """Return a rating in words; of whoever is new, that there is none and how many answers are missing."""
     if not found.known:
         return app.text("strength-none", left=SOME - found.count)
@@ -24,7 +24,7 @@ def strength_entry(app: App, game: Game) -> Entry:
     """Return the entry that tells how strong the learner is at a game, and with Enter at each of its lessons."""
 
     def value() -> str:
-        return told(app, load(app).ratings.get(game.name, Rating()))
+        return strength_text(app, load(app).ratings.get(game.name, Rating()))
 
     return Entry(lambda: app.text("strength"), lambda: Push(strength_menu(app, game)), value)
 
@@ -39,8 +39,11 @@ def strength_menu(app: App, game: Game) -> Menu:
         known = [(one, ratings[one.name]) for one in lessons if one.name in ratings and isinstance(about(one), Topic)]
         behind = partial(app.text, "strength-behind", count=whole.count)
         return [
-            Entry(lambda: app.text(f"game-{game.name}"), None, lambda: f"{told(app, whole)}, {behind()}"),
-            *(Entry(partial(app.text, f"topic-{one.name}-title"), None, partial(told, app, at)) for one, at in known),
+            Entry(lambda: app.text(f"game-{game.name}"), None, lambda: f"{strength_text(app, whole)}, {behind()}"),
+            *(
+                Entry(partial(app.text, f"topic-{one.name}-title"), None, partial(strength_text, app, at))
+                for one, at in known
+            ),
             back(app),
         ]
 

@@ -39,7 +39,7 @@ def lesson_menu(app: App, lesson: LessonScene | TopicScene) -> Menu:
     def entries() -> list[Entry]:
         return [
             back(app, "lesson-back"),
-            button(app, "lesson-again", lambda: Pop(2, lambda: Push(lesson.anew()))),
+            button(app, "lesson-again", lambda: Pop(2, lambda: Push(lesson.from_beginning()))),
             rules_entry(app, lesson),
             *([strength_entry(app, app.catalogue[lesson.about()[-1]])] if lesson.rates else []),
             button(app, "lesson-leave", lambda: Pop(2)),
@@ -154,7 +154,7 @@ def _retrying_entries(app: App, match: PracticeScene) -> list[Entry]:
 
     def moments() -> list[Entry]:
         def entry(one: Verdict) -> Entry:
-            return Entry(partial(match.costly.name, one), lambda: Pop(2, lambda: match.retries.at(one)))
+            return Entry(partial(match.costly.name, one), lambda: Pop(2, lambda: match.retries.stand_at(one)))
 
         return [*map(entry, found), back(app)]
 

@@ -168,7 +168,7 @@ class PracticeScene(MatchScene):
             case Command.ODDS:
                 self._tell_odds()
             case Command.RETRY:
-                self.retries.again()
+                self.retries.stand_at_next()
             case Command.UNDO:
                 self.undo()
             case Command.OPEN_CARDS:
@@ -391,7 +391,7 @@ class PracticeScene(MatchScene):
 
     # going on elsewhere
 
-    def again(self) -> Transition:
+    def play_again(self) -> Transition:
         """Begin a match like this one, with new cards."""
         return Replace(self.others.with_seed(secrets.randbelow(NUMBERS)))
 
@@ -432,7 +432,8 @@ class OtherMatches:
     def master(self) -> MasterScene | None:
         """Return the deal as the strongest player goes on with it; None where nothing is left of it."""
         match, played = self._match, self._match.seat.table.match
-        under_way = playing_on.began(played) is not None and playing_on.ended(played) is None and not played.over
+        begun, ended = playing_on.began(played), playing_on.state_at_deal_end(played)
+        under_way = begun is not None and ended is None and not played.over
         return MasterScene(match.app, match.seat, match.known, match.judgements) if under_way else None
 
     def compared(self) -> MasterScene | None:

@@ -347,7 +347,7 @@ class TopicScene(PracticeScene):
         """Return what leaves the lesson when that was typed: nothing is lost, it goes on from this moment."""
         return Pop()
 
-    def anew(self) -> TopicScene:
+    def from_beginning(self) -> TopicScene:
         """Return the lesson at its beginning, with other cards where there are any."""
         lesson = self.course.lesson
         if lesson is not None:

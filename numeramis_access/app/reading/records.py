@@ -14,7 +14,7 @@ from numeramis_access.app.shell.scene import Again, Pop, Push, Transition
 from numeramis_access.app.table.kept_matches import begun, restore, why_not
 from numeramis_access.app.table.kept_names import names_of
 from numeramis_access.app.table.record_text import text_of
-from numeramis_access.app.table.verified import verified
+from numeramis_access.app.table.verified import verify
 from numeramis_access.catalogue import Catalogue
 from numeramis_access.practice import judgements
 from numeramis_access.store.files import clean_name, write_whole
@@ -70,7 +70,7 @@ def _play_again(app: App, path: Path) -> Transition | None:
 
 def _verify(app: App, path: Path) -> None:
     """Tell whether everything in a record goes with what proves its cards."""
-    for number, line in enumerate(verified(path, app.catalogue).lines):
+    for number, line in enumerate(verify(path, app.catalogue).lines):
         app.tell([replace(app.narrator.say(line), priority=Priority.QUEUE if number else Priority.NOW)])
 
 

@@ -13,7 +13,7 @@ from numeramis_access.app.shell.ports import App
 from numeramis_access.app.shell.scene import NothingHere, Pop, Push, Replace, Scene, Transition
 from numeramis_access.app.shell.ways import Group, Way, commands
 from numeramis_access.app.table.kept_matches import restore, why_not
-from numeramis_access.app.table.record_text import heading, recorded, told_of
+from numeramis_access.app.table.record_text import heading, read_record, told_of
 from numeramis_access.app.table.scene import rules_about
 from numeramis_access.input.commands import QUESTIONS, AnyCommand, Command, is_question
 from numeramis_access.input.inbox import Ordered
@@ -46,7 +46,7 @@ class Replay(Scene):
         self.app = app
         self._path = path
         self.saved = saved
-        self.record = recorded(saved, app.catalogue)
+        self.record = read_record(saved, app.catalogue)
         self.pace = 1.5 if pace is None else pace
         self.place = 0
         self._due = None if pace is None else app.now()
@@ -246,7 +246,7 @@ def practice_at(app: App, saved: Saved, place: int, path: Path | None = None) ->
 
     :param path: of the record, if it is one of the player's own. :raises Unreadable: when it cannot be understood.
     """
-    record = recorded(saved, app.catalogue)
+    record = read_record(saved, app.catalogue)
     actions = saved.actions[: record.message(place).actions]
     match = restore(replace(saved, actions=actions), app.catalogue)
     return app.doors.practice_table(app, match, record.deal_end(place), path)

@@ -14,7 +14,7 @@ from numeramis_access.app.shell.scene import Meaning, NothingHere, Pop, Push, Sc
 from numeramis_access.app.shell.ways import VALUE, ItemWay, Way, commands
 from numeramis_access.input.commands import AnyCommand, Command
 from numeramis_access.input.editing import Draft
-from numeramis_access.input.typed import fits, meant
+from numeramis_access.input.typed import fits, match_name
 from numeramis_access.output.screen import Item, Role, Screen
 from numeramis_access.words.announcement import Priority
 
@@ -131,7 +131,9 @@ class Menu(Scene):
             return Stay()
         names = ((name, place) for place, entry in enumerate(self.entries) for name in (entry.label(), *entry.also))
         place = (
-            meant(text, names, self.app.language.record.letters) if number is None else self._place_of_number(number)
+            match_name(text, names, self.app.language.record.letters)
+            if number is None
+            else self._place_of_number(number)
         )
         if place is not None:
             return self._activate_at(place) or Stay()

@@ -49,7 +49,7 @@ from numeramis_access.input.inbox import (
 from numeramis_access.input.keyboard import DEAD
 from numeramis_access.input.keymap import Keymap
 from numeramis_access.input.keymap import load as load_keymap
-from numeramis_access.input.typed import NAMED_KEYS, meant
+from numeramis_access.input.typed import NAMED_KEYS, match_name
 from numeramis_access.input.writing import cell_of, character, is_written
 from numeramis_access.output.channel import FollowsSettings, HasKeys
 from numeramis_access.store import settings as store
@@ -485,7 +485,7 @@ class Program:
     def _command_called(self, word: str) -> AnyCommand | None:
         """Return the command whose name was typed, or its beginning."""
         names = command_names(self.narrator.language, self.keymap.commands)
-        return meant(word, names, self.language.record.letters)
+        return match_name(word, names, self.language.record.letters)
 
     def _take_typed(self, text: str) -> None:
         """Do what a line typed at the terminal means: to the scene, as a key, or as the name of a command."""

@@ -65,7 +65,7 @@ def names_of(app: App, paths: Sequence[Path]) -> list[Callable[[], str]]:
 
     One that cannot be understood is called by its file.
     """
-    found = [kept(path, app.catalogue) for path in paths]
+    found = [read_kept_match(path, app.catalogue) for path in paths]
     known = [one for one in found if one is not None]
     same = [part for part in PARTS if len({one.part(part) for one in known}) == 1 and len(known) > 1]
     order = [*(part for part in PARTS if part not in same), *same]
@@ -76,7 +76,7 @@ def names_of(app: App, paths: Sequence[Path]) -> list[Callable[[], str]]:
     ]
 
 
-def kept(path: Path, catalogue: Catalogue) -> KeptMatch | None:
+def read_kept_match(path: Path, catalogue: Catalogue) -> KeptMatch | None:
     """Return what is known of a match; None where its file is not understood."""
     game, _, begun = path.stem.partition("-")
     try:

@@ -20,7 +20,7 @@ from numeramis_access.core.codec import plain
 from numeramis_access.core.ruleset import AnyRuleset, Options
 from numeramis_access.core.table import MATCH_NUMBERS, Table
 from numeramis_access.input.inbox import Report
-from numeramis_access.players.characters import invited
+from numeramis_access.players.characters import characters_invited
 from numeramis_access.store.journal import Entrant, Header, Journal, Saved, Unreadable, read
 from numeramis_access.store.lock import Busy
 from numeramis_access.store.statistics import Statistics
@@ -42,7 +42,7 @@ def new_seats(app: App, count: int, level: str) -> tuple[TableSeat, ...]:
     """Return the player and as many opponents as the table has room for."""
     opponents = (
         TableSeat(Computer(one.name, one.gender, level=level, temperament=one.temperament))
-        for one in invited(app.settings.opponents, count - 1)
+        for one in characters_invited(app.settings.opponents, count - 1)
     )
     return (own_seat(app), *opponents)
 

@@ -46,7 +46,7 @@ def _over_entries(app: App, match: MatchScene) -> list[Entry]:
         return None
 
     return [
-        button(app, "match-again", match.again),
+        button(app, "match-again", match.play_again),
         opens(app, "match-set-up", lambda: app.doors.new_match(app, match.seat.facts.game, app.doors.play)),
         button(app, "match-same-cards", same_cards),
     ]

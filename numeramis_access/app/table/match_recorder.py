@@ -47,7 +47,7 @@ class MatchRecorder:
     def telling(self, message: Message) -> None:
         """Have it on the disk when the opponents now play at other levels."""
         if isinstance(message, SeatsChanged):
-            self._try(lambda journal: journal.levels(levels(message.seats)))
+            self._try(lambda journal: journal.keep_levels(levels(message.seats)))
 
     def deal_ended(self, state: Any, seats: Sequence[TableSeat]) -> None:
         """Count the deal that has just ended. :param state: after it."""
@@ -55,7 +55,7 @@ class MatchRecorder:
 
     def match_ended(self, seats: Sequence[TableSeat]) -> None:
         """Count a match that is over, close its record and put it among the records."""
-        self._later(partial(self._count, lambda: self._tally.match(levels(seats))))
+        self._later(partial(self._count, lambda: self._tally.count_match(levels(seats))))
         self.put_aside()
 
     def put_aside(self) -> None:

@@ -15,7 +15,7 @@ from numeramis_access.words.texts import Paragraph
 from numeramis_access.words.transcript import MatchTranscript, ToldEvent, opening
 
 
-def recorded(saved: Saved, catalogue: Catalogue) -> RecordedMatch:
+def read_record(saved: Saved, catalogue: Catalogue) -> RecordedMatch:
     """Return a kept match to be told again. :raises Unreadable: when this version cannot play it."""
     return RecordedMatch(restore(saved, catalogue), seats_of(saved, catalogue), saved.header.own)
 
@@ -48,7 +48,7 @@ def text_of(current: CurrentLanguage, saved: Saved, catalogue: Catalogue) -> lis
 
     :raises Unreadable: when this version cannot play it.
     """
-    record = recorded(saved, catalogue)
+    record = read_record(saved, catalogue)
     transcript = MatchTranscript(catalogue[saved.header.game].game_words(), current)
     events = (told_of(record, number, saved.finished) for number in range(1, len(record) + 1))
     return [*heading(transcript.narrator.language, saved, in_print=True), *transcript.text(events)]

@@ -217,7 +217,7 @@ class MatchScene(Scene):
         elif command is Command.LATELY:
             self.app.tell(self.talk.lately())
         elif command is Command.PLAY_AGAIN and self.over:
-            return self.again()
+            return self.play_again()
         elif command in (Command.PACE_FASTER, Command.PACE_SLOWER):
             change_pace(self.app, 1 if command is Command.PACE_SLOWER else -1)
         elif command in ENDINGS:
@@ -305,7 +305,7 @@ class MatchScene(Scene):
         """Return whether the match has ended and Enter opens the menu."""
         return self.over and not self.goes_on
 
-    def again(self) -> Transition | None:
+    def play_again(self) -> Transition | None:
         """Begin a match like this one, with new cards."""
         facts = self.seat.facts
         return self.app.doors.play(self.app, self.seat.ruleset, facts.options, facts.seats, None)

@@ -12,7 +12,7 @@ from numeramis_access.core.actions import Action, AmountRange
 from numeramis_access.core.ruleset import View
 from numeramis_access.core.seats import CHANCE, Seat
 from numeramis_access.input.commands import QUESTIONS, AnyCommand
-from numeramis_access.input.typed import meant
+from numeramis_access.input.typed import match_name
 from numeramis_access.tables.local_seat import SeatPort
 from numeramis_access.tables.messages import Happened, Message, Position, Refused, TakenBack
 from numeramis_access.tables.seats import TableSeat
@@ -170,7 +170,7 @@ class TableTalk:
         """Return the seat of somebody whose name, or "partner", was typed; None where nobody is called so."""
         language, persons = self.narrator.language, self.people().persons
         called = [(language.text("laid-by", seat=seat), seat) for seat in range(len(persons))]
-        return meant(word, [*self.seat_names(), *called], language.record.letters)
+        return match_name(word, [*self.seat_names(), *called], language.record.letters)
 
     def seat_names(self) -> list[tuple[str, Seat]]:
         """Return everybody's name with their seat."""

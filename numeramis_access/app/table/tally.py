@@ -41,7 +41,7 @@ class Tally:
             self._counted_match(levels), self._deals, {one.name: number for one, number in counts.items()}
         )
 
-    def match(self, levels: tuple[str, ...]) -> None:
+    def count_match(self, levels: tuple[str, ...]) -> None:
         """Count the match that is over; alone at the table nobody wins it."""
         result = self._table.ruleset.match_result(self._table.state)
         if result is not None:
@@ -85,4 +85,4 @@ def recount(statistics: Statistics, name: str, table: Table, levels: tuple[str, 
         if isinstance(event, table.ruleset.ends_deal):
             tally.deal(state, levels)
     if table.over:
-        tally.match(levels)
+        tally.count_match(levels)

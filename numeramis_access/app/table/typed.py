@@ -23,7 +23,7 @@ from numeramis_access.core.actions import Action, AmountRange, ChooseCards
 from numeramis_access.core.cards import NUMBERS, SUIT, Card, french_pack
 from numeramis_access.core.seats import Seat
 from numeramis_access.input.commands import SEATS
-from numeramis_access.input.typed import fits, meant, plain
+from numeramis_access.input.typed import fits, match_name, plain
 from numeramis_access.words.language import Language
 
 if TYPE_CHECKING:
@@ -57,7 +57,7 @@ def done_by_name(scene: MatchScene, text: str) -> Transition | None:
     if found is not None:
         return _choose(scene, found) or Stay()
     letters = scene.app.language.record.letters
-    if meant(text, [(word, True) for word in leave_words(scene.app)], letters):
+    if match_name(text, [(word, True) for word in leave_words(scene.app)], letters):
         return scene.leaving()
     seat = scene.talk.seat_named(text)
     if seat is not None:
@@ -141,7 +141,7 @@ def _meaning(text: str, desk: Desk, talk: TableTalk) -> int | Stake | ChooseCard
         return exchange
     names = list(_names(desk, talk))
     for one in read:
-        if (place := meant(one, names, letters)) is not None:
+        if (place := match_name(one, names, letters)) is not None:
             return place
     return _stake(text, desk, talk, letters) or _stake_in_words(text, desk, talk)
 
@@ -270,6 +270,6 @@ def _stake(text: str, desk: Desk, talk: TableTalk, letters: Sequence[tuple[str, 
     if found is None or not stakes:
         return None
     words = [found[1].strip(), found[1].split()[0]] if found[1].strip() else []
-    place = next((at for said in words if (at := meant(said, _names(desk, talk), letters)) is not None), None)
+    place = next((at for said in words if (at := match_name(said, _names(desk, talk), letters)) is not None), None)
     amounts = dict(stakes).get(place) if place is not None else None
     return None if amounts is None else Stake(amounts, int(found[2]))

@@ -65,7 +65,7 @@ class _Evidence(NamedTuple):
     damaged: bool = False
 
 
-def verified(path: Path, catalogue: Catalogue) -> Verification:
+def verify(path: Path, catalogue: Catalogue) -> Verification:
     """Return what a record proves: one of this program, or one in JSON as ``PROTOCOL.md`` has it."""
     try:
         evidence = _evidence(path, catalogue)

@@ -6,7 +6,7 @@ import argparse
 import sys
 from pathlib import Path
 
-from numeramis_access.app.table.verified import verified
+from numeramis_access.app.table.verified import verify
 from numeramis_access.catalogue import Catalogue
 from numeramis_access.words.current import CurrentLanguage
 from numeramis_access.words.languages import Languages
@@ -21,7 +21,7 @@ def arguments(parser: argparse.ArgumentParser, catalogue: Catalogue, languages: 
 def run(parsed: argparse.Namespace, current: CurrentLanguage, catalogue: Catalogue) -> int:
     """Print what was found; return 0 where everything is proven, 1 where not, 2 for what is no record."""
     words = current.messages()
-    verdict = verified(parsed.file, catalogue)
+    verdict = verify(parsed.file, catalogue)
     heading = opening(words, verdict.game, verdict.created, None, verdict.names) if verdict.game else []
     for text in [*(one.text for one in heading), *(words.text(line.id, **line.values) for line in verdict.lines)]:
         print(text, file=sys.stderr if verdict.status == 2 else sys.stdout)

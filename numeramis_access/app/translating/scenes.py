@@ -78,7 +78,7 @@ class MessageMenu(Menu):
     def _examples(self, code: str) -> list[Entry]:
         """Return the message as it is said in a complete language, in its own voice and table."""
         try:
-            said = next(self._shop.heard(self._source, self._name, code))
+            said = next(self._shop.spoken_forms(self._source, self._name, code))
         except MessageError:
             return []
         # its place comes behind a comma
@@ -125,7 +125,7 @@ class MessageMenu(Menu):
         filled = self._written_forms()
         written = in_fluent(self._name, {**filled, "": filled[""] or "…"})
         for form in forms:
-            for one in self._shop.heard(self._source, self._name, self._shop.code, form, written):
+            for one in self._shop.spoken_forms(self._source, self._name, self._shop.code, form, written):
                 self.app.tell([Announcement(
                     "translate-heard", one.text, one.text, one.text if form else one.braille, language=self._shop.code
                 )])  # fmt: skip

@@ -95,16 +95,16 @@ class Workshop:
         path = self.kept_in(source)
         return path.exists() and not is_sound(path)
 
-    def given(self, source: Source, name: str) -> Uses:
+    def uses_of(self, source: Source, name: str) -> Uses:
         """Return what a message is formed from."""
         return needs(name, self._complete(source))
 
     def values(self, source: Source, name: str) -> list[dict[str, object]]:
         """Return sets of values for a message: one, two, five; a woman, a man."""
         text = _text(source.file)
-        return list(samples(self.given(source, name), any(call in text for call in OF_FRENCH)))
+        return list(samples(self.uses_of(source, name), any(call in text for call in OF_FRENCH)))
 
-    def heard(self, source: Source, name: str, code: str, form: str = "", written: str = "") -> Iterator[Heard]:
+    def spoken_forms(self, source: Source, name: str, code: str, form: str = "", written: str = "") -> Iterator[Heard]:
         """Give a message as it is said in a language, with each set of values.
 
         :param written: what was just written of it. :raises MessageError: where it does not form.
@@ -131,7 +131,7 @@ class Workshop:
             return found
         try:
             for form in forms:
-                list(self.heard(source, name, self.code, form, text))
+                list(self.spoken_forms(source, name, self.code, form, text))
         except MessageError as error:
             return Wrong("junk", str(error).partition(": ")[2])
         return None

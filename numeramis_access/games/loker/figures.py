@@ -80,12 +80,12 @@ def _straight(hand: tuple[Card, ...]) -> Figure:
 
 def share_below(figure: Figure) -> float:
     """Return the share of all dealt hands that this one beats, 0 to 1 (L12)."""
-    figures, below = _dealt()
+    figures, below = _figures_by_deals()
     return below[bisect_left(figures, figure)] / comb(COPIES * len(NUMBERS), HAND_SIZE)
 
 
 @cache
-def _dealt() -> tuple[list[Figure], list[int]]:
+def _figures_by_deals() -> tuple[list[Figure], list[int]]:
     """Return all figures, lowest first, and how many of the possible deals lie below each."""
     weights: Counter[Figure] = Counter()
     for hand in combinations_with_replacement(NUMBERS, HAND_SIZE):

@@ -126,13 +126,13 @@ def _goal(view: LokerView) -> Line:
     return Line("goal", {"kind": kind, "games": options.games})
 
 
-def _about(view: View, seat: Seat, people: People) -> list[Line]:
+def _about_seat(view: View, seat: Seat, people: People) -> list[Line]:
     """Return who sits on a seat, where they stand in this game, and what they have."""
     assert isinstance(view, LokerView)
     return [_at_table(view, seat), *player_has(view, seat, people)]
 
 
-def _played(view: View, seat: Seat) -> list[Line]:
+def _nothing_played(view: View, seat: Seat) -> list[Line]:
     """Return that nothing is played here: cards are thrown away unseen (L6)."""
     return [Line("no-such-question")]
 
@@ -400,6 +400,6 @@ def corner(view: View, people: People) -> list[Line]:
 
 
 WORDS = GameWords(
-    lines, answer, action_line, standing, corner, about=_about, played=_played,
+    lines, answer, action_line, standing, corner, about=_about_seat, played=_nothing_played,
     switchable=("your-turn", "figure-changed"), stands=("score", "others", "turn"), ended=game_over,
 )  # fmt: skip

@@ -124,13 +124,13 @@ def _goal(view: SipkyView) -> Line:
     return Line("goal", {"kind": kind, "limit": view.limit or view.options.limit_of(1), "games": view.games})
 
 
-def _about(view: View, seat: Seat, people: People) -> list[Line]:
+def _about_seat(view: View, seat: Seat, people: People) -> list[Line]:
     """Return who sits on a seat and how they stand in this game."""
     assert isinstance(view, SipkyView)
     return [_at_table(view, seat)] if view.scores else [player(view, seat, people)]
 
 
-def _played(view: View, seat: Seat) -> list[Line]:
+def _throw_lines(view: View, seat: Seat) -> list[Line]:
     """Return every throw of a player in this game."""
     assert isinstance(view, SipkyView)
     throws = [Line("last-throw", throw._asdict(), seat) for throw in view.throws if throw.seat == seat]
@@ -348,6 +348,6 @@ def corner(view: View, people: People) -> list[Line]:
 
 
 WORDS = GameWords(
-    lines, answer, action_line, standing, corner, about=_about, played=_played, switchable=("your-turn",),
+    lines, answer, action_line, standing, corner, about=_about_seat, played=_throw_lines, switchable=("your-turn",),
     stands=("game", "table", "turn"), ended=game_over,
 )  # fmt: skip

@@ -449,7 +449,7 @@ def _is_by_points(options: WhistOptions, tour: Tour) -> bool:
     return options.tour == "mixed" or tour.dealer_names or tour.packets or tour.queen == "loses"
 
 
-def _sorted(cards: tuple[Card, ...]) -> tuple[Card, ...]:
+def _in_order(cards: tuple[Card, ...]) -> tuple[Card, ...]:
     return tuple(sorted(cards, key=_ORDER.__getitem__))
 
 
@@ -530,7 +530,7 @@ def _start_deal(state: WhistState, event: CardsDealt) -> WhistState:
     nothing = (0,) * state.tour.sides
     return msgspec.structs.replace(
         state, sheet=opened(state.sheet) if opened else state.sheet, stage="", dealer=event.dealer,
-        tour=tour_of(state.options, state.deals), hands=tuple(map(_sorted, event.hands)), owners=(),
+        tour=tour_of(state.options, state.deals), hands=tuple(map(_in_order, event.hands)), owners=(),
         packets=event.packets,
         turned=event.turned, trump=event.trump, asked=event.asked, doubled=False, null=False, trick=(), best=None,
         past=(), tricks=nothing, counted=nothing, run=0, winner=None,
@@ -540,5 +540,5 @@ def _start_deal(state: WhistState, event: CardsDealt) -> WhistState:
 
 def _hand_out(state: WhistState, leader: Seat, owners: tuple[Seat, ...], packets: Packets) -> WhistState:
     """Return the state with every packet in its owner's hand (V7)."""
-    hands = tuple(_sorted((*hand, *packets[owners.index(seat)])) for seat, hand in enumerate(state.hands))
+    hands = tuple(_in_order((*hand, *packets[owners.index(seat)])) for seat, hand in enumerate(state.hands))
     return msgspec.structs.replace(state, hands=hands, owners=owners, asked="", turn=leader)

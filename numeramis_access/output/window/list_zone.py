@@ -74,7 +74,7 @@ def _pages(canvas: Canvas, items: Sequence[tuple[int, Item]], room: tuple[int, i
     pages: list[Page] = []
     free = 0
     for place, (_, item) in enumerate(items):
-        lines = canvas.wrapped(said(item), size, _text_width(canvas, item, wide))
+        lines = canvas.wrapped(entry_text(item), size, _text_width(canvas, item, wide))
         high = _height(canvas, item, lines)
         if high > tall and len(lines) > most:
             count = -(-len(lines) // most)
@@ -120,7 +120,7 @@ def _draw_entry(canvas: Canvas, box: Box, number: int, item: Item, lines: Sequen
 def _draw_typed(canvas: Canvas, box: Box, item: Item, lines: Sequence[str]) -> None:
     """Draw the cursor of a text that is typed, and have each letter take it there by a touch."""
     size, (left, top, _, tall) = canvas.px(1), box
-    text, high, typed = said(item), canvas.line(size), item.typed or ""
+    text, high, typed = entry_text(item), canvas.line(size), item.typed or ""
     before = len(text) - len(item.value)
     begins = _begins(text, lines)
     top += max(0, tall - len(lines) * high) // 2
@@ -183,6 +183,6 @@ def _write_count_beyond(canvas: Canvas, box: Box, text: str, way: int) -> None:
     canvas.write_lines("more", (text,), size, at, canvas.look.theme.accent)
 
 
-def said(item: Item) -> str:
+def entry_text(item: Item) -> str:
     """Return what an entry says."""
     return f"{item.label}: {item.value}" if item.value else item.label

@@ -30,19 +30,19 @@ class Refuse(Exception):
         self.wait = wait
 
 
-def may(house: House, guest: Guest, name: str) -> None:
+def check_limit(house: House, guest: Guest, name: str) -> None:
     """Let somebody do what is limited, whether or not it is counted then. :raises Refuse:"""
     _unless(house, name, house.allowance.wait(name, house.counted(guest)))
 
 
 def shown_by(house: House, guest: Guest, proof: str) -> str:
     """Return by id whose passkey a browser has shown. :raises Refuse:"""
-    may(house, guest, "words")
+    check_limit(house, guest, "words")
     challenge, guest.challenge = guest.challenge, None
     try:
-        return house.passkeys.shown(challenge, proof).person
+        return house.passkeys.check_shown(challenge, proof).person
     except Unproven as error:
-        wrong(house, guest, "words")
+        count_wrong(house, guest, "words")
         raise Refuse("unknown-passkey") from error
 
 
@@ -56,7 +56,7 @@ def _unless(house: House, name: str, wait: float) -> None:
         raise Refuse(house.allowance.limits[name].code, ceil(wait))
 
 
-def wrong(house: House, guest: Guest, name: str) -> None:
+def count_wrong(house: House, guest: Guest, name: str) -> None:
     """Count a guess that was wrong."""
     house.allowance.use(name, house.counted(guest))
 
@@ -67,7 +67,7 @@ def need_room(house: House, name: str, scope: Scope, there: int) -> None:
         raise Refuse(house.allowance.limits[name].code)
 
 
-def mine(house: House, person: KnownPerson, table: str) -> Sitting:
+def own_sitting(house: House, person: KnownPerson, table: str) -> Sitting:
     """Return a table where this person sits."""
     sitting = house.sittings.get(table)
     if sitting is None or sitting.place_of(person.id) is None:
@@ -75,23 +75,23 @@ def mine(house: House, person: KnownPerson, table: str) -> Sitting:
     return sitting
 
 
-def seated(house: House, person: KnownPerson, table: str) -> tuple[Sitting, int]:
+def seat_at(house: House, person: KnownPerson, table: str) -> tuple[Sitting, int]:
     """Return a table where this person sits, and the place."""
-    sitting = mine(house, person, table)
+    sitting = own_sitting(house, person, table)
     at = sitting.place_of(person.id)
     assert at is not None
     return sitting, at
 
 
-def there(house: House, person: KnownPerson, table: str) -> Sitting:
+def sitting_of(house: House, person: KnownPerson, table: str) -> Sitting:
     """Return a table where this person sits or watches."""
     sitting = house.sittings.get(table)
-    return sitting if sitting is not None and person.id in sitting.onlookers else mine(house, person, table)
+    return sitting if sitting is not None and person.id in sitting.onlookers else own_sitting(house, person, table)
 
 
-def hosted(house: House, person: KnownPerson, table: str) -> Sitting:
+def hosted_sitting(house: House, person: KnownPerson, table: str) -> Sitting:
     """Return a table of which this person is the host, or an evening that they direct."""
-    sitting = mine(house, person, table)
+    sitting = own_sitting(house, person, table)
     club = sitting.setting.club
     if sitting.setting.host != person.id and (club is None or person.id not in club.directors):
         raise Refuse("not-the-host")

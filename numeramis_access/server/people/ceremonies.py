@@ -51,7 +51,7 @@ def to_sign_in(host: str, patience: float) -> tuple[Json, bytes]:
     return json.loads(options_to_json(options)), options.challenge
 
 
-def made(proof: str, challenge: bytes, host: str, origin: str) -> tuple[bytes, bytes, int]:
+def check_new_passkey(proof: str, challenge: bytes, host: str, origin: str) -> tuple[bytes, bytes, int]:
     """Return id, public key and count of a passkey that was made. :raises Unproven:"""
     try:
         found = verify_registration_response(
@@ -62,7 +62,7 @@ def made(proof: str, challenge: bytes, host: str, origin: str) -> tuple[bytes, b
     return found.credential_id, found.credential_public_key, found.sign_count
 
 
-def named(proof: str) -> bytes:
+def passkey_id(proof: str) -> bytes:
     """Return the id of the passkey that a browser says it shows. :raises Unproven:"""
     try:
         return parse_authentication_credential_json(proof).raw_id
@@ -70,7 +70,7 @@ def named(proof: str) -> bytes:
         raise Unproven from error
 
 
-def shown(proof: str, challenge: bytes, origin: str, kept: Passkey) -> int:
+def check_signature(proof: str, challenge: bytes, origin: str, kept: Passkey) -> int:
     """Return the count of a passkey whose signature is right. :raises Unproven: also for one that did not grow."""
     try:
         found = verify_authentication_response(

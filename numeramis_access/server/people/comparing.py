@@ -9,7 +9,7 @@ import msgspec
 from numeramis_access.core.actions import Action, Shuffle
 from numeramis_access.core.codec import plain
 from numeramis_access.server.people import rounds
-from numeramis_access.server.people.admission import Answer, Refuse, mine
+from numeramis_access.server.people.admission import Answer, Refuse, own_sitting
 from numeramis_access.server.people.guest import Guest
 from numeramis_access.server.people.house import House
 from numeramis_access.server.people.sitting import Setting, Sitting, setting_of
@@ -55,14 +55,14 @@ def _stands(house: House, kept: KeptTable) -> tuple[int, Sitting] | None:
 
 
 def _standings(house: House, guest: Guest, person: KnownPerson, request: Standings) -> Json:
-    club = mine(house, person, request.table).setting.club
+    club = own_sitting(house, person, request.table).setting.club
     if club is None:
         raise Refuse("not-here")
     return {"standings": msgspec.to_builtins(club.all)}
 
 
 def _show_name(house: House, guest: Guest, person: KnownPerson, request: ShowName) -> None:
-    sitting = mine(house, person, request.table)
+    sitting = own_sitting(house, person, request.table)
     club = sitting.setting.club
     if club is None:
         raise Refuse("not-here")

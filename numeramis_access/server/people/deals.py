@@ -70,7 +70,7 @@ def _field(house: House, guest: Guest, person: KnownPerson, request: DealField) 
     return {"own": own.value, "field": [list(one) for one in field], "friends": friends}
 
 
-def _played(house: House, guest: Guest, person: KnownPerson, request: DealPlayed) -> Json:
+def _answer_played(house: House, guest: Guest, person: KnownPerson, request: DealPlayed) -> Json:
     _deal_given_by(house, person, request.deal)
     if request.person not in _friends(house, person, request.deal):
         raise Refuse("not-given")
@@ -78,11 +78,11 @@ def _played(house: House, guest: Guest, person: KnownPerson, request: DealPlayed
     return {"moves": theirs.moves if theirs is not None else ""}
 
 
-def _no_more(house: House, guest: Guest, person: KnownPerson, _: ShareNoMore) -> None:
+def _forget_given(house: House, guest: Guest, person: KnownPerson, _: ShareNoMore) -> None:
     house.store.share_no_more(person.id)
 
 
 #: what is asked for here, and what answers it
 ANSWERS: dict[type[Request], Answer] = {
-    ShareDeal: _share, DealField: _field, DealPlayed: _played, ShareNoMore: _no_more,
+    ShareDeal: _share, DealField: _field, DealPlayed: _answer_played, ShareNoMore: _forget_given,
 }  # fmt: skip

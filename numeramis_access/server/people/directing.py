@@ -7,13 +7,13 @@ import msgspec
 from numeramis_access.core.actions import Refusal
 from numeramis_access.core.codec import plain, read_options
 from numeramis_access.core.ruleset import AnyRuleset, Options
-from numeramis_access.players.characters import invited
+from numeramis_access.players.characters import characters_invited
 from numeramis_access.server.people.admission import Answer, Refuse, take
 from numeramis_access.server.people.evenings import ClubTable, EveningOfClub, TableOfRound
 from numeramis_access.server.people.guest import Guest
 from numeramis_access.server.people.house import House
-from numeramis_access.server.people.leading import led
-from numeramis_access.server.people.members import CODE, spelled, told_apart
+from numeramis_access.server.people.leading import led_evening
+from numeramis_access.server.people.members import CODE, new_passphrase, told_apart
 from numeramis_access.server.people.sitting import Setting, Sitting, setting_of
 from numeramis_access.server.stores.port import KeptTable, KnownPerson
 from numeramis_access.tables.boards import SealedBoard, draw_boards
@@ -23,7 +23,7 @@ from numeramis_access.tables.requests import PlayRound, Request, TellStandings
 
 
 def _play_round(house: House, guest: Guest, person: KnownPerson, request: PlayRound) -> None:
-    gathering, club, _ = led(house, person, request.table)
+    gathering, club, _ = led_evening(house, person, request.table)
     if request.round not in (club.round, club.round + 1) or club.over:
         raise Refuse("not-now")
     if request.boards != tuple(range(request.boards[0], request.boards[0] + len(request.boards))):
@@ -130,7 +130,7 @@ def _new_table(
         watch="nobody", club=None, played=played,
         places=tuple(_place(gathering, chair) for chair in table.chairs),
     )  # fmt: skip
-    return KeptTable(table.at, spelled(CODE, language), "playing", msgspec.json.encode(made))
+    return KeptTable(table.at, new_passphrase(CODE, language), "playing", msgspec.json.encode(made))
 
 
 def _place(gathering: Sitting, chair: Chair) -> TablePlace:
@@ -139,12 +139,12 @@ def _place(gathering: Sitting, chair: Chair) -> TablePlace:
     if at is not None:
         before = gathering.setting.places[at]
         return TablePlace(chair.name, before.gender, chair.person, double=before.double)
-    gender = next(one.gender for one in invited((chair.name,), 1))
+    gender = next(one.gender for one in characters_invited((chair.name,), 1))
     return TablePlace(chair.name, gender, level=gathering.setting.level)
 
 
 def _tell_standings(house: House, guest: Guest, person: KnownPerson, request: TellStandings) -> None:
-    gathering = led(house, person, request.table).sitting
+    gathering = led_evening(house, person, request.table).sitting
     tell_standings(house, gathering, request.standings, request.all, request.over)
 
 

@@ -7,12 +7,22 @@ import secrets
 from numeramis_access.core.actions import Refusal
 from numeramis_access.core.codec import read_options
 from numeramis_access.server.people import rounds
-from numeramis_access.server.people.admission import Answer, Refuse, hosted, may, mine, need_room, take, there, wrong
+from numeramis_access.server.people.admission import (
+    Answer,
+    Refuse,
+    check_limit,
+    count_wrong,
+    hosted_sitting,
+    need_room,
+    own_sitting,
+    sitting_of,
+    take,
+)
 from numeramis_access.server.people.guest import Guest
 from numeramis_access.server.people.house import House
 from numeramis_access.server.people.knocks import Knocks
 from numeramis_access.server.people.lobby import LobbyPages
-from numeramis_access.server.people.members import CODE, spelled
+from numeramis_access.server.people.members import CODE, new_passphrase
 from numeramis_access.server.people.sitting import Sitting, new_table
 from numeramis_access.server.stores.port import KnownPerson
 from numeramis_access.tables.boards import SEATS
@@ -46,7 +56,7 @@ def _open(house: House, guest: Guest, person: KnownPerson, request: OpenTable) -
     _check(house, request)
     need_room(house, "tables", "person", len(house.lobby.own_anywhere(person.id)))
     take(house, guest, "openings")
-    kept = new_table(request, person, secrets.token_hex(8), spelled(CODE, guest.language))
+    kept = new_table(request, person, secrets.token_hex(8), new_passphrase(CODE, guest.language))
     house.store.table(kept)
     sitting = house.sittings.take_in(kept)
     house.follow_table(guest, sitting, 0)
@@ -69,7 +79,7 @@ def _check(house: House, request: OpenTable) -> None:
 
 
 def _enter(house: House, guest: Guest, person: KnownPerson, request: Enter) -> Json:
-    sitting = found(house, guest, person, request.table)
+    sitting = find_table(house, guest, person, request.table)
     if sitting.place_of(person.id) is None:
         free = sitting.first_free() if sitting.stage == "gathering" else None
         if free is None:
@@ -107,7 +117,7 @@ def _waits(house: House, guest: Guest, sitting: Sitting, person: KnownPerson) ->
 
 
 def _let_come(house: House, guest: Guest, person: KnownPerson, request: LetCome) -> None:
-    sitting = hosted(house, person, request.table)
+    sitting = hosted_sitting(house, person, request.table)
     if not sitting.for_friends:
         raise Refuse("not-here")
     if not request.on:
@@ -119,15 +129,15 @@ def _let_come(house: House, guest: Guest, person: KnownPerson, request: LetCome)
     house.lobby.table_changed(sitting.id)
 
 
-def found(house: House, guest: Guest, person: KnownPerson, named: str) -> Sitting:
+def find_table(house: House, guest: Guest, person: KnownPerson, named: str) -> Sitting:
     """Return the table that a code or an id names, where this person may know it and its host has not blocked them."""
     sitting = _known_table(house, person, named)
     if sitting is None:
         if not house.lobby.is_own(person.id, named):
-            may(house, guest, "codes")
-        sitting = house.sittings.coded(named)
+            check_limit(house, guest, "codes")
+        sitting = house.sittings.find_by_code(named)
     if sitting is None:
-        wrong(house, guest, "codes")
+        count_wrong(house, guest, "codes")
         raise Refuse("no-such-table")
     if sitting.place_of(person.id) is None and house.blocks.is_blocked(person.id, by=sitting.setting.host):
         raise Refuse("not-let-in")
@@ -143,25 +153,25 @@ def _known_table(house: House, person: KnownPerson, id: str) -> Sitting | None:
 
 
 def _sit(house: House, guest: Guest, person: KnownPerson, request: Sit) -> None:
-    sitting = mine(house, person, request.table)
+    sitting = own_sitting(house, person, request.table)
     if refused := sitting.sit(person, request.place):
         raise Refuse(refused)
     house.note_change(sitting)
 
 
 def _leave(house: House, guest: Guest, person: KnownPerson, request: Leave) -> None:
-    sitting = there(house, person, request.table)
+    sitting = sitting_of(house, person, request.table)
     if sitting.setting.club is not None and sitting.setting.host == person.id:
         rounds.close(house, sitting)
         return
     if person.id in sitting.onlookers:
         house.unfollow_table(guest, sitting)
         return
-    house.leave_table(mine(house, person, request.table), person.id)
+    house.leave_table(own_sitting(house, person, request.table), person.id)
 
 
 def _begin(house: House, guest: Guest, person: KnownPerson, request: Begin) -> None:
-    sitting = hosted(house, person, request.table)
+    sitting = hosted_sitting(house, person, request.table)
     if sitting.stage != "gathering" or sitting.setting.club is not None:
         raise Refuse("begun")
     sitting.begin()
@@ -178,7 +188,7 @@ def _begin(house: House, guest: Guest, person: KnownPerson, request: Begin) -> N
 
 
 def _arrange(house: House, guest: Guest, person: KnownPerson, request: Arrange) -> None:
-    sitting = hosted(house, person, request.table)
+    sitting = hosted_sitting(house, person, request.table)
     if sitting.stage != "gathering":
         raise Refuse("begun")
     if request.level not in house.catalogue[sitting.setting.game].levels:
@@ -188,7 +198,7 @@ def _arrange(house: House, guest: Guest, person: KnownPerson, request: Arrange) 
 
 
 def _hand_over(house: House, guest: Guest, person: KnownPerson, request: HandOver) -> None:
-    sitting = hosted(house, person, request.table)
+    sitting = hosted_sitting(house, person, request.table)
     if sitting.place_of(request.person) is None or sitting.setting.club is not None:
         raise Refuse("not-here")
     sitting.arranging.hand_over(request.person)
@@ -196,7 +206,7 @@ def _hand_over(house: House, guest: Guest, person: KnownPerson, request: HandOve
 
 
 def _remove(house: House, guest: Guest, person: KnownPerson, request: Remove) -> None:
-    sitting = hosted(house, person, request.table)
+    sitting = hosted_sitting(house, person, request.table)
     watches = request.person in sitting.onlookers
     if (sitting.place_of(request.person) is None and not watches) or request.person == person.id:
         raise Refuse("not-here")
@@ -210,7 +220,7 @@ def _remove(house: House, guest: Guest, person: KnownPerson, request: Remove) ->
 
 
 def _mute(house: House, guest: Guest, person: KnownPerson, request: Mute) -> None:
-    sitting = hosted(house, person, request.table)
+    sitting = hosted_sitting(house, person, request.table)
     if not _name_at_table(sitting, request.person) or request.person == person.id:
         raise Refuse("not-here")
     sitting.arranging.mute(request.person, request.on)
@@ -218,14 +228,14 @@ def _mute(house: House, guest: Guest, person: KnownPerson, request: Mute) -> Non
 
 
 def _move(house: House, guest: Guest, person: KnownPerson, request: Move) -> None:
-    sitting = hosted(house, person, request.table)
+    sitting = hosted_sitting(house, person, request.table)
     if refused := sitting.arranging.move(request.place, request.to):
         raise Refuse(refused)
     house.note_change(sitting)
 
 
 def _draw_seats(house: House, guest: Guest, person: KnownPerson, request: DrawSeats) -> None:
-    sitting = hosted(house, person, request.table)
+    sitting = hosted_sitting(house, person, request.table)
     if sitting.setting.club is not None:
         raise Refuse("not-here")
     if refused := sitting.arranging.draw():
@@ -248,7 +258,7 @@ def _name_at_table(sitting: Sitting, person: str) -> str:
 
 
 def _invite(house: House, guest: Guest, person: KnownPerson, request: Invite) -> None:
-    sitting = mine(house, person, request.table)
+    sitting = own_sitting(house, person, request.table)
     here = any(one.id == request.person for one in house.connections.everybody())
     if not here or sitting.stage != "gathering" or sitting.place_of(request.person) is not None:
         raise Refuse("not-here")

@@ -229,7 +229,7 @@ class House:
 
     def adopt(self) -> None:
         """Take over all tables whose owner lives no more. :raises StoreFailed:"""
-        while kept := self.store.orphans(AT_ONCE):
+        while kept := self.store.adopt_orphans(AT_ONCE):
             for table in kept:
                 self.sittings.take_in(table)
                 self.watch.note("table-adopted", table=table.id)

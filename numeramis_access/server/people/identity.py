@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from numeramis_access.server.people.admission import Answer, Refuse, may, need_room, shown_by, take, wrong
+from numeramis_access.server.people.admission import Answer, Refuse, check_limit, count_wrong, need_room, shown_by, take
 from numeramis_access.server.people.guest import Guest
 from numeramis_access.server.people.house import House
 from numeramis_access.server.people.members import device, is_key, name_of
@@ -55,12 +55,12 @@ def recover(house: House, guest: Guest, request: Recover) -> Json:
     if request.version != VERSION:
         raise Refuse("version")
     _may_use(house, request.key)
-    may(house, guest, "words")
+    check_limit(house, guest, "words")
     person = house.members.recover(request.words)
     if person is None:
-        wrong(house, guest, "words")
+        count_wrong(house, guest, "words")
         raise Refuse("unknown-words")
-    return _is_also(house, guest, person, request.key)
+    return _add_device(house, guest, person, request.key)
 
 
 def _may_use(house: House, key: str) -> None:
@@ -69,13 +69,13 @@ def _may_use(house: House, key: str) -> None:
         raise Refuse("signed-out")
 
 
-def _is_also(house: House, guest: Guest, person: KnownPerson, key: str) -> Json:
+def _add_device(house: House, guest: Guest, person: KnownPerson, key: str) -> Json:
     """Have a device be a person's from now on who has shown to be that person."""
     if person.id in house.banned:
         raise Refuse("banned")
     if not (house.members.knows(key) or is_key(key)):
         raise Refuse("key")
-    house.members.also_by(person, key)
+    house.members.add_key(person, key)
     return _welcome(house, guest, person, key)
 
 
@@ -85,15 +85,15 @@ def _sign_out_others(house: House, guest: Guest, person: KnownPerson, request: S
     The words show that it is the owner who asks, and not a thief; the new key, that nobody goes on with a copy of the
     old one.
     """
-    may(house, guest, "words")
+    check_limit(house, guest, "words")
     if not house.members.is_passphrase_of(person, request.words):
-        wrong(house, guest, "words")
+        count_wrong(house, guest, "words")
         raise Refuse("unknown-words")
     if request.key:
         if house.members.knows(request.key) or not is_key(request.key):
             raise Refuse("key")
         _may_use(house, request.key)
-        house.members.also_by(person, request.key)
+        house.members.add_key(person, request.key)
     house.members.void_others(person, device(request.key) if request.key else guest.device)
     guest.device = device(request.key) if request.key else guest.device
     if guest.home:
@@ -187,7 +187,7 @@ def sign_in(house: House, guest: Guest, request: SignIn) -> Json:
     person = house.store.person(shown_by(house, guest, request.proof))
     if person is None:
         raise Refuse("unknown-passkey")
-    return _is_also(house, guest, person, request.key)
+    return _add_device(house, guest, person, request.key)
 
 
 def _forget_passkeys(house: House, guest: Guest, person: KnownPerson, _: ForgetPasskeys) -> None:

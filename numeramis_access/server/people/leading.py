@@ -14,7 +14,7 @@ from numeramis_access.evening.events import AnyEvent, ResultEntered, Undone
 from numeramis_access.evening.log import SCORED, LogEntry, decided_by, line_of
 from numeramis_access.evening.scoring import result_of
 from numeramis_access.server.beside import aside
-from numeramis_access.server.people.admission import Answer, Refuse, mine, take
+from numeramis_access.server.people.admission import Answer, Refuse, own_sitting, take
 from numeramis_access.server.people.evenings import EveningOfClub
 from numeramis_access.server.people.guest import Guest
 from numeramis_access.server.people.house import House
@@ -48,9 +48,9 @@ class Led(NamedTuple):
     role: Role
 
 
-def led(house: House, person: KnownPerson, table: str, *roles: Role) -> Led:
+def led_evening(house: House, person: KnownPerson, table: str, *roles: Role) -> Led:
     """Return an evening that somebody leads. :param roles: who may. :raises Refuse:"""
-    sitting = mine(house, person, table)
+    sitting = own_sitting(house, person, table)
     club = sitting.setting.club
     if club is None:
         raise Refuse("not-here")
@@ -68,7 +68,7 @@ def kept_log(house: House, sitting: Sitting) -> HouseLog:
 
 
 def _direct(house: House, guest: Guest, person: KnownPerson, request: Direct) -> Json:
-    evening = led(house, person, request.table, "director", "scorer")
+    evening = led_evening(house, person, request.table, "director", "scorer")
     events = [_event(act) for act in request.acts]
     take(house, guest, "acts")
     log = kept_log(house, evening.sitting)
@@ -150,7 +150,7 @@ def tell_leaders(house: House, sitting: Sitting) -> None:
 
 
 def _evening_log(house: House, guest: Guest, person: KnownPerson, request: EveningLog) -> Json:
-    sitting = led(house, person, request.table, "director", "scorer").sitting
+    sitting = led_evening(house, person, request.table, "director", "scorer").sitting
     log = kept_log(house, sitting)
     entries = log.log.entries[request.after : request.after + PORTION]
     answer: Json = {"entries": [msgspec.Raw(line_of(one).encode()) for one in entries], "count": log.count}
@@ -161,21 +161,21 @@ def _evening_log(house: House, guest: Guest, person: KnownPerson, request: Eveni
 
 
 def _keep_people(house: House, guest: Guest, person: KnownPerson, request: KeepPeople) -> None:
-    sitting = led(house, person, request.table).sitting
+    sitting = led_evening(house, person, request.table).sitting
     take(house, guest, "acts")
     kept_log(house, sitting).keep_people(request.known)
     tell_leaders(house, sitting)
 
 
 def _forget_people(house: House, guest: Guest, person: KnownPerson, request: ForgetPeople) -> None:
-    sitting = led(house, person, request.table).sitting
+    sitting = led_evening(house, person, request.table).sitting
     take(house, guest, "acts")
     kept_log(house, sitting).forget_people(request.gone)
     tell_leaders(house, sitting)
 
 
 def _appoint(house: House, guest: Guest, person: KnownPerson, request: Appoint) -> None:
-    sitting, club, _ = led(house, person, request.table)
+    sitting, club, _ = led_evening(house, person, request.table)
     host = sitting.setting.host
     if person.id != host and person.id not in house.orders.directors:
         raise Refuse("not-the-host")
@@ -193,7 +193,7 @@ def _with_role(people: tuple[str, ...], request: Appoint, role: Role) -> tuple[s
 
 
 def _rounds_begin(house: House, guest: Guest, person: KnownPerson, request: RoundsBegin) -> None:
-    sitting = led(house, person, request.table).sitting
+    sitting = led_evening(house, person, request.table).sitting
     sitting.change_club(itself=request.itself)
     house.note_change(sitting)
 

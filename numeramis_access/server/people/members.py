@@ -79,7 +79,7 @@ class Members:
 
     def passphrase(self, person: KnownPerson, language: str, at: int) -> str:
         """Return six new words by which this person is known again; older ones are void. :param at: s since 1970."""
-        words = spelled(PASSPHRASE, language)
+        words = new_passphrase(PASSPHRASE, language)
         self._store.passphrase(person.id, self._digest(words), at)
         return words
 
@@ -87,7 +87,7 @@ class Members:
         """Return whose words these are; None for nobody's."""
         return self._store.recovered(self._digest(words))
 
-    def also_by(self, person: KnownPerson, key: str) -> None:
+    def add_key(self, person: KnownPerson, key: str) -> None:
         """Have a person known by this key too from now on."""
         self._store.keep(person, device(key))
 
@@ -119,7 +119,7 @@ def device(key: str) -> bytes:
     return hashlib.sha256(key.encode()).digest()
 
 
-def spelled(count: int, language: str) -> str:
+def new_passphrase(count: int, language: str) -> str:
     """Return so many words by chance, from the list that a language's record names."""
     words = _list(LANGUAGES.get(language, LANGUAGES[LANGUAGES.stand_in]).code_words)
     return " ".join(secrets.choice(words) for _ in range(count))
@@ -151,7 +151,7 @@ def _meant_word(typed: str, known: list[str]) -> str:
     return begun[0] if len(begun) == 1 or typed in begun else ""
 
 
-def heard(text: str) -> str:
+def clean_text(text: str) -> str:
     """Return typed words as others hear them: control and invisible characters go, spaces are single."""
     plain = unicodedata.normalize("NFC", text).replace(BLANK, " ")
     seen = (letter for letter in plain if unicodedata.category(letter) not in UNSEEN)
@@ -179,7 +179,7 @@ def name_of(text: str) -> str:
     their line.
     """
     try:
-        name = NICKNAME.enforce(heard(text))
+        name = NICKNAME.enforce(clean_text(text))
     except UnicodeError:
         return ""
     letters = [unicodedata.name(letter, "") for letter in name if letter.isalpha()]

@@ -85,7 +85,7 @@ class Passkeys:
             raise Unproven
         self._store.keep_passkey(Passkey(id, person.id, self.host_of(asked.origin), public_key, signs))
 
-    def shown(self, challenge: Challenge | None, proof: str) -> Passkey:
+    def check_shown(self, challenge: Challenge | None, proof: str) -> Passkey:
         """Return the passkey that a browser has shown, with its new count. :raises Unproven: :raises StoreFailed:"""
         ceremonies = aside(_ceremonies, reckons=True)
         asked = self._in_time(challenge, make=False)

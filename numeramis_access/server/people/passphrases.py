@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import msgspec
 
-from numeramis_access.server.people.admission import Answer, Refuse, may, shown_by, take, wrong
+from numeramis_access.server.people.admission import Answer, Refuse, check_limit, count_wrong, shown_by, take
 from numeramis_access.server.people.guest import Guest
 from numeramis_access.server.people.house import House
 from numeramis_access.server.people.limits import LOST
@@ -30,9 +30,9 @@ def _prove(house: House, guest: Guest, person: KnownPerson, request: MakePassphr
         if shown_by(house, guest, request.proof) != person.id:
             raise Refuse("unknown-passkey")
     elif request.words:
-        may(house, guest, "words")
+        check_limit(house, guest, "words")
         if not house.members.is_passphrase_of(person, request.words):
-            wrong(house, guest, "words")
+            count_wrong(house, guest, "words")
             raise Refuse("unknown-words")
     elif house.store.has_passphrase(person.id) and not _has_waited(house, guest, person):
         raise Refuse("old-words")
@@ -48,7 +48,7 @@ def _seconds(house: House, waits: Wait) -> int:
     return max(0, waits.since + LOST - int(house.date()))
 
 
-def _lost(house: House, guest: Guest, person: KnownPerson, _: LostWords) -> Json:
+def _begin_recovery(house: House, guest: Guest, person: KnownPerson, _: LostWords) -> Json:
     if not house.store.has_passphrase(person.id):
         raise Refuse("no-words")
     waits = house.store.waits_for_words(person.id)
@@ -79,4 +79,4 @@ def news(house: House, guest: Guest, person: KnownPerson) -> Json:
 
 
 #: what is asked for here, and what answers it
-ANSWERS: dict[type[Request], Answer] = {MakePassphrase: _make, LostWords: _lost, RefuseWords: _refuse}
+ANSWERS: dict[type[Request], Answer] = {MakePassphrase: _make, LostWords: _begin_recovery, RefuseWords: _refuse}

@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from numeramis_access.server.people import rounds
-from numeramis_access.server.people.admission import Answer, Refuse, mine, seated, there
+from numeramis_access.server.people.admission import Answer, Refuse, own_sitting, seat_at, sitting_of
 from numeramis_access.server.people.guest import Guest
 from numeramis_access.server.people.house import House
 from numeramis_access.server.people.sitting import record_of, setting_of
@@ -27,7 +27,7 @@ from numeramis_access.tables.requests import (
 
 
 def _act(house: House, guest: Guest, person: KnownPerson, request: Act) -> Json:
-    sitting = mine(house, person, request.table)
+    sitting = own_sitting(house, person, request.table)
     at = sitting.place_of(person.id)
     if sitting.match is None or at is None:
         raise Refuse("not-begun")
@@ -39,34 +39,34 @@ def _act(house: House, guest: Guest, person: KnownPerson, request: Act) -> Json:
     return {"answer": write(sitting.match.offer(at, offer))}
 
 
-def _ready(house: House, guest: Guest, person: KnownPerson, request: NextDeal) -> None:
-    sitting = mine(house, person, request.table)
+def _note_ready(house: House, guest: Guest, person: KnownPerson, request: NextDeal) -> None:
+    sitting = own_sitting(house, person, request.table)
     if sitting.match is not None and (at := sitting.place_of(person.id)) is not None:
         sitting.match.ready(at)
         house.note_match(sitting)
 
 
 def _take_back(house: House, guest: Guest, person: KnownPerson, request: TakeBack) -> None:
-    sitting = mine(house, person, request.table)
+    sitting = own_sitting(house, person, request.table)
     sitting.give_seat_back(person.id)
     house.note_change(sitting)
 
 
 def _more_time(house: House, guest: Guest, person: KnownPerson, request: MoreTime) -> None:
-    sitting, at = seated(house, person, request.table)
+    sitting, at = seat_at(house, person, request.table)
     if refused := sitting.take_more_time(at):
         raise Refuse(refused)
     house.note_change(sitting)
 
 
 def _double(house: House, guest: Guest, person: KnownPerson, request: WishDouble) -> None:
-    sitting, at = seated(house, person, request.table)
+    sitting, at = seat_at(house, person, request.table)
     sitting.arranging.double(at, request.on)
     house.note_change(sitting)
 
 
 def _pause(house: House, guest: Guest, person: KnownPerson, request: WishPause) -> None:
-    sitting, at = seated(house, person, request.table)
+    sitting, at = seat_at(house, person, request.table)
     if sitting.stage != "playing":
         raise Refuse("not-begun")
     if refused := sitting.wish_pause(at):
@@ -74,8 +74,8 @@ def _pause(house: House, guest: Guest, person: KnownPerson, request: WishPause) 
     house.note_change(sitting)
 
 
-def _after(house: House, guest: Guest, person: KnownPerson, request: After) -> None:
-    sitting = there(house, person, request.table)
+def _tell_after(house: House, guest: Guest, person: KnownPerson, request: After) -> None:
+    sitting = sitting_of(house, person, request.table)
     if sitting.id not in guest.told:
         raise Refuse("not-here")
     guest.told[sitting.id] = request.number
@@ -91,13 +91,13 @@ def _record(house: House, guest: Guest, person: KnownPerson, request: Records) -
     return {"record": record_of(kept, house.store.entries(kept.id))}
 
 
-def _finished(house: House, guest: Guest, person: KnownPerson, _: MyMatches) -> Json:
+def _answer_finished(house: House, guest: Guest, person: KnownPerson, _: MyMatches) -> Json:
     return {"tables": house.store.finished(person.id)}
 
 
 #: what is asked for here, and what answers it
 ANSWERS: dict[type[Request], Answer] = {
-    Act: _act, NextDeal: _ready, TakeBack: _take_back, After: _after, MoreTime: _more_time,
+    Act: _act, NextDeal: _note_ready, TakeBack: _take_back, After: _tell_after, MoreTime: _more_time,
     WishDouble: _double, WishPause: _pause, Records: _record,
-    MyMatches: _finished,
+    MyMatches: _answer_finished,
 }  # fmt: skip

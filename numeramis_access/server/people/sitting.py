@@ -13,7 +13,7 @@ import msgspec
 from numeramis_access.catalogue import Catalogue
 from numeramis_access.core.codec import read_options
 from numeramis_access.core.table import MATCH_NUMBERS, Table
-from numeramis_access.players.characters import Character, Temperament, invited
+from numeramis_access.players.characters import Character, Temperament, characters_invited
 from numeramis_access.server.beside import aside
 from numeramis_access.server.people.arranging import Arranging, drawn
 from numeramis_access.server.people.evenings import EveningOfClub, Results, TableOfRound
@@ -253,7 +253,7 @@ class Sitting:
         since = self.absent.pop(at, None)
         if since is not None and not self.match.paused:
             self._waited[at] = self.match.deals, self._waited_for(at) + self._clock() - since
-        with _kept():
+        with _as_store_fault():
             self.match.take_back(at)
 
     def _waited_for(self, at: int) -> float:
@@ -319,7 +319,7 @@ class Sitting:
             return "not-your-turn"
         if not self.clocks.can_ask(at):
             return "no-more-time"
-        with _kept():
+        with _as_store_fault():
             self.match.take_more_time(at)
         return ""
 
@@ -332,7 +332,7 @@ class Sitting:
             return "not-begun"
         paused, told = self.match.paused, self.match.number
         here = [one for one in self._people() if self._waits_for(one) and one not in self.absent]
-        with _kept():
+        with _as_store_fault():
             self.match.wish_pause(at, here)
         if self.match.number == told:
             return "known-already"
@@ -346,7 +346,7 @@ class Sitting:
         """Begin the match, computers on the free places, seats drawn where that was agreed. :raises StoreFailed:"""
         free = [at for at, place in enumerate(self.setting.places) if not place.person]
         places = list(self.setting.places)
-        for at, one in zip(free, invited((), len(free)), strict=False):
+        for at, one in zip(free, characters_invited((), len(free)), strict=False):
             name = told_apart(one.name, [place.name for place in places])
             places[at] = TablePlace(name, one.gender, level=self.setting.level)
         self.keep(places=drawn(places) if self.setting.drawn else tuple(places), stage="playing")
@@ -435,7 +435,7 @@ class Sitting:
             self._sit_in(at)
         over, slow = self.clocks.due(), self.clocks.entrant
         if slow is not None and over is not None and now >= over:
-            with _kept():
+            with _as_store_fault():
                 self.match.time_over(slow, self._computer())
         self.match.tick()
         return self.match.seats != before
@@ -465,20 +465,20 @@ class Sitting:
 
     def _sit_in(self, at: int) -> None:
         assert self.match is not None
-        with _kept():
+        with _as_store_fault():
             self.match.sit_in(at, self._computer())
 
     def _computer(self) -> Computer:
         """Return a computer of the agreed level that sits nowhere at this table."""
         assert self.match is not None
         names = {seat.occupant.name for seat in self.match.seats}
-        one = next(one for one in invited((), len(names) + 1) if one.name not in names)
+        one = next(one for one in characters_invited((), len(names) + 1) if one.name not in names)
         return Computer(one.name, one.gender, self.setting.level, self._temperament(one))
 
     def _occupant(self, place: TablePlace) -> Human | Computer:
         if place.person:
             return Human(place.name, place.gender)
-        one = next(iter(invited((place.name,), 1)))
+        one = next(iter(characters_invited((place.name,), 1)))
         return Computer(place.name, place.gender, place.level, self._temperament(one))
 
     def _temperament(self, one: Character) -> Temperament:
@@ -569,7 +569,7 @@ class Sitting:
 
 
 @contextlib.contextmanager
-def _kept() -> Iterator[None]:
+def _as_store_fault() -> Iterator[None]:
     """Tell that something was not recorded as the store's fault that it is. :raises StoreFailed:"""
     try:
         yield

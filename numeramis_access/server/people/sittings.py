@@ -80,10 +80,10 @@ class Sittings(Mapping[str, Sitting]):
         """Return the id of the table here that a code or an id names; what names none here as it is."""
         if named in self:
             return named
-        same = self.coded(named)
+        same = self.find_by_code(named)
         return named if same is None else same.id
 
-    def coded(self, named: str) -> Sitting | None:
+    def find_by_code(self, named: str) -> Sitting | None:
         """Return the table here that somebody means by its code, of which the first letters of each word are enough."""
         meant = [code.encode() for code in codes(named)]
         tables = self._here.values()

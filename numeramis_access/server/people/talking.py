@@ -5,10 +5,10 @@ from __future__ import annotations
 import time
 from collections import Counter
 
-from numeramis_access.server.people.admission import Answer, Refuse, take, there
+from numeramis_access.server.people.admission import Answer, Refuse, sitting_of, take
 from numeramis_access.server.people.guest import Guest
 from numeramis_access.server.people.house import House
-from numeramis_access.server.people.members import heard
+from numeramis_access.server.people.members import clean_text
 from numeramis_access.server.stores.port import KnownPerson, PersonReport
 from numeramis_access.tables.requests import PHRASES, ReportPerson, Request, Say
 
@@ -17,8 +17,8 @@ KEPT = 500
 
 
 def _say(house: House, guest: Guest, person: KnownPerson, request: Say) -> None:
-    sitting = there(house, person, request.table)
-    text = heard(request.text)
+    sitting = sitting_of(house, person, request.table)
+    text = clean_text(request.text)
     if bool(request.phrase) == bool(text) or (request.phrase and request.phrase not in PHRASES):
         raise Refuse("nothing-said")
     if person.id in sitting.setting.muted:
@@ -30,7 +30,7 @@ def _say(house: House, guest: Guest, person: KnownPerson, request: Say) -> None:
 
 
 def _report(house: House, guest: Guest, person: KnownPerson, request: ReportPerson) -> None:
-    sitting = there(house, person, request.table)
+    sitting = sitting_of(house, person, request.table)
     said = house.conversations.at(sitting.id)
     is_there = sitting.place_of(request.person) is not None or request.person in sitting.onlookers
     known = is_there or any(one.person == request.person for one in said)
@@ -38,12 +38,12 @@ def _report(house: House, guest: Guest, person: KnownPerson, request: ReportPers
         raise Refuse("not-here")
     take(house, guest, "reports")
     words = tuple((one.name, one.text or one.phrase) for one in said)
-    house.store.report(PersonReport(time.time(), person.id, request.person, sitting.id, heard(request.why), words))
+    house.store.report(PersonReport(time.time(), person.id, request.person, sitting.id, clean_text(request.why), words))
     while len(kept := house.store.reports()) > KEPT:
-        house.store.dismiss(_one_too_many(kept))
+        house.store.dismiss(_report_to_drop(kept))
 
 
-def _one_too_many(kept: list[PersonReport]) -> int:
+def _report_to_drop(kept: list[PersonReport]) -> int:
     """Return the report that goes where there are too many: the oldest of whoever reported most."""
     by = Counter(report.by for report in kept)
     return max(kept, key=lambda report: by[report.by]).number

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from numeramis_access.server.people.admission import Answer, Refuse, mine, need_room, take, there
-from numeramis_access.server.people.gathering import found
+from numeramis_access.server.people.admission import Answer, Refuse, need_room, own_sitting, sitting_of, take
+from numeramis_access.server.people.gathering import find_table
 from numeramis_access.server.people.guest import Guest
 from numeramis_access.server.people.house import House
 from numeramis_access.server.stores.port import KnownPerson
@@ -12,7 +12,7 @@ from numeramis_access.tables.requests import AskHand, Json, LetWatch, Request, S
 
 
 def _watch(house: House, guest: Guest, person: KnownPerson, request: WatchTable) -> Json:
-    sitting = found(house, guest, person, request.table)
+    sitting = find_table(house, guest, person, request.table)
     onlookers, setting = sitting.onlookers, sitting.setting
     if sitting.place_of(person.id) is not None or sitting.stage == "gathering":
         raise Refuse("not-begun")
@@ -35,7 +35,7 @@ def _watch(house: House, guest: Guest, person: KnownPerson, request: WatchTable)
 
 
 def _let_watch(house: House, guest: Guest, person: KnownPerson, request: LetWatch) -> None:
-    sitting = mine(house, person, request.table)
+    sitting = own_sitting(house, person, request.table)
     if not sitting.onlookers.knocks.waits(request.person):
         raise Refuse("not-here")
     sitting.onlookers.knocks.let(request.person)
@@ -43,7 +43,7 @@ def _let_watch(house: House, guest: Guest, person: KnownPerson, request: LetWatc
 
 
 def _ask_hand(house: House, guest: Guest, person: KnownPerson, request: AskHand) -> None:
-    sitting = there(house, person, request.table)
+    sitting = sitting_of(house, person, request.table)
     places = sitting.setting.places
     if person.id not in sitting.onlookers or request.place >= len(places) or not places[request.place].person:
         raise Refuse("not-here")
@@ -53,7 +53,7 @@ def _ask_hand(house: House, guest: Guest, person: KnownPerson, request: AskHand)
 
 
 def _show_hand(house: House, guest: Guest, person: KnownPerson, request: ShowHand) -> None:
-    sitting = mine(house, person, request.table)
+    sitting = own_sitting(house, person, request.table)
     at = sitting.place_of(person.id)
     if sitting.match is None or at is None or request.person not in sitting.onlookers:
         raise Refuse("not-here")

@@ -189,7 +189,7 @@ class PostgresStore(Store):
         """Return the tables that are not over of which this owner stands in the store, with their epochs."""
         return self._do("SELECT id, epoch FROM sitting WHERE stage <> 'over' AND owner = %s", self.owner)
 
-    def orphans(self, most: int) -> list[KeptTable]:
+    def adopt_orphans(self, most: int) -> list[KeptTable]:
         """Become the owner of tables whose owner lives no more, and of those that another has offered to this one.
 
         What another one takes just now is passed over.

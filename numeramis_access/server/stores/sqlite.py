@@ -206,7 +206,7 @@ class SqliteStore(Store):
         """Return all tables that are not over."""
         return frozenset(id for (id,) in self._do("SELECT id FROM sitting WHERE stage != 'over'"))
 
-    def orphans(self, most: int) -> list[KeptTable]:
+    def adopt_orphans(self, most: int) -> list[KeptTable]:
         """Return tables that were not returned before: of the process that had the file before."""
         new = sorted(self.owned() - self._claimed)[:most]
         self._claimed |= set(new)

@@ -119,7 +119,7 @@ class Store(PeopleStore, OwnerStore, DealStore, EveningStore):
         """Return all tables that are not over and whose owner this is, by id."""
 
     @abstractmethod
-    def orphans(self, most: int) -> list[KeptTable]:
+    def adopt_orphans(self, most: int) -> list[KeptTable]:
         """Become the owner of tables that are not over and whose owner, if any, lives no more; return them.
 
         :param most: how many at once.

@@ -31,7 +31,7 @@ from numeramis_access.games.loker.players.ranges import ObservationPolicy, Oppon
 from numeramis_access.games.loker.state import ROUNDS, LokerState, LokerView
 from numeramis_access.practice.hints import SAME, difference
 from numeramis_access.practice.odds import GamePractice, Measure, Odds
-from numeramis_access.practice.playing_on import Outcome, counted
+from numeramis_access.practice.playing_on import Outcome, deal_outcome
 from numeramis_access.words.game import Line
 
 #: chips that a choice at poker stakes must cost to be told
@@ -168,7 +168,7 @@ def outcome(rules: AnyRuleset, state: State, seat: Seat) -> Outcome:
     assert isinstance(result, LokerDealResult)
     assert isinstance(state, LokerState)
     played_for = state.options.stakes != "none"
-    return Outcome("chips", result.chips[seat]) if played_for else counted(rules, state, seat)
+    return Outcome("chips", result.chips[seat]) if played_for else deal_outcome(rules, state, seat)
 
 
 CLOSE, BET = dict.fromkeys(("close", "pass", "lay"), "close"), dict.fromkeys(("check", "call", "fold", "raise"), "bet")

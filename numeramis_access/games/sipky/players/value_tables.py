@@ -156,7 +156,7 @@ def _one_card_forever(ahead: Sequence[float], distance: int, going_on: float) ->
     return best
 
 
-def _settled(far: int, going_on: float) -> list[float]:
+def _values_at_rest(far: int, going_on: float) -> list[float]:
     """Return the values when the chance that the game goes on for another throw is always the same.
 
     What stands ahead is already worth that chance, but for the hit itself.
@@ -182,7 +182,7 @@ def hits_within(far: int) -> list[list[float]]:
 
     The rival throws for an early hit, whatever the others do.
     """
-    guide = _settled(far, _PATIENCE)
+    guide = _values_at_rest(far, _PATIENCE)
     chances = [[1.0] + [0.0] * far]
     for _ in range(RACE):
         last = chances[-1]
@@ -218,7 +218,7 @@ def race_ahead(distance: int, rivals: tuple[int, ...]) -> list[float]:
         open_after.append(chance)
     # A little impatience, so that of sure ways the shorter one is taken.
     going_on = [min(0.999, later / now) if now else 0.0 for now, later in pairwise(open_after)]
-    ahead = _settled(distance, going_on[-1])
+    ahead = _values_at_rest(distance, going_on[-1])
     for chance in reversed(going_on[:-1]):
         values = [chance * _value_before_throw(ahead, here) for here in range(1, distance + 1)]
         ahead = [0.0] * LARGEST + [1.0, *values]

@@ -90,7 +90,7 @@ def takes(rng: random.Random, level: int) -> DrillQuestion:
     return DrillQuestion((Line("drill-trump", {"suit": deal.trump}), *told, Line("drill-takes")), choices, right, why)
 
 
-def _out(deal: ObservedDeal, suit: str, rng: random.Random, begin: str) -> DrillQuestion:
+def _ask_still_out(deal: ObservedDeal, suit: str, rng: random.Random, begin: str) -> DrillQuestion:
     """Ask how many cards of a suit the others still hold."""
     own = sum(SUIT[card] == suit for card in deal.dealt)
     fell = sum(seat != ME and SUIT[card] == suit for trick in deal.tricks for seat, card in trick)
@@ -104,14 +104,14 @@ def _out(deal: ObservedDeal, suit: str, rng: random.Random, begin: str) -> Drill
 def trumps(rng: random.Random, level: int) -> DrillQuestion:
     """Ask how many trumps the others still hold."""
     deal = deal_after(rng, 1 + level)
-    return _out(deal, deal.trump, rng, "drill-trumps-begin")
+    return _ask_still_out(deal, deal.trump, rng, "drill-trumps-begin")
 
 
 def suit(rng: random.Random, level: int) -> DrillQuestion:
     """Ask how many cards of a suit that was played the others still hold."""
     deal = deal_after(rng, 1 + level)
     played = sorted({SUIT[card] for trick in deal.tricks for _, card in trick})
-    return _out(deal, rng.choice(played), rng, "drill-suit-begin")
+    return _ask_still_out(deal, rng.choice(played), rng, "drill-suit-begin")
 
 
 def _who_cannot(deal: ObservedDeal, card: Card) -> str:
