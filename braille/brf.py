@@ -114,12 +114,12 @@ def wrap(cells: bytes, width: int, first: int = 0, rest: int = 0, soft: frozense
     for start, word in _words(cells):
         gap = b"" if empty else bytes([BLANK])
         if len(line) + len(gap) + len(word) > width:
-            part = _hyphenated(width - len(line) - len(gap), start, len(word), soft)
+            part = _cells_before_hyphen(width - len(line) - len(gap), start, len(word), soft)
             while part:
                 lines.append(line + gap + word[:part] + bytes([HYPHEN]))
                 line, gap, word, start, empty = indent, b"", word[part:], start + part, True
                 fits = len(line) + len(word) <= width
-                part = 0 if fits else _hyphenated(width - len(line), start, len(word), soft)
+                part = 0 if fits else _cells_before_hyphen(width - len(line), start, len(word), soft)
             if not empty:
                 lines.append(line)
                 line, gap = indent, b""
@@ -140,7 +140,7 @@ def _words(cells: bytes) -> Iterator[tuple[int, bytes]]:
         start += len(word) + 1
 
 
-def _hyphenated(room: int, start: int, length: int, soft: frozenset[int]) -> int:
+def _cells_before_hyphen(room: int, start: int, length: int, soft: frozenset[int]) -> int:
     """Return how many cells of a word fit into the room with a hyphen after them; 0 where none can."""
     return max((place - start for place in soft if start < place < start + min(length, room)), default=0)
 
@@ -159,9 +159,9 @@ def pages(
         raise ValueError(page)
     blocks = list(blocks)
     if running is None:
-        return _laid(blocks, page.width, height)[0]
+        return _lay_out(blocks, page.width, height)[0]
     if contents is None:
-        laid = _laid(blocks, page.width, height)[0]
+        laid = _lay_out(blocks, page.width, height)[0]
     else:
         laid = _with_contents(blocks, page.width, height, running, contents)
     return [[running.line(number, page.width), *lines] for number, lines in enumerate(laid, 1)]
@@ -173,14 +173,14 @@ def _with_contents(
     """Return the pages of title and contents, then those of the rest."""
     title = blocks[:1] if blocks and isinstance(blocks[0], Heading) and not blocks[0].entry else []
     rest = blocks[len(title) :]
-    body, places = _laid(rest, width, height)
+    body, places = _lay_out(rest, width, height)
     entries = [block for block in rest if isinstance(block, Heading) and block.entry]
 
     def front(before: int) -> list[list[bytes]]:
         numbered = zip(entries, places, strict=True)
         lines = [_entry(entry.cells, running.number(place + 1 + before), width) for entry, place in numbered]
         listed = Lines(tuple(line for entry in lines for line in entry))
-        return _laid([*title, contents, listed], width, height)[0]
+        return _lay_out([*title, contents, listed], width, height)[0]
 
     # The contents move what they number: a page more of them may give a number a digit more.
     listed = front(0)
@@ -197,7 +197,7 @@ def _entry(cells: bytes, number: bytes, width: int) -> list[bytes]:
     return [*lines[:-1], lines[-1] + guide + number]
 
 
-def _laid(blocks: Iterable[Block], width: int, height: int) -> tuple[list[list[bytes]], list[int]]:
+def _lay_out(blocks: Iterable[Block], width: int, height: int) -> tuple[list[list[bytes]], list[int]]:
     """Return the lines of each page, and the page of each heading that is an entry, 0-based."""
     done: list[list[bytes]] = [[]]
     places: list[int] = []
@@ -215,7 +215,7 @@ def _laid(blocks: Iterable[Block], width: int, height: int) -> tuple[list[list[b
         heading, entries = [], 0
     if heading:
         places += [_add(done, heading, [], False, height)] * entries
-    return [_trimmed(lines) for lines in done if any(lines)], places
+    return [_trim(lines) for lines in done if any(lines)], places
 
 
 def brf(
@@ -237,10 +237,10 @@ def printed(made: list[list[bytes]], page: PageSize) -> bytes:
 
     :raises NotSixDots: for a cell with dot 7 or 8.
     """
-    return b"".join(_printed(lines, page) for lines in made)
+    return b"".join(_page_bytes(lines, page) for lines in made)
 
 
-def _printed(lines: list[bytes], page: PageSize) -> bytes:
+def _page_bytes(lines: list[bytes], page: PageSize) -> bytes:
     filled = lines if page.form_feed else [*lines, *[b""] * (page.height - len(lines))]
     return b"".join(ascii_braille(line) + NEW_LINE for line in filled) + FORM_FEED * page.form_feed
 
@@ -272,7 +272,7 @@ def _add(done: list[list[bytes]], heading: list[bytes], lines: list[bytes], toge
     return begins
 
 
-def _trimmed(lines: list[bytes]) -> list[bytes]:
+def _trim(lines: list[bytes]) -> list[bytes]:
     """Return the lines without blanks at their ends and without empty ones at the end."""
     trimmed = [line.rstrip(bytes([BLANK])) for line in lines]
     while trimmed and not trimmed[-1]:

@@ -52,7 +52,7 @@ class DotKeys:
             case "e" | "E":
                 self.settled, self.works = True, False
             case "k" if len(body) == 8 and self.works:
-                return self._moved(int.from_bytes(body, "big"))
+                return self._key_events(int.from_bytes(body, "big"))
         return ()
 
     def _ask(self, kind: str, body: bytes) -> None:
@@ -97,7 +97,7 @@ class DotKeys:
         held, self._held = self._held, set()
         return [KeyReleased(self._keys[code]) for code in sorted(held)]
 
-    def _moved(self, code: int) -> Sequence[Event]:
+    def _key_events(self, code: int) -> Sequence[Event]:
         key = code & ~PRESSED
         if key not in self._keys:
             return ()

@@ -94,7 +94,7 @@ def survey() -> list[Found]:
     for port in known:
         family = _family(port)
         usb = f"{port.vendor:04X}:{port.product:04X}" if port.vendor is not None else ""
-        found.append(_look(f"{family}:{port.path}", usb) if family else Found(port.path, usb, code=_why(port)))
+        found.append(_look(f"{family}:{port.path}", usb) if family else Found(port.path, usb, code=_why_unprobed(port)))
     return found
 
 
@@ -102,7 +102,7 @@ def _family(port: PortInfo) -> str | None:
     return family_at(port.vendor, port.product, port.maker)
 
 
-def _why(port: PortInfo) -> str:
+def _why_unprobed(port: PortInfo) -> str:
     """Return why a port is not probed."""
     if port.vendor is None or port.product is None:
         return "not usb"

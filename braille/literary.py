@@ -188,7 +188,7 @@ def _english_word(word: str, mark: str | None) -> str:
         elif piece[0].isalpha():
             if _needs_letter_mark(before, piece):
                 cells += "⠰"
-            cells += _english_letters(piece) if mark is None else mark + _accented(piece.lower())
+            cells += _english_letters(piece) if mark is None else mark + _write_accents(piece.lower())
             mark = "" if mark else mark
         else:
             cells += _english_sign(before, piece, after)
@@ -202,12 +202,12 @@ def _english_letters(letters: str) -> str:
     for capital, group in groupby(letters, str.isupper):
         run = "".join(group)
         mark = ("⠠" if len(run) == 1 else "⠠⠠") if capital else "⠠⠄" * several
-        cells += mark + _accented(run.lower())
+        cells += mark + _write_accents(run.lower())
         several = capital and len(run) > 1
     return cells
 
 
-def _accented(letters: str) -> str:
+def _write_accents(letters: str) -> str:
     """Return small letters, each after the signs of its accents."""
     cells = ""
     for letter in letters:

@@ -55,11 +55,11 @@ class LouisTable:
 
 def described() -> tuple[LouisTable, ...]:
     """Return the tables that are made to be chosen, by their titles; none when liblouis is not there."""
-    return () if library() is None else _all((*DIRECTORIES, *os.environ.get("LOUIS_TABLEPATH", "").split(",")))
+    return () if library() is None else _all_tables((*DIRECTORIES, *os.environ.get("LOUIS_TABLEPATH", "").split(",")))
 
 
 @cache
-def _all(places: tuple[str, ...]) -> tuple[LouisTable, ...]:
+def _all_tables(places: tuple[str, ...]) -> tuple[LouisTable, ...]:
     """Read the tables of some folders once: there are hundreds, and a menu asks for the name of each."""
     paths = {path.name: path for place in places if place for path in Path(place).glob("*")}
     found = [_describe(path) for name, path in paths.items() if name.endswith(SUFFIXES)]
@@ -90,15 +90,15 @@ def known(table: str) -> bool:
 
 def cells(table: str, text: str) -> bytes:
     """Return the cells of a text; nothing when liblouis cannot use the table (see ``known``)."""
-    return _translated(table, text)[0]
+    return _translate(table, text)[0]
 
 
 def places(table: str, text: str) -> tuple[int, ...]:
     """Return for each character of a text the cell where it stands, 0-based; in a contraction the first of it."""
-    return _translated(table, text)[1]
+    return _translate(table, text)[1]
 
 
-def _translated(table: str, text: str) -> tuple[bytes, tuple[int, ...]]:
+def _translate(table: str, text: str) -> tuple[bytes, tuple[int, ...]]:
     """Return the cells of a text, and for each character where it stands."""
     lou = library()
     if lou is None:

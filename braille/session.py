@@ -45,7 +45,7 @@ class DisplaySession:
 
         :raises PortLost: when the other side refuses to go on.
         """
-        return [told for event in self._driver.receive(data) for told in self._told(event)]
+        return [told for event in self._driver.receive(data) for told in self._events_of(event)]
 
     def due(self, now: float) -> bytes:
         """Return the bytes that must be written now.
@@ -57,7 +57,7 @@ class DisplaySession:
         if self._landing is not None and now >= self._landing:
             self._land()
         patience = 0.0
-        cells = self._next()
+        cells = self._next_cells()
         if cells is not None:
             self._written = cells
             data += self._driver.show(cells)
@@ -72,7 +72,7 @@ class DisplaySession:
         tick = self._ticked + TICK
         return tick if self._landing is None else min(tick, self._landing)
 
-    def _next(self) -> bytes | None:
+    def _next_cells(self) -> bytes | None:
         """Return the cells to write now, when nothing is in flight and there is something new."""
         if self._landing is not None or self._wanted is None or self.identity is None:
             return None
@@ -89,7 +89,7 @@ class DisplaySession:
                 raise PortLost("silent")
         self._unacknowledged = False
 
-    def _told(self, event: Event) -> list[DisplayEvent]:
+    def _events_of(self, event: Event) -> list[DisplayEvent]:
         match event:
             case KeyPressed() | KeyReleased():
                 key = self._chord.feed(event)

@@ -162,7 +162,7 @@ def plain(text: str) -> str:
     return unicodedata.normalize("NFC", text).translate(_SAME)
 
 
-def _raised(pattern: str, dot: int) -> str:
+def _with_dot(pattern: str, dot: int) -> str:
     """Return a braille pattern with one more dot."""
     return to_unicode(bytes([from_unicode(pattern)[0] | dot]))
 
@@ -187,11 +187,11 @@ class ComputerBraille(dict[str, str]):
         if character in self.signs or character == " ":
             return self.signs.get(character, "⠀")
         if character.isdecimal():
-            return _raised(self.letters[codes.DIGIT_LETTERS[int(character) - 1]], DOT_8)
+            return _with_dot(self.letters[codes.DIGIT_LETTERS[int(character) - 1]], DOT_8)
         if character in self.letters:
             return self.letters[character]
         if character.lower() in self.letters:
-            return _raised(self.letters[character.lower()], DOT_7)
+            return _with_dot(self.letters[character.lower()], DOT_7)
         base = codes.base(character)
         return self._cell(base) if base != character else self.signs["?"]
 

@@ -84,7 +84,7 @@ class Driver(Codec):
 
     def _ask(self, command: int, body: bytes = b"") -> bytes:
         self._asked, self._waited = command, 0.0
-        return _framed(bytes([command]) + body)
+        return _frame(bytes([command]) + body)
 
     def _packet(self, data: bytes) -> tuple[int, Sequence[Event]]:
         if data[0] != FRAME:
@@ -92,7 +92,7 @@ class Driver(Codec):
         end = data.find(FRAME, 1)
         if end < 0:
             return (1 if len(data) > LONGEST else 0), ()
-        body = _unescaped(data[1:end])
+        body = _unescape(data[1:end])
         # The end of a packet that was cut off may be the beginning of this one.
         return (end + 1, self._answer(body)) if _is_whole(body) else (end, ())
 
@@ -134,13 +134,13 @@ class Driver(Codec):
             self._rest, self._motors = ROW_TIME, True
 
 
-def _framed(data: bytes) -> bytes:
+def _frame(data: bytes) -> bytes:
     body = data + checksum(data).to_bytes(2, "little")
     escaped = b"".join(bytes([ESCAPE, byte ^ TURNED]) if byte in (FRAME, ESCAPE) else bytes([byte]) for byte in body)
     return bytes([FRAME]) + escaped + bytes([FRAME])
 
 
-def _unescaped(data: bytes) -> bytes:
+def _unescape(data: bytes) -> bytes:
     body = bytearray()
     turned = 0
     for byte in data:

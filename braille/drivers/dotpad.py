@@ -67,11 +67,11 @@ class Driver(Codec):
 
     def hello(self) -> bytes:
         """Ask its name, after which it is asked what it is made of."""
-        return _packed(ASK_NAME)
+        return _pack(ASK_NAME)
 
     def show(self, cells: bytes) -> bytes:
         """Return the packet with all cells, the first one at place 0."""
-        return _packed(WRITE, b"\0" + cells.translate(ORDER), TEXT_LINE)
+        return _pack(WRITE, b"\0" + cells.translate(ORDER), TEXT_LINE)
 
     def _packet(self, data: bytes) -> tuple[int, Sequence[Event]]:
         if not SYNC.startswith(data[:2]):
@@ -90,7 +90,7 @@ class Driver(Codec):
     def _meaning(self, command: int, body: bytes) -> Sequence[Event]:
         if command == NAME:
             self._name = printable(body) or "Dot Pad"
-            self._due = _packed(ASK_BOARD)
+            self._due = _pack(ASK_BOARD)
         elif command == BOARD and self._name:
             return self._met(body)
         elif not self._cells:
@@ -116,7 +116,7 @@ class Driver(Codec):
         return [Identity(self._name, columns, keys=Keys.of(*groups, routing=bool(body[0] & HAS_ROUTING)))]
 
 
-def _packed(command: int, data: bytes = b"", destination: int = 0) -> bytes:
+def _pack(command: int, data: bytes = b"", destination: int = 0) -> bytes:
     body = bytes([destination]) + command.to_bytes(2, "big") + b"\0" + data
     return SYNC + (len(body) + 1).to_bytes(2, "big") + body + bytes([_checksum(body)])
 

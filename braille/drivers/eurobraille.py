@@ -69,11 +69,11 @@ class Driver(Codec):
 
     def hello(self) -> bytes:
         """Ask for everything about the system."""
-        return _packed(b"SI")
+        return _pack(b"SI")
 
     def show(self, cells: bytes) -> bytes:
         """Return the packet with all cells."""
-        return _packed(b"BS" + cells)
+        return _pack(b"BS" + cells)
 
     def _packet(self, data: bytes) -> tuple[int, Sequence[Event]]:
         if data[0] != START:
@@ -100,7 +100,7 @@ class Driver(Codec):
                 self._cells = body[0]
         elif subject == b"TL":
             # An Iris asks every two seconds whether anybody is there, and wants its packet back.
-            self._due = _packed(subject + body[:16])
+            self._due = _pack(subject + body[:16])
         elif subject == b"RP":
             # Back from the display's own menu.
             self._held.clear()
@@ -134,5 +134,5 @@ class Driver(Codec):
         return ()
 
 
-def _packed(data: bytes) -> bytes:
+def _pack(data: bytes) -> bytes:
     return bytes([START]) + (len(data) + 2).to_bytes(2, "big") + data + bytes([END])

@@ -108,7 +108,7 @@ class Driver(Codec):
 
     def _meaning(self, kind: int, body: bytes) -> Sequence[Event]:
         if kind in (TAKEN, REFUSED):
-            return self._answered(kind == TAKEN)
+            return self._give_acks(kind == TAKEN)
         if kind == IDENTITY:
             return self._take_model(body)
         return self._keys(kind, body) if self._announced else ()
@@ -125,7 +125,7 @@ class Driver(Codec):
             return [KeyPressed(name), KeyReleased(name)] * (body[0] & 7)
         return ()
 
-    def _answered(self, taken: bool) -> Sequence[Event]:
+    def _give_acks(self, taken: bool) -> Sequence[Event]:
         """Give each acknowledgement to what it belongs to; a refused write is sent again when its time is over."""
         if self._asked:
             self._asked = False

@@ -138,13 +138,13 @@ class Driver(Codec):
 
     def _packet(self, data: bytes) -> tuple[int, Sequence[Event]]:
         if data[0] == HERE:
-            return self._here(data)
+            return self._take_model(data)
         if data[0] == EXTENDED:
-            return self._extended(data)
+            return self._read_extended(data)
         single = self._model.bytewise or data[0] in (TAKEN, REFUSED)
         return 1, self._byte(data[0]) if single else ()
 
-    def _here(self, data: bytes) -> tuple[int, Sequence[Event]]:
+    def _take_model(self, data: bytes) -> tuple[int, Sequence[Event]]:
         """Take the model's number; hearing it again means that the display was switched off and on.
 
         A number that is not the one of before may be noise: it counts when the display, asked, says it once more.
@@ -163,7 +163,7 @@ class Driver(Codec):
         self._held.clear()
         return 2, [Restarted() if again else Identity(self._model.name, self._model.cells, keys=self._keys())]
 
-    def _extended(self, data: bytes) -> tuple[int, Sequence[Event]]:
+    def _read_extended(self, data: bytes) -> tuple[int, Sequence[Event]]:
         if len(data) < 3:
             return 0, ()
         if data[1] != self._number or not 0 < data[2] <= LONGEST:

@@ -83,9 +83,9 @@ class Driver(Codec):
             row, cells = cells[: place.count], cells[place.count :]
             bits = sum((cell & (1 << place.size) - 1) << place.size * at for at, cell in enumerate(row))
             reports[place.report] = reports.get(place.report, 0) | bits << place.start
-        return b"".join(_framed(bytes([number]) + self._filled(number, bits)) for number, bits in reports.items())
+        return b"".join(_frame(bytes([number]) + self._fill(number, bits)) for number, bits in reports.items())
 
-    def _filled(self, number: int, bits: int) -> bytes:
+    def _fill(self, number: int, bits: int) -> bytes:
         ends = [place.start + place.size * place.count for place in self._rows if place.report == number]
         return bits.to_bytes((max(ends) + 7) // 8, "little")
 
@@ -117,10 +117,10 @@ class Driver(Codec):
             if place.usage(0) == CELL_COUNT:
                 news += self._take_cell_count(value(report, place, 0))
             else:
-                pressed += self._pressed(report, place)
+                pressed += self._keys_pressed(report, place)
         return [*news, *self._hold(str(number), (name for name in pressed if self._usable(name)))]
 
-    def _pressed(self, report: bytes, place: Field) -> list[str]:
+    def _keys_pressed(self, report: bytes, place: Field) -> list[str]:
         names = self._names[place]
         if place.array:
             told = [value(report, place, at) - place.lowest for at in range(place.count)]
@@ -171,5 +171,5 @@ def _name(place: Field, at: int, counts: dict[str, int]) -> str:
     return KEYS.get(usage, "")
 
 
-def _framed(report: bytes) -> bytes:
+def _frame(report: bytes) -> bytes:
     return len(report).to_bytes(2, "little") + report

@@ -110,16 +110,16 @@ class Driver(Codec):
         """Ask who is there, in one protocol and the other in turn; a display that has said it, in its own."""
         self._asked += 1
         second = self._second if self._model else self._asked % 2 == 0
-        return _coded(ASK, b"") if second else WRONG
+        return _second_packet(ASK, b"") if second else WRONG
 
     def show(self, cells: bytes) -> bytes:
         """Return the packet with all cells; status cells stay blank."""
         model = self._model or MODELS[0]
         if not self._second:
-            return _sent(TEXT + model.status, cells)
+            return _first_packet(TEXT + model.status, cells)
         unused = bytes([BLANK, BLANK]) if model.revision < 2 else b""
         text = cells.translate(REVERSED)
-        return _coded(WRITE, bytes([BLANK]) * model.status + unused * model.left + text + unused * model.right)
+        return _second_packet(WRITE, bytes([BLANK]) * model.status + unused * model.left + text + unused * model.right)
 
     def _packet(self, data: bytes) -> tuple[int, Sequence[Event]]:
         if data[0] != BEGIN:
@@ -145,18 +145,18 @@ class Driver(Codec):
         if self._model is None:
             return size, ()
         if data[1] in ERRORS:
-            self._due = self._prepared(self._model)
+            self._due = self._preparation(self._model)
             self._held.clear()
             return size, [Restarted()]
         return size, self._key(self._model, int.from_bytes(data[2:4], "big"), data[6] == 1, data[8])
 
-    def _prepared(self, model: Model) -> bytes:
+    def _preparation(self, model: Model) -> bytes:
         """Return what makes the display take cells as dots instead of as characters."""
-        return _sent(DIRECT, b"\x01" * (model.status + model.cells))
+        return _first_packet(DIRECT, b"\x01" * (model.status + model.cells))
 
     def _met(self, number: int, second: bool) -> Sequence[Event]:
         known, self._model, self._second = self._model, MODELS[number], second
-        self._due = b"" if second else self._prepared(self._model)
+        self._due = b"" if second else self._preparation(self._model)
         self._held.clear()
         self._bits = _bits(self._model) if second else ()
         if known == self._model:
@@ -169,13 +169,13 @@ class Driver(Codec):
         if rest:
             return ()
         if code >= ROUTING_KEYS:
-            return self._moved(_routing(model, number), down)
+            return self._key_events(_routing(model, number), down)
         if model.front or number < 0:
-            return self._moved(model.front[number], down) if 0 <= number < len(model.front) else ()
+            return self._key_events(model.front[number], down) if 0 <= number < len(model.front) else ()
         switches = self._hold("switches", named_bits(state, SWITCHES)) if number < 16 else ()
-        return [*switches, *(self._moved(BAR[number], down) if number < len(BAR) else ())]
+        return [*switches, *(self._key_events(BAR[number], down) if number < len(BAR) else ())]
 
-    def _moved(self, name: str, down: bool) -> Sequence[Event]:
+    def _key_events(self, name: str, down: bool) -> Sequence[Event]:
         if not name:
             return ()
         return self._press("keys", name) if down else self._release("keys", name)
@@ -262,13 +262,13 @@ def _parts(model: Model, width: int) -> Iterator[tuple[int, Sequence[str]]]:
         yield 1, [f"status{cell + 1}"]
 
 
-def _sent(address: int, data: bytes) -> bytes:
+def _first_packet(address: int, data: bytes) -> bytes:
     """Return a packet of the first protocol."""
     size = 7 + len(data)
     return bytes([BEGIN, SEND]) + address.to_bytes(2, "big") + size.to_bytes(2, "big") + data + bytes([END])
 
 
-def _coded(kind: int, data: bytes) -> bytes:
+def _second_packet(kind: int, data: bytes) -> bytes:
     """Return a packet of the second protocol."""
     count = len(data)
     digits = bytes(0x30 | digit for byte in data for digit in (byte >> 4, byte & 0x0F))

@@ -154,7 +154,7 @@ def score_board(lines: Mapping[Key, Outcome], expected: int, few_rule: bool = Fa
     """
     norths = {key: _worth(line, 0) for key, line in lines.items() if not isinstance(line, Artificial)}
     easts = {key: -_worth(line, 1) for key, line in lines.items() if not isinstance(line, Artificial)}
-    ways = [_of_whole(one, expected, few_rule) for one in (norths, easts)]
+    ways = [_of_expected(one, expected, few_rule) for one in (norths, easts)]
     top = 2 * (max(expected, len(lines)) - 1)
     found: dict[Key, Points] = {}
     for key, line in lines.items():
@@ -172,7 +172,7 @@ def score_seats(lines: Mapping[Key, Outcome], expected: int) -> dict[Key, tuple[
     """
     played = {key: line.by_seat for key, line in lines.items() if isinstance(line, SeatScores)}
     ways = [
-        _of_whole({key: worth[seat] for key, worth in played.items()}, expected, False) for seat in range(SEATS)
+        _of_expected({key: worth[seat] for key, worth in played.items()}, expected, False) for seat in range(SEATS)
     ]
     top = 2 * (max(expected, len(lines)) - 1)
     found: dict[Key, tuple[Exact, ...]] = {key: tuple(way[key] for way in ways) for key in played}
@@ -190,7 +190,7 @@ def _worth(line: Outcome, side: int) -> int:
     return line.worth
 
 
-def _of_whole(worths: Mapping[Key, int], expected: int, few_rule: bool) -> dict[Key, Exact]:
+def _of_expected(worths: Mapping[Key, int], expected: int, few_rule: bool) -> dict[Key, Exact]:
     """Return the matchpoints of one direction, as of the number of results that there should be."""
     actual = len(worths)
     points = dict(zip(worths, matchpoints(list(worths.values())), strict=True))

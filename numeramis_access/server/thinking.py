@@ -76,7 +76,7 @@ class SharedPool:
         """Start the workers before there is a task. :param then: called when the first of them works."""
         self._start_pool().submit(len, ()).add_done_callback(lambda _: self._call(then))
 
-    def waits(self, share: VisitorThinker) -> None:
+    def note_waiting(self, share: VisitorThinker) -> None:
         """Take note that a share has a task; it is begun as soon as a worker is free and it is its turn."""
         shares = self._turns.setdefault(share.whose, deque())
         if share not in shares:
@@ -155,7 +155,7 @@ class VisitorThinker:
         self._ticket += 1
         self._wanted.add(self._ticket)
         self._waiting.append(_Waiting(self._ticket, task, self._pool.now()))
-        self._pool.waits(self)
+        self._pool.note_waiting(self)
         return self._ticket
 
     def next(self) -> _Waiting | None:

@@ -73,12 +73,12 @@ def _person_menu(app: App, name: str, line: YearLine) -> Menu:
 
     def entries() -> list[Entry]:
         found = (
-            Entry(partial(app.text, "evening-of", when=one.date, contest="none"), None, partial(_own, one))
+            Entry(partial(app.text, "evening-of", when=one.date, contest="none"), None, partial(_own_result, one))
             for one in reversed(line.results)
         )
         return [*found, back(app)]
 
-    def _own(one: OwnResult) -> str:
+    def _own_result(one: OwnResult) -> str:
         return app.text("evening-house-place-of", place=_place(app, one), of=one.of)
 
     return Menu(app, "evening-person", entries, name=name)

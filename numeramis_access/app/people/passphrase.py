@@ -116,11 +116,11 @@ class Words:
         return None
 
     def _ask_for_new_words(self) -> Transition | None:
-        def waits(answer: Json) -> None:
+        def take_wait(answer: Json) -> None:
             self._waits = WordsWait(left=int(answer.get("left", 0)), own=True)
             self.tell()
 
-        self._company.ask(LostWords(id=new_id()), waits)
+        self._company.ask(LostWords(id=new_id()), take_wait)
         return None
 
     def _refuse(self) -> None:

@@ -208,21 +208,21 @@ class TableTimes:
             app.say("people-time-none")
             self.tell_turn()
         elif entrant is None or entrant != self._now.entrant:
-            app.say("people-time-nobody", reserve=self._own_reserve, more=self._own_more_left)
+            app.say("people-time-nobody", reserve=self._own_reserve, more=self._own_extra_minutes)
         else:
             left, reserve = map(told_seconds, self.left())
             if entrant == self.own:
-                app.say("people-time-own", left=left, reserve=reserve, more=self._own_more_left)
+                app.say("people-time-own", left=left, reserve=reserve, more=self._own_extra_minutes)
             else:
                 app.say("people-time-of", name=self._place(entrant).name, left=left, reserve=reserve)
-                app.say("people-time-nobody", Priority.QUEUE, reserve=self._own_reserve, more=self._own_more_left)
+                app.say("people-time-nobody", Priority.QUEUE, reserve=self._own_reserve, more=self._own_extra_minutes)
 
     @property
     def _own_reserve(self) -> int:
         return 0 if self.own is None or not self._now.reserves else told_seconds(self._now.reserves[self.own])
 
     @property
-    def _own_more_left(self) -> int:
+    def _own_extra_minutes(self) -> int:
         return 0 if self.own is None or not self._now.more else self._now.more[self.own]
 
 
