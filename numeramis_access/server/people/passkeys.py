@@ -79,7 +79,7 @@ class Passkeys:
         """Keep the passkey that a browser has made. :raises Unproven: :raises StoreFailed:"""
         ceremonies = aside(_ceremonies, reckons=True)
         asked = self._in_time(challenge, make=True)
-        made = partial(ceremonies.made, proof, asked.value, self.host_of(asked.origin), asked.origin)
+        made = partial(ceremonies.check_new_passkey, proof, asked.value, self.host_of(asked.origin), asked.origin)
         id, public_key, signs = aside(made, reckons=True)
         if self._store.passkey(id) is not None:
             raise Unproven
@@ -89,10 +89,10 @@ class Passkeys:
         """Return the passkey that a browser has shown, with its new count. :raises Unproven: :raises StoreFailed:"""
         ceremonies = aside(_ceremonies, reckons=True)
         asked = self._in_time(challenge, make=False)
-        kept = self._store.passkey(ceremonies.named(proof))
+        kept = self._store.passkey(ceremonies.passkey_id(proof))
         if kept is None or kept.host != self.host_of(asked.origin):
             raise Unproven
-        signs = aside(partial(ceremonies.shown, proof, asked.value, asked.origin, kept), reckons=True)
+        signs = aside(partial(ceremonies.check_signature, proof, asked.value, asked.origin, kept), reckons=True)
         now = Passkey(kept.id, kept.person, kept.host, kept.public_key, signs)
         self._store.keep_passkey(now)
         return now
