@@ -33,7 +33,7 @@ CODE = {".py", ".ftl", ".toml", ".js", ".mjs", ".css", ".html", ".c", ".yml", ".
 #: names of others: of a system, a browser, a screen reader, a library; places where the program runs or keeps something
 OTHERS = {
     *("ReadConsoleInput", "getwch", "SAPI.SpVoice", "PGPASSWORD"),  # Windows, Python, PostgreSQL
-    *("shouldPassThrough", "browseMode.py", "layout.frame_rate"),  # NVDA, Firefox
+    *("shouldPassThrough", "browseMode.py"),  # NVDA
     *("aria-errormessage", "aria-pressed", "aria-posinset", "navigator.credentials.create", "application/wasm"),
     *("records/NAME.judged", "translations/LANGUAGE"),  # a player's home
     *("numeramis-access.exe", ".venv/bin/numeramis-access", "numeramis-access/windows"),  # what is made
