@@ -37,7 +37,7 @@ class Placed(Protocol):
 AnyPlaced = TypeVar("AnyPlaced", bound=Placed)
 
 
-def around(field: Sequence[AnyPlaced], own: AnyPlaced) -> tuple[AnyPlaced | None, AnyPlaced | None]:
+def neighbours_of(field: Sequence[AnyPlaced], own: AnyPlaced) -> tuple[AnyPlaced | None, AnyPlaced | None]:
     """Return who stands next before somebody and next behind, None for nobody; who shares their place is neither.
 
     :param field: whom they are compared with, the best first.

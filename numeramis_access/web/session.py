@@ -40,7 +40,7 @@ from numeramis_access.web.wire import (
     changed_parts,
     incoming,
     screen_json,
-    ways,
+    page_settings,
 )
 from numeramis_access.words.announcement import Announcement
 
@@ -315,7 +315,7 @@ class Session(
             self._sent_language = self.program.language.code
             out["lang"], out["labels"] = self._sent_language, self._labels()
         if self.program.settings is not self._ways_of:
-            self._ways_of, now = self.program.settings, ways(self.program.settings)
+            self._ways_of, now = self.program.settings, page_settings(self.program.settings)
             if now != self._sent_ways:
                 out["ways"] = self._sent_ways = now
         return out

@@ -114,7 +114,7 @@ def beats(told: Announcement) -> list[Json]:
     return [part for beat in pattern_of(told) for part in (beat.lasts, beat.pause)]
 
 
-def ways(settings: Settings) -> dict[str, Json]:
+def page_settings(settings: Settings) -> dict[str, Json]:
     """Return what of the player's settings a page follows; the theme is None where it follows the browser."""
     own = settings.theme != "system"
     colours = {field.name: _hex(getattr(theme_of(settings), field.name)) for field in fields(Theme)}

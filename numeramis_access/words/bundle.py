@@ -17,7 +17,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.prepare import Compiler
 from fluent.runtime.resolver import Message
 
-from numeramis_access.words.formed import formed_texts, numbers
+from numeramis_access.words.formed import formed_texts, kept_numbers
 
 #: functions by the names that messages call them by
 Functions: TypeAlias = dict[str, Callable[..., Any]]
@@ -80,7 +80,7 @@ def _entries(path: Path) -> dict[str, str]:
 def forget() -> None:
     """Read files anew from now on, and form anew what they say: one has changed."""
     _entries.cache_clear()
-    numbers.cache_clear()
+    kept_numbers.cache_clear()
     formed_texts().phrases.clear()
     formed_texts().texts.clear()
 

@@ -105,13 +105,13 @@ class Formed:
 
 
 @lru_cache(maxsize=4096)
-def speaker(*what: object) -> object:
+def shared_key(*what: object) -> object:
     """Return what is the same for the same language, game and people: hashing all of them takes long."""
     return object()
 
 
 @lru_cache(maxsize=64)
-def numbers(*what: object) -> dict[tuple[float, str, str], str]:
+def kept_numbers(*what: object) -> dict[tuple[float, str, str], str]:
     """Return where numbers in words are kept, the same for the same language and files."""
     return {}
 

@@ -49,7 +49,7 @@ from fluent.runtime.types import FluentType
 
 from numeramis_access.core.cards import HIDDEN, SUIT, Card
 from numeramis_access.words.bundle import Functions, SharedBundle
-from numeramis_access.words.formed import Phrase, Text, formed_texts, key_of, language_of, numbers, speaker, written
+from numeramis_access.words.formed import Phrase, Text, formed_texts, key_of, language_of, kept_numbers, shared_key, written
 from numeramis_access.words.game import GameWords
 from numeramis_access.words.languages import LANGUAGES, Languages
 from numeramis_access.words.number_functions import in_digits, in_words
@@ -141,7 +141,7 @@ class Language:
         self.numerals = Numerals(
             plurals, lambda message, form: me._find(message, form),
             lambda message, **values: me.text(message, **values), lambda: me._other_numerals(),
-            numbers(self.record, game and game.name, *self._folders),
+            kept_numbers(self.record, game and game.name, *self._folders),
         )  # fmt: skip
         self._bundle = SharedBundle(plurals, {**functions, **in_words(me, self.numerals)})
         #: the same messages for braille, with numbers in digits
@@ -164,7 +164,7 @@ class Language:
         for other in self._others.values():
             other.people = people
         #: what is formed is remembered by this, the message and its values
-        self._speaker = speaker(self.record, self.game and self.game.name, *self._folders, people)
+        self._speaker = shared_key(self.record, self.game and self.game.name, *self._folders, people)
 
     def _read(self, name: str) -> None:
         for folder in self._folders:

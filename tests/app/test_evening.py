@@ -362,7 +362,7 @@ class Noting(HouseKeeper):
         self.did.add(type(event))
         return Keeper.do(self, event, note, decided)
 
-    _next, _keep, undo, settled = Keeper._next_entry, Keeper._keep, Keeper.undo, Keeper.settled
+    _next_entry, _keep, undo, settled = Keeper._next_entry, Keeper._keep, Keeper.undo, Keeper.settled
 
 
 def walk(made: Director, seen: set[tuple[str, str]]) -> None:

@@ -156,7 +156,7 @@ def test_an_evening_that_began_in_the_directors_home_alone_goes_on_in_the_house(
         adam.app.close()
         eva.app.close()
         lines = by_nobody(adam.app.home.evenings)
-        with club.house.store._at_once() as do:  # type: ignore[attr-defined]
+        with club.house.store._atomic() as do:  # type: ignore[attr-defined]
             do("DELETE FROM entry WHERE sitting = ? AND number > ?", sitting.id, handed - 2)
             do("DELETE FROM evening_person WHERE sitting = ?", sitting.id)
         club.open()

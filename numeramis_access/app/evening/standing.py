@@ -15,7 +15,7 @@ from numeramis_access.app.evening.telling import Medium
 from numeramis_access.app.reading.reader import Reader
 from numeramis_access.app.shell.menu import Entry, Menu, back, button, opens
 from numeramis_access.app.shell.ports import App
-from numeramis_access.evening.standings import around
+from numeramis_access.evening.standings import neighbours_of
 from numeramis_access.output import embosser
 from numeramis_access.output.book import BookTable, html
 from numeramis_access.tables.evening import StandingLine
@@ -59,7 +59,7 @@ class StandingsMenu(Menu):
         for field in _fields(self._found):
             own = next((one for one in field if one.number == self._own), None)
             if own is not None:
-                before, behind = (_names(self.app, one) if one else "none" for one in around(field, own))
+                before, behind = (_names(self.app, one) if one else "none" for one in neighbours_of(field, own))
                 text = partial(
                     self.app.text, "evening-house-around", place=_place(self.app, own), of=len(field),
                     before=before, behind=behind,

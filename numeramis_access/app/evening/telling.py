@@ -15,7 +15,7 @@ from numeramis_access.evening.evening import Seat, is_away, seats_of, sides, sit
 from numeramis_access.evening.events import Entrant, EveningEvent, PersonId, ScoreLine
 from numeramis_access.evening.log import LogEntry
 from numeramis_access.evening.scoring import Artificial, Outcome, Score, SeatScores, Split
-from numeramis_access.evening.standings import Rank, around, standings
+from numeramis_access.evening.standings import Rank, neighbours_of, standings
 from numeramis_access.words.texts import Paragraph
 
 #: what a text is made for
@@ -166,7 +166,7 @@ class Telling:
         for field in standings(self.keeper.evening):
             own = next((rank for rank in field if rank.entrant == entrant), None)
             if own is not None:
-                before, behind = (self.entrant(one.entrant) if one else "none" for one in around(field, own))
+                before, behind = (self.entrant(one.entrant) if one else "none" for one in neighbours_of(field, own))
                 place = self.place(own)
                 return self.text("evening-own-place", place=place, of=len(field), before=before, behind=behind)
         return self.text("evening-no-place-yet")

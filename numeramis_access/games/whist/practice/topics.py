@@ -63,7 +63,7 @@ def ruff(view: WhistView) -> bool:
     return led != view.trump and led not in suits and view.trump in suits
 
 
-def _stronger(view: WhistView, cards: Sequence[Card]) -> bool:
+def _differ_in_rank(view: WhistView, cards: Sequence[Card]) -> bool:
     """Return whether two of these cards of one suit differ: a card that somebody else may still play lies between."""
     known = {*view.hand, *(play.card for trick in (*view.past, view.trick) for play in trick)}
     ranks = sorted(RANK[card] for card in cards)
@@ -75,7 +75,7 @@ def ruff_high(view: WhistView) -> bool:
     """Return whether one may ruff with a low trump or a higher one, and somebody is still to play who may overruff."""
     trumps = [card for card in view.hand if SUIT[card] == view.trump and view.best is not None
               and beats(card, view.best.card, view.trump)]  # fmt: skip
-    return ruff(view) and not _plays_last(view) and len(view.trick) < view.seats - 1 and _stronger(view, trumps)
+    return ruff(view) and not _plays_last(view) and len(view.trick) < view.seats - 1 and _differ_in_rank(view, trumps)
 
 
 def how_to_ruff(view: View, action: Action) -> str:
