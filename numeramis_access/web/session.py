@@ -39,8 +39,8 @@ from numeramis_access.web.wire import (
     beats,
     changed_parts,
     incoming,
-    screen_json,
     page_settings,
+    screen_json,
 )
 from numeramis_access.words.announcement import Announcement
 

@@ -49,7 +49,16 @@ from fluent.runtime.types import FluentType
 
 from numeramis_access.core.cards import HIDDEN, SUIT, Card
 from numeramis_access.words.bundle import Functions, SharedBundle
-from numeramis_access.words.formed import Phrase, Text, formed_texts, key_of, language_of, kept_numbers, shared_key, written
+from numeramis_access.words.formed import (
+    Phrase,
+    Text,
+    formed_texts,
+    kept_numbers,
+    key_of,
+    language_of,
+    shared_key,
+    written,
+)
 from numeramis_access.words.game import GameWords
 from numeramis_access.words.languages import LANGUAGES, Languages
 from numeramis_access.words.number_functions import in_digits, in_words

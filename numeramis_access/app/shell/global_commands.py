@@ -51,18 +51,18 @@ def do(app: App, scenes: Sequence[Scene], command: AnyCommand) -> Transition | N
         case _ if not works(app, command):
             return _say_why(app, command)
         case Command.REPEAT:
-            _say_where_history_ends(app, app.announcer.repeat() is not None)
+            _say_history_end(app, app.announcer.repeat() is not None)
         case Command.REPEAT_SLOWLY:
             folder = app.language.record.folder
-            _say_where_history_ends(app, app.announcer.repeat_as(slowly, lambda text: spelled(text, folder)) is not None)
+            _say_history_end(app, app.announcer.repeat_as(slowly, lambda text: spelled(text, folder)) is not None)
         case Command.HISTORY_BACK:
-            _say_where_history_ends(app, app.announcer.step(-1) is not None)
+            _say_history_end(app, app.announcer.step(-1) is not None)
         case Command.HISTORY_FORWARD:
-            _say_where_history_ends(app, app.announcer.step(1) is not None)
+            _say_history_end(app, app.announcer.step(1) is not None)
         case Command.HISTORY_FIRST:
-            _say_where_history_ends(app, app.announcer.jump(True) is not None)
+            _say_history_end(app, app.announcer.jump(True) is not None)
         case Command.HISTORY_LAST:
-            _say_where_history_ends(app, app.announcer.jump(False) is not None)
+            _say_history_end(app, app.announcer.jump(False) is not None)
         case Command.HISTORY_TOPIC:
             app.say("history-topic-now", topic=app.announcer.choose_next_topic() or "all")
         case Command.FASTER:
@@ -126,7 +126,7 @@ def _say_why(app: App, command: AnyCommand) -> Transition:
     return Stay()
 
 
-def _say_where_history_ends(app: App, found: bool) -> None:
+def _say_history_end(app: App, found: bool) -> None:
     if not found:
         app.say("history-end", cue="hand-end")
 
