@@ -60,7 +60,7 @@ def test_who_has_shortened_a_code_too_much_hears_how_much_is_needed_and_types_it
     with friends(club, tmp_path, ("Eva", "en"), ("Bob", language)) as (eva, bob):
         arrive(eva)
         arrive(bob)
-        with patch("numeramis_access.server.people.gathering.spelled", lambda *_: "mrzutost plocha zlehka topinka"):
+        with patch("numeramis_access.server.people.gathering.draw_words", lambda *_: "mrzutost plocha zlehka topinka"):
             eva.choose("New table by code", "Quist", "Open the table")
         opened = bob.choose(asked)
         asks = {"cs": "Napište čtyři slova kódu.", "en": "Type the four words of the code."}

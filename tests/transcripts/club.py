@@ -193,7 +193,7 @@ def play(name: str) -> str:
         stack.enter_context(patch.dict(people.WORDS, WORDS))
         codes = chain([CODES[played.language]], map(str, count(1)))
         for room in ("gathering", "directing"):
-            name = f"numeramis_access.server.people.{room}.spelled"
+            name = f"numeramis_access.server.people.{room}.draw_words"
             stack.enter_context(patch(name, lambda *_: next(codes)))
         evening = ClubEvening(played, stack)
         evening.lead()

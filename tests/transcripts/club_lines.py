@@ -198,7 +198,7 @@ def play() -> dict[str, str]:
         stack.enter_context(patch.object(guests, "policy", Beginners.fast))
         codes = chain([CODE], map(str, count(1)))
         for room in ("gathering", "directing"):
-            stack.enter_context(patch(f"numeramis_access.server.people.{room}.spelled", lambda *_: next(codes)))
+            stack.enter_context(patch(f"numeramis_access.server.people.{room}.draw_words", lambda *_: next(codes)))
         met = ClubMeeting(folder, displays)
         stack.callback(met.close)
         met.lead()

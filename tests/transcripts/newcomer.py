@@ -150,7 +150,7 @@ def play(way: str, language: str) -> str:
             token_hex=lambda count=8: f"{chance.getrandbits(8 * count):0{2 * count}x}",
         )  # fmt: skip
         stack.enter_context(fixed)
-        stack.enter_context(patch("numeramis_access.server.people.gathering.spelled", lambda *_: CODES[language]))
+        stack.enter_context(patch("numeramis_access.server.people.gathering.draw_words", lambda *_: CODES[language]))
         club = Club(Path(folder))
         stack.callback(lambda: club.house.close())
         newcomer = Newcomer(club, Path(folder) / "newcomer", language, way == "link")

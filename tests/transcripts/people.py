@@ -368,7 +368,7 @@ def play(game: str, language: str) -> str:
         stack.enter_context(fixed)
         stack.enter_context(patch.object(guests, "policy", Beginners.fast))
         codes = chain([CODES[language]], map(str, count(1)))
-        stack.enter_context(patch("numeramis_access.server.people.gathering.spelled", lambda *_: next(codes)))
+        stack.enter_context(patch("numeramis_access.server.people.gathering.draw_words", lambda *_: next(codes)))
         evening = Evening(game, language, stack)
         evening.lead()
         return "\n".join(evening.log) + "\n"

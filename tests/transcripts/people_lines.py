@@ -446,7 +446,7 @@ def play(game: str, displays: list[tuple[Device, str]]) -> dict[str, str]:
         )  # fmt: skip
         stack.enter_context(fixed)
         codes = iter((CODE, "zebra zone zoo yard"))
-        stack.enter_context(patch("numeramis_access.server.people.gathering.spelled", lambda *_: next(codes)))
+        stack.enter_context(patch("numeramis_access.server.people.gathering.draw_words", lambda *_: next(codes)))
         met = Meeting(folder, game, displays)
         stack.callback(met.close)
         met.gather()

@@ -13,7 +13,7 @@ from numeramis_access.server.people.evenings import ClubTable, EveningOfClub, Ta
 from numeramis_access.server.people.guest import Guest
 from numeramis_access.server.people.house import House
 from numeramis_access.server.people.leading import led_evening
-from numeramis_access.server.people.members import CODE, new_passphrase, told_apart
+from numeramis_access.server.people.members import CODE, draw_words, told_apart
 from numeramis_access.server.people.sitting import Setting, Sitting, setting_of
 from numeramis_access.server.stores.port import KeptTable, KnownPerson
 from numeramis_access.tables.boards import SealedBoard, draw_boards
@@ -130,7 +130,7 @@ def _new_table(
         watch="nobody", club=None, played=played,
         places=tuple(_place(gathering, chair) for chair in table.chairs),
     )  # fmt: skip
-    return KeptTable(table.at, new_passphrase(CODE, language), "playing", msgspec.json.encode(made))
+    return KeptTable(table.at, draw_words(CODE, language), "playing", msgspec.json.encode(made))
 
 
 def _place(gathering: Sitting, chair: Chair) -> TablePlace:

@@ -22,7 +22,7 @@ from numeramis_access.server.people.guest import Guest
 from numeramis_access.server.people.house import House
 from numeramis_access.server.people.knocks import Knocks
 from numeramis_access.server.people.lobby import LobbyPages
-from numeramis_access.server.people.members import CODE, new_passphrase
+from numeramis_access.server.people.members import CODE, draw_words
 from numeramis_access.server.people.sitting import Sitting, new_table
 from numeramis_access.server.stores.port import KnownPerson
 from numeramis_access.tables.boards import SEATS
@@ -56,7 +56,7 @@ def _open(house: House, guest: Guest, person: KnownPerson, request: OpenTable) -
     _check(house, request)
     need_room(house, "tables", "person", len(house.lobby.own_anywhere(person.id)))
     take(house, guest, "openings")
-    kept = new_table(request, person, secrets.token_hex(8), new_passphrase(CODE, guest.language))
+    kept = new_table(request, person, secrets.token_hex(8), draw_words(CODE, guest.language))
     house.store.table(kept)
     sitting = house.sittings.take_in(kept)
     house.follow_table(guest, sitting, 0)

@@ -79,7 +79,7 @@ class Members:
 
     def passphrase(self, person: KnownPerson, language: str, at: int) -> str:
         """Return six new words by which this person is known again; older ones are void. :param at: s since 1970."""
-        words = new_passphrase(PASSPHRASE, language)
+        words = draw_words(PASSPHRASE, language)
         self._store.passphrase(person.id, self._digest(words), at)
         return words
 
@@ -119,7 +119,7 @@ def device(key: str) -> bytes:
     return hashlib.sha256(key.encode()).digest()
 
 
-def new_passphrase(count: int, language: str) -> str:
+def draw_words(count: int, language: str) -> str:
     """Return so many words by chance, from the list that a language's record names."""
     words = _list(LANGUAGES.get(language, LANGUAGES[LANGUAGES.stand_in]).code_words)
     return " ".join(secrets.choice(words) for _ in range(count))
