@@ -68,6 +68,7 @@ def late_comers(
     if evening.stage != "drawn" or evening.round < 0 or evening.whole:
         return []
     playing, led = set(chain.from_iterable(evening.entrants)), chairs(players)
+    playing |= {one.person for one in evening.substitutes}  # who was replaced did not come late
     late = (one for at, one in enumerate(places) if at not in led and one.person and one.person not in playing)
     return [
         (place, SubstituteSat(entrant, computer, place.person, evening.round + 1, "late"))

@@ -196,7 +196,9 @@ class EveningNow(msgspec.Struct, frozen=True, omit_defaults=True):
         for directors alone. :param directors: who leads it beside the host, by id; ``scorers``: who enters results.
     :param role: of the listener; empty at a house that keeps no log. :param leads: whether the
         listener's program begins rounds and tells standings: of the directors who are here that is one. :param itself:
-        whether a round begins as soon as the one before is over.
+        whether a round begins as soon as the one before is over. :param late: whether the
+        listener came after the draw and has had no seat yet. :param told: the last round after which everybody was told
+        how they stand.
     """
 
     id: str
@@ -217,3 +219,5 @@ class EveningNow(msgspec.Struct, frozen=True, omit_defaults=True):
     scorers: tuple[str, ...] = ()
     leads: bool = False
     itself: bool = True
+    late: bool = False
+    told: int = 0

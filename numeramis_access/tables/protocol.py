@@ -43,10 +43,13 @@ class _AboutTable(msgspec.Struct, rename={"kind": "is"}):
 
 
 class Head(msgspec.Struct, rename={"kind": "is"}):
-    """What a server has to know of a push that it hands on. :ivar answer: to a request that is done."""
+    """What a server has to know of a push that it hands on. :ivar answer: to a request that is done. :ivar code: why
+    one is not.
+    """
 
     kind: str
     answer: object = None
+    code: str = ""
 
     @property
     def waits(self) -> bool:

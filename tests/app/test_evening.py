@@ -475,6 +475,8 @@ def test_results_name_only_those_who_agreed_and_have_a_table_with_headers() -> N
         assert [text for tag, text in outline.found if tag == "caption"] == ["Standings"]
         assert len(re.findall('scope="col"', page)) == 4
         assert len(re.findall('scope="row"', page)) == 4
+        dots = " ".join((home().exports / "2026-11-25-results.brf").read_text().lower().split())
+        assert re.search("players number #[b-d] against players number #[b-d]2", dots), "numbers are digits"
         table = (home().exports / "2026-11-25-results.csv").read_text()
         assert "Jan Malý" in table
         assert "Eva" not in table

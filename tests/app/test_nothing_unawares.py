@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from functools import partial
 from pathlib import Path
 from types import SimpleNamespace
 
@@ -175,6 +176,26 @@ def test_what_is_in_a_list_keeps_its_place_and_what_is_new_comes_last(language: 
         assert [entry.label() for entry in menu.entries][1] == "Bob", "who is back has the place again"
         menu.enter()
         assert [entry.label() for entry in menu.entries] == names, "opened again it stands as it is"
+
+
+def test_what_leaves_a_list_stays_last_with_the_finger_on_it() -> None:
+    with player("en") as someone:
+        names = ["Adam", "Leave"]
+
+        def entries() -> list[Entry]:
+            return [Entry(partial(str, name), None, of=name, last=name == "Leave") for name in names]
+
+        menu = Changing(someone.app, "main-menu", entries)
+        someone.app.follow(Push(menu))
+        someone.press("end")
+        names[:] = ["Bob", "Leave"]
+        menu.renew()
+        assert [entry.label() for entry in menu.entries] == ["Adam: no longer here", "Bob", "Leave"]
+        assert menu.focus == 2
+        someone.press("home")
+        names[:] = ["Bob", "Cyril", "Leave"]
+        menu.renew()
+        assert ([entry.label() for entry in menu.entries][2:], menu.focus) == (["Cyril", "Leave"], 0)
 
 
 def test_what_has_changed_under_the_finger_is_named_before_enter_does_it() -> None:

@@ -12,14 +12,17 @@ import pytest
 
 from numeramis_access.app.evening.directed import DirectedEvening
 from numeramis_access.app.evening.plan import PlanMenu
+from numeramis_access.app.evening.results import average_all
 from numeramis_access.app.people.match import PeopleMatch
 from numeramis_access.app.practice.table_scene import PracticeScene
 from numeramis_access.evening.evening import open_lines
 from numeramis_access.evening.events import Plan
 from numeramis_access.evening.scoring import Artificial
 from numeramis_access.server.people.conducting import conduct_evenings
+from numeramis_access.tables.requests import Enter
 from tests.app.test_people import Friend, arrive, club, friends
 from tests.server.guests import Club
+from tests.server.guests import Friend as Guest
 
 __all__ = ["club"]
 
@@ -65,14 +68,15 @@ def test_a_whole_evening_with_its_rounds_results_and_end(club: Club, tmp_path: P
         assert "Moje jméno ve výsledcích pro všechny: smí být" in name_shown(eva)
         heard = adam.choose("Begin")
         assert "First round of three: table" in heard
-        assert "You play two deals." in heard
+        assert "You play boards one and two." in heard
         assert "První kolo ze tří: stůl" in eva.told()
         side = evening_of(adam)
         for number in range(3):
             assert side.log.round == number
             play_round(adam, eva)
             heard = adam.told()
-            assert "Wait here: it goes on when all tables have finished." in heard
+            waits = "when all tables have finished, you" if number == 2 else "it goes on when all tables have finished"
+            assert f"Wait here: {waits}" in heard
             assert "You stand: " in heard, (number, heard[-900:])
             assert "Stojíte si takto: " in eva.told()
         assert len(side.log.outcomes) == 3 * 2 * 2, "each board at both tables"
@@ -90,6 +94,105 @@ def test_a_whole_evening_with_its_rounds_results_and_end(club: Club, tmp_path: P
         assert "Vedoucí večer zavřel." in eva.told()
         assert {one.stage for one in club.house.sittings.values()} == {"over"}, "only the table at which Eva still sits"
         assert [one.log.evening.stage for one in (side.keeper,)] == ["over"]
+
+
+def entries_of(friend: Friend) -> dict[str, str]:
+    """Return what stands in the menu, with its values."""
+    friend.settle()
+    return {one.label: one.value for one in friend.app.scene.screen().items}
+
+
+def test_the_list_of_who_comes_names_nobody_gone_who_sits_elsewhere_and_leave_stays_last(
+    club: Club, tmp_path: Path
+) -> None:
+    """In teams, whose director takes a place: whoever comes hears where they were seated, and with whom."""
+    with friends(club, tmp_path, ("Adam", "en"), ("Eva", "en"), ("Olga", "cs")) as (adam, eva, olga):
+        for one in (adam, eva, olga):
+            arrive(one)
+        announced(adam, contest="teams", game="quist", tricks=9, boards=1)
+        for one in (eva, olga):
+            one.told()
+        assert eva.choose("Club evening").endswith("You sit in team one, whose other places are still free.")
+        adam.told()
+        adam.choose("Team two, first")
+        assert entries_of(eva)["Director's chair"] == "empty"
+        assert "Team three, first player" in entries_of(eva), "what comes stands before what leaves"
+        adam.choose("Team three, first")
+        assert entries_of(eva)["Team two, first player"] == "free"
+        assert not [one for one in entries_of(eva) if "no longer here" in one or "Team four" in one]
+        assert list(entries_of(eva))[-1] == "Leave the evening"
+        assert olga.choose("Klubový večer").endswith("Hrajete za první čtveřici, spolu s vámi Eva.")
+
+
+def announced(adam: Friend, **plan: Any) -> None:
+    """Have an evening announced that stays as it is chosen, but for some of its plan."""
+    adam.choose("New club evening")
+    menu = adam.app.scene
+    assert isinstance(menu, PlanMenu)
+    menu.plan = msgspec.structs.replace(menu.plan, **plan)
+    adam.choose("Announce it")
+
+
+def test_who_comes_late_hears_it_and_who_replaces_somebody_is_seated_as_everybody_else(
+    club: Club, tmp_path: Path
+) -> None:
+    with friends(club, tmp_path, ("Adam", "en"), ("Eva", "en"), ("Petr", "cs")) as (adam, eva, petr):
+        for one in (adam, eva, petr):
+            arrive(one)
+        announced(adam, contest="individuals", game="quist", tricks=9, boards=1, minutes=30, rounds=2)
+        (gathering,) = club.house.sittings
+        for one in (eva, petr):
+            one.told()
+        eva.choose("Club evening")
+        for name in ("Bob", "Cyd", "Dan", "Eli", "Fay", "Gus", "Hal"):
+            Guest(club, name).done(Enter, table=gathering)
+        adam.choose("Begin")
+        assert "You play board one. You have thirty minutes" in eva.told()
+        heard = petr.choose("Klubový večer")
+        assert "První kolo ze dvou se už hraje. Vy budete hrát od některého dalšího" in heard
+        assert "Na kolo máte" not in heard
+        replace_in_next_round(adam, "Eva", "Petr")
+        adam.choose("The director's desk", "Begin the second", "Yes")
+        heard = petr.told()
+        assert re.search(r"Druhé kolo ze dvou: stůl .*, spolu s vámi \w+, proti vám .*\. Hrajete rozdání dva\.", heard)
+        assert "Na kolo máte třicet minut." in heard
+        assert isinstance(petr.app.scene, PeopleMatch)
+        assert "Second round of two: you sit out." in eva.told()
+        assert evening_of(adam).log.substitutes[0].by == club.house.sittings[gathering].setting.places[9].person
+        petr.app.close()
+        with friends(club, tmp_path, ("Petr", "cs")) as (again,):
+            arrive(again)
+            heard = again.choose("Klubový večer")
+            assert re.search(r"Druhé kolo ze dvou: .*\. Hrajete rozdání dva\. Na kolo máte dvacet devět minut\.", heard)
+
+
+def replace_in_next_round(adam: Friend, gone: str, comes: str) -> None:
+    """Have the director let somebody who waits play for somebody else, and rounds begin by the director's key."""
+    adam.choose("The next round begins")
+    adam.choose("The director's desk", "Who sits where")
+    entrant = next(one for one in entries_of(adam) if gone in one)
+    adam.choose(entrant, gone, "Somebody else plays instead")
+    assert list(entries_of(adam)) == [comes, "Cancel"], "who plays already is not offered"
+    adam.choose(comes, "replaced")
+    while not isinstance(adam.app.scene, DirectedEvening):
+        adam.press("escape")
+
+
+def test_who_comes_in_the_last_round_hears_that_there_is_no_place_and_how_it_ends(club: Club, tmp_path: Path) -> None:
+    with friends(club, tmp_path, ("Adam", "en"), ("Eva", "en"), ("Petr", "cs")) as (adam, eva, petr):
+        for one in (adam, eva, petr):
+            arrive(one)
+        announced(adam, game="quist", tricks=9, boards=1, rounds=1)
+        for one in (eva, petr):
+            one.told()
+        eva.choose("Club evening")
+        adam.choose("Begin")
+        assert "Hraje se už poslední kolo, takže se na vás místo nedostane." in petr.choose("Klubový večer")
+        average_all(evening_of(adam).keeper, open_lines(evening_of(adam).log))
+        assert "All boards of the first round have been played." not in adam.told(), "they were not"
+        adam.told()
+        assert "První kolo skončilo. Bylo poslední; jak si kdo stojí, řekne v této nabídce Pořadí." in petr.told()
+        assert "Eva" in " ".join([petr.choose("Pořadí"), *entries_of(petr)])
 
 
 def name_shown(friend: Friend) -> str:
@@ -185,6 +288,38 @@ def test_rounds_begin_by_themselves_while_no_directors_program_is_open(club: Clu
             assert (log.round, len(log.outcomes), len(log.substitutes)) == (1, 4, 1)
             again.choose("The director's desk", "End the evening")
             assert "Večer skončil. Vaše umístění: " in eva.told()
+
+
+def test_a_house_without_a_director_averages_by_the_clock_and_the_board_is_adjusted_later(
+    club: Club, tmp_path: Path
+) -> None:
+    with friends(club, tmp_path, ("Adam", "en"), ("Eva", "cs")) as (adam, eva):
+        arrive(adam)
+        arrive(eva)
+        announced(adam, game="quist", tricks=9, minutes=8, boards=1, movement="swiss", rounds=2)
+        eva.told()
+        eva.choose("Klubový večer")
+        adam.choose("Begin")
+        adam.app.close()
+        eva.told()
+        after(club, 480, eva)
+        assert "Čas kola vypršel. Nedohrané rozdání dostane průměr, nerozhodne-li vedoucí jinak." in eva.told()
+        heard = ""
+        for _ in range(3):
+            conduct_evenings(club.house)
+            heard += eva.told()
+        assert re.search("Stojíte si takto: .*Druhé kolo ze dvou: stůl", heard)
+        with friends(club, tmp_path, ("Adam", "en")) as (again,):
+            arrive(again)
+            again.told()
+            assert "Club evening, Quist: second round of two" in again.choose("Club evening"), "not as it was left"
+            assert not [one for one in entries_of(again) if "no longer here" in one]
+            again.choose("The director's desk", "All results")
+            averaged = next(one for one, worth in entries_of(again).items() if "fifty percent" in worth)
+            again.choose(averaged, "Adjust the result", "north and south sixty percent, east and west forty")
+            again.choose("irregular")
+            assert Artificial(60, 40) in evening_of(again).log.outcomes.values()
+            assert club.house.sittings[evening_of(again).table].log.log.evening == evening_of(again).log  # type: ignore[union-attr]
 
 
 def heard_while_the_house_leads(club: Club, *people: Friend) -> list[str]:

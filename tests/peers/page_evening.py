@@ -156,9 +156,9 @@ def evening(browser: Browser, address: str) -> None:
     for number, called in ((1, "First round of two"), (2, "Second round of two")):
         for who, page in pages.items():
             expect(page.get_by_role("log")).to_contain_text(
-                re.compile(rf"{called}: table \w+, (north|east|south|west), .*You play one deal\.", re.S)
+                re.compile(rf"{called}: table \w+, (north|east|south|west), .*You play board \w+\.", re.S)
             )
-            assert who not in log(page).split(called)[1].split("You play one deal")[0], "partner and opponents"
+            assert who not in log(page).split(called)[1].split("You play board")[0], "partner and opponents"
         time.sleep(2)
         same_hands(pages, called)
         keep(pages, f"round-{number}")

@@ -49,7 +49,7 @@ def test_an_evening_is_heard_from_coming_to_it_to_the_standings() -> None:
             desktop.wait(lambda: desktop.tap.heard("Večer vede a zahájí Adam"), "who leads is heard")
             player.listen()
             choose(adam, "Begin")
-            desktop.wait(lambda: desktop.tap.heard("Hrajete jedno rozdání"), "the own table is heard")
+            desktop.wait(lambda: desktop.tap.heard("Hrajete rozdání"), "the own table is heard")
             player.listen()
             (own,) = [one for one in player.heard if re.search(r"kolo z jednoho: stůl \w+, na \w+, ", one)]
             assert "spolu s vámi" in own

@@ -16,6 +16,7 @@ from numeramis_access.catalogue import STANDARD
 from numeramis_access.server.bus.port import Answered, Answers, Take
 from numeramis_access.server.nodes.nodes import Nodes
 from numeramis_access.server.people.answers import receive
+from numeramis_access.server.people.conducting import conduct_evenings
 from numeramis_access.server.people.house import House
 from numeramis_access.server.stores.port import Lost, StoreFailed
 from numeramis_access.server.stores.postgres import PostgresStore
@@ -171,6 +172,7 @@ class Server:
             self._look_at = self.clock.now + LOOK
             with contextlib.suppress(StoreFailed):
                 self.house.keep_order()
+                conduct_evenings(self.house)
             self.nodes.look()
         self.house.tick()
 

@@ -7,6 +7,7 @@ that evenings with real cards have too, is ``directed``.
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from functools import partial
 
 import msgspec
@@ -17,6 +18,7 @@ from numeramis_access.app.evening.keeper import Keeper
 from numeramis_access.app.evening.menu import begin, everything, first_plan
 from numeramis_access.app.evening.plan import PlanMenu
 from numeramis_access.app.evening.standing import StandingsMenu
+from numeramis_access.app.evening.telling import which_boards
 from numeramis_access.app.people.chat import talk_entries
 from numeramis_access.app.people.company import Company
 from numeramis_access.app.people.gathering import Gathering
@@ -127,6 +129,10 @@ class EveningTable(TableMenu):
         self._standings: StandingsMenu | None = None
         #: as what one took part when that was told last
         self._role = self.evening.role
+        #: after which round it was known last how everybody stands
+        self._known_over = self.evening.told
+        #: places that stand in the list that is open
+        self._listed: set[int] = set()
         #: whether the own name shall be read by everybody, None where nothing was asked
         self._wishes_name: bool | None = None
 
@@ -142,7 +148,7 @@ class EveningTable(TableMenu):
             *self._taking_up(), *self._own_table_entries(), *self._places(), *talk_entries(self.company, self.table),
             *self.invitation_entries(),
             Entry(partial(self.app.text, "evening-house-name"), None, self._name_text, self._show_name),
-            button(self.app, "evening-house-leave", self._leave),
+            replace(button(self.app, "evening-house-leave", self._leave), last=True),
         ]  # fmt: skip
 
     #: whether this is the side of somebody who leads
@@ -173,7 +179,9 @@ class EveningTable(TableMenu):
         seat = [Entry(partial(app.text, "evening-house-to-table"), self._go_to_own_table, self._seat_text)]
         standing = [Entry(partial(app.text, "evening-house-standing"), None, self._standing_text)]
         others = button(app, "evening-house-others", self._compare)
-        after = [button(app, "evening-standings", self._ask_standings), others] if self._rounds_over else []
+        played = self._rounds_over
+        stands = [button(app, "evening-standings", self._ask_standings)] if played or now.told else []
+        after = [*stands, others] if played else stands
         clock = [Entry(partial(app.text, "evening-clock-entry"), None, self._clock_text)]
         return [
             *(seat if self._plays else []), *(clock if self._seconds_left() is not None else []),
@@ -274,18 +282,33 @@ class EveningTable(TableMenu):
         return own is not None and not now.over and (known is None or known.stage != "over")
 
     def _places(self) -> list[Entry]:
-        """Return the director's chair where somebody sits in it, every pair or team with somebody, one that is free."""
+        """Return the director's chair where somebody sits in it, every pair or team with somebody, one that is free.
+
+        What was listed stays: nobody has gone who only sits elsewhere now.
+        """
         size, seats = 4 if self.evening.teams else 2, sorted(chairs(self.now.players))
         places = self.now.places[: len(self.now.places) + 1 - len(seats)]
         taken = [at for at in seats if self.now.places[at].name]
         own = seats if self.now.host == self.company.person else seats[1:]
         free_chair = [at for at in own if at not in taken and self.now.own not in seats][:1]
         offered = free_chair if self.evening.role in STAFF else []
-        chair = [self._place(at, partial(self.app.text, "evening-house-chair")) for at in (*taken, *offered)]
+        left = [at for at in seats if at in self._listed and at not in (*taken, *offered)]
         parties = range(1, len(places) - size + 1, size)
-        there = [at for at in parties if any(place.name for place in places[at : at + size])]
-        free = [at for at in parties if at not in there and not self.evening.over][:1]
-        return [*chair, *(self._player(at + side) for at in (*there, *free) for side in range(size))]
+        taken_by = {at: any(place.name for place in places[at : at + size]) for at in parties}
+        there = [at for at in parties if at in self._listed or taken_by[at]]
+        room = self.evening.over or not all(taken_by[at] for at in there)
+        free = [] if room else [at for at in parties if at not in there][:1]
+        self._listed |= {*taken, *offered, *there, *free}
+        chair = [*map(self._chair, (*taken, *offered)), *map(self._empty_chair, left)]
+        return [*chair, *(self._player(at + side) for at in sorted((*there, *free)) for side in range(size))]
+
+    def _chair(self, at: int) -> Entry:
+        return replace(self._place(at, partial(self.app.text, "evening-house-chair")), of=f"chair {at}")
+
+    def _empty_chair(self, at: int) -> Entry:
+        text = self.app.text
+        empty = partial(text, "evening-house-chair-empty")
+        return Entry(partial(text, "evening-house-chair"), None, empty, of=f"chair {at}")
 
     def _player(self, at: int) -> Entry:
         if self.evening.alone:
@@ -306,10 +329,12 @@ class EveningTable(TableMenu):
     def enter(self) -> None:
         """Say how far the evening is and what is in focus; whoever comes to it first is led to their table."""
         self._title, self._values = "evening-house", self._title_values()
+        self._listed.clear()
         Menu.enter(self)
         if not self._entered:
             self._entered = True
             self._greet()
+            self._tell_place()
             self._follow()
 
     def _greet(self) -> None:
@@ -317,6 +342,20 @@ class EveningTable(TableMenu):
         host = next((place.name for place in self.now.places if place.person == self.now.host), "")
         if not self.evening.round:
             self.app.say("evening-house-waits", Priority.QUEUE, name=host, contest=self._contest)
+
+    def _tell_place(self) -> None:
+        """Tell, before the draw, with whom one sits: whoever comes is given the first place that is free."""
+        now, own = self.now, self.now.own
+        if own is None or own in chairs(now.players) or self.evening.alone or self.evening.round:
+            return
+        size = 4 if self.evening.teams else 2
+        party = (own - 1) // size
+        beside = (one for at, one in enumerate(now.places) if at and (at - 1) // size == party and at != own)
+        names = [one.name for one in beside if one.name]
+        self.app.say(
+            "evening-house-seated", Priority.QUEUE, pair=party + 1, teams=self.evening.teams,
+            names=self.app.narrator.language.join(names) or "none",
+        )  # fmt: skip
 
     @property
     def _contest(self) -> Contest:
@@ -334,6 +373,7 @@ class EveningTable(TableMenu):
             self._renew_standings()
             if not now.over:
                 self.app.say("evening-house-stands", Priority.QUEUE, place=self._standing_text())
+        self._tell_round_over()
         if now.over and not self._over:
             self._over = True
             self.app.say("evening-house-over", Priority.QUEUE, place=self._standing_text() or "none")
@@ -345,6 +385,14 @@ class EveningTable(TableMenu):
         self._saw_it_begin = self._saw_it_begin or not now.round
         self._tell_time()
 
+    def _tell_round_over(self) -> None:
+        """Tell whoever came late, and stands nowhere yet, that a round is over."""
+        now = self.evening
+        if now.late and now.standing is None and not now.over and now.told > self._known_over:
+            last = now.told == now.rounds
+            self.app.say("evening-house-round-over", Priority.QUEUE, round=now.told, last=last)
+        self._known_over = now.told
+
     def _tell_time(self) -> None:
         """Tell how long the round has, once, that little is left, and that its time is over."""
         left = self._seconds_left()
@@ -355,7 +403,8 @@ class EveningTable(TableMenu):
         first, self._warned = not self._warned, {*self._warned, *due, ALL}
         if first and left > 0:
             whole = 60 * round(left / 60)  # its beginning was some moments ago
-            self.app.say("evening-house-time", Priority.QUEUE, seconds=whole or told_seconds(left))
+            if not self.evening.late:
+                self.app.say("evening-house-time", Priority.QUEUE, seconds=whole or told_seconds(left))
         elif new:
             self.app.say("evening-house-time-left", Priority.QUEUE, minutes=min(new) // 60, averaged=self._plays)
 
@@ -369,12 +418,13 @@ class EveningTable(TableMenu):
         if now.own is not None:
             self.app.say(
                 "evening-house-seat", Priority.QUEUE, cue="menu-open", round=now.round, rounds=now.rounds,
-                seat=self._seat_text(), boards=len(now.boards),
+                seat=self._seat_text(), boards=which_boards(self.app.text, now.boards),
             )  # fmt: skip
             if self._plan.by_seat and now.round == 1:
                 self.app.say("evening-house-by-seat", Priority.QUEUE)
         elif self.now.own not in chairs(self.now.players):
-            self.app.say("evening-house-sits-out", Priority.QUEUE, round=now.round, rounds=now.rounds)
+            tells = "evening-house-late" if now.late else "evening-house-sits-out"
+            self.app.say(tells, Priority.QUEUE, round=now.round, rounds=now.rounds, last=now.round == now.rounds)
 
     @property
     def _plan(self) -> Plan:

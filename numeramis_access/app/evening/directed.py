@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Collection, Iterator, Sequence
+from dataclasses import replace
 from functools import partial
 from itertools import count
 
@@ -72,6 +73,11 @@ class DirectedEvening(EveningTable):
         return self.evening.leads or not self.evening.role
 
     @property
+    def _knows(self) -> bool:
+        """Return whether the log is all that there is: a copy in the home may be of before."""
+        return self.log.stage != "new" and not (isinstance(self.keeper, HouseKeeper) and not self.keeper.loaded)
+
+    @property
     def log(self) -> Evening:
         """Return the evening as its log has it."""
         return self.keeper.evening
@@ -83,14 +89,16 @@ class DirectedEvening(EveningTable):
             return [*self._in_order(rest, self._scoring() if role == "scorer" else []), leave]
         begins = [button(app, "evening-house-begin", self._begin_evening)] if self.log.stage == "entering" else []
         rounds = Entry(partial(app.text, "evening-house-rounds"), None, self._rounds_value, self._switch)
-        comes = self.log.stage != "over" and not (self.log.stage == "drawn" and self.log.whole)
+        now, drawn = self.evening, self.log.stage == "drawn"
+        whole = drawn and self.log.whole if self._knows else 0 < now.rounds == now.round
+        comes = self.log.stage != "over" and not whole
         desk = [] if self.log.stage in ("new", "entering") else [
             opens(app, "evening-house-desk", self._desk), *([rounds] if comes else []),
         ]  # fmt: skip
         if self.now.host != self.company.person:
             return [*begins, *self._in_order(rest, desk), leave]
         ask = confirm(app, "evening-house-really-close", self._close)
-        close = button(app, "evening-house-close", lambda: Push(ask))
+        close = replace(button(app, "evening-house-close", lambda: Push(ask)), last=True)
         return [*begins, *self._in_order(rest, desk), close]
 
     def _desk(self) -> DirectorDesk:
@@ -111,8 +119,7 @@ class DirectedEvening(EveningTable):
 
     def _title_values(self) -> dict[str, object]:
         about = super()._title_values()
-        known = self.log.stage != "new"  # until the house has told its log
-        return {**about, "round": self.log.round + 1, "rounds": conduct.round_count(self.log)} if known else about
+        return {**about, "round": self.log.round + 1, "rounds": conduct.round_count(self.log)} if self._knows else about
 
     def _rounds_value(self) -> str:
         return self.app.text("evening-house-rounds-value", itself=self.by_itself)
@@ -323,6 +330,8 @@ class DirectedEvening(EveningTable):
 
     @property
     def _rounds_over(self) -> int:
+        if not self._knows:
+            return self.evening.told
         return self.log.round + 1 if self._round_is_over or self.log.stage == "over" else max(0, self.log.round)
 
     def leave(self) -> None:

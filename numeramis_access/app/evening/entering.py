@@ -51,15 +51,16 @@ class PartyMenu(EveningMenu):
         count = len(self.party)
         whole = count >= plan.persons
         enter = [button(app, "evening-enter-them", self._enter_them, whole=whole)] if count else []
-        more = [button(app, "evening-write-name", self._write)] if count < plan.most_persons else []
-        known = [Entry(partial(str, one.name), partial(self._add, one)) for one in self._known_people() if more]
+        room = count < plan.most_persons
+        writes = room and not (self.late and self.keeper.in_house)  # nobody sits at its tables under a name alone
+        more = [button(app, "evening-write-name", self._write)] if writes else []
+        known = [Entry(partial(str, one.name), partial(self._add, one)) for one in self._known_people() if room]
         first, second = (enter, more) if whole else (more, enter)
         return [*first, *second, *known, back(app, "cancel")]
 
     def _known_people(self) -> list[KeptPerson]:
-        """Return those who are known from other evenings and play in this one not yet."""
-        here = {person for persons in self.keeper.evening.entrants for person in persons}
-        return [one for one in self.keeper.people.values() if one.kept and one.id not in here and one not in self.party]
+        """Return those who could play and do not yet."""
+        return [one for one in self.keeper.waiting() if one not in self.party]
 
     def _write(self) -> Transition:
         return Push(WritingMenu(self.app, "evening-name", self._add, longest=NAME))

@@ -21,7 +21,7 @@ from numeramis_access.evening.events import AnyEvent, PersonId, ResultEntered, U
 from numeramis_access.evening.log import SCORED, Log, LogEntry, decided_by, line_of, undone
 from numeramis_access.store.database import Damaged
 from numeramis_access.store.evenings import KeptEvening, KeptPerson
-from numeramis_access.tables.evening import EveningAct, EveningPerson
+from numeramis_access.tables.evening import EveningAct, EveningPerson, chairs
 from numeramis_access.tables.requests import Direct, EveningLog, ForgetPeople, Json, KeepPeople
 from numeramis_access.words.announcement import Priority
 
@@ -325,6 +325,14 @@ class HouseKeeper(Keeper):
                 self.store.put_people(here.values())
             except (OSError, Damaged):
                 return  # the next change is kept again
+
+    def waiting(self) -> list[KeptPerson]:
+        """Return those who could play and do not: whoever is here, but in no chair of those who lead."""
+        now = self.company.tables[self.table]
+        busy = {person for persons in self.evening.entrants for person in persons}
+        there = [one for at, one in enumerate(now.places) if one.person and at not in chairs(now.players)]
+        new = (KeptPerson(one.person, self.id, one.name) for one in there if one.person not in busy)
+        return [self.people.get(one.id, one) for one in new]
 
     def change_people(self, people: Iterable[KeptPerson]) -> bool:
         """Keep what has changed of people, in the house and where a copy lies."""

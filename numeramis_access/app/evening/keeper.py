@@ -128,6 +128,11 @@ class Keeper:
         made = [KeptPerson(secrets.token_hex(ID_BYTES), self.id, name) for name in names]
         return tuple(one.id for one in made) if self.change_people(made) else None
 
+    def waiting(self) -> list[KeptPerson]:
+        """Return those who could play and do not: whoever is known from other evenings."""
+        here = {person for persons in self.evening.entrants for person in persons}
+        return [one for one in self.people.values() if one.kept and one.id not in here]
+
     def change_people(self, people: Iterable[KeptPerson]) -> bool:
         """Keep what has changed of people; return whether they could be kept, and say so where not."""
         changed = list(people)

@@ -41,8 +41,9 @@ class PersonMenu(EveningMenu):
 
     def _entries(self) -> list[Entry]:
         app = self.app
-        playing = self.keeper.evening.stage == "drawn"
-        replaced = [button(app, "evening-replace", self._replace)] if playing else []
+        evening, in_house = self.keeper.evening, self.keeper.in_house
+        playing = evening.stage == "drawn" and not (in_house and evening.whole)
+        replaced = [button(app, "evening-replace", self._choose if in_house else self._replace)] if playing else []
         delete = button(app, "evening-delete-person", lambda: Push(confirm(app, "evening-really-delete", self._delete)))
         agreed = [self._agreement("kept"), self._agreement("shown")]
         return [
@@ -84,15 +85,33 @@ class PersonMenu(EveningMenu):
 
         def named(name: str) -> Transition:
             made = keeper.add_people([name])
-            if made is None:
-                return Again()
-
-            def act(reason: Reason, note: str) -> bool:
-                return keeper.do(ev.SubstituteSat(self.entrant, self.person, made[0], number, reason), note)
-
-            return Push(ask_reason(self.app, keeper, act, "evening-was-replaced", leaves=1))
+            return Again() if made is None else self._seat(made[0], number)
 
         return Push(WritingMenu(self.app, "evening-name", named, longest=NAME))
+
+    def _choose(self) -> Transition | None:
+        """Ask who of those who are here plays instead, from the next round on: its table is made with them."""
+        keeper, number = self.keeper, self.keeper.evening.round + 1
+
+        def chosen(one: KeptPerson) -> Transition:
+            return self._seat(one.id, number) if keeper.change_people([one]) else Again()
+
+        def entries() -> list[Entry]:
+            here = [Entry(partial(str, one.name), partial(chosen, one)) for one in keeper.waiting()]
+            return [*here, back(self.app, "cancel")]
+
+        if not keeper.waiting():
+            self.app.say("evening-nobody-waits", cue="refusal")
+            return None
+        return Push(EveningMenu(self.app, keeper, "evening-who-instead", entries, round=number + 1))
+
+    def _seat(self, by: PersonId, number: int) -> Transition:
+        """Ask why, then have somebody play instead. :param number: of the round from which on."""
+
+        def act(reason: Reason, note: str) -> bool:
+            return self.keeper.do(ev.SubstituteSat(self.entrant, self.person, by, number, reason), note)
+
+        return Push(ask_reason(self.app, self.keeper, act, "evening-was-replaced", leaves=1))
 
 
 def open_person(app: App, keeper: Keeper, entrant: Entrant, person: PersonId) -> Push:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from fractions import Fraction
 from typing import Literal, TypeAlias
 
@@ -22,6 +22,16 @@ from numeramis_access.words.texts import Paragraph
 Medium: TypeAlias = Literal["speech", "braille", "print"]
 #: whom a side of a table has, in the order of an individual's places
 WAYS = (("north", "south"), ("east", "west"))
+
+
+def which_boards(text: Callable[..., str], boards: Sequence[int]) -> str:
+    """Return which boards. :param text: forms messages."""
+    first, last, count = boards[0], boards[-1], len(boards)
+    if count > 2 and list(boards) == list(range(first, last + 1)):
+        return text("evening-which-row", first=first, last=last)
+    if count > 2:
+        return text("evening-which-more", rest=which_boards(text, boards[:-1]), last=last)
+    return text("evening-which", first=first, last=last, count=count)
 
 
 class Telling:
@@ -48,8 +58,11 @@ class Telling:
         return Paragraph(text, level, item)
 
     def join(self, names: Iterable[str]) -> str:
-        """Return names as a list."""
-        return self.words.narrator.language.join(list(names))
+        """Return names as a list, in which whoever is a number only is a digit in braille."""
+        known = list(names)
+        if len(known) == 2:
+            return self.text("list-and", rest=known[0], last=known[1])
+        return known[0] if len(known) == 1 else self.words.narrator.language.join(known)
 
     def person(self, person: PersonId) -> str:
         """Return somebody's name; who was deleted is somebody."""
@@ -79,13 +92,7 @@ class Telling:
 
     def boards(self, boards: Sequence[int]) -> str:
         """Return which boards."""
-        first, last, count = boards[0], boards[-1], len(boards)
-        if count > 2 and list(boards) == list(range(first, last + 1)):
-            return self.text("evening-which-row", first=first, last=last)
-        if count > 2:
-            rest = self.boards(boards[:-1])
-            return self.text("evening-which-more", rest=rest, last=last)
-        return self.text("evening-which", first=first, last=last, count=count)
+        return which_boards(self.text, boards)
 
     def way(self, seat: Seat) -> str:
         """Return in which direction somebody sits."""

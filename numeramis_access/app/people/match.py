@@ -99,6 +99,13 @@ class PeopleMatch(MatchScene):
         """Return whether this is a table of a club's evening, where the next round is the director's affair."""
         return bool(self.company.tables[self.table].of)
 
+    @property
+    def is_last_round(self) -> bool:
+        """Return whether no round of the evening comes after this one."""
+        gathering = self.company.tables.get(self.company.tables[self.table].of)
+        evening = gathering.evening if gathering is not None else None
+        return evening is not None and evening.round == evening.rounds
+
     def tell_proof(self) -> None:
         """Tell what has been proven of the cards so far."""
         witness = self.seat.witness

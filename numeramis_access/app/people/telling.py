@@ -55,7 +55,7 @@ class PeopleTelling(TableTelling):
             case MatchOver():
                 table.app.say("people-record-kept", Priority.QUEUE)
                 if table.of_evening:
-                    table.app.say("people-evening-waits", Priority.QUEUE)
+                    table.app.say("people-evening-waits", Priority.QUEUE, last=table.is_last_round)
                 else:
                     table.app.say("people-once-more-offered", Priority.QUEUE, key=company.key(Command.PLAY_AGAIN))
             case TimeOver():

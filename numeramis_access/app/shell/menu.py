@@ -36,6 +36,7 @@ class Entry:
     :param setting: name of the setting that it is. :param typed: the text so far and its cursor, where it is a field to
         type in. :param unread: braille patterns written before the cursor that mean nothing yet.
     :param of: what it is about, where that stays the same while its label changes; empty for its setting, or label.
+    :param last: whether it stays behind what comes into a list that is open, as what leaves it does.
     """
 
     label: Callable[[], str]
@@ -51,6 +52,7 @@ class Entry:
     typed: Callable[[], Draft] | None = None
     unread: Callable[[], str] = str
     of: str = ""
+    last: bool = False
 
     def role(self) -> Role:
         """Return what kind of control it is."""
@@ -261,16 +263,21 @@ class Menu(Scene):
             self.focus = next(same, min(self.focus, len(self.entries) - 1))
 
     def _in_place(self, made: Sequence[Entry]) -> list[Entry]:
-        """Return what there is now in the order in which it was told: what is gone leaves its place, nothing moves."""
+        """Return what there is now in the order in which it was told: what is gone leaves its place, nothing moves but
+        what stays last.
+        """
         new = dict(zip(_names(made), made, strict=True))
         before = list(zip(_names(self.entries), self.entries, strict=True))
         kept = [new.pop(name) if name in new else self._gone_entry(entry, name[0]) for name, entry in before]
-        return [*kept, *islice(new.values(), max(0, LONGEST - len(kept)))]
+        fresh = list(islice(new.values(), max(0, LONGEST - len(kept))))
+        at = next((at for at, entry in enumerate(kept) if entry.last), len(kept))
+        self.focus += len(fresh) if self.focus >= at else 0
+        return [*kept[:at], *fresh, *kept[at:]]
 
     def _gone_entry(self, entry: Entry, name: str) -> Entry:
         if isinstance(entry, _Gone):
             return entry
-        return _Gone(partial(self.app.text, "entry-gone", label=entry.label()), of=name)
+        return _Gone(partial(self.app.text, "entry-gone", label=entry.label()), of=name, last=entry.last)
 
     def begin_at(self, place: int) -> None:
         """Make the entries anew, and say the one at a place: what stands there is new."""

@@ -6,6 +6,7 @@ again from the last number that came. So a server that dies, or a wire that is c
 
 from __future__ import annotations
 
+import contextlib
 from collections import OrderedDict
 from collections.abc import Callable, Collection, Mapping
 from functools import partial
@@ -24,6 +25,8 @@ from numeramis_access.tables.requests import After, AtTable, Enter, Leave, Recor
 
 #: seconds without an answer or a sign of life, after which the owner is looked for again; seconds between two tries
 SILENCE, RETRY = 2.0, 0.9
+#: why an owner cannot tell of a table now, but later
+NOT_NOW = "not-kept"
 #: seconds after which somebody who waits for another server is told so
 WAITING = 1.5
 
@@ -123,11 +126,15 @@ class Gateway:
         where = self._owner_of(named)
         if where is None or where[1] == self._me:
             return None
+        return self._link(guest, *where)
+
+    def _link(self, guest: Guest, table: str, owner: str) -> Link:
+        """Return the link of a connection to a table elsewhere, made where there is none. :param owner: who has it."""
         if guest not in self._connections:
             self._numbers += 1
             self._connections[guest] = self._numbers
-        key = self._connections[guest], where[0]
-        return self._links.setdefault(key, Link(guest, *key, where[1], self._clock()))
+        key = self._connections[guest], table
+        return self._links.setdefault(key, Link(guest, *key, owner, self._clock()))
 
     def _server_of(self, named: str) -> str:
         """Return where clients reach the server that has a table, empty where that is not known, or is this one.
@@ -181,6 +188,9 @@ class Gateway:
         request = link.open.pop(tell.re, None) if tell.re else None
         if tell.re and request is None:
             return  # it was answered before
+        if request is not None and request.own and head_of(tell.line).code == NOT_NOW:
+            self._mend(link)  # what the store does not give now it gives later
+            return
         if request is None or not request.own:
             link.guest.pass_on(tell.line)
         if tell.more:
@@ -255,7 +265,9 @@ class Gateway:
         if self._links.get((link.connection, link.table)) is not link:
             return  # it has ended meanwhile
         if where is None or where[1] == self._me:
-            self._answer_here(link)
+            with contextlib.suppress(StoreFailed):  # then at a later look
+                link.behind = True
+                self._answer_here(link)
             return
         link.owner, link.behind = where[1], False
         for number in [number for number, request in link.open.items() if request.own]:
@@ -270,17 +282,17 @@ class Gateway:
             self._hand_on(link, number)
 
     def _answer_here(self, link: Link) -> None:
-        """Have this server itself answer at a table that it has now, or whose match is over."""
-        self._drop(link)
+        """Have this server itself answer at a table that it has now, or whose match is over. :raises StoreFailed:"""
         with self._house.turns.turn(link.guest):
-            if link.guest not in self._house.connections.all:
-                return
-            if link.waits:
-                link.guest.say(Waiting(table=link.table, what=""))
+            if self._links.get((link.connection, link.table)) is not link:
+                return  # that was done meanwhile, or the connection has ended
             with self._house.turns.turn(link.table):
                 sitting = self._house.sittings.find(link.table)
                 if link.told and sitting is not None and link.guest.person is not None:
                     self._house.follow_again(link.guest, sitting, link.known)
+                self._drop(link)
+            if link.waits:
+                link.guest.say(Waiting(table=link.table, what=""))
             for request in link.open.values():
                 if not request.own:
                     self._receive(self._house, link.guest, request.line)
@@ -292,14 +304,11 @@ class Gateway:
         It may be ours again by now: another server had it and is gone.
         """
         for guest in [guest for guest in guests if not guest.far]:
-            known, link = guest.told.pop(sitting.id, 0), self._find_link(guest, sitting.id)
-            if guest not in self._house.connections.all:
-                self.note_gone(guest)
-            elif link is not None:
-                link.known, link.told = known, True
+            known = guest.told.pop(sitting.id, 0)
+            if guest in self._house.connections.all:
+                link = self._link(guest, sitting.id, self._me)
+                link.known, link.told, link.behind = known, True, True
                 self._look_again(link)
-            elif (ours := self._house.sittings.get(sitting.id)) is not None:
-                self._house.follow_again(guest, ours, known)
 
     # as time passes
 

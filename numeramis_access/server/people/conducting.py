@@ -86,7 +86,7 @@ class _Conducting:
         look_for_results(self._house, self._gathering)
         results = (self._gathering.results or {}).values()
         self._add(conduct.missing_results(self._evening, self._club.round, results))
-        if self._gathering.round_clock.left == 0.0 and self._club.round == self._evening.round + 1:
+        if self._gathering.round_clock.over and self._club.round == self._evening.round + 1:
             self._add(conduct.averages(open_lines(self._evening)))
 
     def _tell_standings(self) -> bool:

@@ -62,10 +62,13 @@ def _note_round(gathering: Sitting, request: PlayRound, date: float) -> None:
         for table in request.seating
     )
     gathering.results = {}
+    seated = {chair.person for table in tables for chair in table.chairs}
+    late = () if gathering.setting.club is None else gathering.setting.club.late
     ends = date + request.seconds if request.seconds else 0.0
     gathering.change_club(
-        round=request.round, rounds=request.rounds, boards=request.boards, tables=tables, ends=ends
-    )
+        round=request.round, rounds=request.rounds, boards=request.boards, tables=tables, ends=ends,
+        late=tuple(one for one in late if one not in seated),
+    )  # fmt: skip
     gathering.round_clock.begin(request.seconds or None)
 
 

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from typing import TypeAlias
 
 import msgspec
 
 from numeramis_access.tables.boards import SealedBoard
 from numeramis_access.tables.evening import BoardResult, Chair, EveningNow, OwnSeat, OwnStanding, Role, StandingLine
+from numeramis_access.tables.pushes import TablePlace
 
 #: tricks of boards of a round, by table and board
 Results: TypeAlias = Mapping[tuple[int, int], BoardResult]
@@ -30,7 +31,8 @@ class EveningOfClub(msgspec.Struct, frozen=True):
         ``all``: how everybody stands then. :param ends: when the round's time is over, in seconds since 1970; 0 without
         a clock. :param agreed: whose names may stand on lists for everybody. :param directors: who leads it
         beside the host, by id; ``scorers``: who enters results. :param itself: whether a round begins by itself.
-    :param told: the last round after which everybody was told how they stand.
+    :param told: the last round after which everybody was told how they stand. :param late: who came after the draw and
+        has had no seat yet, by id.
     """
 
     id: str
@@ -49,12 +51,21 @@ class EveningOfClub(msgspec.Struct, frozen=True):
     scorers: tuple[str, ...] = ()
     itself: bool = True
     told: int = 0
+    late: tuple[str, ...] = ()
 
     def role_of(self, person: str, host: str) -> Role:
         """Return how somebody takes part."""
         if person and person in (host, *self.directors):
             return "director"
         return "scorer" if person in self.scorers else "player"
+
+    def joined_by(self, person: str, places: Iterable[TablePlace]) -> EveningOfClub:
+        """Return it with somebody who has come: after the draw there is no seat for them yet. :param places: then."""
+        if not self.round:
+            return self
+        here = {place.person for place in places} - {person}
+        late = (*(one for one in self.late if one in here), person)
+        return msgspec.structs.replace(self, late=late)
 
     def is_played(self, results: Results) -> bool:
         """Return whether a round is being played: boards of it are not over at some table."""
@@ -78,7 +89,8 @@ class EveningOfClub(msgspec.Struct, frozen=True):
             results=self._results_to_tell(results, host) if directs else (), role=role,
             leads=bool(person) and person == leader,
             shown=person in self.agreed, agreed=self.agreed if directs else (), itself=self.itself,
-            directors=self.directors, scorers=self.scorers,
+            directors=self.directors, scorers=self.scorers, late=bool(person) and person in self.late,
+            told=self.told,
         )  # fmt: skip
 
     def _seat(self, person: str) -> OwnSeat | None:

@@ -431,9 +431,8 @@ class House:
     def _tell(self, table: str) -> None:
         """Tell those at a table what they do not know yet."""
         sitting = self.sittings.get(table)
-        if sitting is not None:
-            rounds.note_results(self, sitting)
-        settled = sitting is None or self._settle(sitting)
+        noted = sitting is None or rounds.note_results(self, sitting)
+        settled = noted and (sitting is None or self._settle(sitting))
         changed = table in self._changed
         self._touched.discard(table)
         self._changed.discard(table)

@@ -30,6 +30,11 @@ class RoundClock:
         """Return how many seconds are left, None without a clock."""
         return None if self._ends is None else max(0.0, self._ends - self._clock())
 
+    @property
+    def over(self) -> bool:
+        """Return whether time is over, and everybody was told so."""
+        return self._ends is not None and not self._ahead
+
     def due(self) -> float | None:
         """Return when everybody is to be told next, in seconds of the clock."""
         return None if self._ends is None or not self._ahead else self._ends - self._ahead[0]

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import contextlib
 from collections.abc import Collection
 from typing import TYPE_CHECKING
 
@@ -26,17 +25,24 @@ def close(house: House, gathering: Sitting) -> None:
     house.remove(gathering)
 
 
-def note_results(house: House, sitting: Sitting) -> None:
-    """Bring the boards that are over at a table to the evening that it belongs to."""
+def note_results(house: House, sitting: Sitting) -> bool:
+    """Bring the boards that are over at a table to the evening that it belongs to.
+
+    Return False where they could not be kept: that has to be done again, for the evening may gather at another server.
+    """
     played, match = sitting.setting.played, sitting.match
     if played is None or match is None or not match.deals:
-        return
-    gathering = house.sittings.get(played.of)
-    _keep_results(house, sitting)
-    club = gathering.setting.club if gathering is not None else None
-    if gathering is None:
-        return
-    if club is None or club.round != played.round:
+        return True
+    gathering, kept = house.sittings.get(played.of), _keep_results(house, sitting)
+    if gathering is not None:
+        _bring(house, gathering, sitting, played.round)
+    return kept
+
+
+def _bring(house: House, gathering: Sitting, sitting: Sitting, number: int) -> None:
+    """Bring results of a table to its evening, which gathers here. :param number: of their round."""
+    club = gathering.setting.club
+    if club is None or club.round != number:
         return
     known = dict(gathering.results) if gathering.results is not None else _results(house, club)
     new = _of_table(sitting)
@@ -45,13 +51,16 @@ def note_results(house: House, sitting: Sitting) -> None:
         house.note_change(gathering)
 
 
-def _keep_results(house: House, sitting: Sitting) -> None:
-    """Keep the boards that are over at a table: the evening may gather at another server."""
+def _keep_results(house: House, sitting: Sitting) -> bool:
+    """Keep the boards that are over at a table; return whether they are."""
     worths = {one.board: one.worth for one in _of_table(sitting).values() if one.board not in sitting.kept_boards}
-    if worths:
-        with contextlib.suppress(StoreFailed):  # then with the next action, or when the table is opened again
+    try:
+        if worths:
             house.store.keep_worths(sitting.id, worths)
             sitting.kept_boards |= worths.keys()
+    except StoreFailed:
+        return False
+    return True
 
 
 def look_elsewhere(house: House) -> None:

@@ -180,7 +180,8 @@ class Sitting:
         name = told_apart(person.name, [place.name for place in places])
         double = old is not None and self.setting.places[old].double
         places[at] = TablePlace(name, person.gender, person.id, double=double)
-        self.keep(places=tuple(places))
+        club = self.setting.club
+        self.keep(places=tuple(places), club=club.joined_by(person.id, places) if club and old is None else club)
         return ""
 
     @property

@@ -313,6 +313,10 @@ evening-person = { $name }
 evening-rename = Opravit jméno
 evening-replace = Hraje za něj někdo jiný
 evening-was-replaced = Náhradník je zapsaný.
+evening-who-instead = Kdo bude hrát místo něj, od { ORDINAL($round, gender: "neuter", case: "gen") } kola?
+evening-nobody-waits = Kdo tu je, ten už hraje. Kdo na večer ještě přijde, toho tu půjde vybrat.
+    .brief = Nikdo není volný.
+    .braille = nikdo není volný
 evening-need-seated = Zůstává sedět na jednom místě
 evening-need-braille = Čte bodové písmo
 evening-need-time = Potřebuje víc času
@@ -589,6 +593,7 @@ evening-house-leave = Odejít z večera
 evening-house-to-table = K mému stolu
 evening-house-standing = Jak si stojím
 evening-house-chair = Židle vedoucího
+evening-house-chair-empty = prázdná
 evening-house-place = { $side ->
         [0] První hráč
         [1] Druhý hráč
@@ -598,7 +603,21 @@ evening-house-place = { $side ->
         [yes] čtveřice
        *[no] dvojice
     }
-evening-house-seat = { ORDINAL($round, gender: "neuter") } kolo { SAY($rounds, gender: "neuter", case: "gen", after: "z") }: { $seat }. Hrajete { COUNT($boards, of: "deal", case: "acc") }.
+evening-house-seated = Hrajete za { ORDINAL($pair, gender: "feminine", case: "acc") } { $teams ->
+        [yes] čtveřici{ $names ->
+            [none] , její další místa jsou zatím volná
+           *[other] , spolu s vámi { $names }
+        }
+       *[no] dvojici{ $names ->
+            [none] , místo vedle vás je zatím volné
+           *[other] , spolu s vámi { $names }
+        }
+    }.
+    .braille = vaše { $teams ->
+        [yes] čtveřice
+       *[no] dvojice
+    }: { $pair }
+evening-house-seat = { ORDINAL($round, gender: "neuter") } kolo { SAY($rounds, gender: "neuter", case: "gen", after: "z") }: { $seat }. Hrajete { $boards }.
     .brief = { ORDINAL($round, gender: "neuter") } kolo: { $seat }.
 evening-house-own = { $alone ->
         [yes] stůl { $table }, { $way }, vlevo { $left }, naproti { $partner }, vpravo { $right }
@@ -609,6 +628,18 @@ evening-house-by-seat = Nikdo tu nemá spoluhráče: srovnává se, kolik máte 
     .braille = srovnává se stejná židle
 evening-house-sits-out = { ORDINAL($round, gender: "neuter") } kolo { SAY($rounds, gender: "neuter", case: "gen", after: "z") }: sedíte stranou.
     .braille = { $round }. kolo: stranou
+evening-house-late = { $last ->
+        [yes] Hraje se už poslední kolo, takže se na vás místo nedostane. Jak večer dopadl, uslyšíte tady.
+       *[no] { ORDINAL($round, gender: "neuter") } kolo { SAY($rounds, gender: "neuter", case: "gen", after: "z") } se už hraje. Vy budete hrát od některého dalšího, jakmile vás k sobě pustí počítač nebo někdo jiný; pak uslyšíte svůj stůl a místo.
+    }
+    .brief = { $last ->
+        [yes] Hraje se poslední kolo, místo už není.
+       *[no] { ORDINAL($round, gender: "neuter") } kolo se už hraje, vy až od dalšího.
+    }
+    .braille = { $last ->
+        [yes] poslední kolo bez vás
+       *[no] { $round }. kolo ještě bez vás
+    }
 evening-house-time = Na kolo máte { DURATION($seconds, case: "acc") }.
     .braille = čas: { DURATION($seconds) }
 evening-house-time-left = { $minutes ->
@@ -688,6 +719,12 @@ evening-house-ready = Váš stůl je připravený, vede k němu nabídka večera
     .braille = stůl připraven
 evening-house-stands = Kolo skončilo. Stojíte si takto: { $place }.
     .braille = { $place }
+evening-house-round-over = { ORDINAL($round, gender: "neuter") } kolo skončilo.{ $last ->
+        [yes] {" "}Bylo poslední; jak si kdo stojí, řekne v této nabídce Pořadí.
+       *[no] {""}
+    }
+    .brief = { ORDINAL($round, gender: "neuter") } kolo skončilo.
+    .braille = { $round }. kolo: konec
 evening-house-place-of = { $place }, ze všech { SAY($of, case: "gen") }
 evening-house-over = Večer skončil.{ $place ->
         [none] {""}

@@ -72,8 +72,14 @@ people-evening = Klubový večer, { $game }: { $names }{ $begun ->
         [yes] , hraje se
        *[no] , hráči přicházejí
     }
-people-evening-waits = Rozdání tohoto kola jsou dohraná. Počkejte tu, pokračuje se, až dohrají všechny stoly.
-    .braille = počkat na ostatní
+people-evening-waits = { $last ->
+        [yes] To bylo poslední rozdání večera. Počkejte tu: až dohrají všechny stoly, uslyšíte, jak jste dopadli. Pořadí je pak v nabídce večera, vede k ní Odejít od stolu.
+       *[no] Rozdání tohoto kola jsou dohraná. Počkejte tu, pokračuje se, až dohrají všechny stoly.
+    }
+    .braille = { $last ->
+        [yes] konec, výsledky přijdou
+       *[no] počkat na ostatní
+    }
 people-code = Mám kód: napsat čtyři slova
     .braille = kód: čtyři slova
 people-code-words = Napište čtyři slova kódu. Z každého stačí první čtyři písmena

@@ -306,6 +306,10 @@ evening-person = { $name }
 evening-rename = Den Namen berichtigen
 evening-replace = Jemand anderes spielt weiter
 evening-was-replaced = Der Ersatz ist eingetragen.
+evening-who-instead = Wer spielt ab der { ORDINAL($round, gender: "feminine", case: "dat") } Runde weiter?
+evening-nobody-waits = Wer hier ist, spielt schon. Wer noch zum Abend kommt, steht dann hier zur Wahl.
+    .brief = Niemand ist frei.
+    .braille = niemand ist frei
 evening-need-seated = Bleibt auf einem Platz sitzen
 evening-need-braille = Liest Braille
 evening-need-time = Braucht mehr Zeit
@@ -580,6 +584,7 @@ evening-house-leave = Den Abend verlassen
 evening-house-to-table = An meinen Tisch
 evening-house-standing = Wie ich stehe
 evening-house-chair = Stuhl der Leitung
+evening-house-chair-empty = leer
 evening-house-place = { $teams ->
         [yes] Mannschaft
        *[no] Paar
@@ -589,7 +594,21 @@ evening-house-place = { $teams ->
         [2] dritter Spieler
        *[3] vierter Spieler
     }
-evening-house-seat = { ORDINAL($round, gender: "feminine") } Runde von { $rounds }: { $seat }. Sie spielen { COUNT($boards, of: "deal", case: "acc") }.
+evening-house-seated = Sie sitzen in { $teams ->
+        [yes] Mannschaft { $pair }{ $names ->
+            [none] ; die anderen Plätze sind noch frei
+           *[other] , mit { $names }
+        }
+       *[no] Paar { $pair }{ $names ->
+            [none] ; der Platz neben Ihnen ist noch frei
+           *[other] , mit { $names }
+        }
+    }.
+    .braille = { $teams ->
+        [yes] ihre mannschaft
+       *[no] ihr paar
+    }: { $pair }
+evening-house-seat = { ORDINAL($round, gender: "feminine") } Runde von { $rounds }: { $seat }. Sie spielen { $boards }.
     .brief = { ORDINAL($round, gender: "feminine") } Runde: { $seat }.
 evening-house-own = { $alone ->
         [yes] Tisch { $table }, { $way }, links { $left }, gegenüber { $partner }, rechts { $right }
@@ -600,6 +619,18 @@ evening-house-by-seat = Hier hat niemand einen Partner: Ihr Ergebnis wird mit de
     .braille = gleiche plätze werden verglichen
 evening-house-sits-out = { ORDINAL($round, gender: "feminine") } Runde von { $rounds }: Sie setzen aus.
     .braille = runde { $round }: aussetzen
+evening-house-late = { $last ->
+        [yes] Es läuft schon die letzte Runde, für Sie ist kein Platz mehr. Wie es ausgeht, hören Sie hier.
+       *[no] Die { ORDINAL($round, gender: "feminine") } Runde von { $rounds } läuft schon. Sie spielen ab einer späteren mit, sobald ein Computer oder jemand anderes Platz macht; dann hören Sie Ihren Tisch und Platz.
+    }
+    .brief = { $last ->
+        [yes] Die letzte Runde läuft; es gibt keinen Platz mehr.
+       *[no] Die { ORDINAL($round, gender: "feminine") } Runde läuft; Sie spielen ab einer späteren mit.
+    }
+    .braille = { $last ->
+        [yes] letzte runde: kein platz
+       *[no] runde { $round }: noch ohne sie
+    }
 evening-house-time = Für die Runde haben Sie { DURATION($seconds, case: "acc") }.
     .braille = zeit: { DURATION($seconds) }
 evening-house-time-left = { $minutes ->
@@ -676,6 +707,12 @@ evening-house-ready = Ihr Tisch ist bereit; das Menü des Abends führt hin.
     .braille = tisch bereit
 evening-house-stands = Die Runde ist vorbei. Sie stehen so: { $place }.
     .braille = { $place }
+evening-house-round-over = Die { ORDINAL($round, gender: "feminine") } Runde ist vorbei.{ $last ->
+        [yes] {" "}Es war die letzte; wie alle stehen, sagt in diesem Menü die Rangliste.
+       *[no] {""}
+    }
+    .brief = Die { ORDINAL($round, gender: "feminine") } Runde ist vorbei.
+    .braille = runde { $round } vorbei
 evening-house-place-of = { $place }, von { SAY($of) }
 evening-house-over = Der Abend ist vorbei.{ $place ->
         [none] {""}

@@ -71,8 +71,14 @@ people-evening = Klubabend, { $game }: { $names }{ $begun ->
         [yes] , es wird gespielt
        *[no] , die Spieler kommen
     }
-people-evening-waits = Diese Runde ist gespielt. Warten Sie hier: Es geht weiter, wenn alle Tische fertig sind.
-    .braille = auf andere warten
+people-evening-waits = { $last ->
+        [yes] Das war das letzte Board des Abends. Warten Sie hier: Wenn alle Tische fertig sind, hören Sie, wie Sie stehen. Die Rangliste ist dann im Menü des Abends; dorthin führt „Den Tisch verlassen“.
+       *[no] Diese Runde ist gespielt. Warten Sie hier: Es geht weiter, wenn alle Tische fertig sind.
+    }
+    .braille = { $last ->
+        [yes] ende, ergebnis folgt
+       *[no] auf andere warten
+    }
 people-code = Ich habe einen Code: die vier Wörter schreiben
     .braille = vier wörter
 people-code-words = Schreiben Sie die vier Wörter des Codes. Von jedem genügen die ersten vier Buchstaben

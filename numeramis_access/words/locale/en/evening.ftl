@@ -302,6 +302,10 @@ evening-person = { $name }
 evening-rename = Correct the name
 evening-replace = Somebody else plays instead
 evening-was-replaced = The substitute is entered.
+evening-who-instead = Who plays instead, from the { ORDINAL($round) } round on?
+evening-nobody-waits = Everybody who is here plays already. Whoever comes to the evening can be chosen here.
+    .brief = Nobody is free.
+    .braille = nobody is free
 evening-need-seated = Stays seated in one place
 evening-need-braille = Reads braille
 evening-need-time = Needs more time
@@ -576,6 +580,7 @@ evening-house-leave = Leave the evening
 evening-house-to-table = To my table
 evening-house-standing = How I stand
 evening-house-chair = Director's chair
+evening-house-chair-empty = empty
 evening-house-place = { $teams ->
         [yes] Team
        *[no] Pair
@@ -585,7 +590,21 @@ evening-house-place = { $teams ->
         [2] third player
        *[3] fourth player
     }
-evening-house-seat = { ORDINAL($round) } round of { $rounds }: { $seat }. You play { COUNT($boards, of: "deal") }.
+evening-house-seated = You sit in { $teams ->
+        [yes] team { $pair }{ $names ->
+            [none] , whose other places are still free
+           *[other] , with { $names }
+        }
+       *[no] pair { $pair }{ $names ->
+            [none] ; the place beside you is still free
+           *[other] , with { $names }
+        }
+    }.
+    .braille = your { $teams ->
+        [yes] team
+       *[no] pair
+    }: { $pair }
+evening-house-seat = { ORDINAL($round) } round of { $rounds }: { $seat }. You play { $boards }.
     .brief = { ORDINAL($round) } round: { $seat }.
 evening-house-own = { $alone ->
         [yes] table { $table }, { $way }, on your left { $left }, opposite { $partner }, on your right { $right }
@@ -596,6 +615,18 @@ evening-house-by-seat = Nobody has a partner here: what you get is compared with
     .braille = same seats are compared
 evening-house-sits-out = { ORDINAL($round) } round of { $rounds }: you sit out.
     .braille = round { $round }: you sit out
+evening-house-late = { $last ->
+        [yes] The last round is being played already, so there is no seat for you any more. You hear here how it ends.
+       *[no] The { ORDINAL($round) } round of { $rounds } is being played already. You play from a later one on, as soon as a computer or somebody else makes room; then you hear your table and seat.
+    }
+    .brief = { $last ->
+        [yes] The last round is being played; there is no seat any more.
+       *[no] The { ORDINAL($round) } round is being played; you play from a later one on.
+    }
+    .braille = { $last ->
+        [yes] last round: no seat
+       *[no] round { $round }: not yet you
+    }
 evening-house-time = You have { DURATION($seconds) } for the round.
     .braille = time: { DURATION($seconds) }
 evening-house-time-left = { $minutes ->
@@ -672,6 +703,12 @@ evening-house-ready = Your table is ready; the evening's menu leads to it.
     .braille = table ready
 evening-house-stands = That round is over. You stand: { $place }.
     .braille = { $place }
+evening-house-round-over = The { ORDINAL($round) } round is over.{ $last ->
+        [yes] {" "}It was the last one; Standings, in this menu, tells how everybody stands.
+       *[no] {""}
+    }
+    .brief = The { ORDINAL($round) } round is over.
+    .braille = round { $round } over
 evening-house-place-of = { $place }, of { SAY($of) }
 evening-house-over = The evening is over.{ $place ->
         [none] {""}

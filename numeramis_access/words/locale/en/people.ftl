@@ -71,8 +71,14 @@ people-evening = Club evening, { $game }: { $names }{ $begun ->
         [yes] , playing
        *[no] , taking entries
     }
-people-evening-waits = The boards of this round are over. Wait here: it goes on when all tables have finished.
-    .braille = wait for the others
+people-evening-waits = { $last ->
+        [yes] That was the last board of the evening. Wait here: when all tables have finished, you hear how you stand. The standings are then in the evening's menu, behind Leave the table.
+       *[no] The boards of this round are over. Wait here: it goes on when all tables have finished.
+    }
+    .braille = { $last ->
+        [yes] last board over
+       *[no] wait for the others
+    }
 people-code = I have a code: type the four words
     .braille = code: four words
 people-code-words = Type the four words of the code. Of each the first four letters are enough

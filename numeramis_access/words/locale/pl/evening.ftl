@@ -309,6 +309,10 @@ evening-person = { $name }
 evening-rename = Poprawić imię
 evening-replace = Gra za tę osobę ktoś inny
 evening-was-replaced = Zmiennik jest wpisany.
+evening-who-instead = Kto gra zamiast niej, od rundy { $round }?
+evening-nobody-waits = Kto tu jest, ten już gra. Kto jeszcze przyjdzie na wieczór, tego można tu wybrać.
+    .brief = Nikt nie jest wolny.
+    .braille = nikt nie jest wolny
 evening-need-seated = Zostaje na jednym miejscu
 evening-need-braille = Czyta brajlem
 evening-need-time = Potrzebuje więcej czasu
@@ -583,6 +587,7 @@ evening-house-leave = Opuść wieczór
 evening-house-to-table = Do mojego stołu
 evening-house-standing = Moje miejsce
 evening-house-chair = Krzesło prowadzącego
+evening-house-chair-empty = puste
 evening-house-place = { $teams ->
         [yes] Czwórka
        *[no] Para
@@ -592,7 +597,21 @@ evening-house-place = { $teams ->
         [2] trzeci gracz
        *[3] czwarty gracz
     }
-evening-house-seat = Runda { $round } z { $rounds }: { $seat }. Do zagrania: { COUNT($boards, of: "deal") }.
+evening-house-seated = Siedzisz { $teams ->
+        [yes] w czwórce { $pair }{ $names ->
+            [none] , jej pozostałe miejsca są jeszcze wolne
+           *[other] , razem z tobą { $names }
+        }
+       *[no] w parze { $pair }{ $names ->
+            [none] , miejsce obok ciebie jest jeszcze wolne
+           *[other] , razem z tobą { $names }
+        }
+    }.
+    .braille = twoja { $teams ->
+        [yes] czwórka
+       *[no] para
+    }: { $pair }
+evening-house-seat = Runda { $round } z { $rounds }: { $seat }. Do zagrania: { $boards }.
     .brief = Runda { $round }: { $seat }.
 evening-house-own = { $alone ->
         [yes] stół { $table }, { $way }, po lewej { $left }, naprzeciw { $partner }, po prawej { $right }
@@ -603,6 +622,18 @@ evening-house-by-seat = Nikt tu nie ma partnera: twój wynik porównuje się z w
     .braille = porównuje się to samo miejsce
 evening-house-sits-out = Runda { $round } z { $rounds }: pauzujesz.
     .braille = runda { $round }: pauza
+evening-house-late = { $last ->
+        [yes] Trwa już ostatnia runda, więc nie ma już dla ciebie miejsca. Jak się skończy, usłyszysz tutaj.
+       *[no] Runda { $round } z { $rounds } już trwa. Grasz od którejś z następnych, gdy tylko komputer albo ktoś inny zrobi ci miejsce; wtedy usłyszysz swój stół i miejsce.
+    }
+    .brief = { $last ->
+        [yes] Trwa ostatnia runda, nie ma już miejsca.
+       *[no] Runda { $round } już trwa, grasz od następnej.
+    }
+    .braille = { $last ->
+        [yes] ostatnia runda bez ciebie
+       *[no] runda { $round } bez ciebie
+    }
 evening-house-time = Czas na rundę: { DURATION($seconds) }.
     .braille = czas: { DURATION($seconds) }
 evening-house-time-left = { $minutes ->
@@ -622,6 +653,12 @@ evening-house-ready = Twój stół jest gotowy, prowadzi do niego menu wieczoru.
     .braille = stół gotowy
 evening-house-stands = Runda się skończyła. Twoje miejsce: { $place }.
     .braille = { $place }
+evening-house-round-over = Runda { $round } się skończyła.{ $last ->
+        [yes] {" "}Była ostatnia; jak kto stoi, mówi w tym menu Klasyfikacja.
+       *[no] {""}
+    }
+    .brief = Runda { $round } się skończyła.
+    .braille = runda { $round }: koniec
 evening-house-place-of = { $place }, na { SAY($of) }
 evening-house-over = Wieczór się skończył.{ $place ->
         [none] {""}

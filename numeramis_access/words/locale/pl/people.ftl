@@ -72,8 +72,14 @@ people-evening = Wieczór klubowy, { $game }: { $names }{ $begun ->
         [yes] , gra trwa
        *[no] , gracze przychodzą
     }
-people-evening-waits = Rozdania tej rundy są rozegrane. Poczekaj tu: gra toczy się dalej, gdy skończą wszystkie stoły.
-    .braille = czekaj na innych
+people-evening-waits = { $last ->
+        [yes] To było ostatnie rozdanie wieczoru. Poczekaj tu: gdy skończą wszystkie stoły, usłyszysz, jak wypadasz. Klasyfikacja jest potem w menu wieczoru, prowadzi tam „Odejdź od stołu”.
+       *[no] Rozdania tej rundy są rozegrane. Poczekaj tu: gra toczy się dalej, gdy skończą wszystkie stoły.
+    }
+    .braille = { $last ->
+        [yes] koniec, czekaj na wyniki
+       *[no] czekaj na innych
+    }
 people-code = Mam kod: napisać cztery słowa
     .braille = kod: cztery słowa
 people-code-words = Napisz cztery słowa kodu. Z każdego wystarczą pierwsze cztery litery

@@ -307,6 +307,10 @@ evening-person = { $name }
 evening-rename = Opraviť meno
 evening-replace = Hrá zaňho niekto iný
 evening-was-replaced = Náhradník je zapísaný.
+evening-who-instead = Kto bude hrať namiesto neho, od { ORDINAL($round, gender: "neuter", case: "gen") } kola?
+evening-nobody-waits = Kto tu je, ten už hrá. Kto na večer ešte príde, toho si tu môžete vybrať.
+    .brief = Nikto nie je voľný.
+    .braille = nikto nie je voľný
 evening-need-seated = Zostáva sedieť na jednom mieste
 evening-need-braille = Číta bodové písmo
 evening-need-time = Potrebuje viac času
@@ -584,6 +588,7 @@ evening-house-leave = Odísť z večera
 evening-house-to-table = K môjmu stolu
 evening-house-standing = Ako som na tom
 evening-house-chair = Stolička vedúceho
+evening-house-chair-empty = prázdna
 evening-house-place = { $side ->
         [0] Prvý hráč
         [1] Druhý hráč
@@ -593,7 +598,21 @@ evening-house-place = { $side ->
         [yes] štvorice
        *[no] dvojice
     }
-evening-house-seat = { ORDINAL($round, gender: "neuter") } kolo { SAY($rounds, gender: "neuter", case: "gen", after: "z") }: { $seat }. Hráte { COUNT($boards, of: "deal", case: "acc") }.
+evening-house-seated = Hráte za { ORDINAL($pair, gender: "feminine", case: "acc") } { $teams ->
+        [yes] štvoricu{ $names ->
+            [none] , jej ďalšie miesta sú zatiaľ voľné
+           *[other] , spolu s vami { $names }
+        }
+       *[no] dvojicu{ $names ->
+            [none] , miesto vedľa vás je zatiaľ voľné
+           *[other] , spolu s vami { $names }
+        }
+    }.
+    .braille = vaša { $teams ->
+        [yes] štvorica
+       *[no] dvojica
+    }: { $pair }
+evening-house-seat = { ORDINAL($round, gender: "neuter") } kolo { SAY($rounds, gender: "neuter", case: "gen", after: "z") }: { $seat }. Hráte { $boards }.
     .brief = { ORDINAL($round, gender: "neuter") } kolo: { $seat }.
 evening-house-own = { $alone ->
         [yes] stôl { $table }, { $way }, vľavo { $left }, oproti { $partner }, vpravo { $right }
@@ -604,6 +623,18 @@ evening-house-by-seat = Nikto tu nemá spoluhráča: porovnáva sa, koľko máte
     .braille = porovnáva sa tá istá stolička
 evening-house-sits-out = { ORDINAL($round, gender: "neuter") } kolo { SAY($rounds, gender: "neuter", case: "gen", after: "z") }: sedíte bokom.
     .braille = { $round }. kolo: bokom
+evening-house-late = { $last ->
+        [yes] Hrá sa už posledné kolo, takže sa vám miesto neujde. Ako večer dopadol, budete počuť tu.
+       *[no] { ORDINAL($round, gender: "neuter") } kolo { SAY($rounds, gender: "neuter", case: "gen", after: "z") } sa už hrá. Vy budete hrať od niektorého ďalšieho, keď vám svoje miesto uvoľní počítač alebo niekto iný; potom budete počuť svoj stôl a miesto.
+    }
+    .brief = { $last ->
+        [yes] Hrá sa posledné kolo, miesto už nie je.
+       *[no] { ORDINAL($round, gender: "neuter") } kolo sa už hrá, vy až od ďalšieho.
+    }
+    .braille = { $last ->
+        [yes] posledné kolo bez vás
+       *[no] { $round }. kolo ešte bez vás
+    }
 evening-house-time = Na kolo máte { DURATION($seconds, case: "acc") }.
     .braille = čas: { DURATION($seconds) }
 evening-house-time-left = { $minutes ->
@@ -683,6 +714,12 @@ evening-house-ready = Váš stôl je pripravený, vedie k nemu ponuka večera.
     .braille = stôl pripravený
 evening-house-stands = Kolo sa skončilo. Stojíte takto: { $place }.
     .braille = { $place }
+evening-house-round-over = { ORDINAL($round, gender: "neuter") } kolo sa skončilo.{ $last ->
+        [yes] {" "}Bolo posledné; ako kto stojí, povie v tejto ponuke Poradie.
+       *[no] {""}
+    }
+    .brief = { ORDINAL($round, gender: "neuter") } kolo sa skončilo.
+    .braille = { $round }. kolo: koniec
 evening-house-place-of = { $place }, zo všetkých { SAY($of, case: "gen") }
 evening-house-over = Večer sa skončil.{ $place ->
         [none] {""}

@@ -72,8 +72,14 @@ people-evening = Klubový večer, { $game }: { $names }{ $begun ->
         [yes] , hrá sa
        *[no] , hráči prichádzajú
     }
-people-evening-waits = Rozdania tohto kola sú dohrané. Počkajte tu, pokračuje sa, keď dohrajú všetky stoly.
-    .braille = počkať na ostatných
+people-evening-waits = { $last ->
+        [yes] To bolo posledné rozdanie večera. Počkajte tu: keď dohrajú všetky stoly, budete počuť, ako ste dopadli. Poradie je potom v ponuke večera, vedie k nej Odísť od stola.
+       *[no] Rozdania tohto kola sú dohrané. Počkajte tu, pokračuje sa, keď dohrajú všetky stoly.
+    }
+    .braille = { $last ->
+        [yes] koniec, výsledky prídu
+       *[no] počkať na ostatných
+    }
 people-code = Mám kód: napísať štyri slová
     .braille = štyri slová
 people-code-words = Napíšte štyri slová kódu. Z každého stačia prvé štyri písmená
