@@ -24,7 +24,7 @@ from numeramis_access.games.loker.rules import Loker
 from numeramis_access.games.loker.state import Betting, LokerOptions, LokerState, LokerView
 
 RULES = Loker()
-RECKONERS = ("strong", "expert")
+RECKONERS = ("strong", "judge")
 
 
 def at(hand: str, bets: tuple[int, ...], paid: tuple[int, ...], left: tuple[int, ...], **more: Any) -> LokerView:
@@ -67,7 +67,7 @@ def test_bluffs_stand_to_bets_for_value_as_the_stake_to_pot_and_stake(level: str
 
 
 def test_the_share_of_bluffs_makes_calling_worth_nothing() -> None:
-    spot = betting_spot(at("013579", (0, 0), (10, 10), (90, 90)), PROFILES["expert"])
+    spot = betting_spot(at("013579", (0, 0), (10, 10), (90, 90)), PROFILES["judge"])
     for to in (8, 14, 20, 30):
         part = to / (20 + to)
         calls = 1 - part

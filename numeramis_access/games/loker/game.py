@@ -10,6 +10,7 @@ GAME = Game(
     rules="numeramis_access.games.loker.rules:Loker",
     words="numeramis_access.games.loker.words:WORDS",
     opponents="numeramis_access.games.loker.players.policies:OPPONENTS",
+    judge="judge",
     practice="numeramis_access.games.loker.practice.odds:PRACTICE",
     topics="numeramis_access.games.loker.practice.topics:TOPICS",
     themes="numeramis_access.games.loker.practice.themes:THEMES",

@@ -2,7 +2,8 @@
 
 Beginner keeps too little, hopes for straights and calls too much; club goes by rules of thumb and never bluffs; strong
 reckons out the exchange before it and bluffs after the last one as often as makes calling worth nothing; expert reckons
-with both exchanges together, with how many cards the others took and with who has not closed, and bluffs before too.
+with both exchanges together, with how many cards the others took and with who has not closed. At poker stakes expert
+plays by a network that mixes its stakes (``stake_player``); the judge reckons there too, and bluffs before as well.
 """
 
 from __future__ import annotations
@@ -16,6 +17,8 @@ from numeramis_access.games.loker.events import Close, Exchange, Lay, LokerDealR
 from numeramis_access.games.loker.players.betting import choose_stake, nearest_stake
 from numeramis_access.games.loker.players.exchange import exchange_turn
 from numeramis_access.games.loker.players.profiles import PROFILES, PlayerProfile
+from numeramis_access.games.loker.players.stake_player import choose_exchange
+from numeramis_access.games.loker.players.stake_player import choose_stake as choose_mixed_stake
 from numeramis_access.games.loker.state import LokerOptions, LokerView
 from numeramis_access.players.opponents import Opponents, points
 from numeramis_access.players.policy import Choice, Policy
@@ -45,11 +48,13 @@ class LokerPlayer:
         self._manner = profile
 
     def choose(self, view: View, rng: random.Random, ms: int) -> Choice:
-        """Return the action that this profile leads to; only bluffs are left to chance."""
+        """Return the action that this profile leads to; only bluffs, and stakes that are mixed, are left to chance."""
         assert isinstance(view, LokerView)
         if len(view.legal) == 1 and not isinstance(view.legal[0], AmountRange):
             only = view.legal[0]
             return Choice(only, ((only, 0.0),), "lays-down" if isinstance(only, Lay) else "only-choice")
+        if view.betting is not None and self._manner.mixes:
+            return choose_mixed_stake(view, rng) if view.betting.open else choose_exchange(view)
         if view.betting is not None and view.betting.open:
             return choose_stake(view, self._manner, rng)
         exchanges = [action for action in view.legal if isinstance(action, Exchange)]

@@ -13,7 +13,8 @@ class PlayerProfile(NamedTuple):
     :param novice: whether it keeps too little, dreams of straights and calls too much.
     :param sizes: stakes that it weighs, as parts of the pot; none goes by rules of thumb.
     :param semibluffs: whether it also bluffs while exchanges are to come.
-    :param greedy: whether it closes at once and bets all it may.
+    :param greedy: whether it closes at once and bets all it may. :param mixes: whether it plays poker stakes by the
+        network, which mixes them.
     """
 
     looks: int = 0
@@ -22,12 +23,15 @@ class PlayerProfile(NamedTuple):
     sizes: tuple[float, ...] = ()
     semibluffs: bool = False
     greedy: bool = False
+    mixes: bool = False
 
 
+JUDGE = PlayerProfile(looks=2, observes=True, sizes=(0.5, 0.8, 1.3), semibluffs=True)
 PROFILES = {
     "beginner": PlayerProfile(novice=True),
     "greedy": PlayerProfile(greedy=True),
     "club": PlayerProfile(),
     "strong": PlayerProfile(looks=1, sizes=(0.6, 1.0)),
-    "expert": PlayerProfile(looks=2, observes=True, sizes=(0.5, 0.8, 1.3), semibluffs=True),
+    "judge": JUDGE,
+    "expert": JUDGE._replace(mixes=True),
 }

@@ -26,7 +26,7 @@ from numeramis_access.games.loker.players.model import (
     unseen,
     values_after_draw,
 )
-from numeramis_access.games.loker.players.profiles import PROFILES
+from numeramis_access.games.loker.players.profiles import JUDGE
 from numeramis_access.games.loker.players.ranges import ObservationPolicy, OpponentRanges, below, opponent_ranges
 from numeramis_access.games.loker.state import ROUNDS, LokerState, LokerView
 from numeramis_access.practice.hints import SAME, difference
@@ -102,7 +102,7 @@ def odds(view: View, card: Card | None, marked: tuple[Card, ...]) -> Odds:
         return Odds((Line("odds-none"),))
     if not any(isinstance(action, Exchange) for action in view.legal):
         return Odds((_standing(view),))
-    ranked, worths = exchange_odds(view), dict(weigh(view, PROFILES["expert"]))
+    ranked, worths = exchange_odds(view), dict(weigh(view, JUDGE))
     advised = next(action.cards for action in worths if isinstance(action, Exchange))
     best = next(one for one in ranked if one.cards == advised)
     others = len(view.order) > 1

@@ -1,0 +1,212 @@
+"""Loker's stake network: what one seat knows in a betting interval goes in, a preference for each stake comes out.
+
+``training.stake_population`` made the data file; the forward pass is ``search.network``. Hands count by their chance to
+be better in the end than a rival who took as many cards, by looking up: no search.
+"""
+
+from __future__ import annotations
+
+from array import array
+from bisect import bisect_right
+from functools import cache, lru_cache
+from itertools import accumulate
+from math import exp, prod
+from typing import NamedTuple
+
+from numeramis_access.core.actions import Action, AmountRange
+from numeramis_access.core.seats import Seat, clockwise, left_of
+from numeramis_access.games.loker.events import Bet, Call, Check, Fold, Raise
+from numeramis_access.games.loker.players.model import FRESH, HandValues, best_exchange_values, strength_of
+from numeramis_access.games.loker.players.ranges import ANY, Range, below, rivals_of
+from numeramis_access.games.loker.state import MOST_EXCHANGED, ROUNDS, Betting, LokerView
+from numeramis_access.players.search.network import PackedNetwork, Weights, read_weights
+
+#: where thermometers step: the chance to beat one rival; the bank in antes; what can still be lost, and a call, as
+#: parts of the bank
+CHANCES = (
+    0.02, 0.05, 0.1, 0.15, 0.2, 0.25, 0.3, 0.35, 0.4, 0.44, 0.48, 0.52, 0.56, 0.6, 0.64, 0.68, 0.72, 0.76, 0.8, 0.84,
+    0.87, 0.9, 0.925, 0.95, 0.965, 0.98, 0.99, 0.997,
+)  # fmt: skip
+POTS = (2.5, 3.5, 4.5, 6.5, 8.5, 12.0, 17.0, 24.0, 34.0, 48.0, 70.0, 100.0, 140.0, 200.0)
+DEPTHS = (0.1, 0.25, 0.5, 0.75, 1.0, 1.5, 2.0, 3.0, 5.0, 8.0, 13.0, 21.0, 35.0)
+ODDS = (0.001, 0.06, 0.12, 0.18, 0.22, 0.26, 0.3, 0.34, 0.38, 0.42)
+#: intervals, and how many are told apart of raises, of rivals, and of others in any state
+INTERVALS, RAISES, RIVALS, OTHERS = 3, 5, 5, 4
+TAKEN = MOST_EXCHANGED + 1
+
+#: where each group of inputs begins: thermometers, the first by interval; raises by interval; rivals, those with
+#: chips, who act after a call, who have acted, with the highest stake; seats of the game; single flags; cards that
+#: oneself, who bet last, and any rival took by round; the limit
+IN_CHANCE = 0
+IN_POT = IN_CHANCE + INTERVALS * len(CHANCES)
+IN_DEPTH = IN_POT + len(POTS)
+IN_ODDS = IN_DEPTH + len(DEPTHS)
+IN_RAISES = IN_ODDS + len(ODDS)
+IN_RIVALS = IN_RAISES + INTERVALS * RAISES
+IN_ABLE = IN_RIVALS + RIVALS
+IN_WAITING = IN_ABLE + OTHERS
+IN_ACTED = IN_WAITING + OTHERS
+IN_CALLERS = IN_ACTED + OTHERS
+IN_SEATS = IN_CALLERS + OTHERS
+IN_STAKED = IN_SEATS + RIVALS
+IN_LAST_CALL = IN_STAKED + 1
+IN_RAISES_CLOSED = IN_LAST_CALL + 1
+IN_OWN = IN_RAISES_CLOSED + 1
+IN_BETTOR = IN_OWN + ROUNDS * TAKEN
+IN_ANYBODY = IN_BETTOR + ROUNDS * TAKEN
+IN_LIMIT = IN_ANYBODY + ROUNDS * TAKEN
+INPUTS = IN_LIMIT + 2
+#: the groups: where each begins, how many inputs it has, how many can be active at once
+GROUPS = [
+    *((IN_CHANCE + at * len(CHANCES), len(CHANCES), len(CHANCES)) for at in range(INTERVALS)),
+    (IN_POT, len(POTS), len(POTS)), (IN_DEPTH, len(DEPTHS), len(DEPTHS)), (IN_ODDS, len(ODDS), len(ODDS)),
+    (IN_RAISES, INTERVALS * RAISES, 1), (IN_RIVALS, RIVALS, 1),
+    *((at, OTHERS, 1) for at in (IN_ABLE, IN_WAITING, IN_ACTED, IN_CALLERS)), (IN_SEATS, RIVALS, 1),
+    (IN_STAKED, 3, 3), (IN_OWN, ROUNDS * TAKEN, ROUNDS), (IN_BETTOR, ROUNDS * TAKEN, ROUNDS),
+    (IN_ANYBODY, ROUNDS * TAKEN, ROUNDS * TAKEN), (IN_LIMIT, 2, 1),
+]  # fmt: skip
+
+#: outputs: to give up, to stay in, stakes of these parts of the pot, everything
+GIVES_UP, STAYS, STAKES = 0, 1, 2
+PARTS = (0.33, 0.6, 1.0, 1.7, 3.0)
+CHOICES = STAKES + len(PARTS) + 1
+#: a stake that takes this part of all that can be answered takes all of it
+COMMITS = 0.7
+#: what is done less often than this is a slip of the network, not a bluff
+SLIPS = 0.03
+
+
+@lru_cache(maxsize=32)
+def chances_against(took: str, to_come: int) -> HandValues:
+    """Return each hand's chance to beat in the end one rival whose exchanges these are.
+
+    :param took: as in ``Range``, of all rounds. :param to_come: exchanges still to come.
+    """
+    values: HandValues = below(Range(took))
+    for _ in range(to_come):
+        values = array("d", best_exchange_values(values, FRESH))
+    return values
+
+
+def chance_against_one(view: LokerView, rivals: tuple[Seat, ...]) -> float:
+    """Return the own chance to beat one rival, the geometric mean over all of them."""
+    done = min(ROUNDS, view.round)
+    strength, to_come = strength_of(view.hand), ROUNDS - done
+    took = ["".join(map(str, view.changed[seat][:done])) + ANY * to_come for seat in rivals]
+    return prod(chances_against(one, to_come)[strength] for one in took) ** (1 / len(rivals))
+
+
+class Table(NamedTuple):
+    """What the inputs count of the table.
+
+    :param depth: what can still be lost to somebody. :param bettor: who bet last, None where nobody did.
+    """
+
+    view: LokerView
+    betting: Betting
+    seat: Seat
+    rivals: tuple[Seat, ...]
+    depth: int
+    bettor: Seat | None
+
+
+def table_of(view: LokerView) -> Table:
+    """Return what the seat to act in a betting interval sees."""
+    betting, seat = view.betting, view.seat
+    assert betting is not None
+    assert seat is not None
+    rivals = rivals_of(view)
+    answered = max(betting.bets[other] + view.chips[other] for other in rivals)
+    depth = min(view.chips[seat], max(0, answered - betting.bets[seat]))
+    order = clockwise(left_of(seat, view.seats), view.seats)
+    staked = bool(betting.top) and betting.bets[seat] < betting.top
+    bettor = next(other for other in order if betting.bets[other] == betting.top) if staked else None
+    return Table(view, betting, seat, rivals, depth, bettor)
+
+
+def active_inputs(table: Table) -> tuple[tuple[tuple[int, int], ...], tuple[int, ...]]:
+    """Return the thermometers, each with how far it stands, and the single inputs that are active."""
+    view, betting, seat, rivals, depth, bettor = table
+    interval, ante = betting.interval - 1, view.options.ante_in(view.game)
+    scales = (
+        (IN_CHANCE + interval * len(CHANCES), bisect_right(CHANCES, chance_against_one(view, rivals))),
+        (IN_POT, bisect_right(POTS, view.bank / ante)),
+        (IN_DEPTH, bisect_right(DEPTHS, depth / view.bank)),
+        (IN_ODDS, bisect_right(ODDS, view.to_call / (view.bank + view.to_call))),
+    )
+    able = [other for other in rivals if view.chips[other]]
+    waiting = [other for other in able if not betting.acted[other] or betting.bets[other] < betting.top]
+    callers = sum(1 for other in rivals if betting.top and betting.bets[other] == betting.top)
+    acted = sum(betting.acted[other] for other in rivals)
+    found = [
+        IN_RAISES + interval * RAISES + min(betting.raises, RAISES - 1),
+        IN_RIVALS + min(len(rivals), RIVALS) - 1,
+        IN_SEATS + min(len(view.order) - 1, RIVALS) - 1,
+    ]
+    for first, count in ((IN_ABLE, len(able)), (IN_WAITING, len(waiting)), (IN_ACTED, acted), (IN_CALLERS, callers)):
+        found.append(first + min(count, OTHERS - 1))
+    flags = (betting.bets[seat] > 0, view.to_call == view.chips[seat], betting.acted[seat])
+    found += [IN_STAKED + at for at, flag in enumerate(flags) if flag]
+    for round_ in range(min(interval, ROUNDS)):
+        at = round_ * TAKEN
+        found.append(IN_OWN + at + view.changed[seat][round_])
+        if bettor is not None and view.changed[bettor]:
+            found.append(IN_BETTOR + at + view.changed[bettor][round_])
+        found += sorted({IN_ANYBODY + at + view.changed[other][round_] for other in rivals})
+    if view.options.limit != "none":
+        found.append(IN_LIMIT + (view.options.limit == "fixed"))
+    return scales, tuple(found)
+
+
+def stake_of(table: Table, part: float | None, amounts: AmountRange) -> int:
+    """Return a stake of this part of the pot, None for everything: never more than anybody can answer."""
+    view, betting = table.view, table.betting
+    most = betting.bets[table.seat] + table.depth
+    to = most if part is None else betting.top + round(part * (view.bank + view.to_call))
+    return max(amounts.min, min(amounts.max, most if to >= COMMITS * most else to))
+
+
+class StakeNetwork(PackedNetwork):
+    """How likely each stake is for a good player, who mixes them."""
+
+    def __init__(self, weights: Weights) -> None:
+        super().__init__(weights)
+        sizes = {first: size for first, size, _ in GROUPS}
+        thermometers = [first for first, size, most in GROUPS if size == most and first < IN_RAISES]
+        #: of each thermometer what standing so far adds
+        self._scales = {
+            first: list(accumulate(self.rows[first : first + sizes[first]], initial=0)) for first in thermometers
+        }
+
+    def preferences(self, view: LokerView) -> dict[Action, float]:
+        """Return each action that is thought of with how likely it is."""
+        table = table_of(view)
+        scales, singles = active_inputs(table)
+        known = self.start + sum(self._scales[first][level] for first, level in scales)
+        outputs = self.outputs(known + sum(map(self.rows.__getitem__, singles)))
+        actions = _actions(table)
+        best = max(outputs[choice] for choice in actions)
+        parts = {choice: exp((outputs[choice] - best) / self.scale) for choice in actions}
+        whole = sum(parts.values())
+        return {action: parts[choice] / whole for choice, action in actions.items()}
+
+
+def _actions(table: Table) -> dict[int, Action]:
+    """Return the actions by the outputs that stand for them; stakes that come to the same are thought of once."""
+    view = table.view
+    found: dict[int, Action] = {STAYS: Call() if view.to_call else Check()}
+    if view.to_call:
+        found[GIVES_UP] = Fold()
+    amounts = next((one for one in view.legal if isinstance(one, AmountRange)), None)
+    if amounts is None:
+        return found
+    stakes: dict[int, int] = {}
+    for at, part in enumerate((*PARTS, None)):
+        stakes.setdefault(stake_of(table, part, amounts), STAKES + at)
+    return found | {at: Bet(to) if amounts.type == "bet" else Raise(to) for to, at in stakes.items()}
+
+
+@cache
+def stake_network() -> StakeNetwork:
+    """Return the network, read once."""
+    return StakeNetwork(read_weights(__package__, "stake_network"))

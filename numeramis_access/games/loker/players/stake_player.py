@@ -1,0 +1,56 @@
+"""Who plays poker stakes by a network that mixes its stakes, and exchanges by both exchanges reckoned out."""
+
+from __future__ import annotations
+
+import random
+from functools import lru_cache
+
+from numeramis_access.core.actions import Action
+from numeramis_access.games.loker.events import Bet, Call, Check, Exchange, Fold, Raise
+from numeramis_access.games.loker.players.model import FRESH, HandValues, best_exchange_values, exchange_value, unseen
+from numeramis_access.games.loker.players.ranges import ANY, OpponentRanges, Range, best, rivals_of
+from numeramis_access.games.loker.players.stake_network import SLIPS, chance_against_one, stake_network
+from numeramis_access.games.loker.state import ROUNDS, LokerView
+from numeramis_access.players.policy import Choice
+
+#: below this chance against one rival a bet is no bet for its own sake
+BLUFFS = 0.4
+
+
+@lru_cache(maxsize=32)
+def hopes(rivals: int, to_come: int) -> HandValues:
+    """Return each hand's chance to be the best in the end, before so many exchanges of its own."""
+    if not to_come:
+        return best(OpponentRanges(((Range(ANY * ROUNDS), rivals),)))
+    return best_exchange_values(hopes(rivals, to_come - 1), FRESH)
+
+
+def choose_exchange(view: LokerView) -> Choice:
+    """Return the exchange after which the chance to be the best in the end is the greatest."""
+    worths, counts = hopes(len(rivals_of(view)), ROUNDS - view.round), unseen(view)
+    exchanges = [action for action in view.legal if isinstance(action, Exchange)]
+    weighed = [(action, round(exchange_value(view.hand, action.cards, worths, counts), 9)) for action in exchanges]
+    weighed.sort(key=lambda one: -one[1])
+    chosen = weighed[0][0]
+    reason = "stands-pat" if not chosen.cards else "plans-both" if view.round < ROUNDS else "best-exchange"
+    return Choice(chosen, tuple(weighed), reason)
+
+
+def choose_stake(view: LokerView, rng: random.Random) -> Choice:
+    """Return one of the stakes, drawn as often as the network likes it; the candidates' values are these chances."""
+    liked = stake_network().preferences(view)
+    meant = {action: chance for action, chance in liked.items() if chance >= SLIPS}
+    chosen = rng.choices(list(meant), list(meant.values()))[0]
+    ranked = sorted(liked.items(), key=lambda one: (one[0] != chosen, -one[1]))
+    rivals = rivals_of(view)
+    alone = chance_against_one(view, rivals)
+    return Choice(chosen, tuple(ranked), _reason(view, chosen, alone), {"chance": alone ** len(rivals)})
+
+
+def _reason(view: LokerView, chosen: Action, alone: float) -> str:
+    """Return why a stake was chosen."""
+    if isinstance(chosen, (Bet, Raise)):
+        if alone < BLUFFS:
+            return "semi-bluffs" if view.round < ROUNDS else "bluffs"
+        return "all-in" if view.gives_all(chosen) else "bets-strong"
+    return {Check: "checks", Call: "calls-odds", Fold: "folds-weak"}[type(chosen)]

@@ -1,0 +1,277 @@
+"""A whole deal at poker stakes, compiled: what networks see, what everybody does, what is kept for a lesson.
+
+Needs numpy and numba.
+"""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+import numpy as np
+
+from numeramis_access.games.loker.players import stake_network as net
+from numeramis_access.games.loker.players.training.stake_ladder import (
+    BLUFFER,
+    LEARNER,
+    OLDER,
+    RANDOM,
+    at_random,
+    by_thumb,
+    discard,
+    reckoned,
+)
+from numeramis_access.games.loker.players.training.stake_rules import (
+    ANTE,
+    FIXED_LIMIT,
+    INTERVAL,
+    LIMIT,
+    PLAYERS,
+    RAISED,
+    STEP,
+    Deal,
+    act,
+    bettor_of,
+    depth_of,
+    exchange,
+    next_to_bet,
+    pay_out,
+    raise_range,
+    return_bet,
+)
+from numeramis_access.games.loker.players.training.stake_tables import StakeTables
+from numeramis_access.players.training.compiled import Floats, Ints, Shorts, Singles, compiled, compiled_fast
+from numeramis_access.players.training.lessons import Record, worth
+from numeramis_access.players.training.network import Layers, hidden, probabilities
+
+#: inputs that are active at once at most
+ACTIVE = 200
+#: what the critic sees besides: by interval the best rival's plain chance, and how far the own one lies above it
+LEADS = (-0.6, -0.4, -0.25, -0.15, -0.08, -0.03, -0.001, 0.001, 0.03, 0.08, 0.15, 0.25, 0.4, 0.6)
+C_BEST = net.INPUTS
+C_LEAD = C_BEST + net.INTERVALS * len(net.CHANCES)
+C_INPUTS = C_LEAD + net.INTERVALS * len(LEADS)
+
+CHANCES, POTS, DEPTHS, ODDS, OVER = map(np.array, (net.CHANCES, net.POTS, net.DEPTHS, net.ODDS, LEADS))
+STAKED = np.array(net.PARTS)
+(
+    IN_CHANCE, IN_POT, IN_DEPTH, IN_ODDS, IN_RAISES, IN_RIVALS, IN_ABLE, IN_WAITING, IN_ACTED, IN_CALLERS, IN_SEATS,
+    IN_STAKED, IN_OWN, IN_BETTOR, IN_ANYBODY, IN_LIMIT,
+) = (
+    net.IN_CHANCE, net.IN_POT, net.IN_DEPTH, net.IN_ODDS, net.IN_RAISES, net.IN_RIVALS, net.IN_ABLE, net.IN_WAITING,
+    net.IN_ACTED, net.IN_CALLERS, net.IN_SEATS, net.IN_STAKED, net.IN_OWN, net.IN_BETTOR, net.IN_ANYBODY, net.IN_LIMIT,
+)  # fmt: skip
+RAISES, RIVALS, OTHERS, TAKEN, CHOICES = net.RAISES, net.RIVALS, net.OTHERS, net.TAKEN, net.CHOICES
+#: parts of everything
+COMMITS = net.COMMITS
+
+
+# What a network sees
+
+
+@compiled
+def stands(scale: Floats, value: float, first: int, inputs: Shorts, n: int) -> int:
+    """Add a thermometer; return how many inputs are active then."""
+    for at in range(scale.size):
+        if value >= scale[at]:
+            inputs[n] = first + at
+            n += 1
+    return n
+
+
+@compiled
+def known_of(took: Ints, interval: int) -> int:
+    """Return the row of the chances against somebody who took so many cards."""
+    if interval == 0:
+        return 0
+    return int(1 + took[0] if interval == 1 else 5 + 4 * took[0] + took[1])
+
+
+@compiled
+def see(deal: Deal, tables: StakeTables, seat: int, inputs: Shorts) -> int:
+    """Fill in the active inputs of the seat to act; return how many."""
+    interval, bank, top, hope, n = deal.marks[INTERVAL], deal.paid.sum(), deal.bets.max(), 1.0, 0
+    rivals, able, waiting, acted, callers = 0, 0, 0, 0, 0
+    call = min(top - deal.bets[seat], deal.chips[seat])
+    bettor = bettor_of(deal, seat)
+    anybody = np.zeros((2, 4), np.bool_)
+    for other in range(deal.marks[PLAYERS]):
+        if other == seat or deal.folded[other]:
+            continue
+        rivals += 1
+        hope *= tables.chances[known_of(deal.took[other], interval), deal.strength[seat]]
+        able += deal.chips[other] > 0
+        waiting += deal.chips[other] > 0 and (not deal.acted[other] or deal.bets[other] < top)
+        acted += deal.acted[other]
+        callers += top > 0 and deal.bets[other] == top
+        for round_ in range(interval):
+            anybody[round_, deal.took[other, round_]] = True
+    n = stands(CHANCES, hope ** (1 / rivals), IN_CHANCE + interval * CHANCES.size, inputs, n)
+    n = stands(POTS, bank / deal.marks[ANTE], IN_POT, inputs, n)
+    n = stands(DEPTHS, depth_of(deal, seat) / bank, IN_DEPTH, inputs, n)
+    n = stands(ODDS, call / (bank + call), IN_ODDS, inputs, n)
+    inputs[n] = IN_RAISES + interval * RAISES + min(deal.marks[RAISED], RAISES - 1)
+    inputs[n + 1] = IN_RIVALS + min(rivals, RIVALS) - 1
+    inputs[n + 2] = IN_SEATS + min(deal.marks[PLAYERS] - 1, RIVALS) - 1
+    inputs[n + 3], inputs[n + 4] = IN_ABLE + min(able, OTHERS - 1), IN_WAITING + min(waiting, OTHERS - 1)
+    inputs[n + 5], inputs[n + 6] = IN_ACTED + min(acted, OTHERS - 1), IN_CALLERS + min(callers, OTHERS - 1)
+    n += 7
+    for at, flag in enumerate((deal.bets[seat] > 0, call == deal.chips[seat], deal.acted[seat])):
+        if flag:
+            inputs[n] = IN_STAKED + at
+            n += 1
+    for round_ in range(interval):
+        inputs[n] = IN_OWN + round_ * TAKEN + deal.took[seat, round_]
+        n += 1
+        if bettor >= 0:
+            inputs[n] = IN_BETTOR + round_ * TAKEN + deal.took[bettor, round_]
+            n += 1
+        for cards in range(TAKEN):
+            if anybody[round_, cards]:
+                inputs[n] = IN_ANYBODY + round_ * TAKEN + cards
+                n += 1
+    if deal.marks[LIMIT]:
+        inputs[n] = IN_LIMIT + (deal.marks[LIMIT] == FIXED_LIMIT)
+        n += 1
+    return n
+
+
+@compiled
+def see_all(deal: Deal, tables: StakeTables, seat: int, inputs: Shorts, n: int, c_inputs: Shorts) -> int:
+    """Fill in what the critic sees: what the seat does, and the best of the others' hands."""
+    c_inputs[:n] = inputs[:n]
+    interval, best = deal.marks[INTERVAL], 0.0
+    for other in range(deal.marks[PLAYERS]):
+        if other != seat and not deal.folded[other]:
+            best = max(best, tables.plain[interval, deal.strength[other]])
+    n = stands(CHANCES, best, C_BEST + interval * CHANCES.size, c_inputs, n)
+    lead = tables.plain[interval, deal.strength[seat]] - best
+    return stands(OVER, lead, C_LEAD + interval * OVER.size, c_inputs, n)
+
+
+@compiled
+def stakes_of(deal: Deal, seat: int, stakes: Ints, can: Ints) -> None:
+    """Fill in the stakes that the outputs stand for, and which outputs can be chosen."""
+    top, bank, depth = deal.bets.max(), deal.paid.sum(), depth_of(deal, seat)
+    call = min(top - deal.bets[seat], deal.chips[seat])
+    can[:], stakes[:] = 0, 0
+    can[0], can[1] = call > 0, 1
+    least, greatest = raise_range(deal, seat)
+    if not greatest:
+        return
+    most = deal.bets[seat] + depth
+    for at in range(STAKED.size + 1):
+        to = most if at == STAKED.size else top + round(STAKED[at] * (bank + call))
+        to = max(least, min(greatest, most if to >= COMMITS * most else to))
+        fresh = True
+        for before in range(at):
+            fresh = fresh and stakes[2 + before] != to
+        stakes[2 + at], can[2 + at] = to, fresh
+
+
+# A whole deal
+
+
+class Seen(NamedTuple):
+    """Room for what a network sees and thinks."""
+
+    inputs: Shorts
+    c_inputs: Shorts
+    h: Singles
+    c_h: Singles
+    prob: Floats
+    can: Ints
+    stakes: Ints
+
+
+def empty_seen(units: int, critic_units: int) -> Seen:
+    """Return room for networks of so many units."""
+    return Seen(
+        np.zeros(ACTIVE, np.int16), np.zeros(ACTIVE, np.int16), np.zeros(units, np.float32),
+        np.zeros(critic_units, np.float32), np.zeros(CHOICES), np.zeros(CHOICES, np.int64), np.zeros(CHOICES, np.int64),
+    )  # fmt: skip
+
+
+@compiled_fast
+def think(policy: Layers, seen: Seen, n: int) -> int:
+    """Fill in the chances of a network's choices; return the one that is drawn."""
+    hidden(policy.w1, policy.b1, seen.inputs, n, seen.h)
+    probabilities(seen.h, policy.w2, policy.b2, seen.can, seen.prob)
+    drawn, last = np.random.random(), 1
+    for choice in range(CHOICES):
+        if seen.prob[choice] > 0:
+            last = choice
+            drawn -= seen.prob[choice]
+            if drawn < 0:
+                break
+    return last
+
+
+@compiled
+def unit_of(bank: float) -> float:
+    """Return in what the critic counts antes that are still to come: much can come of a small bank, too."""
+    return bank + 6.0
+
+
+@compiled
+def decide(
+    deal: Deal, tables: StakeTables, seat: int, kind: int, learner: Layers, older: Layers, critic: Layers, seen: Seen,
+    keeps: bool, rec: Record, who: Ints, n: int,
+) -> int:  # fmt: skip
+    """Act in a betting interval; return how many decisions of learners are kept by then."""
+    what, to = 1, 0
+    if kind <= OLDER:
+        stakes_of(deal, seat, seen.stakes, seen.can)
+        active = see(deal, tables, seat, seen.inputs)
+        choice = think(learner if kind == LEARNER else older, seen, active)
+        what, to = min(choice, 2), seen.stakes[choice]
+        if kind == LEARNER and keeps and n < rec.action.size:
+            c_active = see_all(deal, tables, seat, seen.inputs, active, seen.c_inputs)
+            rec.inputs[n, :active], rec.active[n] = seen.inputs[:active], active
+            rec.c_inputs[n, :c_active], rec.c_active[n] = seen.c_inputs[:c_active], c_active
+            rec.hand[n], rec.action[n], rec.chance[n] = seen.can, choice, seen.prob[choice]
+            rec.learn[n], rec.side[n] = seen.can.sum() > 1, 1
+            # what is there and what the critic expects to come are kept apart
+            rec.reward[n] = deal.chips[seat] / deal.marks[ANTE]
+            unit = unit_of(deal.paid.sum() / deal.marks[ANTE])
+            rec.value[n] = worth(critic, seen.c_inputs, c_active, seen.c_h) * unit
+            who[n, 0], who[n, 1] = seat, deal.paid.sum()
+            n += 1
+    elif kind <= BLUFFER:
+        what, to = reckoned(deal, tables, seat, kind)
+    elif kind == RANDOM:
+        what, to = at_random(deal, seat)
+    else:
+        what, to = by_thumb(deal, tables, seat, kind)
+    act(deal, seat, what, to)
+    return n
+
+
+@compiled
+def play(
+    deal: Deal, tables: StakeTables, kinds: Ints, learner: Layers, older: Layers, critic: Layers, seen: Seen,
+    keeps: bool, rec: Record, who: Ints, n: int,
+) -> int:  # fmt: skip
+    """Play a deal that has begun to its end; return how many decisions of learners are kept by then."""
+    players, thrown = deal.marks[PLAYERS], np.zeros(3, np.int64)
+    for interval in range(3):
+        deal.marks[INTERVAL], deal.marks[RAISED], deal.marks[STEP] = interval, 0, 0
+        deal.bets[:], deal.acted[:] = 0, False
+        seat, with_chips = -1, 0
+        for other in range(players - 1, -1, -1):
+            if not deal.folded[other] and deal.chips[other]:
+                seat, with_chips = other, with_chips + 1
+        if with_chips < 2:
+            seat = -1
+        while seat >= 0:
+            n = decide(deal, tables, seat, kinds[seat], learner, older, critic, seen, keeps, rec, who, n)
+            seat = next_to_bet(deal, seat)
+        return_bet(deal)
+        if players - deal.folded[:players].sum() == 1:
+            break
+        if interval < 2:
+            for other in range(players):
+                if not deal.folded[other]:
+                    discard(deal, tables, other, interval, kinds[other], thrown)
+                    exchange(deal, tables, other, interval, thrown)
+    pay_out(deal)
+    return n

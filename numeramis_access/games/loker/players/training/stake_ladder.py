@@ -1,0 +1,233 @@
+"""The ladder at poker stakes, compiled: strong players, rules of thumb, random.
+
+They are the players of ``betting`` and ``exchange``; ``tests.long.loker_training`` tells how near. Needs numpy and
+numba.
+"""
+
+from __future__ import annotations
+
+import numpy as np
+
+from numeramis_access.games.loker.players import betting as strong
+from numeramis_access.games.loker.players.training.stake_rules import (
+    INTERVAL,
+    PLAYERS,
+    RAISED,
+    Deal,
+    bettor_of,
+    raise_range,
+    rivals_of,
+)
+from numeramis_access.games.loker.players.training.stake_tables import LOOKS, NOVICE, PLANS, THUMB, StakeTables
+from numeramis_access.players.training.compiled import Flags, Ints, compiled
+
+#: who sits on a seat: networks, the ladder's others; a bluffer is a strong player with the judge's stakes
+LEARNER, OLDER, STRONG, BLUFFER, CLUB, BEGINNER, GREEDY, RANDOM = range(8)
+
+STEPS = np.array([[*steps, *[9.0] * (10 - len(steps))] for steps in strong.STEPS])
+REALIZES = np.array(strong.REALIZES)
+#: stakes that a strong player and a bluffer weigh, and how many these are
+SIZES = np.array([[0.6, 1.0, 0.0], [0.5, 0.8, 1.3]])
+SIZE_COUNTS = np.array([2, 3])
+
+LITTLE, MUCH, SURE, MOST_RAISES, WEAK, BLUFFED = (
+    strong.LITTLE, strong.MUCH, strong.SURE, strong.MOST_RAISES, strong.WEAK, strong.BLUFFED,
+)  # fmt: skip
+DRAWS_LOW, DRAWS_HIGH = strong.DRAWING
+GIVES_UP, AGAINST_RAISE, COMMITS = strong.GIVES_UP, strong.AGAINST_RAISE, strong.COMMITS
+THUMB_BETS, THUMB_PART, THUMB_RESPECTS = strong.THUMB_BETS, strong.THUMB_PART, strong.THUMB_RESPECTS
+
+
+@compiled
+def discard(deal: Deal, tables: StakeTables, seat: int, round_: int, kind: int, thrown: Ints) -> None:
+    """Fill in the cards that a player of this kind throws away."""
+    if kind == RANDOM:
+        thrown[:] = 10
+        left = deal.counts[seat].copy()
+        for at in range(np.random.randint(4)):
+            number = np.random.randint(10)
+            while not left[number]:
+                number = (number + 1) % 10
+            left[number] -= 1
+            thrown[at] = number
+        return
+    manner = PLANS
+    if kind == STRONG:
+        manner = LOOKS
+    elif kind in (CLUB, GREEDY):
+        manner = THUMB
+    elif kind == BEGINNER:
+        manner = NOVICE
+    thrown[:] = tables.throws[manner, round_, rivals_of(deal, seat), deal.strength[seat]]
+
+
+@compiled
+def kind_of(deal: Deal, seat: int, other: int, bettor: int) -> int:
+    """Return what strong takes a rival for, by the place in ``LIKELY``."""
+    top = deal.bets.max()
+    if other == bettor:
+        if deal.marks[RAISED] > 1:
+            return 6
+        part = top / max(1, deal.paid.sum() - deal.bets.sum())
+        return 3 if part <= LITTLE else 4 if part <= MUCH else 5
+    if deal.marks[INTERVAL] == 0:
+        return 0
+    if top and deal.bets[other] == top:
+        return 1
+    return 2 if deal.acted[other] and not deal.bets[other] else 0
+
+
+@compiled
+def staying(deal: Deal, seat: int, alone: float, able: int, to_come: int, call: int) -> float:
+    """Return what strong thinks a call is worth."""
+    players, below, whole = deal.marks[PLAYERS], 0, 0.0
+    own = deal.paid[seat] + call
+    while True:
+        level, sharers = -1, 0
+        for other in range(players):
+            paid = own if other == seat else deal.paid[other]
+            if not deal.folded[other] and paid > below and (level < 0 or paid < level):
+                level = paid
+        if level < 0 or level > own:
+            break
+        chips = 0
+        for other in range(players):
+            paid = own if other == seat else deal.paid[other]
+            chips += min(paid, level) - min(paid, below)
+            sharers += not deal.folded[other] and paid >= level
+        whole += chips * alone ** (sharers - 1)
+        below = level
+    realized = 1.0 if call == deal.chips[seat] or not able else REALIZES[to_come]
+    return float(realized * whole - call)
+
+
+@compiled
+def reckoned(deal: Deal, tables: StakeTables, seat: int, kind: int) -> tuple[int, int]:
+    """Return what a strong player does: what, and the stake."""
+    interval, bank, top = deal.marks[INTERVAL], deal.paid.sum(), deal.bets.max()
+    to_come, strength, bettor = 2 - interval, deal.strength[seat], bettor_of(deal, seat)
+    seen, counts, rivals, able = np.zeros(7, np.bool_), np.zeros(7, np.int64), 0, 0
+    for other in range(deal.marks[PLAYERS]):
+        if other != seat and not deal.folded[other]:
+            what = kind_of(deal, seat, other, bettor)
+            seen[what] = True
+            counts[what] += 1
+            rivals += 1
+            able += deal.chips[other] > 0
+    bets = 0
+    for what in range(3, 7):
+        bets += (what - 2) * counts[what]
+    hope = tables.fields[to_come, tables.field[rivals, bets, counts[1], counts[2]], strength]
+    alone = hope ** (1 / rivals)
+    call = min(top - deal.bets[seat], deal.chips[seat])
+    best, found, stake = REALIZES[to_come] * hope * bank, 1, 0
+    if call:
+        best = staying(deal, seat, alone, able, to_come, call)
+        if round(best, 6) < 0:
+            best, found = 0.0, 0
+    least, greatest = raise_range(deal, seat)
+    sizes, count = np.zeros(3, np.int64), 0
+    if greatest and able:
+        count = strong_stakes(deal, seat, kind, least, greatest, sizes)
+    luck = np.random.random()
+    if count and not call and bluffs(deal, sizes[count // 2], alone, able, rivals, to_come, luck, kind):
+        return 2, sizes[count // 2]
+    if deal.marks[RAISED] >= MOST_RAISES and alone < SURE:
+        return found, 0
+    for at in range(count):
+        value = stake_value(deal, tables, seat, sizes[at], seen, able, rivals)
+        if round(value, 6) > round(best, 6):
+            best, found, stake = value, 2, sizes[at]
+    return found, stake
+
+
+@compiled
+def strong_stakes(deal: Deal, seat: int, kind: int, least: int, greatest: int, sizes: Ints) -> int:
+    """Fill in the stakes that a strong player weighs; return how many."""
+    top, bank, answered, count = deal.bets.max(), deal.paid.sum(), 0, 0
+    for other in range(deal.marks[PLAYERS]):
+        if other != seat and not deal.folded[other] and deal.chips[other]:
+            answered = max(answered, deal.bets[other] + deal.chips[other])
+    most = min(deal.bets[seat] + deal.chips[seat], answered)
+    call = min(top - deal.bets[seat], deal.chips[seat])
+    for at in range(SIZE_COUNTS[kind - STRONG]):
+        to = top + round(SIZES[kind - STRONG, at] * (bank + call))
+        to = max(least, min(greatest, most if to >= COMMITS * most else to))
+        fresh = True
+        for before in range(count):
+            fresh = fresh and sizes[before] != to
+        if fresh:
+            sizes[count] = to
+            count += 1
+    return count
+
+
+@compiled
+def stake_value(deal: Deal, tables: StakeTables, seat: int, to: int, seen: Flags, able: int, rivals: int) -> float:
+    """Return what strong thinks a bet or raise is worth."""
+    top, bank, to_come, gone = deal.bets.max(), deal.paid.sum(), 2 - deal.marks[INTERVAL], 0.0
+    added, asked = to - deal.bets[seat], to - top
+    if able == rivals:
+        gone = (AGAINST_RAISE if top else GIVES_UP) * (added / (bank + added)) ** (1 / np.sqrt(able))
+    folds = gone**able
+    callers = able * (1 - gone) / (1 - folds)
+    step = 0
+    for at in range(STEPS.shape[1]):
+        if abs(STEPS[to_come, at] - gone) < abs(STEPS[to_come, step] - gone):
+            step = at
+    won, kinds = 0.0, 0
+    for kind in range(7):
+        if seen[kind]:
+            won += tables.called[to_come, kind, step, deal.strength[seat]]
+            kinds += 1
+    won = (won / kinds) ** max(1.0, callers + rivals - able)
+    if added < deal.chips[seat]:
+        won *= REALIZES[to_come]
+    return float(folds * bank + (1 - folds) * (won * (bank + added + callers * asked) - added))
+
+
+@compiled
+def bluffs(
+    deal: Deal, to: int, alone: float, able: int, rivals: int, to_come: int, luck: float, kind: int
+) -> bool:
+    """Return whether a strong player bluffs now."""
+    if able < rivals or deal.marks[RAISED] or rivals > BLUFFED:
+        return False
+    part = to / (deal.paid.sum() + to)
+    often = min(1.0, part * ((1 - part ** (1 / rivals)) / 2) / WEAK)
+    if not to_come:
+        return bool(alone < WEAK and luck < often)
+    return bool(kind == BLUFFER and DRAWS_LOW < alone < DRAWS_HIGH and luck < often / 2)
+
+
+@compiled
+def by_thumb(deal: Deal, tables: StakeTables, seat: int, kind: int) -> tuple[int, int]:
+    """Return what somebody does who goes by rules of thumb."""
+    rivals, top, bank = rivals_of(deal, seat), deal.bets.max(), deal.paid.sum()
+    hope = tables.fields[2 - deal.marks[INTERVAL], tables.field[rivals, 0, 0, 0], deal.strength[seat]]
+    alone = hope ** (1 / rivals)
+    call = min(top - deal.bets[seat], deal.chips[seat])
+    least, greatest = raise_range(deal, seat)
+    sure = alone > SURE or deal.marks[RAISED] < MOST_RAISES
+    if greatest and alone > THUMB_BETS and (sure or kind == GREEDY):
+        to = top + round(THUMB_PART * (bank + call))
+        to = greatest if kind == GREEDY else least if kind == BEGINNER else to
+        return 2, max(least, min(greatest, to))
+    if not call:
+        return 1, 0
+    odds = call / (bank + call)
+    needed = odds / 2 if kind == BEGINNER else odds * (1 + THUMB_RESPECTS)
+    return (1 if hope >= needed else 0), 0
+
+
+@compiled
+def at_random(deal: Deal, seat: int) -> tuple[int, int]:
+    """Return any action, a stake of any size."""
+    call = min(deal.bets.max() - deal.bets[seat], deal.chips[seat])
+    least, greatest = raise_range(deal, seat)
+    which = np.random.randint(1 + (call > 0) + (greatest > 0))
+    if which == 0:
+        return 1, 0
+    if which == 1 and greatest:
+        return 2, np.random.randint(least, greatest + 1)
+    return 0, 0

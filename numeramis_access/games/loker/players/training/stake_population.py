@@ -1,0 +1,299 @@
+"""Learn Loker's stake network, which bets at poker stakes, among a ladder of others.
+
+    pip install numeramis-access[training]
+    python -m numeramis_access.games.loker.players.training.stake_population --out DIR
+
+Method: proximal policy gradient (Schulman et al. 2017) with a critic that sees all hands, in deals of two to six seats
+with all kinds of stacks. In some deals all are the learner, in others the rivals are frozen versions, strong players,
+rules of thumb and random, so that the learner mixes its stakes as well against who knows it as it takes from who does
+not. What is in DIR is gone on with, so a run may be ended at any time; rates fall with the deals played, not with time.
+``DIR/log.txt`` has what was printed, ``DIR/policy.json`` the network as the game reads it.
+"""
+
+from __future__ import annotations
+
+import argparse
+import time
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import numpy as np
+
+from numeramis_access.games.loker.players import stake_network as net
+from numeramis_access.games.loker.players.training.stake_deals import ACTIVE, C_INPUTS, Seen, empty_seen, play, unit_of
+from numeramis_access.games.loker.players.training.stake_ladder import BLUFFER, CLUB, LEARNER, OLDER, RANDOM, STRONG
+from numeramis_access.games.loker.players.training.stake_rules import ANTE, MOVES, SEATS, Deal, begin, empty_deal
+from numeramis_access.games.loker.players.training.stake_tables import StakeTables, stake_tables
+from numeramis_access.players.training.compiled import Floats, Ints, compiled
+from numeramis_access.players.training.lessons import Record, lesson, record
+from numeramis_access.players.training.network import Adam, Layers, fresh, scaled, seed_compiled, write
+
+#: decisions of a round, of a minibatch, and how often each is gone through
+DECISIONS, BATCH, PASSES = 16384, 1024, 2
+LAMBDA = 0.95
+#: shares of deals with frozen versions, strong players, rules of thumb and random, and a mixture
+SHARES = (0.2, 0.2, 0.1, 0.1)
+#: how many play, from two to six
+SIZES = (0.45, 0.15, 0.25, 0.08, 0.07)
+#: rounds between two frozen versions, and how many of these are kept
+ROUNDS, POOL = 60, 30
+#: chips of an even deal, and its share; of others between so many antes
+EVEN, EVENS, LEAST, GREATEST = 100, 0.6, 4, 300
+#: shares of deals with a pot limit, and with a fixed one
+LIMITED = 0.05
+#: deals of each figure in the log, and seconds between two lines of it
+TOLD, TELLS = 2000, 180
+
+
+@compiled
+def seat_kinds(players: int, shares: tuple[float, float, float, float], kinds: Ints) -> None:
+    """Draw who sits where in a deal."""
+    older, strong, rules, mixed = shares
+    kinds[:], r, own = LEARNER, np.random.random(), np.random.randint(players)
+    for seat in range(players):
+        if seat == own:
+            continue
+        if r < older:
+            kinds[seat] = OLDER
+        elif r < older + strong:
+            kinds[seat] = STRONG if r < older + 0.6 * strong else BLUFFER
+        elif r < older + strong + rules:
+            kinds[seat] = np.random.randint(CLUB, RANDOM + 1)
+        elif r < older + strong + rules + mixed:
+            kinds[seat] = np.random.randint(LEARNER, RANDOM + 1)
+
+
+@compiled
+def drawn_deal(deal: Deal, tables: StakeTables, sizes: Floats, chips: Ints) -> int:
+    """Begin a deal with any number of players, stacks and limit; return the number of players."""
+    players, r = 2, np.random.random()
+    for size in sizes:
+        r -= size
+        if r < 0:
+            break
+        players += 1
+    players = min(players, chips.size)
+    ante, limit = 1, 0
+    chips[:] = EVEN
+    if np.random.random() > EVENS:
+        ante = (1, 1, 2, 5)[np.random.randint(4)]
+        for seat in range(players):
+            chips[seat] = int(ante * LEAST * (GREATEST / LEAST) ** np.random.random())
+    r = np.random.random()
+    if r < 2 * LIMITED:
+        limit = 1 + (r < LIMITED)
+    begin(deal, tables, players, ante, limit, chips)
+    return players
+
+
+@compiled
+def gather(
+    shares: tuple[float, float, float, float], sizes: Floats, tables: StakeTables, learner: Layers, older: Layers,
+    critic: Layers, deal: Deal, seen: Seen, rec: Record, who: Ints, gain: Floats, target: Floats,
+) -> tuple[int, int]:  # fmt: skip
+    """Play deals until the record is full; fill in advantages and the critic's targets; return rows and deals."""
+    kinds, chips, n, deals = np.zeros(SEATS, np.int64), np.zeros(SEATS, np.int64), 0, 0
+    run, after = np.zeros(SEATS), np.zeros(SEATS)
+    while n < rec.action.size - MOVES:
+        players = drawn_deal(deal, tables, sizes, chips)
+        seat_kinds(players, shares, kinds)
+        first, n = n, play(deal, tables, kinds, learner, older, critic, seen, True, rec, who, n)
+        deals += 1
+        ante = deal.marks[ANTE]
+        for seat in range(players):
+            run[seat], after[seat] = 0, deal.chips[seat] / ante
+        for row in range(n - 1, first - 1, -1):
+            seat, unit = who[row, 0], unit_of(who[row, 1] / ante)
+            expected = rec.reward[row] + rec.value[row]
+            run[seat] = after[seat] - expected + LAMBDA * run[seat]
+            after[seat] = expected
+            target[row] = (run[seat] + rec.value[row]) / unit
+            # a mistake in a large pot costs more, but the small ones come first and often
+            gain[row] = run[seat] / np.sqrt(unit)
+    return n, deals
+
+
+@compiled
+def duels(
+    count: int, seed: int, players: int, kind: int, tables: StakeTables, first: Layers, second: Layers, deal: Deal,
+    seen: Seen, rec: Record, scores: Floats,
+) -> None:  # fmt: skip
+    """Play deals with the first player on every seat in turn; fill in its mean chips won of each deal."""
+    kinds, chips, who = np.zeros(SEATS, np.int64), np.full(SEATS, EVEN), np.zeros((1, 2), np.int64)
+    pack = np.zeros(80, np.int64)
+    for number in range(count):
+        np.random.seed(seed + number)
+        scores[number] = 0
+        for at in range(80):
+            pack[at] = at // 8
+        for at in range(79):
+            other = np.random.randint(at, 80)
+            pack[at], pack[other] = pack[other], pack[at]
+        for seat in range(players):
+            kinds[:], kinds[seat] = kind, LEARNER
+            again(deal, tables, players, chips, pack)
+            play(deal, tables, kinds, first, second, first, seen, False, rec, who, 0)
+            scores[number] += (deal.chips[seat] - EVEN) / players
+
+
+@compiled
+def again(deal: Deal, tables: StakeTables, players: int, chips: Ints, pack: Ints) -> None:
+    """Begin an even deal with a known pack."""
+    begin(deal, tables, players, 1, 0, chips)
+    deal.pack[:] = pack
+    deal.counts[:], deal.marks[0] = 0, 6 * players
+    for at in range(6 * players):
+        deal.counts[at % players, pack[at]] += 1
+    for seat in range(players):
+        place, left = 0, 6
+        for number in range(10):
+            place += tables.steps[number, left, deal.counts[seat, number]]
+            left -= deal.counts[seat, number]
+        deal.strength[seat] = tables.strength[place]
+
+
+def chips_won(
+    tables: StakeTables, first: Layers, kind: int, players: int = 2, count: int = TOLD, second: Layers | None = None,
+    seed: int = 7,
+) -> tuple[float, float]:  # fmt: skip
+    """Return the first's mean chips a deal against others of a kind, and half of its 95 % interval."""
+    scores, second = np.zeros(count), first if second is None else second
+    room = empty_seen(first.b1.size, first.b1.size)
+    duels(count, seed, players, kind, tables, first, second, empty_deal(), room, record(1, ACTIVE, net.CHOICES), scores)
+    return float(scores.mean()), float(1.96 * scores.std() / np.sqrt(count))
+
+
+class Recipe(NamedTuple):
+    """How a network is trained.
+
+    :param deals: after which the rates have fallen to nothing. :param rate: that of the first lesson. :param bonus: for
+        staying open, in the first lesson, and in the last. :param shares: see ``SHARES``.
+    """
+
+    deals: int
+    units: int
+    seed: int
+    rate: float
+    bonus: tuple[float, float]
+    shares: tuple[float, float, float, float]
+
+
+class Training:
+    """A training that is kept in a folder and goes on from there."""
+
+    def __init__(self, folder: Path, recipe: Recipe, tables: StakeTables) -> None:
+        self.folder, self.recipe, self.tables = folder, recipe, tables
+        rng = np.random.default_rng(recipe.seed)
+        self.policy = Adam(fresh(net.INPUTS, recipe.units, net.CHOICES, rng))
+        self.critic = Adam(fresh(C_INPUTS, recipe.units, 1, rng))
+        self.pool = [Layers(*map(np.copy, self.policy.layers))]
+        self.rounds, self.deals = 0, 0
+        folder.mkdir(parents=True, exist_ok=True)
+        if (folder / "state.npz").exists():
+            self.load()
+
+    @property
+    def to_go(self) -> float:
+        """Return the share of the training that is still to come."""
+        return max(0.0, 1 - self.deals / self.recipe.deals)
+
+    def save(self) -> None:
+        """Keep all in one file, written beside and put in its place."""
+        parts: dict[str, Any] = {"rounds": self.rounds, "deals": self.deals, "pool": len(self.pool)}
+        parts |= {f"policy{i}": part for i, part in enumerate(self.policy.arrays())}
+        parts |= {f"critic{i}": part for i, part in enumerate(self.critic.arrays())}
+        parts |= {f"pool{i}_{j}": part for i, one in enumerate(self.pool) for j, part in enumerate(one)}
+        beside = self.folder / "beside.npz"
+        np.savez(beside, **parts)
+        beside.replace(self.folder / "state.npz")
+        write(scaled(self.policy.layers, net.GROUPS), self.folder / "policy.json")
+
+    def load(self) -> None:
+        """Go on from what is in the folder."""
+        with np.load(self.folder / "state.npz") as kept:
+            for name, player in (("policy", self.policy), ("critic", self.critic)):
+                player.restore([kept[f"{name}{i}"] for i in range(len(player.arrays()))])
+            self.rounds, self.deals = int(kept["rounds"]), int(kept["deals"])
+            self.pool = [Layers(*(kept[f"pool{i}_{j}"] for j in range(4))) for i in range(int(kept["pool"]))]
+
+    def run(self, minutes: float) -> None:
+        """Train until the aim or the time is reached."""
+        rec, units = record(DECISIONS, ACTIVE, net.CHOICES), self.recipe.units
+        who, gain, target = np.zeros((DECISIONS, 2), np.int64), np.zeros(DECISIONS), np.zeros(DECISIONS)
+        deal, seen, sizes = empty_deal(), empty_seen(units, units), np.array(SIZES)
+        start = told = time.time()
+        while self.to_go and time.time() - start < minutes * 60:
+            rng = np.random.default_rng((self.recipe.seed, self.rounds))
+            seed_compiled(int(rng.integers(1 << 31)))
+            older = self.pool[rng.integers(len(self.pool))]
+            rows, deals = gather(
+                self.recipe.shares, sizes, self.tables, self.policy.layers, older, self.critic.layers, deal, seen, rec,
+                who, gain, target,
+            )  # fmt: skip
+            found = self.learn(rec, gain, target, rows, rng)
+            self.rounds, self.deals = self.rounds + 1, self.deals + deals
+            if self.rounds % ROUNDS == 0:
+                self.pool = [*self.pool[1 - POOL :], Layers(*map(np.copy, self.policy.layers))]
+            if time.time() - told > TELLS:
+                told = time.time()
+                self.tell(told - start, found)
+                self.save()
+        self.tell(time.time() - start, found)
+        self.save()
+
+    def learn(
+        self, rec: Record, gain: Floats, target: Floats, rows: int, rng: np.random.Generator
+    ) -> tuple[float, float]:
+        """Learn from a round's decisions; return the last lesson's error of the critic and entropy."""
+        advantage = gain / (gain[:rows][rec.learn[:rows]].std() + 1e-6)
+        first, last = self.recipe.bonus
+        bonus = last + (first - last) * self.to_go
+        for _ in range(PASSES):
+            for chosen in np.split(rng.permutation(rows), range(BATCH, rows, BATCH)):
+                found = lesson(
+                    chosen, rec, advantage, target, self.policy.layers, self.critic.layers, self.policy.grad,
+                    self.critic.grad, bonus,
+                )  # fmt: skip
+                for player in (self.policy, self.critic):
+                    player.step(self.recipe.rate * (self.to_go + 0.02))
+        return found
+
+    def tell(self, spent: float, found: tuple[float, float]) -> None:
+        """Print, and keep, how far the training has come."""
+        layers = self.policy.layers
+        two = [chips_won(self.tables, layers, kind) for kind in range(STRONG, RANDOM + 1)]
+        four = [chips_won(self.tables, layers, kind, 4, TOLD // 2) for kind in (STRONG, BLUFFER, CLUB)]
+        oldest = chips_won(self.tables, layers, OLDER, second=self.pool[len(self.pool) // 2])
+        line = (
+            f"{spent:.0f} s, {self.deals} deals: critic {found[0]:.3f}, entropy {found[1]:.3f}; two: strong, bluffer, "
+            f"club, beginner, greedy, random {told(two)}; four: strong, bluffer, club {told(four)}; "
+            f"older {told([oldest])}"
+        )
+        print(line, flush=True)
+        with (self.folder / "log.txt").open("a", encoding="utf-8") as log:
+            log.write(line + "\n")
+
+
+def told(figures: list[tuple[float, float]]) -> str:
+    """Return figures as text."""
+    return ", ".join(f"{mean:.2f} ± {interval:.2f}" for mean, interval in figures)
+
+
+def main() -> None:
+    """Train, or go on training, and write what was reached."""
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--deals", type=int, default=2_500_000, help="after which the rates have fallen to nothing")
+    parser.add_argument("--minutes", type=float, default=50, help="for which this run may last")
+    parser.add_argument("--units", type=int, default=64)
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--rate", type=float, default=2e-3)
+    parser.add_argument("--bonus", nargs=2, type=float, default=(0.02, 0.003), help="for staying open: first, last")
+    parser.add_argument("--shares", nargs=4, type=float, default=SHARES, help="of deals, as SHARES has them")
+    parser.add_argument("--out", type=Path, required=True)
+    args = parser.parse_args()
+    recipe = Recipe(args.deals, args.units, args.seed, args.rate, tuple(args.bonus), tuple(args.shares))
+    Training(args.out, recipe, stake_tables()).run(args.minutes)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,232 @@
+"""Poker stakes, compiled: cards, betting, exchanges and the showdown of one deal (rules L16-L18).
+
+The rulebook is ``poker``; ``tests.long.loker_training`` holds this to it. Seats are counted from the dealer's left.
+Needs numpy and numba.
+"""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+import numpy as np
+
+from numeramis_access.games.loker.players.training.stake_tables import MOST_RIVALS, StakeTables, place_of
+from numeramis_access.players.training.compiled import Flags, Ints, compiled
+
+SEATS = MOST_RIVALS + 1
+#: what happens in a deal at most
+MOVES = 160
+#: no limit, pot limit, fixed limit
+NO_LIMIT, POT_LIMIT, FIXED_LIMIT = range(3)
+#: bets and raises of an interval at fixed limit
+FIXED_RAISES = 4
+
+
+class Deal(NamedTuple):
+    """One deal, by seat.
+
+    :param pack: with ``marks[0]`` cards drawn. :param took: cards exchanged, by round. :param marks: cards drawn,
+        interval from 0, raises in it, the last full bet or raise, ante, limit, seats. :param moves: seat, choice (0
+        gives up, 1 stays, 2 stakes, 3 exchanges), stake or cards thrown as a number, in the order of the deal.
+    """
+
+    pack: Ints
+    counts: Ints
+    strength: Ints
+    took: Ints
+    chips: Ints
+    bets: Ints
+    paid: Ints
+    folded: Flags
+    acted: Flags
+    marks: Ints
+    moves: Ints
+
+
+DRAWN, INTERVAL, RAISED, STEP, ANTE, LIMIT, PLAYERS, MOVED = range(8)
+
+
+def empty_deal() -> Deal:
+    """Return room for a deal."""
+    ints = [np.zeros(SEATS, np.int64) for _ in range(4)]
+    return Deal(
+        np.arange(80) // 8, np.zeros((SEATS, 10), np.int64), ints[0], np.full((SEATS, 2), -1), ints[1], ints[2],
+        ints[3], np.zeros(SEATS, np.bool_), np.zeros(SEATS, np.bool_), np.zeros(8, np.int64),
+        np.zeros((MOVES, 3), np.int64),
+    )  # fmt: skip
+
+
+@compiled
+def begin(deal: Deal, tables: StakeTables, players: int, ante: int, limit: int, chips: Ints) -> None:
+    """Shuffle, deal and pay antes."""
+    for at in range(79):
+        other = np.random.randint(at, 80)
+        deal.pack[at], deal.pack[other] = deal.pack[other], deal.pack[at]
+    deal.marks[:] = 0
+    deal.marks[ANTE], deal.marks[LIMIT], deal.marks[PLAYERS] = ante, limit, players
+    deal.took[:], deal.folded[:], deal.counts[:], deal.paid[:], deal.chips[:] = -1, True, 0, 0, 0
+    for seat in range(players):
+        deal.folded[seat] = False
+        deal.paid[seat] = min(ante, chips[seat])
+        deal.chips[seat] = chips[seat] - deal.paid[seat]
+        for _ in range(6):
+            draw(deal, seat)
+        deal.strength[seat] = tables.strength[place_of(tables.steps, deal.counts[seat])]
+
+
+@compiled
+def draw(deal: Deal, seat: int) -> None:
+    """Give a seat the next card of the pack."""
+    deal.counts[seat, deal.pack[deal.marks[DRAWN]]] += 1
+    deal.marks[DRAWN] += 1
+
+
+@compiled
+def rivals_of(deal: Deal, seat: int) -> int:
+    """Return how many others have not folded."""
+    found = 0
+    for other in range(deal.marks[PLAYERS]):
+        found += other != seat and not deal.folded[other]
+    return found
+
+
+@compiled
+def next_to_bet(deal: Deal, after: int) -> int:
+    """Return who must still act in this interval, -1 for nobody."""
+    players = deal.marks[PLAYERS]
+    if rivals_of(deal, after) + (not deal.folded[after]) == 1:
+        return -1
+    top = deal.bets.max()
+    for step in range(1, players):
+        seat = (after + step) % players
+        if not deal.folded[seat] and deal.chips[seat] and (deal.bets[seat] < top or not deal.acted[seat]):
+            return int(seat)
+    return -1
+
+
+@compiled
+def raise_range(deal: Deal, seat: int) -> tuple[int, int]:
+    """Return the least and the greatest stake, 0 and 0 where none may be raised to."""
+    top, own, answers = deal.bets.max(), deal.bets[seat] + deal.chips[seat], False
+    for other in range(deal.marks[PLAYERS]):
+        if other != seat and not deal.folded[other] and deal.bets[other] + deal.chips[other] > top:
+            answers = True
+    if deal.acted[seat] or own <= top or not answers:
+        return 0, 0
+    least = top + max(deal.marks[STEP], deal.marks[ANTE])
+    most = own
+    if deal.marks[LIMIT] == POT_LIMIT:
+        most = max(least, deal.paid.sum() + 2 * top - deal.bets[seat])
+    elif deal.marks[LIMIT] == FIXED_LIMIT:
+        if deal.marks[RAISED] >= FIXED_RAISES:
+            return 0, 0
+        most = least
+    return min(own, least), min(own, most)
+
+
+@compiled
+def note(deal: Deal, seat: int, kind: int, amount: int) -> None:
+    """Keep what happened."""
+    if deal.marks[MOVED] < deal.moves.shape[0]:
+        deal.moves[deal.marks[MOVED]] = seat, kind, amount
+        deal.marks[MOVED] += 1
+
+
+@compiled
+def act(deal: Deal, seat: int, kind: int, to: int) -> None:
+    """Give up (0), stay in (1), or stake so much (2)."""
+    top, chips = deal.bets.max(), 0
+    note(deal, seat, kind, to if kind == 2 else 0)
+    if kind == 0:
+        deal.folded[seat] = True
+    elif kind == 1:
+        chips = min(top - deal.bets[seat], deal.chips[seat])
+    else:
+        chips = to - deal.bets[seat]
+        if to - top >= max(deal.marks[STEP], deal.marks[ANTE]):
+            deal.marks[STEP] = to - top
+            deal.acted[:] = False
+        deal.marks[RAISED] += 1
+    deal.acted[seat] = True
+    deal.bets[seat] += chips
+    deal.paid[seat] += chips
+    deal.chips[seat] -= chips
+
+
+@compiled
+def return_bet(deal: Deal) -> None:
+    """Give back what nobody has called."""
+    first, second, seat = 0, 0, 0
+    for other in range(deal.marks[PLAYERS]):
+        if deal.bets[other] > first:
+            first, second, seat = deal.bets[other], first, other
+        elif deal.bets[other] > second:
+            second = deal.bets[other]
+    if first > second:
+        deal.bets[seat] -= first - second
+        deal.paid[seat] -= first - second
+        deal.chips[seat] += first - second
+
+
+@compiled
+def exchange(deal: Deal, tables: StakeTables, seat: int, round_: int, thrown: Ints) -> None:
+    """Exchange cards of a seat: up to three numbers, 10 for no card."""
+    count, code = 0, 0
+    for number in thrown:
+        if number < 10:
+            deal.counts[seat, number] -= 1
+            count += 1
+        code = code * 11 + number
+    for _ in range(count):
+        draw(deal, seat)
+    note(deal, seat, 3, code)
+    deal.took[seat, round_] = count
+    deal.strength[seat] = tables.strength[place_of(tables.steps, deal.counts[seat])]
+
+
+@compiled
+def pay_out(deal: Deal) -> None:
+    """Pay the main pot and the side pots to the best hands; odd chips to the first of them."""
+    players, below, best, winners = deal.marks[PLAYERS], 0, -1, 0
+    while True:
+        level = -1
+        for seat in range(players):
+            if not deal.folded[seat] and deal.paid[seat] > below and (level < 0 or deal.paid[seat] < level):
+                level = deal.paid[seat]
+        if level < 0:
+            break
+        chips, best, winners = 0, -1, 0
+        for seat in range(players):
+            chips += min(deal.paid[seat], level) - min(deal.paid[seat], below)
+            if not deal.folded[seat] and deal.paid[seat] >= level and deal.strength[seat] >= best:
+                winners = winners + 1 if deal.strength[seat] == best else 1
+                best = deal.strength[seat]
+        share, odd = chips // winners, chips % winners
+        for seat in range(players):
+            if not deal.folded[seat] and deal.paid[seat] >= level and deal.strength[seat] == best:
+                deal.chips[seat] += share + (odd > 0)
+                odd -= odd > 0
+        below = level
+
+
+@compiled
+def bettor_of(deal: Deal, seat: int) -> int:
+    """Return who bet last, as others must answer it: -1 for nobody, or oneself."""
+    top, players = deal.bets.max(), deal.marks[PLAYERS]
+    if not top or deal.bets[seat] == top:
+        return -1
+    for step in range(1, players):
+        other = (seat + step) % players
+        if deal.bets[other] == top:
+            return int(other)
+    return -1
+
+
+@compiled
+def depth_of(deal: Deal, seat: int) -> int:
+    """Return what can still be lost to somebody."""
+    answered = 0
+    for other in range(deal.marks[PLAYERS]):
+        if other != seat and not deal.folded[other]:
+            answered = max(answered, deal.bets[other] + deal.chips[other])
+    return int(min(deal.chips[seat], max(0, answered - deal.bets[seat])))

@@ -1,0 +1,278 @@
+"""What the compiled stakes look up: hands, exchanges, and what strong players and rules of thumb think of a hand.
+
+Needs numpy and numba.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from itertools import combinations_with_replacement, pairwise
+from math import comb
+from types import SimpleNamespace
+from typing import NamedTuple, cast
+
+import numpy as np
+
+from numeramis_access.core.cards import NUMBERS
+from numeramis_access.games.loker.figures import HAND_SIZE, figure_of
+from numeramis_access.games.loker.players import stake_network as net
+from numeramis_access.games.loker.players.betting import (
+    BETS,
+    BETS_LITTLE,
+    BETS_MUCH,
+    CALLS,
+    CHECKS,
+    EARLY,
+    RAISES,
+    STEPS,
+)
+from numeramis_access.games.loker.players.exchange import rule_of_thumb_discard
+from numeramis_access.games.loker.players.model import FRESH, best_exchange_values, hands
+from numeramis_access.games.loker.players.ranges import (
+    ANY,
+    ANYTHING,
+    PARTS,
+    Likelihoods,
+    Range,
+    below,
+)
+from numeramis_access.games.loker.state import LokerView
+from numeramis_access.players.training.compiled import Floats, Ints, compiled
+
+#: rivals in a compiled deal at most, hands, cards of an exchange at most, no card
+MOST_RIVALS, HANDS, MOST, NONE = 5, 5005, 3, 10
+#: manners of exchange: with both in mind, the next alone, by rules of thumb, as a beginner
+PLANS, LOOKS, THUMB, NOVICE = range(4)
+#: what strong players take a rival's stakes for
+LIKELY = (ANYTHING, CALLS, CHECKS, BETS_LITTLE, BETS, BETS_MUCH, RAISES)
+KINDS = len(LIKELY)
+BETTORS = 5
+
+
+class StakeTables(NamedTuple):
+    """What is looked up.
+
+    :param steps: by number, cards left and how many of it, what the place of a hand grows by. :param strength: by
+        place. :param counts: by strength. :param throws: by manner, round, rivals and strength, the numbers thrown.
+    :param chances: by what is known of a rival's exchanges (nothing; one; two) and strength. :param plain: by interval
+        and strength, with nothing known. :param fields: by interval and field, strong's chance of the bank. :param
+        field: the place of a field, by rivals, the bettor's kind, callers and checkers. :param called: strong's chance
+        against one who calls, by interval, kind, step and strength.
+    """
+
+    steps: Ints
+    strength: Ints
+    counts: Ints
+    throws: Ints
+    chances: Floats
+    plain: Floats
+    fields: Floats
+    field: Ints
+    called: Floats
+
+
+def _steps() -> Ints:
+    """Return what a hand's place grows by."""
+    found = np.zeros((10, HAND_SIZE + 1, HAND_SIZE + 1), np.int64)
+    for number in range(10):
+        for left in range(HAND_SIZE + 1):
+            for held in range(1, left + 1):
+                rest = left - held + 1
+                later = 9 - number
+                fewer = comb(rest + later - 1, later - 1) if later else int(rest == 0)
+                found[number, left, held] = found[number, left, held - 1] + fewer
+    return found
+
+
+@compiled
+def place_of(steps: Ints, counts: Ints) -> int:
+    """Return the place of a hand."""
+    found, left = 0, 6
+    for number in range(10):
+        found += steps[number, left, counts[number]]
+        left -= counts[number]
+    return found
+
+
+@compiled
+def all_exchanges(
+    worths: Floats, sizes: Ints, multisets: Ints, throwable: Ints, kept: Ints, made_of: Ints, weights: Floats,
+    thrown: Ints, made: Floats,
+) -> None:  # fmt: skip
+    """Fill in every hand's best exchange, drawn from all cards but its own, and what it is worth."""
+    firsts = (0, 1, 11, 66, multisets.shape[0])
+    for hand in range(made.size):
+        made[hand], thrown[hand, :] = worths[hand], 10
+        for at in range(throwable.shape[1]):
+            what = throwable[hand, at]
+            if what < 0:
+                break
+            total, row = 0.0, kept[hand, at]
+            for draw in range(firsts[sizes[what]], firsts[sizes[what] + 1]):
+                total += weights[hand, draw] * worths[made_of[row, draw]]
+            if total > made[hand] + 1e-12:
+                made[hand], thrown[hand] = total, multisets[what]
+
+
+class Exchanges(NamedTuple):
+    """All that hands can throw and draw.
+
+    :param multisets: of up to three numbers, ``sizes`` how many they are. :param throwable: by hand, -1 for no more.
+    :param kept: the row of ``made_of`` of what is then kept. :param made_of: by row and draw, the hand that is made.
+    :param weights: by hand and draw, how likely it is from a pack without the hand.
+    """
+
+    sizes: Ints
+    multisets: Ints
+    throwable: Ints
+    kept: Ints
+    made_of: Ints
+    weights: Floats
+
+
+@cache
+def _hands() -> tuple[Ints, Ints, Ints]:
+    """Return steps, strengths by place, and counts by strength."""
+    counts = np.array([[hand.count(number) for number in NUMBERS] for hand in hands()])
+    steps, strength = _steps(), np.zeros(HANDS, np.int64)
+    for at, hand in enumerate(counts):
+        strength[place_of(steps, hand)] = at
+    return steps, strength, counts
+
+
+@cache
+def _exchanges() -> Exchanges:
+    """Return all exchanges."""
+    steps, strength, counts = _hands()
+    drawn = [one for size in range(MOST + 1) for one in combinations_with_replacement(range(10), size)]
+    multisets = np.array([(*one, *[NONE] * (MOST - len(one))) for one in drawn])
+    as_counts = np.array([[one.count(number) for number in range(10)] for one in drawn])
+    sizes, rows, made_of = as_counts.sum(axis=1), dict[tuple[int, ...], int](), list[Ints]()
+    throwable, kept = np.full((HANDS, 42), -1), np.zeros((HANDS, 42), np.int64)
+    for hand in range(HANDS):
+        able = np.flatnonzero((as_counts <= counts[hand]).all(axis=1))[1:]
+        for at, what in enumerate(able):
+            left = counts[hand] - as_counts[what]
+            row = rows.setdefault(tuple(left), len(rows))
+            if row == len(made_of):
+                made = [
+                    strength[place_of(steps, left + more)] if size == sizes[what] else 0
+                    for more, size in zip(as_counts, sizes, strict=True)
+                ]
+                made_of.append(np.array(made))
+            throwable[hand, at], kept[hand, at] = what, row
+    ways = np.array([[comb(left, gone) for gone in range(MOST + 1)] for left in range(9)])
+    chosen = ways[(8 - counts)[:, None, :], as_counts[None]].prod(axis=2)
+    weights = chosen / np.array([comb(74, int(size)) for size in sizes])
+    return Exchanges(sizes, multisets, throwable, kept, np.array(made_of), weights)
+
+
+def best_exchanges(worths: Floats) -> tuple[Ints, Floats]:
+    """Return what each hand throws best for these worths of hands, and what that is worth."""
+    every = _exchanges()
+    thrown, made = np.full((HANDS, MOST), NONE), np.zeros(HANDS)
+    all_exchanges(
+        worths, every.sizes, every.multisets, every.throwable, every.kept, every.made_of, every.weights, thrown, made
+    )
+    return thrown, made
+
+
+def _thumb(novice: bool) -> Ints:
+    """Return what rules of thumb throw from each hand."""
+    found = np.full((HANDS, MOST), NONE)
+    for at, hand in enumerate(hands()):
+        view = SimpleNamespace(hand=hand, figure=figure_of(hand), options=SimpleNamespace(stakes="poker"))
+        thrown, _ = rule_of_thumb_discard(cast(LokerView, view), novice)
+        found[at, : len(thrown)] = sorted(map(int, thrown))
+    return found
+
+
+def _throws() -> Ints:
+    """Return what is thrown by each manner, in each round, with so many rivals."""
+    found = np.zeros((4, 2, MOST_RIVALS + 1, HANDS, MOST), np.int64)
+    found[THUMB, :, :], found[NOVICE, :, :] = _thumb(False), _thumb(True)
+    once, last = (np.array(below(Range(took))) for took in (ANY, ANY + ANY))
+    for rivals in range(1, MOST_RIVALS + 1):
+        aim = last**rivals
+        about = np.array(best_exchange_values(list(aim), FRESH))
+        found[PLANS, 0, rivals] = best_exchanges(about)[0]
+        found[PLANS, 1, rivals] = found[LOOKS, 1, rivals] = best_exchanges(aim)[0]
+        found[LOOKS, 0, rivals] = best_exchanges(once**rivals)[0]
+    return found
+
+
+def _chances() -> Floats:
+    """Return what the network knows of a hand against one rival, by that rival's exchanges."""
+    signs = "0123"
+    known = [ANY + ANY, *(one + ANY for one in signs), *(one + two for one in signs for two in signs)]
+    return np.array([net.chances_against(took, 2 if at == 0 else 1 if at < 5 else 0) for at, took in enumerate(known)])
+
+
+def likelihoods(kind: int, to_come: int) -> Likelihoods:
+    """Return what strong takes a rival of this kind for."""
+    likely = LIKELY[kind]
+    if to_come and kind >= KINDS - 4:
+        return (EARLY * likely[0], EARLY * likely[1], *likely[2:])
+    return likely
+
+
+def _ahead(worths: Floats, to_come: int) -> Floats:
+    """Return what hands are worth with so many exchanges to come, as strong reckons it."""
+    if to_come == 2:
+        first = best_exchange_values(list(worths), FRESH)
+        return np.array(best_exchange_values(first, FRESH))
+    return best_exchanges(worths)[1] if to_come else worths
+
+
+def _range(likely: Likelihoods, to_come: int) -> Floats:
+    """Return the share of a range that lies below each strength."""
+    return np.array(below(Range(ANY + ANY, likely, to_come)))
+
+
+def _fields() -> tuple[Floats, Ints]:
+    """Return strong's chance of the bank against every field, and the place of each."""
+    places = np.full((MOST_RIVALS + 1, BETTORS, MOST_RIVALS + 1, MOST_RIVALS + 1), -1)
+    found: list[list[Floats]] = []
+    for to_come in range(3):
+        ranges = [_range(likelihoods(kind, to_come), to_come) for kind in range(KINDS)]
+        found.append([])
+        for rivals in range(1, MOST_RIVALS + 1):
+            for bettor in range(BETTORS):
+                for callers in range(rivals + 1 - (bettor > 0)):
+                    for checkers in range(rivals + 1 - (bettor > 0) - callers):
+                        places[rivals, bettor, callers, checkers] = len(found[-1])
+                        others = rivals - (bettor > 0) - callers - checkers
+                        made = ranges[0] ** others * ranges[1] ** callers * ranges[2] ** checkers
+                        aim = made * ranges[bettor + 2] if bettor else made
+                        # before the first exchange calls and checks say nothing
+                        plain = to_come < 2 or callers + checkers == 0
+                        found[-1].append(_ahead(aim, to_come) if plain else aim)
+    return np.array(found), places
+
+
+def _calling(kind: int, gone: float, to_come: int) -> Floats:
+    """Return strong's chance against one of this kind who calls when so many give up."""
+    likely = likelihoods(kind, to_come)
+    kept = [
+        min(1.0, max(0.0, (end - gone) / (end - start))) for start, end in pairwise(PARTS)
+    ]
+    first, second, third, fourth = (round(part * stays, 3) for part, stays in zip(likely, kept, strict=True))
+    return _ahead(_range((first, second, third, fourth), to_come), to_come)
+
+
+def _called() -> Floats:
+    found = np.zeros((3, KINDS, max(map(len, STEPS)), HANDS))
+    for to_come in range(3):
+        for kind in range(KINDS):
+            for at, gone in enumerate(STEPS[to_come]):
+                found[to_come, kind, at] = _calling(kind, gone, to_come)
+    return found
+
+
+def stake_tables() -> StakeTables:
+    """Return all tables; half a minute."""
+    steps, strength, counts = _hands()
+    fields, field = _fields()
+    chances = _chances()
+    plain = np.array([np.array(net.chances_against(ANY + ANY, to_come)) for to_come in (2, 1, 0)])
+    return StakeTables(steps, strength, counts, _throws(), chances, plain, fields, field, _called())

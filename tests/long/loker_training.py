@@ -1,0 +1,164 @@
+"""Whether the compiled deal in which Loker's stake network is trained goes as the rules and the players have it.
+
+``python -m tests.long.loker_training``: every action of any kind of player is legal and its seat's turn, exchanges and
+chips come out as the rules have them, a network sees and prefers what the same network in plain Python does, rules of
+thumb choose alike, strong players nearly (theirs is more exact in drawing: they mind cards that they threw away), and
+what a seat sees does not change when others exchange their hands. ``tests.long.whist_training`` has the lessons.
+Needs the extra ``training``; two minutes, and two more for compiling.
+"""
+
+from __future__ import annotations
+
+import random
+from collections import Counter
+
+import msgspec
+import numpy as np
+
+from numeramis_access.core.actions import Action
+from numeramis_access.core.cards import Card
+from numeramis_access.core.table import Table
+from numeramis_access.games.loker.events import Bet, Call, Check, Exchange, Fold, Raise
+from numeramis_access.games.loker.players import stake_network as net
+from numeramis_access.games.loker.players.policies import policy
+from numeramis_access.games.loker.players.training import stake_deals, stake_ladder
+from numeramis_access.games.loker.players.training import stake_rules as compiled
+from numeramis_access.games.loker.players.training.stake_population import drawn_deal
+from numeramis_access.games.loker.players.training.stake_tables import StakeTables, stake_tables
+from numeramis_access.games.loker.rules import Loker
+from numeramis_access.games.loker.state import LokerOptions, LokerState, LokerView
+from numeramis_access.players.training.compiled import Ints
+from numeramis_access.players.training.lessons import record
+from numeramis_access.players.training.network import Layers, fresh, scaled, seed_compiled
+
+#: deals of each comparison
+DEALS = 1500
+#: room for a learner's decisions
+ROWS = 400
+LIMITS = ("none", "pot", "fixed")
+MEMBERS = {
+    stake_ladder.STRONG: "strong",
+    stake_ladder.CLUB: "club",
+    stake_ladder.BEGINNER: "beginner",
+    stake_ladder.GREEDY: "greedy",
+}
+
+
+def networks() -> tuple[Layers, Layers]:
+    """Return a policy and a critic that know nothing."""
+    rng = np.random.default_rng(2)
+    return fresh(net.INPUTS, 16, net.CHOICES, rng), fresh(stake_deals.C_INPUTS, 16, 1, rng)
+
+
+def table_of(deal: compiled.Deal, chips: Ints) -> Table:
+    """Return the same deal by the rules, its seats counted from the dealer's left."""
+    players, ante, limit = (int(deal.marks[at]) for at in (compiled.PLAYERS, compiled.ANTE, compiled.LIMIT))
+    dealt = [deal.pack[6 * seat + at] for at in range(6) for seat in range(players)]
+    pack = tuple(Card(str(card)) for card in (*dealt, *deal.pack[6 * players :]))
+    options = LokerOptions(stakes="poker", ante=ante, limit=LIMITS[limit], games=1)  # type: ignore[arg-type]
+    table = Table(Loker(), options, players, 1, players - 1, [pack])
+    table.start = msgspec.structs.replace(table.start, chips=tuple(map(int, chips[:players])))
+    table.draw()
+    return table
+
+
+def action_of(view: LokerView, kind: int, amount: int) -> Action:
+    """Return what a compiled deal has noted as an action."""
+    if kind == 3:
+        numbers = (amount // 121, amount // 11 % 11, amount % 11)
+        return Exchange(tuple(sorted(str(number) for number in numbers if number < 10)))
+    if kind < 2:
+        return Fold() if kind == 0 else Call() if view.to_call else Check()
+    return Raise(amount) if view.betting is not None and view.betting.top else Bet(amount)
+
+
+class Comparison:
+    """Counts of what was the same."""
+
+    def __init__(self, tables: StakeTables) -> None:
+        self.tables = tables
+        self.policy, self.critic = networks()
+        self.network = net.StakeNetwork(scaled(self.policy, net.GROUPS))
+        self.rec = record(ROWS, stake_deals.ACTIVE, net.CHOICES)
+        self.same: Counter[int] = Counter()
+        self.asked: Counter[int] = Counter()
+
+    def play(self, number: int) -> None:
+        """Play a deal compiled, and again by the rules."""
+        deal, chips, who = compiled.empty_deal(), np.zeros(compiled.SEATS, np.int64), np.zeros((ROWS, 2), np.int64)
+        seen = stake_deals.empty_seen(16, 16)
+        seed_compiled(number)
+        players = drawn_deal(deal, self.tables, np.full(5, 0.2), chips)
+        kinds = np.random.default_rng(number).integers(stake_ladder.RANDOM + 1, size=compiled.SEATS)
+        kinds[kinds == stake_ladder.OLDER] = stake_ladder.LEARNER
+        pack = deal.pack.copy()
+        stake_deals.play(
+            deal, self.tables, kinds, self.policy, self.policy, self.critic, seen, True, self.rec, who, 0
+        )
+        assert (deal.pack == pack).all()
+        table, row = table_of(deal, chips), 0
+        for seat, kind, amount in deal.moves[: deal.marks[compiled.MOVED]]:
+            view = table.view(table.to_act)
+            assert isinstance(view, LokerView)
+            assert table.to_act == seat, (number, seat, table.to_act)
+            action = action_of(view, kind, amount)
+            if kind < 3 and kinds[seat] == stake_ladder.LEARNER:
+                self.compare_network(view, row, action)
+                row += 1
+            elif kinds[seat] in MEMBERS:
+                self.compare_member(view, int(kinds[seat]), action)
+            assert not isinstance(table.act(action), msgspec.Struct), (number, action, view)
+        state = table.state
+        assert isinstance(state, LokerState)
+        assert state.chips == tuple(deal.chips[:players]), (number, state.chips, deal.chips)
+
+    def compare_network(self, view: LokerView, row: int, action: Action) -> None:
+        """Compare what the network sees, and how likely it does what it did."""
+        scales, singles = net.active_inputs(net.table_of(view))
+        inputs = {*singles, *(first + at for first, level in scales for at in range(level))}
+        assert inputs == set(map(int, self.rec.inputs[row, : self.rec.active[row]]))
+        preferences = self.network.preferences(view)
+        assert len(preferences) == self.rec.hand[row].sum()
+        assert abs(preferences[action] - self.rec.chance[row]) < 5e-3, (preferences, self.rec.chance[row])
+        self.same[stake_ladder.LEARNER] += 1
+        self.asked[stake_ladder.LEARNER] += 1
+
+    def compare_member(self, view: LokerView, kind: int, action: Action) -> None:
+        """Compare what the player of this kind would do; of two discards that are worth as much either is right."""
+        made = policy(MEMBERS[kind]).choose(view, random.Random(3), 0)
+        worth = dict(made.candidates)
+        alike = made.action == action or abs(worth.get(action, -1e9) - worth[made.action]) < 1e-6
+        self.same[kind] += alike
+        self.asked[kind] += 1
+
+
+def blind(tables: StakeTables) -> int:
+    """Return how often a seat saw the same when all others had other hands."""
+    count = 0
+    deal, chips = compiled.empty_deal(), np.zeros(compiled.SEATS, np.int64)
+    one, other = np.zeros(stake_deals.ACTIVE, np.int16), np.zeros(stake_deals.ACTIVE, np.int16)
+    for number in range(DEALS):
+        seed_compiled(number)
+        players = drawn_deal(deal, tables, np.full(5, 0.2), chips)
+        deal.marks[compiled.INTERVAL] = number % 3
+        deal.took[:] = number % 4
+        if not deal.chips[0]:
+            continue
+        seen = stake_deals.see(deal, tables, 0, one)
+        deal.strength[1:players] = (deal.strength[1:players] + 1 + number) % 5005
+        deal.counts[1:players] = deal.counts[1:players, ::-1]
+        assert list(one[:seen]) == list(other[: stake_deals.see(deal, tables, 0, other)])
+        count += 1
+    return count
+
+
+if __name__ == "__main__":
+    looked_up = stake_tables()
+    comparison = Comparison(looked_up)
+    for at in range(DEALS):
+        comparison.play(at)
+    found = ", ".join(
+        f"{MEMBERS.get(kind, 'network')} {comparison.same[kind]} of {asked}" for kind, asked in comparison.asked.items()
+    )
+    print(f"{DEALS} deals as the rules have them; alike: {found}")
+    print(f"{blind(looked_up)} times blind to other hands")

@@ -1,0 +1,88 @@
+"""Loker's stake network: what it is told lies within what its weights were scaled for, and it mixes as it means to."""
+
+from __future__ import annotations
+
+import random
+from collections import Counter
+
+import pytest
+
+from numeramis_access.core.seats import CHANCE
+from numeramis_access.games.loker.events import Fold
+from numeramis_access.games.loker.players.policies import policy
+from numeramis_access.games.loker.players.stake_network import (
+    GROUPS,
+    INPUTS,
+    SLIPS,
+    active_inputs,
+    stake_network,
+    table_of,
+)
+from numeramis_access.games.loker.rules import Loker
+from numeramis_access.games.loker.state import LokerView
+from tests.contract.walk import some_action
+from tests.contract.walk import table_of as match_of
+from tests.players.test_loker_betting import at
+
+RULES = Loker()
+
+
+@pytest.mark.parametrize("seats", [2, 3, 6, 10])
+def test_no_more_is_told_at_once_than_its_lanes_have_room_for(seats: int) -> None:
+    """Every input belongs to one group, and of none more are active than the weights were scaled for."""
+    assert [first for first, _, _ in GROUPS] == [0, *(first + size for first, size, _ in GROUPS[:-1])]
+    assert sum(GROUPS[-1][:2]) == INPUTS
+    most: Counter[int] = Counter()
+    for seed in range(6):
+        limit = ("none", "pot", "fixed")[seed % 3]
+        table = match_of(("loker", seats, {"games": 3, "stakes": "poker", "limit": limit}), seed)
+        chance = random.Random(seed)
+        while not table.over:
+            if table.to_act != CHANCE:
+                view = table.view(table.to_act)
+                assert isinstance(view, LokerView)
+                if view.betting is not None and view.betting.open:
+                    _count(view, most)
+            table.act(some_action(table, chance))
+    assert len(most) == len(GROUPS) - 1 + any(first == GROUPS[-1][0] for first in most)
+
+
+def _count(view: LokerView, most: Counter[int]) -> None:
+    """Note how many inputs of each group are active."""
+    scales, singles = active_inputs(table_of(view))
+    active = [*singles, *(first + step for first, level in scales for step in range(level))]
+    assert len(set(active)) == len(active)
+    for first, size, at_once in GROUPS:
+        found = sum(first <= one < first + size for one in active)
+        assert found <= at_once
+        if found:
+            most[first] = max(most[first], found)
+
+
+def test_stakes_are_mixed_as_often_as_the_network_likes_them() -> None:
+    view = at("013579", (0, 0), (10, 10), (90, 90))
+    liked, player = stake_network().preferences(view), policy("expert")
+    assert sum(liked.values()) == pytest.approx(1)
+    drawn = Counter(player.choose(view, random.Random(seed), 0).action for seed in range(3000))
+    meant = {action: chance for action, chance in liked.items() if chance >= SLIPS}
+    assert set(drawn) == set(meant)
+    for action, chance in meant.items():
+        assert drawn[action] / 3000 == pytest.approx(chance / sum(meant.values()), abs=0.04)
+
+
+@pytest.mark.parametrize(("bets", "left"), [((0, 4), (90, 86)), ((0, 90), (90, 0)), ((10, 40), (80, 50))])
+def test_the_best_hand_is_never_given_up(bets: tuple[int, ...], left: tuple[int, ...]) -> None:
+    view = at("999999", bets, tuple(10 + bet for bet in bets), left)
+    assert stake_network().preferences(view)[Fold()] < SLIPS
+
+
+def test_weak_hands_bluff_now_and_then_and_give_up_against_much() -> None:
+    """Over weak hands after the last exchange, alone against one: first to act, and against everything."""
+    chance, player = random.Random(4), policy("expert")
+    hands = ["013579", "024689", "012469", "134689"]
+    acts = Counter(player.choose(at(hand, (0, 0), (10, 10), (90, 90)), chance, 0).reason for hand in hands * 250)
+    assert 20 < acts["bluffs"] < 700, acts
+    folds = sum(
+        player.choose(at(hand, (0, 90), (10, 100), (90, 0)), chance, 0).action == Fold() for hand in hands * 50
+    )
+    assert folds > 180
