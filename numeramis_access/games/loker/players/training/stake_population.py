@@ -30,11 +30,11 @@ from numeramis_access.players.training.network import Adam, Layers, fresh, scale
 
 #: decisions of a round, of a minibatch, and how often each is gone through
 DECISIONS, BATCH, PASSES = 16384, 1024, 2
-LAMBDA = 0.95
+LAMBDA = 0.85
 #: shares of deals with frozen versions, strong players, rules of thumb and random, and a mixture
-SHARES = (0.2, 0.2, 0.1, 0.1)
+SHARES = (0.2, 0.35, 0.1, 0.05)
 #: how many play, from two to six
-SIZES = (0.45, 0.15, 0.25, 0.08, 0.07)
+SIZES = (0.5, 0.12, 0.28, 0.05, 0.05)
 #: rounds between two frozen versions, and how many of these are kept
 ROUNDS, POOL = 60, 30
 #: chips of an even deal, and its share; of others between so many antes
