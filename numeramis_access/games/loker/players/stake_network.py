@@ -96,7 +96,7 @@ def chance_against_one(view: LokerView, rivals: tuple[Seat, ...]) -> float:
     return prod(chances_against(one, to_come)[strength] for one in took) ** (1 / len(rivals))
 
 
-class Table(NamedTuple):
+class BettingView(NamedTuple):
     """What the inputs count of the table.
 
     :param depth: what can still be lost to somebody. :param bettor: who bet last, None where nobody did.
@@ -110,7 +110,7 @@ class Table(NamedTuple):
     bettor: Seat | None
 
 
-def table_of(view: LokerView) -> Table:
+def table_of(view: LokerView) -> BettingView:
     """Return what the seat to act in a betting interval sees."""
     betting, seat = view.betting, view.seat
     assert betting is not None
@@ -121,10 +121,10 @@ def table_of(view: LokerView) -> Table:
     order = clockwise(left_of(seat, view.seats), view.seats)
     staked = bool(betting.top) and betting.bets[seat] < betting.top
     bettor = next(other for other in order if betting.bets[other] == betting.top) if staked else None
-    return Table(view, betting, seat, rivals, depth, bettor)
+    return BettingView(view, betting, seat, rivals, depth, bettor)
 
 
-def active_inputs(table: Table) -> tuple[tuple[tuple[int, int], ...], tuple[int, ...]]:
+def active_inputs(table: BettingView) -> tuple[tuple[tuple[int, int], ...], tuple[int, ...]]:
     """Return the thermometers, each with how far it stands, and the single inputs that are active."""
     view, betting, seat, rivals, depth, bettor = table
     interval, ante = betting.interval - 1, view.options.ante_in(view.game)
@@ -158,7 +158,7 @@ def active_inputs(table: Table) -> tuple[tuple[tuple[int, int], ...], tuple[int,
     return scales, tuple(found)
 
 
-def stake_of(table: Table, part: float | None, amounts: AmountRange) -> int:
+def stake_of(table: BettingView, part: float | None, amounts: AmountRange) -> int:
     """Return a stake of this part of the pot, None for everything: never more than anybody can answer."""
     view, betting = table.view, table.betting
     most = betting.bets[table.seat] + table.depth
@@ -191,7 +191,7 @@ class StakeNetwork(PackedNetwork):
         return {action: parts[choice] / whole for choice, action in actions.items()}
 
 
-def _actions(table: Table) -> dict[int, Action]:
+def _actions(table: BettingView) -> dict[int, Action]:
     """Return the actions by the outputs that stand for them; stakes that come to the same are thought of once."""
     view = table.view
     found: dict[int, Action] = {STAYS: Call() if view.to_call else Check()}
