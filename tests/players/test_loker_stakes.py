@@ -8,7 +8,7 @@ from collections import Counter
 import pytest
 
 from numeramis_access.core.seats import CHANCE
-from numeramis_access.games.loker.events import Fold
+from numeramis_access.games.loker.events import Bet, Fold
 from numeramis_access.games.loker.players.policies import policy
 from numeramis_access.games.loker.players.stake_network import (
     GROUPS,
@@ -76,13 +76,9 @@ def test_the_best_hand_is_never_given_up(bets: tuple[int, ...], left: tuple[int,
     assert stake_network().preferences(view)[Fold()] < SLIPS
 
 
-def test_weak_hands_bluff_now_and_then_and_give_up_against_much() -> None:
-    """Over weak hands after the last exchange, alone against one: first to act, and against everything."""
-    chance, player = random.Random(4), policy("expert")
-    hands = ["013579", "024689", "012469", "134689"]
-    acts = Counter(player.choose(at(hand, (0, 0), (10, 10), (90, 90)), chance, 0).reason for hand in hands * 250)
-    assert 20 < acts["bluffs"] < 700, acts
-    folds = sum(
-        player.choose(at(hand, (0, 90), (10, 100), (90, 0)), chance, 0).action == Fold() for hand in hands * 50
-    )
-    assert folds > 180
+def test_weak_hands_bluff_after_a_check_and_give_up_against_everything() -> None:
+    """After the last exchange, alone against one who has checked, or who bets everything."""
+    for hand in ("013579", "134689", "112389"):
+        checked = stake_network().preferences(at(hand, (0, 0), (10, 10), (90, 90), acted=(False, True)))
+        assert sum(chance for action, chance in checked.items() if isinstance(action, Bet)) > 0.1
+        assert stake_network().preferences(at(hand, (0, 90), (10, 100), (90, 0)))[Fold()] > 0.9
