@@ -32,9 +32,9 @@ from numeramis_access.players.training.network import Adam, Layers, fresh, scale
 DECISIONS, BATCH, PASSES = 16384, 1024, 2
 LAMBDA = 0.85
 #: shares of deals with frozen versions, strong players, rules of thumb and random, and a mixture
-SHARES = (0.2, 0.35, 0.1, 0.05)
+SHARES = (0.15, 0.4, 0.2, 0.05)
 #: how many play, from two to six
-SIZES = (0.5, 0.12, 0.28, 0.05, 0.05)
+SIZES = (0.65, 0.1, 0.17, 0.04, 0.04)
 #: rounds between two frozen versions, and how many of these are kept
 ROUNDS, POOL = 60, 30
 #: chips of an even deal, and its share; of others between so many antes
@@ -167,7 +167,7 @@ class Recipe(NamedTuple):
     """How a network is trained.
 
     :param deals: after which the rates have fallen to nothing. :param rate: that of the first lesson. :param bonus: for
-        staying open, in the first lesson, and in the last. :param shares: see ``SHARES``.
+        staying open, in the first lesson, and in the last. :param shares, sizes: see ``SHARES``, ``SIZES``.
     """
 
     deals: int
@@ -176,6 +176,7 @@ class Recipe(NamedTuple):
     rate: float
     bonus: tuple[float, float]
     shares: tuple[float, float, float, float]
+    sizes: tuple[float, ...] = SIZES
 
 
 class Training:
@@ -220,7 +221,7 @@ class Training:
         """Train until the aim or the time is reached."""
         rec, units = record(DECISIONS, ACTIVE, net.CHOICES), self.recipe.units
         who, gain, target = np.zeros((DECISIONS, 2), np.int64), np.zeros(DECISIONS), np.zeros(DECISIONS)
-        deal, seen, sizes = empty_deal(), empty_seen(units, units), np.array(SIZES)
+        deal, seen, sizes = empty_deal(), empty_seen(units, units), np.array(self.recipe.sizes)
         start = told = time.time()
         while self.to_go and time.time() - start < minutes * 60:
             rng = np.random.default_rng((self.recipe.seed, self.rounds))
@@ -289,10 +290,17 @@ def main() -> None:
     parser.add_argument("--rate", type=float, default=2e-3)
     parser.add_argument("--bonus", nargs=2, type=float, default=(0.02, 0.003), help="for staying open: first, last")
     parser.add_argument("--shares", nargs=4, type=float, default=SHARES, help="of deals, as SHARES has them")
+    parser.add_argument("--sizes", nargs=5, type=float, default=SIZES, help="of deals, as SIZES has them")
+    parser.add_argument("--again", action="store_true", help="count deals, and let rates fall, from the beginning")
     parser.add_argument("--out", type=Path, required=True)
     args = parser.parse_args()
-    recipe = Recipe(args.deals, args.units, args.seed, args.rate, tuple(args.bonus), tuple(args.shares))
-    Training(args.out, recipe, stake_tables()).run(args.minutes)
+    recipe = Recipe(
+        args.deals, args.units, args.seed, args.rate, tuple(args.bonus), tuple(args.shares), tuple(args.sizes)
+    )
+    training = Training(args.out, recipe, stake_tables())
+    if args.again:
+        training.deals = 0
+    training.run(args.minutes)
 
 
 if __name__ == "__main__":
