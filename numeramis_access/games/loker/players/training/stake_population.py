@@ -9,17 +9,17 @@ rules of thumb and random, so that the learner mixes its stakes as well against 
 not. What is in DIR is gone on with, so a run may be ended at any time; rates fall with the deals played, not with time.
 ``DIR/log.txt`` has what was printed, ``DIR/policy.json`` the network as the game reads it.
 
-The weights in the repository: 64 units, seed 1, one folder, three runs, each time with other shares where the log showed
-what was lacking, 5.5 million deals (eight minutes of one core, here an hour at low priority)::
+The weights in the repository: 64 units, seed 1, one folder, three runs, each time with other shares where the log
+showed what was lacking, 5.5 million deals (eight minutes of one core, an hour at low priority beside other work)::
 
     --deals 2500000 --shares 0.2 0.2 0.1 0.1 --sizes 0.45 0.15 0.25 0.08 0.07, ended after 0.78 million
     --deals 3000000 --rate 0.0015 --shares 0.2 0.35 0.1 0.05 --sizes 0.5 0.12 0.28 0.05 0.05
     --again --deals 2500000 --rate 0.0015 --bonus 0.012 0.003
 
-The first run looked further ahead (``LAMBDA`` 0.95). Compiled, chips a deal in 2,000 deals from every seat: two players
-2.5 ± 0.4 against strong, 4.0 ± 0.6 against club, 2.8 ± 0.6 against greedy, 45 ± 2 against random; four players 7.9 ± 1.9
-against three of strong, 1.5 ± 1.0 of club. Somebody who learns for 150,000 deals against this network alone, which does
-not change, takes 2.7 ± 0.3 from it (``tests/bench/README.md``).
+The first run looked further ahead (``LAMBDA`` 0.95). Compiled, chips a deal in 2,000 deals from every seat: two
+players 2.5 ± 0.4 against strong, 4.0 ± 0.6 against club, 2.8 ± 0.6 against greedy, 45 ± 2 against random; four players
+7.9 ± 1.9 against three of strong, 1.5 ± 1.0 against three of club. A network that learns for 150,000 deals against this
+one alone, which does not change, takes 2.7 ± 0.3 from it.
 """
 
 from __future__ import annotations
