@@ -36,6 +36,7 @@ from numeramis_access.words.announcement import Announcement, Priority
 if TYPE_CHECKING:
     from numeramis_access.app.people.company import Company
     from numeramis_access.app.people.gathering import Gathering
+    from numeramis_access.store.journal import Entrant
     from numeramis_access.tables.requests import Json
 
 
@@ -117,10 +118,10 @@ def _practice_table(app: App, match: Table, before: State | None = None, record:
     return table_scene.with_match(app, match, before, record)
 
 
-def _same_deal(app: App, own: Table, theirs: Table, name: str) -> Scene:
+def _same_deal(app: App, own: Table, theirs: Table, people: Sequence[Entrant]) -> Scene:
     from numeramis_access.app.practice import another_play
 
-    return another_play.compare_plays(app, own, theirs, name)
+    return another_play.compare_plays(app, own, theirs, people)
 
 
 def _records(app: App) -> Scene:

@@ -15,7 +15,7 @@ from numeramis_access.players.policy import Choice, Policy, SamplingPolicy
 from numeramis_access.players.search.race import WALKS
 
 #: raised whenever something may be judged otherwise than before: what was judged and kept by an earlier one is told so
-VERSION = 3
+VERSION = 4
 #: how many times as many worlds as for a choice are looked at
 TIMES = 1.5
 #: how many times as many worlds again where it is asked to look longer
@@ -30,6 +30,8 @@ BLAMED = 2.0
 CALLED = 2.5
 #: how many may be best that an action is compared with at most
 RIVALS = 2
+#: how many times the most worlds are looked at where those leave a loss near what is blamed
+NEARER = 3
 
 
 def judge_choice(policy: Policy, view: View, rng: random.Random, times: float = 1.0) -> Choice:
@@ -63,18 +65,28 @@ def judge_choice(policy: Policy, view: View, rng: random.Random, times: float = 
     return _rank_choice(choice, values, errors)
 
 
+def equals(choice: Choice) -> tuple[Action, ...]:
+    """Return the best action and those that are its equals in every world: there is no error between them."""
+    if not choice.errors:
+        return (choice.action,)
+    best, both = dict(choice.candidates)[choice.action], zip(choice.candidates, choice.errors, strict=True)
+    return choice.action, *(one for (one, value), error in both if (value, error) == (best, 0) and one != choice.action)
+
+
 def rivals(choice: Choice, own: Action) -> tuple[Action, ...]:
     """Return the best action and those that may be better for all that is known, the likeliest first, of equals one.
 
-    :param own: the action that they are to be compared with.
+    :param own: the action that they are to be compared with; where it is the best, those that may be better than it.
     """
-    errors = dict(zip(dict(choice.candidates), choice.errors, strict=True))
-    best = dict(choice.candidates)[choice.action]
+    values = dict(choice.candidates)
+    errors = dict(zip(values, choice.errors, strict=True))
+    best = () if own in equals(choice) else (choice.action,)
     found: dict[float, Action] = {}
     for action, value in choice.candidates:
-        if action not in (own, choice.action) and errors[action] and value + SURE * errors[action] >= best:
+        alike = action == choice.action or (value, errors[action]) == (values[own], errors[own])
+        if not alike and errors[action] and value + SURE * errors[action] >= values[choice.action]:
             found.setdefault(value, action)
-    return choice.action, *list(found.values())[: RIVALS - 1]
+    return *best, *list(found.values())[: RIVALS - len(best)]
 
 
 def confirm_choice(
@@ -103,7 +115,7 @@ def confirm_choice(
         # Where even the most worlds leave much noise, a blame must lie beyond that as well.
         least = SURE * max(losses[action].error for action in left) * (total / policy.most) ** 0.5
         bar = max(BLAMED * line, line + least)
-        if total >= policy.most or any(losses[action].size - sure * losses[action].error > bar for action in left):
+        if total >= policy.most or any(losses[action].beyond(line, sure) for action in left):
             break
         top = max(losses[action].size for action in left)
         left = [action for action in left if losses[action].size + sure * losses[action].error >= max(bar, top)]
@@ -111,11 +123,45 @@ def confirm_choice(
     return _settle_best(policy, view, losses, own, bar, rng)
 
 
+def undecided(surer: Choice, own: Action, line: float, looks: int) -> bool:
+    """Return whether a loss was left so near what is blamed that other worlds may differ, and more may be looked at.
+
+    Each look is one task: whatever else is to be thought about waits no longer than for the first.
+
+    :param surer: what came of a comparison (``confirm_choice``). :param looks: how many there were.
+    """
+    lost = Loss.of(surer, own)
+    return looks < NEARER and lost.beyond(line, -CALLED) and not lost.beyond(line, CALLED)
+
+
+def look_again(policy: Policy, view: View, top: Action, own: Action, rng: random.Random) -> Choice:
+    """Return two actions compared over as many worlds as a comparison has at most (see ``with_more``)."""
+    assert isinstance(policy, SamplingPolicy)
+    return policy.compare(view, (own, top), rng, policy.most)
+
+
+def with_more(before: Choice, own: Action, new: Choice, looks: int) -> Choice:
+    """Return a comparison that was undecided together with another look. :param looks: how many there were before."""
+    values, errors = dict(before.candidates), dict(zip(dict(before.candidates), before.errors, strict=True))
+    lost = Loss.of(before, own).and_by(new, before.action, looks, 1)
+    return _rank_choice(before, values | {own: values[before.action] - lost.size}, errors | {own: lost.error})
+
+
 class Loss(NamedTuple):
     """How much an action is better than the one that is judged. :param error: its standard error."""
 
     size: float
     error: float
+
+    @classmethod
+    def of(cls, surer: Choice, own: Action) -> Loss:
+        """Return by how much the best of what was compared is better than the one that is judged."""
+        values = dict(surer.candidates)
+        return cls(values[surer.action] - values[own], dict(zip(values, surer.errors, strict=True))[own])
+
+    def beyond(self, line: float, errors: float) -> bool:
+        """Return whether it lies beyond what is blamed, with its noise, by so many errors. :param line: as above."""
+        return self.size - errors * self.error > max(BLAMED * line, line + SURE * self.error)
 
     def and_by(self, found: Choice, action: Action, seen: int, worlds: int) -> Loss:
         """Return it by both what was seen and these new worlds, in which the judged one is the choice."""
@@ -135,21 +181,29 @@ def _settle_best(
     if lead <= SURE * losses[top].error and not losses[top].size >= bar > losses[first].size:
         top = first
     why = Choice(first) if top == first else policy.compare(view, (top, own), rng, WALKS)
-    return _rank_choice(why, {top: 0.0, own: -losses[top].size}, {top: 0.0, own: losses[top].error})
+    values = {action: lost.size - losses[top].size for action, lost in losses.items()} | {own: -losses[top].size}
+    errors = {action: lost.error for action, lost in losses.items()} | {top: 0.0, own: losses[top].error}
+    return _rank_choice(why, values, errors)
 
 
-def with_confirmed(choice: Choice, pair: Choice) -> Choice:
-    """Return what is known of a place once one of its actions was compared with the best one anew (``confirmed``)."""
+def with_confirmed(choice: Choice, own: Action, surer: Choice) -> Choice:
+    """Return what is known of a place once an action of it was compared anew (``confirm_choice``).
+
+    What was taken for the best stays it unless another one is better beyond doubt. Equals are known alike.
+    """
     values, errors = dict(choice.candidates), dict(zip(dict(choice.candidates), choice.errors, strict=True))
-    surer, newer = dict(pair.candidates), dict(zip(dict(pair.candidates), pair.errors, strict=True))
-    if pair.action != choice.action:
-        errors = {action: hypot(error, errors[pair.action]) for action, error in errors.items()} | {pair.action: 0.0}
-        values[pair.action] = max(values.values())
-        choice = msgspec.structs.replace(choice, action=pair.action, reason=pair.reason, values=pair.values)
-    for action in surer:
-        if action != choice.action:
-            values[action] = values[choice.action] + surer[action] - surer[pair.action]
-            errors[action] = newer[action]
+    found, newer = dict(surer.candidates), dict(zip(dict(surer.candidates), surer.errors, strict=True))
+    first = own if own in equals(choice) else choice.action
+    base, kinds = values[first], {action: (value, errors[action]) for action, value in values.items()}
+    if first == own and found[surer.action] - found[own] <= SURE * newer[own]:
+        newer |= {own: 0.0, surer.action: newer[own]}
+    elif surer.action != choice.action:
+        errors = {action: hypot(error, newer[first]) for action, error in errors.items()}
+        choice = msgspec.structs.replace(choice, action=surer.action, reason=surer.reason, values=surer.values)
+    for action, kind in kinds.items():
+        for one in found:
+            if action == one or (kind == kinds[one] and action not in found):
+                values[action], errors[action] = base + found[one] - found[first], newer[one]
     return _rank_choice(choice, values, errors)
 
 

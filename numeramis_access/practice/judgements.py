@@ -39,9 +39,10 @@ class Place(NamedTuple):
         """Return the words from which all chance of its judgement is made: none of them tell of hidden cards."""
         return chance_words_at(self.at)
 
-    def chance_words_of(self, action: Action) -> str:
-        """Return the words by which one action of it is compared with the best one anew."""
-        return f"{self.chance_words}/sure/{notation.write(action)}"
+    def chance_words_of(self, action: Action, looks: int = 0) -> str:
+        """Return the words by which one action of it is compared anew. :param looks: how many there were before."""
+        words = f"{self.chance_words}/sure/{notation.write(action)}"
+        return f"{words}/{looks}" if looks else words
 
 
 def chance_words_at(at: int) -> str:
@@ -53,8 +54,8 @@ class Judgement(NamedTuple):
     """What the strongest player said of a place.
 
     :param version: of the judge. :param looked: how often it was asked to look longer. :param confirmed: actions that
-        were compared with the best one anew, before they were blamed. :param against: the level of the others that was
-        supposed, empty where it makes no difference.
+        were compared anew, before they were blamed, and those that were advised. :param against: the level of the
+        others that was supposed, empty where it makes no difference.
     """
 
     choice: Choice

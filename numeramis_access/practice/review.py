@@ -14,7 +14,7 @@ from numeramis_access.core.actions import Action, ChooseCards, EndPlay, Shuffle
 from numeramis_access.core.ruleset import View
 from numeramis_access.core.seats import CHANCE, Seat
 from numeramis_access.core.table import Table
-from numeramis_access.players.judging import BLAMED, SURE, together
+from numeramis_access.players.judging import BLAMED, SURE, equals, rivals, together
 from numeramis_access.players.policy import Choice
 from numeramis_access.practice.odds import Measure
 from numeramis_access.practice.weeks import Judged
@@ -133,7 +133,8 @@ def judge(decision: Decision, choice: Choice, measure: Measure, margin: float = 
     if best is None or own is None:
         return None
     factor, others = measure.factor, [action for action in values if action != decision.action]
-    told, chosen = (factor * own, factor * best), decision.action == choice.action
+    chosen = decision.action in equals(choice)
+    told = (factor * own, factor * best)
     rival = max(others, key=lambda action: values[action], default=choice.action) if chosen else choice.action
     lost = values[rival] - own
     noise = SURE * errors[rival if chosen else decision.action]
@@ -157,16 +158,19 @@ def judge(decision: Decision, choice: Choice, measure: Measure, margin: float = 
 def doubt(decision: Decision, choice: Choice, measure: Measure) -> float | None:
     """Return the loss, in the unit of the values, about which a decision is to be looked at anew before it is told.
 
-    :return: None where nothing is in doubt: values are exact, or what it may have cost is not worth telling.
+    :return: None where nothing is in doubt: values are exact, or what it may have cost is not worth telling. What was
+        taken for the best is in doubt too where another one may be better by as much as is blamed.
     """
-    found = judge(decision, choice, measure)
-    if found is None or decision.action == choice.action:
+    found, own = judge(decision, choice, measure), decision.action
+    if found is None or not any(choice.errors):
         return None
-    values = dict(choice.candidates)
-    error = dict(zip(values, choice.errors, strict=True))[decision.action] if choice.errors else 0.0
+    values, others = dict(choice.candidates), rivals(choice, own)
+    errors = dict(zip(values, choice.errors, strict=True))
     line = max(measure.least, measure.share * measure.factor * values[choice.action])
+    most = max((values[one] + SURE * max(errors[one], errors[own]) for one in others), default=values[own])
     doubted = found.kind in ("costly", "close") or found.loss >= line
-    return line / measure.factor if error and doubted else None
+    doubted = doubted or measure.factor * (most - values[own]) >= BLAMED * line
+    return line / measure.factor if others and doubted else None
 
 
 def more_certain(view: View, before: Choice, after: Choice, measure: Measure) -> Choice:
@@ -198,12 +202,13 @@ def counted(verdict: Verdict, measure: Measure, advised: bool = False) -> Judged
     return Judged(told, good * ADVISED if advised else good, {measure.unit: verdict.told_loss})
 
 
-def findings(verdicts: list[Verdict], count: int) -> Findings:
+def findings(verdicts: list[Verdict], count: int, early: Verdict | None = None) -> Findings:
     """Return the moments worth telling.
 
-    :param count: decisions that were looked at; those without a verdict were not weighed.
+    :param count: decisions that were looked at; those without a verdict were not weighed. :param early: a costly one
+        that was told already: it is among them whatever the others cost.
     """
-    costly = sorted((one for one in verdicts if one.costly), key=lambda one: -one.loss)
+    costly = sorted((one for one in verdicts if one.costly), key=lambda one: (one != early, -one.loss))
     praised = max((one for one in verdicts if one.praise), key=lambda one: one.gain, default=None)
     told = tuple(sorted(costly[:MOST], key=lambda one: one.decision.number))
     close = sum(one.close for one in verdicts)

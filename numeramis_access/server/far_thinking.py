@@ -41,6 +41,7 @@ def read_task(catalogue: Catalogue, body: bytes) -> ThinkingTask:
     return ThinkingTask(
         known.game, known.level, view, known.chance, known.milliseconds, known.temperament, known.sure, known.times,
         known.compared, known.line, known.against, known.signals,
+        known.looks,
     )  # fmt: skip
 
 

@@ -26,7 +26,7 @@ class ThinkingTask(msgspec.Struct, frozen=True):
         usual. :param compared: actions as ``core.notation`` writes them: whether the last is worse than any of the
         others, the best one first, by at least ``line``, in the policy's unit. :param against: the level of the
         others, where that is known and the game's judge reckons with it. :param signals: whether the partner is to be
-        told by cards what the game's signals tell.
+        told by cards what the game's signals tell. :param looks: how many comparisons of these there were before.
     """
 
     game: str
@@ -41,6 +41,7 @@ class ThinkingTask(msgspec.Struct, frozen=True):
     line: float = 0.0
     against: str = ""
     signals: bool = False
+    looks: int = 0
 
 
 class Thinker(Protocol):

@@ -64,6 +64,7 @@ from numeramis_access.app.translating.workshop import Workshop
 from numeramis_access.catalogue import STANDARD
 from numeramis_access.core.actions import Action
 from numeramis_access.practice.topics import Asked, about, lessons_of
+from numeramis_access.store.journal import Entrant
 from tests.app.director import director
 from tests.app.key_walk import DEVICES, AtOnce, Walk
 from tests.app.player import Player, player
@@ -258,7 +259,8 @@ def _ask_of_the_coach(someone: Player, walk: Walk) -> None:
         elif match.own_turn:
             match.act(next(one for one in match.view.legal if isinstance(one, Action)))
         walk.settle()
-    someone.app.follow(Push(compare_plays(someone.app, match.seat.table.match, match.seat.table.match, "Eva")))
+    eva = (Entrant("Eva", "feminine"),)
+    someone.app.follow(Push(compare_plays(someone.app, match.seat.table.match, match.seat.table.match, eva)))
     walk.check(*DEVICES)
     someone.press("escape")
     levels = same_deal(match)

@@ -226,6 +226,12 @@ def look_back(eva: Friend) -> None:
     assert "Hráli Adam, " in eva.press("return")
     assert "Los určil, že " in eva.press("n")
     eva.press("escape")
+    heard = eva.choose("Kartu po kartě vedle vašeho stolu")
+    assert "Tytéž karty, hraje Adam." in heard
+    beside = [one.label() for one in eva.app.scene.entries]  # type: ignore[attr-defined]
+    assert re.search(r"Adam (až do konce volí jako vy|má nakonec: )", " ".join(beside[-3:])), beside[-3:]
+    assert any(re.match(r"(Tady se hra rozchází|Odtud hrají ostatní jinak|Adam až do konce)", one) for one in beside)
+    eva.press("escape")
     assert "První rozdání." in eva.choose("Zahrát si to u cvičného stolu")
     assert isinstance(eva.app.scene, PracticeScene)
 

@@ -16,7 +16,17 @@ from numeramis_access.core import notation
 from numeramis_access.core.actions import Action, AmountRange
 from numeramis_access.core.ruleset import View
 from numeramis_access.core.seats import CHANCE
-from numeramis_access.players.judging import SURE, TIMES, confirm_choice, judge_choice, rivals, with_confirmed
+from numeramis_access.players.judging import (
+    SURE,
+    TIMES,
+    confirm_choice,
+    judge_choice,
+    look_again,
+    rivals,
+    undecided,
+    with_confirmed,
+    with_more,
+)
 from numeramis_access.players.policy import Choice, SamplingPolicy
 from numeramis_access.practice import review
 from numeramis_access.practice.odds import Measure, practice_of
@@ -90,8 +100,12 @@ def said_of(game: str, made: review.Decision, chance: str) -> Choice:
     line = review.doubt(made, said, measure)
     if line is None:
         return said
-    best, rng = rivals(said, made.action), random.Random(f"{chance}/sure/{notation.write(made.action)}")
-    return with_confirmed(said, confirm_choice(player, made.view, best, made.action, line, rng))
+    words, looks = f"{chance}/sure/{notation.write(made.action)}", 1
+    found = confirm_choice(player, made.view, rivals(said, made.action), made.action, line, random.Random(words))
+    while undecided(found, made.action, line, looks):
+        new = look_again(player, made.view, found.action, made.action, random.Random(f"{words}/{looks}"))
+        found, looks = with_more(found, made.action, new, looks), looks + 1
+    return with_confirmed(said, made.action, found)
 
 
 def blunders(case: Case) -> Iterator[Action]:

@@ -5,12 +5,14 @@ from __future__ import annotations
 import random
 import time
 from collections import Counter
+from collections.abc import Callable
 from unittest.mock import patch
 
 import pytest
 
 from numeramis_access.app.practice import worth
 from numeramis_access.app.practice.table_scene import PracticeScene
+from numeramis_access.app.shell.thinker import WorkerThinker
 from numeramis_access.catalogue import STANDARD
 from numeramis_access.core.actions import Action
 from numeramis_access.players.policy import Choice
@@ -26,13 +28,32 @@ GOOD = ("practice-worth-good", "practice-worth-near")
 
 def deal_played(someone: Player, match: PracticeScene, game: str) -> None:
     """Play one deal as a beginner does, waiting until all that was asked has been answered."""
-    until, beginner = time.monotonic() + PATIENCE, policy(game, "beginner")
-    while time.monotonic() < until and not match.waits_for_player and not match.over:
+    beginner = policy(game, "beginner")
+
+    def act() -> None:
         if match.own_turn:
             match.act(beginner.choose(match.view, random.Random(1), 0).action)
-        someone.settle()
-        someone.wait()
-    while time.monotonic() < until and match.worth.waits:
+
+    settled(someone, match, lambda: not match.waits_for_player and not match.over, act)
+    settled(someone, match, lambda: match.worth.waits)
+
+
+def settled(
+    someone: Player, match: PracticeScene, waits: Callable[[], bool], meanwhile: Callable[[], None] = lambda: None
+) -> None:
+    """Wait as long as there is something to wait for; it fails where nothing is thought or done for long.
+
+    How long all of it takes says how busy the machine is, and nothing of the program.
+    """
+    seen, until = (-1, -1), 0.0
+    while waits():
+        meanwhile()
+        thinker = someone.app.thinker
+        assert isinstance(thinker, WorkerThinker)
+        moved = len(behind(match).record), thinker._ticket - len(thinker._asked)
+        if moved != seen:
+            seen, until = moved, time.monotonic() + PATIENCE
+        assert time.monotonic() < until
         someone.settle()
         someone.wait()
 
@@ -110,12 +131,12 @@ def test_after_the_last_deal_the_whole_match_is_summed_up() -> None:
 
 def judged_now(someone: Player, match: PracticeScene) -> None:
     """Wait until every choice has been told of, and the player has something to decide again."""
-    until = time.monotonic() + PATIENCE
-    while (match.worth.waits or not match.own_turn or len(match.view.legal) < 2) and time.monotonic() < until:
+
+    def act() -> None:
         if match.own_turn and len(match.view.legal) == 1:
             match.act(match.view.legal[0])
-        someone.settle()
-        someone.wait()
+
+    settled(someone, match, lambda: match.worth.waits or not match.own_turn or len(match.view.legal) < 2, act)
 
 
 @pytest.mark.turns(2)
@@ -126,7 +147,7 @@ def test_the_sum_is_that_of_all_that_was_told_though_some_was_taken_back_or_advi
     with player("en", level="beginner", worth="always") as someone:
         match = begin(someone.app, ruleset(game), ruleset(game).options(), 4, 5, practice=True)
         judged_now(someone, match)
-        best = advised(someone, match, time.monotonic() + PATIENCE)
+        best = advised(someone, match)
         match.act(best)
         judged_now(someone, match)
         match.act(policy(game, "beginner").choose(match.view, random.Random(1), 0).action)
@@ -182,28 +203,24 @@ def test_the_review_tells_what_was_told_as_the_choices_were_made_and_thinks_no_s
 def test_whoever_follows_the_hint_is_blamed_for_nothing(game: str) -> None:
     with player("en", level="beginner", worth="always") as someone:
         match = begin(someone.app, ruleset(game), ruleset(game).options(), 4, 6, practice=True)
-        until = time.monotonic() + PATIENCE
-        while time.monotonic() < until and not match.waits_for_player and not match.over:
+
+        def act() -> None:
             if match.own_turn:
-                match.act(advised(someone, match, until))
-            someone.settle()
-            someone.wait()
-        while time.monotonic() < until and match.worth.waits:
-            someone.settle()
-            someone.wait()
+                match.act(advised(someone, match))
+
+        settled(someone, match, lambda: not match.waits_for_player and not match.over, act)
+        settled(someone, match, lambda: match.worth.waits)
         told = Counter(said.kind for said in someone.app.announcer.history)
         assert told["practice-worth-good"]
         assert not told["practice-worth-costs"]
 
 
-def advised(someone: Player, match: PracticeScene, until: float) -> Action:
+def advised(someone: Player, match: PracticeScene) -> Action:
     """Ask for a hint, wait for it, and return the action that it advises."""
     found: list[Choice] = []
     with patch.object(hints, "advice", side_effect=lambda choice, *_: found.append(choice) or []):
         someone.press("i")
-        while not found and time.monotonic() < until:
-            someone.settle()
-            someone.wait()
+        settled(someone, match, lambda: not found)
     return found[0].action
 
 
@@ -214,10 +231,7 @@ def test_a_choice_is_counted_once_however_often_it_is_judged() -> None:
         deal_played(someone, match, "quist")
         before = weeks_of_learner()
         someone.press("i")
-        until = time.monotonic() + PATIENCE
-        while match.review.findings is None and time.monotonic() < until:
-            someone.settle()
-            someone.wait()
+        settled(someone, match, lambda: match.review.findings is None)
         assert match.review.findings is not None
         assert weeks_of_learner() == before
         match.repeat_deal()

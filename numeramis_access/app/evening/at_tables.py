@@ -32,7 +32,7 @@ from numeramis_access.evening.boards import options_of, planned
 from numeramis_access.evening.events import Contest, Plan
 from numeramis_access.input.inbox import HouseNews, Incoming
 from numeramis_access.store.evenings import KeptEvening
-from numeramis_access.store.journal import Unreadable
+from numeramis_access.store.journal import Saved, Unreadable
 from numeramis_access.tables.evening import (
     CHAIRS,
     BoardLine,
@@ -272,7 +272,11 @@ class EveningTable(TableMenu):
 
     def _ask_deal(self, played: PlayedRound, line: BoardLine) -> None:
         wanted = compared.request(self.table, new_id(), played, line)
-        self._open_answer(wanted, partial(compared.deal_menu, self.app, played, line))
+        self._open_answer(wanted, partial(compared.deal_menu, self.app, played, line, self._ask_beside))
+
+    def _ask_beside(self, played: PlayedRound, own: BoardLine, theirs: Saved) -> None:
+        wanted = compared.request(self.table, new_id(), played, own)
+        self._open_answer(wanted, partial(compared.beside, self.app, played, theirs))
 
     @property
     def _plays(self) -> bool:

@@ -12,7 +12,8 @@ from numeramis_access.app.evening.telling import number
 from numeramis_access.app.reading.replay import Replay, practice_at
 from numeramis_access.app.shell.menu import Entry, Menu, back, button
 from numeramis_access.app.shell.ports import App
-from numeramis_access.app.shell.scene import Push, Transition
+from numeramis_access.app.shell.scene import Push, Scene, Transition
+from numeramis_access.app.table.kept_matches import restore
 from numeramis_access.core.actions import DrawDealer
 from numeramis_access.core.codec import plain
 from numeramis_access.core.table import MATCH_NUMBERS
@@ -24,6 +25,8 @@ from numeramis_access.tables.requests import BoardAt, Json
 
 #: asks the house for a table's deal of a board, which is opened when it comes
 AskDeal = Callable[[PlayedRound, BoardLine], None]
+#: asks for the own table's deal of a board, which is opened beside how another table played it
+AskBeside = Callable[[PlayedRound, BoardLine, Saved], None]
 SEATS = 4
 
 
@@ -114,24 +117,44 @@ def request(table: str, id: str, played: PlayedRound, line: BoardLine) -> BoardA
     return BoardAt(id=id, table=table, round=played.round, number=line.table, board=line.board)
 
 
-def deal_menu(app: App, played: PlayedRound, line: BoardLine, answer: Json) -> Menu:
+def deal_menu(app: App, played: PlayedRound, line: BoardLine, ask: AskBeside, answer: Json) -> Menu:
     """Return what can be done with a deal. :raises msgspec.ValidationError, Unreadable: for what is none."""
-    board = msgspec.convert(answer.get("board"), PlayedBoard)
-    if len(board.names) != SEATS or len({*map(len, (board.names, board.genders, board.levels))}) != 1:
-        raise Unreadable("unknown")
+    board = _board_in(answer)
     replay = Replay(app, saved_of(board, played.seat, turned=len(line.worth) < SEATS))
 
     own = replay.saved.header.own
+    mine = [one for one in played.lines if one.board == line.board and one.table == played.table != line.table]
+
+    def beside() -> None:
+        ask(played, mine[0], replay.saved)
 
     def practise() -> Transition:
         return Push(practice_at(app, replay.saved, replay.record.deals[0]))
 
     def entries() -> list[Entry]:
         again = [button(app, "evening-house-practise", practise)] if not own else []
-        return [button(app, "record-listen", lambda: Push(replay)), *again, back(app)]
+        compared = [button(app, "evening-house-beside", beside)] if mine and not own else []
+        return [button(app, "record-listen", lambda: Push(replay)), *compared, *again, back(app)]
 
     name = board.names[played.seat % SEATS]
     return Menu(app, "evening-house-deal", entries, board=line.board, table=line.table + 1, name=name)
+
+
+def beside(app: App, played: PlayedRound, theirs: Saved, answer: Json) -> Scene:
+    """Return how another table played a deal, card by card beside how one's own table did.
+
+    :raises msgspec.ValidationError, Unreadable: for what is none.
+    """
+    own = restore(saved_of(_board_in(answer), played.seat, turned=True), app.catalogue)
+    return app.doors.same_deal(app, own, restore(theirs, app.catalogue), theirs.header.entrants)
+
+
+def _board_in(answer: Json) -> PlayedBoard:
+    """Return the deal that a house answered. :raises msgspec.ValidationError, Unreadable: for what is none."""
+    board = msgspec.convert(answer.get("board"), PlayedBoard)
+    if len(board.names) != SEATS or len({*map(len, (board.names, board.genders, board.levels))}) != 1:
+        raise Unreadable("unknown")
+    return board
 
 
 def saved_of(board: PlayedBoard, seat: int, turned: bool) -> Saved:

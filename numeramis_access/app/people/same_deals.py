@@ -17,7 +17,7 @@ from numeramis_access.app.shell.scene import Push, Scene, Transition
 from numeramis_access.app.table.kept_matches import restore
 from numeramis_access.core.table import Table
 from numeramis_access.input.inbox import HouseNews, Incoming
-from numeramis_access.store.journal import Unreadable, read
+from numeramis_access.store.journal import Entrant, Unreadable, read
 from numeramis_access.tables.requests import DealField, DealPlayed, Json, ShareDeal, ShareNoMore
 
 if TYPE_CHECKING:
@@ -218,4 +218,4 @@ class FieldMenu(LedByHouse, Menu):
         except (OSError, Unreadable, ValueError):
             self.app.say("people-deal-unread", cue="refusal", name=one.name)
             return
-        self._leads_to = self.app.doors.same_deal(self.app, own, theirs, one.name)
+        self._leads_to = self.app.doors.same_deal(self.app, own, theirs, (Entrant(one.name),))

@@ -16,8 +16,10 @@ from numeramis_access.core.table import Table
 from numeramis_access.practice import playing_on, review
 from numeramis_access.practice.judgements import Place
 from numeramis_access.practice.odds import practice_of
+from numeramis_access.store.journal import Entrant
 from numeramis_access.tables.local_seat import PracticeSeat
 from numeramis_access.tables.practice import PracticeTable
+from numeramis_access.tables.seats import Computer, Gender, TableSeat
 from numeramis_access.words.game import Line
 
 #: who sat there in every house: the deal of a day has the same opponents for everybody
@@ -80,9 +82,14 @@ class AnotherPlay(LevelScene):
         self._end("people-deal-outcome", name=self._name, **said)
 
 
-def compare_plays(app: App, own: Table, theirs: Table, name: str) -> Scene:
-    """Return how somebody played a deal beside how the player did; both are over."""
+def compare_plays(app: App, own: Table, theirs: Table, people: Sequence[Entrant]) -> Scene:
+    """Return how somebody played a deal beside how the player did; both are over.
+
+    :param people: who played it otherwise, then those around them, where they are known.
+    """
     seats = new_seats(app, own.seats, LEVEL)
+    if people[1:]:
+        seats = (seats[0], *map(_sat, people[1:]))
     seat = PracticeSeat(PracticeTable(own, seats, app.thinker, app.now, lambda: timing(app, rests=True)))
     known = practice_of(app.catalogue[own.ruleset.name])
     played = own_deal(seat, known)
@@ -91,5 +98,11 @@ def compare_plays(app: App, own: Table, theirs: Table, name: str) -> Scene:
     assert at is not None
     decisions = review.decisions(own, seat.position.seat)
     numbers = {one.at: one.number for one in decisions}
-    judgements = Judgements(lambda place, longer: 0, lambda place, action, choice: None, app.thinker.forget)
-    return AnotherPlay(Compared(app, seat, known, judgements, played, numbers), theirs.record[at:], name)
+    judgements = Judgements(lambda place, longer: 0, lambda place, known, one: None, app.thinker.forget)
+    return AnotherPlay(Compared(app, seat, known, judgements, played, numbers), theirs.record[at:], people[0].name)
+
+
+def _sat(one: Entrant) -> TableSeat:
+    """Return somebody who sat there, as they are told of."""
+    gender: Gender = "feminine" if one.gender == "feminine" else "masculine"
+    return TableSeat(Computer(one.name, gender, level=LEVEL))

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from numeramis_access.core.actions import Action
 from numeramis_access.input.inbox import Thought
-from numeramis_access.players.judging import with_confirmed
+from numeramis_access.players.judging import equals, with_confirmed, with_more
 from numeramis_access.players.policy import Choice
 from numeramis_access.practice import review
 from numeramis_access.practice.judgements import Judgement, Place, RecordJudgements
@@ -33,11 +33,25 @@ class _Waiting(NamedTuple):
     action: Action | None = None
 
 
+class Comparison(NamedTuple):
+    """An action that is compared with what may be better. :param surer: what came of it. :param looks: how many."""
+
+    action: Action
+    surer: Choice | None = None
+    looks: int = 0
+
+    def and_by(self, found: Choice) -> Comparison:
+        """Return it after one more look."""
+        surer = with_more(self.surer, self.action, found, self.looks) if self.surer is not None else found
+        return Comparison(self.action, surer, self.looks + 1)
+
+
 class Judgements:
     """What the strongest player says of the places of one table, each asked once.
 
     :param think: asks it, given how often it was asked to look longer, from 1; 0 for the first look.
-    :param confirm: asks it to compare an action with the best one anew, None where nothing is in doubt.
+    :param confirm: asks it to compare an action anew with what may be better, or to go on with that, given what is
+        known of the place; None where nothing is in doubt.
     :param record: what was judged before of the record that the table comes from. :param against: the level of the
         others that is supposed now, empty where it makes no difference.
     """
@@ -45,7 +59,7 @@ class Judgements:
     def __init__(
         self,
         think: Callable[[Place, int], int],
-        confirm: Callable[[Place, Action, Choice], int | None],
+        confirm: Callable[[Place, Choice, Comparison], int | None],
         forget: Callable[[int], None],
         record: RecordJudgements | None = None,
         against: Callable[[], str] = str,
@@ -58,7 +72,7 @@ class Judgements:
         self._known: dict[Place, Judgement] = record.load() if record is not None else {}
         self._waiting: dict[int, tuple[Place, list[_Waiting]]] = {}
         self._longer: set[int] = set()
-        self._confirmed: dict[int, Action] = {}
+        self._confirmed: dict[int, Comparison] = {}
 
     @property
     def against(self) -> str:
@@ -76,14 +90,16 @@ class Judgements:
             return
         begin = None
         if action is not None and not known.older and action not in known.confirmed:
-            begin = partial(self._confirm, place, action, known.choice)
+            begin = partial(self._confirm, place, known.choice, Comparison(action))
         if begin is None or not self._wait(place, one, action, begin):
             told(known.choice)
 
     def _wait(self, place: Place, one: _Waiting, about: Action | None, begin: Callable[[], int | None]) -> bool:
         """Have somebody wait for what is thought of a place, or of one action there; return whether there is a wait."""
         for ticket, (asked, waiting) in self._waiting.items():
-            if asked == place and self._confirmed.get(ticket) == about and ticket not in self._longer:
+            compared = self._confirmed.get(ticket)
+            same = about == (None if compared is None else compared.action)
+            if asked == place and same and ticket not in self._longer:
                 waiting.append(one)
                 return True
         started = begin()
@@ -91,8 +107,14 @@ class Judgements:
             return False
         self._waiting[started] = place, [one]
         if about is not None:
-            self._confirmed[started] = about
+            self._confirmed[started] = Comparison(about)
         return True
+
+    def advise(self, place: Place) -> None:
+        """Take note that the best action of a place was advised: it is not compared anew, for nobody may blame it."""
+        known = self._known[place]
+        self._known[place] = known._replace(confirmed=(*known.confirmed, *equals(known.choice)))
+        self._keep()
 
     def look_longer(self, place: Place, who: object, told: Told) -> None:
         """Have a place that is known looked at for longer: what comes of it is told, and known only by ``settle``."""
@@ -120,18 +142,24 @@ class Judgements:
         place, waiting = self._waiting.pop(thought.ticket, (None, []))
         if place is None:
             return False
-        longer, action = thought.ticket in self._longer, self._confirmed.pop(thought.ticket, None)
+        longer, compared = thought.ticket in self._longer, self._confirmed.pop(thought.ticket, None)
         self._longer.discard(thought.ticket)
         if thought.choice is None or longer:
             for one in waiting:
                 one.told(thought.choice)
             return True
         before = self._known.get(place)
-        if action is None:
+        if compared is None:
             self._known[place] = Judgement(thought.choice, against=self.against)
         elif before is not None:
-            surer = with_confirmed(before.choice, thought.choice)
-            self._known[place] = before._replace(choice=surer, confirmed=(*before.confirmed, action))
+            compared = compared.and_by(thought.choice)
+            ticket = self._confirm(place, before.choice, compared)
+            if ticket is not None:
+                self._waiting[ticket], self._confirmed[ticket] = (place, waiting), compared
+                return True
+            assert compared.surer is not None
+            surer = with_confirmed(before.choice, compared.action, compared.surer)
+            self._known[place] = before._replace(choice=surer, confirmed=(*before.confirmed, compared.action))
         for one in waiting:
             self.ask(place, one.who, one.told, one.action)
         self._keep()

@@ -51,7 +51,7 @@ class ReviewDesk:
         """Take what a longer look made of a choice that was too close to call."""
         self._judge.settle(verdict)
         if self.findings is not None:
-            self.findings = review.findings(self._judge.verdicts, self._judge.asked)
+            self.findings = review.findings(self._judge.verdicts, self._judge.asked, self._early)
 
     def ask(self) -> None:
         """Tell the review, beginning it where it has not begun."""
@@ -96,10 +96,10 @@ class ReviewDesk:
     def _note_done(self) -> None:
         self._quiet_until = None
         verdicts = self._judge.verdicts
-        self.findings = review.findings(verdicts, self._judge.asked)
+        self.findings = review.findings(verdicts, self._judge.asked, self._early)
         known = [self._match.judgements.known(Place(one.decision.at, one.decision.view)) for one in verdicts]
         self.older = any(one is not None and one.older for one in known)
-        self._tell()
+        self._tell(first=True)
 
     def _tell_progress(self) -> None:
         if self._quiet_until is not None:
@@ -109,14 +109,13 @@ class ReviewDesk:
         values = {"done": done, "count": self._judge.asked, "clean": "yes" if clean else "no"}
         self._match.tell(Line("review-progress", values))
 
-    def _tell(self) -> None:
+    def _tell(self, first: bool = False) -> None:
         """Tell the costly moments in order, then the praise; table and hand of each are heard before it.
 
-        What was told early is not told again, and nothing cuts it.
+        :param first: whether it was just found: what was told early is not told again then, and nothing cuts it.
         """
-        found, early = self.findings, self._early
+        found, early = self.findings, self._early if first else None
         assert found is not None
-        self._early = None
         weighed = found.decisions - found.unweighed
         state = "master" if found.masterly else "partly" if found.unweighed else "close"
         values = {"costly": len(found.costly), "decisions": found.decisions, "weighed": weighed, "close": found.close}
@@ -139,9 +138,8 @@ class ReviewDesk:
             key = key_of(self._match.app, "table", Command.RETRY)
             offers = (Line("review-retry-offer", {"key": key}), Line("position-keep-offer"))
             self._match.app.tell(map(self._match.talk.narrator.say, offers))
-        more = found.more - (early is not None and early not in found.costly)
-        if more:
-            self._match.app.tell([self._match.talk.narrator.say(Line("review-more", {"count": more}))])
+        if found.more:
+            self._match.app.tell([self._match.talk.narrator.say(Line("review-more", {"count": found.more}))])
 
     def _versions(self) -> list[Line]:
         """Return what is to be said of who judged: an earlier version, or this one anew."""

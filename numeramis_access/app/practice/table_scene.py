@@ -13,7 +13,7 @@ from weakref import proxy
 from numeramis_access.app.practice.costly import CostlyMoments
 from numeramis_access.app.practice.counting import CountingDesk
 from numeramis_access.app.practice.drill import keep, load
-from numeramis_access.app.practice.judge import Judgements
+from numeramis_access.app.practice.judge import Comparison, Judgements
 from numeramis_access.app.practice.longer import LongerDesk
 from numeramis_access.app.practice.master import MasterScene, own_deal
 from numeramis_access.app.practice.retry import RetryDesk
@@ -34,7 +34,7 @@ from numeramis_access.core.ruleset import AnyRuleset, Options, PastTrick, State,
 from numeramis_access.core.table import Table
 from numeramis_access.input.commands import SEATS, AnyCommand, Command
 from numeramis_access.input.inbox import Incoming, Thought
-from numeramis_access.players.judging import LONGER, rivals
+from numeramis_access.players.judging import LONGER, rivals, undecided
 from numeramis_access.players.policy import Choice
 from numeramis_access.practice import hints, playing_on, review, themes, weeks
 from numeramis_access.practice.judgements import Place, RecordJudgements
@@ -61,9 +61,7 @@ def begin(app: App, rules: AnyRuleset, options: Options, seats: int, seed: int |
     return Replace(with_match(app, match))
 
 
-def with_match(
-    app: App, match: Table, before: State | None = None, record: Path | None = None
-) -> PracticeScene:
+def with_match(app: App, match: Table, before: State | None = None, record: Path | None = None) -> PracticeScene:
     """Return a practice table at which this match stands, against the opponents that are set now.
 
     :param before: how the deal ended another time, to be compared with. :param record: from which the match comes.
@@ -115,7 +113,7 @@ class PracticeScene(MatchScene):
         self.talk.looks_back = True
         self.known = practice_of(app.catalogue[seat.facts.game])
         self.judgements = Judgements(
-            self._judged_elsewhere, self._confirmed_elsewhere, app.thinker.forget, record, self._level_of_others
+            self._judged_elsewhere, self._compare_elsewhere, app.thinker.forget, record, self._level_of_others
         )
         self._met = record.levels if record is not None else ()
         self.longer = LongerDesk(self)
@@ -248,13 +246,18 @@ class PracticeScene(MatchScene):
         chance, times = (f"{place.chance_words}/longer/{longer}", LONGER) if longer else (place.chance_words, 1.0)
         return self.think(place.view, chance, sure=True, times=times)
 
-    def _confirmed_elsewhere(self, place: Place, action: Action, choice: Choice) -> int | None:
-        line = review.doubt(review.Decision(1, place.view, action), choice, self.known.measure(place.view))
-        if line is None:
+    def _compare_elsewhere(self, place: Place, known: Choice, one: Comparison) -> int | None:
+        """Have an action compared anew with what may be better, or go on with that; None where nothing is in doubt."""
+        line = review.doubt(review.Decision(1, place.view, one.action), known, self.known.measure(place.view))
+        if line is None or (one.surer is not None and not undecided(one.surer, one.action, line, one.looks)):
             return None
-        compared, chance = tuple(map(notation.write, (*rivals(choice, action), action))), place.chance_words_of(action)
+        others = rivals(known, one.action) if one.surer is None else (one.surer.action,)
+        compared = tuple(map(notation.write, (*others, one.action)))
+        chance = place.chance_words_of(one.action, one.looks)
         return self.app.thinker.ask(
-            ThinkingTask(self.game, self._judge, place.view, chance, sure=True, compared=compared, line=line)
+            ThinkingTask(
+                self.game, self._judge, place.view, chance, sure=True, compared=compared, line=line, looks=one.looks
+            )
         )
 
     def _tell_hint(self, place: Place, choice: Choice | None) -> None:
@@ -262,6 +265,7 @@ class PracticeScene(MatchScene):
             self.tell(Line("hint-none"))
             return
         self.advised.add(place.at)
+        self.judgements.advise(place)
         if self._again and self._asked and self._asked[0] is Command.HINT:
             self.tell(*hints.comparison(choice, self.talk.narrator, self.view, self.known.measure(self.view)))
         else:

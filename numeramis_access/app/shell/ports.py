@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Protocol, TypeAlias
+from typing import TYPE_CHECKING, Protocol, TypeAlias
 
 from numeramis_access.app.shell.announcer import Announcer
 from numeramis_access.app.shell.last_keys import LastKeys
@@ -26,6 +26,9 @@ from numeramis_access.tables.computers import Thinker
 from numeramis_access.words.announcement import Announcement, Priority, ShownBy
 from numeramis_access.words.current import CurrentLanguage
 from numeramis_access.words.narrator import Narrator
+
+if TYPE_CHECKING:
+    from numeramis_access.store.journal import Entrant
 
 
 class Wording(Protocol):
@@ -237,8 +240,9 @@ class NewMatch(Protocol):
         """Return the scene. :param among_people: people meet at the table; they are not chosen."""
 
 
-#: makes the scene that compares two ways in which one deal was played: the player's own, and that of whoever is named
-SameDeal: TypeAlias = Callable[["App", Table, Table, str], Scene]
+#: makes the scene that compares two ways in which one deal was played: the player's own, and that of the first of
+#: these; the others sat around them, where that is known
+SameDeal: TypeAlias = Callable[["App", Table, Table, Sequence["Entrant"]], Scene]
 
 
 @dataclass(frozen=True)
@@ -249,7 +253,7 @@ class Doors:
     :param learn: the lesson that comes next. :param play: begins a match that counts. :param practise: begins a match
         at the practice table.
     :param practice_table: a practice table at which this match stands.
-    :param same_deal: a deal as the player played it beside how somebody else did, who is named.
+    :param same_deal: a deal as the player played it beside how somebody else did.
     :param new_match: sets a match of a game up, and begins it so. :param records: of all matches.
     :param statistics: what was counted. :param progress: how practice goes, week by week.
     :param help: what can be done in this scene. :param keys: the keys of a context. :param rules: a text

@@ -20,6 +20,8 @@ from numeramis_access.practice.topics import Asked, Topic, Topics
 SEVERAL, LATE = 3, 8
 #: cards in the hand at most with which the rest can be counted out
 FEW = 6
+#: cards in the hand with which a finesse is asked about: so near the end the judge's own next tricks are few
+FINESSED = (3, 4)
 
 
 def _partner_ahead(view: WhistView) -> bool:
@@ -149,6 +151,38 @@ def ending_of_three(view: WhistView) -> bool:
     return len(view.hand) == 3 and not view.asked
 
 
+def _higher_out(view: WhistView, card: Card) -> list[Card]:
+    """Return the higher cards of a card's suit that others may still hold."""
+    known = {*view.hand, *(play.card for trick in (*view.past, view.trick) for play in trick)}
+    return [rank + SUIT[card] for rank in RANKS[RANK[card] + 1 :] if rank + SUIT[card] not in known]
+
+
+def finesse(view: WhistView) -> bool:
+    """Return whether the partner led and one card alone lies between the player's highest of that suit and the next.
+
+    Nothing on the table beats that next one, and one opponent is to play.
+    """
+    if view.asked or len(view.trick) != 2 or len(view.hand) not in FINESSED or view.trump is not None:
+        return False
+    led = SUIT[view.trick[0].card]
+    between = {len(_higher_out(view, card)) for card in view.hand if SUIT[card] == led and _on_top(view, card)}
+    return between >= {0, 1}
+
+
+def _on_top(view: WhistView, card: Card) -> bool:
+    """Return whether a card would have the trick."""
+    return view.best is not None and beats(card, view.best.card, view.trump)
+
+
+def finesse_or_not(view: View, action: Action) -> str:
+    """Return whether a card takes the trick for certain, unless the one card between lies behind, or neither."""
+    assert isinstance(view, WhistView)
+    assert isinstance(action, PlayCard)
+    if not _on_top(view, action.card) or len(_higher_out(view, action.card)) > 1:
+        return "low"
+    return "finesse" if _higher_out(view, action.card) else "top"
+
+
 def leads(view: WhistView) -> bool:
     """Return whether the player leads."""
     return not view.trick and not view.asked and len(view.hand) > 3
@@ -205,6 +239,10 @@ def fault(view: WhistView, action: Action, best: Action) -> str:
     takes, took = (beats(card, view.best.card, view.trump) for card in (action.card, best.card))
     if unwanted:
         return "takes-unwanted" if takes and not took else "keeps-danger"
+    if takes and took and finesse(view):
+        kinds = finesse_or_not(view, action), finesse_or_not(view, best)
+        if kinds in (("top", "finesse"), ("finesse", "top")):
+            return "no-finesse" if kinds[1] == "finesse" else "finesse"
     if takes and took:
         return "too-high" if RANK[action.card] > RANK[best.card] else "too-low"
     if takes:
@@ -242,9 +280,11 @@ def _led_badly(view: WhistView, card: Card, best: Card, unwanted: bool) -> str:
     return "leads-short" if length[SUIT[card]] < length[SUIT[best]] else "leads-badly"
 
 
-def known(name: str, fits: Callable[[WhistView], bool], parts: Callable[[View, Action], object] | None = None) -> Topic:
-    """Return a topic whose moments are known beforehand."""
-    return Topic(fits, parts=parts, seeds=MOMENTS.get(name, {}))
+def known(
+    name: str, fits: Callable[[WhistView], bool], parts: Callable[[View, Action], object] | None = None, tour: str = ""
+) -> Topic:
+    """Return a topic whose moments are known beforehand. :param tour: in which they come, empty for Rubber."""
+    return Topic(fits, _tour(tour) if tour else {}, parts=parts, seeds=MOMENTS.get(name, {}))
 
 
 def _tour(name: str) -> dict[str, object]:
@@ -262,7 +302,8 @@ TOPICS = Topics(
         "ending-three": known("ending-three", ending_of_three),
         "points": Asked("points"),
         "cayenne": Topic(names, _tour("cayenne")),
-        "grand": Topic(leads, _tour("grand")), "before-null": Topic(before_null, _tour("grand_null")),
+        "grand": Topic(leads, _tour("grand")), "finesse": known("finesse", finesse, finesse_or_not, "grand"),
+        "before-null": Topic(before_null, _tour("grand_null")),
         "null": Topic(null, _tour("grand_null")), "null-queen": Topic(queen, _tour("grand_null_queen")),
         "queen": Topic(queen, _tour("queen_of_spades")), "amor": Topic(names, _tour("amor")),
         "duck": Topic(names, _tour("duck")), "bismarck": Topic(packets, _tour("bismarck")),

@@ -755,6 +755,7 @@ evening-house-has = { $has }{ $percent ->
     }
 evening-house-deal = Rozdání { SAY($board) }, stůl { $table }. Na vašem místě: { $name }.
     .braille = { $board }. rozdání, stůl { $table }: { $name }
+evening-house-beside = Kartu po kartě vedle vašeho stolu
 evening-house-practise = Zahrát si to u cvičného stolu
 evening-house-name = Moje jméno ve výsledcích pro všechny
 evening-house-name-value = { $shown ->

@@ -475,10 +475,7 @@ master-compare-menu = Mistr hraje celé rozdání za vás, pak přijde srovnán�
     .braille = mistr
 master-wait = Mistr ještě hraje; zpět ke stolu
 master-back = Zpět ke stolu
-master-parts = Tady se cesty rozcházejí. { LISTENER() ->
-        [feminine] Zvolila
-       *[masculine] Zvolil
-    } jste: { $own }. Mistr: { $best }, to je lepší asi o { practice-loss }.
+master-parts = Tady se cesty rozcházejí. Vaše volba: { $own }. Mistrova: { $best }, je lepší asi o { practice-loss }.
     .brief = Vy: { $own }. Mistr: { $best }.
     .braille = vy { $own } mistr { $best }
 master-same = Mistr nenašel volbu, která by vás určitě něco stála, a hraje až do konce jako vy.
@@ -500,7 +497,7 @@ master-outcome = { $unit ->
 master-compared = { $unit ->
         [nothing] Výsledek
        *[other] { UNIT($unit) }
-    }: vy { SAY($own, gender: "masculine") }, mistr { SAY($master, gender: "masculine") }, obvyklí hráči na vašem místě průměrně { SAY($average, gender: "masculine") }. Přehráno { SAY($count) }krát.
+    }: vy { SAY($own, gender: "masculine") }, mistr { SAY($master, gender: "masculine") }, obvyklí hráči na vašem místě průměrně { SAY($average, gender: "masculine") }. Přehráno { SAY($count) } krát.
     .brief = Vy { SAY($own, gender: "masculine") }, mistr { SAY($master, gender: "masculine") }, průměr { SAY($average, gender: "masculine") }.
     .braille = vy { $own } mistr { $master } průměr { NUMBER($average, maximumFractionDigits: 1) }
 

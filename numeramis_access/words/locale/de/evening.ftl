@@ -743,6 +743,7 @@ evening-house-has = { $has }{ $percent ->
     }
 evening-house-deal = Board { SAY($board) }, Tisch { $table }. Auf Ihrem Platz: { $name }.
     .braille = Board { $board }, Tisch { $table }: { $name }
+evening-house-beside = Karte für Karte neben Ihrem Tisch
 evening-house-practise = Am Übungstisch spielen
 evening-house-name = Mein Name in Ergebnissen für alle
 evening-house-name-value = { $shown ->

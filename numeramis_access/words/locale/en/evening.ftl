@@ -739,6 +739,7 @@ evening-house-has = { $has }{ $percent ->
     }
 evening-house-deal = Board { SAY($board) }, table { $table }. In your seat: { $name }.
     .braille = board { $board }, table { $table }: { $name }
+evening-house-beside = Card by card beside your table
 evening-house-practise = Play it at the practice table
 evening-house-name = My name in results for everybody
 evening-house-name-value = { $shown ->

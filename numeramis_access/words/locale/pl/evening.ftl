@@ -680,6 +680,7 @@ evening-house-has = { $has }{ $percent ->
         [none] {""}
        *[other] , { COUNT($percent, of: "percent") }
     }
+evening-house-beside = Karta po karcie obok twojego stołu
 evening-house-practise = Zagrać to przy stole do ćwiczeń
 
 # Rok

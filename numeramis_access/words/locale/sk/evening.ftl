@@ -750,6 +750,7 @@ evening-house-has = { $has }{ $percent ->
     }
 evening-house-deal = Rozdanie { SAY($board) }, stôl { $table }. Na vašom mieste: { $name }.
     .braille = { $board }. rozdanie, stôl { $table }: { $name }
+evening-house-beside = Kartu po karte vedľa vášho stola
 evening-house-practise = Zahrať si to pri cvičnom stole
 evening-house-name = Moje meno vo výsledkoch pre všetkých
 evening-house-name-value = { $shown ->

@@ -475,10 +475,7 @@ master-compare-menu = Majster hrá celé rozdanie za vás, potom príde porovnan
     .braille = majster
 master-wait = Majster ešte hrá; späť k stolu
 master-back = Späť k stolu
-master-parts = Tu sa cesty rozchádzajú. { LISTENER() ->
-        [feminine] Zvolili
-       *[masculine] Zvolili
-    } ste: { $own }. Majster: { $best }, to je lepšie asi o { practice-loss }.
+master-parts = Tu sa cesty rozchádzajú. Vaša voľba: { $own }. Majstrova: { $best }, je lepšia asi o { practice-loss }.
     .brief = Vy: { $own }. Majster: { $best }.
     .braille = vy { $own } majster { $best }
 master-same = Majster nenašiel voľbu, ktorá by vás určite niečo stála, a hrá až do konca ako vy.
