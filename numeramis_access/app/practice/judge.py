@@ -113,7 +113,8 @@ class Judgements:
     def advise(self, place: Place) -> None:
         """Take note that the best action of a place was advised: it is not compared anew, for nobody may blame it."""
         known = self._known[place]
-        self._known[place] = known._replace(confirmed=(*known.confirmed, *equals(known.choice)))
+        new = (one for one in equals(known.choice) if one not in known.confirmed)
+        self._known[place] = known._replace(confirmed=(*known.confirmed, *new))
         self._keep()
 
     def look_longer(self, place: Place, who: object, told: Told) -> None:
