@@ -188,7 +188,7 @@ review-offer = Co v rozdání rozhodlo, řekne klávesa: { $key }.
 review-progress =
     { $done ->
         [0] Rozbor { COUNT($count, of: "move", case: "gen") } začíná.
-       *[other] Rozbor: { $done } { COUNT($count, of: "move", case: "gen", after: "z") }{ $clean ->
+       *[other] Rozbor: { SAY($done, gender: "masculine") } { COUNT($count, of: "move", case: "gen", after: "z") }{ $clean ->
             [yes] , zatím žádná chyba
            *[no] {""}
         }.

@@ -193,7 +193,7 @@ review-offer = Co w rozdaniu rozstrzygnęło, powie klawisz: { $key }.
 review-progress =
     { $done ->
         [0] Zaczyna się omówienie { COUNT($count, of: "move", case: "gen") }.
-       *[other] Omówienie: { $done } { COUNT($count, of: "move", case: "gen", after: "z") }{ $clean ->
+       *[other] Omówienie: { SAY($done, gender: "masculine") } { COUNT($count, of: "move", case: "gen", after: "z") }{ $clean ->
             [yes] , jak dotąd bez błędu
            *[no] {""}
         }.

@@ -188,7 +188,7 @@ review-offer = Čo v rozdaní rozhodlo, povie kláves: { $key }.
 review-progress =
     { $done ->
         [0] Rozbor { COUNT($count, of: "move", case: "gen") } sa začína.
-       *[other] Rozbor: { $done } { COUNT($count, of: "move", case: "gen", after: "z") }{ $clean ->
+       *[other] Rozbor: { SAY($done, gender: "masculine") } { COUNT($count, of: "move", case: "gen", after: "z") }{ $clean ->
             [yes] , zatiaľ žiadna chyba
            *[no] {""}
         }.
