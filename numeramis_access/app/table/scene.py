@@ -141,7 +141,8 @@ class MatchScene(Scene):
         """
         past = self.seat.past()
         self.talk.note_messages(past)
-        self.app.announcer.remember_later(self.talk.past(past))
+        if past:  # what makes them again knows the match, which would live as long as nobody asks for the history
+            self.app.announcer.remember_later(self.talk.past(past))
         self._entered = self._continued = bool(past)
         self._notes = list(notes)
 
