@@ -28,9 +28,8 @@ instead of 0.2) stood at 1.3 ± 0.4 against strong when it was broken off after 
 from __future__ import annotations
 
 import argparse
-import time
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import numpy as np
 
@@ -39,9 +38,11 @@ from numeramis_access.games.loker.players.training.stake_deals import ACTIVE, C_
 from numeramis_access.games.loker.players.training.stake_ladder import BLUFFER, CLUB, LEARNER, OLDER, RANDOM, STRONG
 from numeramis_access.games.loker.players.training.stake_rules import ANTE, MOVES, SEATS, Deal, begin, empty_deal
 from numeramis_access.games.loker.players.training.stake_tables import StakeTables, stake_tables
+from numeramis_access.players.search.network import Weights
 from numeramis_access.players.training.compiled import Floats, Ints, compiled
+from numeramis_access.players.training.kept_training import KeptTraining
 from numeramis_access.players.training.lessons import Record, lesson, record
-from numeramis_access.players.training.network import Adam, Layers, fresh, scaled, seed_compiled, write
+from numeramis_access.players.training.network import Layers, fresh, scaled
 
 #: decisions of a round, of a minibatch, and how often each is gone through
 DECISIONS, BATCH, PASSES = 16384, 1024, 2
@@ -50,14 +51,14 @@ LAMBDA = 0.85
 SHARES = (0.15, 0.4, 0.2, 0.05)
 #: how many play, from two to six
 SIZES = (0.65, 0.1, 0.17, 0.04, 0.04)
-#: rounds between two frozen versions, and how many of these are kept
-ROUNDS, POOL = 60, 30
+#: how many earlier versions are kept to play against
+POOL = 30
 #: chips of an even deal, and its share; of others between so many antes
 EVEN, EVENS, LEAST, GREATEST = 100, 0.6, 4, 300
 #: shares of deals with a pot limit, and with a fixed one
 LIMITED = 0.05
-#: deals of each figure in the log, and seconds between two lines of it
-TOLD, TELLS = 2000, 180
+#: deals of each figure in the log
+TOLD = 2000
 
 
 @compiled
@@ -194,100 +195,52 @@ class Recipe(NamedTuple):
     sizes: tuple[float, ...] = SIZES
 
 
-class Training:
-    """A training that is kept in a folder and goes on from there."""
+class Training(KeptTraining):
+    """Loker's training for stakes."""
 
     def __init__(self, folder: Path, recipe: Recipe, tables: StakeTables) -> None:
-        self.folder, self.recipe, self.tables = folder, recipe, tables
-        rng = np.random.default_rng(recipe.seed)
-        self.policy = Adam(fresh(net.INPUTS, recipe.units, net.CHOICES, rng))
-        self.critic = Adam(fresh(C_INPUTS, recipe.units, 1, rng))
-        self.pool = [Layers(*map(np.copy, self.policy.layers))]
-        self.rounds, self.deals = 0, 0
-        folder.mkdir(parents=True, exist_ok=True)
-        if (folder / "state.npz").exists():
-            self.load()
+        self.recipe, self.tables, self._found = recipe, tables, (0.0, 0.0)
+        rng, units = np.random.default_rng(recipe.seed), recipe.units
+        self._rec, self._who = record(DECISIONS, ACTIVE, net.CHOICES), np.zeros((DECISIONS, 2), np.int64)
+        self._gain, self._target = np.zeros(DECISIONS), np.zeros(DECISIONS)
+        self._deal, self._seen, self._sizes = empty_deal(), empty_seen(units, units), np.array(recipe.sizes)
+        policy, critic = fresh(net.INPUTS, units, net.CHOICES, rng), fresh(C_INPUTS, units, 1, rng)
+        super().__init__(folder, policy, critic, recipe.seed, recipe.deals, POOL)
 
-    @property
-    def to_go(self) -> float:
-        """Return the share of the training that is still to come."""
-        return max(0.0, 1 - self.deals / self.recipe.deals)
-
-    def save(self) -> None:
-        """Keep all in one file, written beside and put in its place."""
-        parts: dict[str, Any] = {"rounds": self.rounds, "deals": self.deals, "pool": len(self.pool)}
-        parts |= {f"policy{i}": part for i, part in enumerate(self.policy.arrays())}
-        parts |= {f"critic{i}": part for i, part in enumerate(self.critic.arrays())}
-        parts |= {f"pool{i}_{j}": part for i, one in enumerate(self.pool) for j, part in enumerate(one)}
-        beside = self.folder / "beside.npz"
-        np.savez(beside, **parts)
-        beside.replace(self.folder / "state.npz")
-        write(scaled(self.policy.layers, net.GROUPS), self.folder / "policy.json")
-
-    def load(self) -> None:
-        """Go on from what is in the folder."""
-        with np.load(self.folder / "state.npz") as kept:
-            for name, player in (("policy", self.policy), ("critic", self.critic)):
-                player.restore([kept[f"{name}{i}"] for i in range(len(player.arrays()))])
-            self.rounds, self.deals = int(kept["rounds"]), int(kept["deals"])
-            self.pool = [Layers(*(kept[f"pool{i}_{j}"] for j in range(4))) for i in range(int(kept["pool"]))]
-
-    def run(self, minutes: float) -> None:
-        """Train until the aim or the time is reached."""
-        rec, units = record(DECISIONS, ACTIVE, net.CHOICES), self.recipe.units
-        who, gain, target = np.zeros((DECISIONS, 2), np.int64), np.zeros(DECISIONS), np.zeros(DECISIONS)
-        deal, seen, sizes = empty_deal(), empty_seen(units, units), np.array(self.recipe.sizes)
-        start = told = time.time()
-        while self.to_go and time.time() - start < minutes * 60:
-            rng = np.random.default_rng((self.recipe.seed, self.rounds))
-            seed_compiled(int(rng.integers(1 << 31)))
-            older = self.pool[rng.integers(len(self.pool))]
-            rows, deals = gather(
-                self.recipe.shares, sizes, self.tables, self.policy.layers, older, self.critic.layers, deal, seen, rec,
-                who, gain, target,
-            )  # fmt: skip
-            found = self.learn(rec, gain, target, rows, rng)
-            self.rounds, self.deals = self.rounds + 1, self.deals + deals
-            if self.rounds % ROUNDS == 0:
-                self.pool = [*self.pool[1 - POOL :], Layers(*map(np.copy, self.policy.layers))]
-            if time.time() - told > TELLS:
-                told = time.time()
-                self.tell(told - start, found)
-                self.save()
-        self.tell(time.time() - start, found)
-        self.save()
-
-    def learn(
-        self, rec: Record, gain: Floats, target: Floats, rows: int, rng: np.random.Generator
-    ) -> tuple[float, float]:
-        """Learn from a round's decisions; return the last lesson's error of the critic and entropy."""
-        advantage = gain / (gain[:rows][rec.learn[:rows]].std() + 1e-6)
+    def round(self, rng: np.random.Generator) -> int:
+        """Play a round's deals and learn from their decisions."""
+        older = self.pool[rng.integers(len(self.pool))]
+        rows, deals = gather(
+            self.recipe.shares, self._sizes, self.tables, self.policy.layers, older, self.critic.layers, self._deal,
+            self._seen, self._rec, self._who, self._gain, self._target,
+        )  # fmt: skip
+        advantage = self._gain / (self._gain[:rows][self._rec.learn[:rows]].std() + 1e-6)
         first, last = self.recipe.bonus
         bonus = last + (first - last) * self.to_go
         for _ in range(PASSES):
             for chosen in np.split(rng.permutation(rows), range(BATCH, rows, BATCH)):
-                found = lesson(
-                    chosen, rec, advantage, target, self.policy.layers, self.critic.layers, self.policy.grad,
-                    self.critic.grad, bonus,
+                self._found = lesson(
+                    chosen, self._rec, advantage, self._target, self.policy.layers, self.critic.layers,
+                    self.policy.grad, self.critic.grad, bonus,
                 )  # fmt: skip
                 for player in (self.policy, self.critic):
                     player.step(self.recipe.rate * (self.to_go + 0.02))
-        return found
+        return deals
 
-    def tell(self, spent: float, found: tuple[float, float]) -> None:
-        """Print, and keep, how far the training has come."""
+    def report(self) -> str:
+        """Return how well the critic foresees, and what the policy wins."""
         layers = self.policy.layers
         two = [chips_won(self.tables, layers, kind) for kind in range(STRONG, RANDOM + 1)]
         four = [chips_won(self.tables, layers, kind, 4, TOLD // 2) for kind in (STRONG, BLUFFER, CLUB)]
         oldest = chips_won(self.tables, layers, OLDER, second=self.pool[len(self.pool) // 2])
-        line = (
-            f"{spent:.0f} s, {self.deals} deals: critic {found[0]:.3f}, entropy {found[1]:.3f}; two: strong, bluffer, "
-            f"club, beginner, greedy, random {told(two)}; four: strong, bluffer, club {told(four)}; "
-            f"older {told([oldest])}"
+        return (
+            f"critic {self._found[0]:.3f}, entropy {self._found[1]:.3f}; two: strong, bluffer, club, beginner, greedy, "
+            f"random {told(two)}; four: strong, bluffer, club {told(four)}; older {told([oldest])}"
         )
-        print(line, flush=True)
-        with (self.folder / "log.txt").open("a", encoding="utf-8") as log:
-            log.write(line + "\n")
+
+    def packed(self) -> Weights:
+        """Return the policy as the game keeps it."""
+        return scaled(self.policy.layers, net.GROUPS)
 
 
 def told(figures: list[tuple[float, float]]) -> str:

@@ -20,10 +20,9 @@ trainings, which it never met, 4.57 ± 0.01, 4.63 ± 0.01 and 5.03 ± 0.01 (``te
 from __future__ import annotations
 
 import argparse
-import time
 from base64 import b64decode
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import numpy as np
 
@@ -59,15 +58,16 @@ from numeramis_access.games.quist.players.training.table import (
 )
 from numeramis_access.players.search.network import Weights, read_weights
 from numeramis_access.players.training.compiled import Floats, Ints, Singles, compiled, compiled_fast
-from numeramis_access.players.training.network import Adam, Layers, fresh, scaled, seed_compiled, write
+from numeramis_access.players.training.kept_training import KeptTraining
+from numeramis_access.players.training.network import Layers, fresh, scaled
 
 DEALS, BATCH, PASSES = 1024, 128, 2
 #: how far a lesson looks ahead (generalized advantage), and how far it may move a chance
 LAMBDA, CLIP = 0.9, 0.2
 #: shares of deals in which a side is another network, a side goes by a rule, each seat is drawn for itself
 SHARES = (0.20, 0.06, 0.14)
-#: rounds between two frozen versions, and how many of these are kept
-ROUNDS, POOL = 60, 20
+#: how many earlier versions are kept to play against
+POOL = 20
 #: how often the other network is one of those that came before this training
 FROZEN = 0.35
 #: of the first layer's weights, where a training goes on from another
@@ -359,88 +359,49 @@ class Recipe(NamedTuple):
         return 0.004 if self.goes_on else 0.02
 
 
-class Training:
-    """A training that is kept in a folder and goes on from there."""
+class Training(KeptTraining):
+    """Quist's training."""
 
     def __init__(self, folder: Path, recipe: Recipe) -> None:
-        self.folder, self.recipe = folder, recipe
+        self.recipe, self._found = recipe, np.zeros(3)
         rng = np.random.default_rng(recipe.seed)
         policy, critic = fresh(net.INPUTS_READING, recipe.units, 10, rng), fresh(C_INPUTS, recipe.units, 1, rng)
         if recipe.goes_on:
             grow(policy, recipe.frozen[0])
             grow(critic, shipped_value())
-        self.policy, self.critic = Adam(policy), Adam(critic)
-        self.pool = [Layers(*map(np.copy, self.policy.layers))]
-        self.rounds = 0
-        folder.mkdir(parents=True, exist_ok=True)
-        if (folder / "state.npz").exists():
-            self.load()
+        self._rec, self._way = deals(DEALS), trace(recipe.units, recipe.units)
+        self._gain, self._target = np.zeros((DEALS, MOVES)), np.zeros((DEALS, MOVES))
+        super().__init__(folder, policy, critic, recipe.seed, recipe.deals, POOL)
 
-    @property
-    def to_go(self) -> float:
-        """Return the share of the training that is still to come."""
-        return max(0.0, 1 - self.rounds * DEALS / self.recipe.deals)
+    def round(self, rng: np.random.Generator) -> int:
+        """Play a round's deals and learn from them."""
+        rec, found = self._rec, self._found
+        group = self.recipe.frozen if self.recipe.frozen and rng.random() < FROZEN else self.pool
+        older = group[rng.integers(len(group))]
+        gather(self.recipe.shares, self.policy.layers, older, self.critic.layers, rec, self._gain, self._target)
+        advantage = self._gain / (self._gain[rec.learn].std() + 1e-6)
+        found[:] = 0
+        for turn in range(PASSES):
+            for chosen in np.split(rng.permutation(DEALS), range(BATCH, DEALS, BATCH)):
+                lesson(chosen, rec, advantage, self._target, self.policy.layers, self.critic.layers, self.policy.grad,
+                       self.critic.grad, self.recipe.bonus * self.to_go**2, self._way, found, turn == 0)  # fmt: skip
+                for player in (self.policy, self.critic)[: 2 - turn]:
+                    player.step(self.recipe.rate * (self.to_go + 0.01))
+        return DEALS
 
-    def save(self) -> None:
-        """Keep all in one file, written beside and put in its place."""
-        parts: dict[str, Any] = {"rounds": self.rounds, "pool": len(self.pool)}
-        parts |= {f"policy{i}": part for i, part in enumerate(self.policy.arrays())}
-        parts |= {f"critic{i}": part for i, part in enumerate(self.critic.arrays())}
-        parts |= {f"pool{i}_{j}": part for i, one in enumerate(self.pool) for j, part in enumerate(one)}
-        beside = self.folder / "beside.npz"
-        np.savez(beside, **parts)
-        beside.replace(self.folder / "state.npz")
-        write(pack(self.policy.layers), self.folder / "policy.json")
-
-    def load(self) -> None:
-        """Go on from what is in the folder."""
-        with np.load(self.folder / "state.npz") as kept:
-            for name, player in (("policy", self.policy), ("critic", self.critic)):
-                player.restore([kept[f"{name}{i}"] for i in range(len(player.arrays()))])
-            self.rounds = int(kept["rounds"])
-            self.pool = [Layers(*(kept[f"pool{i}_{j}"] for j in range(4))) for i in range(int(kept["pool"]))]
-
-    def run(self, minutes: float) -> None:
-        """Train until the aim or the time is reached."""
-        rec, way = deals(DEALS), trace(self.policy.layers.b1.size, self.critic.layers.b1.size)
-        gain, target, found = np.zeros((DEALS, MOVES)), np.zeros((DEALS, MOVES)), np.zeros(3)
-        start = told = time.time()
-        while self.to_go and time.time() - start < minutes * 60:
-            rng = np.random.default_rng((self.recipe.seed, self.rounds))
-            seed_compiled(int(rng.integers(1 << 31)))
-            group = self.recipe.frozen if self.recipe.frozen and rng.random() < FROZEN else self.pool
-            older = group[rng.integers(len(group))]
-            gather(self.recipe.shares, self.policy.layers, older, self.critic.layers, rec, gain, target)
-            advantage = gain / (gain[rec.learn].std() + 1e-6)
-            found[:] = 0
-            for turn in range(PASSES):
-                for chosen in np.split(rng.permutation(DEALS), range(BATCH, DEALS, BATCH)):
-                    lesson(chosen, rec, advantage, target, self.policy.layers, self.critic.layers, self.policy.grad,
-                           self.critic.grad, self.recipe.bonus * self.to_go**2, way, found, turn == 0)  # fmt: skip
-                    for player in (self.policy, self.critic)[: 2 - turn]:
-                        player.step(self.recipe.rate * (self.to_go + 0.01))
-            self.rounds += 1
-            if self.rounds % ROUNDS == 0:
-                self.pool = [*self.pool[1 - POOL :], Layers(*map(np.copy, self.policy.layers))]
-            if time.time() - told > 120:
-                told = time.time()
-                self.tell(told - start, found)
-                self.save()
-        self.tell(time.time() - start, found)
-        self.save()
-
-    def tell(self, spent: float, found: Floats) -> None:
-        """Print, and keep, how far the training has come."""
+    def report(self) -> str:
+        """Return how well the critic foresees, and what the policy makes."""
+        error, entropy, decisions = self._found
         against = [mean_tricks(self.policy.layers, self.policy.layers, 4000, kind)[0] for kind in (GREEDY, RANDOM)]
         against += [mean_tricks(self.policy.layers, other, 4000)[0] for other in self.recipe.frozen]
-        line = (
-            f"{spent:.0f} s, {self.rounds * DEALS} deals: critic {PASSES * found[0] / max(1, found[2]):.3f}, "
-            f"entropy {found[1] / max(1, found[2]):.3f}, greedy, random, frozen: "
-            + " ".join(f"{one:.3f}" for one in against)
+        return (
+            f"critic {PASSES * error / max(1, decisions):.3f}, entropy {entropy / max(1, decisions):.3f}, "
+            "greedy, random, frozen: " + " ".join(f"{one:.3f}" for one in against)
         )
-        print(line, flush=True)
-        with (self.folder / "log.txt").open("a", encoding="utf-8") as log:
-            log.write(line + "\n")
+
+    def packed(self) -> Weights:
+        """Return the policy as the game keeps it."""
+        return pack(self.policy.layers)
 
 
 def mean_tricks(first: Layers, second: Layers, count: int, kind: int = OLDER, seed: int = 7) -> tuple[float, float]:

@@ -13,9 +13,8 @@ What is in DIR is gone on with, so a run may be ended at any time; rates fall wi
 from __future__ import annotations
 
 import argparse
-import time
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import numpy as np
 
@@ -44,14 +43,15 @@ from numeramis_access.games.whist.players.training.deals import (
 from numeramis_access.games.whist.players.training.self_play import CELLS, TermNumbers, deal
 from numeramis_access.players.search.network import Weights
 from numeramis_access.players.training.compiled import Floats, Ints, compiled
+from numeramis_access.players.training.kept_training import KeptTraining
 from numeramis_access.players.training.lessons import LAMBDA, Record, lesson, record
-from numeramis_access.players.training.network import Adam, Layers, fresh, scaled, seed_compiled, write
+from numeramis_access.players.training.network import Layers, fresh, scaled
 
 DEALS, BATCH, PASSES = 256, 2048, 2
 #: shares of deals in which a side is another player, and in which each seat is drawn for itself
 SHARES = (0.25, 0.15)
-#: rounds between two versions that are kept to play against, and how many of these are kept
-ROUNDS, POOL = 60, 20
+#: how many earlier versions are kept to play against
+POOL = 20
 #: how often each kind of tour is played, in the order of ``SETS``
 TOURS = (0.46, 0.12, 0.10, 0.10, 0.10, 0.06, 0.06)
 
@@ -134,85 +134,46 @@ class Recipe(NamedTuple):
     shares: tuple[float, float]
 
 
-class Training:
-    """A training that is kept in a folder and goes on from there."""
+class Training(KeptTraining):
+    """Whist's training, all tours by one network."""
 
     def __init__(self, folder: Path, recipe: Recipe) -> None:
-        self.folder, self.recipe = folder, recipe
-        rng = np.random.default_rng(recipe.seed)
+        self.recipe, self.strong, self._found = recipe, strong_weights(), (0.0, 0.0)
+        rng, rows = np.random.default_rng(recipe.seed), DEALS * CARDS
+        self._rec, self._who = record(rows, ACTIVE, CARDS), np.zeros(rows, np.int64)
+        self._gain, self._target = np.zeros(rows), np.zeros(rows)
         policy, critic = fresh(INPUTS, recipe.units, CARDS, rng), fresh(INPUTS, recipe.units, 1, rng)
-        self.policy, self.critic = Adam(policy), Adam(critic)
-        self.pool = [Layers(*map(np.copy, self.policy.layers))]
-        self.strong = strong_weights()
-        self.rounds = 0
-        folder.mkdir(parents=True, exist_ok=True)
-        if (folder / "state.npz").exists():
-            self.load()
+        super().__init__(folder, policy, critic, recipe.seed, recipe.deals, POOL)
 
-    @property
-    def to_go(self) -> float:
-        """Return the share of the training that is still to come."""
-        return max(0.0, 1 - self.rounds * DEALS / self.recipe.deals)
+    def round(self, rng: np.random.Generator) -> int:
+        """Play a round's deals and learn from their decisions."""
+        rec, gain = self._rec, self._gain
+        older = self.pool[rng.integers(len(self.pool))]
+        count = gather(self.recipe.shares, some_terms(rng), self.policy.layers, older, self.strong,
+                       self.critic.layers, rec, self._who, gain, self._target)  # fmt: skip
+        advantage = gain / (gain[:count][rec.learn[:count]].std() + 1e-6)
+        for _ in range(PASSES):
+            for chosen in np.split(rng.permutation(count), range(BATCH, count, BATCH)):
+                self._found = lesson(chosen, rec, advantage, self._target, self.policy.layers, self.critic.layers,
+                                     self.policy.grad, self.critic.grad, 0.02 * self.to_go**2)  # fmt: skip
+                for player in (self.policy, self.critic):
+                    player.step(self.recipe.rate * (self.to_go + 0.01))
+        return DEALS
 
-    def save(self) -> None:
-        """Keep all in one file, written beside and put in its place."""
-        parts: dict[str, Any] = {"rounds": self.rounds, "pool": len(self.pool)}
-        parts |= {f"policy{i}": part for i, part in enumerate(self.policy.arrays())}
-        parts |= {f"critic{i}": part for i, part in enumerate(self.critic.arrays())}
-        parts |= {f"pool{i}_{j}": part for i, one in enumerate(self.pool) for j, part in enumerate(one)}
-        beside = self.folder / "beside.npz"
-        np.savez(beside, **parts)
-        beside.replace(self.folder / "state.npz")
-        write(pack(self.policy.layers), self.folder / "policy.json")
-
-    def load(self) -> None:
-        """Go on from what is in the folder."""
-        with np.load(self.folder / "state.npz") as kept:
-            for name, player in (("policy", self.policy), ("critic", self.critic)):
-                player.restore([kept[f"{name}{i}"] for i in range(len(player.arrays()))])
-            self.rounds = int(kept["rounds"])
-            self.pool = [Layers(*(kept[f"pool{i}_{j}"] for j in range(4))) for i in range(int(kept["pool"]))]
-
-    def run(self, minutes: float) -> None:
-        """Train until the aim or the time is reached."""
-        rows = DEALS * CARDS
-        rec, who, gain, target = record(rows, ACTIVE, CARDS), np.zeros(rows, np.int64), np.zeros(rows), np.zeros(rows)
-        start = told = time.time()
-        found = 0.0, 0.0
-        while self.to_go and time.time() - start < minutes * 60:
-            rng = np.random.default_rng((self.recipe.seed, self.rounds))
-            seed_compiled(int(rng.integers(1 << 31)))
-            older = self.pool[rng.integers(len(self.pool))]
-            count = gather(self.recipe.shares, some_terms(rng), self.policy.layers, older, self.strong,
-                           self.critic.layers, rec, who, gain, target)  # fmt: skip
-            advantage = gain / (gain[:count][rec.learn[:count]].std() + 1e-6)
-            for _ in range(PASSES):
-                for chosen in np.split(rng.permutation(count), range(BATCH, count, BATCH)):
-                    found = lesson(chosen, rec, advantage, target, self.policy.layers, self.critic.layers,
-                                   self.policy.grad, self.critic.grad, 0.02 * self.to_go**2)  # fmt: skip
-                    for player in (self.policy, self.critic):
-                        player.step(self.recipe.rate * (self.to_go + 0.01))
-            self.rounds += 1
-            if self.rounds % ROUNDS == 0:
-                self.pool = [*self.pool[1 - POOL :], Layers(*map(np.copy, self.policy.layers))]
-            if time.time() - told > 120:
-                told = time.time()
-                self.tell(told - start, found)
-                self.save()
-        self.tell(time.time() - start, found)
-        self.save()
-
-    def tell(self, spent: float, found: tuple[float, float]) -> None:
-        """Print, and keep, how far the training has come."""
+    def report(self) -> str:
+        """Return how well the critic foresees, and what the policy makes over an even share."""
         against = [
             f"{name} " + " ".join(f"{self.against(name, kind)[0]:+.3f}" for kind in (STRONG, GREEDY, RANDOM))
             for name in SETS
         ]
-        line = f"{spent:.0f} s, {self.rounds * DEALS} deals: critic {found[0]:.3f}, entropy {found[1]:.3f}; "
-        line += "over an even share against strong, greedy, random: " + "; ".join(against)
-        print(line, flush=True)
-        with (self.folder / "log.txt").open("a", encoding="utf-8") as log:
-            log.write(line + "\n")
+        return (
+            f"critic {self._found[0]:.3f}, entropy {self._found[1]:.3f}; over an even share against strong, greedy, "
+            "random: " + "; ".join(against)
+        )
+
+    def packed(self) -> Weights:
+        """Return the policy as the game keeps it."""
+        return pack(self.policy.layers)
 
     def against(self, name: str, kind: int, count: int = 1000) -> tuple[float, float]:
         """Return what the policy makes over an even share in duplicate deals of a tour, and half the 95 % interval."""

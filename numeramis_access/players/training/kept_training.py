@@ -1,0 +1,98 @@
+"""A training of a policy and its critic that is kept in a folder and goes on from there. Needs numpy and numba."""
+
+from __future__ import annotations
+
+import time
+from abc import ABC, abstractmethod
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+
+from numeramis_access.players.search.network import Weights
+from numeramis_access.players.training.network import Adam, Layers, seed_compiled, write
+
+#: seconds between two lines of the log, and rounds between two versions that are kept to play against
+TELLS, ROUNDS = 120, 60
+#: the parts of a training that learn
+LEARNERS = ("policy", "critic")
+
+
+class KeptTraining(ABC):
+    """A training; a subclass says what a round of it is, and what is told of it.
+
+    :param folder: has ``state.npz``, ``log.txt`` and the ``policy.json`` that a game reads. :param deals: after which
+        the rates have fallen to nothing. :param pool: how many earlier versions are kept.
+    :ivar deals: played so far. :ivar pool: versions to play against, the oldest first.
+    """
+
+    def __init__(self, folder: Path, policy: Layers, critic: Layers, seed: int, deals: int, pool: int = 20) -> None:
+        self.folder = folder
+        self.policy, self.critic = Adam(policy), Adam(critic)
+        self.pool = [Layers(*map(np.copy, policy))]
+        self.rounds, self.deals = 0, 0
+        self._seed, self._deals, self._most = seed, deals, pool
+        folder.mkdir(parents=True, exist_ok=True)
+        if (folder / "state.npz").exists():
+            self.load()
+
+    @property
+    def to_go(self) -> float:
+        """Return the share of the training that is still to come."""
+        return max(0.0, 1 - self.deals / self._deals)
+
+    @abstractmethod
+    def round(self, rng: np.random.Generator) -> int:
+        """Play deals and learn from them; return how many they were."""
+
+    @abstractmethod
+    def report(self) -> str:
+        """Return how far the training has come, in one line."""
+
+    @abstractmethod
+    def packed(self) -> Weights:
+        """Return the policy as a game keeps it."""
+
+    def run(self, minutes: float) -> None:
+        """Train until the aim or the time is reached."""
+        start = told = time.time()
+        while self.to_go and time.time() - start < minutes * 60:
+            rng = np.random.default_rng((self._seed, self.rounds))
+            seed_compiled(int(rng.integers(1 << 31)))
+            self.deals += self.round(rng)
+            self.rounds += 1
+            if self.rounds % ROUNDS == 0:
+                self.pool = [*self.pool[1 - self._most :], Layers(*map(np.copy, self.policy.layers))]
+            if time.time() - told > TELLS:
+                told = time.time()
+                self.tell(told - start)
+                self.save()
+        self.tell(time.time() - start)
+        self.save()
+
+    def tell(self, spent: float) -> None:
+        """Print, and keep, how far the training has come. :param spent: seconds of this run."""
+        line = f"{spent:.0f} s, {self.deals} deals: {self.report()}"
+        print(line, flush=True)
+        with (self.folder / "log.txt").open("a", encoding="utf-8") as log:
+            log.write(line + "\n")
+
+    def save(self) -> None:
+        """Keep all in one file, written beside and put in its place."""
+        parts: dict[str, Any] = {"rounds": self.rounds, "deals": self.deals, "pool": len(self.pool)}
+        for name in LEARNERS:
+            parts |= {f"{name}{i}": part for i, part in enumerate(getattr(self, name).arrays())}
+        parts |= {f"pool{i}_{j}": part for i, one in enumerate(self.pool) for j, part in enumerate(one)}
+        beside = self.folder / "beside.npz"
+        np.savez(beside, **parts)
+        beside.replace(self.folder / "state.npz")
+        write(self.packed(), self.folder / "policy.json")
+
+    def load(self) -> None:
+        """Go on from what is in the folder."""
+        with np.load(self.folder / "state.npz") as kept:
+            for name in LEARNERS:
+                learner: Adam = getattr(self, name)
+                learner.restore([kept[f"{name}{i}"] for i in range(len(learner.arrays()))])
+            self.rounds, self.deals = int(kept["rounds"]), int(kept["deals"])
+            self.pool = [Layers(*(kept[f"pool{i}_{j}"] for j in range(4))) for i in range(int(kept["pool"]))]
