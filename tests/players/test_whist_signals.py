@@ -2,14 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from functools import partial
-
 import msgspec
 import pytest
 
-from numeramis_access.app.menus.named_match import begin_named
-from numeramis_access.app.table.local_match import begin
 from numeramis_access.core.actions import PlayCard
 from numeramis_access.core.cards import SUIT
 from numeramis_access.games.whist.players.signals import SIGNALS
@@ -17,8 +12,6 @@ from numeramis_access.games.whist.state import WhistOptions, WhistView
 from numeramis_access.games.whist.tours import TOURS
 from numeramis_access.players.characters import signalled
 from numeramis_access.players.policy import Choice
-from numeramis_access.tables.computers import ThinkingTask
-from tests.app.player import player
 from tests.players.test_whist_posterior import view_after
 
 
@@ -73,27 +66,3 @@ def test_who_cannot_follow_throws_first_from_the_suit_that_is_wanted_least_and_l
             assert sum(SUIT[held] == SUIT[card] for held in view.hand) <= min(others) + 2
             found += 1
     assert found >= 2
-
-
-def noted(asked: list[ThinkingTask], ask: Callable[[ThinkingTask], int], task: ThinkingTask) -> int:
-    """Ask a thinker, and note what it was asked."""
-    asked.append(task)
-    return ask(task)
-
-
-def test_a_computer_across_is_asked_to_signal_and_it_is_told_before_the_match() -> None:
-    for switched, game in ((True, "whist"), (False, "whist"), (True, "quist")):
-        with player("en", signals=switched) as someone:
-            someone.app.follow(begin_named(someone.app, begin, game, [], 5, None, None))
-            tells = switched and game == "whist"
-            assert any(said.startswith("Your partner gives signals") for said in someone.told()) == tells
-            match = someone.match
-            assert match is not None
-            asked: list[ThinkingTask] = []
-            ask = someone.app.thinker.ask
-            someone.app.thinker.ask = partial(noted, asked, ask)  # type: ignore[method-assign]
-            while not {1, 2, 3} <= {task.view.seat for task in asked}:
-                if match.own_turn:
-                    match.act(match.view.legal[0])  # type: ignore[arg-type]
-                someone.settle()
-            assert {task.view.seat for task in asked if task.signals} == ({2} if tells else set())

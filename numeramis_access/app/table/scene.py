@@ -144,7 +144,11 @@ class MatchScene(Scene):
         if past:  # what makes them again knows the match, which would live as long as nobody asks for the history
             self.app.announcer.remember_later(self.talk.past(past))
         self._entered = self._continued = bool(past)
-        self._notes = list(notes)
+        self.note(*notes)
+
+    def note(self, *notes: str) -> None:
+        """Have these messages said when the match is entered."""
+        self._notes += notes
 
     def farewell(self) -> str:
         """Return what is said when the program ends here: that the match is kept, where it is."""

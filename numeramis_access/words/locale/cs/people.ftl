@@ -73,7 +73,7 @@ people-evening = Klubový večer, { $game }: { $names }{ $begun ->
        *[no] , hráči přicházejí
     }
 people-evening-waits = { $last ->
-        [yes] To bylo poslední rozdání večera. Počkejte tu: až dohrají všechny stoly, uslyšíte, jak jste dopadli. Pořadí je pak v nabídce večera, vede k ní Odejít od stolu.
+        [yes] To bylo poslední rozdání večera. Počkejte tu: až dohrají všechny stoly, uslyšíte svůj výsledek. Pořadí je pak v nabídce večera, vede k ní Odejít od stolu.
        *[no] Rozdání tohoto kola jsou dohraná. Počkejte tu, pokračuje se, až dohrají všechny stoly.
     }
     .braille = { $last ->
