@@ -65,7 +65,7 @@ def _at_table(app: App, match: Table, seats: tuple[TableSeat, ...], record: Matc
     signals = app.settings.signals and _partners_tell(app, match)
     table = HostedTable(match, seats, app.thinker, app.now, partial(timing, app, signals=signals), record)
     scene = MatchScene(app, LocalSeat(table))
-    scene.note(*["partner-signals"] * signals)
+    scene.tell_on_entry(*["partner-signals"] * signals)
     return scene
 
 

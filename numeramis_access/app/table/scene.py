@@ -144,9 +144,9 @@ class MatchScene(Scene):
         if past:  # what makes them again knows the match, which would live as long as nobody asks for the history
             self.app.announcer.remember_later(self.talk.past(past))
         self._entered = self._continued = bool(past)
-        self.note(*notes)
+        self.tell_on_entry(*notes)
 
-    def note(self, *notes: str) -> None:
+    def tell_on_entry(self, *notes: str) -> None:
         """Have these messages said when the match is entered."""
         self._notes += notes
 
