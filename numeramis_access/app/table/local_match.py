@@ -64,9 +64,7 @@ def _at_table(app: App, match: Table, seats: tuple[TableSeat, ...], record: Matc
     """Return the scene of a table that counts, the player on the first seat."""
     signals = app.settings.signals and _partners_tell(app, match)
     table = HostedTable(match, seats, app.thinker, app.now, partial(timing, app, signals=signals), record)
-    scene = MatchScene(app, LocalSeat(table))
-    scene.tell_on_entry(*["partner-signals"] * signals)
-    return scene
+    return MatchScene(app, LocalSeat(table), *["partner-signals"] * signals)
 
 
 def _partners_tell(app: App, match: Table) -> bool:

@@ -44,6 +44,7 @@ from numeramis_access.words.announcement import Priority
 class MatchScene(Scene):
     """One match, at one seat of its table.
 
+    :param notes: messages to be said when the match is entered.
     :ivar seat: the port to the table. :ivar desk: what lies before the player. :ivar talk: forms what is said.
     :ivar cursor: moves over the desk. :ivar acting: does what the player means. :ivar only_card: that is no choice.
     :ivar telling: tells what the table says; what practice, a day's deal or people tell else is in tellings of theirs.
@@ -63,7 +64,7 @@ class MatchScene(Scene):
     #: what is told before a match begins: among computers nothing, for the player has chosen all
     opens_with: ClassVar[tuple[str, ...]] = ()
 
-    def __init__(self, app: App, seat: SeatPort) -> None:
+    def __init__(self, app: App, seat: SeatPort, *notes: str) -> None:
         self.app = app
         self.seat = seat
         self.desk = Desk()
@@ -71,7 +72,7 @@ class MatchScene(Scene):
         self.cursor = Cursor(app, self.desk, self.talk)
         self.spot: Spot = ""
         self._entered = self._continued = False
-        self._notes: list[str] = []
+        self._notes = list(notes)
         self._told_how = False
         # parts that know their match do not hold it: a server's visitor who has left it would stay in memory
         self.only_card = OnlyCard(proxy(self))
@@ -144,10 +145,6 @@ class MatchScene(Scene):
         if past:  # what makes them again knows the match, which would live as long as nobody asks for the history
             self.app.announcer.remember_later(self.talk.past(past))
         self._entered = self._continued = bool(past)
-        self.tell_on_entry(*notes)
-
-    def tell_on_entry(self, *notes: str) -> None:
-        """Have these messages said when the match is entered."""
         self._notes += notes
 
     def farewell(self) -> str:
