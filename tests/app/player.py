@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import os
+import tempfile
 import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from functools import cache
 from typing import Any
 
 import msgspec
@@ -34,9 +36,14 @@ PATIENCE = 60.0
 LOOK = 0.02
 
 
+@cache
+def _spare_home() -> str:
+    return tempfile.mkdtemp()
+
+
 def home() -> Home:
-    """Return the test's own home."""
-    return Home.of_user(os.environ)
+    """Return the test's own home: never the user's, in which the next run would meet what this one left."""
+    return Home.of_user({"NUMERAMIS_HOME": _spare_home(), **os.environ})
 
 
 def begin(
