@@ -121,6 +121,7 @@ def test_what_a_card_costs_in_points_is_what_the_places_bring_whatever_the_numbe
 POINTED = [name for name, lesson in LESSONS.items() if topic_of(lesson).parts is not None]
 
 
+@pytest.mark.turns(3)
 @pytest.mark.parametrize(
     "name", [pytest.param(name, marks=() if at % 6 == 0 else pytest.mark.long) for at, name in enumerate(POINTED)]
 )

@@ -14,7 +14,7 @@ OFF = 2.0
 SOME = {game: 15 if game == "whist" else 5 for game in GAMES}
 
 
-@pytest.mark.turns(2)
+@pytest.mark.turns(4)
 @pytest.mark.slow
 @pytest.mark.parametrize(
     ("game", "every"),

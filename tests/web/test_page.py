@@ -171,7 +171,7 @@ def test_what_the_table_asks_is_read_before_its_first_answer(browser: Browser, a
     page.locator("#play button").and_(page.locator(STAYS)).first.focus()
     log = page.get_by_role("log")
     answer, makes = page.locator("#play button:focus"), page.locator("#choices button", has_text="Make ")
-    for _ in range(20):  # a throw of a pair makes one number, which is not asked, and a game may end
+    for _ in range(100):  # a pair makes one number, which is not asked, a game may end, and others are heard as well
         heard = page.locator("#latest").inner_text()
         page.keyboard.press("Enter")
         until(lambda before=heard: page.locator("#latest").inner_text() != before)
