@@ -13,7 +13,8 @@ import numpy as np
 
 from numeramis_access.games.whist.players.learned_policy import SETS
 from numeramis_access.games.whist.players.model import Deal, Terms
-from numeramis_access.games.whist.players.training.deals import ACTIVE, CARDS, INPUTS, RANDOM, order_suits, play_deal
+from numeramis_access.games.whist.players.training.deals import ACTIVE, CARDS, RANDOM, order_suits, play_deal
+from numeramis_access.games.whist.players.training.policy_network import INPUTS, active_inputs, slots_of
 from numeramis_access.games.whist.players.training.population import gather, strong_weights
 from numeramis_access.games.whist.players.training.self_play import deal
 from numeramis_access.players.training.compiled import Floats, Ints
@@ -48,7 +49,7 @@ def replays() -> int:
             rows = play_deal(dealt, wish, leader, kinds, policy, policy, strong[at], critic, False, rec, who, 0, made)
             assert list(seen) == list(rec.inputs[0, : rec.active[0]])
             assert rec.active[:rows].max() < ACTIVE
-            played(told, dealt, leader, rec.action[:rows], who[:rows], made)
+            played(told, dealt, leader, rec, who[:rows], made)
             count += rows
     return count
 
@@ -62,16 +63,21 @@ def exchanged(dealt: Ints, one: int, other: int) -> Ints:
     return found
 
 
-def played(terms: Terms, dealt: Ints, leader: int, names: Ints, who: Ints, made: Floats) -> None:
-    """Play the same cards in the model, and compare what was made."""
-    model, slots = Deal(terms, [int(mask) for mask in dealt], leader), np.zeros((4, 4), np.int64)
+def played(terms: Terms, dealt: Ints, leader: int, rec: Record, who: Ints, made: Floats) -> None:
+    """Play the same cards in the model; compare what each seat saw with what players see, and what was made."""
+    hands = [int(mask) for mask in dealt]
+    model, plays, slots = Deal(terms, list(hands), leader), list[tuple[int, int]](), np.zeros((4, 4), np.int64)
     for seat in range(terms.seats):
         order_suits(dealt, seat, 3 if terms.queen else terms.trump, slots)
-    for seat, name in zip(who, names, strict=True):
+        assert list(slots[seat]) == slots_of(terms, hands[4 * seat : 4 * seat + 4])
+    for row, seat in enumerate(who):
         assert (seat, model.over) == (model.seat, False)
-        suit = list(slots[seat]).index(name // 13)
-        assert model.legal()[suit] >> (name % 13) & 1
-        model.play(int(suit * 13 + name % 13))
+        assert sorted(active_inputs(model, plays, slots[seat])) == sorted(rec.inputs[row, : rec.active[row]])
+        name = int(rec.action[row])
+        card = list(slots[seat]).index(name // 13) * 13 + name % 13
+        assert model.legal()[card // 13] >> (card % 13) & 1
+        model.play(card)
+        plays.append((int(seat), card))
     assert model.over
     share = sum(model.worth) / len(model.worth)
     sides = [seat if terms.alone else seat % 2 for seat in range(terms.seats)]

@@ -1,7 +1,6 @@
 """Whole deals of Whist in compiled code, for a network that knows who played which card; all tours.
 
-Suits are told by slots, so that what is learned of one is known of all: trumps, or spades while their queen counts,
-are the last slot, the others come by how many cards of them the seat was dealt, fewest first. Needs numpy and numba.
+What goes into the network is said in ``policy_network``. Needs numpy and numba.
 """
 
 from __future__ import annotations
@@ -10,6 +9,23 @@ import numpy as np
 
 from numeramis_access.games.whist.players import model
 from numeramis_access.games.whist.players.training import self_play as table
+from numeramis_access.games.whist.players.training.policy_network import (
+    ALONE,
+    IN_ABOVE,
+    IN_AFTER,
+    IN_HAND,
+    IN_LED,
+    IN_LEFT,
+    IN_OUT,
+    IN_RANKED,
+    IN_SEATS,
+    IN_TABLE,
+    IN_TILL,
+    IN_TOP,
+    IN_VOID,
+    MATE_BEST,
+    MOST_TILL,
+)
 from numeramis_access.games.whist.players.training.self_play import TermNumbers, greedy, stage, weighed
 from numeramis_access.players.training.compiled import Floats, Ints, Shorts, compiled
 from numeramis_access.players.training.lessons import Record, worth
@@ -17,16 +33,8 @@ from numeramis_access.players.training.network import Layers, hidden, pick, prob
 
 CARDS, RANKS, SEATS, NONE = model.CARDS, model.RANKS, 4, model.NONE
 QUEEN, TURNS, LOSES = model.QUEEN, model.TURNS, model.LOSES
-#: where each group of inputs begins: own hand, played (seat, card) or for the critic held, on the table (seat, card),
-#: highest on it, suit led, how many play after this seat, who is known to have none of a suit (seat, suit), tricks to
-#: come, what the deal is played by, tricks until null begins; seats are counted from the own one
-IN_HAND, IN_SEATS, IN_TABLE, IN_TOP, IN_LED, IN_AFTER, IN_VOID, IN_LEFT = 0, 52, 260, 416, 468, 472, 476, 488
-#: everybody for himself, trumps, null now, the queen turns the deal, she loses it, three seats, she lies on the table,
-#: the partner's card is the highest
-ALONE, MATE_BEST, IN_TILL = 501, 508, 509
-INPUTS = IN_TILL + 7
 #: the most inputs that can be active at once
-ACTIVE = 96
+ACTIVE = 120
 #: who can sit on a seat: networks, the learned policy of the ladder, greedy, any card
 LEARNER, OLDER, STRONG, GREEDY, RANDOM = range(5)
 
@@ -49,16 +57,28 @@ def order_suits(hands: Ints, seat: int, special: int, slots: Ints) -> None:
 
 @compiled
 def see(
-    whole: bool, hands: Ints, who: Ints, slots: Ints, voids: Ints, tab: Ints, laid: Ints, seat: int,
+    whole: bool, hands: Ints, left: Ints, who: Ints, slots: Ints, voids: Ints, tab: Ints, laid: Ints, seat: int,
     terms: TermNumbers, tricks: int, null: int, out: Shorts,
 ) -> int:  # fmt: skip
     """List the active inputs of whoever is to act, of the critic where it sees the ``whole``; return how many.
 
-    :param who: the seat that played each card, -1 while it is held. :param laid: cards on the table by seat, or -1.
+    :param left: unplayed cards by suit. :param who: the seat that played each card, -1 while it is held.
+    :param laid: cards on the table by seat, or -1.
     """
     seats, alone, trump, null_after, queen = terms
     slot, n = slots[seat], 0
     for suit in range(4):
+        above = theirs = 0
+        for back in range(13):
+            rank = 12 - back
+            if hands[seat * 4 + suit] >> rank & 1:
+                out[n] = IN_RANKED + slot[suit] * 13 + above
+                n += 1
+            elif left[suit] >> rank & 1:
+                theirs += 1
+            above += left[suit] >> rank & 1
+        out[n] = IN_OUT + slot[suit] * 14 + theirs
+        n += 1
         for rank in range(13):
             card, name = suit * 13 + rank, slot[suit] * 13 + rank
             if hands[seat * 4 + suit] >> rank & 1:
@@ -83,9 +103,14 @@ def see(
             if card >= 0:
                 out[n] = IN_TABLE + rel * 52 - 52 + slot[card // 13] * 13 + card % 13
                 n += 1
-        out[n] = IN_TOP + slot[tab[table.TOP] // 13] * 13 + tab[table.TOP] % 13
-        out[n + 1] = IN_LED + slot[tab[table.LED]]
-        n += 2
+        suit, rank = tab[table.TOP] // 13, tab[table.TOP] % 13
+        above = 0
+        for higher in range(rank + 1, 13):
+            above += left[suit] >> higher & 1
+        out[n] = IN_TOP + slot[suit] * 13 + rank
+        out[n + 1] = IN_ABOVE + slot[suit] * 13 + above
+        out[n + 2] = IN_LED + slot[tab[table.LED]]
+        n += 3
         if not alone and tab[table.BEST] == (seat + 2) % 4:
             out[n] = MATE_BEST
             n += 1
@@ -100,7 +125,7 @@ def see(
             out[n] = ALONE + at
             n += 1
     if null_after < RANKS and not null:
-        out[n] = IN_TILL + min(null_after - tricks, 6)
+        out[n] = IN_TILL + min(null_after - tricks, MOST_TILL)
         n += 1
     return n
 
@@ -164,9 +189,9 @@ def play_deal(
             tab[table.AFTER] = seats - 1 - place
             kind, slot, inputs = kinds[seat], slots[seat], rec.inputs[row]
             choices = allow(hands, seat, tab[table.LED], slot, rec.hand[row])
-            rec.active[row] = see(False, hands, who, slots, voids, tab, laid, seat, terms, tricks, null, inputs)
+            rec.active[row] = see(False, hands, left, who, slots, voids, tab, laid, seat, terms, tricks, null, inputs)
             whole = rec.c_inputs[row]
-            rec.c_active[row] = see(True, hands, who, slots, voids, tab, laid, seat, terms, tricks, null, whole)
+            rec.c_active[row] = see(True, hands, left, who, slots, voids, tab, laid, seat, terms, tricks, null, whole)
             rec.value[row] = worth(critic, whole, rec.c_active[row], hc)
             who_acted[row], rec.side[row], rec.chance[row] = seat, 1.0, 1.0
             rec.learn[row] = kind == LEARNER and choices > 1
