@@ -75,11 +75,11 @@ def as_good(choice: Choice, share: float) -> list[PlayCard]:
     return [action for action, value in cards if value >= least]
 
 
-def signalled(choice: Choice, view: View, signals: Signals) -> Choice:
-    """Return the choice by which whoever has agreed on these signals tells the partner most, of cards as good."""
+def signalled(choice: Choice, view: View, signals: Signals) -> Choice | None:
+    """Return the choice that tells the partner most by these signals, of cards as good; None where none tells any."""
     even = [action.card for action in as_good(choice, TELLING)]
     card = signals.choose(view, even) if even else None
-    return choice if card is None else msgspec.structs.replace(choice, action=PlayCard(card))
+    return None if card is None else msgspec.structs.replace(choice, action=PlayCard(card))
 
 
 def lean(choice: Choice, temperament: Temperament) -> Choice:

@@ -47,9 +47,8 @@ def think(game: Game, task: ThinkingTask) -> Choice:
         if task.sure:
             return judge_choice(policy, task.view, rng, task.times)
         choice = policy.choose(task.view, rng, task.milliseconds)
-        if task.signals and players.signals is not None:
-            return signalled(choice, task.view, players.signals)
-        return lean(choice, task.temperament)
+        told = signalled(choice, task.view, players.signals) if task.signals and players.signals else None
+        return told or lean(choice, task.temperament)
     except Exception as error:  # noqa: BLE001 - what nobody foresaw
         raise ThoughtFailed(describe(error)) from None
 
