@@ -37,6 +37,7 @@ class QuistSearch:
         self.worlds, self.trust = worlds, trust
         self.endings = endings
         self.net = net or default_policy_network()
+        self._seen: Evidence | None = None
 
     def think(self, known: PartialDeal, rng: random.Random, ms: int = 0) -> Evaluation[int]:
         """Return a number to play: with ``ms`` when that time is up, without it after a fixed number of worlds."""
@@ -57,7 +58,7 @@ class QuistSearch:
         self, race: Race[int], known: PartialDeal, public: PublicDeal, rng: random.Random, budget: Budget
     ) -> None:
         """Compare the candidates over sampled worlds until one has won or the budget is spent."""
-        rollouts = self._rollouts(Evidence(known, self.net, trust=self.trust), public, rng)
+        rollouts = self._rollouts(self._evidence(known), public, rng)
         while race.challengers and budget.allows(race.samples):
             rollout = next(rollouts)
             race.add({card: rollout.value_of(card) for card in race.candidates})
@@ -65,7 +66,7 @@ class QuistSearch:
     def compare(self, known: PartialDeal, cards: Sequence[int], rng: random.Random, worlds: int) -> Evaluation[int]:
         """Return the first of these numbers with the values of all, over so many worlds that are the same for all."""
         public = PublicDeal.of(known)
-        means, evidence = Means(cards), Evidence(known, self.net, trust=self.trust)
+        means, evidence = Means(cards), self._evidence(known)
         for _ in range(WALKS):
             if sum(known.hand) <= self.endings:
                 for values in islice(self._solutions(evidence, public, rng), worlds // WALKS):
@@ -74,6 +75,12 @@ class QuistSearch:
                 for rollout in islice(self._rollouts(evidence, public, rng), worlds // WALKS):
                     means.add({card: rollout.value_of(card) for card in cards})
         return means.against(cards[0])
+
+    def _evidence(self, known: PartialDeal) -> Evidence:
+        """Return what was seen: who is asked again about the same deal has judged most hands before."""
+        if self._seen is None or self._seen.known != known:
+            self._seen = Evidence(known, self.net, trust=self.trust)
+        return self._seen
 
     def _rollouts(self, evidence: Evidence, public: PublicDeal, rng: random.Random) -> Iterator[Rollout]:
         """Yield a rollout in one world after the other, without end."""
@@ -100,7 +107,8 @@ class QuistSearch:
         """
         challengers = list(race.challengers)
         for uses_plays in (True, False):
-            solutions = self._solutions(Evidence(known, self.net, uses_plays, self.trust), public, rng)
+            evidence = self._evidence(known) if uses_plays else Evidence(known, self.net, uses_plays, self.trust)
+            solutions = self._solutions(evidence, public, rng)
             while race.challengers and budget.allows_at_most(race.samples):
                 race.add(next(solutions))
             if race.told_apart or not uses_plays:

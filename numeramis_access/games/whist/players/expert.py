@@ -42,6 +42,7 @@ class WhistSearch:
     def __init__(self, partner: PartnerNaming, worlds: int = USUAL_WORLDS) -> None:
         self._worlds = worlds
         self._partner = partner
+        self._seen: tuple[WhistView, Evidence] | None = None
 
     def card(self, view: WhistView, rng: random.Random, ms: int) -> Evaluation[int]:
         """Return the card to play, in the model's numbers, and the tricks that each promises from here on."""
@@ -50,7 +51,7 @@ class WhistSearch:
         policy = learned_policy_for(deal.terms)
         own = thrifty(deal, policy.prefer(deal))
         race = Race(own, [card for card in runs_of_equals(deal, own) if card != own])
-        posterior = WhistPosterior(Evidence(view, deal, policy), rng)
+        posterior = WhistPosterior(self._evidence(view, deal), rng)
         while race.challengers and budget.allows(race.samples):
             race.add(_tricks(deal, posterior, race.candidates))
         return _for_equals(race.evaluation(), runs_of_equals(deal, own))
@@ -61,7 +62,7 @@ class WhistSearch:
         """Return the first of these cards with the tricks that each promises, over worlds that are the same for all."""
         deal = public_deal(view)
         means = Means(cards)
-        for posterior in islice(_walks(view, deal, rng, worlds), worlds):
+        for posterior in islice(self._walks(view, deal, rng, worlds), worlds):
             means.add(_tricks(deal, posterior, cards))
         return means.against(cards[0])
 
@@ -71,7 +72,7 @@ class WhistSearch:
         """Return which of these namings or packets to take, and the points that each promises against the others."""
         budget = Budget(self._worlds, ms)
         deal = public_deal(view)
-        walks = _walks(view, deal, rng, self._worlds)
+        walks = self._walks(view, deal, rng, self._worlds)
         means = Means(actions)
         while budget.allows(means.samples):
             self._answer_once(view, deal, next(walks), means)
@@ -83,7 +84,7 @@ class WhistSearch:
         """Return the first of these namings or packets with the points that each promises, over the same worlds."""
         deal = public_deal(view)
         means = Means(actions)
-        for posterior in islice(_walks(view, deal, rng, worlds), worlds):
+        for posterior in islice(self._walks(view, deal, rng, worlds), worlds):
             self._answer_once(view, deal, posterior, means)
         return means.against(actions[0])
 
@@ -114,15 +115,20 @@ class WhistSearch:
         _finish(world, [style if isinstance(style, OneTrickStyle) else policy for style in styles])
         return _score(view, world, SUITS[suit], doubled, hands)
 
+    def _walks(self, view: WhistView, deal: Deal, rng: random.Random, worlds: int) -> Iterator[WhistPosterior]:
+        """Give the posterior of each world, without end, in as many walks as their error needs (``search.race``).
 
-def _walks(view: WhistView, deal: Deal, rng: random.Random, worlds: int) -> Iterator[WhistPosterior]:
-    """Give the posterior of each world, without end, in as many walks as their error needs (``search.race``).
+        :param worlds: how many will usually be taken.
+        """
+        evidence = self._evidence(view, deal)
+        while True:
+            yield from repeat(WhistPosterior(evidence, rng), max(1, worlds // WALKS))
 
-    :param worlds: how many will usually be taken.
-    """
-    evidence = Evidence(view, deal, learned_policy_for(deal.terms))
-    while True:
-        yield from repeat(WhistPosterior(evidence, rng), max(1, worlds // WALKS))
+    def _evidence(self, view: WhistView, deal: Deal) -> Evidence:
+        """Return what was seen: who is asked again about the same view has judged most plays before."""
+        if self._seen is None or self._seen[0] is not view:
+            self._seen = view, Evidence(view, deal, learned_policy_for(deal.terms))
+        return self._seen[1]
 
 
 def _tricks(deal: Deal, posterior: WhistPosterior, cards: Iterable[int]) -> dict[int, float]:

@@ -23,6 +23,11 @@ TABLE = 10
 #: most cards weighed at once, and cells of each
 MOST, WIDTH = 12, 4
 
+#: for every mask of a suit: its cards up to three, thirds of its cards up to three, its cards beyond one up to four
+FEW = [min(3, count) for count in COUNT]
+THIRDS = [min(3, (count + 2) // 3) for count in COUNT]
+LENGTH = [min(5, count) - 1 for count in COUNT]
+
 #: where each family of cells begins
 LEAD_A = 0
 LEAD_B = LEAD_A + 3 * 5 * 4 * 5 * 3
@@ -49,8 +54,9 @@ def suit_class(hand: Ints, at: int, suit: int, table: Ints) -> int:
 
 def void_later(voids: Ints, seat: int, suit: int, table: Ints) -> int:
     """Return 1 when an opponent still to play is known to have none of a suit."""
+    mate, seats = table[MATE], table[SEATS]
     for step in range(1, table[AFTER] + 1):
-        if step != table[MATE] and voids[(seat + step) % table[SEATS] * 4 + suit]:
+        if step != mate and voids[(seat + step) % seats * 4 + suit]:
             return 1
     return 0
 
@@ -58,42 +64,38 @@ def void_later(voids: Ints, seat: int, suit: int, table: Ints) -> int:
 def trumps_out(hands: Ints, left: Ints, seat: int, table: Ints) -> int:
     """Return how many trumps others hold: none, few, some, many."""
     trump = table[TRUMP]
-    if trump == NONE:
-        return 0
-    out = COUNT[left[trump] & ~hands[seat * 4 + trump]]
-    return (out + 2) // 3 if out < 7 else 3
+    return THIRDS[left[trump] & ~hands[seat * 4 + trump]] if trump != NONE else 0
 
 
 def lead(hands: Ints, left: Ints, voids: Ints, first: Ints, table: Ints, seat: int, cards: Out, cells: Out) -> int:
     """Weigh leads: of each suit the highest and the lowest card; return how many."""
-    at, trump, found = seat * 4, table[TRUMP], 0
-    own = min(3, COUNT[hands[at + trump]]) if trump != NONE else 0
-    against = trumps_out(hands, left, seat, table)
+    at, trump, seats, found = seat * 4, table[TRUMP], table[SEATS], 0
+    against = trumps_out(hands, left, seat, table) * 32 + (FEW[hands[at + trump]] * 8 if trump != NONE else 0)
+    history = lead_history(first, seat, table)
+    one, two, three = (seat + 1) % seats * 4, (seat + 2) % seats * 4, (seat + 3) % seats * 4
     for suit in range(4):
         held = hands[at + suit]
         if held:
             kind = suit_class(hands, at, suit, table)
-            around = 0
-            for step in range(1, table[SEATS]):
-                around = around * 2 + voids[(seat + step) % table[SEATS] * 4 + suit]
-            length = min(5, COUNT[held]) - 1
+            around = voids[one + suit] * 2 + voids[two + suit]
+            if seats > 3:
+                around = around * 2 + voids[three + suit]
             out = left[suit] & ~held
-            lot = kind * 128 + against * 32 + own * 8 + around
-            theirs = lead_history(first, seat, suit, table) * 4 + min(3, (COUNT[out] + 2) // 3)
+            lot = kind * 128 + against + around
+            theirs = (history >> 2 * suit & 3) * 4 + THIRDS[out]
             top, bottom = HIGH[held], LOW[held]
-            shape = length * 3 + table[STAGE]
+            shape = LENGTH[held] * 3 + table[STAGE]
             found = put_lead(cards, cells, found, 2 if top == bottom else 1, suit, top, out, kind, shape, lot, theirs)
             if top != bottom:
                 found = put_lead(cards, cells, found, 0, suit, bottom, out, kind, shape, lot, theirs)
     return found
 
 
-def lead_history(first: Ints, seat: int, suit: int, table: Ints) -> int:
-    """Return 2 when the partner led this suit first, and 1 more when an opponent did."""
-    found = 0
-    for step in range(1, table[SEATS]):
-        if first[(seat + step) % table[SEATS]] == suit:
-            found |= 2 if step == table[MATE] else 1
+def lead_history(first: Ints, seat: int, table: Ints) -> int:
+    """Return two bits for each suit: 2 when the partner led it first, and 1 more when an opponent did."""
+    mate, seats, found = table[MATE], table[SEATS], 0
+    for step in range(1, seats):
+        found |= (2 if step == mate else 1) << 2 * first[(seat + step) % seats]
     return found
 
 
@@ -113,7 +115,7 @@ def put_lead(
     """Write down one lead: its card and its cells."""
     cards[found] = suit * RANKS + rank
     group, at = which * 5 + kind, found * WIDTH
-    cells[at] = LEAD_A + (group * 4 + min(3, COUNT[out >> rank])) * 15 + shape
+    cells[at] = LEAD_A + (group * 4 + FEW[out >> rank]) * 15 + shape
     cells[at + 1] = LEAD_B + which * 640 + lot
     cells[at + 2] = LEAD_C + group * 13 + rank
     cells[at + 3] = LEAD_D + group * 16 + theirs
@@ -130,10 +132,10 @@ def follow(hands: Ints, left: Ints, voids: Ints, table: Ints, seat: int, cards: 
         losers = held & ((1 << top_rank) - 1)
         winners = held ^ losers
     out = left[led] & ~held
-    sure = min(3, COUNT[out >> top_rank]) if top_suit == led else 0
+    sure = FEW[out >> top_rank] if top_suit == led else 0
     kind = suit_class(hands, seat * 4, led, table)
     seen = (table[AFTER] * 2 + mate_best(seat, table), kind, out, sure, void_later(voids, seat, led, table),
-            min(5, COUNT[held]) - 1)  # fmt: skip
+            LENGTH[held])  # fmt: skip
     found = 0
     if losers:
         found = put_follow(cards, cells, found, 0, LOW[losers], table, seen)
@@ -155,10 +157,10 @@ def put_follow(cards: Out, cells: Out, found: int, which: int, rank: int, table:
     """Write down one card of the suit led."""
     place, kind, out, sure, cut, length = seen
     cards[found] = table[LED] * RANKS + rank
-    at, group, higher = found * WIDTH, which * 6 + place, min(3, COUNT[out >> rank])
+    at, group, higher = found * WIDTH, which * 6 + place, FEW[out >> rank]
     cells[at] = FOLLOW_A + (((group * 2 + table[HOT]) * 5 + kind) * 4 + higher) * 2 + cut
     cells[at + 1] = FOLLOW_B + (group * 5 + kind) * 13 + rank
-    cells[at + 2] = FOLLOW_C + (((group * 4 + sure) * 4 + min(3, (COUNT[out] + 2) // 3)) * 2 + cut) * 3 + table[STAGE]
+    cells[at + 2] = FOLLOW_C + (((group * 4 + sure) * 4 + THIRDS[out]) * 2 + cut) * 3 + table[STAGE]
     cells[at + 3] = FOLLOW_D + (((which * 5 + kind) * 5 + length) * 3 + table[STAGE]) * 2 + table[HOT]
     return found + 1
 
@@ -167,8 +169,8 @@ def free(hands: Ints, left: Ints, voids: Ints, table: Ints, seat: int, cards: Ou
     """Weigh cards where the suit led is not held: of each suit the lowest and highest, trumps by what they beat."""
     led, trump, found = table[LED], table[TRUMP], 0
     top_suit, top_rank = table[TOP] // RANKS, table[TOP] % RANKS
-    sure = min(3, COUNT[left[top_suit] >> (top_rank + 1)])
-    own = min(3, COUNT[hands[seat * 4 + trump]]) if trump != NONE else 0
+    sure = FEW[left[top_suit] >> (top_rank + 1)]
+    own = FEW[hands[seat * 4 + trump]] if trump != NONE else 0
     spot = ((table[AFTER] * 2 + mate_best(seat, table)) * 2 + table[HOT]) * 4 + sure
     spot = (spot * 2 + void_later(voids, seat, led, table)) * 3 + table[STAGE]
     for suit in range(4):
@@ -176,7 +178,7 @@ def free(hands: Ints, left: Ints, voids: Ints, table: Ints, seat: int, cards: Ou
         if held:
             kind = suit_class(hands, seat * 4, suit, table)
             out = left[suit] & ~hands[seat * 4 + suit]
-            shape = (min(5, COUNT[held]) - 1) * 16 + own
+            shape = LENGTH[held] * 16 + own
             low, high = 0, 1
             if suit == trump:
                 over = held >> (top_rank + 1) << (top_rank + 1) if top_suit == trump else held
@@ -220,7 +222,7 @@ def put_free(
     cards[found] = suit * RANKS + rank
     at, group = found * WIDTH, which * 5 + kind
     cells[at] = FREE_A + which * 288 + spot
-    cells[at + 1] = FREE_B + group * 80 + shape + min(3, COUNT[out >> rank]) * 4
+    cells[at + 1] = FREE_B + group * 80 + shape + FEW[out >> rank] * 4
     cells[at + 2] = FREE_C + (group * 13 + rank) * 2 + table[HOT]
     cells[at + 3] = CELLS
     return found + 1

@@ -23,6 +23,7 @@ from numeramis_access.games.whist.players.model import (
     TURNS,
     Deal,
     Terms,
+    only_card,
 )
 
 #: what each set of weights was learned with; trumps are any suit then
@@ -49,10 +50,12 @@ class LearnedPolicy:
 
     def prefer(self, deal: Deal) -> int:
         """Return the card that the seat to act would play."""
-        if deal.led != NONE:
-            held = deal.hands[4 * deal.seat + deal.led]
-            if held and not held & (held - 1):
-                return deal.led * RANKS + HIGH[held]
+        at, led = 4 * deal.seat, deal.led
+        if led != NONE and (held := deal.hands[at + led]):
+            if not held & (held - 1):
+                return led * RANKS + HIGH[held]
+        elif deal.tricks == RANKS - 1:
+            return only_card(deal.hands, at)
         values = self._values(deal)
         return self._cards[values.index(max(values))]
 
@@ -66,11 +69,8 @@ class LearnedPolicy:
 
     def _values(self, deal: Deal) -> list[int]:
         """Return the weights of the cards worth weighing, which are written down."""
-        found, weights, cells = self._weigh(deal), self._parts[deal.null], self._cells
-        return [
-            weights[cells[at]] + weights[cells[at + 1]] + weights[cells[at + 2]] + weights[cells[at + 3]]
-            for at in range(0, WIDTH * found, WIDTH)
-        ]
+        weights, cells = self._parts[deal.null], iter(self._cells[: WIDTH * self._weigh(deal)])
+        return [weights[a] + weights[b] + weights[c] + weights[d] for a, b, c, d in zip(cells, cells, cells, cells)]
 
     def _weigh(self, deal: Deal) -> int:
         """Write down the cards and their cells; return how many cards."""

@@ -87,7 +87,7 @@ class Deal:
 
     def play(self, card: int) -> None:
         """Let the seat to act play a card (W3, W4)."""
-        suit, rank = divmod(card, RANKS)
+        suit, rank = card // RANKS, card % RANKS
         seat, led, terms = self.seat, self.led, self.terms
         self.hands[4 * seat + suit] ^= 1 << rank
         self.left[suit] ^= 1 << rank
@@ -124,6 +124,11 @@ class Deal:
         self.seat = winner
         self.led, self.laid, self.hot = NONE, 0, False
         self.over = self.over or self.tricks == RANKS
+
+
+def only_card(hands: Masks, at: int) -> int:
+    """Return the card of a hand that holds no other. :param at: where the hand begins."""
+    return next(suit * RANKS + HIGH[hands[at + suit]] for suit in range(4) if hands[at + suit])
 
 
 def deal(rng: random.Random) -> Masks:

@@ -60,13 +60,10 @@ class ObservedPlay:
         found = self._judged.get(key)
         if found is None:
             self._deal.hands[4 * self.seat : 4 * self.seat + 4] = hand
-            found = self._judged[key] = tuple(map(self._judge, self._styles))
+            error = ERROR_RATE / sum(mask.bit_count() for mask in self._deal.legal())
+            chances = [style.probabilities(self._deal).get(self.card, 0.0) for style in self._styles]
+            found = self._judged[key] = tuple([log((1 - ERROR_RATE) * chance + error) for chance in chances])
         return found
-
-    def _judge(self, style: PlayStyle) -> float:
-        chances = style.probabilities(self._deal)
-        choices = sum(mask.bit_count() for mask in self._deal.legal())
-        return log((1 - ERROR_RATE) * chances.get(self.card, 0.0) + ERROR_RATE / choices)
 
 
 class Evidence:

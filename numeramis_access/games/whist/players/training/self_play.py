@@ -42,7 +42,7 @@ WITH_GREEDY = 0.15
 def compiled_features() -> dict[str, Any]:
     """Return the functions of ``whist.features``, compiled; its lists become arrays."""
     space: dict[str, Any] = {name: value for name, value in vars(features).items() if isinstance(value, int)}
-    space |= {name: np.array(getattr(model, name)) for name in ("LOW", "HIGH", "COUNT")}
+    space |= {name: np.array(value) for name, value in vars(features).items() if isinstance(value, list)}
     space |= {"min": min, "range": range}
     for name, function in vars(features).items():
         if isinstance(function, types.FunctionType):
