@@ -69,8 +69,9 @@ class LearnedPolicy:
 
     def _values(self, deal: Deal) -> list[int]:
         """Return the weights of the cards worth weighing, which are written down."""
-        weights, cells = self._parts[deal.null], iter(self._cells[: WIDTH * self._weigh(deal)])
-        return [weights[a] + weights[b] + weights[c] + weights[d] for a, b, c, d in zip(cells, cells, cells, cells)]
+        worth, cells = self._parts[deal.null], iter(self._cells[: WIDTH * self._weigh(deal)])
+        of_each = zip(cells, cells, cells, cells, strict=True)
+        return [worth[one] + worth[two] + worth[three] + worth[four] for one, two, three, four in of_each]
 
     def _weigh(self, deal: Deal) -> int:
         """Write down the cards and their cells; return how many cards."""
