@@ -90,11 +90,12 @@ def launched(kind: BrowserType, *flags: str, **environment: str | float | bool) 
 
 
 @contextmanager
-def lasting(browser: Browser, profile: Path) -> Iterator[BrowserContext]:
+def lasting(browser: Browser, profile: Path, *flags: str) -> Iterator[BrowserContext]:
     """Yield a whole Chromium with a profile that stays on the disk."""
     context = browser.browser_type.launch_persistent_context(
-        profile, executable_path=shutil.which("chromium"), args=["--no-sandbox", "--disable-gpu"], locale="en-GB"
-    )
+        profile, executable_path=shutil.which("chromium"), args=["--no-sandbox", "--disable-gpu", *flags],
+        locale="en-GB",
+    )  # fmt: skip
     context.set_default_timeout(PATIENCE * 1000)
     try:
         yield context

@@ -18,6 +18,9 @@ from aiohttp import ClientSession, ClientWebSocketResponse
 from tests.peers.browsers import FIREFOX
 from tests.web.browsing import PATIENCE
 
+#: as ``PLAIN_WASM`` of Chromium
+PLAIN_WASM = 'user_pref("javascript.options.wasm_optimizingjit", false);\n'
+
 
 class Firefox:
     """One tab of a Firefox."""
@@ -71,7 +74,7 @@ class Firefox:
 def firefox(profile: Path, language: str = "en-GB") -> Iterator[Firefox]:
     """Yield Firefox with a profile that stays on the disk."""
     profile.mkdir(exist_ok=True)
-    (profile / "user.js").write_text(FIREFOX.replace("{language}", language))
+    (profile / "user.js").write_text(FIREFOX.replace("{language}", language) + PLAIN_WASM)
     command = ["firefox-esr", "--headless", "--no-remote", "--remote-debugging-port", "0", "--profile", str(profile)]
     environment = {**os.environ, "HOME": str(profile), "MOZ_CRASHREPORTER_DISABLE": "1"}
     process = subprocess.Popen(command, env=environment, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)

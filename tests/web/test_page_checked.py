@@ -166,6 +166,10 @@ def keep(name: str, said: list[str]) -> None:
         (Path(folder) / f"{file_name(name)}.txt").write_text("\n".join(said) + "\n", "utf-8")
 
 
+#: Java's quick compiler alone, and no helpers: the slow one costs more than it brings in a few seconds
+BRIEFLY = ("-XX:TieredStopAtLevel=1", "-XX:+UseSerialGC")
+
+
 def markup(pages: Path) -> None:
     """Have html-validate and Nu look at the markup in a folder, who find nothing."""
     files = sorted(str(file) for file in pages.iterdir())
@@ -174,7 +178,7 @@ def markup(pages: Path) -> None:
     nu = str(installed() / "vnu-jar" / "build" / "dist" / "vnu.jar")
     # of ARIA 1.3 and of the third Content Security Policy, which Nu does not know yet
     ours = ("--errors-only", "--filterpattern", ".*(aria-braillelabel|wasm-unsafe-eval).*", "--format", "text")
-    run("java", "-jar", nu, *ours, *files)
+    run("java", *BRIEFLY, "-jar", nu, *ours, *files)
 
 
 #: html-validate: what a serialised page writes otherwise than a person, and styles that the page's code sets, are fine

@@ -114,7 +114,7 @@ def test_a_deal_is_played_in_the_language_of_the_browser(
 def test_a_match_is_where_it_was_after_a_reload_and_after_the_browser_was_killed(
     browser: Browser, address: str, tmp_path: Path
 ) -> None:
-    with lasting(browser, tmp_path) as context:
+    with lasting(browser, tmp_path, PLAIN_WASM) as context:
         page = again(context, address)
         at_the_table(page)
         page.locator("#hand button.card:not([aria-disabled])").first.click()
@@ -125,7 +125,7 @@ def test_a_match_is_where_it_was_after_a_reload_and_after_the_browser_was_killed
         go_on(page)
         assert cards(page) == hand
         kill(tmp_path)
-    with lasting(browser, tmp_path) as context:
+    with lasting(browser, tmp_path, PLAIN_WASM) as context:
         page = again(context, address)
         go_on(page)
         assert cards(page) == hand
@@ -243,7 +243,7 @@ def test_a_browser_that_keeps_nothing_says_so_and_can_be_played_in(
     (tmp_path / "Default").mkdir()
     forbidden = {"profile": {"default_content_setting_values": {"cookies": 2}}}
     (tmp_path / "Default" / "Preferences").write_text(json.dumps(forbidden))
-    with lasting(browser, tmp_path) as context:
+    with lasting(browser, tmp_path, PLAIN_WASM) as context:
         page = again(context, address)
         expect(page.get_by_role("status")).to_contain_text("does not let anything be kept")
         at_the_table(page)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import dis
 import importlib.util
 import json
 import marshal
@@ -11,7 +12,7 @@ from collections.abc import Iterator
 from modulefinder import Module, ModuleFinder
 from pathlib import Path
 from types import CodeType
-from typing import IO
+from typing import IO, Any
 
 #: of Python's library, what is found by name only: encodings, what reads a package's data, what its C code imports
 BY_NAME = (
@@ -22,6 +23,10 @@ BY_NAME = (
 UNPACKING = ("compression", "unpack")
 #: of a compiled module: which Python can read it; flags, and time and size of a source that is not there
 HEADER = importlib.util.MAGIC_NUMBER + bytes(12)
+
+
+#: what is looked for in code: most functions have none of it, and need not be read instruction by instruction
+LOOKED_FOR = frozenset(dis.opmap[name] for name in ("IMPORT_NAME", "STORE_NAME", "STORE_GLOBAL"))
 
 
 class ImportFinder(ModuleFinder):
@@ -48,6 +53,11 @@ class ImportFinder(ModuleFinder):
         code = self.compiled[file] = compile(file.read_bytes(), inside, "exec", dont_inherit=True, optimize=2)
         self.scan_code(code, module)
         return module
+
+    def scan_opcodes(self, co: CodeType) -> Iterator[tuple[str, tuple[Any, ...]]]:
+        """Give what code imports and which names it makes."""
+        if not LOOKED_FOR.isdisjoint(co.co_code[::2]):
+            yield from super().scan_opcodes(co)
 
 
 def pack(work: str, booted: list[str]) -> None:
