@@ -1,10 +1,15 @@
-"""Every practice test has settings and progress of its own."""
+"""Every practice test has settings and progress of its own; those about what is said need no sure judge."""
 
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 
 import pytest
+
+from numeramis_access.app.shell import thinker
+from numeramis_access.players.judging import confirm_choice, look_again
+from numeramis_access.players.policy import Choice, SamplingPolicy
 
 
 @pytest.fixture(autouse=True)
@@ -12,3 +17,23 @@ def own_home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """Keep files of the program in the test's own folder."""
     monkeypatch.setenv("NUMERAMIS_HOME", str(tmp_path))
     return tmp_path
+
+
+@pytest.fixture
+def brief_judge(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Have what may be blamed compared over few worlds: how surely it is, other tests look at, and it takes long."""
+
+    def briefly(look: Any) -> Any:
+        def compare(policy: SamplingPolicy, *words: Any) -> Choice:
+            policy.most = min(policy.most, MOST * policy.worlds)
+            found: Choice = look(policy, *words)
+            return found
+
+        return compare
+
+    monkeypatch.setattr(thinker, "confirm_choice", briefly(confirm_choice))
+    monkeypatch.setattr(thinker, "look_again", briefly(look_again))
+
+
+#: how many times the worlds of a choice a brief judge compares at most
+MOST = 4

@@ -16,6 +16,8 @@ from tests.app.test_journal_records import finished_record
 from tests.practice.test_own_positions import choose, reviewed
 from tests.standard import GAMES, ruleset
 
+pytestmark = pytest.mark.usefixtures("brief_judge")
+
 KEYS = ("shift+i", "braille dot2+dot4+dot7")
 HERE = {"en": "again, with the same cards", "cs": "se stejnými kartami"}
 COMPARED = {"en": ("first time",), "cs": ("než poprvé", "jako poprvé")}
