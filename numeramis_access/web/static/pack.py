@@ -12,7 +12,7 @@ from collections.abc import Iterator
 from modulefinder import Module, ModuleFinder
 from pathlib import Path
 from types import CodeType
-from typing import IO, Any
+from typing import IO
 
 #: of Python's library, what is found by name only: encodings, what reads a package's data, what its C code imports
 BY_NAME = (
@@ -54,7 +54,7 @@ class ImportFinder(ModuleFinder):
         self.scan_code(code, module)
         return module
 
-    def scan_opcodes(self, co: CodeType) -> Iterator[tuple[str, tuple[Any, ...]]]:
+    def scan_opcodes(self, co: CodeType) -> Iterator[tuple[str, tuple[object, ...]]]:
         """Give what code imports and which names it makes."""
         if not LOOKED_FOR.isdisjoint(co.co_code[::2]):
             yield from super().scan_opcodes(co)
