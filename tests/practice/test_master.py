@@ -26,6 +26,8 @@ from tests.practice.test_own_positions import choose, reviewed
 from tests.practice.test_worth import deal_played
 from tests.standard import GAMES, judge_of, policy, ruleset
 
+pytestmark = pytest.mark.usefixtures("brief_judge")
+
 HERE = {"cs": ("Jak by odsud hrál mistr", "Srovnat s mistrem"), "en": ("How a master would", "Compare with a master")}
 
 

@@ -25,6 +25,8 @@ from numeramis_access.words.language import Language
 from tests.app.player import Player, begin, behind, home, hosted, player
 from tests.standard import GAMES, odds, policy, ruleset
 
+pytestmark = pytest.mark.usefixtures("brief_judge")
+
 
 def sit_down(someone: Player, game: str, seed: int = 5, **options: Any) -> PracticeScene:
     rules = ruleset(game)

@@ -58,6 +58,7 @@ def settled(
         someone.wait()
 
 
+@pytest.mark.usefixtures("brief_judge")
 @pytest.mark.turns(3)
 @pytest.mark.parametrize("telling", ["never", "costly", "always"])
 @pytest.mark.parametrize("game", GAMES)
@@ -106,6 +107,7 @@ def test_when_it_is_told_is_kept_for_the_next_time() -> None:
         assert stored.load(home().settings_file)[0].worth == "costly"
 
 
+@pytest.mark.usefixtures("brief_judge")
 @pytest.mark.slow
 def test_after_the_last_deal_the_whole_match_is_summed_up() -> None:
     with player("en", level="beginner", worth="always") as someone:
@@ -139,6 +141,7 @@ def judged_now(someone: Player, match: PracticeScene) -> None:
     settled(someone, match, lambda: match.worth.waits or not match.own_turn or len(match.view.legal) < 2, act)
 
 
+@pytest.mark.usefixtures("brief_judge")
 @pytest.mark.turns(2)
 @pytest.mark.parametrize("game", ["sipky", "quist"])
 def test_the_sum_is_that_of_all_that_was_told_though_some_was_taken_back_or_advised(game: str) -> None:
@@ -177,6 +180,7 @@ def weeks_of_learner() -> dict[str, Judged]:
     return found
 
 
+@pytest.mark.usefixtures("brief_judge")
 @pytest.mark.turns(2)
 @pytest.mark.slow
 @pytest.mark.parametrize("game", GAMES)
@@ -224,6 +228,7 @@ def advised(someone: Player, match: PracticeScene) -> Action:
     return found[0].action
 
 
+@pytest.mark.usefixtures("brief_judge")
 @pytest.mark.slow
 def test_a_choice_is_counted_once_however_often_it_is_judged() -> None:
     with player("en", level="beginner", worth="costly") as someone:
