@@ -56,6 +56,7 @@ def present(name: str) -> bool:
 def pytest_configure() -> None:
     """Have Ctrl+C and a hang-up act as at a terminal, which the background ignores, and files as on Windows."""
     open_files.forbid()
+    gc.disable()  # until everything is collected: nearly all of it stays
     signal.signal(signal.SIGINT, signal.default_int_handler)
     if hasattr(signal, "SIGHUP"):
         signal.signal(signal.SIGHUP, signal.SIG_DFL)
@@ -112,6 +113,7 @@ def pytest_collection_finish() -> None:
     """Leave what was collected out of every search for garbage: it stays, and is a million objects."""
     gc.collect()
     gc.freeze()
+    gc.enable()
 
 
 def in_turn(items: list[pytest.Item], day: int) -> list[pytest.Item]:
