@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import random
 import re
-import time
 import zlib
 from pathlib import Path
 from typing import Any
@@ -44,10 +43,11 @@ from numeramis_access.practice.judgements import Judgement, KeptJudgement, Place
 from numeramis_access.practice.odds import Measure
 from numeramis_access.tables.computers import ThinkingTask
 from numeramis_access.words.announcement import Priority
-from tests.app.player import PATIENCE, Player, begin, behind, home, player
+from tests.app.player import Player, begin, behind, home, player
 from tests.app.test_journal_records import finished_record
 from tests.contract.walk import SETTINGS, name_of, some_action, table_of
 from tests.practice.test_own_positions import choose
+from tests.practice.test_worth import settled
 from tests.standard import GAMES, judge_of, ruleset
 
 
@@ -105,15 +105,11 @@ def reviewed(someone: Player, path: Path) -> tuple[PracticeScene, list[str]]:
 
 def awaited(someone: Player, match: PracticeScene) -> list[str]:
     """Return what is said until the review is told."""
-    said, until = someone.told(), time.monotonic() + PATIENCE
-    while match.review.findings is None and time.monotonic() < until:
-        someone.settle()
-        said += someone.told()
-        time.sleep(0.002)
-    assert match.review.findings is not None
-    return said + someone.told()
+    settled(someone, match, lambda: match.review.findings is None)
+    return someone.told()
 
 
+@pytest.mark.usefixtures("brief_judge")
 @pytest.mark.slow
 def test_a_record_is_reviewed_once_for_all() -> None:
     path = finished_record("en")
@@ -201,10 +197,7 @@ def test_what_is_too_close_to_call_is_looked_at_for_longer_on_request_and_kept()
         assert any(one.startswith("In the table's menu you can have") for one in said)
         someone.press("escape")
         said = choose(someone, "Look longer")
-        until = time.monotonic() + PATIENCE
-        while match.longer._open and time.monotonic() < until:
-            someone.settle()
-            time.sleep(0.002)
+        settled(someone, match, lambda: bool(match.longer._open))
         said += someone.told()
         assert sum(one.endswith(" choice.") for one in said) == len(close)
         left = match.longer.close

@@ -59,6 +59,7 @@ def fits(page: Page) -> bool:
     ))  # fmt: skip
 
 
+@pytest.mark.turns(2)
 @pytest.mark.parametrize(("language", "new", "start"), [("en-GB", "New match", "Start playing"),
                                                         ("cs-CZ", "Nová partie", "Začít hrát")])  # fmt: skip
 def test_axe_finds_nothing_at_the_table(browser: Browser, address: str, language: str, new: str, start: str) -> None:

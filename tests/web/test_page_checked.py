@@ -6,13 +6,13 @@ import json
 import os
 import re
 import shutil
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from itertools import chain
 from pathlib import Path
 
 import platformdirs
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Browser, Page
 
 from numeramis_access.web import wire
 from numeramis_access.web.static.fetch import HERE, from_npm
@@ -25,6 +25,9 @@ from tests.web.static_scenes import coming, staying
 pytestmark = [pytest.mark.peer("npm"), pytest.mark.peer("package-index"), pytest.mark.timeout(600)]
 
 PAGE = Path(wire.__file__).parent / "page"
+
+#: goes through scenes in a browser, by a site, with an empty folder of its own
+Walk = Callable[[Browser, Path, Path], Iterator[tuple[str, Page]]]
 
 
 STRICT = (
@@ -68,27 +71,25 @@ SAID = {
 }
 
 
-@pytest.mark.peer("chromium")
-@pytest.mark.peer("java")
-@pytest.mark.turns(len(SAID))
-@pytest.mark.parametrize("language", SAID)
-def test_nothing_is_found_while_the_static_page_comes(
-    tmp_path: Path, tmp_path_factory: pytest.TempPathFactory, language: str
-) -> None:
-    site, port = static_site.built(tmp_path_factory), free_port()
-    with chromium(f"--remote-debugging-port={port}", PLAIN_WASM) as browser:
-        assert len(looked_at(coming(browser, site, language, SAID[language]), port, tmp_path / "pages")) == 5
-    markup(tmp_path / "pages")
+def coming_in(language: str) -> Walk:
+    """Return the walk through what a page of a language shows while it comes."""
+    return lambda browser, site, _: coming(browser, site, language, SAID[language])
+
+
+#: walks through what only the static page shows: while it comes, in each language, and later; each takes long
+STATIC: dict[str, Walk] = {**{language: coming_in(language) for language in SAID}, "later": staying}
 
 
 @pytest.mark.peer("chromium")
 @pytest.mark.peer("java")
-def test_nothing_is_found_in_what_only_the_static_page_shows_later(
-    tmp_path: Path, tmp_path_factory: pytest.TempPathFactory
+@pytest.mark.turns(len(STATIC))
+@pytest.mark.parametrize("walk", STATIC)
+def test_nothing_is_found_in_what_only_the_static_page_shows(
+    tmp_path: Path, tmp_path_factory: pytest.TempPathFactory, walk: str
 ) -> None:
     site, port = static_site.built(tmp_path_factory), free_port()
     with chromium(f"--remote-debugging-port={port}", PLAIN_WASM) as browser:
-        assert len(looked_at(staying(browser, site, tmp_path), port, tmp_path / "pages")) == 5
+        assert len(looked_at(STATIC[walk](browser, site, tmp_path), port, tmp_path / "pages")) == 5
     markup(tmp_path / "pages")
 
 
