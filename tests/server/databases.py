@@ -37,14 +37,17 @@ class Cluster:
     """A server of databases.
 
     :param listen: address at which it is reached from other machines, "" for none. :param of: the cluster whose copy
-        this one is to be, and follow.
+        this one is to be, and follow. :param settings: more that it is started with, as its file of settings has them.
     """
 
-    def __init__(self, folder: Path, listen: str = "", of: Cluster | None = None) -> None:
+    def __init__(
+        self, folder: Path, listen: str = "", of: Cluster | None = None, settings: tuple[str, ...] = ()
+    ) -> None:
         programs = postgres_programs()
         assert programs is not None
         self.folder = folder
         self.listen = listen
+        self._settings = settings
         self._programs = programs
         self._databases = 0
         self._as = ["setpriv", "--pdeathsig", "INT"]
@@ -52,7 +55,7 @@ class Cluster:
             shutil.chown(folder, USER)
             self._as += [f"--reuid={USER}", "--regid=nogroup", "--clear-groups"]
         if of is None:
-            self._program("initdb", "-D", "data", "-U", "owner", "-A", "trust", "-E", "UTF8", "--locale=C.UTF-8")
+            self._program("initdb", "-D", "data", "-U", "owner", "-A", "trust", "-E", "UTF8", "--locale=C.UTF-8", "-N")
             with open(folder / "data" / "pg_hba.conf", "a", encoding="ascii") as rules:
                 rules.write("host all all samenet trust\nhost replication all samenet trust\n")
         else:
@@ -76,6 +79,7 @@ class Cluster:
         """Have it run."""
         settings = (
             f"listen_addresses={self.listen}", f"unix_socket_directories={self.folder}", "max_connections=60",
+            *self._settings,
         )  # fmt: skip
         command = [str(self._programs / "postgres"), "-D", str(self.folder / "data")]
         command += [word for setting in settings for word in ("-c", setting)]
@@ -141,11 +145,13 @@ def _each(processes: list[int], what: signal.Signals) -> None:
 
 
 @contextmanager
-def cluster() -> Iterator[Cluster]:
-    """Yield a cluster. Its folder's path is short, for the path of a socket has to be."""
+def cluster(*settings: str) -> Iterator[Cluster]:
+    """Yield a cluster. Its folder's path is short, for the path of a socket has to be; it is gone in the end, so that
+    nothing need be written down before.
+    """
     with tempfile.TemporaryDirectory(prefix=f"pg-{getpass.getuser()[:8]}-") as folder:
-        made = Cluster(Path(folder))
+        made = Cluster(Path(folder), settings=settings)
         try:
             yield made
         finally:
-            made.stop()
+            made.stop(signal.SIGQUIT)
