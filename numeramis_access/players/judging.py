@@ -11,11 +11,11 @@ import msgspec
 
 from numeramis_access.core.actions import Action
 from numeramis_access.core.ruleset import View
-from numeramis_access.players.policy import Choice, Policy, SamplingPolicy
+from numeramis_access.players.policy import Choice, Otherwise, Policy, SamplingPolicy
 from numeramis_access.players.search.race import WALKS
 
 #: raised whenever something may be judged otherwise than before: what was judged and kept by an earlier one is told so
-VERSION = 4
+VERSION = 5
 #: how many times as many worlds as for a choice are looked at
 TIMES = 1.5
 #: how many times as many worlds again where it is asked to look longer
@@ -32,6 +32,9 @@ CALLED = 2.5
 RIVALS = 2
 #: how many times the most worlds are looked at where those leave a loss near what is blamed
 NEARER = 3
+#: how many times as many worlds as for a choice are looked at among other players at most, and errors beyond the line
+#: from which on a loss is taken to be one there too: who stops early says nothing
+OTHERS_MOST, STANDS = 16, 2.0
 
 
 def judge_choice(policy: Policy, view: View, rng: random.Random, times: float = 1.0) -> Choice:
@@ -138,6 +141,41 @@ def look_again(policy: Policy, view: View, top: Action, own: Action, rng: random
     """Return two actions compared over as many worlds as a comparison has at most (see ``with_more``)."""
     assert isinstance(policy, SamplingPolicy)
     return policy.compare(view, (own, top), rng, policy.most)
+
+
+def judge_otherwise(
+    policy: Policy, view: View, pair: tuple[Action, Action], level: str, line: float, rng: random.Random
+) -> Otherwise | None:
+    """Return a blamed action where it is no worse among other players, None where it is or that is not shown.
+
+    :param policy: judges against those. :param pair: the best action and the blamed one. :param level: of the others.
+    :param line: a loss that is worth telling, in the policy's unit.
+    """
+    lost = _loss_among(policy, view, pair, line, rng)
+    if lost is None or lost.size + SURE * lost.error >= line:
+        return None
+    better = lost.size + SURE * lost.error < 0 and lost.size <= -line
+    return Otherwise(pair[1], level, alike=not better)
+
+
+def _loss_among(
+    policy: Policy, view: View, pair: tuple[Action, Action], line: float, rng: random.Random
+) -> Loss | None:
+    """Return by how much the first of two actions is better, None where they were not weighed.
+
+    It is looked at until it clearly is more than a line, or the other is better by so much.
+    """
+    best, own = pair
+    if not isinstance(policy, SamplingPolicy):
+        values = dict(policy.choose(view, rng, 0).candidates)
+        return Loss(values[best] - values[own], 0.0) if best in values and own in values else None
+    lost, worlds, seen = Loss(0.0, 0.0), policy.worlds, 0
+    while True:
+        lost, seen = lost.and_by(policy.compare(view, (own, best), rng, worlds), best, seen, worlds), seen + worlds
+        stands = lost.size - STANDS * lost.error > line
+        if stands or lost.size + SURE * lost.error < -line or seen >= OTHERS_MOST * policy.worlds:
+            return lost
+        worlds = seen
 
 
 def with_more(before: Choice, own: Action, new: Choice, looks: int) -> Choice:

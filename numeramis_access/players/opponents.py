@@ -43,6 +43,8 @@ class Opponents:
     :param unit: what a deal is counted in with these options: ``tricks``, ``points`` or ``chips``.
     :param worth: how many of these units each seat, or side, made of a deal, given the options and its result.
     :param judge: the strongest player against others of a level; None where one serves whoever sits there.
+    :param supposes_good_play: whether judgements suppose that all play well, whoever sits there, so that ``judge`` is
+        asked only whether what they blame is worse against those as well.
     :param signals: what partners tell by cards, None where nothing is agreed.
     """
 
@@ -52,6 +54,7 @@ class Opponents:
     unit: Callable[[Options], str] = in_points
     worth: Callable[[Options, DealResult], Sequence[float]] = points
     judge: Callable[[str], Policy] | None = None
+    supposes_good_play: bool = False
     signals: Signals | None = None
 
     def member(self, name: str, worlds: int = 0) -> Policy:

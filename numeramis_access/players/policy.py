@@ -16,6 +16,18 @@ Level = Literal["beginner", "club", "strong", "expert", "master"]
 LEVELS: tuple[Level, ...] = ("beginner", "club", "strong", "expert", "master")
 
 
+class Otherwise(msgspec.Struct, frozen=True):
+    """What other players at the table than were reckoned with would make of a choice.
+
+    :param action: that is better than the best one then. :param level: of those others, empty where they make no
+        mistakes. :param alike: whether it is no better, but no worse by anything that is worth telling.
+    """
+
+    action: Action
+    level: str = ""
+    alike: bool = False
+
+
 class Choice(msgspec.Struct, frozen=True):
     """A chosen action and why.
 
@@ -23,8 +35,8 @@ class Choice(msgspec.Struct, frozen=True):
         places, points, chips); whoever judges weighs every legal one. :param reason: code of the reason, also the id
         of its message ``reason-<code>``. :param values: what that message needs. :param errors: standard errors of the
         differences between the candidates, in their order, and the chosen one; empty where values are exact.
-    :param otherwise: what would be best against others who make no mistakes, where that is another one than against
-        those who were reckoned with; nothing where that was not looked into.
+    :param otherwise: what would be better against others than were reckoned with; nothing where that was not looked
+        into.
     """
 
     action: Action
@@ -32,7 +44,7 @@ class Choice(msgspec.Struct, frozen=True):
     reason: str = "only-choice"
     values: Values = {}
     errors: tuple[float, ...] = ()
-    otherwise: Action | None = None
+    otherwise: Otherwise | None = None
 
 
 class Policy(Protocol):

@@ -29,10 +29,12 @@ def advice(choice: Choice, narrator: Narrator, view: View, known: GamePractice, 
 
 
 def otherwise(choice: Choice, narrator: Narrator, view: View) -> list[Line]:
-    """Return what would be best against others who make no mistakes, where that is another choice."""
-    if choice.otherwise is None:
+    """Return what would be better among others than were reckoned with, or no worse than what is best."""
+    other = choice.otherwise
+    if other is None:
         return []
-    return [Line("review-otherwise", {"best": named(narrator, choice.otherwise, view)})]
+    values = {"best": named(narrator, other.action, view), "level": other.level, "alike": other.alike}
+    return [Line("review-otherwise", values)]
 
 
 def named(narrator: Narrator, action: Action, view: View, form: str = "") -> Text:

@@ -19,7 +19,7 @@ from numeramis_access.core.ruleset import AnyRuleset, State, View
 from numeramis_access.core.seats import CHANCE
 from numeramis_access.core.table import Table
 from numeramis_access.players.judging import VERSION
-from numeramis_access.players.policy import Choice
+from numeramis_access.players.policy import Choice, Otherwise
 from numeramis_access.store.files import read_plain, remove, write_whole
 
 #: bytes of what is kept beside one record, packed and unpacked, at most
@@ -76,7 +76,8 @@ class KeptJudgement(msgspec.Struct, frozen=True, array_like=True):
     :param at: how many actions came before the place. :param weighed: each action with its value and its error.
     :param more: actions that were weighed though the place does not name them: stakes of any size.
     :param looked: how often it was asked to look longer. :param confirmed: actions that were compared anew.
-    :param against: the level of the others that was supposed. :param otherwise: see ``Choice``, empty for none.
+    :param against: the level of the others that was supposed. :param otherwise: see ``Choice``, empty for none; among
+        whom that is so, and whether it is only alike.
     """
 
     at: int
@@ -91,6 +92,8 @@ class KeptJudgement(msgspec.Struct, frozen=True, array_like=True):
     confirmed: tuple[str, ...] = ()
     against: str = ""
     otherwise: str = ""
+    among: str = ""
+    alike: bool = False
 
 
 def packed(at: int, judgement: Judgement, more: tuple[Action, ...] = ()) -> KeptJudgement:
@@ -98,12 +101,13 @@ def packed(at: int, judgement: Judgement, more: tuple[Action, ...] = ()) -> Kept
     choice = judgement.choice
     errors = choice.errors or (0.0,) * len(choice.candidates)
     weighed = zip(choice.candidates, errors, strict=True)
+    other = choice.otherwise
     return KeptJudgement(
         at, judgement.version, notation.write(choice.action), choice.reason, dict(choice.values),
         tuple((notation.write(action), value, error) for (action, value), error in weighed),
         not choice.errors, tuple(map(notation.write, more)), judgement.looked,
         tuple(map(notation.write, judgement.confirmed)), judgement.against,
-        "" if choice.otherwise is None else notation.write(choice.otherwise),
+        *(() if other is None else (notation.write(other.action), other.level, other.alike)),
     )  # fmt: skip
 
 
@@ -117,7 +121,7 @@ def unpacked(kept: KeptJudgement, rules: AnyRuleset) -> Judgement:
         action(kept.best), tuple((action(text), value) for text, value, _ in kept.weighed), kept.reason,
         {name: tuple(value) if isinstance(value, list) else value for name, value in kept.values.items()},
         () if kept.exact else tuple(error for _, _, error in kept.weighed),
-        action(kept.otherwise) if kept.otherwise else None,
+        Otherwise(action(kept.otherwise), kept.among, kept.alike) if kept.otherwise else None,
     )  # fmt: skip
     return Judgement(choice, kept.version, kept.looked, tuple(map(action, kept.confirmed)), kept.against)
 

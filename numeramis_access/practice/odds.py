@@ -47,6 +47,10 @@ class Measure(NamedTuple):
     least: float = 0.1
     share: float = 0.0
 
+    def line(self, best: float) -> float:
+        """Return the difference that is worth telling. :param best: the best value, not in the unit."""
+        return max(self.least, self.share * self.factor * best)
+
 
 def no_odds(view: View, card: Card | None, marked: tuple[Card, ...]) -> Odds:
     """Return that there are no odds in this game."""

@@ -138,7 +138,7 @@ def judge(decision: Decision, choice: Choice, measure: Measure, margin: float = 
     rival = max(others, key=lambda action: values[action], default=choice.action) if chosen else choice.action
     lost = values[rival] - own
     noise = SURE * errors[rival if chosen else decision.action]
-    line = max(measure.least, measure.share * told[1])
+    line = measure.line(best)
     if chosen and lost < -noise:
         return Verdict(decision, choice, 0.0, -factor * lost, False, -factor * lost >= line, told)
     near = not chosen and factor * (lost + noise) >= min(SAME, SAME_SHARE * line)
@@ -166,11 +166,19 @@ def doubt(decision: Decision, choice: Choice, measure: Measure) -> float | None:
         return None
     values, others = dict(choice.candidates), rivals(choice, own)
     errors = dict(zip(values, choice.errors, strict=True))
-    line = max(measure.least, measure.share * measure.factor * values[choice.action])
+    line = measure.line(values[choice.action])
     most = max((values[one] + SURE * max(errors[one], errors[own]) for one in others), default=values[own])
     doubted = found.kind in ("costly", "close") or found.loss >= line
     doubted = doubted or measure.factor * (most - values[own]) >= BLAMED * line
     return line / measure.factor if others and doubted else None
+
+
+def blamed_line(decision: Decision, choice: Choice, measure: Measure) -> float | None:
+    """Return the loss that is worth telling, in the unit of the values, where a decision is blamed, None elsewhere."""
+    found = judge(decision, choice, measure)
+    if found is None or not found.costly:
+        return None
+    return measure.line(dict(choice.candidates)[choice.action]) / measure.factor
 
 
 def more_certain(view: View, before: Choice, after: Choice, measure: Measure) -> Choice:

@@ -21,6 +21,7 @@ from numeramis_access.app.shell.menu import Menu
 from numeramis_access.app.shell.scene import Push
 from numeramis_access.app.transfer.items import item_of, items_at
 from numeramis_access.catalogue import Catalogue
+from numeramis_access.core import notation
 from numeramis_access.core.actions import Action, PlayCard
 from numeramis_access.core.ruleset import View
 from numeramis_access.core.seats import CHANCE
@@ -37,7 +38,7 @@ from numeramis_access.players.judging import (
     with_confirmed,
     with_more,
 )
-from numeramis_access.players.policy import Choice, SamplingPolicy
+from numeramis_access.players.policy import Choice, Otherwise, SamplingPolicy
 from numeramis_access.practice import judgements, review
 from numeramis_access.practice.judgements import Judgement, KeptJudgement, Place, RecordJudgements
 from numeramis_access.practice.odds import Measure
@@ -402,7 +403,7 @@ def test_the_judge_of_this_version_judges_as_it_did() -> None:
         view = table.view(table.to_act)
         said = judge_choice(judge_of(game), view, random.Random("judge/version"))
         found[game] = (str(said.action), [round(value, 2) for _, value in said.candidates][:3])
-    assert (VERSION, found) == (4, {
+    assert (VERSION, found) == (5, {
         "quist": ("PlayCard(card='6')", [3.14, 3.13, 3.12]),
         "sipky": ("Take(cards=2)", [0.0]),
         "loker": ("Exchange(cards=('0', '1', '3'))", [1.14, 1.1, 0.92]),
@@ -411,21 +412,33 @@ def test_the_judge_of_this_version_judges_as_it_did() -> None:
 
 
 class ByHand:
-    """Has thought nothing until it is told what."""
+    """Has thought nothing until it is told what; what it is asked to look at among others is worse there too.
+
+    :ivar asked: what else it was asked.
+    """
 
     def __init__(self, inbox: Inbox, catalogue: Catalogue) -> None:
         self._inbox = inbox
+        self._count = 0
         self.asked: list[ThinkingTask] = []
 
     def ask(self, task: ThinkingTask) -> int:
         """Take note of a task."""
-        self.asked.append(task)
-        return len(self.asked)
+        self._count += 1
+        if task.against:
+            self.think_among(task)
+        else:
+            self.asked.append(task)
+        return self._count
+
+    def think_among(self, task: ThinkingTask) -> None:
+        """Say what becomes of a blame among those who sit there."""
+        self._inbox.put(Thought(self._count, Choice(notation.read(task.compared[0], (PlayCard,)))))
 
     def think(self, own: Action, lost: float) -> None:
         """Say of the last task that an action costs so much."""
         best = next(one for one in self.asked[-1].view.legal if one != own)
-        self._inbox.put(Thought(len(self.asked), Choice(best, ((best, 3.0), (own, 3.0 - lost)), "only-choice")))
+        self._inbox.put(Thought(self._count, Choice(best, ((best, 3.0), (own, 3.0 - lost)), "only-choice")))
 
     def forget(self, ticket: int) -> None:
         """Think nothing about it, as before."""
@@ -473,3 +486,57 @@ def test_a_review_begins_before_the_last_choice_is_judged(costly: int) -> None:
         assert told[-1] == last.number
         # What is being told is not cut by what comes after it.
         assert all(one.priority == Priority.QUEUE for one in late) == (costly > 0)
+
+
+class AmongOthers(ByHand):
+    """Finds that what is blamed is better among those who sit there."""
+
+    def think_among(self, task: ThinkingTask) -> None:
+        """Say so."""
+        best, own = (notation.read(text, (PlayCard,)) for text in task.compared)
+        assert isinstance(own, PlayCard)
+        self._inbox.put(Thought(self._count, Choice(best, otherwise=Otherwise(own, task.against))))
+
+
+@pytest.mark.parametrize(
+    ("level", "language", "said"),
+    [
+        ("club", "en", "If the others play as club players do, this is better: play a "),
+        ("beginner", "cs", "Když ostatní hrají jako začátečníci, je lepší: zahrát"),
+        ("strong", "en", ""), ("expert", "cs", ""),
+    ],
+)  # fmt: skip
+def test_where_a_blame_depends_on_who_sits_there_that_is_said_with_it_and_kept(
+    level: str, language: str, said: str
+) -> None:
+    path = known_record(3)
+    with player(language, thinker=AmongOthers) as someone:
+        someone.app.follow(replay.begin(someone.app, path))
+        someone.press("right", "i")
+        match, thinker = someone.app.scene, someone.app.thinker
+        assert isinstance(match, PracticeScene)
+        assert isinstance(thinker, AmongOthers)
+        match._met = (level,) * 3
+        decisions = match.decisions()
+        for number, one in enumerate(decisions):
+            thinker.think(one.action, 1.0 if number == 1 else 0.0)
+            someone.settle()
+        told = someone.announcements()
+        kinds = [one.kind for one in told]
+        assert kinds.count("review-otherwise") == (said != "")
+        if said:
+            at = kinds.index("review-otherwise")
+            assert told[at].text.startswith(said)
+            assert kinds[at - 2] == "review-costly"
+        (known,) = [one for one in judgements.read(judgements.beside(path)) if one.at == decisions[1].at]
+        assert (known.among, known.otherwise != "") == ((level, True) if said else ("", False))
+
+
+def test_what_was_kept_before_blames_were_looked_at_among_others_is_read() -> None:
+    kept = KeptJudgement(3, 4, "2", "only-choice", {}, (("2", 3.0, 0.0), ("5", 2.5, 0.1)), otherwise="5")
+    whole = msgspec.json.decode(msgspec.json.encode(kept))
+    assert judgements.understood(zlib.compress(msgspec.json.encode([whole[:-2]]))) == (kept,)
+    assert judgements.unpacked(kept, ruleset("quist")).choice.otherwise == Otherwise(PlayCard("5"))
+    among = Choice(PlayCard("2"), ((PlayCard("2"), 3.0),), otherwise=Otherwise(PlayCard("5"), "club", alike=True))
+    again = judgements.unpacked(judgements.packed(3, Judgement(among)), ruleset("quist"))
+    assert again.choice == among

@@ -24,6 +24,7 @@ from numeramis_access.games.sipky.scoring import game_points
 from numeramis_access.games.sipky.state import GameResult, SipkyOptions, SipkyView
 from numeramis_access.input.inbox import Typed
 from numeramis_access.players.judging import LONGER, SURE, judge_choice
+from numeramis_access.players.policy import Otherwise
 from numeramis_access.practice import hints, review, schedule
 from numeramis_access.practice.drills import kinds_of
 from numeramis_access.practice.judgements import Judgement, packed, unpacked
@@ -266,9 +267,9 @@ def test_against_club_players_sipky_does_not_blame_what_only_strong_answers_make
         kinds[level] = found.kind
     assert kinds == {"expert": "costly", "club": "good"}
     # The verdict depends on who sits there, so that is said, in hint and review, and kept.
-    assert (said["expert"].otherwise, said["club"].otherwise) == (None, said["expert"].action)
+    assert (said["expert"].otherwise, said["club"].otherwise) == (None, Otherwise(said["expert"].action))
     kept = unpacked(packed(3, Judgement(said["club"])), ruleset("sipky"))
-    assert kept.choice.otherwise == said["expert"].action
+    assert kept.choice.otherwise == Otherwise(said["expert"].action)
     for language, words in (("en", "Against players who make no mistakes"), ("cs", "Proti soupeřům, kteří hrají bez")):
         narrator = Narrator(CurrentLanguage(language), STANDARD["sipky"].game_words(), PEOPLE)
         told = {}

@@ -11,6 +11,8 @@ from contextlib import suppress
 from functools import partial
 from typing import TYPE_CHECKING, NamedTuple
 
+import msgspec
+
 from numeramis_access.core.actions import Action
 from numeramis_access.input.inbox import Thought
 from numeramis_access.players.judging import equals, with_confirmed, with_more
@@ -34,24 +36,33 @@ class _Waiting(NamedTuple):
 
 
 class Comparison(NamedTuple):
-    """An action that is compared with what may be better. :param surer: what came of it. :param looks: how many."""
+    """An action that is compared with what may be better.
+
+    :param surer: what came of it. :param looks: how many there were. :param among: whether it is looked at last among
+        those who sit there.
+    """
 
     action: Action
     surer: Choice | None = None
     looks: int = 0
+    among: bool = False
 
     def and_by(self, found: Choice) -> Comparison:
         """Return it after one more look."""
         surer = with_more(self.surer, self.action, found, self.looks) if self.surer is not None else found
         return Comparison(self.action, surer, self.looks + 1)
 
+    def settle(self, choice: Choice) -> Choice:
+        """Return what is known of the place by it. :param choice: what was known before."""
+        return choice if self.surer is None else with_confirmed(choice, self.action, self.surer)
+
 
 class Judgements:
     """What the strongest player says of the places of one table, each asked once.
 
     :param think: asks it, given how often it was asked to look longer, from 1; 0 for the first look.
-    :param confirm: asks it to compare an action anew with what may be better, or to go on with that, given what is
-        known of the place; None where nothing is in doubt.
+    :param confirm: asks it to compare an action anew with what may be better, or to go on with that, or at last among
+        those who sit there, given what is known of the place; None where nothing is in doubt.
     :param record: what was judged before of the record that the table comes from. :param against: the level of the
         others that is supposed now, empty where it makes no difference.
     """
@@ -90,7 +101,7 @@ class Judgements:
             return
         begin = None
         if action is not None and not known.older and action not in known.confirmed:
-            begin = partial(self._confirm, place, known.choice, Comparison(action))
+            begin = partial(self._compare, place, known.choice, Comparison(action))
         if begin is None or not self._wait(place, one, action, begin):
             told(known.choice)
 
@@ -106,9 +117,16 @@ class Judgements:
         if started is None:
             return False
         self._waiting[started] = place, [one]
-        if about is not None:
-            self._confirmed[started] = Comparison(about)
         return True
+
+    def _compare(self, place: Place, choice: Choice, one: Comparison) -> int | None:
+        """Begin the next look at an action; None where it needs none."""
+        for look in (one, one._replace(among=True)):
+            ticket = self._confirm(place, choice, look)
+            if ticket is not None:
+                self._confirmed[ticket] = look
+                return ticket
+        return None
 
     def advise(self, place: Place) -> None:
         """Take note that the best action of a place was advised: it is not compared anew, for nobody may blame it."""
@@ -153,14 +171,15 @@ class Judgements:
         if compared is None:
             self._known[place] = Judgement(thought.choice, against=self.against)
         elif before is not None:
-            compared = compared.and_by(thought.choice)
-            ticket = self._confirm(place, before.choice, compared)
+            done = compared if compared.among else compared.and_by(thought.choice)
+            ticket = None if compared.among else self._compare(place, before.choice, done)
             if ticket is not None:
-                self._waiting[ticket], self._confirmed[ticket] = (place, waiting), compared
+                self._waiting[ticket] = place, waiting
                 return True
-            assert compared.surer is not None
-            surer = with_confirmed(before.choice, compared.action, compared.surer)
-            self._known[place] = before._replace(choice=surer, confirmed=(*before.confirmed, compared.action))
+            choice = done.settle(before.choice)
+            if compared.among and thought.choice.otherwise is not None:
+                choice = msgspec.structs.replace(choice, otherwise=thought.choice.otherwise)
+            self._known[place] = before._replace(choice=choice, confirmed=(*before.confirmed, compared.action))
         for one in waiting:
             self.ask(place, one.who, one.told, one.action)
         self._keep()

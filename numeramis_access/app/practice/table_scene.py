@@ -20,7 +20,7 @@ from numeramis_access.app.practice.retry import RetryDesk
 from numeramis_access.app.practice.review import ReviewDesk
 from numeramis_access.app.practice.table_menu import table_menu
 from numeramis_access.app.practice.telling import PracticeTelling
-from numeramis_access.app.practice.worth import WorthDesk
+from numeramis_access.app.practice.worth import WEAKER, WorthDesk
 from numeramis_access.app.shell.ports import App
 from numeramis_access.app.shell.scene import Push, Replace, Scene, Transition
 from numeramis_access.app.table.help import PRACTICE_ONLY
@@ -232,13 +232,15 @@ class PracticeScene(MatchScene):
         return self.app.thinker.ask(task)
 
     def _level_of_others(self) -> str:
-        """Return the level of the others that judgements reckon with, empty where that makes no difference.
+        """Return the level of the others that judgements reckon with, empty where they suppose good play."""
+        players = self.app.catalogue[self.game].players()
+        return "" if players.judge is None or players.supposes_good_play else self._sitting()
 
-        Those whom the record names, else who sits here. People, and computers of several levels, are taken as players
-        of a club.
+    def _sitting(self) -> str:
+        """Return the level of the others: of those whom the record names, else who sits here.
+
+        People, and computers of several levels, are taken as players of a club.
         """
-        if self.app.catalogue[self.game].players().judge is None:
-            return ""
         found = {level or PEOPLE for level in self._met or [seat.level for seat in self.seat.seats[1:]]}
         return found.pop() if len(found) == 1 else PEOPLE
 
@@ -248,6 +250,8 @@ class PracticeScene(MatchScene):
 
     def _compare_elsewhere(self, place: Place, known: Choice, one: Comparison) -> int | None:
         """Have an action compared anew with what may be better, or go on with that; None where nothing is in doubt."""
+        if one.among:
+            return self._doubt_elsewhere(place, one.settle(known), one.action)
         line = review.doubt(review.Decision(1, place.view, one.action), known, self.known.measure(place.view))
         if line is None or (one.surer is not None and not undecided(one.surer, one.action, line, one.looks)):
             return None
@@ -257,6 +261,20 @@ class PracticeScene(MatchScene):
         return self.app.thinker.ask(
             ThinkingTask(
                 self.game, self._judge, place.view, chance, sure=True, compared=compared, line=line, looks=one.looks
+            )
+        )
+
+    def _doubt_elsewhere(self, place: Place, known: Choice, action: Action) -> int | None:
+        """Have a blamed action looked at among those who sit there; None where judgements suppose just those."""
+        level, decision = self._sitting(), review.Decision(1, place.view, action)
+        line = review.blamed_line(decision, known, self.known.measure(place.view))
+        if line is None or level not in WEAKER or not self.app.catalogue[self.game].players().supposes_good_play:
+            return None
+        compared = tuple(map(notation.write, (known.action, action)))
+        chance = f"{place.chance_words_of(action)}/{level}"
+        return self.app.thinker.ask(
+            ThinkingTask(
+                self.game, self._judge, place.view, chance, sure=True, compared=compared, line=line, against=level
             )
         )
 

@@ -15,6 +15,7 @@ from importlib.util import find_spec
 from numeramis_access.core.actions import Action, PlayCard
 from numeramis_access.core.ruleset import DealResult, Options, View
 from numeramis_access.games.quist.players import rules_of_thumb
+from numeramis_access.games.quist.players.habits import HABITS, HabitSearch
 from numeramis_access.games.quist.players.model import Counts, PartialDeal, PublicDeal, partial_deal
 from numeramis_access.games.quist.players.policy_network import (
     PolicyNetwork,
@@ -165,6 +166,11 @@ def policy(level: str, worlds: int = 0) -> Policy:
     return LADDER[level](worlds)
 
 
+def judge(level: str) -> Policy:
+    """Return who judges against others of a level: who hints and reviews, where they do not go by rules of thumb."""
+    return QuistSearchPlayer(HabitSearch(HABITS[level])) if level in HABITS else policy("judge")
+
+
 def _unit(options: Options) -> str:
     """Return the unit in which a deal is counted."""
     return "tricks"
@@ -176,4 +182,4 @@ def _tricks(options: Options, result: DealResult) -> list[float]:
     return [float(tricks) for tricks in result.tricks]
 
 
-OPPONENTS = Opponents(policy, tuple(LADDER), policy, _unit, _tricks)
+OPPONENTS = Opponents(policy, tuple(LADDER), policy, _unit, _tricks, judge, supposes_good_play=True)

@@ -10,7 +10,7 @@ from __future__ import annotations
 import random
 from collections.abc import Sequence
 from math import exp, inf, log
-from typing import NamedTuple
+from typing import NamedTuple, Protocol
 
 from numeramis_access.games.quist.players.model import COPIES, HAND, NUMBERS, SEATS, Counts, PartialDeal, PublicDeal
 from numeramis_access.games.quist.players.policy_network import PolicyNetwork
@@ -40,6 +40,15 @@ class Trust(NamedTuple):
 
     temperature: float = 1.0
     error_rate: float = ERROR_RATE
+
+
+class Likelihoods(Protocol):
+    """How likely plays were with hands that the others may hold."""
+
+    known: PartialDeal
+
+    def log_likelihoods(self, seat: int, hand: Sequence[int], least: float = -inf) -> tuple[float, float]:
+        """Return the logarithms for playing at random and by the other style (see ``Posterior``)."""
 
 
 class Evidence:
@@ -90,7 +99,7 @@ class QuistPosterior(Posterior):
         cards.
     """
 
-    def __init__(self, evidence: Evidence, rng: random.Random) -> None:
+    def __init__(self, evidence: Likelihoods, rng: random.Random) -> None:
         super().__init__(SEATS, rng)
         self._evidence, known = evidence, evidence.known
         self._draw = rng.random

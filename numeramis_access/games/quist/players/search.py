@@ -9,19 +9,22 @@ the policy knows more than the sample. Short endings are not rolled out but solv
 from __future__ import annotations
 
 import random
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from itertools import islice
 
 from numeramis_access.games.quist.players.endings import solve
 from numeramis_access.games.quist.players.model import PartialDeal, PublicDeal
 from numeramis_access.games.quist.players.policy_network import PolicyNetwork, default_policy_network
-from numeramis_access.games.quist.players.posterior import Evidence, QuistPosterior, Trust
+from numeramis_access.games.quist.players.posterior import Evidence, Likelihoods, QuistPosterior, Trust
 from numeramis_access.games.quist.players.rollout import Rollout
 from numeramis_access.players.search.budget import Budget
 from numeramis_access.players.search.race import WALKS, Evaluation, Means, Race
 
 #: worlds when no time is given
 USUAL_WORLDS = 100
+
+#: what playing a number is worth in one world, in tricks from here on
+Valuing = Callable[[int], float]
 
 
 class QuistSearch:
@@ -37,7 +40,7 @@ class QuistSearch:
         self.worlds, self.trust = worlds, trust
         self.endings = endings
         self.net = net or default_policy_network()
-        self._seen: Evidence | None = None
+        self._seen: Likelihoods | None = None
 
     def think(self, known: PartialDeal, rng: random.Random, ms: int = 0) -> Evaluation[int]:
         """Return a number to play: with ``ms`` when that time is up, without it after a fixed number of worlds."""
@@ -60,8 +63,8 @@ class QuistSearch:
         """Compare the candidates over sampled worlds until one has won or the budget is spent."""
         rollouts = self._rollouts(self._evidence(known), public, rng)
         while race.challengers and budget.allows(race.samples):
-            rollout = next(rollouts)
-            race.add({card: rollout.value_of(card) for card in race.candidates})
+            value_of = next(rollouts)
+            race.add({card: value_of(card) for card in race.candidates})
 
     def compare(self, known: PartialDeal, cards: Sequence[int], rng: random.Random, worlds: int) -> Evaluation[int]:
         """Return the first of these numbers with the values of all, over so many worlds that are the same for all."""
@@ -72,26 +75,30 @@ class QuistSearch:
                 for values in islice(self._solutions(evidence, public, rng), worlds // WALKS):
                     means.add(values)
             else:
-                for rollout in islice(self._rollouts(evidence, public, rng), worlds // WALKS):
-                    means.add({card: rollout.value_of(card) for card in cards})
+                for value_of in islice(self._rollouts(evidence, public, rng), worlds // WALKS):
+                    means.add({card: value_of(card) for card in cards})
         return means.against(cards[0])
 
-    def _evidence(self, known: PartialDeal) -> Evidence:
+    def _evidence(self, known: PartialDeal) -> Likelihoods:
         """Return what was seen: who is asked again about the same deal has judged most hands before."""
         if self._seen is None or self._seen.known != known:
-            self._seen = Evidence(known, self.net, trust=self.trust)
+            self._seen = self._read_plays(known)
         return self._seen
 
-    def _rollouts(self, evidence: Evidence, public: PublicDeal, rng: random.Random) -> Iterator[Rollout]:
-        """Yield a rollout in one world after the other, without end."""
+    def _read_plays(self, known: PartialDeal) -> Likelihoods:
+        """Return what the others' plays tell."""
+        return Evidence(known, self.net, trust=self.trust)
+
+    def _rollouts(self, evidence: Likelihoods, public: PublicDeal, rng: random.Random) -> Iterator[Valuing]:
+        """Yield what each number makes, in one world after the other, without end."""
         posterior = QuistPosterior(evidence, rng)
         rollout = Rollout(public, self.net, rng)
         while True:
             posterior.step()
             rollout.enter(posterior.hands, posterior.random_seats())
-            yield rollout
+            yield rollout.value_of
 
-    def _solutions(self, evidence: Evidence, public: PublicDeal, rng: random.Random) -> Iterator[dict[int, float]]:
+    def _solutions(self, evidence: Likelihoods, public: PublicDeal, rng: random.Random) -> Iterator[dict[int, float]]:
         """Yield the values of all numbers in one solved world after the other, without end."""
         posterior = QuistPosterior(evidence, rng)
         while True:

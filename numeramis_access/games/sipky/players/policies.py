@@ -30,7 +30,7 @@ from numeramis_access.games.sipky.players.value_tables import (
 )
 from numeramis_access.games.sipky.state import SipkyView
 from numeramis_access.players.opponents import Opponents
-from numeramis_access.players.policy import Choice, Policy
+from numeramis_access.players.policy import Choice, Otherwise, Policy
 from numeramis_access.players.search.random_player import RandomPlayer
 
 #: the loss against others who make no mistakes from which on it is said that the best choice is another one there:
@@ -106,12 +106,12 @@ class ExactPlayer:
 
     def _best_against_perfect(
         self, view: SipkyView, answers: bool, values: dict[Action, float], best: Action
-    ) -> Action | None:
+    ) -> Otherwise | None:
         """Return what is best against rivals who make no mistakes, where either choice loses against the other's."""
         weighed = self._ranked_actions(view, answers, "")
         other, strict = weighed[0][0], dict(weighed)
         clear = min(strict[other] - strict[best], values[best] - values[other]) >= DEPENDS
-        return other if clear else None
+        return Otherwise(other) if clear else None
 
 
 #: the frozen ladder, weakest first

@@ -17,9 +17,8 @@ from numeramis_access.core.cards import SUITS
 from numeramis_access.core.seats import left_of, partner_of
 from numeramis_access.games.whist import scoring
 from numeramis_access.games.whist.events import GivePackets, LeaveToPartner, NameTrump
-from numeramis_access.games.whist.players.learned_policy import learned_policy_for
+from numeramis_access.games.whist.players.learned_policy import LearnedPolicy, learned_policy_for
 from numeramis_access.games.whist.players.model import NONE, PLAIN, QUEEN, RANKS, Deal, Masks
-from numeramis_access.games.whist.players.one_trick import OneTrickStyle
 from numeramis_access.games.whist.players.partial_deal import card_of, mask_of, public_deal, terms_of
 from numeramis_access.games.whist.players.posterior import Evidence, PlayStyle, WhistPosterior
 from numeramis_access.games.whist.state import WhistView
@@ -37,12 +36,14 @@ class WhistSearch:
     """Looks ahead in sampled worlds.
 
     :param partner: how a partner is expected to name trumps. :param worlds: for a choice without a time.
+    :param others: how all the others play, where that is supposed; else as their plays make likely.
     """
 
-    def __init__(self, partner: PartnerNaming, worlds: int = USUAL_WORLDS) -> None:
+    def __init__(self, partner: PartnerNaming, worlds: int = USUAL_WORLDS, others: PlayStyle | None = None) -> None:
         self._worlds = worlds
         self._partner = partner
         self._seen: tuple[WhistView, Evidence] | None = None
+        self._others = others
 
     def card(self, view: WhistView, rng: random.Random, ms: int) -> Evaluation[int]:
         """Return the card to play, in the model's numbers, and the tricks that each promises from here on."""
@@ -88,6 +89,15 @@ class WhistSearch:
             self._answer_once(view, deal, posterior, means)
         return means.against(actions[0])
 
+    def _walks(self, view: WhistView, deal: Deal, rng: random.Random, worlds: int) -> Iterator[WhistPosterior]:
+        """Give the posterior of each world, without end, in as many walks as their error needs (``search.race``).
+
+        :param worlds: how many will usually be taken.
+        """
+        evidence = Evidence(view, deal, learned_policy_for(deal.terms), self._others)
+        while True:
+            yield from repeat(WhistPosterior(evidence, rng), max(1, worlds // WALKS))
+
     def _answer_once(self, view: WhistView, deal: Deal, posterior: WhistPosterior, means: Means[Action]) -> None:
         """Add the points of every candidate in the next world."""
         hands, styles = posterior.step()
@@ -112,7 +122,7 @@ class WhistSearch:
         if view.asked != "streak" and view.dealer is not None:
             world.seat = left_of(view.dealer, view.seats)
         policy = learned_policy_for(world.terms)
-        _finish(world, [style if isinstance(style, OneTrickStyle) else policy for style in styles])
+        _finish(world, [policy if isinstance(style, LearnedPolicy) else style for style in styles])
         return _score(view, world, SUITS[suit], doubled, hands)
 
     def _walks(self, view: WhistView, deal: Deal, rng: random.Random, worlds: int) -> Iterator[WhistPosterior]:
@@ -127,7 +137,7 @@ class WhistSearch:
     def _evidence(self, view: WhistView, deal: Deal) -> Evidence:
         """Return what was seen: who is asked again about the same view has judged most plays before."""
         if self._seen is None or self._seen[0] is not view:
-            self._seen = view, Evidence(view, deal, learned_policy_for(deal.terms))
+            self._seen = view, Evidence(view, deal, learned_policy_for(deal.terms), self._others)
         return self._seen[1]
 
 

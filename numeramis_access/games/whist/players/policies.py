@@ -15,11 +15,13 @@ from numeramis_access.core.actions import Action, PlayCard, Values
 from numeramis_access.core.cards import SUIT, SUITS, Card
 from numeramis_access.core.ruleset import DealResult, Options, View
 from numeramis_access.games.whist.events import GivePackets, KeepTrump, LeaveToPartner, NameTrump
+from numeramis_access.games.whist.players.club_style import ClubStyle
 from numeramis_access.games.whist.players.expert import USUAL_WORLDS, WhistSearch
 from numeramis_access.games.whist.players.learned_policy import learned_policy_for
 from numeramis_access.games.whist.players.model import RANKS, Masks
 from numeramis_access.games.whist.players.one_trick import EagerStyle, OneTrickStyle, ThriftyStyle
 from numeramis_access.games.whist.players.partial_deal import card_of, number_of, public_deal
+from numeramis_access.games.whist.players.posterior import PlayStyle
 from numeramis_access.games.whist.players.rules_of_thumb import card_value, explain
 from numeramis_access.games.whist.players.signals import SIGNALS
 from numeramis_access.games.whist.players.table_inference import TableInference
@@ -39,6 +41,9 @@ _WEAK = 4.6
 #: how many times as many worlds as for a card two of them are compared over at most: an error of some 0.03 tricks
 TIMES_AT_MOST = 48
 
+#: how players of a level go by rules of thumb, as the model has it
+STYLES: dict[str, PlayStyle] = {"beginner": EagerStyle(), "club": ClubStyle()}
+
 Weigher = Callable[[Action], tuple[float, str, Values]]
 
 
@@ -49,6 +54,11 @@ def policy(level: str, worlds: int = USUAL_WORLDS) -> Policy:
     :raises KeyError: for any other name.
     """
     return WhistSearchPlayer(worlds) if level == "expert" else LADDER[level]()
+
+
+def judge(level: str) -> Policy:
+    """Return who judges against others of a level: who hints and reviews, where they do not go by rules of thumb."""
+    return WhistSearchPlayer(others=STYLES.get(level))
 
 
 class OneTrickPlayer:
@@ -124,9 +134,9 @@ class WhistLearnedPlayer:
 class WhistSearchPlayer(SamplingPolicy):
     """Looks ahead in sampled worlds; the candidates' values are tricks, or points where trumps or packets are asked."""
 
-    def __init__(self, worlds: int = USUAL_WORLDS) -> None:
+    def __init__(self, worlds: int = USUAL_WORLDS, others: PlayStyle | None = None) -> None:
         self.worlds, self.most = worlds, TIMES_AT_MOST * worlds
-        self._search = WhistSearch(_partner_names, worlds)
+        self._search = WhistSearch(_partner_names, worlds, others)
 
     def choose(self, view: View, rng: random.Random, ms: int) -> Choice:
         """Return the action that does best in the worlds."""
@@ -280,4 +290,6 @@ def _worth(options: Options, result: DealResult) -> list[float]:
     return [float(sum(points)) for points in kinds]
 
 
-OPPONENTS = Opponents(policy, (*LADDER, "expert"), policy, _unit, _worth, signals=SIGNALS)
+OPPONENTS = Opponents(
+    policy, (*LADDER, "expert"), policy, _unit, _worth, judge, supposes_good_play=True, signals=SIGNALS
+)

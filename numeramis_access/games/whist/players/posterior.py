@@ -13,6 +13,7 @@ from functools import cache, cached_property
 from itertools import accumulate
 from math import exp, inf, log
 
+from numeramis_access.games.whist.players.club_style import ClubStyle
 from numeramis_access.games.whist.players.learned_policy import LearnedPolicy
 from numeramis_access.games.whist.players.model import NONE, RANKS, Deal, Masks
 from numeramis_access.games.whist.players.one_trick import EagerStyle, OneTrickStyle, ThriftyStyle
@@ -35,7 +36,7 @@ PRIORS = (log(1 - 2 * SIMPLE), log(SIMPLE), log(SIMPLE))
 SLACK = log(3)
 
 #: a way of playing
-PlayStyle = LearnedPolicy | OneTrickStyle
+PlayStyle = LearnedPolicy | OneTrickStyle | ClubStyle
 
 
 class ObservedPlay:
@@ -46,6 +47,7 @@ class ObservedPlay:
 
     def __init__(self, deal: Deal, card: int, styles: tuple[PlayStyle, ...]) -> None:
         self.seat, self.card = deal.seat, card
+        self._whole = any(isinstance(style, ClubStyle) for style in styles)
         self._deal = deal.copy([0] * 16)
         self._styles = styles
         self._judged: dict[int | tuple[int, ...], tuple[float, ...]] = {}
@@ -53,10 +55,10 @@ class ObservedPlay:
     def log_likelihoods(self, hand: Masks) -> tuple[float, ...]:
         """Return the logarithm of how likely the card was with this hand, for each style.
 
-        Who follows suit looks at no other suit.
+        Who follows suit looks at no other suit, but for a club player, who reckons where trumps are.
         """
         led = self._deal.led
-        key = hand[led] if led != NONE and hand[led] else tuple(hand)
+        key = hand[led] if led != NONE and hand[led] and not self._whole else tuple(hand)
         found = self._judged.get(key)
         if found is None:
             self._deal.hands[4 * self.seat : 4 * self.seat + 4] = hand
@@ -72,18 +74,22 @@ class Evidence:
     One serves every walk for the same choice, so that no play is judged twice with the same cards.
 
     :param deal: the deal as the seat to act knows it. :param policy: how everybody plays who has no simple style.
+    :param others: how all the others play, where that is supposed.
     :ivar own: the seat to act. :ivar plays: by seat, the last one first.
     """
 
-    def __init__(self, view: WhistView, deal: Deal, policy: LearnedPolicy) -> None:
-        self.own, self.seats = deal.seat, view.seats
+    def __init__(
+        self, view: WhistView, deal: Deal, policy: LearnedPolicy, others: PlayStyle | None = None
+    ) -> None:
+        self.own, self.seats, self.policy = deal.seat, view.seats, policy
         self.unseen = UnseenCards.of(view, deal)
-        self.styles: tuple[PlayStyle, ...] = (policy, ThriftyStyle(), EagerStyle())
+        self.styles: tuple[PlayStyle, ...] = (policy, ThriftyStyle(), EagerStyle()) if others is None else (others,)
+        self.priors = PRIORS if others is None else (0.0,)
         self.plays = observed_plays(view, self.styles)
 
     def log_likelihoods(self, seat: int, hand: Sequence[int], least: float = -inf) -> list[float]:
         """Return the logarithm of prior times likelihood of a seat's plays in each style (see ``Posterior``)."""
-        held, logs = list(hand), list(PRIORS)
+        held, logs = list(hand), list(self.priors)
         for play in self.plays[seat]:
             suit, rank = divmod(play.card, RANKS)
             held[suit] |= 1 << rank
@@ -120,7 +126,7 @@ class WhistPosterior(Posterior):
         super().__init__(evidence.seats, rng)
         self._evidence, self._unseen = evidence, evidence.unseen
         self.own = evidence.own
-        self._style_logs = [PRIORS] * evidence.seats
+        self._style_logs = [evidence.priors] * evidence.seats
         self.owners: list[int] = []
         self._hands: Masks = []
 
@@ -140,7 +146,7 @@ class WhistPosterior(Posterior):
         return self._hands, [self._style(seat) for seat in range(self._evidence.seats)]
 
     def _style(self, seat: int) -> PlayStyle:
-        return self._evidence.styles[0 if seat == self.own else self.draw_style(seat)]
+        return self._evidence.policy if seat == self.own else self._evidence.styles[self.draw_style(seat)]
 
     def _walk(self, swaps: int) -> None:
         for _ in range(swaps):

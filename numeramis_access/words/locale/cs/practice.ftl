@@ -264,9 +264,33 @@ review-against = { $level ->
         [beginner] proti začáteč
        *[club] proti klubu
     }
-review-otherwise = Proti soupeřům, kteří hrají bezchybně, by bylo lepší: { $best }.
-    .brief = Proti bezchybným: { $best }.
-    .braille = bezchybným { $best }
+review-otherwise = { $level ->
+        [beginner] Když ostatní hrají jako začátečníci, { $alike ->
+            [yes] nestojí skoro nic ani: { $best }.
+           *[no] je lepší: { $best }.
+        }
+        [club] Když ostatní hrají jako kluboví hráči, { $alike ->
+            [yes] nestojí skoro nic ani: { $best }.
+           *[no] je lepší: { $best }.
+        }
+       *[perfect] Proti soupeřům, kteří hrají bezchybně, by bylo lepší: { $best }.
+    }
+    .brief = { $level ->
+        [beginner] Se začátečníky { $alike ->
+            [yes] stejně dobré
+           *[no] lepší
+        }: { $best }.
+        [club] S klubovými hráči { $alike ->
+            [yes] stejně dobré
+           *[no] lepší
+        }: { $best }.
+       *[perfect] Proti bezchybným: { $best }.
+    }
+    .braille = { $level ->
+        [beginner] začáteč { $best }
+        [club] klub { $best }
+       *[perfect] bezchybným { $best }
+    }
 review-moment = Vaše { ORDINAL($number, gender: "feminine") } volba.
     .braille = volba { $number }
 review-costly = Lepší asi o { practice-loss } bylo: { $best }. { LISTENER() ->

@@ -241,9 +241,33 @@ review-against = { $level ->
         [beginner] gg Anfänger
        *[club] gg Klub
     }
-review-otherwise = Gegen Mitspieler, die keine Fehler machen, wäre besser: { $best }.
-    .brief = Gegen Fehlerlose: { $best }.
-    .braille = Fehlerlosen { $best }
+review-otherwise = { $level ->
+        [beginner] Spielen die anderen wie Anfänger, { $alike ->
+            [yes] kostet auch dies fast nichts: { $best }.
+           *[no] ist besser: { $best }.
+        }
+        [club] Spielen die anderen wie Klubspieler, { $alike ->
+            [yes] kostet auch dies fast nichts: { $best }.
+           *[no] ist besser: { $best }.
+        }
+       *[perfect] Gegen Mitspieler, die keine Fehler machen, wäre besser: { $best }.
+    }
+    .brief = { $level ->
+        [beginner] Mit Anfängern { $alike ->
+            [yes] gleich gut
+           *[no] besser
+        }: { $best }.
+        [club] Mit Klubspielern { $alike ->
+            [yes] gleich gut
+           *[no] besser
+        }: { $best }.
+       *[perfect] Gegen Fehlerlose: { $best }.
+    }
+    .braille = { $level ->
+        [beginner] Anfänger { $best }
+        [club] Klub { $best }
+       *[perfect] Fehlerlosen { $best }
+    }
 review-moment = Ihre { ORDINAL($number, gender: "feminine") } Entscheidung.
     .braille = wahl { $number }
 review-costly = Besser: { $best }, um etwa { practice-loss }. Ihre Wahl war: { $own }.

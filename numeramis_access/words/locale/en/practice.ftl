@@ -244,9 +244,33 @@ review-against = { $level ->
         [beginner] vs beginners
        *[club] vs club
     }
-review-otherwise = Against players who make no mistakes the better choice would be: { $best }.
-    .brief = Against faultless players: { $best }.
-    .braille = vs faultless { $best }
+review-otherwise = { $level ->
+        [beginner] If the others play as beginners do, { $alike ->
+            [yes] this costs next to nothing either: { $best }.
+           *[no] this is better: { $best }.
+        }
+        [club] If the others play as club players do, { $alike ->
+            [yes] this costs next to nothing either: { $best }.
+           *[no] this is better: { $best }.
+        }
+       *[perfect] Against players who make no mistakes the better choice would be: { $best }.
+    }
+    .brief = { $level ->
+        [beginner] With beginners { $alike ->
+            [yes] as good
+           *[no] better
+        }: { $best }.
+        [club] With club players { $alike ->
+            [yes] as good
+           *[no] better
+        }: { $best }.
+       *[perfect] Against faultless players: { $best }.
+    }
+    .braille = { $level ->
+        [beginner] beginners { $best }
+        [club] club { $best }
+       *[perfect] vs faultless { $best }
+    }
 review-moment = Your { ORDINAL($number) } choice.
     .braille = choice { $number }
 review-costly = Better: { $best }, by about { practice-loss }. You chose: { $own }.

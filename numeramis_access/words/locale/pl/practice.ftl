@@ -266,9 +266,33 @@ review-against = { $level ->
         [beginner] przeciw pocz
        *[club] przeciw klub
     }
-review-otherwise = Przeciw graczom, którzy nie popełniają błędów, lepsze byłoby: { $best }.
-    .brief = Przeciw bezbłędnym: { $best }.
-    .braille = bezbłędnym { $best }
+review-otherwise = { $level ->
+        [beginner] Jeśli pozostali grają jak początkujący, { $alike ->
+            [yes] prawie nic nie kosztuje też: { $best }.
+           *[no] lepsze jest: { $best }.
+        }
+        [club] Jeśli pozostali grają jak gracze klubowi, { $alike ->
+            [yes] prawie nic nie kosztuje też: { $best }.
+           *[no] lepsze jest: { $best }.
+        }
+       *[perfect] Przeciw graczom, którzy nie popełniają błędów, lepsze byłoby: { $best }.
+    }
+    .brief = { $level ->
+        [beginner] Z początkującymi { $alike ->
+            [yes] równie dobre
+           *[no] lepsze
+        }: { $best }.
+        [club] Z graczami klubowymi { $alike ->
+            [yes] równie dobre
+           *[no] lepsze
+        }: { $best }.
+       *[perfect] Przeciw bezbłędnym: { $best }.
+    }
+    .braille = { $level ->
+        [beginner] pocz { $best }
+        [club] klub { $best }
+       *[perfect] bezbłędnym { $best }
+    }
 review-moment = Twój { ORDINAL($number, gender: "masculine") } wybór.
     .braille = wybór { $number }
 review-costly = Lepsze mniej więcej o { practice-loss } było: { $best }. Twój wybór: { $own }.

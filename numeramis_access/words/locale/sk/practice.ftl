@@ -264,9 +264,33 @@ review-against = { $level ->
         [beginner] proti začiat
        *[club] proti klubu
     }
-review-otherwise = Proti súperom, ktorí hrajú bezchybne, by bolo lepšie: { $best }.
-    .brief = Proti bezchybným: { $best }.
-    .braille = bezchybným { $best }
+review-otherwise = { $level ->
+        [beginner] Keď ostatní hrajú ako začiatočníci, { $alike ->
+            [yes] nestojí skoro nič ani: { $best }.
+           *[no] je lepšie: { $best }.
+        }
+        [club] Keď ostatní hrajú ako kluboví hráči, { $alike ->
+            [yes] nestojí skoro nič ani: { $best }.
+           *[no] je lepšie: { $best }.
+        }
+       *[perfect] Proti súperom, ktorí hrajú bezchybne, by bolo lepšie: { $best }.
+    }
+    .brief = { $level ->
+        [beginner] So začiatočníkmi { $alike ->
+            [yes] rovnako dobré
+           *[no] lepšie
+        }: { $best }.
+        [club] S klubovými hráčmi { $alike ->
+            [yes] rovnako dobré
+           *[no] lepšie
+        }: { $best }.
+       *[perfect] Proti bezchybným: { $best }.
+    }
+    .braille = { $level ->
+        [beginner] začiat { $best }
+        [club] klub { $best }
+       *[perfect] bezchybným { $best }
+    }
 review-moment = Vaša { ORDINAL($number, gender: "feminine") } voľba.
     .braille = voľba { $number }
 review-costly = Lepšie asi o { practice-loss } bolo: { $best }. { LISTENER() ->

@@ -1,0 +1,92 @@
+"""Quist among players who go by rules of thumb: what their plays tell of their hands, and deals played on by them.
+
+A judgement supposes that all play like the learned policy. Where those who sit there do not, this tells whether what it
+blames is worse with them too: the own seat plays like the policy, the three others by their rule, in all it has shown
+as well as in all to come.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable, Iterator, Sequence
+from functools import partial
+from math import inf, log
+
+from numeramis_access.games.quist.players.model import HAND, PLAYS, SEATS, Counts, PartialDeal, PublicDeal
+from numeramis_access.games.quist.players.policy_network import PolicyNetwork
+from numeramis_access.games.quist.players.posterior import Likelihoods, QuistPosterior
+from numeramis_access.games.quist.players.rules_of_thumb import beginner, club
+from numeramis_access.games.quist.players.search import USUAL_WORLDS, QuistSearch, Valuing
+from numeramis_access.players.search.posterior import ERROR_RATE
+
+#: the number that somebody plays of a hand
+Rule = Callable[[PublicDeal, Counts], int]
+HABITS: dict[str, Rule] = {"beginner": beginner, "club": club}
+
+
+class HabitEvidence:
+    """What the plays of others tell who go by a rule, but for one play in ten (see ``posterior.Evidence``)."""
+
+    def __init__(self, known: PartialDeal, rule: Rule) -> None:
+        self.known, self._rule = known, rule
+        self._plays: list[list[tuple[PublicDeal, int]]] = [[] for _ in range(SEATS)]
+        self._told: dict[tuple[int, ...], float] = {}
+        public = PublicDeal(known.first, known.leader_keeps)
+        for seat, card in known.plays:
+            if seat != known.seat:
+                self._plays[seat].insert(0, (public.copy(), card))
+            public.play(card)
+
+    def log_likelihoods(self, seat: int, hand: Sequence[int], least: float = -inf) -> tuple[float, float]:
+        """Return the logarithms for playing at random, which nobody does, and by the rule (see ``Posterior``)."""
+        key = (seat, *hand)
+        if key not in self._told:
+            self._told[key] = self._by_rule(seat, list(hand))
+        return -inf, self._told[key]
+
+    def _by_rule(self, seat: int, held: Counts) -> float:
+        """Return how likely a seat's plays were that left it this hand."""
+        found = 0.0
+        for public, card in self._plays[seat]:
+            held[card] += 1
+            meant = (1 - ERROR_RATE) * (self._rule(public, held) == card)
+            found += log(meant + ERROR_RATE / sum(map(bool, held)))
+        return found
+
+
+class HabitSearch(QuistSearch):
+    """The searching player among others who go by a rule."""
+
+    def __init__(self, rule: Rule, worlds: int = USUAL_WORLDS) -> None:
+        super().__init__(worlds, endings=0)
+        self._rule = rule
+
+    def _read_plays(self, known: PartialDeal) -> Likelihoods:
+        return HabitEvidence(known, self._rule)
+
+    def _rollouts(self, evidence: Likelihoods, public: PublicDeal, rng: random.Random) -> Iterator[Valuing]:
+        posterior = QuistPosterior(evidence, rng)
+        while True:
+            posterior.step()
+            yield partial(play_out, self.net, self._rule, public, posterior.hands)
+
+
+def play_out(net: PolicyNetwork, rule: Rule, public: PublicDeal, hands: Sequence[Counts], card: int) -> float:
+    """Return the tricks that the side to act makes from here to the end when it plays this number now.
+
+    A pile that nobody gets (Q11's option) counts half for either side.
+    """
+    on, left, own = public.copy(), [list(hand) for hand in hands], public.seat
+    while True:
+        left[on.seat][card] -= 1
+        on.play(card)
+        if on.count == PLAYS:
+            break
+        hand = left[on.seat]
+        if on.seat == own:
+            liked = net.preferences(on, hand)
+            card = max(liked, key=liked.__getitem__)
+        else:
+            card = rule(on, hand)
+    mine, theirs = (on.won[side] - public.won[side] for side in (own % 2, 1 - own % 2))
+    return (HAND - sum(public.won) + mine - theirs) / 2
