@@ -18,7 +18,9 @@ from numeramis_access.games.loker.players.betting import (
     likelihoods_from_bets,
     stake_value,
 )
-from numeramis_access.games.loker.players.policies import policy
+from numeramis_access.games.loker.players.habits import BETS, hopes, price, share_below, share_that_folds
+from numeramis_access.games.loker.players.model import strength_of
+from numeramis_access.games.loker.players.policies import judge, policy
 from numeramis_access.games.loker.players.profiles import PROFILES
 from numeramis_access.games.loker.rules import Loker
 from numeramis_access.games.loker.state import Betting, LokerOptions, LokerState, LokerView
@@ -139,3 +141,42 @@ def test_club_never_bluffs_and_a_beginner_calls_more() -> None:
             free = policy(level).choose(at(hand, (0, 0), (10, 10), (90, 90)), rng, 0)
             assert free.reason in ("bets-strong", "checks")
     assert calls["beginner"] > 1.3 * calls["club"]
+
+
+# Among players who go by rules of thumb
+
+
+@pytest.mark.parametrize("level", ["beginner", "club"])
+def test_the_stakes_of_a_level_are_those_of_its_habits(level: str) -> None:
+    rng, player = random.Random(5), policy(level)
+    for _ in range(300):
+        hand = tuple(sorted(rng.sample(numeramis_pack(), 6)))
+        hope = hopes(1, 0)[strength_of(hand)]
+        bets = player.choose(at("".join(hand), (0, 0), (10, 10), (90, 90)), rng, 0).action
+        assert isinstance(bets, Bet) == (hope > BETS)
+        answers = player.choose(at("".join(hand), (0, 10), (10, 20), (90, 80)), rng, 0).action
+        assert isinstance(answers, Fold) == (hope < price(level, 10, 30))
+
+
+@pytest.mark.parametrize("level", ["beginner", "club"])
+def test_the_share_of_a_range_that_gives_up_grows_with_the_stake(level: str) -> None:
+    for done in range(3):
+        shares = [share_below(level, done, 1, chance / 20) for chance in range(21)]
+        assert shares == sorted(shares)
+        assert shares[0] == 0
+        assert shares[-1] == pytest.approx(1, abs=0.001)
+    # Those who have had their exchanges hold less than good players, whom they measure themselves by.
+    assert share_below(level, 2, 1, 0.5) > 0.5
+    view = at("013579", (0, 0), (10, 10), (90, 90))
+    folds = [share_that_folds(view, level, (1,), to) for to in (4, 20, 80)]
+    assert folds == sorted(folds)
+    assert folds[0] < folds[-1]
+
+
+def test_against_club_players_who_never_bluff_the_call_of_a_weak_figure_is_worth_less() -> None:
+    view = at("114579", (0, 20), (10, 30), (90, 70))
+    worth = {}
+    for level in ("expert", "club"):
+        values = dict(judge(level).choose(view, random.Random(1), 0).candidates)
+        worth[level] = values[Call()] - values[Fold()]
+    assert worth["club"] < worth["expert"]

@@ -18,6 +18,7 @@ from typing import NamedTuple
 from numeramis_access.core.actions import Action, AmountRange
 from numeramis_access.core.seats import Seat, clockwise, left_of
 from numeramis_access.games.loker.events import Bet, Call, Check, Fold, Raise
+from numeramis_access.games.loker.players.habits import likelihoods_from_habits, share_that_folds
 from numeramis_access.games.loker.players.model import (
     FRESH,
     HandValues,
@@ -75,7 +76,7 @@ class BettingSpot(NamedTuple):
 
     :param pot: chips in the middle. :param chance: the chance to be the best of all in the end, ``alone`` against one
         of them. :param able: others who have chips to answer with. :param to_come: exchanges still to come.
-    :param call: the value of staying in, in chips.
+    :param call: the value of staying in, in chips. :param against: as ``PlayerProfile`` has it.
     """
 
     view: LokerView
@@ -89,6 +90,7 @@ class BettingSpot(NamedTuple):
     chance: float
     alone: float
     call: float
+    against: str = ""
 
 
 def win_chance(view: LokerView, field: OpponentRanges, to_come: int) -> float:
@@ -157,15 +159,15 @@ def betting_spot(view: LokerView, profile: PlayerProfile) -> BettingSpot:
     assert betting is not None
     assert seat is not None
     to_come = max(0, ROUNDS - view.round)
-    waiting = ObservationPolicy(profile.observes, to_come)
-    likely = likelihoods_from_bets(view, to_come)
+    waiting, level = ObservationPolicy(profile.observes, to_come, level=profile.against), profile.against
+    likely = likelihoods_from_habits(view, level) if level else likelihoods_from_bets(view, to_come)
     rivals = rivals_of(view)
     field = opponent_ranges(view, waiting, likely)
     hope = win_chance(view, field, to_come)
     able = tuple(other for other in rivals if view.chips[other])
     alone = hope ** (1 / max(1, len(rivals)))
     worth = REALIZES[to_come] * hope * view.bank
-    spot = BettingSpot(view, betting, seat, view.bank, rivals, able, field, to_come, hope, alone, worth)
+    spot = BettingSpot(view, betting, seat, view.bank, rivals, able, field, to_come, hope, alone, worth, level)
     return spot._replace(call=_staying(spot)) if view.to_call else spot
 
 
@@ -209,6 +211,8 @@ def fold_frequency(spot: BettingSpot, to: int) -> float:
     """Return how often each of the others gives up against a stake; nobody bluffs somebody who is all-in out."""
     if len(spot.able) < len(spot.rivals):
         return 0.0
+    if spot.against:
+        return share_that_folds(spot.view, spot.against, spot.able, to)
     added = to - spot.betting.bets[spot.seat]
     readiness = AGAINST_RAISE if spot.betting.top else GIVES_UP
     # Many together give up less often than one alone would: each leaves the call to the others only in part.
@@ -312,7 +316,7 @@ def _bluff(
     spot: BettingSpot, profile: PlayerProfile, stakes: list[Bet | Raise], luck: float
 ) -> tuple[Action, str] | None:
     """Return a bluff where it is time for one: at last with the weakest hands, before with some that may improve."""
-    if not stakes or spot.view.to_call:
+    if not stakes or spot.view.to_call or spot.against:
         return None
     bluff = stakes[len(stakes) // 2]
     often = bluff_frequency(spot, bluff.to)

@@ -17,7 +17,7 @@ import msgspec
 from numeramis_access.core.actions import Action
 from numeramis_access.core.cards import Card, without
 from numeramis_access.games.loker.events import Close, Exchange, Lay, Pass
-from numeramis_access.games.loker.figures import FIGURES
+from numeramis_access.games.loker.figures import FIGURES, Figure
 from numeramis_access.games.loker.players.model import (
     FRESH,
     NEVER,
@@ -71,13 +71,18 @@ def run_of(hand: Sequence[Card], length: int) -> tuple[Card, ...]:
     return ()
 
 
-def rule_of_thumb_discard(view: LokerView, novice: bool) -> tuple[tuple[Card, ...], str]:
-    """Return the cards that a player who reckons nothing throws away, and why."""
-    hand, rank = view.hand, view.figure.rank if view.figure is not None else 0
-    if not novice and rank >= FULL and view.options.stakes == "simple":
+def rule_of_thumb_discard(
+    hand: tuple[Card, ...], figure: Figure | None, novice: bool, simple: bool = False
+) -> tuple[tuple[Card, ...], str]:
+    """Return the cards that a player who reckons nothing throws away, and why.
+
+    :param simple: whether each card costs a chip (L13).
+    """
+    rank = figure.rank if figure is not None else 0
+    if not novice and rank >= FULL and simple:
         return (), "stands-pat"
     if rank >= STRAIGHT:
-        free = view.figure.free if view.figure is not None else ()
+        free = figure.free if figure is not None else ()
         return tuple(sorted(free)[:MOST_EXCHANGED]), "keeps-straight" if rank < THREE else "keeps-groups"
     pairs = sorted({card for card in hand if hand.count(card) > 1}, reverse=True)
     run = run_of(hand, RUN)
@@ -90,7 +95,8 @@ def rule_of_thumb_discard(view: LokerView, novice: bool) -> tuple[tuple[Card, ..
 
 def _thumb_exchange(view: LokerView, exchanges: list[Exchange], profile: PlayerProfile) -> Choice | None:
     """Return the exchange by rules of thumb, the nearest that can be paid for; None for none."""
-    thrown, reason = rule_of_thumb_discard(view, profile.novice)
+    simple = view.options.stakes == "simple"
+    thrown, reason = rule_of_thumb_discard(view.hand, view.figure, profile.novice, simple)
     for number in range(len(thrown), -1, -1):
         action = Exchange(thrown[:number])
         if action in exchanges:
@@ -175,16 +181,19 @@ def plan(
     return FirstExchangePlan(waiting, array("d", about))
 
 
-def plan_of(view: LokerView) -> FirstExchangePlan | None:
-    """Return the plan of a listening player, None where only one exchange is left."""
+def plan_of(view: LokerView, against: str = "") -> FirstExchangePlan | None:
+    """Return the plan of a listening player, None where only one exchange is left.
+
+    :param against: as ``PlayerProfile`` has it.
+    """
     if view.round >= ROUNDS or view.closer is not None:
         return None
-    later = opponent_ranges(view, ObservationPolicy(True, 1))
+    later = opponent_ranges(view, ObservationPolicy(True, 1, level=against))
     if view.betting is not None:
         return plan(objective_of(view), later)
     now, still = (
-        opponent_ranges(view, ObservationPolicy(True)),
-        opponent_ranges(view, ObservationPolicy(True, still=True)),
+        opponent_ranges(view, ObservationPolicy(True, level=against)),
+        opponent_ranges(view, ObservationPolicy(True, still=True, level=against)),
     )
     return plan(objective_of(view), later, now, still, WAITS ** len(following(view)))
 
@@ -194,10 +203,9 @@ def weigh(view: LokerView, profile: PlayerProfile) -> Weighed:
     thrown = [action.cards for action in view.legal if isinstance(action, Exchange) and action.cards]
     choices = ((), *thrown)
     counts, aim = unseen(view), objective_of(view)
-    ahead = plan_of(view) if profile.looks > 1 else None
-    about = (
-        ahead.about if ahead is not None else worths(aim, opponent_ranges(view, ObservationPolicy(profile.observes)))
-    )
+    ahead = plan_of(view, profile.against) if profile.looks > 1 else None
+    seen = ObservationPolicy(profile.observes, level=profile.against)
+    about = ahead.about if ahead is not None else worths(aim, opponent_ranges(view, seen))
     found = {cards: exchange_value(view.hand, cards, about, counts) - aim.cost * len(cards) for cards in choices}
     if ahead is not None:
         line = max(found.values()) - BEHIND * (max(about) - min(about))
@@ -266,7 +274,8 @@ def finish(view: LokerView, profile: PlayerProfile) -> Choice:
         return Choice(only, ((only, 0.0),), lays if only == Lay() else "no-figure")
     if not profile.looks:
         return _thumb_finish(view, profile)
-    now = worths(objective_of(view), opponent_ranges(view, ObservationPolicy(profile.observes)))[strength_of(view.hand)]
+    field = opponent_ranges(view, ObservationPolicy(profile.observes, level=profile.against))
+    now = worths(objective_of(view), field)[strength_of(view.hand)]
     later = _later(view, profile, now)
     # In the last round nothing is gained by waiting, even when somebody is sure to close.
     if now >= later or view.round >= ROUNDS:
@@ -279,11 +288,11 @@ def _later(view: LokerView, profile: PlayerProfile, now: float) -> float:
     """Return what waiting is worth: another exchange for everybody; in the last round that somebody else closes."""
     if view.round >= ROUNDS:
         return now * (1 - CANNOT ** len(following(view)))
-    ahead = plan_of(view) if profile.looks > 1 else None
+    ahead = plan_of(view, profile.against) if profile.looks > 1 else None
     if ahead is not None:
         waits = ahead.waiting._replace(ends=[NEVER] * len(ahead.about))
         return two_exchange_values(view.hand, [()], unseen(view), waits)[0]
     aim, counts = objective_of(view), unseen(view)
-    then = worths(aim, opponent_ranges(view, ObservationPolicy(waiting=1)))
+    then = worths(aim, opponent_ranges(view, ObservationPolicy(waiting=1, level=profile.against)))
     choices = ((), *throws(view.hand, MOST_EXCHANGED))
     return max(exchange_value(view.hand, cards, then, counts) - aim.cost * len(cards) for cards in choices)

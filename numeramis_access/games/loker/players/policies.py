@@ -16,7 +16,7 @@ from numeramis_access.core.ruleset import DealResult, Options, View
 from numeramis_access.games.loker.events import Close, Exchange, Lay, LokerDealResult
 from numeramis_access.games.loker.players.betting import choose_stake, nearest_stake
 from numeramis_access.games.loker.players.exchange import exchange_turn
-from numeramis_access.games.loker.players.profiles import PROFILES, PlayerProfile
+from numeramis_access.games.loker.players.profiles import JUDGE, PROFILES, PlayerProfile
 from numeramis_access.games.loker.players.stake_player import choose_exchange
 from numeramis_access.games.loker.players.stake_player import choose_stake as choose_mixed_stake
 from numeramis_access.games.loker.state import LokerOptions, LokerView
@@ -31,6 +31,12 @@ def policy(level: str) -> Policy:
     :raises KeyError: for an unknown one.
     """
     return RandomPlayer(_any_action) if level == "random" else LokerPlayer(PROFILES[level])
+
+
+def judge(level: str) -> Policy:
+    """Return who judges against others of a level: who hints and reviews, where they do not go by rules of thumb."""
+    thumb = level in PROFILES and not PROFILES[level].looks
+    return LokerPlayer(JUDGE._replace(against=level if thumb else ""))
 
 
 def _any_action(view: View, rng: random.Random) -> Action:
@@ -77,4 +83,6 @@ def _worth(options: Options, result: DealResult) -> Sequence[float]:
     return [float(chips - options.start_chips) for chips in result.chips]
 
 
-OPPONENTS = Opponents(policy, ("random", *PROFILES), unit=_unit, worth=_worth)
+OPPONENTS = Opponents(
+    policy, ("random", *PROFILES), unit=_unit, worth=_worth, judge=judge, supposes_good_play=True
+)

@@ -13,6 +13,7 @@ class PlayerProfile(NamedTuple):
     :param novice: whether it keeps too little, dreams of straights and calls too much.
     :param sizes: stakes that it weighs, as parts of the pot; none goes by rules of thumb.
     :param semibluffs: whether it also bluffs while exchanges are to come.
+    :param against: the level of the others, where they are taken to go by rules of thumb.
     :param greedy: whether it closes at once and bets all it may. :param mixes: whether it plays poker stakes by the
         network, which mixes them.
     """
@@ -24,6 +25,7 @@ class PlayerProfile(NamedTuple):
     semibluffs: bool = False
     greedy: bool = False
     mixes: bool = False
+    against: str = ""
 
 
 JUDGE = PlayerProfile(looks=2, observes=True, sizes=(0.5, 0.8, 1.3), semibluffs=True)

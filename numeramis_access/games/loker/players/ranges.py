@@ -23,7 +23,11 @@ from numeramis_access.games.loker.figures import figure_of
 from numeramis_access.games.loker.players.model import HandValues, first_of_figure, hands, strength_of
 from numeramis_access.games.loker.state import ROUNDS, LokerView
 
-DATA = Path(__file__).with_name("ranges.json")
+
+def data_of(level: str) -> Path:
+    """Return the file of shares of players of a level who go by rules of thumb, of good players where none is named."""
+    return Path(__file__).with_name(f"ranges_{level}.json" if level else "ranges.json")
+
 
 #: how likely the weak, the middling, the good and the best hands of a range do what their owner was seen to do
 Likelihoods = tuple[float, float, float, float]
@@ -46,9 +50,9 @@ def breaks() -> tuple[int, ...]:
 
 
 @cache
-def _rows() -> dict[str, list[float]]:
+def _rows(level: str) -> dict[str, list[float]]:
     """Return the shares of hands below each break, by exchanges."""
-    found: dict[str, list[float]] = json.loads(DATA.read_text("utf-8"))
+    found: dict[str, list[float]] = json.loads(data_of(level).read_text("utf-8"))
     return found
 
 
@@ -57,12 +61,14 @@ class Range(NamedTuple):
 
     :param exchanges: what is known of them, one sign each. :param likely: how that is changed by what was done before
         so many exchanges ``to_come``. :param hides: whether a figure would have been closed with.
+    :param level: of a player who goes by rules of thumb, empty for a good one.
     """
 
     exchanges: str
     likely: Likelihoods = ANYTHING
     to_come: int = 0
     hides: bool = False
+    level: str = ""
 
 
 @lru_cache(maxsize=256)
@@ -70,7 +76,7 @@ def below(one: Range) -> HandValues:
     """Return for each strength the share of a range that lies below it, equal ones counted half."""
     if one.to_come and one.likely != ANYTHING:
         return array("d", _followed(one))
-    found = _spread(_rows()[one.exchanges])
+    found = _spread(_rows(one.level)[one.exchanges])
     if one.hides:
         none = first_of_figure()[1]
         found = [*(place / none for place in range(none)), *(1 - HIDES * (1 - share) for share in found[none:])]
@@ -90,7 +96,7 @@ def _followed(one: Range) -> HandValues:
     """Return the share below each strength of a range whose parts are so likely, after the exchanges to come."""
     at = len(one.exchanges) - one.to_come
     weights = [part * (end - start) for part, (start, end) in zip(one.likely, pairwise(PARTS), strict=True)]
-    rows = [_rows()[one.exchanges[:at] + name + one.exchanges[at:]] for name in NAMES]
+    rows = [_rows(one.level)[one.exchanges[:at] + name + one.exchanges[at:]] for name in NAMES]
     mixed = [sum(map(mul, weights, shares)) / sum(weights) for shares in zip(*rows, strict=True)]
     return _spread(mixed)
 
@@ -133,16 +139,18 @@ class ObservationPolicy(NamedTuple):
 
     :param observes: how many cards they exchange, and who could have closed and did not. :param waiting: rounds of
         exchange that everybody still gets beyond this one. :param still: whether who follows does not close either.
+    :param level: of the others, where they go by rules of thumb.
     """
 
     observes: bool = False
     waiting: int = 0
     still: bool = False
+    level: str = ""
 
 
 def exchanges_of(view: LokerView, seat: Seat, observation: ObservationPolicy) -> str:
     """Return what is known of a rival's exchanges when the game is decided, as in ``Range``."""
-    observes, waiting, still = observation
+    observes, waiting, still, _ = observation
     done = [str(cards) if observes else ANY for cards in view.changed[seat]]
     betting = view.betting is not None and view.betting.open
     yet = not betting and seat in following(view) and len(done) < view.round
@@ -167,7 +175,8 @@ def opponent_ranges(
             continue
         hides = observation.observes and view.betting is None and len(view.changed[seat]) == ROUNDS
         to_come = observation.waiting if view.betting is not None else 0
-        ranges[Range(exchanges_of(view, seat, observation), (likely or {}).get(seat, ANYTHING), to_come, hides)] += 1
+        done, told = exchanges_of(view, seat, observation), (likely or {}).get(seat, ANYTHING)
+        ranges[Range(done, told, to_come, hides, observation.level)] += 1
     return OpponentRanges(tuple(sorted(ranges.items())), tuple(sorted(shown)))
 
 

@@ -3,26 +3,18 @@
 from __future__ import annotations
 
 import random
-from functools import lru_cache
 
 from numeramis_access.core.actions import Action
 from numeramis_access.games.loker.events import Bet, Call, Check, Exchange, Fold, Raise
-from numeramis_access.games.loker.players.model import FRESH, HandValues, best_exchange_values, exchange_value, unseen
-from numeramis_access.games.loker.players.ranges import ANY, OpponentRanges, Range, best, rivals_of
+from numeramis_access.games.loker.players.habits import hopes
+from numeramis_access.games.loker.players.model import exchange_value, unseen
+from numeramis_access.games.loker.players.ranges import rivals_of
 from numeramis_access.games.loker.players.stake_network import SLIPS, chance_against_one, stake_network
 from numeramis_access.games.loker.state import ROUNDS, LokerView
 from numeramis_access.players.policy import Choice
 
 #: below this chance against one rival a bet is no bet for its own sake
 BLUFFS = 0.4
-
-
-@lru_cache(maxsize=32)
-def hopes(rivals: int, to_come: int) -> HandValues:
-    """Return each hand's chance to be the best in the end, before so many exchanges of its own."""
-    if not to_come:
-        return best(OpponentRanges(((Range(ANY * ROUNDS), rivals),)))
-    return best_exchange_values(hopes(rivals, to_come - 1), FRESH)
 
 
 def choose_exchange(view: LokerView) -> Choice:

@@ -1,21 +1,25 @@
-"""Reckon what good Loker players hold after each exchange, by how many cards they took; write it as data.
+"""Reckon what Loker players hold after each exchange, by how many cards they took; write it as data.
 
 All 5,005 hands with their chances are followed through both exchanges, each hand with the exchange that is best against
-what this reckoning said before; no hand is sampled. Three turns are enough, a fourth changes nothing. It takes about
-half a minute on one core and needs no package::
+what this reckoning said before; no hand is sampled. Three turns are enough, a fourth changes nothing. With ``--level
+club`` each hand makes the exchange of players of that level, who go by rules of thumb. It takes about half a minute on
+one core and needs no package::
 
     python -m numeramis_access.games.loker.players.training.ranges
 """
 
 from __future__ import annotations
 
+import argparse
 import json
+from collections.abc import Callable
 from itertools import accumulate
 from math import comb
 from typing import NamedTuple
 
-from numeramis_access.core.cards import COPIES, NUMBERS
-from numeramis_access.games.loker.figures import FIGURES
+from numeramis_access.core.cards import COPIES, NUMBERS, Card
+from numeramis_access.games.loker.figures import FIGURES, figure_of
+from numeramis_access.games.loker.players.exchange import rule_of_thumb_discard
 from numeramis_access.games.loker.players.model import (
     FRESH,
     best_exchange_values,
@@ -26,18 +30,43 @@ from numeramis_access.games.loker.players.model import (
     throws,
     values_after_draw,
 )
-from numeramis_access.games.loker.players.ranges import ANY, DATA, NAMES, OPEN, PARTS, breaks
+from numeramis_access.games.loker.players.profiles import PROFILES
+from numeramis_access.games.loker.players.ranges import ANY, NAMES, OPEN, PARTS, breaks, data_of
+from numeramis_access.games.loker.state import MOST_EXCHANGED
 
 #: players at the table
 PLAYERS = 4
-#: how many do not close after the first exchange: with a figure below three of a kind, and from that on
-WAITS = (0.4, 0.03)
 #: how many take a number of cards that is not the best
 BLUR = 0.1
 TURNS = 3
 
 Masses = list[float]
+Hand = tuple[Card, ...]
 Parts = dict[int, Masses] | dict[tuple[int, int], Masses]
+
+
+class Players(NamedTuple):
+    """How those play whose ranges are reckoned.
+
+    :param throw: what they throw of a hand, given what hands are worth then. :param waits: how many do not close after
+        the first exchange: with a figure below three of a kind, and from that on.
+    """
+
+    throw: Callable[[Hand, Masses], Hand]
+    waits: tuple[float, float]
+
+
+def best_throw(hand: Hand, worths: Masses) -> Hand:
+    """Return what is best to throw."""
+    return max(((), *throws(hand, MOST_EXCHANGED)), key=lambda cards: exchange_value(hand, cards, worths, FRESH))
+
+
+def players_of(level: str) -> Players:
+    """Return how players of a level play who go by rules of thumb; good ones where none is named."""
+    if not level:
+        return Players(best_throw, (0.4, 0.03))
+    novice = PROFILES[level].novice
+    return Players(lambda hand, _: rule_of_thumb_discard(hand, figure_of(hand), novice)[0], (1.0, 0.0))
 
 
 class RangeCourse(NamedTuple):
@@ -76,37 +105,38 @@ def points(shares: list[float]) -> list[float]:
     return [0.0] * without + [1 + (PLAYERS - 1) * share for share in shares[without:]]
 
 
-def exchange(masses: Masses, worths: list[float]) -> dict[int, Masses]:
-    """Return the hands after everybody's best exchange, by cards exchanged."""
+def exchange(masses: Masses, worths: list[float], players: Players) -> dict[int, Masses]:
+    """Return the hands after everybody's exchange, by cards exchanged."""
     found = {cards: [0.0] * len(masses) for cards in range(4)}
     places = range(len(masses))
     for hand, mass in zip(hands(), masses, strict=True):
         if not mass:
             continue
         counts = tuple(COPIES - hand.count(number) for number in NUMBERS)
-        thrown = max(((), *throws(hand, 3)), key=lambda cards: exchange_value(hand, cards, worths, FRESH))
+        thrown = players.throw(hand, worths)
         part = found[len(thrown)]
         for chance, made in zip(chances(counts, len(thrown)), values_after_draw(hand, thrown, places), strict=True):
             part[int(made)] += mass * chance
     return found
 
 
-def still(masses: Masses) -> Masses:
+def still(masses: Masses, players: Players) -> Masses:
     """Return the part of the hands after the first exchange whose owners do not close."""
     none, three = (first_of_figure()[FIGURES.index(figure)] for figure in ("two_pairs", "three"))
-    low, high = WAITS
+    low, high = players.waits
     return [*masses[:none], *(low * mass for mass in masses[none:three]), *(high * mass for mass in masses[three:])]
 
 
-def follow(start: Masses, final: list[float]) -> RangeCourse:
+def follow(start: Masses, final: list[float], players: Players) -> RangeCourse:
     """Return the course of all hands when the final ones are worth so much."""
     after_one = points(below(start))
-    first = exchange(start, [max(pair) for pair in zip(after_one, best_exchange_values(final, FRESH), strict=True)])
+    worths = [max(pair) for pair in zip(after_one, best_exchange_values(final, FRESH), strict=True)]
+    first = exchange(start, worths, players)
     course = RangeCourse(first, {}, {})
     for cards, masses in first.items():
-        for more, part in exchange(masses, final).items():
+        for more, part in exchange(masses, final, players).items():
             course.second[cards, more] = part
-        for more, part in exchange(still(masses), final).items():
+        for more, part in exchange(still(masses, players), final, players).items():
             course.second_open[cards, more] = part
     return course
 
@@ -124,13 +154,13 @@ def blurred(masses: Masses, others: Masses) -> Masses:
     return [own * mass + other * more for mass, more in zip(masses, others, strict=True)]
 
 
-def rows(start: Masses, course: RangeCourse) -> dict[str, list[float]]:
+def rows(start: Masses, course: RangeCourse, players: Players) -> dict[str, list[float]]:
     """Return the shares of all that can be known of somebody's exchanges, as ``loker.ranges.Range`` names it."""
     first = {ANY: whole(course.first), **{str(cards): masses for cards, masses in course.first.items()}}
     found = {"": shares(start)}
     for name, masses in first.items():
         found[name] = shares(masses)
-        found[name + OPEN] = shares(still(masses))
+        found[name + OPEN] = shares(still(masses, players))
     for sign, second in (("", course.second), (OPEN, course.second_open)):
         found[ANY + sign + ANY] = shares(whole(second))
         for cards in range(4):
@@ -154,32 +184,37 @@ def parts_of(masses: Masses, outlook: list[float]) -> list[Masses]:
     return found
 
 
-def rows_of_parts(start: Masses, first: dict[int, Masses], final: list[float]) -> dict[str, list[float]]:
+def rows_of_parts(
+    start: Masses, first: dict[int, Masses], final: list[float], players: Players
+) -> dict[str, list[float]]:
     """Return what each part of a range becomes by the exchanges to come."""
     found = {}
     after_one = best_exchange_values(final, FRESH)
     for name, part in zip(NAMES, parts_of(start, best_exchange_values(after_one, FRESH)), strict=True):
-        once = whole(exchange(part, after_one))
-        found[name + ANY + ANY] = shares(whole(exchange(once, final)))
+        once = whole(exchange(part, after_one, players))
+        found[name + ANY + ANY] = shares(whole(exchange(once, final, players)))
     for cards, masses in {ANY: whole(first), **{str(cards): masses for cards, masses in first.items()}}.items():
         for name, part in zip(NAMES, parts_of(masses, after_one), strict=True):
-            found[cards + name + ANY] = shares(whole(exchange(part, final)))
+            found[cards + name + ANY] = shares(whole(exchange(part, final, players)))
     return found
 
 
 def main() -> None:
     """Reckon, and write the data."""
-    start = dealt()
+    parser = argparse.ArgumentParser(description=main.__doc__)
+    parser.add_argument("--level", default="", help="who goes by rules of thumb; good players where none is named")
+    level = parser.parse_args().level
+    players, start = players_of(level), dealt()
     final = points(below(start))
     for _ in range(TURNS):
-        course = follow(start, final)
+        course = follow(start, final, players)
         final = points(below(whole(course.second)))
-        waiting = sum(map(sum, map(still, course.first.values())))
+        waiting = sum(sum(still(masses, players)) for masses in course.first.values())
         print(f"after one exchange {waiting:.3f} do not close")
     winning = [share**2 for share in below(whole(course.second))]
-    found = rows(start, course) | rows_of_parts(start, course.first, winning)
+    found = rows(start, course, players) | rows_of_parts(start, course.first, winning, players)
     lines = ",\n".join(f"{json.dumps(name)}: {json.dumps(row)}" for name, row in found.items())
-    DATA.write_text(f"{{\n{lines}\n}}\n", "utf-8")
+    data_of(level).write_text(f"{{\n{lines}\n}}\n", "utf-8")
 
 
 if __name__ == "__main__":

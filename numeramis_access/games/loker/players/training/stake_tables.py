@@ -8,8 +8,7 @@ from __future__ import annotations
 from functools import cache
 from itertools import combinations_with_replacement, pairwise
 from math import comb
-from types import SimpleNamespace
-from typing import NamedTuple, cast
+from typing import NamedTuple
 
 import numpy as np
 
@@ -36,7 +35,6 @@ from numeramis_access.games.loker.players.ranges import (
     Range,
     below,
 )
-from numeramis_access.games.loker.state import LokerView
 from numeramis_access.players.training.compiled import Floats, Ints, compiled
 
 #: rivals in a compiled deal at most, hands, cards of an exchange at most, no card
@@ -181,8 +179,7 @@ def _thumb(novice: bool) -> Ints:
     """Return what rules of thumb throw from each hand."""
     found = np.full((HANDS, MOST), NONE)
     for at, hand in enumerate(hands()):
-        view = SimpleNamespace(hand=hand, figure=figure_of(hand), options=SimpleNamespace(stakes="poker"))
-        thrown, _ = rule_of_thumb_discard(cast(LokerView, view), novice)
+        thrown, _ = rule_of_thumb_discard(hand, figure_of(hand), novice)
         found[at, : len(thrown)] = sorted(map(int, thrown))
     return found
 

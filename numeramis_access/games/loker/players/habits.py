@@ -1,0 +1,106 @@
+"""How Loker players who go by rules of thumb bet: what their stakes tell of their hands, and how often they give up.
+
+They bet and raise with hands likely to be best against one, call where the chance of the bank is worth the call, and
+never bluff (``betting``'s rules of thumb). Here that is told of the hands of a range instead of one hand; a test holds
+the one against the other.
+"""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from itertools import pairwise
+from statistics import fmean
+
+from numeramis_access.core.seats import Seat
+from numeramis_access.games.loker.players.model import FRESH, HandValues, best_exchange_values
+from numeramis_access.games.loker.players.profiles import PROFILES
+from numeramis_access.games.loker.players.ranges import (
+    ANY,
+    PARTS,
+    Likelihoods,
+    OpponentRanges,
+    Range,
+    below,
+    best,
+    rivals_of,
+)
+from numeramis_access.games.loker.state import ROUNDS, LokerView
+
+#: the chance to be best against one from which on they bet, and from which on they raise however often it was raised
+BETS, SURE = 0.65, 0.93
+#: how many raises they make without being sure
+RAISES = 2
+#: how much better than the price of a call its chance must be, for a club player; a novice pays twice the price
+RESPECTS = 0.15
+#: how likely a hand does what it is not meant to do
+SLIPS = 0.03
+
+
+@lru_cache(maxsize=32)
+def hopes(rivals: int, to_come: int) -> HandValues:
+    """Return each hand's chance to be the best in the end, before so many exchanges of its own."""
+    if not to_come:
+        return best(OpponentRanges(((Range(ANY * ROUNDS), rivals),)))
+    return best_exchange_values(hopes(rivals, to_come - 1), FRESH)
+
+
+@lru_cache(maxsize=1024)
+def share_below(level: str, done: int, rivals: int, chance: float) -> float:
+    """Return the share of hands after so many exchanges whose chance to be best in the end is less than this."""
+    shares = below(Range(ANY * done, level=level))
+    found = hopes(rivals, ROUNDS - done)
+    # The share of a hand itself is what lies between the middles beside it.
+    middles = [0.0, *((low + high) / 2 for low, high in pairwise(shares)), 1.0]
+    return sum(high - low for (low, high), hope in zip(pairwise(middles), found, strict=True) if hope < chance)
+
+
+def price(level: str, call: int, bank: int) -> float:
+    """Return the chance of the bank from which on they call. :param bank: before the call."""
+    odds = call / (bank + call)
+    return odds / 2 if PROFILES[level].novice else odds * (1 + RESPECTS)
+
+
+def likelihoods_from_habits(view: LokerView, level: str) -> dict[Seat, Likelihoods]:
+    """Return what the stakes of this interval say about each of the others."""
+    betting, rivals, done = view.betting, rivals_of(view), min(ROUNDS, view.round)
+    assert betting is not None
+    assert view.seat is not None
+    count = max(1, len(rivals))
+    bets = share_below(level, done, count, BETS**count)
+    sure = share_below(level, done, count, SURE**count) if betting.raises >= RAISES else bets
+    found: dict[Seat, Likelihoods] = {}
+    for seat in rivals:
+        if betting.top and betting.bets[seat] == betting.top:
+            raised = seat == _last_to_raise(view, rivals)
+            calls = share_below(level, done, count, price(level, betting.top, view.bank - betting.top))
+            found[seat] = _between(sure if betting.raises > RAISES else bets, 1.0) if raised else _between(calls, sure)
+        elif betting.acted[seat] and not betting.bets[seat]:
+            found[seat] = _between(0.0, bets)
+    return found
+
+
+def _last_to_raise(view: LokerView, rivals: tuple[Seat, ...]) -> Seat | None:
+    """Return who bet or raised last: the first after oneself with the highest stake."""
+    assert view.betting is not None
+    assert view.seat is not None
+    if view.betting.bets[view.seat] == view.betting.top:
+        return None
+    order = sorted(rivals, key=lambda seat: (seat - (view.seat or 0)) % view.seats)
+    return next((seat for seat in order if view.betting.bets[seat] == view.betting.top), None)
+
+
+def _between(low: float, high: float) -> Likelihoods:
+    """Return how likely each part of a range lies between two shares of it."""
+    found = [max(0.0, min(high, end) - max(low, begin)) / (end - begin) for begin, end in pairwise(PARTS)]
+    first, second, third, fourth = (max(SLIPS, round(part, 3)) for part in found)
+    return first, second, third, fourth
+
+
+def share_that_folds(view: LokerView, level: str, able: tuple[Seat, ...], to: int) -> float:
+    """Return how often each of those who can answer gives up against a stake."""
+    betting, rivals = view.betting, rivals_of(view)
+    assert betting is not None
+    assert view.seat is not None
+    bank = view.bank + to - betting.bets[view.seat]
+    prices = (price(level, min(to - betting.bets[seat], view.chips[seat]), bank) for seat in able)
+    return fmean(share_below(level, min(ROUNDS, view.round), len(rivals), round(one, 2)) for one in prices)
