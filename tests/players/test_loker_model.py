@@ -27,7 +27,6 @@ from numeramis_access.games.loker.players.model import (
 )
 from numeramis_access.games.loker.players.ranges import (
     ANYTHING,
-    DATA,
     NAMES,
     PARTS,
     OpponentRanges,
@@ -36,6 +35,7 @@ from numeramis_access.games.loker.players.ranges import (
     best,
     breaks,
     chance,
+    data_of,
     points,
 )
 
@@ -127,7 +127,7 @@ def test_an_exchange_still_to_come_is_the_best_of_all_throws() -> None:
 
 
 def test_every_row_of_the_field_rises_from_nothing_to_all() -> None:
-    rows = json.loads(DATA.read_text("utf-8"))
+    rows = json.loads(data_of("").read_text("utf-8"))
     known = {f"{one}{sign}{two}" for one in "?0123" for sign in ("", "!") for two in ("?" if one == "?" else "?0123")}
     known |= {f"{name}??" for name in NAMES} | {f"{one}{name}?" for one in "?0123" for name in NAMES}
     assert set(rows) == known | {"", *"?0123"} | {f"{one}!" for one in "?0123"}
@@ -139,7 +139,7 @@ def test_every_row_of_the_field_rises_from_nothing_to_all() -> None:
 
 @pytest.mark.parametrize(("exchanges", "at"), [("??", 0), ("??", 1), ("3?", 1), ("2?", 1)])
 def test_the_parts_of_a_range_make_the_whole_of_it_after_the_exchanges(exchanges: str, at: int) -> None:
-    rows = json.loads(DATA.read_text("utf-8"))
+    rows = json.loads(data_of("").read_text("utf-8"))
     parts = [rows[exchanges[:at] + name + exchanges[at:]] for name in NAMES]
     shares = [end - start for start, end in pairwise(PARTS)]
     mixed = [
