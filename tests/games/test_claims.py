@@ -199,6 +199,52 @@ def test_a_claim_in_whist_is_never_granted_where_one_layout_or_order_loses(
     assert 0 < granted < positions
 
 
+class WhistJudge:
+    """Looks for an order of play in which seat 0's side loses a trick (W3, W4), independently of the rules' room."""
+
+    def __init__(self, trump: str | None, seats: int, alone: bool) -> None:
+        self._trump, self._seats, self._alone = trump, seats, alone
+        self._known: dict[object, bool] = {}
+
+    def loses(self, hands: tuple[frozenset[Card], ...], leader: int = 0) -> bool:
+        """Return whether there is such an order."""
+        key = hands, leader
+        if key not in self._known:
+            self._known[key] = any(hands) and self._goes_on(hands, leader, ())
+        return self._known[key]
+
+    def _goes_on(self, hands: tuple[frozenset[Card], ...], leader: int, trick: tuple[Card, ...]) -> bool:
+        if len(trick) == self._seats:
+            winner = (leader + trick.index(max(trick, key=lambda card: self._height(card, trick[0])))) % self._seats
+            ours = winner == 0 or (not self._alone and winner == 2)
+            return not ours or self.loses(hands, winner)
+        seat = (leader + len(trick)) % self._seats
+        follow = [card for card in hands[seat] if trick and card[1] == trick[0][1]]
+        for card in follow or hands[seat]:
+            left = (*hands[:seat], hands[seat] - {card}, *hands[seat + 1 :])
+            if self._goes_on(left, leader, (*trick, card)):
+                return True
+        return False
+
+    def _height(self, card: Card, led: Card) -> tuple[bool, bool, int]:
+        return card[1] == self._trump, card[1] == led[1], "23456789TJQKA".index(card[0])
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("tour", ["base", "grand", "hussar", "three"])
+def test_a_claim_of_three_tricks_in_whist_holds_in_every_layout_and_order(tour: str) -> None:
+    chance, granted, refused = random.Random(tour), 0, 0
+    while min(granted, refused) < 2:
+        state = whist_position(chance, tour, 3)
+        refusal = WHIST.refuse(state, Claim())
+        if (refusal is None and granted >= 2) or (refusal is not None and refused >= 2):
+            continue
+        judge = WhistJudge(state.trump, len(state.hands), state.tour.alone)
+        losable = any(judge.loses(tuple(map(frozenset, layout.hands))) for layout in layouts(state))
+        assert refusal is not None or not losable, (state.hands, state.trump)
+        granted, refused = granted + (refusal is None), refused + (refusal is not None)
+
+
 @pytest.mark.parametrize("tour", ["grand_null", "grand_null_queen", "queen_of_spades"])
 def test_where_tricks_may_lose_nothing_can_be_claimed(tour: str) -> None:
     state = whist_position(random.Random(1), tour, 1)

@@ -71,11 +71,12 @@ def likelihoods_from_habits(view: LokerView, level: str) -> dict[Seat, Likelihoo
     found: dict[Seat, Likelihoods] = {}
     for seat in rivals:
         if betting.top and betting.bets[seat] == betting.top:
-            raised = seat == _last_to_raise(view, rivals)
             calls = share_below(level, done, count, price(level, betting.top, view.bank - betting.top))
-            found[seat] = _between(sure if betting.raises > RAISES else bets, 1.0) if raised else _between(calls, sure)
+            found[seat] = _share_between(calls, sure)
+            if seat == _last_to_raise(view, rivals):
+                found[seat] = _share_between(sure if betting.raises > RAISES else bets, 1.0)
         elif betting.acted[seat] and not betting.bets[seat]:
-            found[seat] = _between(0.0, bets)
+            found[seat] = _share_between(0.0, bets)
     return found
 
 
@@ -89,7 +90,7 @@ def _last_to_raise(view: LokerView, rivals: tuple[Seat, ...]) -> Seat | None:
     return next((seat for seat in order if view.betting.bets[seat] == view.betting.top), None)
 
 
-def _between(low: float, high: float) -> Likelihoods:
+def _share_between(low: float, high: float) -> Likelihoods:
     """Return how likely each part of a range lies between two shares of it."""
     found = [max(0.0, min(high, end) - max(low, begin)) / (end - begin) for begin, end in pairwise(PARTS)]
     first, second, third, fourth = (max(SLIPS, round(part, 3)) for part in found)
