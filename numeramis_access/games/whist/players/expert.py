@@ -89,15 +89,6 @@ class WhistSearch:
             self._answer_once(view, deal, posterior, means)
         return means.against(actions[0])
 
-    def _walks(self, view: WhistView, deal: Deal, rng: random.Random, worlds: int) -> Iterator[WhistPosterior]:
-        """Give the posterior of each world, without end, in as many walks as their error needs (``search.race``).
-
-        :param worlds: how many will usually be taken.
-        """
-        evidence = Evidence(view, deal, learned_policy_for(deal.terms), self._others)
-        while True:
-            yield from repeat(WhistPosterior(evidence, rng), max(1, worlds // WALKS))
-
     def _answer_once(self, view: WhistView, deal: Deal, posterior: WhistPosterior, means: Means[Action]) -> None:
         """Add the points of every candidate in the next world."""
         hands, styles = posterior.step()
