@@ -68,6 +68,7 @@ WORDS = {
 }
 
 
+@pytest.mark.usefixtures("brief_judge")
 @pytest.mark.turns(4)
 @pytest.mark.parametrize("language", ["cs", "en"])
 @pytest.mark.parametrize("game", GAMES)
@@ -123,6 +124,7 @@ def test_the_folder_into_which_a_friends_text_is_to_be_put_is_there() -> None:
         assert home().exports.is_dir()
 
 
+@pytest.mark.usefixtures("brief_judge")
 @pytest.mark.turns(2)
 @pytest.mark.parametrize("language", ["cs", "en"])
 def test_positions_go_out_as_text_and_come_in_by_file_and_by_typing(language: str) -> None:
@@ -207,6 +209,7 @@ def test_a_position_that_this_version_cannot_play_is_said_and_never_asked() -> N
         assert kept() == ()
 
 
+@pytest.mark.usefixtures("brief_judge")
 def test_the_review_of_a_second_deal_is_of_that_deal() -> None:
     with player("en", level="beginner") as someone:
         match = reviewed(someone, "quist")
