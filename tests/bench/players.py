@@ -51,17 +51,18 @@ def run(say: Callable[[str], None]) -> None:
     evaluation(say)
     exchanges(say)
     decisions(say)
-    served_experts(say)
+    served_experts(say, "quist", {"games": 1})
+    served_experts(say, "whist", {"rubbers": 1})
 
 
-def served_experts(say: Callable[[str], None]) -> None:
-    """Print what a server pays for tables with three experts each at Quist, all with a card every few seconds.
+def served_experts(say: Callable[[str], None], game: str, options: dict[str, Any]) -> None:
+    """Print what a server pays for tables with three experts each, all with a card every few seconds.
 
     Tasks go to a worker of its pool as they do there; seconds of the processor of both processes.
     """
     asked, answered = threading.Semaphore(0), Inbox()
     pool = SharedPool(1, STANDARD, lambda hand_over: (hand_over(), asked.release()))
-    share, tasks = pool.share(answered), _expert_tasks()
+    share, tasks = pool.share(answered), _expert_tasks(game, options)
     share.ask(tasks[0])
     asked.acquire()
     workers = [one.pid for one in active_children() if one.pid]
@@ -72,19 +73,19 @@ def served_experts(say: Callable[[str], None]) -> None:
     cost = (time.process_time() + sum(map(spent, workers)) - before) / len(tasks)
     pool.close()
     cards = TABLES * EXPERTS / (EXPERTS + 1) / TURN
-    say(f"players quist expert through the server's pool {1000 * cost:.2f} ms a card: {TABLES} tables with {EXPERTS} "
+    say(f"players {game} expert through the server's pool {1000 * cost:.2f} ms a card: {TABLES} tables with {EXPERTS} "
         f"experts each at a card every {TURN} s take {cost * cards:.1%} of a core")  # fmt: skip
 
 
-def _expert_tasks() -> list[ThinkingTask]:
+def _expert_tasks(game: str, options: dict[str, Any]) -> list[ThinkingTask]:
     """Return what experts are asked in a few deals."""
-    tasks, player = [], policy("quist", "strong")
+    tasks, player = [], policy(game, "strong")
     for seed in range(SERVED_DEALS):
-        table = table_of(("quist", 4, {"games": 1}), seed)
+        table = table_of((game, 4, options), seed)
         table.draw()
         while not table.over and table.to_act != CHANCE:
             view = table.view(table.to_act)
-            tasks.append(ThinkingTask("quist", "expert", view, f"{seed}/{len(tasks)}", 200))
+            tasks.append(ThinkingTask(game, "expert", view, f"{seed}/{len(tasks)}", 200))
             table.act(player.choose(view, random.Random(1), 0).action)
     return tasks
 

@@ -114,7 +114,7 @@ def test_a_whole_match_between_the_levels_is_played_by_the_rules_and_every_reaso
     table = table_of(tour, 5)
     people = People(PERSONS[: table.seats], 0)
     words = [Narrator(CurrentLanguage(code), words_of("whist"), people) for code in ("cs", "en")]
-    players = [policy(member, worlds=WORLDS) for member in ("expert", "beginner", "club", "strong")]
+    players = [policy(member, worlds=WORLDS) for member in ("judge", "beginner", "club", "expert")]
     chance = random.Random(2)
     said = set()
     while not table.over:

@@ -1,8 +1,9 @@
 """Whether the compiled deal in which Whist's network is trained goes as the players' model does, in all tours.
 
-``python -m tests.long.whist_training``: every card that any kind of player played is legal and its seat's turn, what
-each seat made is what the model counts, what whoever leads sees does not change when others exchange their hands, and
-the slopes of a lesson are those of differences. Needs the extra ``training``; a minute, and one more for compiling.
+``python -m tests.long.whist_training``: every card that any kind of player chooses is the one that players in plain
+Python choose, networks' log-odds are alike, what each seat made is what the model counts, what whoever is to act sees
+does not change when others exchange their hands, and the slopes of a lesson are those of differences. Needs the extra
+``training``; a minute, and two more for compiling.
 """
 
 from __future__ import annotations
@@ -11,73 +12,106 @@ from collections.abc import Callable
 
 import numpy as np
 
-from numeramis_access.games.whist.players.learned_policy import SETS
+from numeramis_access.games.whist.players.card_inputs import GROUPS, INPUTS
+from numeramis_access.games.whist.players.card_network import CardNetwork, memory_of
+from numeramis_access.games.whist.players.learned_policy import SETS, learned_policy_for
 from numeramis_access.games.whist.players.model import Deal, Terms
-from numeramis_access.games.whist.players.training.deals import ACTIVE, CARDS, RANDOM, order_suits, play_deal
-from numeramis_access.games.whist.players.training.policy_network import INPUTS, active_inputs, slots_of
-from numeramis_access.games.whist.players.training.population import gather, strong_weights
+from numeramis_access.games.whist.players.one_trick import ThriftyStyle
+from numeramis_access.games.whist.players.training.card_lessons import (
+    Decisions,
+    decisions,
+    gather,
+    lesson,
+    look,
+    reckon,
+    room,
+    weigh_all,
+)
+from numeramis_access.games.whist.players.training.compiled_deal import (
+    GREEDY,
+    HANDS,
+    OVER,
+    RANDOM,
+    SEAT,
+    STATE,
+    STRONG,
+    begin,
+    ladders_card,
+    lay,
+)
+from numeramis_access.games.whist.players.training.rollout_training import strong_weights
 from numeramis_access.games.whist.players.training.self_play import deal
 from numeramis_access.players.training.compiled import Floats, Ints
-from numeramis_access.players.training.lessons import Record, lesson, record
-from numeramis_access.players.training.network import Adam, Layers, fresh, hidden, probabilities, seed_compiled
+from numeramis_access.players.training.network import Adam, Layers, fresh, scaled, seed_compiled
 
-#: deals of each set of terms, and weights whose slopes are looked at
-DEALS, WEIGHTS = 60, 40
-
-
-def networks() -> tuple[Layers, Layers]:
-    """Return a policy and a critic that know nothing."""
-    rng = np.random.default_rng(2)
-    return fresh(INPUTS, 16, CARDS, rng), fresh(INPUTS, 16, 1, rng)
+#: deals of each set of terms, weights whose slopes are looked at, hidden units of the network
+DEALS, WEIGHTS, UNITS = 40, 40, 16
 
 
-def replays() -> int:
-    """Return how many cards were played, each legal, all counted as the model counts."""
-    policy, critic = networks()
-    rng, strong, count = np.random.default_rng(1), strong_weights(), 0
-    rec, who, made = record(CARDS, ACTIVE, CARDS), np.zeros(CARDS, np.int64), np.zeros(4)
+def network() -> Layers:
+    """Return a network that knows nothing."""
+    return fresh(INPUTS, UNITS, 1, np.random.default_rng(2))
+
+
+def replays() -> tuple[int, int, float]:
+    """Return how many cards were played, how many of them as plain Python has it, and how far log-odds were apart."""
+    net, rng, strong = network(), np.random.default_rng(1), strong_weights()
+    plain, rec, here, cards, alike, apart = CardNetwork(scaled(net, list(GROUPS))), decisions(2), room(UNITS), 0, 0, 0.0
     for at, terms in enumerate(SETS.values()):
         for number in range(DEALS):
-            trump = terms.trump if terms.trump == 4 else number % 4
-            told = terms._replace(trump=trump)
-            dealt, kinds, leader = np.zeros(16, np.int64), rng.integers(RANDOM + 1, size=4), number % terms.seats
+            told = terms._replace(trump=terms.trump if terms.trump == 4 else number % 4)
+            wish, dealt, s, made = tuple(map(int, told)), np.zeros(16, np.int64), np.zeros(STATE, np.int64), np.zeros(4)
             deal(terms.seats, dealt)
-            wish = tuple(map(int, told))
-            other = exchanged(dealt, (leader + 1) % terms.seats, (leader + 2) % terms.seats)
-            play_deal(other, wish, leader, kinds, policy, policy, strong[at], critic, False, rec, who, 0, made)
-            seen = rec.inputs[0, : rec.active[0]].copy()
-            rows = play_deal(dealt, wish, leader, kinds, policy, policy, strong[at], critic, False, rec, who, 0, made)
-            assert list(seen) == list(rec.inputs[0, : rec.active[0]])
-            assert rec.active[:rows].max() < ACTIVE
-            played(told, dealt, leader, rec, who[:rows], made)
-            count += rows
-    return count
+            begin(s, dealt, wish, number % terms.seats)
+            model = Deal(told, [int(mask) for mask in dealt], number % terms.seats)
+            tricks: list[list[tuple[int, int]]] = [[]]
+            while not s[OVER]:
+                assert (s[SEAT], model.over) == (model.seat, False)
+                seen(s, rec, strong[at], net, here)
+                odds = plain.log_odds(model, memory_of(tricks))
+                found = rec.cards[0, : rec.choices[0]]
+                assert list(found) == list(odds)
+                chances = np.array(list(odds.values()))
+                apart = max(apart, float(np.abs(np.log(here.chances[: len(odds)]) - chances + lse(chances)).max()))
+                kind = int(rng.integers(STRONG, RANDOM + 1))
+                card = int(ladders_card(s, kind, strong[at], wish[4], here.cards, here.cells))
+                if kind == STRONG:
+                    alike += card == learned_policy_for(told).prefer(model)
+                    cards += 1
+                elif kind == GREEDY:
+                    assert card in ThriftyStyle().equally_good(model)
+                lay(s, card, wish, made)
+                tricks[-1].append((model.seat, card))
+                model.play(card)
+                tricks += [[]] if model.laid == 0 else []
+            counted(told, model, made)
+    return cards, alike, apart
 
 
-def exchanged(dealt: Ints, one: int, other: int) -> Ints:
-    """Return the hands with those of two seats exchanged."""
-    found = dealt.copy()
-    found[4 * one : 4 * one + 4], found[4 * other : 4 * other + 4] = (
-        dealt[4 * other : 4 * other + 4], dealt[4 * one : 4 * one + 4]
+def lse(odds: Floats) -> float:
+    """Return the logarithm of the sum of what these are the logarithms of."""
+    return float(np.log(np.exp(odds - odds.max()).sum()) + odds.max())
+
+
+def seen(s: Ints, rec: Decisions, strong: Floats, net: Layers, here: object) -> None:
+    """Look and reckon; then again with the others' hands exchanged, which must not change anything."""
+    look(s, rec, 0)
+    seat, other = s[SEAT], s.copy()
+    one, two = [(seat + step) % 3 for step in (1, 2)] if s[HANDS + 12 : HANDS + 16].sum() == 0 else (
+        (seat + 1) % 4, (seat + 2) % 4
     )  # fmt: skip
-    return found
+    for suit in range(4):
+        a, b = HANDS + 4 * one + suit, HANDS + 4 * two + suit
+        other[a], other[b] = s[b], s[a]
+    look(other, rec, 1)
+    for part in rec[:8]:
+        assert (part[0] == part[1]).all() or part.dtype == np.int16
+    weigh_all(s, strong, rec, 0, here)
+    reckon(net, rec, 0, here)
 
 
-def played(terms: Terms, dealt: Ints, leader: int, rec: Record, who: Ints, made: Floats) -> None:
-    """Play the same cards in the model; compare what each seat saw with what players see, and what was made."""
-    hands = [int(mask) for mask in dealt]
-    model, plays, slots = Deal(terms, list(hands), leader), list[tuple[int, int]](), np.zeros((4, 4), np.int64)
-    for seat in range(terms.seats):
-        order_suits(dealt, seat, 3 if terms.queen else terms.trump, slots)
-        assert list(slots[seat]) == slots_of(terms, hands[4 * seat : 4 * seat + 4])
-    for row, seat in enumerate(who):
-        assert (seat, model.over) == (model.seat, False)
-        assert sorted(active_inputs(model, plays, slots[seat])) == sorted(rec.inputs[row, : rec.active[row]])
-        name = int(rec.action[row])
-        card = list(slots[seat]).index(name // 13) * 13 + name % 13
-        assert model.legal()[card // 13] >> (card % 13) & 1
-        model.play(card)
-        plays.append((int(seat), card))
+def counted(terms: Terms, model: Deal, made: Floats) -> None:
+    """Compare what was made with what the model counts."""
     assert model.over
     share = sum(model.worth) / len(model.worth)
     sides = [seat if terms.alone else seat % 2 for seat in range(terms.seats)]
@@ -86,24 +120,28 @@ def played(terms: Terms, dealt: Ints, leader: int, rec: Record, who: Ints, made:
 
 def slopes() -> float:
     """Return by how much the slopes of a lesson differ from those of differences, at most, as a share."""
-    policy, critic = networks()
+    net, rows, heat = network(), 8 * 52, 0.05
     seed_compiled(5)
-    rows = 4 * CARDS
-    rec, who, gain, target = record(rows, ACTIVE, CARDS), np.zeros(rows, np.int64), np.zeros(rows), np.zeros(rows)
-    terms = np.array([[4, 0, trump, 13, 0, 0] for trump in range(4)])
-    count = gather((0.0, 0.0), terms, policy, policy, strong_weights(), critic, rec, who, gain, target)
-    chosen, learner, judge = np.arange(count), Adam(policy), Adam(critic)
-    lesson(chosen, rec, gain, target, policy, critic, learner.grad, judge.grad, 0.0)
+    rec, made = decisions(rows), np.zeros((8, 4))
+    terms = np.array([[4, 0, trump, 13, 0, 0] for trump in range(4)] * 2)
+    kinds = np.zeros((8, 4), np.int64)
+    count = gather(terms, kinds, 1.0, False, net, net, strong_weights(), False, 0, rec, decisions(1), made)
+    learner, chosen = Adam(net), np.arange(count)
+    lesson(chosen, rec, net, learner.grad, heat)
 
-    def missed() -> float:
-        error, _ = lesson(chosen, rec, gain, target, policy, critic, Adam(policy).grad, Adam(critic).grad, 0.0)
-        return error / 2
+    def lost() -> float:
+        total, here = 0.0, room(UNITS)
+        for row in chosen:
+            reckon(net, rec, row, here)
+            chances = here.chances[: rec.choices[row]]
+            total -= (chances * (rec.brings[row, : rec.choices[row]] - heat * np.log(chances))).sum()
+        return float(total / count)
 
     rng = np.random.default_rng(3)
-    rows_of = [(rec.c_inputs[rng.integers(count), 0], rng.integers(16)) for _ in range(WEIGHTS)]
-    worst = differs(critic.w1, judge.grad.w1, rows_of, missed)
-    rows_of = [(rec.inputs[rng.integers(count), 0], rng.integers(16)) for _ in range(WEIGHTS)]
-    return max(worst, differs(policy.w1, learner.grad.w1, rows_of, lambda: lost(policy, rec, gain, count)))
+    groups = (rec.of_deal[:, 0], rec.of_suits[:, :, 0].ravel(), rec.of_cards[:, :2, 4].ravel())
+    places = [(rng.choice(group), rng.integers(UNITS)) for group in groups for _ in range(WEIGHTS // 3)]
+    return max(differs(net.w1, learner.grad.w1, places, lost),
+               differs(net.w2, learner.grad.w2, [(0, j) for j in range(UNITS)], lost))  # fmt: skip
 
 
 def differs(weights: Floats, grad: Floats, at: list[tuple[int, int]], loss: Callable[[], float]) -> float:
@@ -119,16 +157,7 @@ def differs(weights: Floats, grad: Floats, at: list[tuple[int, int]], loss: Call
     return worst
 
 
-def lost(policy: Layers, rec: Record, gain: Floats, count: int) -> float:
-    """Return what a lesson makes small: less chance of what was good, a decision."""
-    h, prob, total = np.zeros(16, np.float32), np.zeros(CARDS), 0.0
-    for row in np.flatnonzero(rec.learn[:count]):
-        hidden(policy.w1, policy.b1, rec.inputs[row], rec.active[row], h)
-        probabilities(h, policy.w2, policy.b2, rec.hand[row], prob)
-        total -= gain[row] * prob[rec.action[row]] / rec.chance[row]
-    return total / count
-
-
 if __name__ == "__main__":
-    print(f"{replays()} cards in all tours as the model plays them")
-    print(f"slopes of policy and critic within {slopes():.2%} of differences")
+    played, same, odds_apart = replays()
+    print(f"{played} cards of strong in all tours, {same} as in plain Python; log-odds at most {odds_apart:.3f} apart")
+    print(f"slopes within {slopes():.2%} of differences")

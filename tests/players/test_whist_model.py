@@ -10,7 +10,6 @@ import pytest
 from numeramis_access.core.actions import PlayCard
 from numeramis_access.core.seats import CHANCE
 from numeramis_access.core.table import Table
-from numeramis_access.games.whist.players.expert import runs_of_equals
 from numeramis_access.games.whist.players.model import COUNT, RANKS, Deal, Terms, deal
 from numeramis_access.games.whist.players.partial_deal import (
     UnseenCards,
@@ -21,6 +20,7 @@ from numeramis_access.games.whist.players.partial_deal import (
     terms_of,
 )
 from numeramis_access.games.whist.players.policies import OPPONENTS
+from numeramis_access.games.whist.players.search import runs_of_equals
 from numeramis_access.games.whist.rules import Whist
 from numeramis_access.games.whist.state import WhistOptions, WhistState
 from numeramis_access.games.whist.tours import TOURS
@@ -147,8 +147,8 @@ def test_tricks_of_strong_against_greedy(tour: Any, least: float) -> None:
 @pytest.mark.long
 @pytest.mark.timeout(7200)
 @pytest.mark.parametrize(("opponent", "least"), [("greedy", 7.6), ("strong", 6.7)])
-def test_tricks_of_expert_at_200_ms(opponent: str, least: float) -> None:
-    wish = Contest(Whist(), OPPONENTS, WhistOptions(), 4, "expert", opponent, seed=3, ms=200)
+def test_tricks_of_the_judge_at_200_ms(opponent: str, least: float) -> None:
+    wish = Contest(Whist(), OPPONENTS, WhistOptions(), 4, "judge", opponent, seed=3, ms=200)
     found = contest_result([play_deal(wish, number) for number in range(60)])
     assert found.mean + found.interval >= least
 
@@ -156,9 +156,10 @@ def test_tricks_of_expert_at_200_ms(opponent: str, least: float) -> None:
 @pytest.mark.long
 @pytest.mark.timeout(7200)
 @pytest.mark.parametrize("tour", [tour for tour in TOURS if tour != "base"])
-def test_expert_is_not_weaker_than_strong_in_any_tour(tour: Any) -> None:
+@pytest.mark.parametrize("member", ["judge", "expert", "master"])
+def test_those_above_strong_are_not_weaker_than_strong_in_any_tour(member: str, tour: Any) -> None:
     options, seats = WhistOptions(tour=tour), TOURS[tour].seats
-    wish = Contest(Whist(), OPPONENTS, options, seats, "expert", "strong", seed=4, worlds=24)
+    wish = Contest(Whist(), OPPONENTS, options, seats, member, "strong", seed=4, worlds=24)
     found = contest_result([play_deal(wish, number) for number in range(24)])
     assert found.mean + found.interval >= found.others
 

@@ -1,4 +1,4 @@
-"""Whist's learned_policy policy and the expert on top of it: what they promise is what the ruleset pays."""
+"""Whist's learned policy and the search on top of it: what they promise is what the ruleset pays."""
 
 from __future__ import annotations
 
@@ -11,12 +11,12 @@ import pytest
 from numeramis_access.core.actions import PlayCard
 from numeramis_access.core.cards import RANK, SUIT
 from numeramis_access.core.table import Table
-from numeramis_access.games.whist.players.expert import thrifty
 from numeramis_access.games.whist.players.learned_policy import SETS, learned_policy, learned_policy_for
 from numeramis_access.games.whist.players.partial_deal import card_of, mask_of, number_of, public_deal, terms_of
 from numeramis_access.games.whist.players.policies import WhistSearchPlayer
 from numeramis_access.games.whist.players.policies import policy as whist_policy
 from numeramis_access.games.whist.players.posterior import WhistPosterior
+from numeramis_access.games.whist.players.search import thrifty
 from numeramis_access.games.whist.rules import Whist
 from numeramis_access.games.whist.state import WhistOptions, WhistView, beats
 from numeramis_access.games.whist.tours import TOURS
@@ -64,7 +64,7 @@ def test_the_learned_policy_prefers_the_card_that_weighs_most() -> None:
 def test_same_seed_and_worlds_same_choice_and_more_worlds_other_values() -> None:
     view = after(6, 3)
     first, second, longer = (
-        whist_policy("expert", worlds).choose(view, random.Random(7), 0) for worlds in (12, 12, 24)
+        whist_policy("judge", worlds).choose(view, random.Random(7), 0) for worlds in (12, 12, 24)
     )
     assert first == second
     assert first.candidates != longer.candidates
@@ -82,8 +82,8 @@ def test_too_few_worlds_to_judge_leave_the_policys_card() -> None:
 
 
 def test_a_short_time_is_kept_and_an_only_card_takes_none() -> None:
-    assert whist_policy("expert").choose(after(9, 2), random.Random(1), 2).action in after(9, 2).legal
-    only = whist_policy("expert").choose(after(51, 2), random.Random(1), 0)
+    assert whist_policy("judge").choose(after(9, 2), random.Random(1), 2).action in after(9, 2).legal
+    only = whist_policy("judge").choose(after(51, 2), random.Random(1), 0)
     assert (only.reason, only.candidates) == ("only-choice", ())
 
 
@@ -116,13 +116,14 @@ def paid(table: Table, action: Any) -> float:
     return total
 
 
-def test_no_honour_goes_to_a_trick_that_cannot_be_won() -> None:
+@pytest.mark.parametrize("member", ["judge", "expert", "master"])
+def test_no_honour_goes_to_a_trick_that_cannot_be_won(member: str) -> None:
     """Teacher's report, 7: under the ace the queen went of five, seven, queen and king."""
     hand = "5h 7h Qh Kh 3c 8c Jc 4d 9d 2s 6s Ts Js"
     for plays in (["Ah", "4h", "2h"], ["4h", "2h", "Ah"]):
         view = position_of({"plays": plays, "hand": hand})
         for seed in range(3):
-            choice = policy("whist", "expert").choose(view, random.Random(seed), 0)
+            choice = policy("whist", member).choose(view, random.Random(seed), 0)
             assert choice.action in (PlayCard("5h"), PlayCard("7h"))
             assert choice.reason == ("low-card" if choice.action == PlayCard("5h") else "promises-most")
 

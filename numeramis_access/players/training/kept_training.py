@@ -1,4 +1,7 @@
-"""A training of a policy and its critic that is kept in a folder and goes on from there. Needs numpy and numba."""
+"""A training of a policy, with a critic or without, that is kept in a folder and goes on from there.
+
+Needs numpy and numba.
+"""
 
 from __future__ import annotations
 
@@ -14,8 +17,6 @@ from numeramis_access.players.training.network import Adam, Layers, seed_compile
 
 #: seconds between two lines of the log, and rounds between two versions that are kept to play against
 TELLS, ROUNDS = 120, 60
-#: the parts of a training that learn
-LEARNERS = ("policy", "critic")
 
 
 class KeptTraining(ABC):
@@ -26,15 +27,20 @@ class KeptTraining(ABC):
     :ivar deals: played so far. :ivar pool: versions to play against, the oldest first.
     """
 
-    def __init__(self, folder: Path, policy: Layers, critic: Layers, seed: int, deals: int, pool: int = 20) -> None:
+    def __init__(self, folder: Path, policy: Layers, seed: int, deals: int, pool: int = 20) -> None:
         self.folder = folder
-        self.policy, self.critic = Adam(policy), Adam(critic)
+        self.policy = Adam(policy)
         self.pool = [Layers(*map(np.copy, policy))]
         self.rounds, self.deals = 0, 0
         self._seed, self._deals, self._most = seed, deals, pool
         folder.mkdir(parents=True, exist_ok=True)
         if (folder / "state.npz").exists():
             self.load()
+
+    @property
+    def learners(self) -> dict[str, Adam]:
+        """Return the networks that learn, by name."""
+        return {"policy": self.policy}
 
     @property
     def to_go(self) -> float:
@@ -80,8 +86,8 @@ class KeptTraining(ABC):
     def save(self) -> None:
         """Keep all in one file, written beside and put in its place."""
         parts: dict[str, Any] = {"rounds": self.rounds, "deals": self.deals, "pool": len(self.pool)}
-        for name in LEARNERS:
-            parts |= {f"{name}{i}": part for i, part in enumerate(getattr(self, name).arrays())}
+        for name, learner in self.learners.items():
+            parts |= {f"{name}{i}": part for i, part in enumerate(learner.arrays())}
         parts |= {f"pool{i}_{j}": part for i, one in enumerate(self.pool) for j, part in enumerate(one)}
         beside = self.folder / "beside.npz"
         np.savez(beside, **parts)
@@ -91,8 +97,20 @@ class KeptTraining(ABC):
     def load(self) -> None:
         """Go on from what is in the folder."""
         with np.load(self.folder / "state.npz") as kept:
-            for name in LEARNERS:
-                learner: Adam = getattr(self, name)
+            for name, learner in self.learners.items():
                 learner.restore([kept[f"{name}{i}"] for i in range(len(learner.arrays()))])
             self.rounds, self.deals = int(kept["rounds"]), int(kept["deals"])
             self.pool = [Layers(*(kept[f"pool{i}_{j}"] for j in range(4))) for i in range(int(kept["pool"]))]
+
+
+class CriticTraining(KeptTraining):
+    """A training in which a critic learns beside the policy what is still to come."""
+
+    def __init__(self, folder: Path, policy: Layers, critic: Layers, seed: int, deals: int, pool: int = 20) -> None:
+        self.critic = Adam(critic)
+        super().__init__(folder, policy, seed, deals, pool)
+
+    @property
+    def learners(self) -> dict[str, Adam]:
+        """Return the networks that learn, by name."""
+        return {"policy": self.policy, "critic": self.critic}

@@ -61,11 +61,16 @@ class LearnedPolicy:
 
     def probabilities(self, deal: Deal) -> dict[int, float]:
         """Return how likely each card worth weighing is played."""
+        weights = self.weights(deal)
+        top = max(weights.values())
+        parts = {card: exp((weight - top) / SHARPNESS) for card, weight in weights.items()}
+        total = sum(parts.values())
+        return {card: part / total for card, part in parts.items()}
+
+    def weights(self, deal: Deal) -> dict[int, int]:
+        """Return the weight of each card worth weighing."""
         values = self._values(deal)
-        top = max(values)
-        parts = [exp((value - top) / SHARPNESS) for value in values]
-        total = sum(parts)
-        return {card: part / total for card, part in zip(self._cards, parts, strict=False)}
+        return dict(zip(self._cards, values, strict=False))
 
     def _values(self, deal: Deal) -> list[int]:
         """Return the weights of the cards worth weighing, which are written down."""
@@ -75,14 +80,19 @@ class LearnedPolicy:
 
     def _weigh(self, deal: Deal) -> int:
         """Write down the cards and their cells; return how many cards."""
-        terms = deal.terms
-        queen_out = terms.queen if deal.left[SPADES] & QUEEN_BIT else 0
-        table = (
-            0 if terms.alone else 2, terms.trump, deal.led, deal.top, deal.best, terms.seats - 1 - deal.laid,
-            stage(deal.tricks, terms.null_after, deal.null), int(deal.hot), queen_out, terms.seats,
-        )  # fmt: skip
-        found: int = weighed(deal.hands, deal.left, deal.voids, deal.first, table, deal.seat, self._cards, self._cells)
+        table, cards = table_of(deal), self._cards
+        found: int = weighed(deal.hands, deal.left, deal.voids, deal.first, table, deal.seat, cards, self._cells)
         return found
+
+
+def table_of(deal: Deal) -> tuple[int, ...]:
+    """Return what the table tells, as ``features`` has it."""
+    terms = deal.terms
+    queen_out = terms.queen if deal.left[SPADES] & QUEEN_BIT else 0
+    return (
+        0 if terms.alone else 2, terms.trump, deal.led, deal.top, deal.best, terms.seats - 1 - deal.laid,
+        stage(deal.tricks, terms.null_after, deal.null), int(deal.hot), queen_out, terms.seats,
+    )  # fmt: skip
 
 
 @lru_cache(maxsize=len(SETS))

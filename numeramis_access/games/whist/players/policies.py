@@ -2,27 +2,28 @@
 
 Beginner plays out what is high and takes what can be taken (``one_trick``), club goes by rules of thumb and chances
 and does not watch who is void (``rules_of_thumb``, ``table_inference``), strong by a learned policy
-(``learned_policy``), expert looks ahead from it in sampled worlds (``expert``).
+(``learned_policy``), expert by a network that corrects it (``card_network``). Judge and master look ahead in sampled
+worlds (``search``), from the policy's card or from the network's.
 """
 
 from __future__ import annotations
 
 import random
 from collections.abc import Callable
-from functools import partial
 
 from numeramis_access.core.actions import Action, PlayCard, Values
 from numeramis_access.core.cards import SUIT, SUITS, Card
 from numeramis_access.core.ruleset import DealResult, Options, View
 from numeramis_access.games.whist.events import GivePackets, KeepTrump, LeaveToPartner, NameTrump
+from numeramis_access.games.whist.players.card_network import preferences
 from numeramis_access.games.whist.players.club_style import ClubStyle
-from numeramis_access.games.whist.players.expert import USUAL_WORLDS, WhistSearch
 from numeramis_access.games.whist.players.learned_policy import learned_policy_for
 from numeramis_access.games.whist.players.model import RANKS, Masks
 from numeramis_access.games.whist.players.one_trick import EagerStyle, OneTrickStyle, ThriftyStyle
 from numeramis_access.games.whist.players.partial_deal import card_of, number_of, public_deal
 from numeramis_access.games.whist.players.posterior import PlayStyle
 from numeramis_access.games.whist.players.rules_of_thumb import card_value, explain
+from numeramis_access.games.whist.players.search import USUAL_WORLDS, Favourite, WhistSearch, thrifty_favourite
 from numeramis_access.games.whist.players.signals import SIGNALS
 from numeramis_access.games.whist.players.table_inference import TableInference
 from numeramis_access.games.whist.scoring import WhistDealResult
@@ -38,6 +39,8 @@ _TRUMP_POINTS = {"A": 1.0, "K": 0.8, "Q": 0.5, "J": 0.3, "T": 0.2}
 _STRONG = 6.0
 #: nothing as strong as this: better leave the choice to the partner
 _WEAK = 4.6
+#: worlds for a card of the master's when no time is given: some 100 ms
+MASTERS_WORLDS = 56
 #: how many times as many worlds as for a card two of them are compared over at most: an error of some 0.03 tricks
 TIMES_AT_MOST = 48
 
@@ -47,13 +50,13 @@ STYLES: dict[str, PlayStyle] = {"beginner": EagerStyle(), "club": ClubStyle()}
 Weigher = Callable[[Action], tuple[float, str, Values]]
 
 
-def policy(level: str, worlds: int = USUAL_WORLDS) -> Policy:
+def policy(level: str, worlds: int = 0) -> Policy:
     """Return the policy of a level, or of a member of the ladder.
 
-    :param worlds: how many worlds the expert looks at when it is given no time.
+    :param worlds: how many are looked at when no time is given; 0 for what is usual.
     :raises KeyError: for any other name.
     """
-    return WhistSearchPlayer(worlds) if level == "expert" else LADDER[level]()
+    return LADDER[level](worlds)
 
 
 def judge(level: str) -> Policy:
@@ -132,11 +135,17 @@ class WhistLearnedPlayer:
 
 
 class WhistSearchPlayer(SamplingPolicy):
-    """Looks ahead in sampled worlds; the candidates' values are tricks, or points where trumps or packets are asked."""
+    """Looks ahead in sampled worlds; the candidates' values are tricks, or points where trumps or packets are asked.
 
-    def __init__(self, worlds: int = USUAL_WORLDS, others: PlayStyle | None = None) -> None:
+    :param favourite: the card that is played unless another one is better beyond doubt. :param others: how all others
+        play, where that is supposed.
+    """
+
+    def __init__(
+        self, worlds: int = USUAL_WORLDS, favourite: Favourite = thrifty_favourite, others: PlayStyle | None = None
+    ) -> None:
         self.worlds, self.most = worlds, TIMES_AT_MOST * worlds
-        self._search = WhistSearch(_partner_names, worlds, others)
+        self._search = WhistSearch(_partner_names, favourite, worlds, others)
 
     def choose(self, view: View, rng: random.Random, ms: int) -> Choice:
         """Return the action that does best in the worlds."""
@@ -183,15 +192,43 @@ class WhistSearchPlayer(SamplingPolicy):
         return Choice(found.chosen, candidates, reason, values, tuple(error for _, _, error in weighed))
 
 
-#: the frozen ladder; ``rules`` is its best player without learning
-LADDER: dict[str, Callable[[], Policy]] = {
-    "random": RandomPlayer,
-    "greedy": partial(OneTrickPlayer, ThriftyStyle(), "low-card", "win-cheaply"),
-    "beginner": partial(OneTrickPlayer, EagerStyle(), "lead-high", "take-high"),
-    "club": partial(WhistRulesPlayer, notices_voids=False),
-    "rules": partial(WhistRulesPlayer, notices_voids=True),
-    "strong": WhistLearnedPlayer,
-    "expert": WhistSearchPlayer,
+class WhistNetworkPlayer:
+    """Plays what the network likes best; the candidates' values are probabilities, not tricks.
+
+    Trumps and packets are chosen once a deal by looking ahead. :param worlds: for that.
+    """
+
+    def __init__(self, worlds: int) -> None:
+        self._naming = WhistSearchPlayer(worlds)
+
+    def choose(self, view: View, rng: random.Random, ms: int) -> Choice:
+        """Return the likeliest card."""
+        assert isinstance(view, WhistView)
+        if view.asked or len(view.legal) == 1:
+            return self._naming.choose(view, rng, ms)
+        chances = preferences(view)
+        card = card_of(next(iter(chances)))
+        candidates = tuple((PlayCard(card_of(number)), chance) for number, chance in chances.items())
+        return Choice(PlayCard(card), candidates, *explain(TableInference(view), card))
+
+
+def _network_favourite(view: WhistView) -> int:
+    """Return the network's favourite card."""
+    return next(iter(preferences(view)))
+
+
+#: the frozen ladder, each for a number of worlds; ``rules`` is its best player without learning, the judge who hints
+#: and reviews
+LADDER: dict[str, Callable[[int], Policy]] = {
+    "random": lambda _: RandomPlayer(),
+    "greedy": lambda _: OneTrickPlayer(ThriftyStyle(), "low-card", "win-cheaply"),
+    "beginner": lambda _: OneTrickPlayer(EagerStyle(), "lead-high", "take-high"),
+    "club": lambda _: WhistRulesPlayer(notices_voids=False),
+    "rules": lambda _: WhistRulesPlayer(notices_voids=True),
+    "strong": lambda _: WhistLearnedPlayer(),
+    "judge": lambda worlds: WhistSearchPlayer(worlds or USUAL_WORLDS),
+    "expert": lambda worlds: WhistNetworkPlayer(worlds or USUAL_WORLDS),
+    "master": lambda worlds: WhistSearchPlayer(worlds or MASTERS_WORLDS, _network_favourite),
 }
 
 
@@ -291,5 +328,5 @@ def _worth(options: Options, result: DealResult) -> list[float]:
 
 
 OPPONENTS = Opponents(
-    policy, (*LADDER, "expert"), policy, _unit, _worth, judge, supposes_good_play=True, signals=SIGNALS
+    policy, tuple(LADDER), policy, _unit, _worth, judge, supposes_good_play=True, signals=SIGNALS
 )

@@ -40,7 +40,7 @@ from numeramis_access.games.loker.players.training.stake_rules import ANTE, MOVE
 from numeramis_access.games.loker.players.training.stake_tables import StakeTables, stake_tables
 from numeramis_access.players.search.network import Weights
 from numeramis_access.players.training.compiled import Floats, Ints, compiled
-from numeramis_access.players.training.kept_training import KeptTraining
+from numeramis_access.players.training.kept_training import CriticTraining
 from numeramis_access.players.training.lessons import Record, lesson, record
 from numeramis_access.players.training.network import Layers, fresh, scaled
 
@@ -195,7 +195,7 @@ class Recipe(NamedTuple):
     sizes: tuple[float, ...] = SIZES
 
 
-class Training(KeptTraining):
+class Training(CriticTraining):
     """Loker's training for stakes."""
 
     def __init__(self, folder: Path, recipe: Recipe, tables: StakeTables) -> None:

@@ -58,7 +58,7 @@ from numeramis_access.games.quist.players.training.table import (
 )
 from numeramis_access.players.search.network import Weights, read_weights
 from numeramis_access.players.training.compiled import Floats, Ints, Singles, compiled, compiled_fast
-from numeramis_access.players.training.kept_training import KeptTraining
+from numeramis_access.players.training.kept_training import CriticTraining
 from numeramis_access.players.training.network import Layers, fresh, scaled
 
 DEALS, BATCH, PASSES = 1024, 128, 2
@@ -359,7 +359,7 @@ class Recipe(NamedTuple):
         return 0.004 if self.goes_on else 0.02
 
 
-class Training(KeptTraining):
+class Training(CriticTraining):
     """Quist's training."""
 
     def __init__(self, folder: Path, recipe: Recipe) -> None:

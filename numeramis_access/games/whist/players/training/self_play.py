@@ -39,18 +39,18 @@ LESSONS = 2000
 WITH_GREEDY = 0.15
 
 
-def compiled_features() -> dict[str, Any]:
-    """Return the functions of ``whist.features``, compiled; its lists become arrays."""
-    space: dict[str, Any] = {name: value for name, value in vars(features).items() if isinstance(value, int)}
-    space |= {name: np.array(value) for name, value in vars(features).items() if isinstance(value, list)}
+def compiled_module(module: types.ModuleType) -> dict[str, Any]:
+    """Return the functions of a module of plain arithmetic, compiled; its lists become arrays."""
+    space: dict[str, Any] = {name: value for name, value in vars(module).items() if isinstance(value, int)}
+    space |= {name: np.array(value) for name, value in vars(module).items() if isinstance(value, list)}
     space |= {"min": min, "range": range}
-    for name, function in vars(features).items():
+    for name, function in vars(module).items():
         if isinstance(function, types.FunctionType):
             space[name] = njit(types.FunctionType(function.__code__, space, name))
     return space
 
 
-_FAST = compiled_features()
+_FAST = compiled_module(features)
 weighed, stage = _FAST["weighed"], _FAST["stage"]
 F, M = features, model
 MATE, TRUMP, LED, TOP, BEST, AFTER, STAGE, HOT, QUEEN_OUT, SEATS = range(10)

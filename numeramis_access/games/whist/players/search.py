@@ -1,9 +1,9 @@
-"""Whist's expert: what the learned policy would play, unless rollouts in sampled worlds show something better.
+"""Whist's search: a favourite card, unless rollouts in sampled worlds show something better.
 
 In each world (``posterior``) every candidate is played and the deal is finished, each seat playing as its plays make
-likely; the same worlds serve every candidate. A candidate takes the place of the policy's own card only where it is
-better beyond doubt (``search.race``). Trumps and packets are chosen by the mean of the points they bring, over several
-walks: one alone may stay among worlds that are alike, and points differ more than tricks.
+likely; the same worlds serve every candidate. A candidate takes the place of the favourite only where it is better
+beyond doubt (``search.race``). Trumps and packets are chosen by the mean of the points they bring, over several walks:
+one alone may stay among worlds that are alike, and points differ more than tricks.
 """
 
 from __future__ import annotations
@@ -28,6 +28,8 @@ from numeramis_access.players.search.race import WALKS, Evaluation, Means, Race
 #: worlds for a card when no time is given
 USUAL_WORLDS = 24
 
+#: the card, in the model's numbers, that is taken unless another one is shown to be better
+Favourite = Callable[[WhistView], int]
 #: what names trumps for a partner, from its four masks and the present suit: the new suit, or the present one
 PartnerNaming = Callable[[Masks, int], int]
 
@@ -39,9 +41,12 @@ class WhistSearch:
     :param others: how all the others play, where that is supposed; else as their plays make likely.
     """
 
-    def __init__(self, partner: PartnerNaming, worlds: int = USUAL_WORLDS, others: PlayStyle | None = None) -> None:
+    def __init__(
+        self, partner: PartnerNaming, favourite: Favourite, worlds: int = USUAL_WORLDS, others: PlayStyle | None = None
+    ) -> None:
         self._worlds = worlds
         self._partner = partner
+        self._favourite = favourite
         self._seen: tuple[WhistView, Evidence] | None = None
         self._others = others
 
@@ -49,8 +54,7 @@ class WhistSearch:
         """Return the card to play, in the model's numbers, and the tricks that each promises from here on."""
         budget = Budget(self._worlds, ms)
         deal = public_deal(view)
-        policy = learned_policy_for(deal.terms)
-        own = thrifty(deal, policy.prefer(deal))
+        own = self._favourite(view)
         race = Race(own, [card for card in runs_of_equals(deal, own) if card != own])
         posterior = WhistPosterior(self._evidence(view, deal), rng)
         while race.challengers and budget.allows(race.samples):
@@ -149,6 +153,12 @@ def _finish(deal: Deal, styles: list[PlayStyle]) -> None:
     """Play a deal to its end, each seat in its style."""
     while not deal.over:
         deal.play(styles[deal.seat].prefer(deal))
+
+
+def thrifty_favourite(view: WhistView) -> int:
+    """Return the learned policy's card, or the lowest one where it would be wasted."""
+    deal = public_deal(view)
+    return thrifty(deal, learned_policy_for(deal.terms).prefer(deal))
 
 
 def thrifty(deal: Deal, card: int) -> int:

@@ -1,0 +1,271 @@
+"""What the network of Whist's expert takes in for a card: inputs of the deal, of the card's suit and of the card.
+
+Those of the deal are the same for every card, those of a suit for all of its cards (``card_network``). Only what the
+seat may know is looked at. Functions here are plain arithmetic over lists of ints so that ``training`` can compile the
+very same ones. Seats are counted from the own one.
+"""
+
+from __future__ import annotations
+
+from collections.abc import MutableSequence, Sequence
+
+from numeramis_access.games.whist.players.model import COUNT, HIGH, LOSES, LOW, NONE, QUEEN, RANKS, SPADES, TURNS
+
+Ints = Sequence[int]
+Out = MutableSequence[int]
+
+#: what the table tells, as ``features`` has it, then tricks played, whether it is null now, tricks until null begins
+#: (``FAR``: it does not), whether everybody plays alone
+MATE, TRUMP, LED, TOP, BEST, AFTER, STAGE, HOT, QUEEN_OUT, SEATS, TRICKS, NULL, TILL, ALONE = range(14)
+TABLE = 14
+FAR = 7
+#: what is remembered of every seat and suit: cards played as a mask, times led, how often thrown where it was not
+#: asked; then the card of every seat in this trick, and 1 more, 0 for none
+PLAYED, LEDS, THROWN, LAID = 0, 16, 32, 48
+MEMORY = 52
+
+#: where each group begins: of the deal tricks played, place in the trick and who wins it, what it is played by, tricks
+#: until null begins, how many cards are over the highest one and whether it ruffs, own and others' cards of the suit
+#: led, own trumps, others', those over the own highest, who has none, who of those to come has none of the suit led,
+#: cards that nobody can beat but by trumps
+IN_TRICK = 0
+IN_PLACE = IN_TRICK + 13
+IN_FLAGS = IN_PLACE + 12
+IN_TILL = IN_FLAGS + 7
+IN_OVER = IN_TILL + 8
+IN_LED_OWN = IN_OVER + 12
+IN_LED_OUT = IN_LED_OWN + 7
+IN_TRUMPS = IN_LED_OUT + 14
+IN_TRUMPS_OUT = IN_TRUMPS + 9
+IN_TRUMPS_OVER = IN_TRUMPS_OUT + 14
+IN_TRUMP_VOID = IN_TRUMPS_OVER + 6
+IN_LED_VOID = IN_TRUMP_VOID + 3
+IN_MASTERS = IN_LED_VOID + 3
+#: of a suit: what it is, own cards, others', how many are over each own one, who has none, who led it how often, whose
+#: first lead it was, how often each threw it away or played it, the highest and lowest cards that each played, whether
+#: it is asked for, and the card that is the highest on the table
+IN_KIND = IN_MASTERS + 7
+IN_OWN = IN_KIND + 5
+IN_OUT = IN_OWN + 18
+IN_RANKED = IN_OUT + 28
+IN_VOID = IN_RANKED + 26
+IN_LED_BY = IN_VOID + 6
+IN_FIRST = IN_LED_BY + 12
+IN_THROWN = IN_FIRST + 4
+IN_COUNT = IN_THROWN + 12
+IN_HIGHEST = IN_COUNT + 15
+IN_LOWEST = IN_HIGHEST + 39
+IN_ASKED = IN_LOWEST + 39
+IN_TOP = IN_ASKED + 3
+#: ways of playing a card: leading it, following under or over what lies, throwing it away, ruffing under or over
+LEAD, UNDER, OVER, THROW, RUFF_UNDER, RUFF_OVER = range(6)
+WAYS = 6
+#: of a card, each with its way: the place in the trick, its rank, others' cards above and below, own ones above and
+#: below, others' between it and the next own one below and above, the queen of spades, her lying on the table, whether
+#: an opponent to come has none of the suit
+IN_WAY = IN_TOP + 13
+IN_RANK = IN_WAY + WAYS * 8
+IN_ABOVE = IN_RANK + 52
+IN_BELOW = IN_ABOVE + WAYS * 8
+IN_OWN_ABOVE = IN_BELOW + WAYS * 8
+IN_OWN_BELOW = IN_OWN_ABOVE + WAYS * 5
+IN_GAP_DOWN = IN_OWN_BELOW + WAYS * 5
+IN_GAP_UP = IN_GAP_DOWN + WAYS * 5
+IN_QUEEN = IN_GAP_UP + WAYS * 5
+IN_HOT = IN_QUEEN + WAYS * 2
+IN_CUT = IN_HOT + WAYS
+#: of the deal again: own plain suits by their length and whether their highest card is unbeaten, what each seat laid (a
+#: rank of the suit led, of another one, or a trump), of how many plain suits each is known to have none
+IN_SHAPE = IN_CUT + WAYS * 2
+IN_LAID = IN_SHAPE + 18
+IN_VOIDS = IN_LAID + 3 * 27
+#: all that a suit has, of every suit, for the deal's sake
+IN_SUITS = IN_VOIDS + 12
+INPUTS = IN_SUITS + IN_WAY - IN_KIND
+#: the groups of a suit, each with how many of its inputs can be on at once: (first, how many, how many at once)
+SUIT_GROUPS = (
+    (IN_KIND, 5, 1), (IN_OWN, 18, 1), (IN_OUT, 28, 1), (IN_RANKED, 26, 13), (IN_VOID, 6, 3), (IN_LED_BY, 12, 4),
+    (IN_FIRST, 4, 4), (IN_THROWN, 12, 3), (IN_COUNT, 15, 3), (IN_HIGHEST, 39, 3), (IN_LOWEST, 39, 3), (IN_ASKED, 3, 1),
+    (IN_TOP, 13, 1),
+)  # fmt: skip
+#: all groups
+GROUPS = (
+    (IN_TRICK, 13, 1), (IN_PLACE, 12, 1), (IN_FLAGS, 7, 7), (IN_TILL, 8, 1), (IN_OVER, 12, 1), (IN_LED_OWN, 7, 1),
+    (IN_LED_OUT, 14, 1), (IN_TRUMPS, 9, 1), (IN_TRUMPS_OUT, 14, 1), (IN_TRUMPS_OVER, 6, 1), (IN_TRUMP_VOID, 3, 3),
+    (IN_LED_VOID, 3, 3), (IN_MASTERS, 7, 1), *SUIT_GROUPS, (IN_WAY, WAYS * 8, 1), (IN_RANK, 52, 1),
+    (IN_ABOVE, WAYS * 8, 1), (IN_BELOW, WAYS * 8, 1), (IN_OWN_ABOVE, WAYS * 5, 1), (IN_OWN_BELOW, WAYS * 5, 1),
+    (IN_GAP_DOWN, WAYS * 5, 1), (IN_GAP_UP, WAYS * 5, 1), (IN_QUEEN, WAYS * 2, 1), (IN_HOT, WAYS, 1),
+    (IN_CUT, WAYS * 2, 1), (IN_SHAPE, 18, 4), (IN_LAID, 81, 3), (IN_VOIDS, 12, 3),
+    *((IN_SUITS + at - IN_KIND, count, 13 if at == IN_RANKED else 4 * most) for at, count, most in SUIT_GROUPS),
+)  # fmt: skip
+#: room for those of the deal, of a suit, or of a card that are on at once
+MOST_OF_DEAL, MOST = 192, 64
+
+
+def mate_best(table: Ints, seat: int) -> int:
+    """Return 1 when the partner's card is the highest so far."""
+    return 1 if table[MATE] and table[LED] != NONE and table[BEST] == (seat + table[MATE]) % table[SEATS] else 0
+
+
+def deal_inputs(hands: Ints, left: Ints, voids: Ints, memory: Ints, table: Ints, seat: int, out: Out) -> int:
+    """Write down what is on for every card; return how many."""
+    at, trump, led, seats = seat * 4, table[TRUMP], table[LED], table[SEATS]
+    out[0] = IN_TRICK + table[TRICKS]
+    out[1] = IN_PLACE + table[AFTER] * 3 + (0 if led == NONE else 1 + mate_best(table, seat))
+    out[2] = IN_TILL + table[TILL]
+    n = 3
+    queen = table[QUEEN_OUT]
+    flags = (
+        table[ALONE], 1 if trump != NONE else 0, table[NULL], 1 if queen == TURNS else 0, 1 if queen == LOSES else 0,
+        1 if seats == 3 else 0, table[HOT],
+    )  # fmt: skip
+    for which in range(7):
+        if flags[which]:
+            out[n] = IN_FLAGS + which
+            n += 1
+    if led != NONE:
+        top_suit, held = table[TOP] // RANKS, hands[at + led]
+        higher = left[top_suit] & ~hands[at + top_suit]
+        out[n] = IN_OVER + min(5, COUNT[higher >> table[TOP] % RANKS + 1]) * 2 + (1 if top_suit != led else 0)
+        out[n + 1] = IN_LED_OWN + min(6, COUNT[held])
+        out[n + 2] = IN_LED_OUT + COUNT[left[led] & ~held]
+        n += 3
+        for step in range(1, table[AFTER] + 1):
+            if voids[(seat + step) % seats * 4 + led]:
+                out[n] = IN_LED_VOID + step - 1
+                n += 1
+    if trump != NONE:
+        held = hands[at + trump]
+        theirs = left[trump] & ~held
+        out[n] = IN_TRUMPS + min(8, COUNT[held])
+        out[n + 1] = IN_TRUMPS_OUT + COUNT[theirs]
+        out[n + 2] = IN_TRUMPS_OVER + (min(4, COUNT[theirs >> HIGH[held]]) if held else 5)
+        n += 3
+        for step in range(1, seats):
+            if voids[(seat + step) % seats * 4 + trump]:
+                out[n] = IN_TRUMP_VOID + step - 1
+                n += 1
+    masters = 0
+    for suit in range(4):
+        if suit != trump:
+            held = hands[at + suit]
+            theirs = left[suit] & ~held
+            unbeaten = COUNT[held >> HIGH[theirs]] if theirs else COUNT[held]
+            masters += unbeaten
+            out[n] = IN_SHAPE + min(8, COUNT[held]) * 2 + min(1, unbeaten)
+            n += 1
+    out[n] = IN_MASTERS + min(6, masters)
+    return others_inputs(voids, memory, table, seat, out, n + 1)
+
+
+def others_inputs(voids: Ints, memory: Ints, table: Ints, seat: int, out: Out, n: int) -> int:
+    """Write down what the others laid in this trick and lack, after n inputs; return how many there are."""
+    trump, led = table[TRUMP], table[LED]
+    for step in range(1, table[SEATS]):
+        who = (seat + step) % table[SEATS]
+        if memory[LAID + who]:
+            card = memory[LAID + who] - 1
+            suit = card // RANKS
+            which = card % RANKS if suit == led else 26 if suit == trump else 13 + card % RANKS
+            out[n] = IN_LAID + (step - 1) * 27 + which
+            n += 1
+        lacks = 0
+        for suit in range(4):
+            if suit != trump:
+                lacks += voids[who * 4 + suit]
+        out[n] = IN_VOIDS + (step - 1) * 4 + min(3, lacks)
+        n += 1
+    return n
+
+
+def suit_inputs(
+    hands: Ints, left: Ints, voids: Ints, first: Ints, memory: Ints, table: Ints, seat: int, suit: int, out: Out
+) -> int:
+    """Write down what is on for the cards of a suit; return how many."""
+    at, seats = seat * 4, table[SEATS]
+    held = hands[at + suit]
+    theirs, trumps = left[suit] & ~held, 1 if suit == table[TRUMP] else 0
+    if table[QUEEN_OUT] and suit == SPADES:
+        kind = 4 if held >> (QUEEN - SPADES * RANKS) & 1 else 3
+    else:
+        kind = 2 if table[TRUMP] == NONE else trumps
+    out[0] = IN_KIND + kind
+    out[1] = IN_OWN + trumps * 9 + min(8, COUNT[held])
+    out[2] = IN_OUT + trumps * 14 + COUNT[theirs]
+    n, above, rank = 3, 0, RANKS - 1
+    while rank >= 0:
+        above += theirs >> rank & 1
+        if held >> rank & 1:
+            out[n] = IN_RANKED + trumps * 13 + min(12, above)
+            n += 1
+        rank -= 1
+    for step in range(seats):
+        who = (seat + step) % seats * 4 + suit
+        out[n] = IN_LED_BY + step * 3 + min(2, memory[LEDS + who])
+        n += 1
+        if first[(seat + step) % seats] == suit:
+            out[n] = IN_FIRST + step
+            n += 1
+        if step:
+            played = memory[PLAYED + who]
+            if voids[who]:
+                out[n] = IN_VOID + trumps * 3 + step - 1
+                n += 1
+            out[n] = IN_THROWN + (step - 1) * 4 + min(3, memory[THROWN + who])
+            out[n + 1] = IN_COUNT + (step - 1) * 5 + min(4, COUNT[played])
+            n += 2
+            if played:
+                out[n] = IN_HIGHEST + (step - 1) * 13 + HIGH[played]
+                out[n + 1] = IN_LOWEST + (step - 1) * 13 + LOW[played]
+                n += 2
+    if table[LED] != NONE:
+        out[n] = IN_ASKED + (2 if suit == table[LED] else 1 if suit == table[TOP] // RANKS else 0)
+        n += 1
+        if suit == table[TOP] // RANKS:
+            out[n] = IN_TOP + table[TOP] % RANKS
+            n += 1
+    return n
+
+
+def card_inputs(
+    hands: Ints, left: Ints, voids: Ints, table: Ints, seat: int, suit: int, rank: int, out: Out
+) -> int:
+    """Write down what is on for one card; return how many."""
+    held, led, top = hands[seat * 4 + suit], table[LED], table[TOP]
+    theirs, trumps = left[suit] & ~held, 1 if suit == table[TRUMP] else 0
+    if led == NONE:
+        way = LEAD
+    elif suit == led:
+        way = OVER if suit == top // RANKS and rank > top % RANKS else UNDER
+    elif trumps:
+        way = RUFF_UNDER if suit == top // RANKS and rank < top % RANKS else RUFF_OVER
+    else:
+        way = THROW
+    out[0] = IN_WAY + (way * 4 + table[AFTER]) * 2 + mate_best(table, seat)
+    out[1] = IN_RANK + (trumps * 2 + (1 if way == LEAD else 0)) * 13 + rank
+    out[2] = IN_ABOVE + way * 8 + min(7, COUNT[theirs >> rank])
+    below = (1 << rank) - 1
+    out[3] = IN_BELOW + way * 8 + min(7, COUNT[theirs & below])
+    own_above, own_below = held >> rank + 1, held & below
+    out[4] = IN_OWN_ABOVE + way * 5 + min(4, COUNT[own_above])
+    out[5] = IN_OWN_BELOW + way * 5 + min(4, COUNT[own_below])
+    down = up = 4
+    if own_below:
+        down = min(3, COUNT[(theirs & below) >> HIGH[own_below]])
+    if own_above:
+        up = min(3, COUNT[theirs >> rank & (1 << LOW[own_above] + 1) - 1])
+    out[6] = IN_GAP_DOWN + way * 5 + down
+    out[7] = IN_GAP_UP + way * 5 + up
+    n = 8
+    if suit * RANKS + rank == QUEEN and table[QUEEN_OUT]:
+        out[n] = IN_QUEEN + way * 2 + (1 if table[QUEEN_OUT] == LOSES else 0)
+        n += 1
+    if table[HOT]:
+        out[n] = IN_HOT + way
+        n += 1
+    cut = 0
+    for step in range(1, table[AFTER] + 1):
+        if step != table[MATE] and voids[(seat + step) % table[SEATS] * 4 + (suit if way == LEAD else led)]:
+            cut = 1
+    out[n] = IN_CUT + way * 2 + cut
+    return n + 1

@@ -1,0 +1,114 @@
+"""The network of Whist's expert: what it thinks of each card that a seat may play, in all tours.
+
+It corrects the learned policy: a card's log-odds are the policy's weight and what the network adds to it. One network
+looks at every card by itself, so that what is learned of one suit or rank is known of all. ``card_inputs`` says what
+goes in; ``training.rollout_training`` made the data file.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from functools import cache
+from math import exp
+
+from numeramis_access.core.seats import Seat
+from numeramis_access.games.whist.players.card_inputs import (
+    FAR,
+    IN_KIND,
+    IN_SUITS,
+    LAID,
+    LEDS,
+    MEMORY,
+    MOST_OF_DEAL,
+    PLAYED,
+    THROWN,
+    card_inputs,
+    deal_inputs,
+    suit_inputs,
+)
+from numeramis_access.games.whist.players.learned_policy import SHARPNESS, learned_policy_for, table_of
+from numeramis_access.games.whist.players.model import RANKS, Deal
+from numeramis_access.games.whist.players.partial_deal import number_of, public_deal
+from numeramis_access.games.whist.state import WhistView
+from numeramis_access.players.search.network import OUT_ZERO, PackedNetwork, read_weights
+
+#: log-odds of a card that the learned policy never weighs, beneath its favourite
+UNWEIGHED = -3.0
+SEATS = 4
+
+
+class CardNetwork(PackedNetwork):
+    """A policy over what the seat to act knows; its one output is what a card's log-odds gain."""
+
+    def log_odds(self, deal: Deal, memory: list[int]) -> dict[int, float]:
+        """Return the log-odds of each legal card, in the model's numbers.
+
+        :param deal: as its seat knows it. :param memory: of all seats' plays (``memory_of``).
+        """
+        hands, left, voids, first, seat = deal.hands, deal.left, deal.voids, deal.first, deal.seat
+        weights = learned_policy_for(deal.terms).weights(deal)
+        top = max(weights.values())
+        table = (*table_of(deal), deal.tricks, int(deal.null), tricks_till_null(deal), int(deal.terms.alone))
+        rows, out = self.rows, [0] * MOST_OF_DEAL
+        on = out[: deal_inputs(hands, left, voids, memory, table, seat, out)]
+        of_deal = self.start + sum([rows[at] for at in on])
+        of_suits = list[int]()
+        for suit in range(4):
+            on = out[: suit_inputs(hands, left, voids, first, memory, table, seat, suit, out)]
+            of_suits.append(sum([rows[at] for at in on]))
+            of_deal += sum([rows[at + IN_SUITS - IN_KIND] for at in on])
+        found = dict[int, float]()
+        for suit, mask in enumerate(deal.legal()):
+            known = of_deal + of_suits[suit]
+            for rank in range(RANKS):
+                if mask >> rank & 1:
+                    count = card_inputs(hands, left, voids, table, seat, suit, rank, out)
+                    (output,) = self.outputs(known + sum([rows[at] for at in out[:count]]))
+                    card = suit * RANKS + rank
+                    policy = (weights[card] - top) / SHARPNESS if card in weights else UNWEIGHED
+                    found[card] = policy + (output - OUT_ZERO) / self.scale
+        return found
+
+
+def tricks_till_null(deal: Deal) -> int:
+    """Return how many tricks until all that follow are null (V3), ``FAR`` where none will be."""
+    if deal.null:
+        return 0
+    return min(deal.terms.null_after - deal.tricks, FAR - 1) if deal.terms.null_after < RANKS else FAR
+
+
+def memory_of(tricks: Iterable[Iterable[tuple[Seat, int]]]) -> list[int]:
+    """Return what is remembered of these plays, as ``card_inputs`` has it.
+
+    :param tricks: seats and their cards, the present trick last, which may be empty.
+    """
+    memory = [0] * MEMORY
+    for trick in tricks:
+        led = -1
+        memory[LAID:] = [0] * SEATS
+        for seat, card in trick:
+            memory[LAID + seat] = card + 1
+            suit, rank = divmod(card, RANKS)
+            memory[PLAYED + 4 * seat + suit] |= 1 << rank
+            if led < 0:
+                led = suit
+                memory[LEDS + 4 * seat + suit] += 1
+            elif suit != led:
+                memory[THROWN + 4 * seat + suit] += 1
+    return memory
+
+
+def preferences(view: WhistView) -> dict[int, float]:
+    """Return how likely the seat to act plays each legal card by the network of the game, the likeliest first."""
+    plays = [[(play.seat, number_of(play.card)) for play in trick] for trick in (*view.past, view.trick)]
+    found = default_card_network().log_odds(public_deal(view), memory_of(plays))
+    top = max(found.values())
+    parts = {card: exp(odds - top) for card, odds in found.items()}
+    total = sum(parts.values())
+    return {card: part / total for card, part in sorted(parts.items(), key=lambda entry: -entry[1])}
+
+
+@cache
+def default_card_network() -> CardNetwork:
+    """Return the network that comes with the game."""
+    return CardNetwork(read_weights(__package__, "card_network"))

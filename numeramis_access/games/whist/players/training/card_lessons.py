@@ -1,0 +1,311 @@
+"""What Whist's network learns from: decisions in which every card is played on to the end of the deal, compiled.
+
+Needs numpy and numba.
+"""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+import numpy as np
+
+from numeramis_access.games.whist.players.card_inputs import IN_KIND, IN_SUITS, MOST, MOST_OF_DEAL
+from numeramis_access.games.whist.players.card_network import UNWEIGHED
+from numeramis_access.games.whist.players.features import MOST as MOST_WEIGHED
+from numeramis_access.games.whist.players.features import WIDTH
+from numeramis_access.games.whist.players.training.compiled_deal import (
+    FIRST,
+    HANDS,
+    LEARNER,
+    LED,
+    LEFT,
+    MEMORY,
+    NONE,
+    OLDER,
+    OVER,
+    QUEEN,
+    RANKS,
+    SEAT,
+    STATE,
+    STRONG,
+    TABLE,
+    TOP,
+    VOIDS,
+    allowed,
+    begin,
+    card_inputs,
+    deal_inputs,
+    ladders_card,
+    lay,
+    suit_inputs,
+    weigh,
+    weight_of,
+)
+from numeramis_access.games.whist.players.training.self_play import TermNumbers, deal
+from numeramis_access.players.training.compiled import Floats, Ints, Shorts, Singles, compiled, compiled_fast
+from numeramis_access.players.training.network import Layers, pick
+
+
+class Decisions(NamedTuple):
+    """One row for every decision: the legal cards with their inputs, and what each brings.
+
+    :param choices, cards: how many, and their numbers. :param of_deal, of_suits, of_cards: how many inputs are on, and which.
+    :param weights: of the learned policy, the favourite's being 0. :param brings: what the seat to act makes from here
+        on, less an even share, where each is played.
+    """
+
+    choices: Ints
+    cards: Ints
+    deal_count: Ints
+    of_deal: Shorts
+    suit_counts: Ints
+    of_suits: Shorts
+    card_counts: Ints
+    of_cards: Shorts
+    weights: Singles
+    brings: Singles
+
+
+class Room(NamedTuple):
+    """Room to work in: hidden units of the deal, of a suit and of each card, chances, the learned policy's cards."""
+
+    of_deal: Singles
+    of_suit: Singles
+    of_card: Singles
+    chances: Floats
+    cards: Ints
+    cells: Ints
+
+
+def decisions(rows: int) -> Decisions:
+    """Return room for so many decisions."""
+    ints = [np.zeros(shape, np.int64) for shape in (rows, (rows, RANKS), rows, (rows, 4), (rows, RANKS))]
+    shorts = [np.zeros(shape, np.int16) for shape in ((rows, MOST_OF_DEAL), (rows, 4, MOST), (rows, RANKS, MOST))]
+    count, cards, deal_count, suit_counts, card_counts = ints
+    weights, brings = (np.zeros((rows, RANKS), np.float32) for _ in range(2))
+    of_deal, of_suits, of_cards = shorts
+    return Decisions(
+        count, cards, deal_count, of_deal, suit_counts, of_suits, card_counts, of_cards, weights, brings
+    )
+
+
+@compiled
+def room(units: int) -> Room:
+    """Return room to work in for a network of so many hidden units."""
+    return Room(
+        np.zeros(units, np.float32), np.zeros(units, np.float32), np.zeros((RANKS, units), np.float32),
+        np.zeros(RANKS), np.zeros(MOST_WEIGHED, np.int64), np.zeros(MOST_WEIGHED * WIDTH, np.int64),
+    )  # fmt: skip
+
+
+@compiled
+def look(s: Ints, rec: Decisions, row: int) -> None:
+    """Write down the legal cards of the seat to act with their inputs."""
+    hands, left, voids, first = s[HANDS:LEFT], s[LEFT:VOIDS], s[VOIDS:FIRST], s[FIRST:TABLE]
+    table, memory, seat = s[TABLE:MEMORY], s[MEMORY:SEAT], s[SEAT]
+    of_deal = rec.of_deal[row]
+    on, found = deal_inputs(hands, left, voids, memory, table, seat, of_deal), 0
+    for suit in range(4):
+        mask, out = allowed(s, suit), rec.of_suits[row, suit]
+        count = suit_inputs(hands, left, voids, first, memory, table, seat, suit, out)
+        for i in range(count):
+            of_deal[on + i] = out[i] + IN_SUITS - IN_KIND
+        rec.suit_counts[row, suit] = count
+        on += count
+        for rank in range(RANKS):
+            if mask >> rank & 1:
+                out = rec.of_cards[row, found]
+                rec.card_counts[row, found] = card_inputs(hands, left, voids, table, seat, suit, rank, out)
+                rec.cards[row, found] = suit * RANKS + rank
+                found += 1
+    rec.choices[row], rec.deal_count[row] = found, on
+
+
+@compiled
+def weigh_all(s: Ints, strong: Floats, rec: Decisions, row: int, here: Room) -> None:
+    """Write down the learned policy's weight of every card, less its favourite's."""
+    found, best, weights = weigh(s, here.cards, here.cells), -1e9, rec.weights[row]
+    weights[:] = -1e9
+    for at in range(found):
+        weight = weight_of(s, strong, here.cells, at)
+        best = max(best, weight)
+        for c in range(rec.choices[row]):
+            if rec.cards[row, c] == here.cards[at]:
+                weights[c] = weight
+    for c in range(rec.choices[row]):
+        weights[c] = UNWEIGHED if weights[c] < -1e8 else weights[c] - best
+
+
+@compiled_fast
+def add_rows(weights: Singles, inputs: Shorts, count: int, units: Singles) -> None:
+    """Add the rows of the inputs that are on."""
+    for i in range(count):
+        row = weights[inputs[i]]
+        for j in range(units.size):
+            units[j] += row[j]
+
+
+@compiled_fast
+def reckon(net: Layers, rec: Decisions, row: int, here: Room) -> None:
+    """Fill in the hidden units and the chance of every card."""
+    suit, best, chances = -1, -1e30, here.chances
+    here.of_deal[:] = net.b1
+    add_rows(net.w1, rec.of_deal[row], rec.deal_count[row], here.of_deal)
+    for c in range(rec.choices[row]):
+        if rec.cards[row, c] // RANKS != suit:
+            suit = rec.cards[row, c] // RANKS
+            here.of_suit[:] = here.of_deal
+            add_rows(net.w1, rec.of_suits[row, suit], rec.suit_counts[row, suit], here.of_suit)
+        units = here.of_card[c]
+        units[:] = here.of_suit
+        add_rows(net.w1, rec.of_cards[row, c], rec.card_counts[row, c], units)
+        total = float(rec.weights[row, c])
+        for j in range(units.size):
+            units[j] = max(units[j], np.float32(0))
+            total += units[j] * net.w2[0, j]
+        chances[c] = total
+        best = max(best, total)
+    mass = 0.0
+    for c in range(rec.choices[row]):
+        chances[c] = np.exp(chances[c] - best)
+        mass += chances[c]
+    for c in range(rec.choices[row]):
+        chances[c] /= mass
+
+
+@compiled
+def play_on(
+    s: Ints, terms: TermNumbers, kinds: Ints, strong: Floats, learner: Layers, older: Layers, rec: Decisions,
+    here: Room, made: Floats,
+) -> None:  # fmt: skip
+    """Play a deal to its end, networks by their favourite. :param rec: room for one decision."""
+    while not s[OVER]:
+        kind = kinds[s[SEAT]]
+        if kind <= OLDER:
+            look(s, rec, 0)
+            card = rec.cards[0, 0]
+            if rec.choices[0] > 1:
+                weigh_all(s, strong, rec, 0, here)
+                reckon(learner if kind == LEARNER else older, rec, 0, here)
+                card = rec.cards[0, np.argmax(here.chances[: rec.choices[0]])]
+        else:
+            card = ladders_card(s, kind, strong, terms[4], here.cards, here.cells)
+        lay(s, card, terms, made)
+
+
+@compiled
+def try_all(
+    s: Ints, terms: TermNumbers, kinds: Ints, strong: Floats, learner: Layers, older: Layers, rec: Decisions, row: int,
+    inner: Decisions, here: Room,
+) -> None:  # fmt: skip
+    """Fill in what each card brings; of equal ones, between which no other lies, the first is played for all."""
+    t, made, seat, queen = np.zeros(STATE, np.int64), np.zeros(4), s[SEAT], terms[4]
+    suit, upto, others, brings = -1, 0, 0, np.float32(0)
+    for c in range(rec.choices[row]):
+        card = rec.cards[row, c]
+        first = card // RANKS != suit
+        if first:
+            suit, upto = card // RANKS, 0
+            others = s[LEFT + suit] & ~s[HANDS + seat * 4 + suit]
+            if s[TABLE + LED] != NONE and s[TABLE + TOP] // RANKS == suit:
+                others |= 1 << s[TABLE + TOP] % RANKS
+        below = (1 << card % RANKS) - 1
+        if first or others & below & ~upto or (queen and (card == QUEEN or card == QUEEN + 1)):
+            t[:] = s
+            made[:] = 0
+            lay(t, card, terms, made)
+            play_on(t, terms, kinds, strong, learner, older, inner, here, made)
+            brings = np.float32(made[seat])
+        upto = below
+        rec.brings[row, c] = brings
+
+
+@compiled
+def gather(
+    terms: Ints, seats_kinds: Ints, share: float, deep: bool, learner: Layers, older: Layers, strongs: Floats,
+    sharp: bool, repeats: int, rec: Decisions, inner: Decisions, made: Floats,
+) -> int:  # fmt: skip
+    """Play deals; of a share of the learner's decisions try every card. Return how many rows were written.
+
+    :param terms: of each deal, ``Terms`` in numbers and the number of their set. :param seats_kinds: who sits where.
+    :param deep: whether networks are played on by themselves instead of by the ladder's strong player. :param sharp:
+        whether they play their favourite instead of drawing. :param repeats: how often each deal is played, the first
+        seat leading; 0 for once, anybody leading. :param made: what each seat made, less an even share.
+    """
+    s, dealt, here, row = np.zeros(STATE, np.int64), np.zeros(16, np.int64), room(learner.b1.size), 0
+    for d in range(len(terms)):
+        seats, alone, trump, null_after, queen, which = terms[d]
+        told, kinds, strong = (seats, alone, trump, null_after, queen), seats_kinds[d], strongs[which]
+        others = kinds if deep else np.maximum(kinds, STRONG)
+        if repeats == 0 or d % repeats == 0:
+            deal(seats, dealt)
+        begin(s, dealt, told, np.random.randint(seats) if repeats == 0 else 0)
+        made[d] = 0
+        while not s[OVER]:
+            kind = kinds[s[SEAT]]
+            if kind <= OLDER:
+                look(s, rec, row)
+                card = rec.cards[row, 0]
+                if rec.choices[row] > 1:
+                    weigh_all(s, strong, rec, row, here)
+                    reckon(learner if kind == LEARNER else older, rec, row, here)
+                    card = rec.cards[row, pick(here.chances[: rec.choices[row]], sharp)]
+                    if kind == LEARNER and np.random.random() < share:
+                        try_all(s, told, others, strong, learner, older, rec, row, inner, here)
+                        row += 1
+            else:
+                card = ladders_card(s, kind, strong, queen, here.cards, here.cells)
+            lay(s, card, told, made[d])
+    return row
+
+
+@compiled_fast
+def lesson(rows: Ints, rec: Decisions, net: Layers, grad: Layers, heat: float) -> tuple[float, float]:
+    """Add up the gradients of a minibatch: what the cards bring on average, and ``heat`` times their entropy, grow.
+
+    Return by how much the network's favourites bring more than the learned policy's, and the entropy.
+    """
+    units, here = net.b1.size, room(net.b1.size)
+    of_card, of_suit = np.zeros(units, np.float32), np.zeros(units, np.float32)
+    of_deal = np.zeros(units, np.float32)
+    lead, spread = 0.0, 0.0
+    for row in rows:
+        reckon(net, rec, row, here)
+        count, chances, brings = rec.choices[row], here.chances, rec.brings[row]
+        mean = entropy = 0.0
+        for c in range(count):
+            mean += chances[c] * brings[c]
+            if chances[c] > 1e-9:
+                entropy -= chances[c] * np.log(chances[c])
+        lead += brings[np.argmax(chances[:count])] - brings[np.argmax(rec.weights[row, :count])]
+        spread += entropy
+        of_deal[:] = 0
+        suit = -1
+        for c in range(count + 1):
+            if c == count or rec.cards[row, c] // RANKS != suit:
+                if suit >= 0:
+                    back(grad.w1, rec.of_suits[row, suit], rec.suit_counts[row, suit], of_suit)
+                    of_deal += of_suit
+                of_suit[:] = 0
+                suit = rec.cards[row, min(c, count - 1)] // RANKS
+            if c == count or chances[c] < 1e-9:
+                continue
+            step = chances[c] * (mean - brings[c] + heat * (np.log(chances[c]) + entropy)) / rows.size
+            for j in range(units):
+                grad.w2[0, j] += np.float32(step) * here.of_card[c, j]
+                of_card[j] = np.float32(step) * net.w2[0, j] if here.of_card[c, j] > 0 else np.float32(0)
+                of_suit[j] += of_card[j]
+            back(grad.w1, rec.of_cards[row, c], rec.card_counts[row, c], of_card)
+        back(grad.w1, rec.of_deal[row], rec.deal_count[row], of_deal)
+        for j in range(units):
+            grad.b1[j] += of_deal[j]
+    return lead / rows.size, spread / rows.size
+
+
+@compiled_fast
+def back(grad: Singles, inputs: Shorts, count: int, units: Singles) -> None:
+    """Add a gradient to the rows of the inputs that are on."""
+    for i in range(count):
+        row = grad[inputs[i]]
+        for j in range(units.size):
+            row[j] += units[j]

@@ -1,0 +1,168 @@
+"""Learn the network of Whist's expert by playing every card on, and write ``games/whist/players/card_network.json``.
+
+    pip install numeramis-access[training]
+    python -m numeramis_access.games.whist.players.training.rollout_training --out DIR
+
+Method: policy iteration by rollouts (Tesauro and Galperin 1996). In deals among a ladder of players each card that the
+learner could play is tried in the deal as it lies and played on to its end: what it brings is a true sample of what it
+is worth to whoever sees no other hand. The learner moves towards cards that bring more, with a share of entropy that
+falls (all-action policy gradient). At first all networks are played on by the ladder's strong player, which is quick,
+in the last ``--deep`` deals by themselves. What a deal is played by is among the inputs, so one network plays every
+tour. What is in DIR is gone on with, so a run may be ended at any time; rates fall with the deals played, not with
+time. ``DIR/log.txt`` has what was printed, ``DIR/policy.json`` the network as a game reads it (``card_network``).
+"""
+
+from __future__ import annotations
+
+import argparse
+from pathlib import Path
+from typing import NamedTuple
+
+import numpy as np
+
+from numeramis_access.games.whist.players.card_inputs import GROUPS, INPUTS
+from numeramis_access.games.whist.players.learned_policy import SETS, SHARPNESS, learned_weights
+from numeramis_access.games.whist.players.training.card_lessons import decisions, gather, lesson
+from numeramis_access.games.whist.players.training.compiled_deal import GREEDY, LEARNER, OLDER, RANDOM, STRONG
+from numeramis_access.games.whist.players.training.self_play import CELLS
+from numeramis_access.players.search.network import Weights
+from numeramis_access.players.training.compiled import Floats, Ints
+from numeramis_access.players.training.kept_training import KeptTraining
+from numeramis_access.players.training.network import fresh, scaled, seed_compiled
+
+DEALS, CARDS, BATCH = 256, 52, 1024
+#: shares of deals in which a side is another player, and in which each seat is drawn for itself
+SHARES = (0.3, 0.3)
+#: how many earlier versions are kept to play against
+POOL = 20
+#: of the decisions, how many are looked at while networks are played on by themselves
+DEEP_SHARE = 0.25
+#: how often each kind of tour is played, in the order of ``SETS``
+TOURS = (0.54, 0.11, 0.09, 0.08, 0.06, 0.06, 0.06)
+
+
+class Recipe(NamedTuple):
+    """How a network is trained.
+
+    :param deals: after which the rates have fallen to nothing. :param deep: the last of them, in which networks are
+        played on by themselves. :param heat: entropy's weight against tricks, at first and at last.
+    """
+
+    deals: int
+    deep: int
+    units: int
+    seed: int
+    rate: float
+    heat: tuple[float, float]
+
+
+class Training(KeptTraining):
+    """Whist's training, all tours by one network."""
+
+    def __init__(self, folder: Path, recipe: Recipe) -> None:
+        self.recipe, self.strong, self._found = recipe, strong_weights(), (0.0, 0.0)
+        self._rec, self._inner, self._made = decisions(DEALS * CARDS), decisions(1), np.zeros((DEALS, 4))
+        policy = fresh(INPUTS, recipe.units, 1, np.random.default_rng(recipe.seed))
+        policy.w1[:] *= 0.5
+        super().__init__(folder, policy, recipe.seed, recipe.deals, POOL)
+
+    def round(self, rng: np.random.Generator) -> int:
+        """Play a round's deals and learn from their decisions."""
+        terms, older = some_terms(rng), self.pool[rng.integers(len(self.pool))]
+        deep = self.deals >= self.recipe.deals - self.recipe.deep
+        share = DEEP_SHARE if deep else 1.0
+        policy = self.policy.layers
+        count = gather(terms, who_sits(terms, rng), share, deep, policy, older, self.strong, False, 0, self._rec,
+                       self._inner, self._made)  # fmt: skip
+        first, last = self.recipe.heat
+        heat = last + (first - last) * self.to_go
+        for chosen in np.array_split(rng.permutation(count), max(1, count // BATCH)):
+            self._found = lesson(chosen, self._rec, policy, self.policy.grad, heat)
+            self.policy.step(self.recipe.rate * (self.to_go + 0.02))
+        return DEALS
+
+    def report(self) -> str:
+        """Return what the policy makes over an even share, by tour."""
+        against = [
+            f"{name} " + " ".join(f"{self.against(name, kind)[0]:+.3f}" for kind in (STRONG, GREEDY)) for name in SETS
+        ]
+        return (
+            f"lead {self._found[0]:.4f}, entropy {self._found[1]:.3f}; over an even share against strong, greedy: "
+            + "; ".join(against)
+        )
+
+    def packed(self) -> Weights:
+        """Return the policy as the game keeps it."""
+        return scaled(self.policy.layers, list(GROUPS))
+
+    def against(self, name: str, kind: int, count: int = 1000) -> tuple[float, float]:
+        """Return what the policy makes over an even share in duplicate deals of a tour, and half the 95 % interval."""
+        told, at = SETS[name], list(SETS).index(name)
+        sides = told.seats if told.alone else 2
+        terms, kinds = [], []
+        for number in range(count * sides):
+            trump = told.trump if told.trump == 4 else number // sides % 4
+            terms.append([told.seats, int(told.alone), trump, told.null_after, told.queen, at])
+            kinds.append([LEARNER if seat % sides == number % sides else kind for seat in range(4)])
+        made, net = np.zeros((len(terms), 4)), self.policy.layers
+        seed_compiled(7)
+        gather(np.array(terms), np.array(kinds), 0.0, False, net, net, self.strong, True, sides, self._rec, self._inner,
+               made)  # fmt: skip
+        scores = np.mean([made[side::sides, side] for side in range(sides)], axis=0)
+        return float(scores.mean()), float(1.96 * scores.std() / np.sqrt(count))
+
+
+def some_terms(rng: np.random.Generator) -> Ints:
+    """Return what each deal of a round is played by: ``Terms`` in numbers, and the number of their set."""
+    found = []
+    for at in rng.choice(len(SETS), DEALS, p=TOURS):
+        terms = list(SETS.values())[at]
+        trump = terms.trump if terms.trump == 4 else int(rng.integers(4))
+        null_after = int(rng.integers(4, 9)) if terms.null_after < 13 else 13
+        found.append([terms.seats, int(terms.alone), trump, null_after, terms.queen, at])
+    return np.array(found)
+
+
+def who_sits(terms: Ints, rng: np.random.Generator) -> Ints:
+    """Return who sits where in each deal."""
+    kinds = np.full((len(terms), 4), LEARNER)
+    for mine, (seats, alone, *_) in zip(kinds, terms, strict=True):
+        draw, other = rng.random(), OLDER if rng.random() < 0.6 else rng.integers(STRONG, RANDOM + 1)
+        if draw < SHARES[0] and alone:
+            mine[:] = other
+            mine[rng.integers(seats)] = LEARNER
+        elif draw < SHARES[0]:
+            mine[rng.integers(2) :: 2] = other
+        elif draw < sum(SHARES):
+            others = np.where(rng.random(4) < 0.5, OLDER, rng.integers(STRONG, RANDOM + 1, 4))
+            mine[:] = np.where(rng.random(4) < 0.5, LEARNER, others)
+    return kinds
+
+
+def strong_weights() -> Floats:
+    """Return the learned policy of the ladder, [set, part, cell], as log-odds."""
+    found = np.zeros((len(SETS), 2, CELLS + 1))
+    for at, parts in enumerate(learned_weights()[name] for name in SETS):
+        for part in range(2):
+            found[at, part, :CELLS] = parts[min(part, len(parts) - 1)]
+    return found / SHARPNESS
+
+
+def main() -> None:
+    """Train, or go on training, and write what was reached."""
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--deals", type=int, default=1_600_000, help="after which the rates have fallen to nothing")
+    parser.add_argument("--deep", type=int, default=600_000, help="of them in which networks play on by themselves")
+    parser.add_argument("--minutes", type=float, default=115, help="for which this run may last")
+    parser.add_argument("--units", type=int, default=104)
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--rate", type=float, default=2e-3)
+    parser.add_argument("--heat", nargs=2, type=float, default=(0.04, 0.01), help="entropy's weight, first and last")
+    parser.add_argument("--out", type=Path, required=True)
+    args = parser.parse_args()
+    recipe = Recipe(args.deals, args.deep, args.units, args.seed, args.rate, tuple(args.heat))
+    Training(args.out, recipe).run(args.minutes)
+
+
+if __name__ == "__main__":
+    main()
