@@ -49,9 +49,9 @@ from numeramis_access.players.training.network import Layers, pick
 class Decisions(NamedTuple):
     """One row for every decision: the legal cards with their inputs, and what each brings.
 
-    :param choices, cards: how many, and their numbers. :param of_deal, of_suits, of_cards: how many inputs are on, and which.
-    :param weights: of the learned policy, the favourite's being 0. :param brings: what the seat to act makes from here
-        on, less an even share, where each is played.
+    :param choices, cards: how many, and their numbers. :param of_deal, of_suits, of_cards: which inputs are on, and
+        before each how many. :param weights: of the learned policy, the favourite's being 0. :param brings: what the
+        seat to act makes from here on, less an even share, where each is played.
     """
 
     choices: Ints
