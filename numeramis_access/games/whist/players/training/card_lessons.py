@@ -19,6 +19,7 @@ from numeramis_access.games.whist.players.training.compiled_deal import (
     LEARNER,
     LED,
     LEFT,
+    LOSES,
     MEMORY,
     NONE,
     OLDER,
@@ -44,6 +45,10 @@ from numeramis_access.games.whist.players.training.compiled_deal import (
 from numeramis_access.games.whist.players.training.self_play import TermNumbers, deal
 from numeramis_access.players.training.compiled import Floats, Ints, Shorts, Singles, compiled, compiled_fast
 from numeramis_access.players.training.network import Layers, pick
+
+
+#: what the queen that loses a deal (V8) weighs in tricks: a deal in which nothing else counts would teach next to nothing
+STAKE = 4
 
 
 class Decisions(NamedTuple):
@@ -215,7 +220,7 @@ def try_all(
             made[:] = 0
             lay(t, card, terms, made)
             play_on(t, terms, kinds, strong, learner, older, inner, here, made)
-            brings = np.float32(made[seat])
+            brings = np.float32(made[seat] * (STAKE if queen == LOSES else 1))
         upto = below
         rec.brings[row, c] = brings
 

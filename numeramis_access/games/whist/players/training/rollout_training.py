@@ -38,7 +38,7 @@ POOL = 20
 #: of the decisions, how many are looked at while networks are played on by themselves
 DEEP_SHARE = 0.25
 #: how often each kind of tour is played, in the order of ``SETS``
-TOURS = (0.54, 0.11, 0.09, 0.08, 0.06, 0.06, 0.06)
+TOURS = (0.36, 0.10, 0.10, 0.10, 0.12, 0.12, 0.10)
 
 
 class Recipe(NamedTuple):
