@@ -46,8 +46,7 @@ from numeramis_access.games.whist.players.training.self_play import TermNumbers,
 from numeramis_access.players.training.compiled import Floats, Ints, Shorts, Singles, compiled, compiled_fast
 from numeramis_access.players.training.network import Layers, pick
 
-
-#: what the queen that loses a deal (V8) weighs in tricks: a deal in which nothing else counts would teach next to nothing
+#: what the queen that loses a deal (V8) weighs in tricks: nothing else counts there, and one would teach little
 STAKE = 4
 
 
