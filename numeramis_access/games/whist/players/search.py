@@ -37,8 +37,9 @@ PartnerNaming = Callable[[Masks, int], int]
 class WhistSearch:
     """Looks ahead in sampled worlds.
 
-    :param partner: how a partner is expected to name trumps. :param worlds: for a choice without a time.
-    :param others: how all the others play, where that is supposed; else as their plays make likely.
+    :param partner: how a partner is expected to name trumps. :param favourite: the card to be beaten. :param worlds:
+        for a choice without a time. :param others: how all the others play, where that is supposed; else as their
+        plays make likely.
     """
 
     def __init__(
