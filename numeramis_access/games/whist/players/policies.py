@@ -40,7 +40,7 @@ _STRONG = 6.0
 #: nothing as strong as this: better leave the choice to the partner
 _WEAK = 4.6
 #: worlds for a card of the master's when no time is given: some 100 ms
-MASTERS_WORLDS = 56
+MASTERS_WORLDS = 128
 #: how many times as many worlds as for a card two of them are compared over at most: an error of some 0.03 tricks
 TIMES_AT_MOST = 48
 
