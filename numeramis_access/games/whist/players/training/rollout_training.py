@@ -11,9 +11,9 @@ in the last ``--deep`` deals by themselves. What a deal is played by is among th
 tour. What is in DIR is gone on with, so a run may be ended at any time; rates fall with the deals played, not with
 time. ``DIR/log.txt`` has what was printed, ``DIR/policy.json`` the network as a game reads it (``card_network``).
 
-The weights in the repository came of four runs, each from the weights of the one before, 95 minutes of one core of two
-in all (27 November 2026): 32 million decisions with strong playing on, and 600,000 deals ``--deep``, with 96 units and
-without the inputs from ``IN_SHAPE`` on; then with all of them ``--deals 1800000 --deep 450000 --heat 0.03 0.01``, and at
+The weights in the repository came of four runs, each from the weights of the one before, 90 minutes of one core of two
+in all (27 November 2026): 32 million decisions with strong playing on and 600,000 deals ``--deep``, with 96 units and
+without the inputs from ``IN_SHAPE`` on; then with all of them ``--deals 1800000 --deep 450000 --heat 0.03 0.01``; at
 last, with tours as often as now, ``--deals 700000 --deep 230000 --rate 0.0015 --heat 0.02 0.01``, ended after 690,000.
 They were not made again from nothing by one command. Over an even share against strong base Whist had 0.15 after the
 second run, 0.19 after the third and 0.20 after the last.
