@@ -78,9 +78,9 @@ class Verdict(NamedTuple):
 class Findings(NamedTuple):
     """What is told of a deal.
 
-    :param costly: the moments that cost most, in the order of play. :param more: how many others cost something.
-    :param praised: the choice to praise, if any. :param decisions: how many were made, ``unweighed`` of them not
-        weighed and ``close`` too close to call.
+    :param costly: the first that cost something and those that cost most, in the order of play. :param more: how many
+        others cost something. :param praised: the choice to praise, if any. :param decisions: how many were made,
+        ``unweighed`` of them not weighed and ``close`` too close to call.
     """
 
     costly: tuple[Verdict, ...]
@@ -213,10 +213,15 @@ def counted(verdict: Verdict, measure: Measure, advised: bool = False) -> Judged
 def findings(verdicts: list[Verdict], count: int, early: Verdict | None = None) -> Findings:
     """Return the moments worth telling.
 
-    :param count: decisions that were looked at; those without a verdict were not weighed. :param early: a costly one
-        that was told already: it is among them whatever the others cost.
+    The first costly one is among them whatever the others cost: it is told before they are known, and a record that is
+    reviewed again tells the same.
+
+    :param count: decisions that were looked at; those without a verdict were not weighed. :param early: the costly one
+        that was told already, where it is not the first one in order.
     """
-    costly = sorted((one for one in verdicts if one.costly), key=lambda one: (one != early, -one.loss))
+    in_order = sorted((one for one in verdicts if one.costly), key=lambda one: one.decision.number)
+    first = early or next(iter(in_order), None)
+    costly = sorted(in_order, key=lambda one: (one != first, -one.loss))
     praised = max((one for one in verdicts if one.praise), key=lambda one: one.gain, default=None)
     told = tuple(sorted(costly[:MOST], key=lambda one: one.decision.number))
     close = sum(one.close for one in verdicts)

@@ -76,6 +76,19 @@ def test_a_difference_within_the_noise_is_neither_blamed_nor_praised() -> None:
         assert (own.praise, other.costly, other.close) == (told, told, not told)
 
 
+def test_a_record_reviewed_again_tells_the_moments_that_were_told_while_it_was_judged() -> None:
+    view, own = _view(PlayCard("1"), PlayCard("2")), PlayCard("2")
+    found = []
+    for number, lost in enumerate((0.2, 0.4, 0.3, 0.5), 1):
+        choice = Choice(PlayCard("1"), ((PlayCard("1"), lost), (own, 0.0)))
+        found.append(review.judge(review.decision(number, view, own), choice, POINTS))
+    verdicts = [one for one in found if one is not None]
+    live, again = review.findings(verdicts, 4, verdicts[0]), review.findings(verdicts[::-1], 4)
+    assert live == again
+    assert [one.decision.number for one in again.costly] == [1, 2, 4]
+    assert [one.decision.number for one in review.findings(verdicts, 4, verdicts[2]).costly] == [2, 3, 4]
+
+
 @pytest.mark.parametrize(
     ("lost", "error", "kind", "told"),
     [

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import pytest
+
+from numeramis_access.players.policy import LEVELS
 from numeramis_access.tables.pushes import HostDid, Said
 from numeramis_access.tables.requests import (
     Arrange,
@@ -20,6 +23,7 @@ from numeramis_access.tables.requests import (
 )
 from tests.server.guests import Club, Friend
 from tests.server.test_people import gathered
+from tests.standard import STANDARD
 
 #: draws after which it is beyond doubt that chance decides
 DRAWS = 60
@@ -126,9 +130,10 @@ def test_the_host_agrees_on_drawing_before_the_match(club: Club) -> None:
     assert not bob.now.drawn, "a client that knows nothing of it agrees on seats as people sat down"
 
 
-def test_a_level_that_the_game_lacks_is_not_agreed_on(club: Club) -> None:
-    (adam,) = gathered(club, 1, game="whist")
-    arranged = {**ARRANGED, "level": "master"}
+@pytest.mark.parametrize("game", [game.name for game in STANDARD if LEVELS[-1] not in game.levels])
+def test_a_level_that_the_game_lacks_is_not_agreed_on(club: Club, game: str) -> None:
+    (adam,) = gathered(club, 1, game=game)
+    arranged = {**ARRANGED, "level": LEVELS[-1]}
     assert adam.denied(Arrange, table=adam.now.table, **arranged) == "no-such-match"
     assert adam.now.level == "club"
 

@@ -550,7 +550,7 @@ def test_what_was_missed_can_be_asked_for_again(club: Club) -> None:
 def test_requests_that_make_no_sense_are_refused_in_words(club: Club) -> None:
     eva = Friend(club, "Eva")
     assert eva.denied(OpenTable, game="bridge", players=4) == "no-such-match"
-    assert eva.denied(OpenTable, game="whist", players=4, level="master") == "no-such-match"
+    assert eva.denied(OpenTable, game="loker", players=4, level="master") == "no-such-match"
     assert eva.denied(OpenTable, game="quist", players=3) == "no-such-match"
     assert eva.denied(OpenTable, game="quist", players=4, options={"games": 10_000}) == "no-such-match"
     assert eva.denied(TakeBack, table="x") == "no-such-table"

@@ -69,7 +69,9 @@ def test_what_comes_to_a_seat_is_the_same_whatever_others_do(game: str) -> None:
 @pytest.mark.parametrize("game", STANDARD.names)
 def test_every_board_has_a_result_of_each_side_or_seat(game: str) -> None:
     rules = STANDARD[game].ruleset()
-    (match,) = played(game, 2, 5)
-    ended = [state for event, state in match.moments if isinstance(event, rules.ends_deal)]
-    assert len(ended) == 2, "as many deals as boards"
-    assert any(rules.board_worth(state, seat) for state in ended for seat in range(SEATS))
+    worths: list[int] = []
+    for match in played(game, 2, *range(5, 11)):
+        ended = [state for event, state in match.moments if isinstance(event, rules.ends_deal)]
+        assert len(ended) == 2, "as many deals as boards"
+        worths += [rules.board_worth(state, seat) for state in ended for seat in range(SEATS)]
+    assert any(worths), "packs are drawn by chance, and who plays at random may leave a board of Loker without points"

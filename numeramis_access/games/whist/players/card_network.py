@@ -34,6 +34,7 @@ from numeramis_access.players.search.network import OUT_ZERO, PackedNetwork, rea
 
 #: log-odds of a card that the learned policy never weighs, beneath its favourite
 UNWEIGHED = -3.0
+#: places for the cards of a trick
 SEATS = 4
 
 
