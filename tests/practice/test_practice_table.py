@@ -303,13 +303,13 @@ def test_after_a_deal_what_mattered_is_told_with_the_reason(game: str) -> None:
             assert verdict.decision.action in verdict.decision.view.legal
 
 
-def test_the_most_costly_choices_are_told_in_the_order_of_play() -> None:
+def test_the_first_costly_choice_and_those_that_cost_most_are_told_in_the_order_of_play() -> None:
     def verdict(number: int, loss: float, gain: float = 0.0) -> review.Verdict:
         decision = review.Decision(number, None, PlayCard("1"))  # type: ignore[arg-type]
         return review.Verdict(decision, Choice(PlayCard("2")), loss, gain, loss >= 0.1, gain >= 0.1)
 
     found = review.findings([verdict(n, loss) for n, loss in enumerate((0.2, 0.9, 0.05, 0.4, 0.3))], 5)
-    assert [one.decision.number for one in found.costly] == [1, 3, 4]
+    assert [one.decision.number for one in found.costly] == [0, 1, 3]
     assert (found.praised, found.more, found.unweighed) == (None, 1, 0)
     assert review.findings([verdict(1, 0, 0.3), verdict(2, 0, 0.8)], 2).praised == verdict(2, 0, 0.8)
 
