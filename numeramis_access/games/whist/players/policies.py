@@ -195,7 +195,7 @@ class WhistSearchPlayer(SamplingPolicy):
 class WhistNetworkPlayer:
     """Plays what the network likes best; the candidates' values are probabilities, not tricks.
 
-    Trumps and packets are chosen once a deal by looking ahead. :param worlds: for that.
+    Trumps and packets, which are seldom asked, are chosen by looking ahead. :param worlds: for that.
     """
 
     def __init__(self, worlds: int) -> None:
