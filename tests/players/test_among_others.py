@@ -14,8 +14,8 @@ from numeramis_access.core.ruleset import View
 from numeramis_access.games.quist.players import habits
 from numeramis_access.games.quist.players.model import HAND, PLAYS, PartialDeal, PublicDeal, deal
 from numeramis_access.games.quist.players.policy_network import default_policy_network
-from numeramis_access.games.whist.players.club_style import ClubStyle
 from numeramis_access.games.whist.players.partial_deal import number_of, public_deal
+from numeramis_access.games.whist.players.rules_of_thumb import RulesStyle
 from numeramis_access.games.whist.state import WhistView
 from numeramis_access.players.judging import OTHERS_MOST, judge_otherwise
 from numeramis_access.players.policy import Choice, Otherwise, Policy, SamplingPolicy
@@ -133,7 +133,7 @@ def test_plays_of_quist_tell_what_the_rule_would_have_played() -> None:
 
 @pytest.mark.parametrize("setting", [one for one in SETTINGS if one[0] == "whist"], ids=name_of)
 def test_the_club_player_of_whist_plays_in_the_model_as_at_the_table(setting: Any) -> None:
-    club, style = policy("whist", "club"), ClubStyle()
+    club, style = policy("whist", "club"), RulesStyle(notices_voids=False)
     for seed in range(2):
         table, chance = table_of(setting, seed), random.Random(seed)
         for _ in range(60):

@@ -1,9 +1,9 @@
 """Players of Whist at every level, for all tours, and the ladder they are measured against.
 
 Beginner plays out what is high and takes what can be taken (``one_trick``), club goes by rules of thumb and chances
-and does not watch who is void (``rules_of_thumb``, ``table_inference``), strong by a learned policy
-(``learned_policy``), expert by a network that corrects it (``card_network``). Judge and master look ahead in sampled
-worlds (``search``), from the policy's card or from the network's.
+and does not watch who is void (``rules_of_thumb``), strong by a learned policy (``learned_policy``), expert by a
+network that corrects it (``card_network``). Judge and master look ahead in sampled worlds (``search``), from the
+policy's card or from the network's.
 """
 
 from __future__ import annotations
@@ -16,16 +16,15 @@ from numeramis_access.core.cards import SUIT, SUITS, Card
 from numeramis_access.core.ruleset import DealResult, Options, View
 from numeramis_access.games.whist.events import GivePackets, KeepTrump, LeaveToPartner, NameTrump
 from numeramis_access.games.whist.players.card_network import preferences
-from numeramis_access.games.whist.players.club_style import ClubStyle
 from numeramis_access.games.whist.players.learned_policy import learned_policy_for
 from numeramis_access.games.whist.players.model import RANKS, Masks
 from numeramis_access.games.whist.players.one_trick import EagerStyle, OneTrickStyle, ThriftyStyle
 from numeramis_access.games.whist.players.partial_deal import card_of, number_of, public_deal
 from numeramis_access.games.whist.players.posterior import PlayStyle
-from numeramis_access.games.whist.players.rules_of_thumb import card_value, explain
+from numeramis_access.games.whist.players.reasons import explain
+from numeramis_access.games.whist.players.rules_of_thumb import RulesStyle
 from numeramis_access.games.whist.players.search import USUAL_WORLDS, Favourite, WhistSearch, thrifty_favourite
 from numeramis_access.games.whist.players.signals import SIGNALS
-from numeramis_access.games.whist.players.table_inference import TableInference
 from numeramis_access.games.whist.scoring import WhistDealResult
 from numeramis_access.games.whist.state import WhistOptions, WhistView, beats
 from numeramis_access.players.opponents import Opponents
@@ -45,7 +44,7 @@ MASTERS_WORLDS = 128
 TIMES_AT_MOST = 48
 
 #: how players of a level go by rules of thumb, as the model has it
-STYLES: dict[str, PlayStyle] = {"beginner": EagerStyle(), "club": ClubStyle()}
+STYLES: dict[str, PlayStyle] = {"beginner": EagerStyle(), "club": RulesStyle(notices_voids=False)}
 
 Weigher = Callable[[Action], tuple[float, str, Values]]
 
@@ -109,13 +108,20 @@ class WhistRulesPlayer:
 
     def __init__(self, notices_voids: bool) -> None:
         self._notices_voids = notices_voids
+        self._style = RulesStyle(notices_voids)
 
     def choose(self, view: View, rng: random.Random, ms: int) -> Choice:
         """Return the action that is worth most; equal ones are told apart by chance."""
         assert isinstance(view, WhistView)
         if len(view.legal) == 1:
             return Choice(_legal(view)[0])
-        return _best_of(view, _weigher(view) if view.asked else _card_weigher(view, self._notices_voids), rng)
+        if view.asked:
+            return _best_of(view, _weigher(view), rng)
+        values = self._style.values(public_deal(view))
+        ranked = sorted(values.items(), key=lambda entry: (-entry[1], rng.random()))
+        candidates = tuple((PlayCard(card_of(number)), round(value, 3)) for number, value in ranked)
+        card = candidates[0][0]
+        return Choice(card, candidates, *explain(view, card.card, self._notices_voids))
 
 
 class WhistLearnedPlayer:
@@ -131,7 +137,7 @@ class WhistLearnedPlayer:
         card = PlayCard(card_of(learned.prefer(deal)))
         ranked = sorted(learned.probabilities(deal).items(), key=lambda entry: -entry[1])
         candidates = tuple((PlayCard(card_of(number)), chance) for number, chance in ranked)
-        return Choice(card, candidates, *explain(TableInference(view), card.card))
+        return Choice(card, candidates, *explain(view, card.card))
 
 
 class WhistSearchPlayer(SamplingPolicy):
@@ -169,7 +175,7 @@ class WhistSearchPlayer(SamplingPolicy):
         card = card_of(found.chosen)
         candidates = tuple((PlayCard(card_of(number)), round(value, 3)) for number, value in found.values.items())
         errors = tuple(found.errors.get(number, 0.0) for number in found.values)
-        return Choice(PlayCard(card), candidates, *explain(TableInference(view), card), errors)
+        return Choice(PlayCard(card), candidates, *explain(view, card), errors)
 
     def _answer(self, view: WhistView, rng: random.Random, ms: int) -> Choice:
         """Return the trumps or packets that bring most points; naming the present trumps is keeping them."""
@@ -209,7 +215,7 @@ class WhistNetworkPlayer:
         chances = preferences(view)
         card = card_of(next(iter(chances)))
         candidates = tuple((PlayCard(card_of(number)), chance) for number, chance in chances.items())
-        return Choice(PlayCard(card), candidates, *explain(TableInference(view), card))
+        return Choice(PlayCard(card), candidates, *explain(view, card))
 
 
 def _network_favourite(view: WhistView) -> int:
@@ -250,16 +256,6 @@ def _best_of(view: View, weigh: Weigher, rng: random.Random | None = None) -> Ch
     weighed.sort(key=lambda entry: (-entry[0][0], entry[1]))
     (_, reason, values), _, action = weighed[0]
     return Choice(action, tuple((other, round(value[0], 3)) for value, _, other in weighed), reason, values)
-
-
-def _card_weigher(view: WhistView, notices_voids: bool) -> Weigher:
-    table = TableInference(view, notices_voids)
-
-    def weigh(action: Action) -> tuple[float, str, Values]:
-        assert isinstance(action, PlayCard)
-        return (card_value(table, action.card), *explain(table, action.card))
-
-    return weigh
 
 
 def _weigher(view: WhistView) -> Weigher:

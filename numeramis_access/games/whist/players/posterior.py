@@ -13,11 +13,11 @@ from functools import cache, cached_property
 from itertools import accumulate
 from math import exp, inf, log
 
-from numeramis_access.games.whist.players.club_style import ClubStyle
 from numeramis_access.games.whist.players.learned_policy import LearnedPolicy
 from numeramis_access.games.whist.players.model import NONE, RANKS, Deal, Masks
 from numeramis_access.games.whist.players.one_trick import EagerStyle, OneTrickStyle, ThriftyStyle
 from numeramis_access.games.whist.players.partial_deal import UnseenCards, mask_of, number_of, terms_of
+from numeramis_access.games.whist.players.rules_of_thumb import RulesStyle
 from numeramis_access.games.whist.state import WhistView
 from numeramis_access.games.whist.tours import pack_for
 from numeramis_access.players.search.posterior import ERROR_RATE, Posterior, log_sum
@@ -36,7 +36,7 @@ PRIORS = (log(1 - 2 * SIMPLE), log(SIMPLE), log(SIMPLE))
 SLACK = log(3)
 
 #: a way of playing
-PlayStyle = LearnedPolicy | OneTrickStyle | ClubStyle
+PlayStyle = LearnedPolicy | OneTrickStyle | RulesStyle
 
 
 class ObservedPlay:
@@ -47,7 +47,7 @@ class ObservedPlay:
 
     def __init__(self, deal: Deal, card: int, styles: tuple[PlayStyle, ...]) -> None:
         self.seat, self.card = deal.seat, card
-        self._whole = any(isinstance(style, ClubStyle) for style in styles)
+        self._whole = any(isinstance(style, RulesStyle) for style in styles)
         self._deal = deal.copy([0] * 16)
         self._styles = styles
         self._judged: dict[int | tuple[int, ...], tuple[float, ...]] = {}

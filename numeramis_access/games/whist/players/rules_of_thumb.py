@@ -1,164 +1,226 @@
-"""Which card to play in Whist: what the trick is worth, the chance of taking it, and what the card is worth later."""
+"""Which card to play in Whist by rules of thumb: what a trick is worth, the chance of it, what a card is worth later.
+
+In the model's masks, so that deals can be played on among those who go by these rules. Only what the seat to act may
+know is looked at; chances are estimates, unseen cards are taken to lie anywhere alike. Rule numbers are the ruleset's.
+"""
 
 from __future__ import annotations
 
-from numeramis_access.core.actions import PlayCard, Values
-from numeramis_access.core.cards import RANK, SUIT, Card
-from numeramis_access.games.whist.players.table_inference import TableInference
-from numeramis_access.games.whist.state import WhistView, beats
-from numeramis_access.games.whist.tours import QUEEN_OF_SPADES
+from collections.abc import Iterator
+
+from numeramis_access.core.seats import Seat, partner_of
+from numeramis_access.games.whist.players.model import (
+    COUNT,
+    HIGH,
+    LOSES,
+    LOW,
+    NONE,
+    QUEEN,
+    QUEEN_BIT,
+    RANKS,
+    SPADES,
+    TURNS,
+    Deal,
+)
 
 #: chance that a card takes a trick later, by how many higher ones of its suit are out
-_LATER = (0.85, 0.5, 0.25, 0.1)
-#: how much more the queen of spades matters than any trick where she decides the deal (V8)
-_QUEEN = 4.0
+LATER = (0.85, 0.5, 0.25, 0.1, *[0.03] * (RANKS - 4))
+#: the lowest and the highest rank at the top of a suit under which a lead from it is not liked
+BROKEN = range(9, 12)
 
 
-def card_value(table: TableInference, card: Card) -> float:
-    """Return what playing this card is worth, in tricks for the own side; only comparisons matter."""
-    view = table.view
-    wins = table.wins(card)
-    value = trick_worth(table, card) * wins - later_weight(view) * strength(table, card)
-    if not view.trick:
-        value += _lead_bonus(table, card)
-    if view.tour.queen == "loses":
-        value += _danger(table, card)
-    if view.tour.queen == "null" and card == QUEEN_OF_SPADES and not view.null:
-        value += 0.6 * (6 - sum(RANK[other] for other in view.hand) / len(view.hand)) / 6
-    return value
+class RulesStyle:
+    """Plays the card that is worth most by the rules of thumb.
+
+    :param notices_voids: whether it remembers who did not follow suit.
+    """
+
+    def __init__(self, notices_voids: bool) -> None:
+        self._notices_voids = notices_voids
+
+    def prefer(self, deal: Deal) -> int:
+        """Return the card that the seat to act would play; of equal ones the first."""
+        values = self.values(deal)
+        return max(values, key=values.__getitem__)
+
+    def probabilities(self, deal: Deal) -> dict[int, float]:
+        """Return how likely the seat to act plays each of its cards; others are left out."""
+        values = self.values(deal)
+        top = max(values.values())
+        cards = [card for card, value in values.items() if value == top]
+        return dict.fromkeys(cards, 1 / len(cards))
+
+    def values(self, deal: Deal) -> dict[int, float]:
+        """Return what playing each legal card is worth, in tricks for the own side; only comparisons matter."""
+        seen = SeenTable(deal, self._notices_voids)
+        return {card: seen.value(card) for card in seen.legal()}
 
 
-def trick_worth(table: TableInference, card: Card) -> float:
-    """Return what taking this trick is worth to the own side: less than nothing in null (V3, V4, V8)."""
-    view = table.view
-    has_queen = card == QUEEN_OF_SPADES or any(play.card == QUEEN_OF_SPADES for play in view.trick)
-    if view.tour.queen == "loses":
-        if has_queen:
-            return -_QUEEN
-        still_out = QUEEN_OF_SPADES in table.out and any(seat not in table.friends for seat in table.later)
-        return -0.6 if still_out else 0.05
-    if view.null or (view.tour.queen == "null" and has_queen):
-        return -1.0
-    return 1.0
+class SeenTable:
+    """What the seat to act can tell of the table.
 
+    :param notices_voids: whether it remembers who did not follow suit. :ivar hand, out: own cards, and those that
+        others hold, by suit. :ivar later: seats still to play to this trick. :ivar mate: the partner, or ``NONE``.
+    """
 
-def later_weight(view: WhistView) -> float:
-    """Return how welcome strong cards are in the tricks to come: 1 all of them, -1 not at all."""
-    if view.null:
-        return -0.9
-    match view.tour.queen:
-        case "loses":
-            return -0.2
-        case "null":
-            return 0.5 - 0.12 * len(view.past)
-    if view.tour.null_after < 13:
-        return (1.5 * (view.tour.null_after - 1 - len(view.past)) - 7) / 13
-    return 1.0
+    def __init__(self, deal: Deal, notices_voids: bool = True) -> None:
+        terms, seat = deal.terms, deal.seat
+        self.deal, self.trump, self.leads = deal, terms.trump, deal.led == NONE
+        self.hand = deal.hands[4 * seat : 4 * seat + 4]
+        self.out = [left & ~held for left, held in zip(deal.left, self.hand, strict=True)]
+        self.mate = NONE if terms.alone else partner_of(seat)
+        self.later = [(seat + step) % terms.seats for step in range(1, terms.seats - deal.laid)]
+        self._voids = deal.voids if notices_voids else [0] * len(deal.voids)
+        cards = RANKS - deal.tricks
+        self._others_share = min(1.0, cards / max(1, len(self.later) * cards + deal.laid * (cards - 1)))
+        self.later_weight = self._later_weight()
 
+    def legal(self) -> Iterator[int]:
+        """Yield the cards that may be played."""
+        for suit, mask in enumerate(self.deal.legal()):
+            for rank in range(mask.bit_length()):
+                if mask >> rank & 1:
+                    yield suit * RANKS + rank
 
-def strength(table: TableInference, card: Card) -> float:
-    """Return about how many tricks a card takes later if it is kept now."""
-    higher = table.higher_out(card)
-    value = (_LATER[higher] if higher < len(_LATER) else 0.03) + RANK[card] * 0.004
-    if table.trump is None:
+    def value(self, card: int) -> float:
+        """Return what playing this card is worth."""
+        queen = self.deal.terms.queen
+        value = self.trick_worth(card) * self.wins(card) - self.later_weight * self._strength(card)
+        if self.leads and not self.deal.null and queen != LOSES:
+            value += self._lead_bonus(card)
+        if queen == LOSES:
+            value += self._danger(card)
+        if queen == TURNS and card == QUEEN and not self.deal.null:
+            ranks = [rank for held in self.hand for rank in range(RANKS) if held >> rank & 1]
+            value += 0.6 * (6 - sum(ranks) / len(ranks)) / 6
         return value
-    if SUIT[card] == table.trump:
-        return min(1.0, value + 0.3)
-    return value * 0.8
 
+    def _later_weight(self) -> float:
+        """Return how welcome strong cards are in the tricks to come: 1 all of them, -1 not at all."""
+        deal = self.deal
+        if deal.null:
+            return -0.9
+        if deal.terms.queen:
+            return -0.2 if deal.terms.queen == LOSES else 0.5 - 0.12 * deal.tricks
+        if deal.terms.null_after < RANKS:
+            return (1.5 * (deal.terms.null_after - 1 - deal.tricks) - 7) / RANKS
+        return 1.0
 
-def _danger(table: TableInference, card: Card) -> float:
-    """Return how much better off a hand is without this card while the queen of spades is about (V8)."""
-    view = table.view
-    if QUEEN_OF_SPADES in view.hand:
-        few = sum(1 for other in view.hand if SUIT[other] == SUIT[card])
-        return -0.5 if SUIT[card] == "s" and card != QUEEN_OF_SPADES else 0.3 / few
-    if card in ("Ks", "As"):
-        return 0.5 if view.trick else -0.8
-    spades = [other for other in view.hand if SUIT[other] == "s"]
-    safe = not any(other in ("Ks", "As") for other in spades)
-    return 0.4 if not view.trick and SUIT[card] == "s" and safe else 0.0
+    def trick_worth(self, card: int) -> float:
+        """Return what taking this trick is worth to the own side: less than nothing in null (V3, V4, V8)."""
+        deal, has_queen = self.deal, card == QUEEN or self.deal.hot
+        if deal.terms.queen == LOSES:
+            if has_queen:
+                return -4.0
+            waits = self.out[SPADES] & QUEEN_BIT and any(seat != self.mate for seat in self.later)
+            return -0.6 if waits else 0.05
+        return -1.0 if deal.null or (deal.terms.queen == TURNS and has_queen) else 1.0
 
+    def takes(self, card: int) -> bool:
+        """Return whether a card takes the trick from the best one so far (W4)."""
+        top = self.deal.top
+        return self.leads or (card > top if card // RANKS == top // RANKS else card // RANKS == self.trump)
 
-def _lead_bonus(table: TableInference, card: Card) -> float:
-    """Return what speaks for leading a card beyond this trick: length, partner's suit, drawing trumps."""
-    view, suit = table.view, SUIT[card]
-    if view.null or view.tour.queen == "loses":
-        return 0.0
-    own = [other for other in view.hand if SUIT[other] == suit]
-    trumps_out = sum(1 for other in table.out if SUIT[other] == table.trump)
-    if suit == table.trump:
-        return 0.25 if len(own) >= 4 and trumps_out else -0.2
-    bonus = 0.06 * (len(own) - 3)
-    if suit == table.partner_suit():
-        bonus += 0.15
-    top = max(RANK[other] for other in own)
-    if RANK[card] < top and 9 <= top <= 11 and table.trump is not None:
-        bonus -= 0.08
-    return bonus
+    def wins(self, card: int) -> float:
+        """Return the chance that the own side takes the trick when this card is played to it."""
+        deal, top, ours = self.deal, card, 1.0
+        if not self.takes(card):
+            top, ours = deal.top, float(deal.best == self.mate)
+        for seat, beaten in self._beaten(top, card):
+            ours += (1 - ours) * beaten if seat == self.mate else -ours * beaten
+        return ours
 
+    def holds(self, card: int) -> float:
+        """Return the chance that no opponent who plays later beats this card, which is ahead."""
+        chance = 1.0
+        for seat, beaten in self._beaten(card, card):
+            if seat != self.mate:
+                chance *= 1 - beaten
+        return chance
 
-#: chance from which on a trick counts as won
-_LIKELY = 0.8
-#: what is said where no other reason is true
-_WEIGHED = "promises-most"
+    def _beaten(self, top: int, card: int) -> Iterator[tuple[Seat, float]]:
+        """Yield the seats still to play, each with the chance that it can beat the best card.
 
+        :param card: what is played now.
+        """
+        if not self.later:
+            return
+        led = card // RANKS if self.leads else self.deal.led
+        usual = self._beaten_by_one(top, led, lacks_led=0, lacks_trumps=0)
+        for seat in self.later:
+            led_void = self._voids[4 * seat + led]
+            trump_void = self._voids[4 * seat + self.trump] if self.trump != NONE else 0
+            lacks = led_void or trump_void
+            yield seat, self._beaten_by_one(top, led, led_void, trump_void) if lacks else usual
 
-def explain(table: TableInference, card: Card) -> tuple[str, Values]:
-    """Return why this card was chosen: a reason's code and its values. Each is a claim that holds in the position."""
-    view, best = table.view, table.view.best
-    values = {"card": card, "suit": SUIT[card]}
-    wanted = trick_worth(table, card) > 0
-    if best is None:
-        return (_why_led(table, card) if wanted else "avoid-trick"), values
-    takes = beats(card, best.card, table.trump)
-    led = SUIT[view.trick[0].card]
-    if not wanted:
-        return _why_unwanted(table, card, takes, best.seat in table.friends), values
-    taking = [one.card for one in view.legal if isinstance(one, PlayCard) and beats(one.card, best.card, table.trump)]
-    if takes:
-        return ("trump-in" if SUIT[card] == table.trump != led else _why_taken(table, card, taking)), values
-    if best.seat in table.friends:
-        likely = "partner-wins" if table.wins(card) >= _LIKELY else _WEIGHED
-        return (likely if table.later else "partner-has"), values
-    if taking:
-        return "not-worth-it", values
-    useless = later_weight(view) == 1.0 and not view.tour.queen and table.is_lowest(card, _own(view, SUIT[card]))
-    return (("low-card" if SUIT[card] == led else "discard") if useless else _WEIGHED), values
+    def _beaten_by_one(self, top: int, led: int, lacks_led: int, lacks_trumps: int) -> float:
+        """Return the chance that one who plays later, and may be known to lack suits, can beat the best card."""
+        suit, rank = divmod(top, RANKS)
+        follows = 0 if lacks_led else self.out[led]
+        by_suit = self._has_one(COUNT[follows >> rank + 1]) if suit == led else 0.0
+        if self.trump in (NONE, led) or lacks_trumps:
+            return by_suit
+        trumps = COUNT[self.out[suit] >> rank + 1] if suit == self.trump else COUNT[self.out[self.trump]]
+        none_of_suit = 1 - self._has_one(COUNT[follows])
+        return min(1.0, by_suit + none_of_suit * self._has_one(trumps))
 
+    def _has_one(self, cards: int) -> float:
+        """Return the chance that a seat holds at least one of so many cards that are out."""
+        return 1.0 - (1.0 - self._others_share) ** cards
 
-def _why_taken(table: TableInference, card: Card, taking: list[Card]) -> str:
-    """Return why a trick is taken with this card of the suit led. :param taking: all that take it."""
-    view, best, own = table.view, table.view.best, _own(table.view, SUIT[card])
-    if best is None or best.seat in table.friends:
-        return _WEIGHED
-    if table.holds(card) < _LIKELY:
-        third = view.seats == 4 and len(table.later) == 1
-        return "play-high" if third and table.is_highest(card, own) else _WEIGHED
-    if len(taking) == 1:
-        return "only-winner"
-    lowest = table.is_lowest(card, tuple(one for one in taking if SUIT[one] == SUIT[card]))
-    return "win-cheaply" if lowest and any(RANK[one] > RANK[card] for one in own) else _WEIGHED
+    def higher_out(self, card: int) -> int:
+        """Return how many cards of its suit that others hold are higher."""
+        return COUNT[self.out[card // RANKS] >> card % RANKS + 1]
 
+    def _strength(self, card: int) -> float:
+        """Return about how many tricks a card takes later if it is kept now."""
+        suit, rank = divmod(card, RANKS)
+        value = LATER[self.higher_out(card)] + rank * 0.004
+        if self.trump == NONE:
+            return value
+        return min(1.0, value + 0.3) if suit == self.trump else value * 0.8
 
-def _own(view: WhistView, suit: str) -> tuple[Card, ...]:
-    return tuple(card for card in view.hand if SUIT[card] == suit)
+    def _lead_bonus(self, card: int) -> float:
+        """Return what speaks for leading a card beyond this trick: length, the partner's suit, drawing trumps."""
+        suit, rank = divmod(card, RANKS)
+        held = self.hand[suit]
+        if suit == self.trump:
+            return 0.25 if COUNT[held] >= 4 and self.out[suit] else -0.2
+        bonus = 0.06 * (COUNT[held] - 3)
+        if suit == self.mates_suit:
+            bonus += 0.15
+        if rank < HIGH[held] and HIGH[held] in BROKEN and self.trump != NONE:
+            bonus -= 0.08
+        return bonus
 
+    @property
+    def mates_suit(self) -> int:
+        """Return the suit that the partner led first, or ``NONE``."""
+        return NONE if self.mate == NONE else self.deal.first[self.mate]
 
-def _why_led(table: TableInference, card: Card) -> str:
-    if SUIT[card] == table.trump and any(SUIT[one] == table.trump for one in table.out):
-        return "lead-trump"
-    if table.higher_out(card) == 0:
-        return "lead-master"
-    return "lead-partner" if SUIT[card] == table.partner_suit() else "lead-suit"
+    def _danger(self, card: int) -> float:
+        """Return how much better off a hand is without a card while the queen of spades is about (V8)."""
+        suit = card // RANKS
+        spades = self.hand[SPADES]
+        if spades & QUEEN_BIT:
+            return -0.5 if suit == SPADES and card != QUEEN else 0.3 / COUNT[self.hand[suit]]
+        if suit != SPADES:
+            return 0.0
+        if card > QUEEN:
+            return -0.8 if self.leads else 0.5
+        return 0.4 if self.leads and spades < QUEEN_BIT else 0.0
 
+    def is_lowest(self, card: int, among: int) -> bool:
+        """Return whether no card of a mask of its suit is lower, those left out that are its equals."""
+        return card % RANKS <= LOW[among] or self._alike(card // RANKS, LOW[among], card % RANKS)
 
-def _why_unwanted(table: TableInference, card: Card, takes: bool, friend_leads: bool) -> str:
-    view, best = table.view, table.view.best
-    if takes:
-        cards = tuple(one.card for one in view.legal if isinstance(one, PlayCard))
-        forced = best is not None and all(beats(one, best.card, table.trump) for one in cards)
-        return "must-take" if forced and table.is_highest(card, cards) else _WEIGHED
-    if not friend_leads:
-        return "throw-queen" if card == QUEEN_OF_SPADES else "throw-high" if RANK[card] >= 8 else "avoid-trick"
-    return "avoid-trick"
+    def is_highest(self, card: int, among: int) -> bool:
+        """Return whether no card of a mask of its suit is higher, those left out that are its equals."""
+        return card % RANKS >= HIGH[among] or self._alike(card // RANKS, card % RANKS, HIGH[among])
+
+    def _alike(self, suit: int, low: int, high: int) -> bool:
+        """Return whether nothing that others hold, or that is ahead, lies between two ranks of a suit."""
+        between = self.out[suit]
+        if not self.leads and self.deal.top // RANKS == suit:
+            between |= 1 << self.deal.top % RANKS
+        return not (between & ((1 << high) - 1)) >> low + 1

@@ -1,0 +1,78 @@
+"""Why a card is played in Whist: codes of reasons, each a claim that holds in the position."""
+
+from __future__ import annotations
+
+from numeramis_access.core.actions import Values
+from numeramis_access.core.cards import SUIT, Card
+from numeramis_access.games.whist.players.model import COUNT, HIGH, QUEEN, RANKS
+from numeramis_access.games.whist.players.partial_deal import number_of, public_deal
+from numeramis_access.games.whist.players.rules_of_thumb import SeenTable
+from numeramis_access.games.whist.state import WhistView
+
+#: chance from which on a trick counts as won
+LIKELY = 0.8
+#: rank from which on a card is called high
+HIGH_CARD = 8
+#: what is said where no other reason is true
+WEIGHED = "promises-most"
+
+
+def explain(view: WhistView, card: Card, notices_voids: bool = True) -> tuple[str, Values]:
+    """Return why this card was chosen: a reason's code and its values.
+
+    :param notices_voids: whether whoever chose it remembers who did not follow suit.
+    """
+    table = SeenTable(public_deal(view), notices_voids)
+    return _reason(table, number_of(card)), {"card": card, "suit": SUIT[card]}
+
+
+def _reason(table: SeenTable, card: int) -> str:
+    deal, suit, takes = table.deal, card // RANKS, table.takes(card)
+    wanted = table.trick_worth(card) > 0
+    if table.leads:
+        return _why_led(table, card) if wanted else "avoid-trick"
+    if not wanted:
+        return _why_unwanted(table, card)
+    if takes:
+        return "trump-in" if suit == table.trump != deal.led else _why_taken(table, card)
+    if deal.best == table.mate:
+        likely = "partner-wins" if table.wins(card) >= LIKELY else WEIGHED
+        return likely if table.later else "partner-has"
+    if any(map(table.takes, table.legal())):
+        return "not-worth-it"
+    useless = table.later_weight == 1.0 and not deal.terms.queen and table.is_lowest(card, table.hand[suit])
+    return ("low-card" if suit == deal.led else "discard") if useless else WEIGHED
+
+
+def _why_taken(table: SeenTable, card: int) -> str:
+    """Return why a trick is taken with this card of the suit led."""
+    deal, suit = table.deal, card // RANKS
+    held = table.hand[suit]
+    if deal.best == table.mate:
+        return WEIGHED
+    if table.holds(card) < LIKELY:
+        third = deal.terms.seats == 4 and len(table.later) == 1
+        return "play-high" if third and table.is_highest(card, held) else WEIGHED
+    taking = held >> deal.top % RANKS + 1 << deal.top % RANKS + 1
+    if COUNT[taking] == 1:
+        return "only-winner"
+    return "win-cheaply" if table.is_lowest(card, taking) and HIGH[held] > card % RANKS else WEIGHED
+
+
+def _why_led(table: SeenTable, card: int) -> str:
+    suit = card // RANKS
+    if suit == table.trump and table.out[suit]:
+        return "lead-trump"
+    if table.higher_out(card) == 0:
+        return "lead-master"
+    return "lead-partner" if suit == table.mates_suit else "lead-suit"
+
+
+def _why_unwanted(table: SeenTable, card: int) -> str:
+    deal = table.deal
+    if table.takes(card):
+        forced = all(map(table.takes, table.legal()))
+        return "must-take" if forced and table.is_highest(card, deal.legal()[card // RANKS]) else WEIGHED
+    if deal.best == table.mate:
+        return "avoid-trick"
+    return "throw-queen" if card == QUEEN else "throw-high" if card % RANKS >= HIGH_CARD else "avoid-trick"
