@@ -159,13 +159,16 @@ def test_friends_who_agreed_are_heard_card_by_card_by_keys_alone(club: Club, tmp
         eva.choose("Rozdání dne ve srovnání")
         eva.press("home", "right")
         said = adam.choose("Quist")
-        assert "Of one player" in said
+        assert "One other player has given this deal, and did" in said
+        assert "two thousand" not in said, "it is a deal of the last week"
         assert "Eva" in possible(adam)
         read = adam.choose("Eva")
         assert "The same cards, as Eva played them" in read
         line = "; ".join(entry.label() for entry in adam.app.scene.entries)  # type: ignore[attr-defined]
         assert "ways part" in line or "play otherwise" in line
         assert "Eva ended with" in line
+        assert [told for told in line.split("; ") if told.startswith("You")] == [], "it is Eva who plays"
+        assert "Eva, a " in line
         adam.press("escape", "escape", "home", "left")
         assert not club.house.store.shared_deals(adam.lines[0].guest.person.id)  # type: ignore[union-attr]
         assert "zatím nikdo jiný" in eva.choose("Quist")

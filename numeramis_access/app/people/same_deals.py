@@ -33,6 +33,7 @@ class Friend(msgspec.Struct, frozen=True):
     person: str
     name: str
     value: float
+    gender: str = "masculine"
 
 
 class FieldResults(msgspec.Struct, frozen=True):
@@ -167,7 +168,7 @@ class DealsMenu(LedByHouse, Menu):
             self._company.deals.give(lambda: self._company.ask(request, partial(self._show, result)))
 
         return Entry(
-            lambda: self.app.text("day-entry", **values), ask, lambda: self.app.text("day-amount", **values)
+            lambda: self.app.text("people-deal-day", **values), ask, lambda: self.app.text("day-amount", **values)
         )
 
     def _show(self, result: DayResult, answer: Json) -> None:
@@ -183,7 +184,7 @@ class FieldMenu(LedByHouse, Menu):
 
     def __init__(self, company: Company, result: DayResult, field: FieldResults) -> None:
         app, values = company.app, telling.values_of(company.app, result)
-        deal, amount = app.text("day-entry", **values), app.text("day-amount", **values)
+        deal, amount = app.text("people-deal-day", **values), app.text("day-amount", **values)
         super().__init__(app, "people-deal-field", self._lines, deal=deal, amount=amount)
         self._company, self._result, self._field = company, result, field
 
@@ -218,4 +219,4 @@ class FieldMenu(LedByHouse, Menu):
         except (OSError, Unreadable, ValueError):
             self.app.say("people-deal-unread", cue="refusal", name=one.name)
             return
-        self._leads_to = self.app.doors.same_deal(self.app, own, theirs, (Entrant(one.name),))
+        self._leads_to = self.app.doors.same_deal(self.app, own, theirs, (Entrant(one.name, one.gender),))

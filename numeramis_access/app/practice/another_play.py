@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 from numeramis_access.app.practice.judge import Judgements
 from numeramis_access.app.practice.master import own_deal
@@ -21,6 +22,7 @@ from numeramis_access.tables.local_seat import PracticeSeat
 from numeramis_access.tables.practice import PracticeTable
 from numeramis_access.tables.seats import Computer, Gender, TableSeat
 from numeramis_access.words.game import Line
+from numeramis_access.words.people import People, Person
 
 #: who sat there in every house: the deal of a day has the same opponents for everybody
 LEVEL = "club"
@@ -29,10 +31,11 @@ LEVEL = "club"
 class AnotherPlay(LevelScene):
     """The deal as somebody played it: everything that they and those around them did, and where that parts first."""
 
-    def __init__(self, deal: Compared, theirs: Sequence[Action], name: str) -> None:
+    def __init__(self, deal: Compared, theirs: Sequence[Action], player: Entrant) -> None:
         super().__init__(deal, LEVEL, lambda: None)
-        self._title, self._values = "people-deal-by", {"name": name}
-        self._theirs, self._name = theirs, name
+        self._title, self._values = "people-deal-by", {"name": player.name}
+        self._theirs, self._name = theirs, player.name
+        self._talk.narrator.seat_people(_with_player(self._talk.people(), player))
 
     def enter(self) -> None:
         """Play it to its end the first time, then tell whose deal it is."""
@@ -99,10 +102,21 @@ def compare_plays(app: App, own: Table, theirs: Table, people: Sequence[Entrant]
     decisions = review.decisions(own, seat.position.seat)
     numbers = {one.at: one.number for one in decisions}
     judgements = Judgements(lambda place, longer: 0, lambda place, known, one: None, app.thinker.forget)
-    return AnotherPlay(Compared(app, seat, known, judgements, played, numbers), theirs.record[at:], people[0].name)
+    return AnotherPlay(Compared(app, seat, known, judgements, played, numbers), theirs.record[at:], people[0])
+
+
+def _with_player(people: People, player: Entrant) -> People:
+    """Return who sat there with somebody in the listener's place: the listener did nothing there, and won nothing."""
+    assert people.me is not None
+    persons = list(people.persons)
+    persons[people.me] = Person(player.name, _gender(player))
+    return replace(people, persons=tuple(persons), me=None)
 
 
 def _sat(one: Entrant) -> TableSeat:
     """Return somebody who sat there, as they are told of."""
-    gender: Gender = "feminine" if one.gender == "feminine" else "masculine"
-    return TableSeat(Computer(one.name, gender, level=LEVEL))
+    return TableSeat(Computer(one.name, _gender(one), level=LEVEL))
+
+
+def _gender(one: Entrant) -> Gender:
+    return "feminine" if one.gender == "feminine" else "masculine"

@@ -50,7 +50,7 @@ def _deal_given_by(house: House, person: KnownPerson, deal: str) -> SharedDeal:
     return own
 
 
-def _friends(house: House, person: KnownPerson, deal: str) -> dict[str, tuple[str, float]]:
+def _friends(house: House, person: KnownPerson, deal: str) -> dict[str, tuple[str, str, float]]:
     """Return whom somebody may hear, by id: nobody whom one of the two has blocked."""
     found = house.store.heard_by(person.id, deal)
     blocks = house.blocks
@@ -63,8 +63,8 @@ def _friends(house: House, person: KnownPerson, deal: str) -> dict[str, tuple[st
 def _field(house: House, guest: Guest, person: KnownPerson, request: DealField) -> Json:
     own = _deal_given_by(house, person, request.deal)
     friends = [
-        {"person": id, "name": name, "value": value}
-        for id, (name, value) in _friends(house, person, request.deal).items()
+        {"person": id, "name": name, "gender": gender, "value": value}
+        for id, (name, gender, value) in _friends(house, person, request.deal).items()
     ]
     field = sorted(house.store.deal_field(request.deal).items())
     return {"own": own.value, "field": [list(one) for one in field], "friends": friends}

@@ -52,15 +52,16 @@ class DealStore(Statements):
         """Return how many have given a deal, by what it brought them."""
         return dict(self._do("SELECT value, count(*) FROM deal_shared WHERE deal = ? GROUP BY value", deal))
 
-    def heard_by(self, person: str, deal: str) -> dict[str, tuple[str, float]]:
-        """Return whom somebody may hear of a deal: by id their name and what it brought them."""
+    def heard_by(self, person: str, deal: str) -> dict[str, tuple[str, str, float]]:
+        """Return whom somebody may hear of a deal: by id their name, their gender and what it brought them."""
         rows = self._do(
-            "SELECT person.id, person.name, shared.value FROM deal_hearer AS may JOIN deal_shared AS shared ON "
-            "shared.person = may.person AND shared.deal = may.deal JOIN person ON person.id = may.person "
-            "WHERE may.hearer = ? AND may.deal = ? ORDER BY person.name, person.id",
+            "SELECT person.id, person.name, person.gender, shared.value FROM deal_hearer AS may "
+            "JOIN deal_shared AS shared ON shared.person = may.person AND shared.deal = may.deal "
+            "JOIN person ON person.id = may.person WHERE may.hearer = ? AND may.deal = ? "
+            "ORDER BY person.name, person.id",
             person, deal,
         )  # fmt: skip
-        return {id: (name, value) for id, name, value in rows}
+        return {id: (name, gender, value) for id, name, gender, value in rows}
 
     def share_no_more(self, person: str) -> None:
         """Forget all deals that somebody has given."""

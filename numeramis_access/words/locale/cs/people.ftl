@@ -282,15 +282,33 @@ people-friend = Přátelé
 people-muted = Neslyšet až do konce programu
 people-blocked = Blokovat: neslyšet, bez pozvání, ne u mých stolů
 people-deals = Rozdání dne ve srovnání
-people-deals-agree = Ostatní v tomto domě uslyší vaši hru: přátelé jménem a kartu po kartě, všichni ostatní beze jména
+people-deals-agree = Ostatní v tomto domě uslyší vaši hru: přátelé se jménem a kartu po kartě, všichni ostatní bez jména
 people-deals-none = Z posledního týdne nemáte žádné dohrané rozdání dne; zahrajete si ho v nabídce Rozdání dne.
 people-deals-forgotten = Tento dům vaše rozdání zapomněl.
     .braille = zapomenuto
+people-deal-day = { $game }, { ORDINAL($day, case: "gen") } { month }
+    .braille = { $game } { $day }. { $month }.
 people-deal-field = { $deal }: vy { $amount }
     .braille = { $deal }: { $amount }
 people-deal-of = { $count ->
         [0] Toto rozdání tu zatím nikdo jiný neukázal
-       *[other] { COUNT($count, of: "player") } kromě vás: lépe { $better }, stejně { $same }, hůř { $less }
+        [1] Kromě vás toto rozdání ukázal jeden hráč, a dopadl { $better ->
+            [0] { $same ->
+                [0] hůř než vy
+               *[other] stejně jako vy
+            }
+           *[other] lépe než vy
+        }
+       *[other] { COUNT($count, of: "player") } kromě vás: lépe { $better ->
+            [0] nikdo
+           *[other] { SAY($better, gender: "masculine") }
+        }, stejně { $same ->
+            [0] nikdo
+           *[other] { SAY($same, gender: "masculine") }
+        }, hůř { $less ->
+            [0] nikdo
+           *[other] { SAY($less, gender: "masculine") }
+        }
     }
 people-deal-players = { COUNT($count, of: "player") }{ $own ->
         [yes] {" "}i s vámi

@@ -278,11 +278,29 @@ people-deals-agree = Others here hear how you played: friends by name and card b
 people-deals-none = No deal of the last week is over; play one under Deal of the day.
 people-deals-forgotten = This house has forgotten your deals.
     .braille = forgotten
+people-deal-day = { $game }, { ORDINAL($day) } of { month }
+    .braille = { $game } { $day }. { $month }.
 people-deal-field = { $deal }: you { $amount }
     .braille = { $deal }: { $amount }
 people-deal-of = { $count ->
         [0] Nobody else in this house has given this deal yet
-       *[other] Of { COUNT($count, of: "player") } { $better } did better than you, { $same } as well and { $less } not so well
+        [1] One other player has given this deal, and did { $better ->
+            [0] { $same ->
+                [0] less well than you
+               *[other] as well as you
+            }
+           *[other] better than you
+        }
+       *[other] Of { COUNT($count, of: "player") } besides you, { $better ->
+            [0] none
+           *[other] { $better }
+        } did better, { $same ->
+            [0] none
+           *[other] { $same }
+        } as well and { $less ->
+            [0] none
+           *[other] { $less }
+        } less well
     }
 people-deal-players = { COUNT($count, of: "player") }{ $own ->
         [yes] , you among them
