@@ -158,6 +158,24 @@ def judge_otherwise(
     return Otherwise(pair[1], level, alike=not better)
 
 
+def better_otherwise(
+    policy: Policy, view: View, best: Action, level: str, line: float, rng: random.Random
+) -> Otherwise | None:
+    """Return what is better among other players than the best choice against good ones, None where that is not shown.
+
+    :param policy: judges against those. :param best: the best one otherwise. :param level: of the others. :param line:
+        a loss that is worth telling, in the policy's unit.
+    """
+    found = policy.choose(view, rng, 0)
+    if best in equals(found) or best not in dict(found.candidates):
+        return None
+    if not isinstance(policy, SamplingPolicy):
+        values = dict(found.candidates)
+        return Otherwise(found.action, level) if values[found.action] - values[best] >= line else None
+    surer = confirm_choice(policy, view, rivals(found, best), best, line, rng)
+    return Otherwise(surer.action, level) if Loss.of(surer, best).beyond(line, 0.0) else None
+
+
 def _loss_among(
     policy: Policy, view: View, pair: tuple[Action, Action], line: float, rng: random.Random
 ) -> Loss | None:

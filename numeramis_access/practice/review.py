@@ -70,6 +70,13 @@ class Verdict(NamedTuple):
         return self.loss if self.costly or (self.near and self.loss >= NUMBERED) else 0.0
 
     @property
+    def depends(self) -> bool:
+        """Return whether it is the best choice, and yet another one is better among those who sit there."""
+        other = self.best.otherwise
+        best = self.kind == "good" and self.decision.action in equals(self.best)
+        return best and other is not None and bool(other.level) and not other.alike
+
+    @property
     def kind(self) -> str:
         """Return which of the verdicts it is: costly, close, near or good."""
         return "costly" if self.costly else "close" if self.close else "near" if self.near else "good"
@@ -80,7 +87,8 @@ class Findings(NamedTuple):
 
     :param costly: the first that cost something and those that cost most, in the order of play. :param more: how many
         others cost something. :param praised: the choice to praise, if any. :param decisions: how many were made,
-        ``unweighed`` of them not weighed and ``close`` too close to call.
+        ``unweighed`` of them not weighed and ``close`` too close to call. :param depends: the first good one that is
+        not told so, and in whose place another is better among those who sit there.
     """
 
     costly: tuple[Verdict, ...]
@@ -89,6 +97,7 @@ class Findings(NamedTuple):
     more: int = 0
     unweighed: int = 0
     close: int = 0
+    depends: Verdict | None = None
 
     @property
     def masterly(self) -> bool:
@@ -181,6 +190,16 @@ def blamed_line(decision: Decision, choice: Choice, measure: Measure) -> float |
     return measure.line(dict(choice.candidates)[choice.action]) / measure.factor
 
 
+def best_line(decision: Decision, choice: Choice, measure: Measure) -> float | None:
+    """Return the loss that is worth telling, in the unit of the values, where a decision is the best one.
+
+    :return: None of any other, and where values are exact.
+    """
+    if decision.action not in equals(choice) or not any(choice.errors):
+        return None
+    return measure.line(dict(choice.candidates)[choice.action]) / measure.factor
+
+
 def more_certain(view: View, before: Choice, after: Choice, measure: Measure) -> Choice:
     """Return what is known of a place after a longer look: what was too close to call may have become a verdict.
 
@@ -225,4 +244,6 @@ def findings(verdicts: list[Verdict], count: int, early: Verdict | None = None) 
     praised = max((one for one in verdicts if one.praise), key=lambda one: one.gain, default=None)
     told = tuple(sorted(costly[:MOST], key=lambda one: one.decision.number))
     close = sum(one.close for one in verdicts)
-    return Findings(told, praised, count, len(costly) - len(told), count - len(verdicts), close)
+    others = sorted((one for one in verdicts if one.depends), key=lambda one: one.decision.number)
+    depends = next((one for one in others if one is not praised), None)
+    return Findings(told, praised, count, len(costly) - len(told), count - len(verdicts), close, depends)

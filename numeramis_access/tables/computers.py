@@ -24,9 +24,10 @@ class ThinkingTask(msgspec.Struct, frozen=True):
         is no time limit. :param milliseconds: thinking time; 0 means a fixed amount of work instead of a time.
     :param sure: whether all that might be as good is compared more surely than a choice needs, ``times`` as surely as
         usual. :param compared: actions as ``core.notation`` writes them: whether the last is worse than any of the
-        others, the best one first, by at least ``line``, in the policy's unit. :param against: the level of the
-        others, where that is known and the game's judge reckons with it. :param signals: whether the partner is to be
-        told by cards what the game's signals tell. :param looks: how many comparisons of these there were before.
+        others, the best one first, by at least ``line``, in the policy's unit; of one alone, whether another is better
+        by that. :param against: the level of the others, where that is known and the game's judge reckons with it.
+        :param signals: whether the partner is to be told by cards what the game's signals tell. :param looks: how many
+        comparisons of these there were before.
     """
 
     game: str

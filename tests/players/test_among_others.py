@@ -17,7 +17,7 @@ from numeramis_access.games.quist.players.policy_network import default_policy_n
 from numeramis_access.games.whist.players.partial_deal import number_of, public_deal
 from numeramis_access.games.whist.players.rules_of_thumb import RulesStyle
 from numeramis_access.games.whist.state import WhistView
-from numeramis_access.players.judging import OTHERS_MOST, judge_otherwise
+from numeramis_access.players.judging import OTHERS_MOST, better_otherwise, judge_otherwise
 from numeramis_access.players.policy import Choice, Otherwise, Policy, SamplingPolicy
 from numeramis_access.players.search.posterior import ERROR_RATE
 from tests.contract.walk import SETTINGS, name_of, table_of
@@ -73,6 +73,39 @@ def test_a_blame_that_does_not_hold_among_others_is_told_only_where_that_is_show
 def test_so_it_is_where_values_are_exact(lost: float, said: str) -> None:
     found = judge_otherwise(Exact(lost), VIEW, (BEST, OWN), "beginner", 0.1, random.Random(1))
     assert found == (Otherwise(OWN, "beginner", alike=said == "alike") if said else None)
+
+
+class Choosing(Measured):
+    """Chooses an action, of which other worlds then say by how much the best one is better."""
+
+    def __init__(self, better: float, action: Action) -> None:
+        super().__init__(better)
+        self._action = action
+
+    def choose(self, view: View, rng: random.Random, ms: int) -> Choice:
+        """Choose it by little."""
+        other = OWN if self._action == BEST else BEST
+        return Choice(self._action, ((self._action, 2.1), (other, 2.0)), errors=(0.0, 0.1))
+
+
+@pytest.mark.parametrize(("better", "said"), [(1.0, True), (0.35, False), (0.05, False), (-1.0, False)])
+def test_that_another_choice_than_the_best_is_better_among_others_is_told_only_where_that_is_shown(
+    better: float, said: bool
+) -> None:
+    found = better_otherwise(Choosing(better, BEST), VIEW, OWN, "club", 0.1, random.Random(1))
+    assert found == (Otherwise(BEST, "club") if said else None)
+
+
+def test_what_is_best_among_others_too_is_not_looked_at_any_further() -> None:
+    same = Choosing(1.0, OWN)
+    assert better_otherwise(same, VIEW, OWN, "club", 0.1, random.Random(1)) is None
+    assert not same.looked
+
+
+@pytest.mark.parametrize(("better", "said"), [(0.1, True), (0.09, False)])
+def test_so_it_is_of_the_best_one_where_values_are_exact(better: float, said: bool) -> None:
+    found = better_otherwise(Exact(better), VIEW, OWN, "club", 0.1, random.Random(1))
+    assert found == (Otherwise(BEST, "club") if said else None)
 
 
 @pytest.mark.parametrize("game", [game for game in GAMES if STANDARD[game].players().supposes_good_play])

@@ -3,7 +3,8 @@
 ``python -m tests.practice.others --game quist --level club --blames 200`` has players of a level play matches, judges
 each choice of theirs and one at random beside it, and asks of each that is blamed whether it is no worse among them.
 Both it and the best one are then played on in the very deal, the own seat by the strongest level: what the others
-really held knows nothing of the judge.
+really held knows nothing of the judge. With ``--good`` it asks instead of each choice of theirs that is the best one
+whether another is better among them, and plays both on.
 """
 
 from __future__ import annotations
@@ -17,7 +18,7 @@ from typing import NamedTuple
 
 from numeramis_access.core.actions import Action, AmountRange
 from numeramis_access.core.ruleset import AnyRuleset, State
-from numeramis_access.players.judging import judge_otherwise
+from numeramis_access.players.judging import better_otherwise, equals, judge_otherwise
 from numeramis_access.practice import review
 from numeramis_access.practice.odds import practice_of
 from numeramis_access.practice.playing_on import PlayingOn
@@ -30,8 +31,8 @@ from tests.standard import GAMES, policy
 STEPS, TIMES = 120, 4
 
 
-class Blame(NamedTuple):
-    """A choice that is blamed. :param rules, state: where it was made. :param words: of its chance."""
+class Told(NamedTuple):
+    """A choice that is told of. :param rules, state: where it was made. :param words: of its chance."""
 
     rules: AnyRuleset
     state: State
@@ -39,8 +40,8 @@ class Blame(NamedTuple):
     words: str
 
 
-def blames(setting: Setting, seed: int, level: str) -> Iterator[Blame]:
-    """Yield the blamed ones of the choices of players of a level, and of others in their place."""
+def told_of(setting: Setting, seed: int, level: str, good: bool) -> Iterator[Told]:
+    """Yield the choices of players of a level that are best, or those that are blamed, and of others in their place."""
     table, chance, player = table_of(setting, seed), random.Random(seed), policy(setting[0], level)
     for step in range(STEPS):
         table.draw()
@@ -49,16 +50,29 @@ def blames(setting: Setting, seed: int, level: str) -> Iterator[Blame]:
         view, words = table.view(table.to_act), f"judge/{seed}/{step}"
         own = player.choose(view, chance, 0).action
         possible = [one for one in view.legal if not isinstance(one, AmountRange)]
-        for action in dict.fromkeys((own, random.Random(words).choice(possible))) if len(view.legal) > 1 else ():
+        tried = (own,) if good else dict.fromkeys((own, random.Random(words).choice(possible)))
+        for action in tried if len(view.legal) > 1 else ():
             made = review.decision(1, view, action)
             measure = practice_of(WITH_FULL[setting[0]]).measure(made.view)
             found = review.judge(made, said_of(setting[0], made, words), measure)
-            if found is not None and found.costly:
-                yield Blame(table.ruleset, table.state, found, words)
+            best = found is not None and found.kind == "good" and action in equals(found.best)
+            if found is not None and (best if good else found.costly):
+                yield Told(table.ruleset, table.state, found, words)
         table.act(own)
 
 
-def what_it_is(game: str, blame: Blame, level: str) -> str:
+def better_among(game: str, told: Told, level: str) -> Action | None:
+    """Return what is better than a best choice among players of a level."""
+    judge, decision = WITH_FULL[game].players().judge, told.verdict.decision
+    assert judge is not None
+    measure = practice_of(WITH_FULL[game]).measure(decision.view)
+    line = measure.line(dict(told.verdict.best.candidates)[told.verdict.best.action]) / measure.factor
+    chance = random.Random(f"{told.words}/{level}")
+    found = better_otherwise(judge(level), decision.view, decision.action, level, line, chance)
+    return None if found is None else found.action
+
+
+def what_it_is(game: str, blame: Told, level: str) -> str:
     """Return what becomes of a blame among players of a level: it stands, is no worse, or is better."""
     judge, view = WITH_FULL[game].players().judge, blame.verdict.decision.view
     assert judge is not None
@@ -69,45 +83,51 @@ def what_it_is(game: str, blame: Blame, level: str) -> str:
     return "stands" if found is None else "alike" if found.alike else "better"
 
 
-def really_lost(game: str, blame: Blame, level: str, times: int) -> float:
-    """Return how much more the best choice brings than the blamed one where such players go on."""
-    best, own = blame.verdict.best.action, blame.verdict.decision.action
+def really_lost(game: str, told: Told, best: Action, level: str, times: int) -> float:
+    """Return how much more another choice brings than the one that was made where such players go on."""
+    own = told.verdict.decision.action
     gains = [
-        _played_on(game, blame, best, level, f"{blame.words}/{time}")
-        - _played_on(game, blame, own, level, f"{blame.words}/{time}")
+        _played_on(game, told, best, level, f"{told.words}/{time}")
+        - _played_on(game, told, own, level, f"{told.words}/{time}")
         for time in range(times)
     ]
     return mean(gains)
 
 
-def _played_on(game: str, blame: Blame, action: Action, level: str, words: str) -> float:
+def _played_on(game: str, told: Told, action: Action, level: str, words: str) -> float:
     """Return what whoever chooses has of the deal in the end, as deals are compared."""
-    on, chance = PlayingOn(blame.rules, blame.state, words), random.Random(words)
+    on, chance = PlayingOn(told.rules, told.state, words), random.Random(words)
     own, others = policy(game, "strong"), policy(game, level)
     seat = on.to_act
     on.act(action)
     while not on.over:
         on.act((own if on.to_act == seat else others).choose(on.view(), chance, 0).action)
-    return practice_of(WITH_FULL[game]).outcome(blame.rules, on.state, seat).value
+    return practice_of(WITH_FULL[game]).outcome(told.rules, on.state, seat).value
 
 
 def main() -> None:
-    """Print how many blames do not hold among players of a level, and what each kind really lost."""
+    """Print how many blames, or best choices, do not hold among players of a level, and what each kind really lost."""
     parser = argparse.ArgumentParser(description=main.__doc__)
     parser.add_argument("--game", choices=GAMES, default="quist")
     parser.add_argument("--level", default="club")
-    parser.add_argument("--blames", type=int, default=200)
+    parser.add_argument("--blames", type=int, default=200, help="or best choices")
+    parser.add_argument("--good", action="store_true", help="of best choices")
     parser.add_argument("--first", type=int, default=6001, help="seed of the first match")
     args = parser.parse_args()
     lost: dict[str, list[float]] = defaultdict(list)
     settings, seed = [setting for setting in SETTINGS if setting[0] == args.game], args.first
     while sum(map(len, lost.values())) < args.blames:
-        for blame in blames(settings[seed % len(settings)], seed, args.level):
-            lost[what_it_is(args.game, blame, args.level)].append(really_lost(args.game, blame, args.level, TIMES))
+        for one in told_of(settings[seed % len(settings)], seed, args.level, args.good):
+            if args.good:
+                best = better_among(args.game, one, args.level)
+                what = "best" if best is None else "not best"
+            else:
+                best, what = one.verdict.best.action, what_it_is(args.game, one, args.level)
+            lost[what].append(0.0 if best is None else really_lost(args.game, one, best, args.level, TIMES))
         seed += 1
-        told = (f"{what} {len(of)}, really {mean(of):.2f} ± {stdev(of) / len(of) ** 0.5:.2f}" if len(of) > 1 else
+        said = (f"{what} {len(of)}, really {mean(of):.2f} ± {stdev(of) / len(of) ** 0.5:.2f}" if len(of) > 1 else
                 f"{what} {len(of)}" for what, of in sorted(lost.items()))  # fmt: skip
-        print(f"{args.game}, after match {seed}:", "; ".join(told), flush=True)
+        print(f"{args.game}, after match {seed}:", "; ".join(said), flush=True)
 
 
 if __name__ == "__main__":

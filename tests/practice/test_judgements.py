@@ -532,6 +532,51 @@ def test_where_a_blame_depends_on_who_sits_there_that_is_said_with_it_and_kept(
         assert (known.among, known.otherwise != "") == ((level, True) if said else ("", False))
 
 
+class BestAmongOthers(ByHand):
+    """Finds each choice the best one beyond doubt, and another better among those who sit there."""
+
+    def think(self, own: Action, lost: float) -> None:
+        """Say so of the last task."""
+        other = next(one for one in self.asked[-1].view.legal if one != own)
+        worth = ((own, 3.0), (other, 2.0))
+        self._inbox.put(Thought(self._count, Choice(own, worth, "only-choice", errors=(0.0, 0.01))))
+
+    def think_among(self, task: ThinkingTask) -> None:
+        """Say which is better, not by how much."""
+        (own,) = (notation.read(text, (PlayCard,)) for text in task.compared)
+        other = next(one for one in task.view.legal if one != own and isinstance(one, PlayCard))
+        self._inbox.put(Thought(self._count, Choice(own, otherwise=Otherwise(other, task.against))))
+
+
+@pytest.mark.parametrize(("level", "said"), [("club", True), ("beginner", True), ("strong", False)])
+def test_where_a_choice_is_the_best_one_and_another_is_better_among_those_who_sit_there_that_is_said(
+    level: str, said: bool
+) -> None:
+    path = known_record(3)
+    with player("en", thinker=BestAmongOthers) as someone:
+        someone.app.follow(replay.begin(someone.app, path))
+        someone.press("right", "i")
+        match, thinker = someone.app.scene, someone.app.thinker
+        assert isinstance(match, PracticeScene)
+        assert isinstance(thinker, BestAmongOthers)
+        match._met = (level,) * 3
+        for one in match.decisions():
+            thinker.think(one.action, 0.0)
+            someone.settle()
+        told = someone.announcements()
+        kinds = [one.kind for one in told]
+        assert kinds.count("review-praised") == 1
+        assert kinds.count("review-good") == said, "of the others the first one alone"
+        assert kinds.count("review-otherwise") == 2 * said
+        if said:
+            at = kinds.index("review-good")
+            assert told[at].text.startswith("You chose: play a ")
+            assert kinds[at + 2] == "review-otherwise"
+            assert "is better: play a " in told[at + 2].text
+        kept = judgements.read(judgements.beside(path))
+        assert {one.among for one in kept} == {level if said else ""}
+
+
 def test_what_was_kept_before_blames_were_looked_at_among_others_is_read() -> None:
     kept = KeptJudgement(3, 4, "2", "only-choice", {}, (("2", 3.0, 0.0), ("5", 2.5, 0.1)), otherwise="5")
     whole = msgspec.json.decode(msgspec.json.encode(kept))

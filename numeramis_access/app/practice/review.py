@@ -134,6 +134,9 @@ class ReviewDesk:
         if found.praised is not None:
             self._tell_number(found.praised)
             self._tell_moment(found.praised, "review-praised", found.praised.gain)
+        if found.depends is not None:
+            self._tell_number(found.depends)
+            self._tell_moment(found.depends, "review-good")
         if found.costly:
             key = key_of(self._match.app, "table", Command.RETRY)
             offers = (Line("review-retry-offer", {"key": key}), Line("position-keep-offer"))
@@ -152,7 +155,7 @@ class ReviewDesk:
     def _tell_number(self, verdict: review.Verdict) -> None:
         self._match.tell_later(Line("review-moment", {"number": verdict.decision.number}))
 
-    def _tell_moment(self, verdict: review.Verdict, message: str, size: float) -> None:
+    def _tell_moment(self, verdict: review.Verdict, message: str, size: float = 0.0) -> None:
         match, view = self._match, verdict.decision.view
         narrator = match.talk.narrator
         values: dict[str, Any] = {

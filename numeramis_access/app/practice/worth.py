@@ -139,8 +139,9 @@ class WorthDesk:
                 self._say(line)
             narrator = self._match.talk.narrator
             self._say(worth_line(verdict, narrator, self._match.known))
-            for line in hints.otherwise(verdict.best, narrator, verdict.decision.view) if verdict.costly else ():
-                self._say(line)
+            if verdict.costly or verdict.depends:
+                for line in hints.otherwise(verdict.best, narrator, verdict.decision.view):
+                    self._say(line)
 
     def _sum(self) -> None:
         """Tell what the choices of a deal cost together, in each unit that was counted in."""

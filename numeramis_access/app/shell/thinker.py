@@ -11,7 +11,7 @@ from numeramis_access.catalogue import Catalogue, Game
 from numeramis_access.core import notation
 from numeramis_access.input.inbox import Inbox, Thought
 from numeramis_access.players.characters import lean, signalled
-from numeramis_access.players.judging import confirm_choice, judge_choice, judge_otherwise, look_again
+from numeramis_access.players.judging import better_otherwise, confirm_choice, judge_choice, judge_otherwise, look_again
 from numeramis_access.players.policy import Choice
 from numeramis_access.store.faults import describe
 from numeramis_access.tables.computers import ThinkingTask
@@ -41,6 +41,8 @@ def think(game: Game, task: ThinkingTask) -> Choice:
         policy = players.policy(task.level) if judge is None else judge(task.against)
         if task.compared:
             *best, own = (notation.read(text, game.ruleset().actions) for text in task.compared)
+            if task.against and not best:
+                return Choice(own, otherwise=better_otherwise(policy, task.view, own, task.against, task.line, rng))
             if task.against:
                 found = judge_otherwise(policy, task.view, (best[0], own), task.against, task.line, rng)
                 return Choice(best[0], otherwise=found)

@@ -307,6 +307,12 @@ review-more =
        *[other] Něco stálo ještě { $count } voleb, ale méně.
     }
     .braille = ještě { $count }, méně
+review-good = { LISTENER() ->
+        [feminine] Zvolila
+       *[masculine] Zvolil
+    } jste: { $own }. Proti dobré hře není nic lepšího.
+    .brief = Vy: { $own }. Dobře.
+    .braille = { $own } dobře
 review-praised = Výborně: { $own }. Každá jiná volba by byla horší asi o { practice-loss }.
     .braille = výborně { $own } +{ NUMBER($size, maximumFractionDigits: 1) }
 

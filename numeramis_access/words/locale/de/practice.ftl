@@ -280,6 +280,9 @@ review-more =
        *[other] Noch { $count } Entscheidungen haben etwas gekostet, aber weniger.
     }
     .braille = noch { $count }, weniger
+review-good = Ihre Wahl war: { $own }. Gegen gutes Spiel ist nichts besser.
+    .brief = Sie: { $own }. Gut.
+    .braille = { $own } gut
 review-praised = Gut gemacht: { $own }. Jede andere Wahl wäre um etwa { practice-loss } schlechter gewesen.
     .braille = gut { $own } +{ NUMBER($size, maximumFractionDigits: 1) }
 

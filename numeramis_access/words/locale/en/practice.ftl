@@ -283,6 +283,9 @@ review-more =
        *[other] { $count } other choices cost something too, but less.
     }
     .braille = { $count } more, less
+review-good = You chose: { $own }. Against good play nothing is better.
+    .brief = You: { $own }. Good.
+    .braille = { $own } good
 review-praised = Well done: { $own }. Any other choice would have been worse by about { practice-loss }.
     .braille = well done { $own } +{ NUMBER($size, maximumFractionDigits: 1) }
 

@@ -306,6 +306,9 @@ review-more =
        *[other] Coś kosztowało jeszcze { COUNT($count, of: "choice") }, ale mniej.
     }
     .braille = jeszcze { $count }, mniej
+review-good = Twój wybór: { $own }. Przeciw dobrej grze nic nie jest lepsze.
+    .brief = Wybór: { $own }. Dobrze.
+    .braille = { $own } dobrze
 review-praised = Doskonale: { $own }. Każdy inny wybór byłby gorszy mniej więcej o { practice-loss }.
     .braille = doskonale { $own } +{ NUMBER($size, maximumFractionDigits: 1) }
 

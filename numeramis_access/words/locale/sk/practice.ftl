@@ -307,6 +307,12 @@ review-more =
        *[other] Niečo stálo ešte { $count } volieb, ale menej.
     }
     .braille = ešte { $count }, menej
+review-good = { LISTENER() ->
+        [feminine] Zvolili
+       *[masculine] Zvolili
+    } ste: { $own }. Proti dobrej hre nie je nič lepšie.
+    .brief = Vy: { $own }. Dobre.
+    .braille = { $own } dobre
 review-praised = Výborne: { $own }. Každá iná voľba by bola horšia asi o { practice-loss }.
     .braille = výborne { $own } +{ NUMBER($size, maximumFractionDigits: 1) }
 
