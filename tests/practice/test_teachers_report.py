@@ -15,8 +15,10 @@ from numeramis_access.app.practice.topic_scene import ANEW, MOMENTS, TopicScene,
 from numeramis_access.app.shell.scene import Push
 from numeramis_access.catalogue import STANDARD
 from numeramis_access.core.actions import Action, PlayCard
-from numeramis_access.core.cards import NUMBERS
-from numeramis_access.games.loker.events import Close
+from numeramis_access.core.cards import NUMBERS, numeramis_pack, without
+from numeramis_access.core.ruleset import View
+from numeramis_access.core.table import Table
+from numeramis_access.games.loker.events import Check, Close, Exchange
 from numeramis_access.games.loker.figures import FIGURES
 from numeramis_access.games.loker.state import LokerView
 from numeramis_access.games.sipky.events import Compose, Take
@@ -45,8 +47,9 @@ from numeramis_access.words.language import Language
 from numeramis_access.words.narrator import Narrator
 from tests.app.player import player
 from tests.contract.walk import some_action, table_of
-from tests.players.test_positions import quist, sipky, whist
+from tests.players.test_positions import pack_of, quist, sipky, whist
 from tests.practice.moments import decided
+from tests.practice.reasons import Claim, is_true
 from tests.practice.test_topics import LESSONS, arrived, begin, progress
 from tests.practice.way import pressed
 from tests.standard import judge_of, policy, ruleset
@@ -114,6 +117,65 @@ def test_what_a_card_costs_in_points_is_what_the_places_bring_whatever_the_numbe
     lost = points(100) - sum(points(100 + int(card)) for card in NUMBERS[1:]) / 9
     assert found.loss == pytest.approx(lost, abs=0.01)
     assert rivals != 3 or round(found.loss, 1) == 2.7
+
+
+# 5: what costs something is not as good
+
+
+def _exchanging(own: tuple[str, ...], seat: int, seats: int, **options: Any) -> LokerView:
+    """Return what a seat knows when it is to exchange first; whoever comes before does what an expert would."""
+    left = list(without(numeramis_pack(), *own))
+    random.Random(1).shuffle(left)
+    hands = [tuple(left[6 * place : 6 * place + 6]) for place in range(seats - 1)]
+    hands.insert(seat, own)
+    pack = pack_of(hands, 0, tuple(left[6 * (seats - 1) :]))
+    table = Table(ruleset("loker"), ruleset("loker").options(games=1, **options), seats, 1, seats - 1, [pack])
+    table.draw()
+    while True:
+        view = cast(LokerView, table.view(table.to_act))
+        if view.seat == seat and any(isinstance(one, Exchange) for one in view.legal):
+            return view
+        choices = [one for one in view.legal if isinstance(one, Check)]
+        table.act(choices[0] if choices else judge_of("loker").choose(view, random.Random(1), 0).action)
+        table.draw()
+
+
+@pytest.mark.parametrize(
+    ("own", "seat", "thrown", "options"),
+    [("122299", 2, ("1", "9"), {}), ("002468", 0, ("0", "0", "2"), {"stakes": "poker", "ante": 2})],
+    ids=["third to act", "a pot of ten"],
+)
+def test_what_costs_a_little_is_nearly_as_good(
+    own: str, seat: int, thrown: tuple[str, ...], options: dict[str, Any]
+) -> None:
+    """Teacher's report, 5: both were "just as good"."""
+    view = _exchanging(tuple(own), seat, 5 if options else 4, **options)
+    choice, measure = judge_of("loker").choose(view, random.Random(1), 0), practice_of(STANDARD["loker"]).measure(view)
+    found = review.judge(review.decision(1, view, Exchange(thrown)), choice, measure)
+    assert found is not None
+    assert found.kind == "near"
+    assert found.loss > 0.05
+
+
+# 7 and 8: reasons of its positions
+
+
+@pytest.mark.parametrize(
+    ("game", "view", "never"),
+    [
+        ("whist", whist({"plays": ["5c", "Qc", "7c"], "hand": "Tc Kc 3d 5d 9d Jd 2h 6h 8h 4s 7s Js Qs"}), "Kc"),
+        ("whist", whist({"plays": ["Jd", "2d", "3d"], "hand": "7d Td 3c 5c 9c Jc 2h 6h 8h 4s 7s Js Qs"}), "Td"),
+        ("sipky", sipky({"scores": [67, 50], "hand": "17"}), ""),
+    ],
+    ids=["partner's queen", "seven and ten", "17 or bust"],
+)
+def test_reasons_are_true_of_the_positions_in_which_false_ones_were_given(game: str, view: View, never: str) -> None:
+    """Teacher's report, 7 and 8: the king on the partner's queen, the ten "enough to win", "the best distance"."""
+    for seed in range(3):
+        choice = judge_choice(judge_of(game), view, random.Random(seed))
+        assert is_true(game, Claim(view, choice)), choice.reason
+        assert choice.action != PlayCard(never)
+        assert game != "sipky" or choice.reason == "leaves-only"
 
 
 # 6 and 11: lessons with a point

@@ -90,7 +90,7 @@ class TopicScene(PracticeScene):
         self.course = course
         self.exercise = course.moments[course.place]
         super().__init__(app, self._moment(app))
-        self.telling = TopicTelling(proxy(self))
+        self._tell_as_lesson()
         self.choice: Choice | None = None
         self.answered = False
         self._passed = 0
@@ -100,6 +100,11 @@ class TopicScene(PracticeScene):
         self._sure = False
         self._held: list[Incoming] = []
         self._difficulty: float | None = None
+
+    def _tell_as_lesson(self) -> None:
+        """Have telling be that of a lesson: that of an ordinary table goes on asking for a choice, and says how."""
+        self.telling = TopicTelling(proxy(self))
+        self._told_how = True
 
     def _moment(self, app: App) -> PracticeSeat:
         """Return the player's seat at a table where the moment has come."""
@@ -184,10 +189,8 @@ class TopicScene(PracticeScene):
         """Take another moment in the place of one in which every choice would be right."""
         self._passed += 1
         self.exercise = other
-        told_how = self._told_how
         PracticeScene.__init__(self, self.app, self._moment(self.app))
-        self.telling = TopicTelling(proxy(self))  # that of an ordinary table goes on asking for a choice
-        self._told_how = told_how  # on a slow machine the passed one has begun to be told
+        self._tell_as_lesson()
         self._look()
 
     def screen(self) -> Screen:
@@ -208,6 +211,8 @@ class TopicScene(PracticeScene):
         keys = (("hand", Command.HAND), ("table", Command.TABLE), ("help", Command.HINT))
         named = {name: key_of(self.app, self.context, command) for name, command in keys}
         self._say(Line("topic-decide-first", named) if not self.course.place else Line("topic-decide"))
+        if not self.course.place and self.desk.hand and self.desk.only_choices():
+            self._say(Line("how-to-choose", {"lines": "yes" if self.app.device == "terminal" else "no"}))
 
     # deciding
 
