@@ -25,7 +25,10 @@ practice-worth = Říkat, co která volba přinesla
 practice-worth-never = nikdy
 practice-worth-costly = když něco stála
 practice-worth-always = vždy
-practice-worth-good = Lepší nebylo nic.
+practice-worth-good = { $depends ->
+        [yes] Proti dobré hře lepší nebylo nic.
+       *[no] Lepší nebylo nic.
+    }
     .brief = Dobře.
     .braille = dobře
 practice-tenth = { $unit ->

@@ -25,7 +25,10 @@ practice-worth = Sagen, was jede Wahl wert war
 practice-worth-never = nie
 practice-worth-costly = wo sie etwas gekostet hat
 practice-worth-always = immer
-practice-worth-good = Nichts war besser.
+practice-worth-good = { $depends ->
+        [yes] Gegen gutes Spiel war nichts besser.
+       *[no] Nichts war besser.
+    }
     .brief = Gut.
     .braille = gut
 practice-tenth = { $unit ->

@@ -25,7 +25,10 @@ practice-worth = Say what each choice was worth
 practice-worth-never = never
 practice-worth-costly = where it cost something
 practice-worth-always = always
-practice-worth-good = Nothing was better.
+practice-worth-good = { $depends ->
+        [yes] Against good play nothing was better.
+       *[no] Nothing was better.
+    }
     .brief = Good.
     .braille = good
 practice-tenth = { $unit ->

@@ -25,7 +25,10 @@ practice-worth = Mówić, co dał każdy wybór
 practice-worth-never = nigdy
 practice-worth-costly = gdy coś kosztował
 practice-worth-always = zawsze
-practice-worth-good = Nic nie było lepsze.
+practice-worth-good = { $depends ->
+        [yes] Przeciw dobrej grze nic nie było lepsze.
+       *[no] Nic nie było lepsze.
+    }
     .brief = Dobrze.
     .braille = dobrze
 practice-tenth = { $unit ->

@@ -25,7 +25,10 @@ practice-worth = Hovoriť, čo ktorá voľba priniesla
 practice-worth-never = nikdy
 practice-worth-costly = keď niečo stála
 practice-worth-always = vždy
-practice-worth-good = Lepšie nebolo nič.
+practice-worth-good = { $depends ->
+        [yes] Proti dobrej hre lepšie nebolo nič.
+       *[no] Lepšie nebolo nič.
+    }
     .brief = Dobre.
     .braille = dobre
 practice-tenth = { $unit ->
