@@ -14,23 +14,31 @@ import numpy as np
 from numeramis_access.games.quist.players import rules_of_thumb
 from numeramis_access.games.quist.players.model import PublicDeal, deal
 from numeramis_access.games.quist.players.policy_network import INPUTS_READING, PolicyNetwork
-from numeramis_access.games.quist.players.training import population as training
+from numeramis_access.games.quist.players.training.card_lessons import gather, lesson, trace
 from numeramis_access.games.quist.players.training.deals import (
     BEGINNER,
-    C_INPUTS,
+    CHOICES,
     CLUB,
     GREEDY,
     LEARNER,
+    WON,
     Deals,
+    begin_all,
     by_rule,
+    chosen,
     deals,
-    play_whole,
+    lay,
+    room_of,
+    table_of,
 )
-from numeramis_access.players.training.compiled import Floats
+from numeramis_access.games.quist.players.training.foresight import C_INPUTS, critic_lesson, look_out, outlooks
+from numeramis_access.games.quist.players.training.population import embedded
 from numeramis_access.players.training.network import Adam, Layers, fresh, seed_compiled
 from tests.reading_network import any_reading_network
 
 RULES = {GREEDY: rules_of_thumb.greedy, CLUB: rules_of_thumb.club, BEGINNER: rules_of_thumb.beginner}
+#: deals in which each seat is drawn for itself
+MIXED = (0.0, 0.0, 1.0)
 #: deals of each comparison, and weights of each part of a network whose slopes are looked at
 DEALS, WEIGHTS = 60, 1000
 
@@ -56,43 +64,43 @@ def rules() -> int:
 def networks() -> int:
     """Return how many chances a network that reads named, each as the same network in plain Python does."""
     weights = any_reading_network(random.Random(1))
-    net, layers = PolicyNetwork(weights), training.embedded(weights)
-    rec, count = deals(1), 0
+    net, layers = PolicyNetwork(weights), embedded(weights)
+    rec, table, room, count = deals(1), table_of(net.units), room_of(net.units), 0
     for seed in range(DEALS):
         hands, public = deal(random.Random(seed)), PublicDeal(seed % 4)
         rec.hands[0], rec.leader[0], rec.kinds[0] = hands, seed % 4, LEARNER
-        play_whole(layers, layers, layers, False, False, rec, 0)
-        for card, chance in zip(map(int, rec.action[0]), rec.chance[0], strict=True):
-            assert abs(net.preferences(public, hands[public.seat])[card] - chance) < 1e-3
+        begin_all(layers, layers, rec, 0, table)
+        while public.count < 36:
+            card = chosen(layers, layers, rec.kinds[0], table, room, False)
+            if public.count < CHOICES:
+                plain = net.preferences(public, hands[public.seat])
+                assert all(abs(chance - room.prob[number]) < 1e-3 for number, chance in plain.items())
+                count += len(plain)
+            lay(layers, layers, rec.kinds[0], table, card)
             hands[public.seat][card] -= 1
             public.play(card)
-            count += 1
+        assert table.now[WON] == public.won[0]
     return count
 
 
 def slopes() -> float:
-    """Return how far slopes of the lesson lie from differences, at most, as a share of the steepest."""
+    """Return how far slopes of both lessons lie from differences, at most, as a share of the steepest."""
     rng = np.random.default_rng(1)
     policy, critic = fresh(INPUTS_READING, 16, 10, rng), fresh(C_INPUTS, 16, 1, rng)
-    rec, gain, target = deals(4), np.zeros((4, 36)), np.zeros((4, 36))
+    rec, out = deals(4), outlooks(200)
     seed_compiled(3)
-    training.gather((0.0, 0.0, 1.0), policy, policy, critic, rec, gain, target)
-    steps = lesson(policy, critic, rec, gain, target)
-    # Where nothing was clipped yet the policy's loss is the entropy bonus alone, once the gains are nothing.
-    none = np.zeros_like(gain)
-    bonus = lesson(policy, critic, rec, none, target)
-    worst = slope(critic, steps[1], lambda: lesson(policy, critic, rec, gain, target)[2][0] / (2 * gain.size), rng)
-    return max(
-        worst, slope(policy, bonus[0], lambda: -lesson(policy, critic, rec, none, target)[2][1] / gain.size, rng)
-    )
+    gather(MIXED, policy, policy, critic, rec)
+    worst = slope(policy, policy_lesson(policy, rec)[0], lambda: policy_lesson(policy, rec)[1], rng)
+    some, grad = np.arange(look_out(MIXED, policy, policy, rec, out)), Adam(critic).grad
+    critic_lesson(some, out, critic, grad)
+    return max(worst, slope(critic, grad, lambda: critic_lesson(some, out, critic, Adam(critic).grad) / 2, rng))
 
 
-def lesson(policy: Layers, critic: Layers, rec: Deals, gain: Floats, target: Floats) -> tuple[Layers, Layers, Floats]:
-    """Return the gradients of one lesson, with a bonus of 1 for staying open, and the figures that it found."""
-    grad, c_grad, found = Adam(policy).grad, Adam(critic).grad, np.zeros(3)
-    way = training.trace(policy.b1.size, critic.b1.size)
-    training.lesson(np.arange(4), rec, gain, target, policy, critic, grad, c_grad, 1.0, way, found, True)
-    return grad, c_grad, found
+def policy_lesson(policy: Layers, rec: Deals) -> tuple[Layers, float]:
+    """Return the gradients of one lesson, and what they lessen: what cards bring, and entropy, below nothing."""
+    grad, found, heat = Adam(policy).grad, np.zeros(3), 0.3
+    lesson(np.arange(4), rec, policy, grad, heat, trace(policy.b1.size), found)
+    return grad, -(found[0] + heat * found[1]) / (found[2] + 1)
 
 
 def slope(layers: Layers, grad: Layers, loss: Callable[[], float], rng: np.random.Generator) -> float:

@@ -22,37 +22,67 @@ from numeramis_access.players.training.compiled import Flags, Floats, Ints, Sing
 from numeramis_access.players.training.network import Layers, pick, probabilities
 
 MOVES, SEATS = 36, 4
-#: the critic's inputs: four hands, then what the cards of the phase are to the seat to act, as in the policy
-C_PHASE, C_LEFT, C_PILE, C_POSITION, C_INPUTS = 160, 250, 259, 264, 268
+#: plays in which there is a choice: all but those of the last phase
+CHOICES = 32
+#: the numbers of a deal under way: plays made, the seat to act, tied phases lying, tricks of side 0
+TURN, SEAT, PILE, WON = range(4)
 #: who can sit on a seat: networks, then rules of thumb
-LEARNER, OLDER, GREEDY, CLUB, BEGINNER, RANDOM = range(6)
+LEARNER, OLDER, GREEDY, CLUB, BEGINNER, RANDOM = range(KINDS := 6)
 #: the most rows that a table adds to what a seat knows
 TABLE_ROWS = 8
 
 
 class Deals(NamedTuple):
-    """Deals as they were played; ``value`` and ``reward`` are seen from side 0.
+    """Deals as they were played.
 
-    ``hands`` are those dealt, ``kinds`` who sat on each seat, ``learn`` which plays teach, ``chance`` how likely each
-    was when it was chosen.
+    ``hands`` are those dealt, ``kinds`` who sat on each seat, ``learn`` in which plays all cards were tried, ``brings``
+    the tricks that each of them brought, those of the other side below nothing.
     """
 
     hands: Ints
     leader: Ints
     kinds: Ints
     action: Ints
-    chance: Floats
-    value: Floats
-    reward: Floats
     learn: Flags
+    brings: Singles
+
+
+class Table(NamedTuple):
+    """A deal under way: hands, the cards of the phase, what each seat's network knows, and numbers (``TURN`` on)."""
+
+    hands: Ints
+    cards: Ints
+    known: Singles
+    now: Ints
+
+
+class Room(NamedTuple):
+    """Room to think in: rows of the table, hidden units, chances."""
+
+    rows: Ints
+    h: Singles
+    prob: Floats
 
 
 def deals(count: int) -> Deals:
     """Return room for so many deals."""
     hands, kinds = np.zeros((count, SEATS, 10), np.int64), np.zeros((count, SEATS), np.int64)
     leader, action = np.zeros(count, np.int64), np.zeros((count, MOVES), np.int64)
-    chance, value, reward = (np.zeros((count, MOVES)) for _ in range(3))
-    return Deals(hands, leader, kinds, action, chance, value, reward, np.zeros((count, MOVES), np.bool_))
+    learn, brings = np.zeros((count, MOVES), np.bool_), np.zeros((count, MOVES, 10), np.float32)
+    return Deals(hands, leader, kinds, action, learn, brings)
+
+
+@compiled
+def table_of(units: int) -> Table:
+    """Return a table for networks of so many hidden units."""
+    return Table(np.zeros((4, 10), np.int64), np.zeros(4, np.int64), np.zeros((4, units), np.float32),
+                 np.zeros(4, np.int64))  # fmt: skip
+
+
+@compiled
+def room_of(units: int) -> Room:
+    """Return room for networks of so many hidden units to think in."""
+    return Room(np.zeros(TABLE_ROWS, np.int64), np.zeros(units, np.float32), np.zeros(10, np.float64))
 
 
 @compiled_fast
@@ -99,24 +129,23 @@ def play_context(cards: Ints, pos: int, card: int, pile: int) -> int:
 
 
 @compiled
-def table_rows(critic: bool, cards: Ints, pos: int, pile: int, left: int, rows: Ints) -> int:
-    """List the inputs that the table adds for the seat to act, of the policy or of the critic; return how many."""
-    n = phase_features(C_PHASE if critic else net.IN_PHASE, cards, pos, rows, 0)
-    rows[n] = (C_LEFT if critic else net.IN_LEFT) + left - 1
-    rows[n + 1] = (C_PILE if critic else net.IN_PILE) + min(pile, 4)
-    rows[n + 2] = (C_POSITION if critic else net.IN_POSITION) + pos
+def table_rows(cards: Ints, pos: int, pile: int, left: int, rows: Ints) -> int:
+    """List the inputs that the table adds for the seat to act; return how many."""
+    n = phase_features(net.IN_PHASE, cards, pos, rows, 0)
+    rows[n] = net.IN_LEFT + left - 1
+    rows[n + 1] = net.IN_PILE + min(pile, 4)
+    rows[n + 2] = net.IN_POSITION + pos
     return n + 3
 
 
 @compiled_fast
-def begin(weights: Singles, bias: Singles, hands: Ints, known: Singles, seat: int, whole: bool) -> None:
-    """Set what a seat knows before the first play: its own hand, or all four for the critic (``whole``)."""
+def begin(weights: Singles, bias: Singles, hands: Ints, known: Singles, seat: int) -> None:
+    """Set what a seat knows before the first play: its own hand."""
     for j in range(weights.shape[1]):
         known[seat, j] = bias[j]
-    for rel in range(4 if whole else 1):
-        for v in range(10):
-            for k in range(min(hands[(seat + rel) & 3, v], 4)):
-                add(known, seat, weights, rel * 40 + v * 4 + k)
+    for v in range(10):
+        for k in range(min(hands[seat, v], 4)):
+            add(known, seat, weights, v * 4 + k)
 
 
 @compiled_fast
@@ -198,17 +227,6 @@ def by_rule(kind: int, hand: Ints, cards: Ints, pos: int, pile: int, first: bool
 
 
 @compiled_fast
-def criticize(first: Singles, last: Singles, bias: Singles, known: Singles, seat: int, rows: Ints, count: int,
-              h: Singles) -> float:  # fmt: skip
-    """Return what the critic says: tricks to come for the side of the seat to act, less an even share."""
-    sums(known, seat, first, rows, count, h)
-    value = bias[0]
-    for j in range(first.shape[1]):
-        value += h[j] * last[0, j]
-    return float(value)
-
-
-@compiled_fast
 def think(first: Singles, last: Singles, bias: Singles, known: Singles, seat: int, rows: Ints, count: int, hand: Ints,
           h: Singles, prob: Floats) -> None:  # fmt: skip
     """Fill prob with how likely the policy plays each number; h with the hidden units."""
@@ -217,72 +235,108 @@ def think(first: Singles, last: Singles, bias: Singles, known: Singles, seat: in
 
 
 @compiled
-def play_whole(learner: Layers, older: Layers, critic: Layers, sharp: bool, valued: bool, rec: Deals, d: int) -> int:
-    """Play deal ``d``, whose hands, leader and kinds are set, and record it; return the tricks of side 0.
+def chosen(learner: Layers, older: Layers, kinds: Ints, table: Table, room: Room, sharp: bool) -> int:
+    """Return the card of the seat to act; a network's chances are in ``room``.
 
-    :param sharp: networks play their favourite instead of drawing. :param valued: ask the critic.
+    :param sharp: networks play their favourite instead of drawing.
     """
-    hands, kinds = rec.hands[d].copy(), rec.kinds[d]
-    cards, rows, prob = np.zeros(4, np.int64), np.zeros(TABLE_ROWS, np.int64), np.zeros(10, np.float64)
-    size = max(learner.b1.size, older.b1.size, critic.b1.size)
-    known, judged, h = np.zeros((4, size), np.float32), np.zeros((4, size), np.float32), np.zeros(size, np.float32)
+    turn, seat, pile, hands, cards = table.now[TURN], table.now[SEAT], table.now[PILE], table.hands, table.cards
+    kind = kinds[seat]
+    if turn >= CHOICES:
+        return int(np.argmax(hands[seat]))
+    if kind > OLDER:
+        return by_rule(kind, hands[seat], cards, turn & 3, pile, turn == 0)
+    policy = learner if kind == LEARNER else older
+    count = table_rows(cards, turn & 3, pile, 9 - turn // 4, room.rows)
+    think(policy.w1, policy.w2, policy.b2, table.known, seat, room.rows, count, hands[seat], room.h, room.prob)
+    return pick(room.prob, sharp)
+
+
+@compiled
+def lay(learner: Layers, older: Layers, kinds: Ints, table: Table, card: int) -> None:
+    """Have the seat to act play a card, and everybody see it."""
+    now, hands, cards = table.now, table.hands, table.cards
+    turn, seat, pile = now[TURN], now[SEAT], now[PILE]
+    pos = turn & 3
+    if turn < CHOICES - 1:
+        context, had = play_context(cards, pos, card, pile), hands[seat, card]
+        for s in range(4):
+            if kinds[s] <= OLDER:
+                policy = learner if kinds[s] == LEARNER else older
+                see(policy.w1, table.known, s, (seat - s) & 3, card, context, had)
+    hands[seat, card] -= 1
+    cards[pos] = card
+    seat = (seat + 1) & 3
+    now[TURN] = turn + 1
+    if pos == 3:
+        who, tied = judge(cards)
+        seat = (seat + who) & 3
+        now[PILE] = pile + 1
+        if not tied or turn == MOVES - 1:
+            now[WON] += 0 if seat & 1 else pile + 1
+            now[PILE] = 0
+    now[SEAT] = seat
+
+
+@compiled
+def seat_kinds(shares: tuple[float, float, float], kinds: Ints) -> None:
+    """Draw who sits where in a deal."""
+    with_older, with_rule, mixed = shares
+    kinds[:] = LEARNER
+    r = np.random.random()
+    if r < with_older + with_rule:
+        side = np.random.randint(2)
+        kinds[side] = kinds[side + 2] = OLDER if r < with_older else np.random.randint(GREEDY, RANDOM + 1)
+    elif r < with_older + with_rule + mixed:
+        for s in range(4):
+            q = np.random.random()
+            kinds[s] = LEARNER if q < 0.5 else OLDER if q < 0.8 else np.random.randint(GREEDY, RANDOM + 1)
+
+
+@compiled
+def begin_all(learner: Layers, older: Layers, rec: Deals, d: int, table: Table) -> None:
+    """Lay deal ``d`` before those who sit at it."""
+    kinds = rec.kinds[d]
+    table.hands[:] = rec.hands[d]
     for s in range(4):
         if kinds[s] <= OLDER:
             policy = learner if kinds[s] == LEARNER else older
-            begin(policy.w1, policy.b1, hands, known, s, False)
-        if valued:
-            begin(critic.w1, critic.b1, hands, judged, s, True)
-    pile, won, seat = 0, 0, rec.leader[d]
-    for t in range(MOVES):
-        pos, left, kind = t & 3, 9 - t // 4, kinds[seat]
-        if valued:
-            count = table_rows(True, cards, pos, pile, left, rows)
-            worth = criticize(critic.w1, critic.w2, critic.b2, judged, seat, rows, count, h)
-            rec.value[d, t] = -worth if seat & 1 else worth
-        if kind <= OLDER:
-            policy = learner if kind == LEARNER else older
-            count = table_rows(False, cards, pos, pile, left, rows)
-            think(policy.w1, policy.w2, policy.b2, known, seat, rows, count, hands[seat], h, prob)
-            card = pick(prob, sharp)
-            rec.chance[d, t] = prob[card]
-        else:
-            card = by_rule(kind, hands[seat], cards, pos, pile, t == 0)
-        rec.action[d, t] = card
-        rec.learn[d, t] = kind == LEARNER and t < MOVES - 4
-        context, had = play_context(cards, pos, card, pile), hands[seat, card]
-        for s in range(4):
-            rel = (seat - s) & 3
-            if kinds[s] <= OLDER:
-                policy = learner if kinds[s] == LEARNER else older
-                see(policy.w1, known, s, rel, card, context, had)
-            if valued and had <= 4:
-                take(judged, s, critic.w1, rel * 40 + card * 4 + had - 1)
-        hands[seat, card] -= 1
-        cards[pos] = card
-        seat = (seat + 1) & 3
-        rec.reward[d, t] = 0
-        if pos == 3:
-            who, tied = judge(cards)
-            seat = (seat + who) & 3
-            pile += 1
-            if not tied or t == MOVES - 1:
-                rec.reward[d, t] = -0.5 * pile if seat & 1 else 0.5 * pile
-                won += 0 if seat & 1 else pile
-                pile = 0
-    return won
+            begin(policy.w1, policy.b1, table.hands, table.known, s)
+    table.now[:] = 0
+    table.now[SEAT] = rec.leader[d]
+
+
+@compiled
+def any_deal(shares: tuple[float, float, float], learner: Layers, older: Layers, pack: Ints, rec: Deals, d: int,
+             table: Table) -> None:  # fmt: skip
+    """Deal and draw who sits there; lay it before them."""
+    seat_kinds(shares, rec.kinds[d])
+    deal(pack, rec.hands[d])
+    rec.leader[d] = np.random.randint(4)
+    begin_all(learner, older, rec, d, table)
+
+
+@compiled
+def play_whole(learner: Layers, older: Layers, rec: Deals, table: Table, room: Room) -> int:
+    """Play the first of these deals, networks by their favourites; return the tricks of side 0."""
+    begin_all(learner, older, rec, 0, table)
+    for _ in range(MOVES):
+        lay(learner, older, rec.kinds[0], table, chosen(learner, older, rec.kinds[0], table, room, True))
+    return int(table.now[WON])
 
 
 @compiled
 def duel(count: int, seed: int, first: Layers, second: Layers, kind: int, rec: Deals, scores: Floats) -> None:
     """Fill scores with the first's mean tricks in duplicate deals against a network, or a rule of thumb (``kind``)."""
     np.random.seed(seed)
-    pack = np.arange(80) // 8
+    pack, units = np.arange(80) // 8, max(first.b1.size, second.b1.size)
+    table, room = table_of(units), room_of(units)
     for d in range(count):
         deal(pack, rec.hands[0])
         rec.leader[0] = d & 3
         rec.kinds[0, 0] = rec.kinds[0, 2] = LEARNER
         rec.kinds[0, 1] = rec.kinds[0, 3] = kind
-        made = play_whole(first, second, first, True, False, rec, 0)
+        made = play_whole(first, second, rec, table, room)
         rec.kinds[0, 0] = rec.kinds[0, 2] = kind
         rec.kinds[0, 1] = rec.kinds[0, 3] = LEARNER
-        scores[d] = (made + 9 - play_whole(first, second, first, True, False, rec, 0)) / 2
+        scores[d] = (made + 9 - play_whole(first, second, rec, table, room)) / 2

@@ -1,0 +1,159 @@
+"""A critic that sees all four hands and who sits there: what is still to come at Quist, in compiled code.
+
+It spares a lesson the rest of a deal, and the luck of it. It begins as the game's value network, whose inputs its own
+begin with. Needs numpy and numba.
+"""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+import numpy as np
+
+from numeramis_access.games.quist.players.training.deals import (
+    KINDS,
+    MOVES,
+    PILE,
+    SEAT,
+    TURN,
+    WON,
+    Deals,
+    Table,
+    any_deal,
+    chosen,
+    lay,
+    room_of,
+    table_of,
+)
+from numeramis_access.games.quist.players.training.table import random_card
+from numeramis_access.games.quist.players.value_network import IN_HANDS, IN_LEFT, IN_PILE, INPUTS
+from numeramis_access.players.training.compiled import Floats, Ints, Singles, compiled, compiled_fast
+from numeramis_access.players.training.network import Layers
+
+#: where the inputs have who sits on each seat from the leader on, and how many may be on at once
+IN_KINDS, C_INPUTS, C_ROWS = INPUTS, INPUTS + 4 * KINDS, 44
+#: in the phase before favourites go on, how many cards are any card: whoever tries cards comes to odd deals
+ODD = 0.3
+
+
+class Outlooks(NamedTuple):
+    """What the critic learns from: inputs before a phase is led, how many are on, what came of it (``criticize``)."""
+
+    rows: Ints
+    active: Ints
+    target: Floats
+
+
+class Sight(NamedTuple):
+    """Room for the critic to look."""
+
+    rows: Ints
+    h: Singles
+
+
+@compiled
+def sight_of(units: int) -> Sight:
+    """Return room for a critic of so many hidden units."""
+    return Sight(np.zeros(C_ROWS, np.int64), np.zeros(units, np.float32))
+
+
+def outlooks(count: int) -> Outlooks:
+    """Return room for so many."""
+    return Outlooks(np.zeros((count, C_ROWS), np.int64), np.zeros(count, np.int64), np.zeros(count))
+
+
+@compiled_fast
+def critic_rows(table: Table, kinds: Ints, rows: Ints) -> int:
+    """List the inputs of the critic before a phase is led: hands and who holds them, from the leader on."""
+    n, leader, hands = 0, table.now[SEAT], table.hands
+    for rel in range(4):
+        seat = (leader + rel) & 3
+        for v in range(10):
+            for k in range(min(hands[seat, v], 4)):
+                rows[n] = IN_HANDS + rel * 40 + v * 4 + k
+                n += 1
+        rows[n] = IN_KINDS + rel * KINDS + kinds[seat]
+        n += 1
+    rows[n] = IN_LEFT + 8 - table.now[TURN] // 4
+    rows[n + 1] = IN_PILE + min(table.now[PILE], 4)
+    return n + 2
+
+
+@compiled_fast
+def criticize(w1: Singles, b1: Singles, w2: Singles, b2: Singles, rows: Ints, count: int, h: Singles) -> float:
+    """Return what the critic says: tricks to come for the leader's side, less an even share."""
+    units = b1.size
+    for j in range(units):
+        h[j] = b1[j]
+    for i in range(count):
+        row = rows[i]
+        for j in range(units):
+            h[j] += w1[row, j]
+    value = b2[0]
+    for j in range(units):
+        h[j] = max(h[j], np.float32(0))
+        value += h[j] * w2[0, j]
+    return float(value)
+
+
+@compiled
+def lead(table: Table) -> float:
+    """Return by how many tricks side 0 has more than an even share of those taken."""
+    return float(table.now[WON] - (table.now[TURN] // 4 - table.now[PILE]) / 2)
+
+
+@compiled_fast
+def worth(critic: Layers, table: Table, kinds: Ints, sight: Sight) -> float:
+    """Return by how many tricks side 0 will be ahead of an even share at the end, as the critic says."""
+    to_come = 0.0
+    if table.now[TURN] < MOVES:
+        count = critic_rows(table, kinds, sight.rows)
+        to_come = criticize(critic.w1, critic.b1, critic.w2, critic.b2, sight.rows, count, sight.h)
+    return lead(table) + float(-to_come if table.now[SEAT] & 1 else to_come)
+
+
+@compiled
+def look_out(shares: tuple[float, float, float], learner: Layers, older: Layers, rec: Deals, out: Outlooks) -> int:
+    """Write down how phases turn out, and return how many.
+
+    Deals are played by chance up to any phase, the last cards being odd ones, and from there by favourites.
+    """
+    pack, units = np.arange(80) // 8, max(learner.b1.size, older.b1.size)
+    table, room, signs, row = table_of(units), room_of(units), np.zeros(9, np.int64), 0
+    while row < out.active.size - 9:
+        any_deal(shares, learner, older, pack, rec, 0, table)
+        kinds, since, first = rec.kinds[0], np.random.randint(9), row
+        for t in range(MOVES):
+            seat, phase = table.now[SEAT], t // 4
+            if t & 3 == 0 and phase >= since:
+                out.active[row] = critic_rows(table, kinds, out.rows[row])
+                out.target[row], signs[row - first] = lead(table), -1 if seat & 1 else 1
+                row += 1
+            card = chosen(learner, older, kinds, table, room, phase >= since)
+            if phase == since - 1 and np.random.random() < ODD:
+                card = random_card(table.hands[seat])
+            lay(learner, older, kinds, table, card)
+        for i in range(first, row):
+            out.target[i] = (lead(table) - out.target[i]) * signs[i - first]
+    return row
+
+
+@compiled_fast
+def critic_lesson(some: Ints, out: Outlooks, critic: Layers, grad: Layers) -> float:
+    """Add up the critic's gradients; return its mean squared error."""
+    w1, w2, gw1, gw2, gb1, gb2 = critic.w1, critic.w2, grad.w1, grad.w2, grad.b1, grad.b2
+    h, dh, error = np.zeros(critic.b1.size, np.float32), np.zeros(critic.b1.size, np.float32), 0.0
+    for row in some:
+        rows, count = out.rows[row], out.active[row]
+        off = criticize(w1, critic.b1, w2, critic.b2, rows, count, h) - out.target[row]
+        error += off * off
+        step = np.float32(off / some.size)
+        gb2[0] += step
+        for j in range(h.size):
+            gw2[0, j] += step * h[j]
+            dh[j] = step * w2[0, j] if h[j] > 0 else np.float32(0)
+            gb1[j] += dh[j]
+        for i in range(count):
+            for j in range(h.size):
+                gw1[rows[i], j] += dh[j]
+    return error / some.size
