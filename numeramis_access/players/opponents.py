@@ -44,7 +44,8 @@ class Opponents:
     :param worth: how many of these units each seat, or side, made of a deal, given the options and its result.
     :param judge: the strongest player against others of a level; None where one serves whoever sits there.
     :param supposes_good_play: whether judgements suppose that all play well, whoever sits there, so that ``judge`` is
-        asked only whether what they blame is worse against those as well.
+        asked only whether what they blame is worse against those as well. :param doubts_best: whether another choice
+        than the best one is better against weaker players so often that it is asked of the best one too.
     :param signals: what partners tell by cards, None where nothing is agreed.
     """
 
@@ -55,6 +56,7 @@ class Opponents:
     worth: Callable[[Options, DealResult], Sequence[float]] = points
     judge: Callable[[str], Policy] | None = None
     supposes_good_play: bool = False
+    doubts_best: bool = False
     signals: Signals | None = None
 
     def member(self, name: str, worlds: int = 0) -> Policy:

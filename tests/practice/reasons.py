@@ -19,8 +19,8 @@ from numeramis_access.players.policy import Choice, SamplingPolicy
 from tests.contract.walk import SETTINGS, concrete, table_of
 from tests.standard import GAMES, judge_of, policy
 
-#: worlds that a hint looks at here
-FEW = 4
+#: worlds that a hint looks at here, and hands that are dealt anew for a chance
+FEW, DEALT = 4, 60
 
 
 class Claim(NamedTuple):
@@ -111,23 +111,39 @@ def _no_higher(view: Any, card: str, among: list[str]) -> bool:
     )
 
 
+def _voids(view: Any) -> dict[int, set[str]]:
+    """Return the suits that each seat has shown to be without."""
+    found: dict[int, set[str]] = {}
+    for first, *later in (*view.past, *([view.trick] if view.trick else [])):
+        for seat, card in later:
+            if SUIT[card] != SUIT[first.card]:
+                found.setdefault(seat, set()).add(SUIT[first.card])
+    return found
+
+
 def _holds(view: Any, card: str) -> float:
     """Return the chance that nobody on the other side who is still to play beats a card, the hands dealt anew."""
+    voids = _voids(view)
     rng, out = random.Random(1), sorted(_out(view))
     others = [seat for seat in range(view.seats) if seat != view.seat]
     later = [(view.seat + step) % view.seats for step in range(1, view.seats - len(view.trick))]
     later = [seat for seat in later if view.tour.alone or (seat - view.seat) % 2]
     led = _led(view) if view.trick else SUIT[card]
-    held = 0
-    for _ in range(60):
+    held = dealt = 0
+    for _ in range(DEALT * 50):
         rng.shuffle(out)
         hands, at = {}, 0
         for seat in others:
             hands[seat] = out[at : at + len(view.hands[seat])]
             at += len(view.hands[seat])
+        if any(SUIT[one] in voids.get(seat, ()) for seat in others for one in hands[seat]):
+            continue
+        dealt += 1
         answers = {seat: [one for one in hands[seat] if SUIT[one] == led] or hands[seat] for seat in later}
         held += not any(_over(view, one, card) for seat in later for one in answers[seat])
-    return held / 60
+        if dealt == DEALT:
+            break
+    return held / max(dealt, 1)
 
 
 def _unwanted(view: Any) -> bool:

@@ -265,17 +265,20 @@ class PracticeScene(MatchScene):
         )
 
     def _doubt_elsewhere(self, place: Place, known: Choice, action: Action) -> int | None:
-        """Have a blamed action, or the best one, looked at among those who sit there.
+        """Have a blamed action, in some games the best one too, looked at among those who sit there.
 
         :return: None where judgements suppose just those, and of all other actions.
         """
         level, decision = self._sitting(), review.Decision(1, place.view, action)
+        players = self.app.catalogue[self.game].players()
         measure = self.known.measure(place.view)
-        blamed, best = review.blamed_line(decision, known, measure), review.best_line(decision, known, measure)
-        line = best if blamed is None else blamed
-        if line is None or level not in WEAKER or not self.app.catalogue[self.game].players().supposes_good_play:
+        actions: tuple[Action, ...] = (known.action, action)
+        line = review.blamed_line(decision, known, measure)
+        if line is None and players.doubts_best:
+            line, actions = review.best_line(decision, known, measure), (action,)
+        if line is None or level not in WEAKER or not players.supposes_good_play:
             return None
-        compared = tuple(map(notation.write, (action,) if blamed is None else (known.action, action)))
+        compared = tuple(map(notation.write, actions))
         chance = f"{place.chance_words_of(action)}/{level}"
         return self.app.thinker.ask(
             ThinkingTask(

@@ -182,4 +182,4 @@ def _tricks(options: Options, result: DealResult) -> list[float]:
     return [float(tricks) for tricks in result.tricks]
 
 
-OPPONENTS = Opponents(policy, tuple(LADDER), policy, _unit, _tricks, judge, supposes_good_play=True)
+OPPONENTS = Opponents(policy, tuple(LADDER), policy, _unit, _tricks, judge, supposes_good_play=True, doubts_best=True)
