@@ -15,7 +15,7 @@ from numeramis_access.players.policy import Choice, Otherwise, Policy, SamplingP
 from numeramis_access.players.search.race import WALKS
 
 #: raised whenever something may be judged otherwise than before: what was judged and kept by an earlier one is told so
-VERSION = 5
+VERSION = 6
 #: how many times as many worlds as for a choice are looked at
 TIMES = 1.5
 #: how many times as many worlds again where it is asked to look longer
@@ -29,9 +29,10 @@ BLAMED = 2.0
 #: errors to either side of that which end a comparison, once there were many walks
 CALLED = 2.5
 #: how many may be best that an action is compared with at most
-RIVALS = 2
-#: how many times the most worlds are looked at where those leave a loss near what is blamed
-NEARER = 3
+RIVALS = 3
+#: how many times the most worlds are looked at, at most, where those leave a loss near what is blamed, and the error, as
+#: a share of what is worth telling, that is small enough there
+NEARER, SMALL = 8, 1 / 12
 #: how many times as many worlds as for a choice are looked at among other players at most, and errors beyond the line
 #: from which on a loss is taken to be one there too: who stops early says nothing
 OTHERS_MOST, STANDS = 16, 2.0
@@ -134,7 +135,8 @@ def undecided(surer: Choice, own: Action, line: float, looks: int) -> bool:
     :param surer: what came of a comparison (``confirm_choice``). :param looks: how many there were.
     """
     lost = Loss.of(surer, own)
-    return looks < NEARER and lost.beyond(line, -CALLED) and not lost.beyond(line, CALLED)
+    more = looks < NEARER and lost.error > SMALL * line
+    return more and lost.beyond(line, -CALLED) and not lost.beyond(line, CALLED)
 
 
 def look_again(policy: Policy, view: View, top: Action, own: Action, rng: random.Random) -> Choice:

@@ -5,7 +5,8 @@ from __future__ import annotations
 import random
 from collections import Counter
 from itertools import permutations
-from math import exp, log
+from math import exp, hypot, log
+from statistics import fmean, stdev
 
 import pytest
 
@@ -18,6 +19,7 @@ from numeramis_access.games.whist.players.posterior import ERROR_RATE, PRIORS, E
 from numeramis_access.games.whist.rules import Whist
 from numeramis_access.games.whist.state import WhistOptions, WhistView
 from numeramis_access.games.whist.tours import TOURS
+from numeramis_access.players.search.posterior import log_sum
 from tests.standard import policy
 
 
@@ -43,6 +45,23 @@ def beliefs(view: WhistView, seed: int = 1) -> WhistPosterior:
 def seats_of(hands: Masks, cards: list[int]) -> tuple[int, ...]:
     """Return who holds each card."""
     return tuple(next(s for s in range(4) if hands[4 * s + card // 13] >> card % 13 & 1) for card in cards)
+
+
+@pytest.mark.parametrize(("plays", "level", "seed"), [(28, "strong", 7), (20, "random", 3), (16, "random", 9)])
+def test_a_walk_begins_among_worlds_as_likely_as_those_it_comes_to(plays: int, level: str, seed: int) -> None:
+    """Else short walks tell of worlds that the plays seen make unlikely, all alike, and their errors do not say so."""
+    view = view_after(plays, seed, level=level)
+    deal = public_deal(view)
+    evidence, first, later = Evidence(view, deal, learned_policy_for(deal.terms)), [], []
+    for chance in range(60):
+        walk = WhistPosterior(evidence, random.Random(chance))
+        for likelihoods, steps in ((first, 1), (later, 100)):
+            for _ in range(steps):
+                hands, _ = walk.step()
+            others = [seat for seat in range(4) if seat != view.seat]
+            logs = [log_sum(evidence.log_likelihoods(seat, hands[4 * seat : 4 * seat + 4])) for seat in others]
+            likelihoods.append(sum(logs))
+    assert fmean(later) - fmean(first) < 4 * hypot(stdev(later), stdev(first)) / 60**0.5
 
 
 @pytest.mark.parametrize("tour", TOURS)

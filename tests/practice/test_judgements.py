@@ -6,6 +6,7 @@ import random
 import re
 import zlib
 from pathlib import Path
+from statistics import fmean
 from typing import Any
 from unittest.mock import patch
 
@@ -29,6 +30,8 @@ from numeramis_access.core.table import Table
 from numeramis_access.input.inbox import Inbox, Thought
 from numeramis_access.players.judging import (
     NEARER,
+    RIVALS,
+    SMALL,
     VERSION,
     confirm_choice,
     judge_choice,
@@ -301,18 +304,31 @@ def test_what_the_first_look_took_for_the_best_is_compared_with_what_may_be_bett
         assert dict(now.candidates)[rival] - dict(now.candidates)[own] == pytest.approx(better)
 
 
-def test_a_loss_near_what_is_blamed_is_looked_at_again_and_all_looks_count() -> None:
+def test_the_likeliest_of_what_may_be_best_are_compared_and_no_more() -> None:
+    *others, own = map(PlayCard, "12345678"[: RIVALS + 3])
+    values = {card: 1.0 - at / 100 for at, card in enumerate(others)} | {own: 0.5}
+    looked = Choice(others[0], tuple(values.items()), errors=(0.0, *[0.1] * (len(values) - 1)))
+    assert rivals(looked, own) == tuple(others[:RIVALS])
+    assert rivals(looked, others[0]) == tuple(others[1 : RIVALS + 1])
+
+
+@pytest.mark.parametrize(("most", "looks"), [(1000, NEARER), (6400, 3)])
+def test_a_loss_near_what_is_blamed_is_looked_at_until_its_error_is_small_and_all_looks_count(
+    most: int, looks: int
+) -> None:
     view, (best, own) = View(0, 0, CARDS[:2], (), 0), CARDS[:2]
     near, far = Measured({best: 0.20}), Measured({best: 0.8})
+    near.most = most
     found = confirm_choice(near, view, (best,), own, POINTS.least, random.Random(1))
-    looks = 1
-    while undecided(found, own, POINTS.least, looks):
-        near.better = {best: 0.20 + looks / 100}
-        found = with_more(found, own, look_again(near, view, best, own, random.Random(1)), looks)
-        looks += 1
-    assert looks == NEARER
-    assert dict(found.candidates)[best] - dict(found.candidates)[own] == pytest.approx(0.21)
-    assert max(found.errors) == pytest.approx((NEARER * near.most) ** -0.5)
+    seen = [0.20]
+    while undecided(found, own, POINTS.least, len(seen)):
+        near.better = {best: 0.20 + len(seen) % 3 / 100}
+        found = with_more(found, own, look_again(near, view, best, own, random.Random(1)), len(seen))
+        seen.append(near.better[best])
+    assert len(seen) == looks
+    assert dict(found.candidates)[best] - dict(found.candidates)[own] == pytest.approx(fmean(seen))
+    assert max(found.errors) == pytest.approx((looks * most) ** -0.5)
+    assert (max(found.errors) <= SMALL * POINTS.least) == (looks < NEARER)
     assert not undecided(confirm_choice(far, view, (best,), own, POINTS.least, random.Random(1)), own, POINTS.least, 1)
 
 
@@ -403,7 +419,7 @@ def test_the_judge_of_this_version_judges_as_it_did() -> None:
         view = table.view(table.to_act)
         said = judge_choice(judge_of(game), view, random.Random("judge/version"))
         found[game] = (str(said.action), [round(value, 2) for _, value in said.candidates][:3])
-    assert (VERSION, found) == (5, {
+    assert (VERSION, found) == (6, {
         "quist": ("PlayCard(card='6')", [3.14, 3.13, 3.12]),
         "sipky": ("Take(cards=2)", [0.0]),
         "loker": ("Exchange(cards=('0', '1', '3'))", [1.14, 1.1, 0.92]),

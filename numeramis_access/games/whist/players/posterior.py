@@ -24,7 +24,7 @@ from numeramis_access.players.search.posterior import ERROR_RATE, Posterior, log
 
 #: swaps between two worlds, and before the first, to forget where the walk began; against strong, with 24 worlds,
 #: 2 swaps made 6.49 of 13 tricks, 6 made 6.75, 15 made 6.87 and 30 made 6.89 (± 0.06)
-SWAPS, WARM_UP = 15, 60
+SWAPS, WARM_UP = 15, 500
 #: with so many ways to deal the unseen cards or fewer (three to each of three seats) all are weighed: a walk among few
 #: may stay in a part of them, and finds out nothing that counting them does not
 FEW = 1680
