@@ -12,7 +12,6 @@ import msgspec
 from numeramis_access.core.actions import Action
 from numeramis_access.core.ruleset import View
 from numeramis_access.players.policy import Choice, Otherwise, Policy, SamplingPolicy
-from numeramis_access.players.search.race import WALKS
 
 #: raised whenever something may be judged otherwise than before: what was judged and kept by an earlier one is told so
 VERSION = 6
@@ -28,10 +27,10 @@ SURE = 3.0
 BLAMED = 2.0
 #: errors to either side of that which end a comparison, once there were many walks
 CALLED = 2.5
-#: how many may be best that an action is compared with at most
-RIVALS = 3
-#: how many times the most worlds are looked at, at most, where those leave a loss near what is blamed, and the error, as
-#: a share of what is worth telling, that is small enough there
+#: how many may be best that an action is compared with at first, which every look but the first halves, and at last
+ABREAST, RIVALS = 12, 3
+#: how many times the most worlds are looked at, at most, where those leave a loss near what is blamed, and the error,
+#: as a share of what is worth telling, that is small enough there
 NEARER, SMALL = 8, 1 / 12
 #: how many times as many worlds as for a choice are looked at among other players at most, and errors beyond the line
 #: from which on a loss is taken to be one there too: who stops early says nothing
@@ -63,7 +62,7 @@ def judge_choice(policy: Policy, view: View, rng: random.Random, times: float = 
     values |= {action: best + surer[action] - surer[choice.action] for action in others}
     first = max(values, key=lambda action: values[action])
     if values[first] - best > SURE * errors[first]:
-        why = policy.compare(view, (first, choice.action), rng, policy.worlds)
+        why = policy.compare(view, (first, choice.action), rng, 1)
         choice = msgspec.structs.replace(choice, action=first, reason=why.reason, values=why.values)
         errors = {action: hypot(error, errors[first]) for action, error in errors.items()} | {first: 0.0}
     return _rank_choice(choice, values, errors)
@@ -90,7 +89,7 @@ def rivals(choice: Choice, own: Action) -> tuple[Action, ...]:
         alike = action == choice.action or (value, errors[action]) == (values[own], errors[own])
         if not alike and errors[action] and value + SURE * errors[action] >= values[choice.action]:
             found.setdefault(value, action)
-    return *best, *list(found.values())[: RIVALS - len(best)]
+    return *best, *list(found.values())[: ABREAST - len(best)]
 
 
 def confirm_choice(
@@ -101,7 +100,8 @@ def confirm_choice(
     Doubled until the loss lies clearly on one side of what is blamed, or has had the most worlds: near it many are
     looked at, elsewhere few. What an action lost in the worlds that made it look bad is too much, and where a race
     dropped it after a few worlds of one walk, its error there is too small. It is blamed where it loses against any of
-    those that may be best: which of them other worlds would have found is chance.
+    those that may be best: which of them other worlds would have found is chance. Many may be at first, for the look
+    that found them is short; those that are ahead stay (successive halving).
 
     :param best: the best one, and what may be better (``rivals``). :param line: a loss that is worth telling, in the
         policy's unit.
@@ -123,6 +123,10 @@ def confirm_choice(
             break
         top = max(losses[action].size for action in left)
         left = [action for action in left if losses[action].size + sure * losses[action].error >= max(bar, top)]
+        ahead = sorted(left, key=lambda action: (action != best[0], -losses[action].size))
+        for action in ahead[max(RIVALS, ABREAST >> looks - 1) :]:
+            left.remove(action)
+            del losses[action]
         seen, worlds = total, min(total, policy.most - total)
     return _settle_best(policy, view, losses, own, bar, rng)
 
@@ -238,7 +242,7 @@ def _settle_best(
     lead = losses[top].size - losses[first].size
     if lead <= SURE * losses[top].error and not losses[top].size >= bar > losses[first].size:
         top = first
-    why = Choice(first) if top == first else policy.compare(view, (top, own), rng, WALKS)
+    why = Choice(first) if top == first else policy.compare(view, (top, own), rng, 1)
     values = {action: lost.size - losses[top].size for action, lost in losses.items()} | {own: -losses[top].size}
     errors = {action: lost.error for action, lost in losses.items()} | {top: 0.0, own: losses[top].error}
     return _rank_choice(why, values, errors)

@@ -30,7 +30,6 @@ from numeramis_access.core.table import Table
 from numeramis_access.input.inbox import Inbox, Thought
 from numeramis_access.players.judging import (
     NEARER,
-    RIVALS,
     SMALL,
     VERSION,
     confirm_choice,
@@ -304,12 +303,23 @@ def test_what_the_first_look_took_for_the_best_is_compared_with_what_may_be_bett
         assert dict(now.candidates)[rival] - dict(now.candidates)[own] == pytest.approx(better)
 
 
-def test_the_likeliest_of_what_may_be_best_are_compared_and_no_more() -> None:
-    *others, own = map(PlayCard, "12345678"[: RIVALS + 3])
-    values = {card: 1.0 - at / 100 for at, card in enumerate(others)} | {own: 0.5}
-    looked = Choice(others[0], tuple(values.items()), errors=(0.0, *[0.1] * (len(values) - 1)))
-    assert rivals(looked, own) == tuple(others[:RIVALS])
-    assert rivals(looked, others[0]) == tuple(others[1 : RIVALS + 1])
+def test_many_that_may_be_best_are_compared_at_first_and_the_likeliest_of_them_for_long() -> None:
+    """What is best by little was told by chance: of twelve cards the first look named three to be compared."""
+    best, *others, own = map(PlayCard, "0123456789")
+    values = {best: 1.0} | {card: 1.0 - at / 100 for at, card in enumerate(others)} | {own: 0.5}
+    looked = Choice(best, tuple(values.items()), errors=(0.0, *[0.1] * (len(values) - 1)))
+    assert rivals(looked, own) == (best, *others)
+    player = Measured({card: 0.2 + at / 1000 for at, card in enumerate(others)} | {best: 0.2})
+    view, compared = View(0, 0, tuple(values), (), 0), list[tuple[Action, ...]]()
+
+    def noted(view: View, actions: tuple[Action, ...], rng: random.Random, worlds: int) -> Choice:
+        compared.append(actions[1:])
+        return Measured.compare(player, view, actions, rng, worlds)
+
+    with patch.object(player, "compare", noted):
+        found = confirm_choice(player, view, rivals(looked, own), own, POINTS.least, random.Random(1))
+    assert [len(cards) for cards in compared[:4]] == [9, 9, 6, 3]
+    assert set(compared[3]) == {best, *others[-2:]} == {action for action, _ in found.candidates} - {own}
 
 
 @pytest.mark.parametrize(("most", "looks"), [(1000, NEARER), (6400, 3)])
