@@ -28,7 +28,7 @@ BLAMED = 2.0
 #: errors to either side of that which end a comparison, once there were many walks
 CALLED = 2.5
 #: how many may be best that an action is compared with at first, which every look but the first halves, and at last
-ABREAST, RIVALS = 12, 3
+ABREAST, RIVALS = 12, 4
 #: how many times the most worlds are looked at, at most, where those leave a loss near what is blamed, and the error,
 #: as a share of what is worth telling, that is small enough there
 NEARER, SMALL = 8, 1 / 12
@@ -140,7 +140,7 @@ def undecided(surer: Choice, own: Action, line: float, looks: int) -> bool:
     """
     lost = Loss.of(surer, own)
     more = looks < NEARER and lost.error > SMALL * line
-    return more and lost.beyond(line, -CALLED) and not lost.beyond(line, CALLED)
+    return more and lost.size + CALLED * lost.error > BLAMED * line and not lost.beyond(line, CALLED)
 
 
 def look_again(policy: Policy, view: View, top: Action, own: Action, rng: random.Random) -> Choice:
