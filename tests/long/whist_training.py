@@ -1,9 +1,9 @@
 """Whether the compiled deal in which Whist's network is trained goes as the players' model does, in all tours.
 
 ``python -m tests.long.whist_training``: every card that any kind of player chooses is the one that players in plain
-Python choose, networks' log-odds are alike, what each seat made is what the model counts, what whoever is to act sees
-does not change when others exchange their hands, and the slopes of a lesson are those of differences. Needs the extra
-``training``; a minute, and two more for compiling.
+Python choose, networks' log-odds are alike, cards are equal where the search has it so, what each seat made is what
+the model counts, what whoever is to act sees does not change when others exchange their hands, and the slopes of a
+lesson are those of differences. Needs the extra ``training``; a minute, and two more for compiling.
 """
 
 from __future__ import annotations
@@ -17,9 +17,11 @@ from numeramis_access.games.whist.players.card_network import CardNetwork, memor
 from numeramis_access.games.whist.players.learned_policy import SETS, learned_policy_for
 from numeramis_access.games.whist.players.model import Deal, Terms
 from numeramis_access.games.whist.players.one_trick import ThriftyStyle
+from numeramis_access.games.whist.players.search import runs_of_equals
 from numeramis_access.games.whist.players.training.card_lessons import (
     Decisions,
     decisions,
+    equal_before,
     gather,
     lesson,
     look,
@@ -71,6 +73,9 @@ def replays() -> tuple[int, int, float]:
                 odds = plain.log_odds(model, memory_of(tricks))
                 found = rec.cards[0, : rec.choices[0]]
                 assert list(found) == list(odds)
+                runs = runs_of_equals(model, int(found[0])).values()
+                equal = [equal_before(s, rec, 0, c, wish[4]) for c in range(len(found))]
+                assert [card for card, same in zip(found, equal, strict=True) if not same] == [run[0] for run in runs]
                 chances = np.array(list(odds.values()))
                 apart = max(apart, float(np.abs(np.log(here.chances[: len(odds)]) - chances + lse(chances)).max()))
                 kind = int(rng.integers(STRONG, RANDOM + 1))

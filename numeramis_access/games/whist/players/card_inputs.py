@@ -109,53 +109,77 @@ def mate_best(table: Ints, seat: int) -> int:
 
 def deal_inputs(hands: Ints, left: Ints, voids: Ints, memory: Ints, table: Ints, seat: int, out: Out) -> int:
     """Write down what is on for every card; return how many."""
-    at, trump, led, seats = seat * 4, table[TRUMP], table[LED], table[SEATS]
+    led = table[LED]
     out[0] = IN_TRICK + table[TRICKS]
     out[1] = IN_PLACE + table[AFTER] * 3 + (0 if led == NONE else 1 + mate_best(table, seat))
     out[2] = IN_TILL + table[TILL]
-    n = 3
+    n = flag_inputs(table, out, 3)
+    if led != NONE:
+        n = trick_inputs(hands, left, voids, table, seat, out, n)
+    if table[TRUMP] != NONE:
+        n = trump_inputs(hands, left, voids, table, seat, out, n)
+    n = shape_inputs(hands, left, table, seat, out, n)
+    return others_inputs(voids, memory, table, seat, out, n)
+
+
+def flag_inputs(table: Ints, out: Out, n: int) -> int:
+    """Write down what the deal is played by, after n inputs; return how many there are."""
     queen = table[QUEEN_OUT]
     flags = (
-        table[ALONE], 1 if trump != NONE else 0, table[NULL], 1 if queen == TURNS else 0, 1 if queen == LOSES else 0,
-        1 if seats == 3 else 0, table[HOT],
+        table[ALONE], 1 if table[TRUMP] != NONE else 0, table[NULL], 1 if queen == TURNS else 0,
+        1 if queen == LOSES else 0, 1 if table[SEATS] == 3 else 0, table[HOT],
     )  # fmt: skip
     for which in range(7):
         if flags[which]:
             out[n] = IN_FLAGS + which
             n += 1
-    if led != NONE:
-        top_suit, held = table[TOP] // RANKS, hands[at + led]
-        higher = left[top_suit] & ~hands[at + top_suit]
-        out[n] = IN_OVER + min(5, COUNT[higher >> table[TOP] % RANKS + 1]) * 2 + (1 if top_suit != led else 0)
-        out[n + 1] = IN_LED_OWN + min(6, COUNT[held])
-        out[n + 2] = IN_LED_OUT + COUNT[left[led] & ~held]
-        n += 3
-        for step in range(1, table[AFTER] + 1):
-            if voids[(seat + step) % seats * 4 + led]:
-                out[n] = IN_LED_VOID + step - 1
-                n += 1
-    if trump != NONE:
-        held = hands[at + trump]
-        theirs = left[trump] & ~held
-        out[n] = IN_TRUMPS + min(8, COUNT[held])
-        out[n + 1] = IN_TRUMPS_OUT + COUNT[theirs]
-        out[n + 2] = IN_TRUMPS_OVER + (min(4, COUNT[theirs >> HIGH[held]]) if held else 5)
-        n += 3
-        for step in range(1, seats):
-            if voids[(seat + step) % seats * 4 + trump]:
-                out[n] = IN_TRUMP_VOID + step - 1
-                n += 1
+    return n
+
+
+def trick_inputs(hands: Ints, left: Ints, voids: Ints, table: Ints, seat: int, out: Out, n: int) -> int:
+    """Write down what the suit led and the highest card leave to be done; return how many there are."""
+    at, led, seats, top_suit = seat * 4, table[LED], table[SEATS], table[TOP] // RANKS
+    held, higher = hands[at + led], left[top_suit] & ~hands[at + top_suit]
+    out[n] = IN_OVER + min(5, COUNT[higher >> table[TOP] % RANKS + 1]) * 2 + (1 if top_suit != led else 0)
+    out[n + 1] = IN_LED_OWN + min(6, COUNT[held])
+    out[n + 2] = IN_LED_OUT + COUNT[left[led] & ~held]
+    n += 3
+    for step in range(1, table[AFTER] + 1):
+        if voids[(seat + step) % seats * 4 + led]:
+            out[n] = IN_LED_VOID + step - 1
+            n += 1
+    return n
+
+
+def trump_inputs(hands: Ints, left: Ints, voids: Ints, table: Ints, seat: int, out: Out, n: int) -> int:
+    """Write down who has trumps, own ones and others'; return how many there are."""
+    trump, seats = table[TRUMP], table[SEATS]
+    held = hands[seat * 4 + trump]
+    theirs = left[trump] & ~held
+    out[n] = IN_TRUMPS + min(8, COUNT[held])
+    out[n + 1] = IN_TRUMPS_OUT + COUNT[theirs]
+    out[n + 2] = IN_TRUMPS_OVER + (min(4, COUNT[theirs >> HIGH[held]]) if held else 5)
+    n += 3
+    for step in range(1, seats):
+        if voids[(seat + step) % seats * 4 + trump]:
+            out[n] = IN_TRUMP_VOID + step - 1
+            n += 1
+    return n
+
+
+def shape_inputs(hands: Ints, left: Ints, table: Ints, seat: int, out: Out, n: int) -> int:
+    """Write down the own plain suits and what in them nobody beats but by trumps; return how many there are."""
     masters = 0
     for suit in range(4):
-        if suit != trump:
-            held = hands[at + suit]
+        if suit != table[TRUMP]:
+            held = hands[seat * 4 + suit]
             theirs = left[suit] & ~held
             unbeaten = COUNT[held >> HIGH[theirs]] if theirs else COUNT[held]
             masters += unbeaten
             out[n] = IN_SHAPE + min(8, COUNT[held]) * 2 + min(1, unbeaten)
             n += 1
     out[n] = IN_MASTERS + min(6, masters)
-    return others_inputs(voids, memory, table, seat, out, n + 1)
+    return n + 1
 
 
 def others_inputs(voids: Ints, memory: Ints, table: Ints, seat: int, out: Out, n: int) -> int:
@@ -182,8 +206,30 @@ def suit_inputs(
     hands: Ints, left: Ints, voids: Ints, first: Ints, memory: Ints, table: Ints, seat: int, suit: int, out: Out
 ) -> int:
     """Write down what is on for the cards of a suit; return how many."""
-    at, seats = seat * 4, table[SEATS]
-    held = hands[at + suit]
+    n = holding_inputs(hands, left, table, seat, suit, out)
+    seats = table[SEATS]
+    for step in range(seats):
+        who = (seat + step) % seats
+        out[n] = IN_LED_BY + step * 3 + min(2, memory[LEDS + who * 4 + suit])
+        n += 1
+        if first[who] == suit:
+            out[n] = IN_FIRST + step
+            n += 1
+        if step:
+            n = history_inputs(voids, memory, who, step, suit, 1 if suit == table[TRUMP] else 0, out, n)
+    if table[LED] != NONE:
+        ahead = suit == table[TOP] // RANKS
+        out[n] = IN_ASKED + (2 if suit == table[LED] else 1 if ahead else 0)
+        n += 1
+        if ahead:
+            out[n] = IN_TOP + table[TOP] % RANKS
+            n += 1
+    return n
+
+
+def holding_inputs(hands: Ints, left: Ints, table: Ints, seat: int, suit: int, out: Out) -> int:
+    """Write down what a suit is, its cards, own and others', and how many are over each own one; return how many."""
+    held = hands[seat * 4 + suit]
     theirs, trumps = left[suit] & ~held, 1 if suit == table[TRUMP] else 0
     if table[QUEEN_OUT] and suit == SPADES:
         kind = 4 if held >> (QUEEN - SPADES * RANKS) & 1 else 3
@@ -199,31 +245,23 @@ def suit_inputs(
             out[n] = IN_RANKED + trumps * 13 + min(12, above)
             n += 1
         rank -= 1
-    for step in range(seats):
-        who = (seat + step) % seats * 4 + suit
-        out[n] = IN_LED_BY + step * 3 + min(2, memory[LEDS + who])
+    return n
+
+
+def history_inputs(voids: Ints, memory: Ints, who: int, step: int, suit: int, trumps: int, out: Out, n: int) -> int:
+    """Write down what another seat's plays tell of a suit, after n inputs; return how many there are."""
+    at = who * 4 + suit
+    played = memory[PLAYED + at]
+    if voids[at]:
+        out[n] = IN_VOID + trumps * 3 + step - 1
         n += 1
-        if first[(seat + step) % seats] == suit:
-            out[n] = IN_FIRST + step
-            n += 1
-        if step:
-            played = memory[PLAYED + who]
-            if voids[who]:
-                out[n] = IN_VOID + trumps * 3 + step - 1
-                n += 1
-            out[n] = IN_THROWN + (step - 1) * 4 + min(3, memory[THROWN + who])
-            out[n + 1] = IN_COUNT + (step - 1) * 5 + min(4, COUNT[played])
-            n += 2
-            if played:
-                out[n] = IN_HIGHEST + (step - 1) * 13 + HIGH[played]
-                out[n + 1] = IN_LOWEST + (step - 1) * 13 + LOW[played]
-                n += 2
-    if table[LED] != NONE:
-        out[n] = IN_ASKED + (2 if suit == table[LED] else 1 if suit == table[TOP] // RANKS else 0)
-        n += 1
-        if suit == table[TOP] // RANKS:
-            out[n] = IN_TOP + table[TOP] % RANKS
-            n += 1
+    out[n] = IN_THROWN + (step - 1) * 4 + min(3, memory[THROWN + at])
+    out[n + 1] = IN_COUNT + (step - 1) * 5 + min(4, COUNT[played])
+    n += 2
+    if played:
+        out[n] = IN_HIGHEST + (step - 1) * 13 + HIGH[played]
+        out[n + 1] = IN_LOWEST + (step - 1) * 13 + LOW[played]
+        n += 2
     return n
 
 

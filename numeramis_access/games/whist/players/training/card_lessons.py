@@ -13,6 +13,7 @@ from numeramis_access.games.whist.players.card_inputs import IN_KIND, IN_SUITS, 
 from numeramis_access.games.whist.players.card_network import UNWEIGHED
 from numeramis_access.games.whist.players.features import MOST as MOST_WEIGHED
 from numeramis_access.games.whist.players.features import WIDTH
+from numeramis_access.games.whist.players.model import QUEEN_BIT, SPADES
 from numeramis_access.games.whist.players.training.compiled_deal import (
     FIRST,
     HANDS,
@@ -48,6 +49,9 @@ from numeramis_access.players.training.network import Layers, pick
 
 #: what the queen that loses a deal (V8) weighs in tricks: nothing else counts there, and one would teach little
 STAKE = 4
+#: cards less likely than this are tried in a share of the decisions only: they would take most of the time, and what
+#: a lesson learns of a card is weighed by its chance
+LIKELY, ALL_SHARE = 0.02, 0.05
 
 
 class Decisions(NamedTuple):
@@ -198,30 +202,59 @@ def play_on(
 
 
 @compiled
+def keep_likely(rec: Decisions, row: int, chances: Floats) -> None:
+    """Drop the cards that are unlikely."""
+    kept = 0
+    for c in range(rec.choices[row]):
+        if chances[c] >= LIKELY:
+            rec.cards[row, kept], rec.card_counts[row, kept] = rec.cards[row, c], rec.card_counts[row, c]
+            rec.of_cards[row, kept], rec.weights[row, kept] = rec.of_cards[row, c], rec.weights[row, c]
+            kept += 1
+    rec.choices[row] = kept
+
+
+@compiled
+def equal_before(s: Ints, rec: Decisions, row: int, c: int, queen: int) -> bool:
+    """Return whether a card is equal to the one before it: between them is none of another seat's.
+
+    The queen of spades is nobody's equal where she decides something (V4, V8).
+    """
+    card = rec.cards[row, c]
+    suit = card // RANKS
+    if c == 0 or rec.cards[row, c - 1] // RANKS != suit:
+        return False
+    held = s[HANDS + s[SEAT] * 4 + suit]
+    parted = s[LEFT + suit] & ~held
+    if s[TABLE + LED] != NONE and s[TABLE + TOP] // RANKS == suit:
+        parted |= 1 << s[TABLE + TOP] % RANKS
+    if queen and suit == SPADES:
+        parted |= held & QUEEN_BIT
+    upto = (1 << rec.cards[row, c - 1] % RANKS) - 1
+    return not (parted & ((1 << card % RANKS) - 1) & ~upto or (queen and card == QUEEN))
+
+
+@compiled
 def try_all(
     s: Ints, terms: TermNumbers, kinds: Ints, strong: Floats, learner: Layers, older: Layers, rec: Decisions, row: int,
     inner: Decisions, here: Room,
-) -> None:  # fmt: skip
-    """Fill in what each card brings; of equal ones, between which no other lies, the first is played for all."""
-    t, made, seat, queen = np.zeros(STATE, np.int64), np.zeros(4), s[SEAT], terms[4]
-    suit, upto, others, brings = -1, 0, 0, np.float32(0)
+) -> bool:  # fmt: skip
+    """Fill in what each card brings; of equal ones the first is played for all.
+
+    Return whether there is anything to choose between.
+    """
+    t, made, seat, queen, brings = np.zeros(STATE, np.int64), np.zeros(4), s[SEAT], terms[4], np.float32(0)
+    equal = np.array([equal_before(s, rec, row, c, queen) for c in range(rec.choices[row])])
+    if np.sum(~equal) < 2:
+        return False
     for c in range(rec.choices[row]):
-        card = rec.cards[row, c]
-        first = card // RANKS != suit
-        if first:
-            suit, upto = card // RANKS, 0
-            others = s[LEFT + suit] & ~s[HANDS + seat * 4 + suit]
-            if s[TABLE + LED] != NONE and s[TABLE + TOP] // RANKS == suit:
-                others |= 1 << s[TABLE + TOP] % RANKS
-        below = (1 << card % RANKS) - 1
-        if first or others & below & ~upto or (queen and (card == QUEEN or card == QUEEN + 1)):
+        if not equal[c]:
             t[:] = s
             made[:] = 0
-            lay(t, card, terms, made)
+            lay(t, rec.cards[row, c], terms, made)
             play_on(t, terms, kinds, strong, learner, older, inner, here, made)
             brings = np.float32(made[seat] * (STAKE if queen == LOSES else 1))
-        upto = below
         rec.brings[row, c] = brings
+    return True
 
 
 @compiled
@@ -255,8 +288,10 @@ def gather(
                     reckon(learner if kind == LEARNER else older, rec, row, here)
                     card = rec.cards[row, pick(here.chances[: rec.choices[row]], sharp)]
                     if kind == LEARNER and np.random.random() < share:
-                        try_all(s, told, others, strong, learner, older, rec, row, inner, here)
-                        row += 1
+                        if np.random.random() >= ALL_SHARE:
+                            keep_likely(rec, row, here.chances)
+                        if try_all(s, told, others, strong, learner, older, rec, row, inner, here):
+                            row += 1
             else:
                 card = ladders_card(s, kind, strong, queen, here.cards, here.cells)
             lay(s, card, told, made[d])
