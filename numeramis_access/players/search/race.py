@@ -14,6 +14,8 @@ T = TypeVar("T")
 ROUND = 10
 #: standard errors by which a challenger must lead, and by which a beaten one must lie behind
 ERRORS = 2.0
+#: samples different by 1 that are allowed for though they were not seen
+UNSEEN = 2
 #: walks whose means tell how far the mean of all is to be believed
 WALKS = 8
 
@@ -72,8 +74,8 @@ class Means(Generic[T]):
         """Return how every candidate compares with this one; samples must be those of ``WALKS`` walks, in their order.
 
         Worlds of one walk are alike, and one may stay in a part of all: errors are those of the walks' means, though
-        few walks never make them smaller than all samples do. Where all samples were the same, one that would have
-        been different by 1 is allowed for.
+        few walks never make them smaller than all samples do. Two more samples that would have been different by 1 are
+        allowed for: where few are, or none, what is rare has not been seen yet.
         """
         size = self.samples // WALKS
         if self.samples < 2:
@@ -85,7 +87,7 @@ class Means(Generic[T]):
             if size:
                 walks = [sum(leads[at : at + size]) / size for at in range(0, size * WALKS, size)]
                 error = max(error, stdev(walks) / sqrt(WALKS))
-            errors[candidate] = 0.0 if candidate == first else hypot(error, 1 / self.samples)
+            errors[candidate] = 0.0 if candidate == first else hypot(error, UNSEEN / self.samples)
         return Evaluation(first, self._values(), self.samples, errors)
 
     def _values(self) -> dict[T, float]:
