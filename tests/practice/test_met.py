@@ -28,7 +28,7 @@ MET: dict[str, tuple[str, ...]] = {
     "7 partner": (REPORT, "test_reasons_are_true_of_the_positions_in_which_false_ones_were_given"),
     "8": ("practice/test_reasons.py", "test_every_reason_is_true_of_its_position"),
     "9": (REPORT, "test_overtaking_a_partners_seven_with_a_nine_is_blamed",
-          "test_an_ace_on_a_ten_holding_the_jack_and_a_king_for_a_ruff_are_blamed_where_it_is_looked_for_longer"),
+          "test_an_ace_on_a_ten_holding_the_jack_and_a_king_for_a_ruff_are_told_by_what_they_cost"),
     "10": (REPORT, "test_against_club_players_sipky_does_not_blame_what_only_strong_answers_make_worse"),
     "10 said": ("practice/test_worth.py",
                 "test_what_judgements_suppose_of_the_others_is_said_once_where_they_are_weaker"),
