@@ -2,8 +2,8 @@
 
 ``python -m tests.practice.moments whist`` searches for the moments of a game's lessons that have some, and writes them
 with how difficult each is into the game's ``practice/moments.py``; ``--lesson whist-draw`` for one of them alone. A
-moment is taken where both looks, as the lesson itself asks for them, find the point decisive, and every choice that
-answers it otherwise loses clearly; no answer is right in more than about half of them.
+moment is taken where both looks, as the lesson itself asks for them, find the point decisive, every choice that answers
+it otherwise loses clearly, and many more worlds bear it out; no answer is right in more than about half of them.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ from numeramis_access.catalogue import STANDARD
 from numeramis_access.core.actions import Action
 from numeramis_access.core.ruleset import View
 from numeramis_access.players.judging import judge_choice
-from numeramis_access.players.policy import Choice
+from numeramis_access.players.policy import Choice, SamplingPolicy
 from numeramis_access.practice.odds import Measure, practice_of
 from numeramis_access.practice.topics import LessonTopic, Topic, about, lessons_of, right
 from tests.standard import judge_of
@@ -32,6 +32,8 @@ from tests.standard import judge_of
 WRITTEN, SECONDS = 20, 150.0
 #: how many times what is worth telling, and how many errors, a choice has to lose for its moment to be clear
 CLEARLY, ERRORS = 1.5, 2.0
+#: how many times as many worlds as for a choice have to bear a moment out
+MANY = 8
 
 
 class Found(NamedTuple):
@@ -73,7 +75,22 @@ def clear(lesson: LessonTopic, seed: int) -> Found | None:
     moment, expert = LessonMoment(lesson, seed), judge_of(lesson.game.name)
     view = moment.table().view(0)
     choice = judge_choice(expert, view, random.Random(moment.chance_words()))
-    return found if is_clear(lesson, view, choice, practice_of(lesson.game).measure(view)) else None
+    measure = practice_of(lesson.game).measure(view)
+    return found if is_clear(lesson, view, choice, measure) and is_borne_out(lesson, view, choice, measure) else None
+
+
+def is_borne_out(lesson: LessonTopic, view: View, choice: Choice, measure: Measure) -> bool:
+    """Return whether many more worlds find the point decisive: of thousands searched some are clear by luck."""
+    expert, topic = judge_of(lesson.game.name), cast(Topic, about(lesson))
+    if not isinstance(expert, SamplingPolicy) or not any(choice.errors):
+        return True
+    others = [action for action, _ in choice.candidates if action != choice.action]
+    found = expert.compare(view, (choice.action, *others), random.Random("many"), MANY * expert.worlds)
+    best = dict(found.candidates)[choice.action]
+    lost = {action: measure.factor * (best - value) for action, value in found.candidates}
+    parts = topic.parts or (lambda view, action: right(view, choice, measure, action))
+    wrong = [loss for action, loss in lost.items() if parts(view, action) != parts(view, choice.action)]
+    return min(lost.values()) >= -measure.least and all(loss >= measure.least for loss in wrong)
 
 
 def is_clear(lesson: LessonTopic, view: View, choice: Choice, measure: Measure) -> bool:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Collection, Iterable, Mapping
 from math import hypot, sqrt
 from operator import sub
 from statistics import stdev
@@ -14,8 +14,6 @@ T = TypeVar("T")
 ROUND = 10
 #: standard errors by which a challenger must lead, and by which a beaten one must lie behind
 ERRORS = 2.0
-#: how often a challenger was better, at least, that was never worse: less often is chance where they are equal
-TIMES = 4
 #: samples different by 1 that are allowed for though they were not seen
 UNSEEN = 2
 #: walks whose means tell how far the mean of all is to be believed
@@ -101,21 +99,22 @@ class Means(Generic[T]):
 class Race(Generic[T]):
     """Challengers against a favourite, over samples that are the same for all.
 
-    A challenger wins only where it leads by two standard errors, or was better some times and never worse: below that,
-    whoever named the favourite knows more than the sample.
+    A challenger wins only where it leads by two standard errors, or was never worse: below that, whoever named the
+    favourite knows more than the sample.
 
-    :param favourite: the candidate that is taken unless another is better beyond doubt.
+    :param favourite: the candidate that is taken unless another is better beyond doubt. :param doubtful: challengers
+        of which it is not enough that they were never worse.
     :ivar challengers: those that are still in the race.
     """
 
-    def __init__(self, favourite: T, challengers: list[T]) -> None:
+    def __init__(self, favourite: T, challengers: list[T], doubtful: Collection[T] = ()) -> None:
         self.favourite = favourite
         self.challengers = challengers
         self.samples = 0
         self._favourite_sum = 0.0
         self._sums = dict.fromkeys(challengers, 0.0)
         self._squares = dict.fromkeys(challengers, 0.0)
-        self._never_worse = dict.fromkeys(challengers, 0)
+        self._never_worse = set(challengers).difference(doubtful)
         self._final_leads: dict[T, float] = {}
         self._final_errors: dict[T, float] = {}
 
@@ -134,9 +133,7 @@ class Race(Generic[T]):
             self._sums[candidate] += lead
             self._squares[candidate] += lead * lead
             if lead < 0:
-                self._never_worse.pop(candidate, None)
-            elif lead > 0 and candidate in self._never_worse:
-                self._never_worse[candidate] += 1
+                self._never_worse.discard(candidate)
         if self.samples % ROUND == 0:
             self._drop_beaten()
 
@@ -170,7 +167,7 @@ class Race(Generic[T]):
         if self.samples < ROUND:
             return self.favourite
         better = [candidate for candidate in self.challengers if self._sums[candidate] > 0]
-        sure = [one for one in better if self._never_worse.get(one, 0) >= TIMES or self._lead(one, -ERRORS) > 0]
+        sure = [one for one in better if one in self._never_worse or self._lead(one, -ERRORS) > 0]
         return max(sure, key=lambda candidate: self._sums[candidate], default=self.favourite)
 
     def _errors(self, chosen: T) -> dict[T, float]:

@@ -23,7 +23,7 @@ from numeramis_access.games.whist.players.partial_deal import card_of, number_of
 from numeramis_access.games.whist.players.posterior import PlayStyle
 from numeramis_access.games.whist.players.reasons import explain
 from numeramis_access.games.whist.players.rules_of_thumb import RulesStyle
-from numeramis_access.games.whist.players.search import USUAL_WORLDS, Favourite, WhistSearch, thrifty_favourite
+from numeramis_access.games.whist.players.search import USUAL_WORLDS, Favourite, WhistSearch, thrifty, thrifty_favourite
 from numeramis_access.games.whist.players.signals import SIGNALS
 from numeramis_access.games.whist.scoring import WhistDealResult
 from numeramis_access.games.whist.state import WhistOptions, WhistView, beats
@@ -199,7 +199,7 @@ class WhistSearchPlayer(SamplingPolicy):
 
 
 class WhistNetworkPlayer:
-    """Plays what the network likes best; the candidates' values are probabilities, not tricks.
+    """Plays what the network likes best, and no high card where the lowest does; values are probabilities, not tricks.
 
     Trumps and packets, which are seldom asked, are chosen by looking ahead. :param worlds: for that.
     """
@@ -213,14 +213,14 @@ class WhistNetworkPlayer:
         if view.asked or len(view.legal) == 1:
             return self._naming.choose(view, rng, ms)
         chances = preferences(view)
-        card = card_of(next(iter(chances)))
+        card = card_of(thrifty(public_deal(view), next(iter(chances))))
         candidates = tuple((PlayCard(card_of(number)), chance) for number, chance in chances.items())
         return Choice(PlayCard(card), candidates, *explain(view, card))
 
 
 def _network_favourite(view: WhistView) -> int:
-    """Return the network's favourite card."""
-    return next(iter(preferences(view)))
+    """Return the network's favourite card, or the lowest one where it would be wasted."""
+    return thrifty(public_deal(view), next(iter(preferences(view))))
 
 
 #: the frozen ladder, each for a number of worlds; ``rules`` is its best player without learning, the judge who hints

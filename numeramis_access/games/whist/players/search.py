@@ -56,7 +56,8 @@ class WhistSearch:
         budget = Budget(self._worlds, ms)
         deal = public_deal(view)
         own = self._favourite(view)
-        race = Race(own, [card for card in runs_of_equals(deal, own) if card != own])
+        others = [card for card in runs_of_equals(deal, own) if card != own]
+        race = Race(own, others, doubtful=[card for card in others if thrifty(deal, card) != card])
         posterior = WhistPosterior(self._evidence(view, deal), rng)
         while race.challengers and budget.allows(race.samples):
             race.add(_tricks(deal, posterior, race.candidates))

@@ -295,7 +295,7 @@ TOPICS = Topics(
     {
         "partner": known("partner", partner), "cheaply": Topic(cheaply), "second": known("second", second, how_high),
         "third": known("third", plays_third, how_high),
-        "ruff": Topic(ruff), "ruff-low": known("ruff-low", ruff_high, how_to_ruff),
+        "ruff": Topic(ruff, minutes=5), "ruff-low": known("ruff-low", ruff_high, how_to_ruff),
         "draw": known("draw", draws, trumps_or_not), "leads": Topic(leads),
         "honours": known("honours", honours),
         "signals": known("signals", returns, back_or_not), "count": known("count", counting, which_suit),
