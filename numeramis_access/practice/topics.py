@@ -14,7 +14,7 @@ from typing import Any, NamedTuple
 
 from numeramis_access.catalogue import Catalogue, Game
 from numeramis_access.catalogue.load import find
-from numeramis_access.core.actions import Action
+from numeramis_access.core.actions import Action, Event
 from numeramis_access.core.codec import read_options
 from numeramis_access.core.ruleset import AnyRuleset, View
 from numeramis_access.core.table import Table
@@ -61,11 +61,15 @@ class Asked:
 class Topics:
     """The lessons of one game by name, in the order in which they are best taken.
 
-    :param fault: what is wrong with an action, given the view and the best one: the end of a message's id.
+    :param fault: what is wrong with an action, given the view and the best one: the end of a message's id,
+        nothing where none of what can be said is so.
+    :param settles: the events by which all has been seen that a choice brings, where those are not what ends a part of
+        the deal.
     """
 
     topics: Mapping[str, Topic | Asked]
     fault: Callable[[Any, Action, Action], str]
+    settles: tuple[type[Event], ...] = ()
 
 
 class LessonTopic(NamedTuple):
@@ -106,6 +110,12 @@ class NoSuchMoment(LookupError):
 def topics_of(game: Game) -> Topics | None:
     """Return the lessons of a game, None for a game without any."""
     return find(game.topics, Topics)
+
+
+def settles(game: Game) -> tuple[type[Event], ...]:
+    """Return the events by which all has been seen that a choice at a moment brings, unless the player is to act."""
+    found = topics_of(game)
+    return (found.settles if found is not None else ()) or game.ruleset().ends_part
 
 
 def lessons_of(catalogue: Catalogue) -> dict[str, LessonTopic]:

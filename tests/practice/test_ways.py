@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 import pytest
 
 from numeramis_access.practice.topics import about
@@ -38,6 +40,15 @@ def test_a_log_has_every_lesson_with_its_end(game: str, language: str) -> None:
     assert [line[2:] for line in log.splitlines() if line.startswith("# ")] == names
     over = {"cs": "Konec lekce", "en": "Lesson over"}[language]
     assert sum(line.startswith(over) for line in log.splitlines()) == len(names)
+
+
+@pytest.mark.parametrize(("game", "language"), LOGS)
+def test_nothing_is_told_behind_how_a_lesson_goes_on(game: str, language: str) -> None:
+    """In Quist the next trick was: the table played on while the learner had been told to press Enter."""
+    log = log_of(game, language).read_text(encoding="utf-8").splitlines()
+    goes_on = {"cs": "Dál Enterem.", "en": "Enter goes on."}[language]
+    assert goes_on in log
+    assert {after for line, after in pairwise(log) if line == goes_on} == {"- return"}
 
 
 @pytest.mark.parametrize("language", ["cs", "en"])

@@ -69,7 +69,8 @@ class Exercise(ABC):
     def fault(self, view: View, action: Action, best: Action) -> tuple[Line, ...]:
         """Return what is wrong with a choice, where there is a word for it."""
         found = topics.topics_of(self.game)
-        return (Line(f"topic-fault-{found.fault(view, action, best)}"),) if found is not None else ()
+        fault = found.fault(view, action, best) if found is not None else ""
+        return (Line(f"topic-fault-{fault}"),) if fault else ()
 
     def teaches(self, view: View, choice: Choice, measure: Measure) -> bool:
         """Return whether there is something to learn here, by what the strongest player says."""

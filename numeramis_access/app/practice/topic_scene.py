@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from weakref import proxy
 
@@ -246,6 +247,17 @@ class TopicScene(PracticeScene):
             self._say(self._near_best_line(verdict))
         self._end_moment(right=not self._misses, helped=helped)
         MatchScene.act(self, action)
+
+    def note_told(self, messages: Sequence[Happened]) -> None:
+        """Take note of what was told: once all has been that the choice brought, the table stands still."""
+        settled = any(isinstance(one.event, topics.settles(self.exercise.game)) for one in messages)
+        stops = settled or self.own_turn or self.seat.resting or self.over
+        if self.answered and not self.seat.table.by_step and stops:
+            self._stand_still()
+
+    def _stand_still(self) -> None:
+        """Have nobody play on, and say how the lesson goes on: nothing is heard after that until it does."""
+        self.seat.table.by_step = True
         self._say(Line("topic-go-on"))
 
     def _near_best_line(self, verdict: review.Verdict | None) -> Line:
@@ -267,7 +279,7 @@ class TopicScene(PracticeScene):
         if self._misses == MISSES:
             self._advise(verdict.best)
             self._end_moment(right=False)
-            self._say(Line("topic-go-on"))
+            self._stand_still()
             return
         if self._misses > 1:
             self._tell_help()
@@ -381,6 +393,11 @@ class TopicTelling(LessonTelling):
     def __init__(self, match: TopicScene) -> None:
         super().__init__(match)
         self._match: TopicScene = match
+
+    def tell_events(self, messages: Sequence[Happened]) -> None:
+        """Tell all that one action brought about; after the choice as far as it is about that."""
+        super().tell_events(messages)
+        self._match.note_told(messages)
 
     def announcements(self, message: Happened) -> list[Announcement]:
         """Return what is told of an event; when the moment is over nobody is asked to play on."""

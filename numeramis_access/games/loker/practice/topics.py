@@ -5,8 +5,20 @@ from __future__ import annotations
 from collections import Counter
 
 from numeramis_access.core.actions import Action
+from numeramis_access.core.cards import NUMBERS, Card
 from numeramis_access.core.ruleset import View
-from numeramis_access.games.loker.events import Bet, Call, Check, Close, Exchange, Fold, Lay, Pass, Raise
+from numeramis_access.games.loker.events import (
+    Bet,
+    BettingOpened,
+    Call,
+    Close,
+    Exchange,
+    Fold,
+    Lay,
+    Pass,
+    Raise,
+    RoundOpened,
+)
 from numeramis_access.games.loker.practice.moments import MOMENTS
 from numeramis_access.games.loker.state import LokerView
 from numeramis_access.practice.topics import Asked, Topic, Topics
@@ -98,23 +110,44 @@ def stakes(view: View, action: Action) -> bool:
 
 
 def fault(view: LokerView, action: Action, best: Action) -> str:
-    """Return what is wrong with a choice."""
+    """Return what is wrong with a choice, nothing where none of what can be said is so."""
     match action, best:
         case Exchange(thrown), Exchange(advised):
-            lost, kept = Counter(thrown) - Counter(advised), Counter(advised) - Counter(thrown)
-            return "throws-good" if lost else "keeps-bad" if kept else "throws-other"
-        case Exchange(), _:
-            return "breaks-hand"
+            return _exchanged_badly(view, Counter(thrown), Counter(advised))
+        case (Exchange() | Pass() | Lay()), Close():
+            return "waits" if view.round == 1 else ""
+        case Exchange(thrown), _:
+            if Counter(thrown) - Counter(view.figure.free if view.figure is not None else view.hand):
+                return "breaks-hand"
+            return "exchange-dear" if view.options.stakes == "simple" else ""
         case Close(), _:
-            return "closes-early"
-        case (Pass() | Lay()), Close():
-            return "waits"
+            return "closes-early" if isinstance(best, Exchange) else "closes-weak"
         case (Pass() | Lay()), _:
             return "keeps-bad"
-        case (Fold() | Check()), _:
-            return "too-timid"
-        case (Bet() | Raise()), (Bet() | Raise()):
-            return "other-stake"
+    return _staked_badly(action, best)
+
+
+def _exchanged_badly(view: LokerView, thrown: Counter[Card], advised: Counter[Card]) -> str:
+    """Return what is wrong with the cards that are exchanged."""
+    lost, kept = thrown - advised, advised - thrown
+    if not lost:
+        return "keeps-bad"
+    if any(view.hand.count(card) > 1 or card in _runs(view) for card in lost):
+        return "throws-good"
+    return "throws-other" if kept else "throws-many"
+
+
+def _runs(view: LokerView) -> set[Card]:
+    """Return the numbers that are part of a straight, or of one that misses a single card."""
+    windows = (set(NUMBERS[low : low + STRAIGHT]) & set(view.hand) for low in range(len(NUMBERS) - STRAIGHT + 1))
+    return {card for run in windows if len(run) >= STRAIGHT - 1 for card in run}
+
+
+def _staked_badly(action: Action, best: Action) -> str:
+    """Return what is wrong with how chips are staked."""
+    match action, best:
+        case (Bet(own) | Raise(own)), (Bet(other) | Raise(other)):
+            return "stake-too-high" if own > other else "stake-too-low"
         case (Bet() | Raise()), _:
             return "too-bold"
         case Call(), Fold():
@@ -122,6 +155,8 @@ def fault(view: LokerView, action: Action, best: Action) -> str:
     return "too-timid"
 
 
+#: cards of a straight
+STRAIGHT = 5
 SIMPLE, POKER = {"stakes": "simple"}, {"stakes": "poker"}
 TOPICS = Topics(
     {
@@ -134,4 +169,5 @@ TOPICS = Topics(
         "close-pairs": Topic(close_pairs, parts=closes, seeds=MOMENTS.get("close-pairs", {})),
     },
     fault,
+    (RoundOpened, BettingOpened),  # after a closing the last turns and the hands that are laid are heard
 )  # fmt: skip

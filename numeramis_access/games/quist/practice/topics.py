@@ -7,7 +7,7 @@ from numeramis_access.core.cards import Card
 from numeramis_access.core.ruleset import View
 from numeramis_access.core.seats import partner_of
 from numeramis_access.games.quist.practice.moments import MOMENTS
-from numeramis_access.games.quist.state import HAND_SIZE, SEATS, QuistView
+from numeramis_access.games.quist.state import HAND_SIZE, SEATS, Highest, QuistView
 from numeramis_access.practice.topics import Topic, Topics
 
 LAST, THIRD, SECOND = SEATS - 1, SEATS - 2, 1
@@ -94,7 +94,7 @@ def ties(view: View, action: Action) -> bool:
 
 
 def fault(view: QuistView, action: Action, best: Action) -> str:
-    """Return what is wrong with a card."""
+    """Return what is wrong with a card, nothing where none of what can be said is so."""
     assert isinstance(action, PlayCard)
     assert isinstance(best, PlayCard)
     top = view.highest
@@ -104,16 +104,19 @@ def fault(view: QuistView, action: Action, best: Action) -> str:
         return _overplay_mistake(view, action, best, top.card)
     if action.card == top.card:
         return _tying_mistake(view, best, top.card)
-    if best.card >= top.card:
-        return "trusts-partner" if _is_one_ahead(view, ours=True) else "gives-away"
-    return "spends" if action.card > best.card else "too-low"
+    return _underplay_mistake(view, action, best, top)
 
 
 def _overplay_mistake(view: QuistView, action: PlayCard, best: PlayCard, top: Card) -> str:
     """Return what is wrong with a card that goes over the highest one."""
+    last = len(view.phase) == LAST
     if best.card > action.card:
-        return "too-weak"
-    return "overtakes" if best.card <= top and _is_one_ahead(view, ours=True) else "too-high"
+        return "too-low" if last else "too-weak"
+    if best.card > top:
+        return "too-high"
+    if _is_one_ahead(view, ours=True):
+        return "overtakes" if last else "overtakes-early"
+    return "too-dear-trick" if last else "takes-too-soon"
 
 
 def _tying_mistake(view: QuistView, best: PlayCard, top: Card) -> str:
@@ -123,6 +126,16 @@ def _tying_mistake(view: QuistView, best: PlayCard, top: Card) -> str:
     if _is_one_ahead(view, ours=True):
         return "ties-partner"
     return "only-ties" if best.card > top else "tie-too-dear"
+
+
+def _underplay_mistake(view: QuistView, action: PlayCard, best: PlayCard, top: Highest) -> str:
+    """Return what is wrong with a card that stays under the highest one."""
+    last = len(view.phase) == LAST
+    if best.card < top.card or (best.card == top.card and top.tied):
+        return "spends" if action.card > best.card else "too-low"
+    if _is_one_ahead(view, ours=True):
+        return "" if last else "trusts-partner"
+    return "leaves-tie" if top.tied and last else "gives-away"
 
 
 TOPICS = Topics(

@@ -7,9 +7,12 @@ from numeramis_access.games.sipky.events import Compose, End, Miss, Take
 from numeramis_access.games.sipky.state import SipkyView
 from numeramis_access.practice.topics import Asked, Topic, Topics
 
+#: the highest numbers that one card and two cards make
+HIGHEST_CARD, HIGHEST_THROW = 9, 99
+
 
 def _to_limit(view: SipkyView) -> int:
-    return view.limit - view.scores[0]
+    return view.limit - view.scores[view.seat or 0]
 
 
 def _all_fit(view: SipkyView) -> bool:
@@ -64,7 +67,7 @@ def single(view: SipkyView) -> bool:
 
 
 def fault(view: SipkyView, action: Action, best: Action) -> str:
-    """Return what is wrong with a choice."""
+    """Return what is wrong with a choice, nothing where none of what can be said is so."""
     match action, best:
         case Compose(made), _ if made > _to_limit(view):
             return "goes-out"
@@ -78,9 +81,11 @@ def fault(view: SipkyView, action: Action, best: Action) -> str:
             return "stops-early"
         case Take(), End():
             return "goes-on"
+        case Take(1), _ if view.options.exact:
+            return "one-hardly-helps"
         case Take(1), _:
-            return "one-hardly-helps" if view.options.exact else "one-too-few"
-    return "two-too-many"
+            return "one-too-few" if _to_limit(view) > HIGHEST_CARD else ""
+    return "two-too-many" if _to_limit(view) < HIGHEST_THROW else ""
 
 
 EXACT, SERIES = {"variant": "exact"}, {"limit": "series"}

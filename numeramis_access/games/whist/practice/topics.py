@@ -10,7 +10,7 @@ from numeramis_access.core.actions import Action, PlayCard
 from numeramis_access.core.cards import RANK, RANKS, SUIT, SUITS, Card
 from numeramis_access.core.ruleset import View
 from numeramis_access.core.seats import partner_of
-from numeramis_access.games.whist.events import GivePackets, KeepTrump, LeaveToPartner
+from numeramis_access.games.whist.events import GivePackets, KeepTrump, LeaveToPartner, NameTrump
 from numeramis_access.games.whist.practice.moments import MOMENTS
 from numeramis_access.games.whist.state import WhistView, beats
 from numeramis_access.games.whist.tours import QUEEN_OF_SPADES
@@ -22,6 +22,8 @@ SEVERAL, LATE = 3, 8
 FEW = 6
 #: cards in the hand with which a finesse is asked about: so near the end the judge's own next tricks are few
 FINESSED = (3, 4)
+#: cards of a suit of which small ones may take tricks in the end
+LONG = 4
 
 
 def _partner_ahead(view: WhistView) -> bool:
@@ -226,33 +228,70 @@ def queen(view: WhistView) -> bool:
 
 
 def fault(view: WhistView, action: Action, best: Action) -> str:
-    """Return what is wrong with a choice."""
+    """Return what is wrong with a choice, nothing where none of what can be said is so."""
     if view.asked:
-        return _named_badly(action, best)
+        return _named_badly(view, action, best)
     assert isinstance(action, PlayCard)
     assert isinstance(best, PlayCard)
-    if view.tour.queen and QUEEN_OF_SPADES in (action.card, best.card):
+    queen = QUEEN_OF_SPADES in (action.card, best.card)
+    if view.tour.queen == "loses" or (view.tour.queen and queen):
         return "queen"
-    unwanted = view.null or view.tour.queen == "loses"
+    if view.null:
+        return _feared_badly(view, action.card, best.card)
     if view.best is None:
-        return _led_badly(view, action.card, best.card, unwanted)
-    takes, took = (beats(card, view.best.card, view.trump) for card in (action.card, best.card))
-    if unwanted:
-        return "takes-unwanted" if takes and not took else "keeps-danger"
-    if takes and took and finesse(view):
+        return _led_badly(view, action.card, best.card)
+    if finesse(view):
         kinds = finesse_or_not(view, action), finesse_or_not(view, best)
         if kinds in (("top", "finesse"), ("finesse", "top")):
             return "no-finesse" if kinds[1] == "finesse" else "finesse"
+    return _followed_badly(view, action.card, best.card)
+
+
+def _followed_badly(view: WhistView, card: Card, best: Card) -> str:
+    """Return what is wrong with a card that was played to a trick."""
+    takes, took = _on_top(view, card), _on_top(view, best)
+    last = len(view.trick) == view.seats - 1
+    if takes and not took:
+        if _partner_ahead(view):
+            return "overtakes" if last else "overtakes-early"
+        return "too-dear-trick" if last else "takes-too-soon"
+    if took and not takes:
+        if _partner_ahead(view):
+            return "trusts-partner" if not last and view.best and _may_be_beaten(view, view.best.card) else ""
+        return "gives-away"
+    if not takes and SUIT[card] != SUIT[best]:
+        return "throws-badly"
+    if RANK[card] > RANK[best]:
+        return "too-high" if takes else "spends"
+    return "too-weak" if takes and not last and _may_be_beaten(view, card) else "too-low"
+
+
+def _may_be_beaten(view: WhistView, card: Card) -> bool:
+    """Return whether others may still hold a card that beats one: a higher one, or a trump."""
+    ruffed = view.trump not in (None, SUIT[card]) and bool(_others_trumps(view))
+    return ruffed or bool(_higher_out(view, card))
+
+
+def _others_trumps(view: WhistView) -> list[Card]:
+    """Return the trumps that others may still hold."""
+    known = {*view.hand, *(play.card for trick in (*view.past, view.trick) for play in trick)}
+    return [rank + view.trump for rank in RANKS if view.trump and rank + view.trump not in known]
+
+
+def _feared_badly(view: WhistView, card: Card, best: Card) -> str:
+    """Return what is wrong with a card where every trick counts for the others."""
+    if view.best is None:
+        return "leads-danger" if RANK[card] > RANK[best] else "leads-otherwise" if RANK[card] < RANK[best] else ""
+    takes, took = _on_top(view, card), _on_top(view, best)
     if takes and took:
-        return "too-high" if RANK[action.card] > RANK[best.card] else "too-low"
+        last = len(view.trick) == view.seats - 1
+        return "takes-anyway" if last and RANK[card] < RANK[best] else ""
     if takes:
-        return "overtakes" if _partner_ahead(view) else "too-dear-trick" if _plays_last(view) else "takes-too-soon"
-    if took:
-        return "trusts-partner" if _partner_ahead(view) else "gives-away"
-    return "throws-badly"
+        return "takes-unwanted"
+    return "keeps-danger" if not took and RANK[best] > RANK[card] else ""
 
 
-def _named_badly(action: Action, best: Action) -> str:
+def _named_badly(view: WhistView, action: Action, best: Action) -> str:
     """Return what is wrong with what was named, kept, left or given."""
     match action, best:
         case GivePackets(), _:
@@ -265,19 +304,22 @@ def _named_badly(action: Action, best: Action) -> str:
             return "keeps-weak"
         case _, KeepTrump():
             return "names-needlessly"
-    return "names-badly"
+        case NameTrump(suit), NameTrump(other):
+            length = Counter(SUIT[one] for one in view.hand)
+            return "names-badly" if length[suit] < length[other] else ""
+    return ""
 
 
-def _led_badly(view: WhistView, card: Card, best: Card, unwanted: bool) -> str:
-    """Return what is wrong with a card that was led. :param unwanted: whether tricks, or the queen, are feared."""
-    if unwanted:
-        return "leads-danger" if RANK[card] > RANK[best] else "leads-otherwise"
+def _led_badly(view: WhistView, card: Card, best: Card) -> str:
+    """Return what is wrong with a card that was led."""
     if SUIT[card] == SUIT[best]:
         return "leads-too-high" if RANK[card] > RANK[best] else "leads-too-low"
-    if view.trump in (SUIT[card], SUIT[best]):
-        return "leads-trumps" if SUIT[card] == view.trump else "leads-before-trumps"
+    if SUIT[card] == view.trump:
+        return "leads-trumps"
+    if SUIT[best] == view.trump and _others_trumps(view):
+        return "leads-before-trumps"
     length = Counter(SUIT[one] for one in view.hand)
-    return "leads-short" if length[SUIT[card]] < length[SUIT[best]] else "leads-badly"
+    return "leads-short" if length[SUIT[card]] < length[SUIT[best]] >= LONG else "leads-badly"
 
 
 def known(

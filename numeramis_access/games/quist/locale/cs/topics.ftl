@@ -1,13 +1,12 @@
 # Quist: lekce, v nichž se rozhoduje
 # Co je špatně
-topic-fault-leads-high = Tuto kartu uvidí tři hráči dřív, než se rozhodnou. Vysoká má větší cenu, když se hraje pozdě.
-topic-fault-leads-low = Tak nízko zdvih rozdáváte; vyšší karta má tady lepší naději.
-topic-fault-ties-partner = Tím dorovnáte kartu z vlastní dvojice a zdvih si nevezme nikdo.
+topic-fault-leads-high = Tuto kartu uvidí tři hráči dřív, než se rozhodnou; později má větší cenu.
+topic-fault-leads-low = Tím zdvih spíš rozdáváte; vyšší karta má tady lepší naději.
+topic-fault-ties-partner = Tím jen dorovnáte kartu spoluhráče, a ten pak zdvih nevezme.
 topic-fault-changes-nothing = Shoda už je; další stejná karta nic nezmění a přijdete o ni.
-topic-fault-only-ties = To je jen shoda, nebere nikdo; tady má zdvih větší cenu.
+topic-fault-only-ties = To je jen shoda a tou zdvih nevezmete; tady má větší cenu.
 topic-fault-tie-too-dear = Za takovou kartu shoda tady nestojí.
-topic-fault-too-weak = Kdo hraje po vás, to přebije příliš snadno.
-topic-fault-spends = Zdvih to nebere, a tak je to víc, než je třeba dát.
+topic-fault-leaves-tie = Tím zůstane shoda a nebere nikdo; tady má zdvih větší cenu.
 topic-quist-begin = V Quistu hrajete se spoluhráčem proti druhé dvojici a každý má devět karet. Spoluhráč sedí naproti vám.
 topic-quist-begin-play = Kdo vynáší, hraje první a ostatní po řadě přidají po jedné. Ty čtyři karty jsou zdvih a bere ho nejvyšší číslo. Hrát se smí cokoli. Jsou-li nejvyšší dvě karty nebo víc, je to shoda: zdvih nebere nikdo a příště se hraje o jeden víc.
 topic-quist-begin-win = Hru vyhrává dvojice, která má z devíti zdvihů víc.

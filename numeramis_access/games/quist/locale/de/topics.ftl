@@ -1,13 +1,12 @@
 # Quist: Lektionen, in denen der Lernende entscheidet
 # Was falsch ist
-topic-fault-leads-high = Drei Spieler sehen diese Karte, bevor sie entscheiden; eine hohe ist mehr wert, wenn sie spät fällt.
-topic-fault-leads-low = Die ist so niedrig, dass sie den Stich verschenkt; eine höhere Karte hat hier bessere Aussichten.
-topic-fault-ties-partner = Das macht mit der Karte Ihres eigenen Partners Gleichstand, und dann nimmt niemand den Stich.
+topic-fault-leads-high = Drei Spieler sehen diese Karte, bevor sie entscheiden; später ist sie mehr wert.
+topic-fault-leads-low = Das verschenkt eher den Stich; eine höhere Karte hat hier bessere Aussichten.
+topic-fault-ties-partner = Das macht nur Gleichstand mit der Karte Ihres Partners, und die nimmt den Stich dann nicht.
 topic-fault-changes-nothing = Gleichstand ist schon; noch eine gleiche Karte ändert nichts, und Sie haben sie vergeben.
-topic-fault-only-ties = Das bringt nur Gleichstand, also nimmt niemand den Stich; hier ist er Ihnen mehr wert.
+topic-fault-only-ties = Das bringt nur Gleichstand, und der nimmt keinen Stich; hier ist er Ihnen mehr wert.
 topic-fault-tie-too-dear = Ein Gleichstand ist hier so eine Karte nicht wert.
-topic-fault-too-weak = Wer nach Ihnen spielt, schlägt das zu leicht.
-topic-fault-spends = Das macht den Stich nicht, also geben Sie mehr als nötig.
+topic-fault-leaves-tie = So bleibt der Gleichstand, und niemand nimmt den Stich; hier ist er Ihnen mehr wert.
 topic-quist-begin = Bei Quist spielen Sie mit dem Partner gegenüber gegen die beiden anderen, jeder hat neun Karten.
 topic-quist-begin-play = Wer ausspielt, legt die erste Karte, die anderen folgen der Reihe nach. Diese vier Karten sind ein Stich, und die höchste Zahl macht ihn. Man darf jede Karte spielen. Sind zwei oder mehr Karten die höchsten, ist Gleichstand: Niemand nimmt den Stich, und im nächsten geht es um einen mehr.
 topic-quist-begin-win = Das Paar mit mehr von den neun Stichen gewinnt das Spiel.

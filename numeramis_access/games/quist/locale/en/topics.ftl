@@ -1,13 +1,12 @@
 # Quist: lessons in which the learner decides
 # What is wrong
-topic-fault-leads-high = Three players see this card before they decide; a high one is worth more when it is played late.
-topic-fault-leads-low = That is so low that it gives the trick away; a higher card has better chances here.
-topic-fault-ties-partner = That ties your own partner's card, and then nobody takes the trick.
+topic-fault-leads-high = Three players see this card before they decide; it is worth more when it is played later.
+topic-fault-leads-low = That is more likely to give the trick away; a higher card has better chances here.
+topic-fault-ties-partner = That only ties your partner's card, which then does not take the trick.
 topic-fault-changes-nothing = It is tied already; one more equal card changes nothing, and you have spent it.
-topic-fault-only-ties = That only ties, so nobody takes the trick; here it is worth more to you.
+topic-fault-only-ties = That only ties, which takes no trick; here it is worth more to you.
 topic-fault-tie-too-dear = A tie is not worth such a card here.
-topic-fault-too-weak = Those who play after you beat that too easily.
-topic-fault-spends = That does not take the trick, so it is more than you need to give.
+topic-fault-leaves-tie = That leaves the tie, so nobody takes the trick; here it is worth more to you.
 topic-quist-begin = In Quist you and your partner opposite play against the other two, with nine cards each.
 topic-quist-begin-play = Whoever leads plays first and the others follow in turn. Those four cards are a trick, and the highest number takes it. Any card may be played. If two or more cards are the highest, that is a tie: nobody takes the trick, and the next one is for one more.
 topic-quist-begin-win = The pair with more of the nine tricks wins the game.

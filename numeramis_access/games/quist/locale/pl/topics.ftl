@@ -1,13 +1,12 @@
 # Quist: lekcje, w których się decyduje
 # Co jest źle
-topic-fault-leads-high = Zanim zdecyduje się trzech graczy, będą już znać tę kartę; wysoka jest więcej warta, gdy gra się późno.
-topic-fault-leads-low = Tak nisko oddajesz lewę; wyższa karta ma tu większe szanse.
-topic-fault-ties-partner = W ten sposób wyrównujesz kartę z własnej pary i lewy nie weźmie nikt.
+topic-fault-leads-high = Zanim zdecyduje się trzech graczy, będą już znać tę kartę; później jest więcej warta.
+topic-fault-leads-low = W ten sposób raczej oddajesz lewę; wyższa karta ma tu większe szanse.
+topic-fault-ties-partner = W ten sposób tylko wyrównujesz kartę partnera, a on lewy już nie weźmie.
 topic-fault-changes-nothing = Remis już jest; kolejna taka sama karta nic nie zmieni, a ją stracisz.
-topic-fault-only-ties = To tylko remis, nikt nie bierze; tutaj lewa jest więcej warta.
+topic-fault-only-ties = To tylko remis, a nim lewy nie weźmiesz; tutaj jest więcej warta.
 topic-fault-tie-too-dear = Remis nie jest tu wart takiej karty.
-topic-fault-too-weak = Kto gra po tobie, przebije to zbyt łatwo.
-topic-fault-spends = Lewy to nie bierze, więc dajesz więcej, niż trzeba.
+topic-fault-leaves-tie = Tak zostaje remis i nikt nie bierze; tutaj lewa jest więcej warta.
 topic-quist-begin = W Quista grasz z partnerem przeciwko drugiej parze i każdy ma dziewięć kart. Partner siedzi naprzeciwko ciebie.
 topic-quist-begin-play = Kto wychodzi, gra pierwszy, a pozostali po kolei dokładają po jednej karcie. Te cztery karty to lewa i bierze ją najwyższa liczba. Wolno zagrać cokolwiek. Gdy najwyższe są dwie karty albo więcej, jest remis: lewy nie bierze nikt i następnym razem gra idzie o jedną więcej.
 topic-quist-begin-win = Grę wygrywa para, która z dziewięciu lew ma więcej.

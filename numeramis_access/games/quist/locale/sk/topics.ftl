@@ -1,13 +1,12 @@
 # Quist: lekcie, v ktorých sa rozhoduje
 # Čo je zle
-topic-fault-leads-high = Skôr než sa traja hráči rozhodnú, túto kartu už uvidia; vysoká má väčšiu cenu, keď sa hrá neskoro.
-topic-fault-leads-low = Takto nízko zdvih rozdávate; vyššia karta má tu lepšiu nádej.
-topic-fault-ties-partner = Tým dorovnáte kartu z vlastnej dvojice a zdvih si nevezme nikto.
+topic-fault-leads-high = Skôr než sa traja hráči rozhodnú, túto kartu už uvidia; neskôr má väčšiu cenu.
+topic-fault-leads-low = Tým zdvih skôr rozdávate; vyššia karta má tu lepšiu nádej.
+topic-fault-ties-partner = Tým len dorovnáte kartu spoluhráča, a ten potom zdvih nevezme.
 topic-fault-changes-nothing = Zhoda už je; ďalšia rovnaká karta nič nezmení a prídete o ňu.
-topic-fault-only-ties = To je len zhoda, neberie nikto; tu má zdvih väčšiu cenu.
+topic-fault-only-ties = To je len zhoda a tou zdvih nevezmete; tu má väčšiu cenu.
 topic-fault-tie-too-dear = Za takú kartu zhoda tu nestojí.
-topic-fault-too-weak = Kto hrá po vás, prebije to príliš ľahko.
-topic-fault-spends = Zdvih to neberie, a tak je to viac, ako treba dať.
+topic-fault-leaves-tie = Tým zostane zhoda a neberie nikto; tu má zdvih väčšiu cenu.
 topic-quist-begin = V Quiste hráte so spoluhráčom proti druhej dvojici a každý má deväť kariet. Spoluhráč sedí oproti vám.
 topic-quist-begin-play = Kto vynáša, hrá prvý a ostatní postupne pridajú po jednej. Tie štyri karty sú zdvih a berie ho najvyššie číslo. Hrať sa smie čokoľvek. Ak sú najvyššie dve karty alebo viac, je to zhoda: zdvih neberie nikto a nabudúce sa hrá o jeden viac.
 topic-quist-begin-win = Hru vyhráva dvojica, ktorá má z deviatich zdvihov viac.

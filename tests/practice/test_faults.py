@@ -1,0 +1,40 @@
+"""What is told of a wrong choice is true of its position, whatever it is and wherever it comes from."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from numeramis_access.catalogue import STANDARD
+from numeramis_access.practice import review
+from numeramis_access.practice.odds import practice_of
+from numeramis_access.practice.topics import judged_in_lesson, topics_of
+from tests.contract.walk import SETTINGS, name_of
+from tests.practice.faults import FAULTS, Blame, fault_holds
+from tests.practice.reasons import claims, shown
+
+#: actions of a match that are looked at, and where each of them is searched for
+STEPS, SEARCHED = 60, {"whist": 24, "quist": 30}
+
+
+def test_faults_of_every_game_are_held_against_its_positions() -> None:
+    assert {*FAULTS} == {game.name for game in STANDARD if topics_of(game) is not None}
+
+
+@pytest.mark.turns(6)
+@pytest.mark.parametrize("setting", SETTINGS, ids=name_of)
+def test_what_is_said_to_be_wrong_with_a_choice_is_so(setting: Any) -> None:
+    game = STANDARD[setting[0]]
+    topics, known = topics_of(game), practice_of(game)
+    assert topics is not None
+    false = []
+    for claim in claims(setting, 7, SEARCHED.get(setting[0], STEPS)):
+        for action, _ in claim.choice.candidates:
+            verdict = judged_in_lesson(review.decision(1, claim.view, action), claim.choice, known.measure(claim.view))
+            if verdict is None or not verdict.costly:
+                continue
+            fault = topics.fault(claim.view, action, verdict.best.action)
+            if fault and not fault_holds(game.name, fault, Blame(claim.view, action, verdict.best.action)):
+                false.append(f"{fault} {action} better {verdict.best.action}: {shown(claim)}")
+    assert false == []
