@@ -77,6 +77,16 @@ class Verdict(NamedTuple):
         return best and other is not None and bool(other.level) and not other.alike
 
     @property
+    def weighs_others(self) -> bool:
+        """Return whether what is better among those who sit there is told with it.
+
+        That is of a blame, of the best choice where another is better there, and of any choice that is the better one.
+        """
+        other = self.best.otherwise
+        own = other is not None and not other.alike and other.action == self.decision.action
+        return self.costly or self.depends or own
+
+    @property
     def kind(self) -> str:
         """Return which of the verdicts it is: costly, close, near or good."""
         return "costly" if self.costly else "close" if self.close else "near" if self.near else "good"

@@ -416,6 +416,33 @@ def test_where_a_blame_depends_on_who_sits_there_that_is_said_with_it_and_kept(
         assert (known.among, known.otherwise != "") == ((level, True) if said else ("", False))
 
 
+@pytest.mark.parametrize(("own", "said"), [("3", True), ("5", False)])
+@pytest.mark.parametrize("error", [0.001, 0.3], ids=["near", "close"])
+def test_whoever_does_what_is_better_among_those_who_sit_there_hears_so_though_it_is_not_blamed(
+    own: str, said: bool, error: float
+) -> None:
+    """After taking back: "nearly as good; better: the one", of which it was said before that the three is better."""
+    path = known_record(3)
+    with player("en", thinker=ByHand, worth="always") as someone:
+        someone.app.follow(replay.begin(someone.app, path))
+        someone.press("right", "i")
+        match = someone.app.scene
+        assert isinstance(match, PracticeScene)
+        worth = tuple((PlayCard(card), value) for card, value in (("1", 2.0), ("3", 1.95), ("5", 1.95)))
+        choice = Choice(
+            PlayCard("1"), worth, "only-choice", errors=(0.0, error, error), otherwise=Otherwise(PlayCard("3"), "club")
+        )
+        verdict = review.judge(
+            review.decision(1, match.decisions()[0].view, PlayCard(own)), choice, match.known.measure(match.view)
+        )
+        assert verdict is not None
+        assert verdict.kind in ("near", "close")
+        someone.told()
+        match.worth._tell(verdict)
+        told = "If the others play as club players do, this is better: play a three."
+        assert (someone.told()[-1] == told) == said
+
+
 class BestAmongOthers(ByHand):
     """Finds each choice the best one beyond doubt, and another better among those who sit there."""
 
@@ -457,6 +484,8 @@ def test_where_a_choice_is_the_best_one_and_another_is_better_among_those_who_si
             assert told[at].text.startswith("You chose: play a ")
             assert kinds[at + 2] == "review-otherwise"
             assert "is better: play a " in told[at + 2].text
+            praised = told[kinds.index("review-praised")].text
+            assert "Against good play any other choice would have been worse" in praised
         kept = judgements.read(judgements.beside(path))
         assert {one.among for one in kept} == {level if said else ""}
 

@@ -160,7 +160,7 @@ class ReviewDesk:
         narrator = match.talk.narrator
         values: dict[str, Any] = {
             "number": verdict.decision.number, "own": self._action_name(verdict.decision.action, view),
-            "best": self._action_name(verdict.best.action, view),
+            "best": self._action_name(verdict.best.action, view), "depends": verdict.depends,
             **hints.difference(size, match.known.measure(view).unit),
         }  # fmt: skip
         for question in ("table", "hand") if view.hand else ("table",):

@@ -139,7 +139,7 @@ class WorthDesk:
                 self._say(line)
             narrator = self._match.talk.narrator
             self._say(worth_line(verdict, narrator, self._match.known))
-            if verdict.costly or verdict.depends:
+            if verdict.weighs_others:
                 for line in hints.otherwise(verdict.best, narrator, verdict.decision.view):
                     self._say(line)
 

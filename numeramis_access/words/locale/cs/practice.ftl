@@ -316,7 +316,10 @@ review-good = { LISTENER() ->
     } jste: { $own }. Proti dobré hře není nic lepšího.
     .brief = Vy: { $own }. Dobře.
     .braille = { $own } dobře
-review-praised = Výborně: { $own }. Každá jiná volba by byla horší asi o { practice-loss }.
+review-praised = Výborně: { $own }. { $depends ->
+        [yes] Proti dobré hře by každá jiná volba byla horší
+       *[no] Každá jiná volba by byla horší
+    } asi o { practice-loss }.
     .braille = výborně { $own } +{ NUMBER($size, maximumFractionDigits: 1) }
 
 # Vlastní pozice

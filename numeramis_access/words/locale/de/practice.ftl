@@ -286,7 +286,10 @@ review-more =
 review-good = Ihre Wahl war: { $own }. Gegen gutes Spiel ist nichts besser.
     .brief = Sie: { $own }. Gut.
     .braille = { $own } gut
-review-praised = Gut gemacht: { $own }. Jede andere Wahl wäre um etwa { practice-loss } schlechter gewesen.
+review-praised = Gut gemacht: { $own }. { $depends ->
+        [yes] Gegen gutes Spiel wäre jede andere Wahl
+       *[no] Jede andere Wahl wäre
+    } um etwa { practice-loss } schlechter gewesen.
     .braille = gut { $own } +{ NUMBER($size, maximumFractionDigits: 1) }
 
 # Ihre Stellungen

@@ -289,7 +289,10 @@ review-more =
 review-good = You chose: { $own }. Against good play nothing is better.
     .brief = You: { $own }. Good.
     .braille = { $own } good
-review-praised = Well done: { $own }. Any other choice would have been worse by about { practice-loss }.
+review-praised = Well done: { $own }. { $depends ->
+        [yes] Against good play any other choice would have been worse
+       *[no] Any other choice would have been worse
+    } by about { practice-loss }.
     .braille = well done { $own } +{ NUMBER($size, maximumFractionDigits: 1) }
 
 # Your positions

@@ -312,7 +312,10 @@ review-more =
 review-good = Twój wybór: { $own }. Przeciw dobrej grze nic nie jest lepsze.
     .brief = Wybór: { $own }. Dobrze.
     .braille = { $own } dobrze
-review-praised = Doskonale: { $own }. Każdy inny wybór byłby gorszy mniej więcej o { practice-loss }.
+review-praised = Doskonale: { $own }. { $depends ->
+        [yes] Przeciw dobrej grze każdy inny wybór byłby gorszy
+       *[no] Każdy inny wybór byłby gorszy
+    } mniej więcej o { practice-loss }.
     .braille = doskonale { $own } +{ NUMBER($size, maximumFractionDigits: 1) }
 
 # Własne pozycje

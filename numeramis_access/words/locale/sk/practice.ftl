@@ -316,7 +316,10 @@ review-good = { LISTENER() ->
     } ste: { $own }. Proti dobrej hre nie je nič lepšie.
     .brief = Vy: { $own }. Dobre.
     .braille = { $own } dobre
-review-praised = Výborne: { $own }. Každá iná voľba by bola horšia asi o { practice-loss }.
+review-praised = Výborne: { $own }. { $depends ->
+        [yes] Proti dobrej hre by každá iná voľba bola horšia
+       *[no] Každá iná voľba by bola horšia
+    } asi o { practice-loss }.
     .braille = výborne { $own } +{ NUMBER($size, maximumFractionDigits: 1) }
 
 # Vlastné pozície
