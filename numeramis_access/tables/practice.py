@@ -16,7 +16,7 @@ from numeramis_access.tables.seats import TableSeat
 class PracticeTable(HostedTable):
     """A table at which more is allowed than among people; no record is kept of it.
 
-    :ivar by_step: computers act only when ``step`` asks them to.
+    :ivar by_step: computers act only when ``step`` asks them to. :ivar stands: nobody acts any more.
     """
 
     def __init__(
@@ -29,6 +29,16 @@ class PracticeTable(HostedTable):
     ) -> None:
         super().__init__(match, seats, thinker, clock, timing)
         self.by_step = False
+        self.stands = False
+
+    def _go_on(self) -> None:
+        if not self.stands:
+            super()._go_on()
+
+    def stand(self) -> None:
+        """Have nobody act from now on."""
+        self.stands = True
+        self._forget_turn()
 
     # going by steps
 

@@ -252,12 +252,12 @@ class TopicScene(PracticeScene):
         """Take note of what was told: once all has been that the choice brought, the table stands still."""
         settled = any(isinstance(one.event, topics.settles(self.exercise.game)) for one in messages)
         stops = settled or self.own_turn or self.seat.resting or self.over
-        if self.answered and not self.seat.table.by_step and stops:
+        if self.answered and not self.seat.table.stands and stops:
             self._stand_still()
 
     def _stand_still(self) -> None:
         """Have nobody play on, and say how the lesson goes on: nothing is heard after that until it does."""
-        self.seat.table.by_step = True
+        self.seat.table.stand()
         self._say(Line("topic-go-on"))
 
     def _near_best_line(self, verdict: review.Verdict | None) -> Line:
