@@ -112,10 +112,12 @@ def _practise(app: App, rules: AnyRuleset, options: Options, seats: int, seed: i
     return table_scene.begin(app, rules, options, seats, seed)
 
 
-def _practice_table(app: App, match: Table, before: State | None = None, record: Path | None = None) -> Scene:
+def _practice_table(
+    app: App, match: Table, before: State | None = None, record: Path | None = None, by: str = ""
+) -> Scene:
     from numeramis_access.app.practice import table_scene
 
-    return table_scene.with_match(app, match, before, record)
+    return table_scene.with_match(app, match, before, record, by)
 
 
 def _same_deal(app: App, own: Table, theirs: Table, people: Sequence[Entrant]) -> Scene:

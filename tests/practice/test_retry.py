@@ -2,15 +2,20 @@
 
 from __future__ import annotations
 
+import re
 import time
+from dataclasses import replace
 
+import msgspec
 import pytest
 
 from numeramis_access.app.practice.table_scene import PracticeScene
 from numeramis_access.app.reading import replay
+from numeramis_access.app.shell.scene import Push
 from numeramis_access.core.actions import Action
 from numeramis_access.core.ruleset import State
 from numeramis_access.practice import playing_on
+from numeramis_access.store.journal import Entrant, read
 from tests.app.player import PATIENCE, Player, begin, behind, player
 from tests.app.test_journal_records import finished_record
 from tests.practice.test_own_positions import choose, reviewed
@@ -110,3 +115,37 @@ def test_a_record_is_played_on_from_where_it_stands(language: str) -> None:
         assert set(match.view.hand) <= set(cards[match.seat.position.seat])
         told = play_out(someone, match)
         assert any(one in line for line in told for one in COMPARED[language]), told[-4:]
+
+
+#: in a record of somebody else: who, and what is said of whose choices it has, and of both results
+OTHERS = {
+    "en": ("In the record Dana plays in this place: the choices in it are not yours.", ("than Dana: ", "as Dana: ")),
+    "cs": ("Na tomto místě hraje v záznamu Dana: volby v něm nejsou vaše.", ("než Dana: ", "jako Dana: ")),
+}
+
+
+@pytest.mark.parametrize("language", ["cs", "en"])
+def test_a_deal_as_somebody_else_played_it_is_nothing_that_the_listener_did(language: str) -> None:
+    """At an evening's other table: "you deal", of what Dana did, and "better than the first time", of what she had."""
+    saved = read(finished_record(language))
+    entrants = (Entrant("Dana", "feminine"), *saved.header.entrants[1:])
+    theirs = replace(saved, header=msgspec.structs.replace(saved.header, entrants=entrants))
+    with player(language) as someone:
+        beneath = len(someone.app.scenes)
+        someone.app.follow(Push(replay.Replay(someone.app, theirs, by="Dana")))
+        scene = someone.app.scene
+        assert isinstance(scene, replay.Replay)
+        heard = [line for _ in range(40) for line in someone.press("right")]
+        assert any("Dana" in line for line in heard)
+        yours = re.compile(r"\b([Yy]ou|[Yy]our|[Vv]y|[Vv]aš\w*|[Bb]erete|rozdáváte|[Vv]ynášíte)\b")
+        assert not [line for line in heard if yours.search(line)]
+        someone.press("home", *["right"] * 12)
+        said = someone.press("shift+i")
+        whose, compared = OTHERS[language]
+        assert whose in said
+        match = someone.app.scene
+        assert isinstance(match, PracticeScene)
+        told = play_out(someone, match)
+        assert any(one in line for line in told for one in compared), told[-4:]
+        someone.app.follow(match.way_out())
+        assert (someone.app.scene, len(someone.app.scenes)) == (scene, beneath + 1), "the way out is the way in"

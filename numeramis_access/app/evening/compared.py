@@ -120,8 +120,9 @@ def request(table: str, id: str, played: PlayedRound, line: BoardLine) -> BoardA
 def deal_menu(app: App, played: PlayedRound, line: BoardLine, ask: AskBeside, answer: Json) -> Menu:
     """Return what can be done with a deal. :raises msgspec.ValidationError, Unreadable: for what is none."""
     board = _board_in(answer)
-    replay = Replay(app, saved_of(board, played.seat, turned=len(line.worth) < SEATS))
-
+    name = board.names[played.seat % SEATS]
+    by = "" if line.table == played.table else name
+    replay = Replay(app, saved_of(board, played.seat, turned=len(line.worth) < SEATS), by=by)
     own = replay.saved.header.own
     mine = [one for one in played.lines if one.board == line.board and one.table == played.table != line.table]
 
@@ -129,14 +130,13 @@ def deal_menu(app: App, played: PlayedRound, line: BoardLine, ask: AskBeside, an
         ask(played, mine[0], replay.saved)
 
     def practise() -> Transition:
-        return Push(practice_at(app, replay.saved, replay.record.deals[0]))
+        return Push(practice_at(app, replay.saved, replay.record.deals[0], by=by))
 
     def entries() -> list[Entry]:
         again = [button(app, "evening-house-practise", practise)] if not own else []
         compared = [button(app, "evening-house-beside", beside)] if mine and not own else []
         return [button(app, "record-listen", lambda: Push(replay)), *compared, *again, back(app)]
 
-    name = board.names[played.seat % SEATS]
     return Menu(app, "evening-house-deal", entries, board=line.board, table=line.table + 1, name=name)
 
 

@@ -20,10 +20,12 @@ class RetryDesk:
     """The costly moments of one deal, each to be stood at once more.
 
     :param before: the end of the deal with which later ends are compared; None before it has ended once.
+    :param by: who played it then, empty for the player.
     """
 
-    def __init__(self, match: PracticeScene, before: State | None = None) -> None:
+    def __init__(self, match: PracticeScene, before: State | None = None, by: str = "") -> None:
         self._match = match
+        self._by = by
         self._before = before
         self._moments: tuple[Verdict, ...] = ()
         self._played: tuple[Action, ...] = ()
@@ -31,7 +33,7 @@ class RetryDesk:
 
     def forget(self) -> None:
         """Drop what is known of this deal: another one has begun."""
-        self._moments, self._before = (), None
+        self._moments, self._before, self._by = (), None, ""
 
     @property
     def known(self) -> bool:
@@ -66,7 +68,14 @@ class RetryDesk:
             return
         own = seat.position.seat
         before, after = (match.known.outcome(seat.ruleset, state, own) for state in (self._before, now))
-        match.tell_later(Line("review-retry-compared", compared(before, after)))
+        match.tell_later(self._compared_line(before, after))
+
+    def _compared_line(self, before: Outcome, after: Outcome) -> Line:
+        values = compared(before, after)
+        if not self._by:
+            return Line("review-retry-compared", values)
+        return Line("review-by-compared", {**values, "name": self._by})
+
 
 
 def compared(before: Outcome, after: Outcome) -> dict[str, object]:

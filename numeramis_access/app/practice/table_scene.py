@@ -22,7 +22,7 @@ from numeramis_access.app.practice.table_menu import table_menu
 from numeramis_access.app.practice.telling import PracticeTelling
 from numeramis_access.app.practice.worth import WEAKER, WorthDesk
 from numeramis_access.app.shell.ports import App
-from numeramis_access.app.shell.scene import Push, Replace, Scene, Transition
+from numeramis_access.app.shell.scene import Below, Push, Replace, Scene, Transition
 from numeramis_access.app.table.help import PRACTICE_ONLY
 from numeramis_access.app.table.kept_matches import restore
 from numeramis_access.app.table.local_match import new_seats, timing
@@ -61,17 +61,20 @@ def begin(app: App, rules: AnyRuleset, options: Options, seats: int, seed: int |
     return Replace(with_match(app, match))
 
 
-def with_match(app: App, match: Table, before: State | None = None, record: Path | None = None) -> PracticeScene:
+def with_match(
+    app: App, match: Table, before: State | None = None, record: Path | None = None, by: str = ""
+) -> PracticeScene:
     """Return a practice table at which this match stands, against the opponents that are set now.
 
     :param before: how the deal ended another time, to be compared with. :param record: from which the match comes.
+    :param by: who played it then in the player's place, empty for the player.
     """
     judged = None
     if record is not None:
         saved = read(record)
         judged = RecordJudgements(record, restore(saved, app.catalogue), saved.levels[1:])
     level = app.catalogue[match.ruleset.name].level(app.settings.level)
-    scene = at_table(app, match, new_seats(app, match.seats, level), before, judged)
+    scene = at_table(app, match, new_seats(app, match.seats, level), before, judged, by)
     scene.recall()
     return scene
 
@@ -82,10 +85,11 @@ def at_table(
     seats: tuple[TableSeat, ...],
     before: State | None = None,
     record: RecordJudgements | None = None,
+    by: str = "",
 ) -> PracticeScene:
     """Return the scene of a practice table, the player on the first seat."""
     table = PracticeTable(match, seats, app.thinker, app.now, lambda: timing(app, rests=True))
-    return PracticeScene(app, PracticeSeat(table), before, record)
+    return PracticeScene(app, PracticeSeat(table), before, record, by)
 
 
 #: the level as which people are taken, and computers of several levels
@@ -96,6 +100,7 @@ class PracticeScene(MatchScene):
     """A match that counts for nothing; nothing of it is kept.
 
     :param before: how the deal ended another time, to be compared with. :param record: where judgements are kept.
+    :param by: who played in the player's place in the record, empty for the player.
     :ivar seat: at a practice table, which allows more than others. :ivar review: what mattered in the deal that has
         ended. :ivar worth: what each choice was worth, as it is made. :ivar counting: what is counted.
     :ivar costly: the costly moments that the review has found. :ivar others: matches that come of this one.
@@ -106,7 +111,12 @@ class PracticeScene(MatchScene):
     takes_back = True
 
     def __init__(
-        self, app: App, seat: PracticeSeat, before: State | None = None, record: RecordJudgements | None = None
+        self,
+        app: App,
+        seat: PracticeSeat,
+        before: State | None = None,
+        record: RecordJudgements | None = None,
+        by: str = "",
     ) -> None:
         super().__init__(app, seat)
         self.seat: PracticeSeat = seat
@@ -120,7 +130,7 @@ class PracticeScene(MatchScene):
         self.review = ReviewDesk(self)
         self.worth = WorthDesk(self)
         self.counting = CountingDesk(self)
-        self.retries = RetryDesk(self, before)
+        self.retries = RetryDesk(self, before, by)
         self.costly = CostlyMoments(proxy(self))
         self.others = OtherMatches(proxy(self))
         self.telling = PracticeTelling(proxy(self))
@@ -128,6 +138,14 @@ class PracticeScene(MatchScene):
         self._again = 0
         self._noted: set[int] = set()
         self.advised: set[int] = set()
+        self._by = by
+
+    def enter(self) -> None:
+        """Begin, or say where it stands, and the first time whose choices are in the record."""
+        super().enter()
+        if self._by:
+            self.tell_later(Line("practice-in-place", {"name": self._by}))
+            self._by = ""
 
     @property
     def _judge(self) -> str:
@@ -204,6 +222,10 @@ class PracticeScene(MatchScene):
         self.app.tell(
             [self.talk.say(line, Priority.QUEUE if place else Priority.NOW) for place, line in enumerate(lines)]
         )
+
+    def way_out(self) -> Transition:
+        """Return what leads back to where the table was opened: a list of deals, a record, the tables of a house."""
+        return Below(self)
 
     def menu(self) -> Scene:
         """Return what Escape opens."""

@@ -258,7 +258,8 @@ class TopicScene(PracticeScene):
     def _stand_still(self) -> None:
         """Have nobody play on, and say how the lesson goes on: nothing is heard after that until it does."""
         self.seat.table.stand()
-        self._say(Line("topic-go-on"))
+        self.talk.stands = Line("topic-go-on")
+        self._say(self.talk.stands)
 
     def _near_best_line(self, verdict: review.Verdict | None) -> Line:
         """Return what is said of a right choice that is not the best one: as good, nearly, or too close to call."""

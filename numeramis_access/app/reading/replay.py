@@ -10,7 +10,7 @@ from dataclasses import replace
 from pathlib import Path
 
 from numeramis_access.app.shell.ports import App
-from numeramis_access.app.shell.scene import NothingHere, Pop, Push, Replace, Scene, Transition
+from numeramis_access.app.shell.scene import NothingHere, Pop, Push, Scene, Transition
 from numeramis_access.app.shell.ways import Group, Way, commands
 from numeramis_access.app.table.kept_matches import restore, why_not
 from numeramis_access.app.table.record_text import heading, read_record, told_of
@@ -35,16 +35,20 @@ class Replay(Scene):
     """A record being told.
 
     :param saved: the match. :param pace: seconds between two events, or None to be stepped through.
-    :param path: where it lies, if it is one of the player's own records.
+    :param path: where it lies, if it is one of the player's own records. :param by: who played it in the listener's
+        place, empty where the listener did: nothing in it is told as the listener's own deed then.
     :ivar place: how many events have been told.
     """
 
     context = "table"
     kind = "replay"
 
-    def __init__(self, app: App, saved: Saved, pace: float | None = None, path: Path | None = None) -> None:
+    def __init__(
+        self, app: App, saved: Saved, pace: float | None = None, path: Path | None = None, by: str = ""
+    ) -> None:
         self.app = app
         self._path = path
+        self._by = by
         self.saved = saved
         self.record = read_record(saved, app.catalogue)
         self.pace = 1.5 if pace is None else pace
@@ -127,7 +131,7 @@ class Replay(Scene):
         if why is not None:
             self.app.say(why, cue="refusal")
             return None
-        return Replace(self._table_at(self.place))
+        return Push(self._table_at(self.place))
 
     def _review(self) -> Transition | None:
         """Tell what mattered in the deal that the record stands in, at the practice table where it ended."""
@@ -136,11 +140,11 @@ class Replay(Scene):
             self.app.say(why or "replay-no-deal", cue="refusal")
             return None
         self.app.inbox.put(Ordered(Command.HINT))
-        return Replace(self._table_at(self._deal_over))
+        return Push(self._table_at(self._deal_over))
 
     def _table_at(self, place: int) -> Scene:
         """Return a practice table at which the match stands where the record stood then."""
-        return practice_at(self.app, self.saved, place, self._path)
+        return practice_at(self.app, self.saved, place, self._path, self._by)
 
     @property
     def _deal_over(self) -> int | None:
@@ -190,7 +194,7 @@ class Replay(Scene):
 
     def _event(self) -> ToldEvent:
         """Return the event that the place stands behind."""
-        return told_of(self.record, self.place, self._openly)
+        return told_of(self.record, self.place, self._openly, theirs=bool(self._by))
 
     def _deal(self, by: int) -> None:
         """Go to where the next or this deal begins."""
@@ -241,15 +245,16 @@ class Replay(Scene):
         return Screen("reader", self.app.text("replay-title"), items, 0, waits=True)
 
 
-def practice_at(app: App, saved: Saved, place: int, path: Path | None = None) -> Scene:
+def practice_at(app: App, saved: Saved, place: int, path: Path | None = None, by: str = "") -> Scene:
     """Return a practice table at which a match that is over stands where its record stood after an event, from 1.
 
-    :param path: of the record, if it is one of the player's own. :raises Unreadable: when it cannot be understood.
+    :param path: of the record, if it is one of the player's own. :param by: see ``Replay``.
+    :raises Unreadable: when it cannot be understood.
     """
     record = read_record(saved, app.catalogue)
     actions = saved.actions[: record.message(place).actions]
     match = restore(replace(saved, actions=actions), app.catalogue)
-    return app.doors.practice_table(app, match, record.deal_end(place), path)
+    return app.doors.practice_table(app, match, record.deal_end(place), path, by)
 
 
 def begin(app: App, path: Path, pace: float | None = None) -> Transition | None:

@@ -7,6 +7,7 @@ from collections.abc import Callable
 
 from numeramis_access.app.shell.scene import (
     Again,
+    Below,
     Do,
     EndProgram,
     NothingHere,
@@ -58,6 +59,8 @@ class ScenePile:
             case ToMain():
                 self._take_off(len(self.scenes) - 1)
                 self.scenes[-1].enter()
+            case Below(scene):
+                return self._pop(len(self.scenes) - self.scenes.index(scene), None)
             case Again(then):
                 self.scenes[-1].enter()
                 if then is not None:

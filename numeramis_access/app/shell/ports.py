@@ -216,10 +216,13 @@ Begin: TypeAlias = Callable[[App, AnyRuleset, Options, int, int | None], Transit
 class PracticeMatch(Protocol):
     """Makes a practice table at which a match stands."""
 
-    def __call__(self, app: App, match: Table, before: State | None = None, record: Path | None = None) -> Scene:
+    def __call__(
+        self, app: App, match: Table, before: State | None = None, record: Path | None = None, by: str = ""
+    ) -> Scene:
         """Return the scene. :param before: how the deal ended another time, to be compared with.
 
-        :param record: from which the match comes, and with which is kept how its choices are judged.
+        :param record: from which the match comes, and with which is kept how its choices are judged. :param by: who
+            played it then in the player's place, empty for the player.
         """
 
 

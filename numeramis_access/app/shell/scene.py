@@ -72,6 +72,13 @@ class ToMain:
 
 
 @dataclass(frozen=True, slots=True)
+class Below:
+    """A scene and all above it are taken off, and the one below is entered."""
+
+    scene: Scene
+
+
+@dataclass(frozen=True, slots=True)
 class Do:
     """A command of the whole program is done: help, rules, quitting."""
 
@@ -88,7 +95,7 @@ class EndProgram:
     """The program ends."""
 
 
-Transition: TypeAlias = Stay | Again | Push | Pop | Replace | ToMain | Do | NothingHere | EndProgram
+Transition: TypeAlias = Stay | Again | Push | Pop | Replace | ToMain | Below | Do | NothingHere | EndProgram
 
 
 class Scene(ABC):

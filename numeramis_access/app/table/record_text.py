@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from numeramis_access.app.table.kept_matches import restore, seats_of
 from numeramis_access.app.table.talk import people_at
 from numeramis_access.catalogue import Catalogue
@@ -20,11 +22,16 @@ def read_record(saved: Saved, catalogue: Catalogue) -> RecordedMatch:
     return RecordedMatch(restore(saved, catalogue), seats_of(saved, catalogue), saved.header.own)
 
 
-def told_of(record: RecordedMatch, number: int, openly: bool) -> ToldEvent:
-    """Return an event of a record. :param number: of its message, from 1. :param openly: whether all hands are told."""
+def told_of(record: RecordedMatch, number: int, openly: bool, theirs: bool = False) -> ToldEvent:
+    """Return an event of a record.
+
+    :param number: of its message, from 1. :param openly: whether all hands are told. :param theirs: whether somebody
+        else played it in the listener's place.
+    """
     message = record.message(number)
     deals = number in record.deals
     people = people_at(record.seats, message.position)
+    people = replace(people, me=None) if theirs else people
     hands = record.hands(number) if deals and openly else ()
     return ToldEvent(message.event, message.position.view, people, deals, hands)
 

@@ -45,6 +45,8 @@ class TableTalk:
         self.arrangement = Arrangement(app, seat.facts.game)
         #: whether tricks that are over may be looked at again: at a practice table
         self.looks_back = False
+        #: what is answered to whose turn it is, where nobody acts any more though the deal is not over
+        self.stands: Line | None = None
         self._lately = Lately()
         #: what can be asked at this table: of the game alone, and all of it
         self.own_questions = app.catalogue[seat.facts.game].questions
@@ -129,6 +131,8 @@ class TableTalk:
 
     def answer(self, question: str) -> list[Announcement]:
         """Return the answer to a question about the table as it is now: at rest and at the end what Enter does, too."""
+        if question == "turn" and self.stands is not None:
+            return [self.narrator.answered(self.stands)]
         if question != "turn" or not (self._seat.resting or self._seat.position.over):
             return self.narrator.answer(question, self.view)
         watched = self._seat.position.watches

@@ -404,6 +404,21 @@ review-retry-compared = { $state ->
     }.
     .brief = Teď { SAY($after, gender: "masculine") }, předtím { SAY($before, gender: "masculine") }.
     .braille = teď { $after } předtím { $before }
+review-by-compared = { $state ->
+        [better] Lepší než { $name }:
+        [worse] Horší než { $name }:
+       *[same] Stejně jako { $name }:
+    } { $unit ->
+        [nothing] { SAY($after) }
+       *[other] { AMOUNT($after, $unit) }
+    }{ $state ->
+        [same] {""}
+       *[other] , { $name } { SAY($before, gender: "masculine") }
+    }.
+    .brief = Vy { SAY($after, gender: "masculine") }, { $name } { SAY($before, gender: "masculine") }.
+    .braille = vy { $after } { $name } { $before }
+practice-in-place = Na tomto místě hraje v záznamu { $name }: volby v něm nejsou vaše.
+    .braille = v záznamu: { $name }
 position-keep-offer = Tyto chvíle si můžete v nabídce stolu nechat jako cvičení.
     .braille = nabídka: nechat si
 

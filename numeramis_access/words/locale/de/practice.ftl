@@ -372,6 +372,21 @@ review-retry-compared = { $state ->
     }.
     .brief = Jetzt { $after }, vorher { $before }.
     .braille = jetzt { $after } vorher { $before }
+review-by-compared = { $state ->
+        [better] Besser als { $name }:
+        [worse] Schlechter als { $name }:
+       *[same] Wie { $name }:
+    } { $unit ->
+        [nothing] { SAY($after) }
+       *[other] { AMOUNT($after, $unit) }
+    }{ $state ->
+        [same] {""}
+       *[other] , { $name } { SAY($before) }
+    }.
+    .brief = Sie { $after }, { $name } { $before }.
+    .braille = sie { $after } { $name } { $before }
+practice-in-place = An diesem Platz spielt in der Aufzeichnung { $name }: Was dort gewählt wird, haben nicht Sie gewählt.
+    .braille = aufgezeichnet: { $name }
 position-keep-offer = Diese Augenblicke können Sie im Menü des Tisches als Aufgaben aufheben.
     .braille = menü: aufheben
 

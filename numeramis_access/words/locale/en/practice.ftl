@@ -375,6 +375,21 @@ review-retry-compared = { $state ->
     }.
     .brief = Now { $after }, before { $before }.
     .braille = now { $after } before { $before }
+review-by-compared = { $state ->
+        [better] Better than { $name }:
+        [worse] Worse than { $name }:
+       *[same] The same as { $name }:
+    } { $unit ->
+        [nothing] { SAY($after) }
+       *[other] { AMOUNT($after, $unit) }
+    }{ $state ->
+        [same] {""}
+       *[other] , { $name } had { SAY($before) }
+    }.
+    .brief = You { $after }, { $name } { $before }.
+    .braille = you { $after } { $name } { $before }
+practice-in-place = In the record { $name } plays in this place: the choices in it are not yours.
+    .braille = in record: { $name }
 position-keep-offer = You can keep these moments as exercises in the menu of the table.
     .braille = menu: keep
 

@@ -400,6 +400,21 @@ review-retry-compared = { $state ->
     }.
     .brief = Teraz { $after }, przedtem { $before }.
     .braille = teraz { $after } przedtem { $before }
+review-by-compared = { $state ->
+        [better] Lepiej niż { $name }:
+        [worse] Gorzej niż { $name }:
+       *[same] Tak samo jak { $name }:
+    } { $unit ->
+        [nothing] { SAY($after) }
+       *[other] { AMOUNT($after, $unit) }
+    }{ $state ->
+        [same] {""}
+       *[other] , { $name } { SAY($before) }
+    }.
+    .brief = Ty { $after }, { $name } { $before }.
+    .braille = ty { $after } { $name } { $before }
+practice-in-place = Na tym miejscu gra w zapisie { $name }: wybory w nim nie są twoje.
+    .braille = w zapisie: { $name }
 position-keep-offer = Te chwile możesz w menu stołu zachować jako ćwiczenie.
     .braille = menu: zachować
 

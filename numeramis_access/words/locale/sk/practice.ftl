@@ -404,6 +404,21 @@ review-retry-compared = { $state ->
     }.
     .brief = Teraz { $after }, predtým { $before }.
     .braille = teraz { $after } predtým { $before }
+review-by-compared = { $state ->
+        [better] Lepšie ako { $name }:
+        [worse] Horšie ako { $name }:
+       *[same] Rovnako ako { $name }:
+    } { $unit ->
+        [nothing] { SAY($after) }
+       *[other] { AMOUNT($after, $unit) }
+    }{ $state ->
+        [same] {""}
+       *[other] , { $name } { SAY($before) }
+    }.
+    .brief = Vy { $after }, { $name } { $before }.
+    .braille = vy { $after } { $name } { $before }
+practice-in-place = Na tomto mieste hrá v zázname { $name }: voľby v ňom nie sú vaše.
+    .braille = v zázname: { $name }
 position-keep-offer = Tieto chvíle si môžete v ponuke stola nechať ako cvičenie.
     .braille = ponuka: nechať si
 
