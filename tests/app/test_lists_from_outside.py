@@ -20,7 +20,7 @@ from numeramis_access.app.people.present import PresentMenu
 from numeramis_access.app.practice.drill import Drill
 from numeramis_access.app.shell.menu import Menu, _names
 from numeramis_access.app.shell.program import Program
-from numeramis_access.app.shell.scene import ToMain
+from numeramis_access.app.shell.scene import Below
 from numeramis_access.input.inbox import HousesFound
 from numeramis_access.store.files import write_whole
 from tests.app.key_walk import AtOnce, Dots, Ears, Walk
@@ -118,7 +118,7 @@ def test_no_list_that_one_finds_alone_moves_while_it_is_open(at_first: bool) -> 
         at_table(someone, "quist", "--games", "1")
         record = next(home().matches.glob("*.match"))
         kept = record.read_bytes()
-        someone.app.follow(ToMain())
+        someone.app.follow(Below(someone.app.scenes[1]))
         (source := record.with_name("source")).write_bytes(kept)
         world = outside(someone.app, source)
         walk = Places(someone.app, someone, world)

@@ -9,7 +9,7 @@ import pytest
 
 from numeramis_access.app.practice.table_scene import PracticeScene
 from numeramis_access.app.practice.topic_scene import TopicScene
-from numeramis_access.app.shell.scene import Push, ToMain
+from numeramis_access.app.shell.scene import Below, Push
 from numeramis_access.core.actions import Action
 from numeramis_access.input.inbox import Typed
 from numeramis_access.practice import positions
@@ -84,7 +84,7 @@ def test_a_costly_moment_is_kept_and_the_same_moment_comes_and_is_solved(game: s
         assert someone.app.scene is match
         (found,) = kept()
         assert not found.waits(time.time())
-        someone.app.follow(_to_main())
+        someone.app.follow(Below(someone.app.scenes[1]))
         soon = positions.answered(kept(), found.text, False, time.time() - 3600)
         positions.save(soon, home().positions)
         someone.app.follow(_push(someone))
@@ -104,10 +104,6 @@ def test_a_costly_moment_is_kept_and_the_same_moment_comes_and_is_solved(game: s
         assert not after.waits(time.time())
         someone.press("return")
         assert not isinstance(someone.app.scene, TopicScene)
-
-
-def _to_main() -> ToMain:
-    return ToMain()
 
 
 def _push(someone: Player) -> Push:
@@ -138,7 +134,7 @@ def test_positions_go_out_as_text_and_come_in_by_file_and_by_typing(language: st
         assert (many_kept if count > 1 else one_kept) in said[0]
         before = kept()
         assert len(before) == count
-        someone.app.follow(_to_main())
+        someone.app.follow(Below(someone.app.scenes[1]))
         someone.app.follow(_push(someone))
         choose(someone, mine)
         assert str(home().exports) in choose(someone, save)[0]
@@ -164,7 +160,7 @@ def test_a_wrong_choice_is_met_as_in_lessons_and_a_miss_comes_again() -> None:
         match.costly.keep(match.costly.found[:1])
         (one,) = kept()
         positions.save(positions.answered(kept(), one.text, False, time.time() - 3600), home().positions)
-        someone.app.follow(_to_main())
+        someone.app.follow(Below(someone.app.scenes[1]))
         someone.app.follow(_push(someone))
         choose(someone, "Your positions")
         choose(someone, "Solve what")
@@ -189,7 +185,7 @@ def test_own_positions_stand_among_the_moments_to_repeat_and_before_new_lessons(
         match.costly.keep((first,))
         (one,) = kept()
         positions.save(positions.answered(kept(), one.text, False, time.time() - 3600), home().positions)
-        someone.app.follow(_to_main())
+        someone.app.follow(Below(someone.app.scenes[1]))
         choose(someone, "Continue learning")
         scene = arrived(someone)
         assert scene.view == first.decision.view

@@ -12,6 +12,7 @@ import pytest
 from numeramis_access.app.practice.table_scene import PracticeScene
 from numeramis_access.app.reading import replay
 from numeramis_access.app.shell.scene import Push
+from numeramis_access.app.table import match_menu
 from numeramis_access.core.actions import Action
 from numeramis_access.core.ruleset import State
 from numeramis_access.practice import playing_on
@@ -147,5 +148,5 @@ def test_a_deal_as_somebody_else_played_it_is_nothing_that_the_listener_did(lang
         assert isinstance(match, PracticeScene)
         told = play_out(someone, match)
         assert any(one in line for line in told for one in compared), told[-4:]
-        someone.app.follow(match.way_out())
+        someone.app.follow(match_menu.leaving(someone.app, match))
         assert (someone.app.scene, len(someone.app.scenes)) == (scene, beneath + 1), "the way out is the way in"

@@ -22,7 +22,7 @@ from numeramis_access.app.practice.table_menu import table_menu
 from numeramis_access.app.practice.telling import PracticeTelling
 from numeramis_access.app.practice.worth import WEAKER, WorthDesk
 from numeramis_access.app.shell.ports import App
-from numeramis_access.app.shell.scene import Below, Push, Replace, Scene, Transition
+from numeramis_access.app.shell.scene import Push, Replace, Scene, Transition
 from numeramis_access.app.table.help import PRACTICE_ONLY
 from numeramis_access.app.table.kept_matches import restore
 from numeramis_access.app.table.local_match import new_seats, timing
@@ -222,10 +222,6 @@ class PracticeScene(MatchScene):
         self.app.tell(
             [self.talk.say(line, Priority.QUEUE if place else Priority.NOW) for place, line in enumerate(lines)]
         )
-
-    def way_out(self) -> Transition:
-        """Return what leads back to where the table was opened: a list of deals, a record, the tables of a house."""
-        return Below(self)
 
     def menu(self) -> Scene:
         """Return what Escape opens."""

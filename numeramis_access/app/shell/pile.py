@@ -16,7 +16,6 @@ from numeramis_access.app.shell.scene import (
     Replace,
     Scene,
     Stay,
-    ToMain,
     Transition,
 )
 from numeramis_access.input.commands import AnyCommand, Command
@@ -56,9 +55,6 @@ class ScenePile:
             case Replace(scene):
                 self._take_off(len(self.scenes) - 1)
                 self._enter(scene)
-            case ToMain():
-                self._take_off(len(self.scenes) - 1)
-                self.scenes[-1].enter()
             case Below(scene):
                 return self._pop(len(self.scenes) - self.scenes.index(scene), None)
             case Again(then):

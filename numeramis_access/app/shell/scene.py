@@ -67,11 +67,6 @@ class Replace:
 
 
 @dataclass(frozen=True, slots=True)
-class ToMain:
-    """All scenes but the lowest are taken off, and that one is entered."""
-
-
-@dataclass(frozen=True, slots=True)
 class Below:
     """A scene and all above it are taken off, and the one below is entered."""
 
@@ -95,7 +90,7 @@ class EndProgram:
     """The program ends."""
 
 
-Transition: TypeAlias = Stay | Again | Push | Pop | Replace | ToMain | Below | Do | NothingHere | EndProgram
+Transition: TypeAlias = Stay | Again | Push | Pop | Replace | Below | Do | NothingHere | EndProgram
 
 
 class Scene(ABC):

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from numeramis_access.app.shell.keys import does
 from numeramis_access.app.shell.menu import Entry, Menu, back, button, confirm, opens
 from numeramis_access.app.shell.ports import App
-from numeramis_access.app.shell.scene import Do, Pop, Push, Replace, Transition
+from numeramis_access.app.shell.scene import Below, Do, Pop, Push, Replace, Transition
 from numeramis_access.app.table.help import asks
 from numeramis_access.input.commands import AnyCommand
 
@@ -82,8 +82,9 @@ def leave_entry(app: App, match: MatchScene, ended: str = "match-leave") -> Entr
 def leaving(app: App, match: MatchScene) -> Transition:
     """Return what leaves the table, after a question where the match is not over."""
     if match.over:
-        return match.way_out()
-    return Push(confirm(app, "really-leave-kept" if match.seat.continuable else "really-leave", match.way_out))
+        return Below(match)
+    question = "really-leave-kept" if match.seat.continuable else "really-leave"
+    return Push(confirm(app, question, lambda: Below(match)))
 
 
 def leave_words(app: App) -> tuple[str, ...]:

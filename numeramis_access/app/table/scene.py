@@ -12,7 +12,7 @@ from typing import ClassVar
 from weakref import proxy
 
 from numeramis_access.app.shell.ports import App
-from numeramis_access.app.shell.scene import Meaning, NothingHere, Push, Scene, ToMain, Transition
+from numeramis_access.app.shell.scene import Meaning, NothingHere, Push, Scene, Transition
 from numeramis_access.app.shell.ways import Way
 from numeramis_access.app.table import help as table_help
 from numeramis_access.app.table.acting import Acting
@@ -274,10 +274,6 @@ class MatchScene(Scene):
     def fitting(self, text: str) -> list[Meaning]:
         """Return the cards, choices and players that the words typed may mean."""
         return fitting(self, text)
-
-    def way_out(self) -> Transition:
-        """Return what leads away from the table once that is meant."""
-        return ToMain()
 
     def leaving(self) -> Transition:
         """Return what leaves the table when that was typed, as its menu does."""
