@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 
+from numeramis_access.app.practice import practice_menu
 from numeramis_access.app.practice.drill import keep
 from numeramis_access.app.practice.exercises import LessonMoment
 from numeramis_access.app.practice.lesson_scene import LessonScene
@@ -293,3 +294,15 @@ def test_the_second_time_the_cards_are_others() -> None:
     lesson: LessonTopic = LESSONS["quist-cheaply"]
     one, two = (course_of(lesson, schedule.Progress(), random.Random(seed)) for seed in (1, 2))
     assert not set(one.moments) & set(two.moments)
+
+
+def test_the_lists_of_lessons_say_which_moment_comes_next_and_how_many_lessons_are_done() -> None:
+    """A lesson that was left stood one moment too far back, and two lessons done were "second moment of eleven"."""
+    with player("en", two_way="never") as someone:
+        done = schedule.finished(schedule.left_at(schedule.Progress(), "quist-second", 2, 1), "quist-deny", well=True)
+        keep(someone.app, done)
+        someone.app.follow(Push(practice_menu.lessons_menu(someone.app)))
+        assert someone.press("home", "down")[-1].startswith("Quist: one of eleven done, ")
+        someone.press("return")
+        told = someone.press("home", *["down"] * 5)
+        assert told[-1].startswith("Quist: second to play: third moment of five, "), told

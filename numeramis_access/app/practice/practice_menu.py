@@ -74,7 +74,7 @@ def _of_game(app: App, game: Game, progress: Progress) -> Entry:
     return Entry(
         lambda: app.text(f"game-{game.name}"),
         lambda: Push(Menu(app, f"game-{game.name}", entries)),
-        lambda: app.text("topic-standing", state="left" if done else "new", place=done, count=len(lessons), minutes=0),
+        lambda: app.text("topic-lessons-done", done=done, count=len(lessons)),
     )
 
 
@@ -85,7 +85,7 @@ def _lesson(app: App, lesson: LessonTopic, progress: Progress) -> Entry:
         place, _ = progress.places.get(lesson.name, (0, 0))
         state = "done" if lesson.name in progress.done else "left" if place else "new"
         minutes = 0 if state == "done" else about(lesson).minutes
-        return app.text("topic-standing", state=state, place=place, count=MOMENTS, minutes=minutes)
+        return app.text("topic-standing", state=state, place=place + 1, count=MOMENTS, minutes=minutes)
 
     return Entry(lambda: app.text(f"topic-{lesson.name}-title"), lambda: Push(_resumed_lesson(app, lesson)), standing)
 

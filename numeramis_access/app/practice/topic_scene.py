@@ -316,6 +316,8 @@ class TopicScene(PracticeScene):
                 self._hold(Ordered(command))
             case Command.ACTIVATE if self.answered:
                 return self._go_to_next()
+            case Command.HINT if self.seat.table.stands:
+                self.tell(Line("topic-go-on"))
             case Command.HINT if not self.answered:
                 self._tell_more_help()
             case Command.UNDO | Command.STEP | Command.RETRY:

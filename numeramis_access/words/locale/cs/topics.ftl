@@ -11,6 +11,10 @@ topic-standing = { $state ->
         [0] {""}
        *[other] , asi { COUNT($minutes, of: "minute", case: "acc") }
     }
+topic-lessons-done = { $done ->
+        [0] žádná lekce hotová
+       *[other] hotovo { SAY($done, gender: "feminine") } { SAY($count, case: "gen", gender: "feminine", after: "z") }
+    }
 topic-moment = { ORDINAL($number, gender: "feminine") } chvíle { SAY($count, case: "gen", gender: "feminine", after: "z") }.
     .braille = { $number }/{ $count }
 topic-decide-first = Rozhodnutí je na vás. { $hand } řekne vaši ruku, { $table } stůl a { $help } poradí; nespěchejte.

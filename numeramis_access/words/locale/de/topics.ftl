@@ -11,6 +11,10 @@ topic-standing = { $state ->
         [0] {""}
        *[other] , etwa { COUNT($minutes, of: "minute") }
     }
+topic-lessons-done = { $done ->
+        [0] noch keine fertig
+       *[other] { $done } von { $count } fertig
+    }
 topic-moment = Augenblick { $number } von { $count }.
     .braille = { $number }/{ $count }
 topic-decide-first = Sie sind dran: Entscheiden Sie. { $hand } sagt Ihr Blatt, { $table } den Tisch, und { $help } hilft; nehmen Sie sich Zeit.

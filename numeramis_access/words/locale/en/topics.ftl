@@ -11,6 +11,10 @@ topic-standing = { $state ->
         [0] {""}
        *[other] , about { COUNT($minutes, of: "minute") }
     }
+topic-lessons-done = { $done ->
+        [0] none done
+       *[other] { $done } of { $count } done
+    }
 topic-moment = { ORDINAL($number) } moment of { $count }.
     .braille = { $number }/{ $count }
 topic-decide-first = Your turn: decide. { $hand } tells your hand, { $table } the table, and { $help } helps; take your time.

@@ -11,6 +11,10 @@ topic-standing = { $state ->
         [0] {""}
        *[other] , około { COUNT($minutes, of: "minute", case: "gen") }
     }
+topic-lessons-done = { $done ->
+        [0] żadna lekcja gotowa
+       *[other] gotowe { SAY($done, gender: "feminine") } { SAY($count, case: "gen", gender: "feminine", after: "z") }
+    }
 topic-moment = { ORDINAL($number, gender: "feminine") } chwila { SAY($count, case: "gen", gender: "feminine", after: "z") }.
     .braille = { $number }/{ $count }
 topic-decide-first = Decyzja należy do ciebie. { $hand } powie twoje karty, { $table } stół, a { $help } doradzi; nie spiesz się.

@@ -11,6 +11,10 @@ topic-standing = { $state ->
         [0] {""}
        *[other] , asi { COUNT($minutes, of: "minute", case: "acc") }
     }
+topic-lessons-done = { $done ->
+        [0] žiadna lekcia hotová
+       *[other] hotovo { SAY($done, gender: "feminine") } { SAY($count, case: "gen", gender: "feminine", after: "z") }
+    }
 topic-moment = { ORDINAL($number, gender: "feminine") } chvíľa { SAY($count, case: "gen", gender: "feminine", after: "z") }.
     .braille = { $number }/{ $count }
 topic-decide-first = Rozhodnutie je na vás. { $hand } povie vašu ruku, { $table } stôl a { $help } poradí; neponáhľajte sa.
