@@ -167,6 +167,8 @@ def test_friends_who_agreed_are_heard_card_by_card_by_keys_alone(club: Club, tmp
         line = "; ".join(entry.label() for entry in adam.app.scene.entries)  # type: ignore[attr-defined]
         assert "ways part" in line or "play otherwise" in line
         assert "Eva ended with" in line
+        assert line.startswith("Eva and "), "who the first pair is"
+        assert " are partners, against " in line.split("; ")[0]
         assert [told for told in line.split("; ") if told.startswith("You")] == [], "it is Eva who plays"
         assert "Eva, a " in line
         adam.press("escape", "escape", "home", "left")

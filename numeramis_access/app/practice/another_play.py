@@ -26,6 +26,8 @@ from numeramis_access.words.people import People, Person
 
 #: who sat there in every house: the deal of a day has the same opponents for everybody
 LEVEL = "club"
+#: the seat opposite the player's, which is the first
+PARTNER = 2
 
 
 class AnotherPlay(LevelScene):
@@ -35,7 +37,10 @@ class AnotherPlay(LevelScene):
         super().__init__(deal, LEVEL, lambda: None)
         self._title, self._values = "people-deal-by", {"name": player.name}
         self._theirs, self._name = theirs, player.name
-        self._talk.narrator.seat_people(_with_player(self._talk.people(), player))
+        people = _with_player(self._talk.people(), player)
+        self._talk.narrator.seat_people(people)
+        if people.pairs:  # what comes tells of a first and a second pair
+            self._tell(Line("partners-drawn", {"partner": PARTNER}))
 
     def enter(self) -> None:
         """Play it to its end the first time, then tell whose deal it is."""
