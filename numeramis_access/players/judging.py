@@ -14,7 +14,7 @@ from numeramis_access.core.ruleset import View
 from numeramis_access.players.policy import Choice, Otherwise, Policy, SamplingPolicy
 
 #: raised whenever something may be judged otherwise than before: what was judged and kept by an earlier one is told so
-VERSION = 6
+VERSION = 7
 #: how many times as many worlds as for a choice are looked at
 TIMES = 1.5
 #: how many times as many worlds again where it is asked to look longer
@@ -31,7 +31,7 @@ CALLED = 2.5
 ABREAST, RIVALS = 12, 4
 #: how many times the most worlds are looked at, at most, where those leave a loss near what is blamed, and the error,
 #: as a share of what is worth telling, that is small enough there
-NEARER, SMALL = 8, 1 / 12
+NEARER, SMALL = 16, 1 / 16
 #: how many times as many worlds as for a choice are looked at among other players at most, and errors beyond the line
 #: from which on a loss is taken to be one there too: who stops early says nothing
 OTHERS_MOST, STANDS = 16, 2.0

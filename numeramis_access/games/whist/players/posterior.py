@@ -24,7 +24,10 @@ from numeramis_access.players.search.posterior import ERROR_RATE, Posterior, log
 
 #: swaps between two worlds, and before the first, to forget where the walk began; against strong, with 24 worlds,
 #: 2 swaps made 6.49 of 13 tricks, 6 made 6.75, 15 made 6.87 and 30 made 6.89 (± 0.06)
-SWAPS, WARM_UP = 15, 500
+SWAPS, WARM_UP = 15, 200
+#: layouts at random of which one, drawn by how likely the plays seen were with it, begins a walk: there is less to
+#: forget then, and they are weighed once for all walks
+STARTS = 200
 #: with so many ways to deal the unseen cards or fewer (three to each of three seats) all are weighed: a walk among few
 #: may stay in a part of them, and finds out nothing that counting them does not
 FEW = 1680
@@ -107,7 +110,21 @@ class Evidence:
         """
         if not any(self.plays) or self.unseen.most_layouts > FEW:
             return [], []
-        layouts, known = list(self.unseen.layouts()), cache(self._log_share)
+        return self._with_shares(list(self.unseen.layouts()))
+
+    @cached_property
+    def starts(self) -> tuple[list[Masks], list[float]]:
+        """Layouts at random in which a walk may begin, each with the sum of the shares of those up to it.
+
+        What was seen alone draws them, so that it does not matter who asks first.
+        """
+        seen = [(play.seat, play.card) for plays in self.plays for play in plays]
+        chance = random.Random(repr((self.unseen.cards, seen)))
+        return self._with_shares([self.unseen.sample(chance) for _ in range(STARTS)])
+
+    def _with_shares(self, layouts: list[Masks]) -> tuple[list[Masks], list[float]]:
+        """Return layouts with the sums of their shares, which are as great as the plays seen make them likely."""
+        known = cache(self._log_share)
         logs = [sum(known(seat, *hands[4 * seat : 4 * seat + 4]) for seat in range(self.seats)) for hands in layouts]
         top = max(logs)
         return layouts, list(accumulate(exp(one - top) for one in logs))
@@ -153,7 +170,8 @@ class WhistPosterior(Posterior):
             self._swap()
 
     def _begin(self) -> None:
-        hands = self._hands = self._unseen.sample(self._rng)
+        layouts, shares = self._evidence.starts
+        hands = self._hands = self._rng.choices(layouts, cum_weights=shares)[0]
         for card in self._unseen.cards:
             suit, rank = divmod(card, RANKS)
             self.owners.append(next(seat for seat in range(4) if hands[4 * seat + suit] >> rank & 1))
