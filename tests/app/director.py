@@ -11,10 +11,14 @@ from unittest.mock import patch
 from numeramis_access.app.evening import keeper, menu
 from numeramis_access.app.shell.ports import App
 from numeramis_access.app.shell.scene import Push
-from tests.app.player import Player, player
+from numeramis_access.evening.log import Log, read_entries
+from numeramis_access.store.evenings import Evenings
+from tests.app.player import Player, home, player
 
 #: when the evening begins
 BEGINS = datetime(2026, 11, 25, 18, 0)
+#: who plays
+PAIRS = (("Marie Nová", "Jan Malý"), ("Eva Bílá", "Cyril Starý"), ("Hana Krátká", "Igor Tichý"), ("Ida Lví", "Ota Lev"))
 
 
 class Leader(ABC):
@@ -176,3 +180,18 @@ def director(language: str = "cs") -> Iterator[Director]:
         made = Director(someone)
         with patch.object(keeper, "now", lambda: made.time):
             yield made
+
+
+def begun(made: Director, *changes: tuple[str, int]) -> None:
+    """Announce an evening, enter four pairs, draw, and begin the first round."""
+    made.announce(*changes)
+    for pair in PAIRS:
+        made.enter_pair(*pair)
+    made.choose("evening-close")
+    made.choose("evening-begin-round", round=1)
+
+
+def kept() -> Log:
+    """Return the log of the one evening at home."""
+    [found] = Evenings(home().evenings).all().evenings
+    return Log(read_entries(found.lines))

@@ -1,26 +1,19 @@
-"""A club evening led by keys: what is heard in a whole one, what is refused, what stays, what goes on paper."""
+"""A club evening led by keys: what is heard in a whole one, what is refused, what stays."""
 
 from __future__ import annotations
 
 import random
 import re
-import xml.etree.ElementTree as ElementTree
-from html.parser import HTMLParser
 from types import SimpleNamespace
 from unittest.mock import patch
 
 import pytest
 
-from braille import pef as pef_format
-from braille.brf import ASCII
-from braille.cells import from_unicode
-from braille.text import BrailleTable
 from numeramis_access.app.evening import menu
 from numeramis_access.app.evening.house_keeper import HouseKeeper
 from numeramis_access.app.evening.keeper import Keeper
 from numeramis_access.app.evening.papers import ROW
 from numeramis_access.app.evening.results import OpenLines, all_lines
-from numeramis_access.app.reading.reader import Reader
 from numeramis_access.app.shell.launch_options import LaunchOptions
 from numeramis_access.app.shell.number import NumberMenu
 from numeramis_access.app.shell.ports import App
@@ -36,7 +29,7 @@ from numeramis_access.evening.standings import standings
 from numeramis_access.input.commands import Command
 from numeramis_access.store.evenings import Evenings, KeptPerson
 from numeramis_access.tables.evening import EveningNow, Role
-from tests.app.director import Director, director
+from tests.app.director import PAIRS, Director, begun, director, kept
 from tests.app.fingers import fingers
 from tests.app.player import home, player
 from tests.transcripts import evening as recorded
@@ -45,22 +38,6 @@ from tests.transcripts.make import FOLDER
 
 #: games in which nobody has a partner
 ALONE = [game.name for game in STANDARD if at_tables(game.ruleset()) and by_seat(game.ruleset())]
-PAIRS = (("Marie Nová", "Jan Malý"), ("Eva Bílá", "Cyril Starý"), ("Hana Krátká", "Igor Tichý"), ("Ida Lví", "Ota Lev"))
-
-
-def begun(made: Director, *changes: tuple[str, int]) -> None:
-    """Announce an evening, enter four pairs, draw, and begin the first round."""
-    made.announce(*changes)
-    for pair in PAIRS:
-        made.enter_pair(*pair)
-    made.choose("evening-close")
-    made.choose("evening-begin-round", round=1)
-
-
-def kept() -> Log:
-    """Return the log of the one evening at home."""
-    [found] = Evenings(home().evenings).all().evenings
-    return Log(read_entries(found.lines))
 
 
 @pytest.mark.parametrize("language", recorded.LANGUAGES)
@@ -171,119 +148,6 @@ def test_two_programs_at_one_evening_lose_nothing() -> None:
         made.type(7, 6)
         made.choose("evening-keep-it")
         assert len(kept().evening.outcomes) == 1
-
-
-def test_names_come_from_a_file_and_every_wrong_line_is_told() -> None:
-    folder = home().exports
-    folder.mkdir(parents=True)
-    (folder / "names.csv").write_text("Marie;Jan\nEva;Jan\n12;Ota\n", encoding="utf-8")
-    with director("en") as made:
-        made.announce()
-        made.choose("evening-names-file")
-        made.enter("names.csv")
-        reader = made.someone.app.scene
-        assert isinstance(reader, Reader)
-        assert [one.text for one in reader.paragraphs] == [
-            "Two lines of the file names.csv are wrong. Nothing was taken from it.",
-            "Line two: Jan is in the file already.", "Line three: this is no name, 12.",
-        ]  # fmt: skip
-        assert not kept().evening.entrants
-        (folder / "names.csv").write_text("Marie;Jan\nEva;Ota\n", encoding="utf-8")
-        made.back()
-        made.enter("names.csv")
-        assert len(kept().evening.playing) == 2
-
-
-def test_results_come_from_a_file() -> None:
-    folder = home().exports
-    folder.mkdir(parents=True)
-    with director("en") as made:
-        begun(made)
-        (folder / "results.csv").write_text("1,1,1,7,6\n1,1,2,5,7\n", encoding="utf-8")
-        made.choose("evening-results-file")
-        made.enter("results.csv")
-        assert "Line two: this cannot be a result, 5 + 7." in made.log[-1] + made.log[-2] or made.someone.press("down")
-        assert not kept().evening.outcomes
-        made.back()
-        (folder / "results.csv").write_text("1,1,1,7,6\n1,1,2,5,8\n", encoding="utf-8")
-        made.enter("results.csv")
-        assert len(kept().evening.outcomes) == 2
-
-
-class Outline(HTMLParser):
-    """Collects the elements of a page with their text."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.found: list[tuple[str, str]] = []
-
-    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
-        self.found.append((tag, ""))
-
-    def handle_data(self, data: str) -> None:
-        if self.found and data.strip():
-            self.found[-1] = (self.found[-1][0], data.strip())
-
-
-def pef_pages(file: bytes, language: str) -> list[list[bytes]]:
-    """Return the pages of a PEF file in cells, with the parts that PEF 1.0 wants and of the size that it says."""
-    pef, dc = f"{{{pef_format.FORMAT}}}", f"{{{pef_format.DUBLIN_CORE}}}"
-    root = ElementTree.fromstring(file)
-    assert (root.tag, root.attrib) == (f"{pef}pef", {"version": "2008-1"})
-    meta, volume = root.find(f"{pef}head/{pef}meta"), root.find(f"{pef}body/{pef}volume")
-    assert meta is not None
-    assert volume is not None
-    facts = {one.tag: one.text for one in meta}
-    assert facts[f"{dc}format"] == "application/x-pef+xml"
-    assert (bool(facts[f"{dc}identifier"]), facts[f"{dc}language"]) == (True, language)
-    assert {*volume.attrib} == {"cols", "rows", "rowgap", "duplex"}
-    assert {part.tag for part in root.iter()} - set(facts) - {meta.tag} == {
-        f"{pef}{name}" for name in ("pef", "head", "body", "volume", "section", "page", "row")
-    }
-    pages = [[from_unicode(row.text or "") for row in page] for page in volume.iter(f"{pef}page")]
-    assert all(len(page) <= int(volume.attrib["rows"]) for page in pages)
-    assert all(len(row) <= int(volume.attrib["cols"]) for page in pages for row in page)
-    return pages
-
-
-def brf_pages(file: bytes) -> list[list[bytes]]:
-    """Return the pages of a BRF file in cells."""
-    *pages, end = file.decode("ascii").split("\f")
-    assert not end
-    return [[bytes(map(ASCII.index, line)) for line in page.split("\r\n")[:-1]] for page in pages]
-
-
-@pytest.mark.parametrize("language", recorded.LANGUAGES)
-def test_papers_are_embossed_and_printed(language: str) -> None:
-    with director(language) as made:
-        begun(made)
-        made.choose("evening-papers")
-        for paper in ("deals", "guides", "travellers", "names"):
-            made.choose(f"evening-paper-{paper}")
-            for form in ("brf", "pef", "html"):
-                made.choose(f"evening-as-{form}")
-            made.choose("evening-hear")
-            reader = made.someone.app.scene
-            assert isinstance(reader, Reader)
-            assert len(reader.paragraphs) > 4
-            made.back()
-            made.back()
-        files = {file.name: file.read_bytes() for file in home().exports.iterdir()}
-        assert len(files) == 12
-        name = f"2026-11-25-{made.text('evening-file-name', paper='deals')}"
-        cells = BrailleTable(made.someone.app.language.record.literary_braille).cells
-        assert len(files[f"{name}.brf"].splitlines()) > 20
-        assert cells("a")
-        for paper, parts in (("guides", len(PAIRS)), ("names", len(PAIRS)), ("travellers", 6)):
-            made_of = files[f"2026-11-25-{made.text('evening-file-name', paper=paper)}.brf"]
-            assert made_of.count(b"\f") == parts, "each is handed out by itself"
-        page = Outline()
-        page.feed(files[f"{name}.html"].decode())
-        for name in [one for one in files if one.endswith(".pef")]:
-            assert pef_pages(files[name], language) == brf_pages(files[name.replace(".pef", ".brf")])
-        boards = [text for tag, text in page.found if tag == "h2"][1:]
-        assert len(boards) == 6
-        assert len([one for one in page.found if one[0] == "li"]) == 6 + 4 * 6
 
 
 def by_seat_begun(made: Director, game: str, *choices: tuple[str, str]) -> None:
@@ -449,65 +313,6 @@ def test_in_another_game_fewer_may_be_better() -> None:
         north = {one for line, outcome in evening.outcomes.items() if outcome.worth < 0
                  for one in sides(evening, sitting_of(evening, line))[0]}  # fmt: skip
         assert {*best} & north, "who took fewer leads"
-
-
-def test_results_name_only_those_who_agreed_and_have_a_table_with_headers() -> None:
-    with director("en") as made:
-        begun(made, ("evening-plan-rounds", 1))
-        made.enter_results([7, 8, 6, 5])
-        made.choose("evening-seats")
-        made.enter(made.text("evening-numbered", number=1, names=""))
-        for name in PAIRS[0]:
-            made.enter(name)
-            made.change("evening-agrees-shown")
-            made.back()
-        made.back()
-        made.back()
-        made.choose("evening-finish", missing=0)
-        made.choose("evening-results-out")
-        for form in ("html", "csv", "pbn", "brf"):
-            made.choose(f"evening-as-{form}")
-        page = (home().exports / "2026-11-25-results.html").read_text()
-        assert "Marie Nová" in page
-        assert not any(name in page for pair in PAIRS[1:] for name in pair)
-        outline = Outline()
-        outline.feed(page)
-        assert [text for tag, text in outline.found if tag == "caption"] == ["Standings"]
-        assert len(re.findall('scope="col"', page)) == 4
-        assert len(re.findall('scope="row"', page)) == 4
-        dots = " ".join((home().exports / "2026-11-25-results.brf").read_text().lower().split())
-        assert re.search("players number #[b-d] against players number #[b-d]2", dots), "numbers are digits"
-        table = (home().exports / "2026-11-25-results.csv").read_text()
-        assert "Jan Malý" in table
-        assert "Eva" not in table
-        made.back()
-        made.back()
-        made.choose("evening-years")
-        assert made.labels[0] == "Year two thousand and twenty-six"
-        made.press("return")
-        assert len(made.labels) == 8 + 2
-        assert made.values["Marie Nová"] == "shared fifth place, zero percent, one evening, two deals"
-        made.enter("Marie Nová")
-        assert made.values[made.labels[0]] == "shared third place, zero percent, of four"
-        made.back()
-        made.choose("evening-as-csv")
-        table = (home().exports / "2026-year.csv").read_text()
-        assert "Eva" not in table
-        assert "YEAR;Jan Malý;5=;0.00;1;2" in table
-
-
-def test_after_the_evening_names_are_in_no_file_any_more() -> None:
-    with director("en") as made:
-        begun(made, ("evening-plan-rounds", 1))
-        made.enter_results([7, 8, 6, 5])
-        made.choose("evening-finish", missing=0)
-        made.choose("evening-forget")
-        made.choose("yes")
-        assert made.text("evening-forget") not in made.labels
-        made.choose("evening-standings")
-        assert made.labels[0].endswith(made.text("evening-somebody"))
-    for file in home().data.glob("evenings.sqlite*"):
-        assert b"Marie" not in file.read_bytes()
 
 
 def test_whoever_is_known_is_offered_again_and_their_needs_go_after_each_evening() -> None:

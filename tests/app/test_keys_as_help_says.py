@@ -65,10 +65,9 @@ from numeramis_access.catalogue import STANDARD
 from numeramis_access.core.actions import Action
 from numeramis_access.practice.topics import Asked, about, lessons_of
 from numeramis_access.store.journal import Entrant
-from tests.app.director import director
+from tests.app.director import begun, director
 from tests.app.key_walk import DEVICES, AtOnce, Walk
 from tests.app.player import Player, player
-from tests.app.test_evening import begun
 from tests.app.test_keys import at_table
 from tests.app.test_people import club, friends, gathered
 from tests.app.test_people_evenings import opened

@@ -7,8 +7,8 @@ from playwright.sync_api import Page
 
 from numeramis_access.app.evening import standing
 from numeramis_access.tables.evening import StandingLine
+from tests.app.director import begun, director
 from tests.app.player import home
-from tests.app.test_evening import begun, director
 from tests.web.browsing import chromium
 from tests.web.checkers import axe
 
