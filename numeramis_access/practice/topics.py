@@ -18,7 +18,6 @@ from numeramis_access.core.actions import Action, Event
 from numeramis_access.core.codec import read_options
 from numeramis_access.core.ruleset import AnyRuleset, View
 from numeramis_access.core.table import Table
-from numeramis_access.players.judging import SURE
 from numeramis_access.players.policy import Choice, Policy
 from numeramis_access.practice import review
 from numeramis_access.practice.odds import Measure
@@ -28,6 +27,8 @@ from numeramis_access.words.game import Line
 PLAYS = "club"
 #: actions of one match after which another is begun, and matches after which a topic counts as one that never comes
 LONGEST, MATCHES = 90, 2000
+#: how many times as many worlds as elsewhere judge a lesson's moment: what it demands must be best, not likely so
+SURELY = 4.0
 
 
 @dataclass(frozen=True)
@@ -157,14 +158,16 @@ def judged_in_lesson(decision: review.Decision, choice: Choice, measure: Measure
 
 
 def contrast(view: View, choice: Choice, measure: Measure, topic: Topic | None = None) -> bool:
-    """Return whether a moment teaches something: nothing beats what is best, and at least one other choice is wrong.
+    """Return whether a moment teaches something: nothing looks better than what is best, and another choice is wrong.
+
+    What looks better by more than its error may well be: a lesson does not demand the other.
 
     :param topic: whose point must decide, where it has one.
     """
     values = dict(choice.candidates)
     errors = choice.errors or (0.0,) * len(values)
     best = values.get(choice.action, 0.0)
-    beaten = any(value - best > SURE * error for value, error in zip(values.values(), errors, strict=True))
+    beaten = any(value - best > error for value, error in zip(values.values(), errors, strict=True))
     if topic is None or topic.parts is None:
         return not beaten and any(not right(view, choice, measure, action) for action in values)
     point = topic.parts(view, choice.action)

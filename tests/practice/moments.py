@@ -1,7 +1,8 @@
 """Moments in which a lesson's point decides, for lessons in which such moments are rare or are to be clear.
 
 ``python -m tests.practice.moments whist`` searches for the moments of a game's lessons that have some, and writes them
-with how difficult each is into the game's ``practice/moments.py``; ``--lesson whist-draw`` for one of them alone. A
+with how difficult each is into the game's ``practice/moments.py``; ``--lesson whist-draw`` for one of them alone,
+``--again`` keeps those written that a changed judge still finds clear, and searches for no others. A
 moment is taken where both looks, as the lesson itself asks for them, find the point decisive, every choice that answers
 it otherwise loses clearly, and many more worlds bear it out; no answer is right in more than about half of them.
 """
@@ -25,7 +26,7 @@ from numeramis_access.core.ruleset import View
 from numeramis_access.players.judging import judge_choice
 from numeramis_access.players.policy import Choice, SamplingPolicy
 from numeramis_access.practice.odds import Measure, practice_of
-from numeramis_access.practice.topics import LessonTopic, Topic, about, lessons_of, right
+from numeramis_access.practice.topics import SURELY, LessonTopic, Topic, about, lessons_of, right
 from tests.standard import judge_of
 
 #: moments of a lesson that are written, and seconds for which they are searched at most
@@ -45,19 +46,28 @@ class Found(NamedTuple):
     point: Hashable
 
 
+def judged(moment: LessonMoment, sure: bool = True) -> Choice | None:
+    """Return a moment's choice as its lesson has it judged, None where the lesson passes it over.
+
+    :param sure: by the surer look; else by the first one, which a moment that stands with its lesson has not.
+    """
+    expert, view = judge_of(moment.game.name), moment.table().view(0)
+    measure, found = practice_of(moment.game).measure(view), None
+    for surer in (False, True)[sure and moment.is_chosen : 1 + sure]:
+        chance = random.Random(moment.chance_words())
+        found = judge_choice(expert, view, chance, SURELY) if surer else expert.choose(view, chance, 0)
+        if not moment.teaches(view, found, measure):
+            return None
+    return found
+
+
 def decided(lesson: LessonTopic, seed: int, sure: bool = True) -> Found | None:
     """Return what is best at a moment, None where it does not teach the lesson's point. :param sure: by both looks."""
-    moment, expert = LessonMoment(lesson, seed), judge_of(lesson.game.name)
-    view = moment.table().view(0)
-    measure = practice_of(lesson.game).measure(view)
-    found = expert.choose(view, random.Random(moment.chance_words()), 0)
-    if not moment.teaches(view, found, measure):
+    moment = LessonMoment(lesson, seed)
+    found, view = judged(moment, sure), moment.table().view(0)
+    if found is None:
         return None
-    if sure:
-        found = judge_choice(expert, view, random.Random(moment.chance_words()))
-    if not moment.teaches(view, found, measure):
-        return None
-    hard = moment.difficulty(view, found, measure)
+    hard = moment.difficulty(view, found, practice_of(lesson.game).measure(view))
     return Found(seed, found.action, round(hard or 0), point_of(lesson, view, found))
 
 
@@ -69,14 +79,12 @@ def point_of(lesson: LessonTopic, view: View, choice: Choice) -> Hashable:
 
 def clear(lesson: LessonTopic, seed: int) -> Found | None:
     """Return a moment that teaches, where all that is wrong there is wrong by a margin."""
-    found = decided(lesson, seed)
-    if found is None:
-        return None
-    moment, expert = LessonMoment(lesson, seed), judge_of(lesson.game.name)
-    view = moment.table().view(0)
-    choice = judge_choice(expert, view, random.Random(moment.chance_words()))
+    moment = LessonMoment(lesson, seed)
+    view, choice = moment.table().view(0), judged(moment)
     measure = practice_of(lesson.game).measure(view)
-    return found if is_clear(lesson, view, choice, measure) and is_borne_out(lesson, view, choice, measure) else None
+    if choice is None or not is_clear(lesson, view, choice, measure) or not is_borne_out(lesson, view, choice, measure):
+        return None
+    return decided(lesson, seed)
 
 
 def is_borne_out(lesson: LessonTopic, view: View, choice: Choice, measure: Measure) -> bool:
@@ -167,12 +175,13 @@ def main() -> None:
     parser.add_argument("game")
     parser.add_argument("--lesson", nargs="*", default=())
     parser.add_argument("--seconds", type=float, default=SECONDS)
+    parser.add_argument("--again", action="store_true", help="judge those that are written anew, search for no others")
     args = parser.parse_args()
     module = import_module(f"numeramis_access.games.{args.game}.practice.moments")
     known: dict[str, dict[int, int]] = dict(module.MOMENTS)
     every = {lesson.topic: lesson for lesson in lessons_of(STANDARD).values() if lesson.game.name == args.game}
     for name in args.lesson or known:
-        found = search(every[name], args.seconds)
+        found = list(teaching(every[name], known[name])) if args.again else search(every[name], args.seconds)
         known[name] = chosen(found)
         points = defaultdict[Hashable, int](int)
         for one in found:

@@ -134,7 +134,7 @@ def test_many_that_may_be_best_are_compared_at_first_and_the_likeliest_of_them_f
     assert set(compared[3]) == {best, *others[-3:]} == {action for action, _ in found.candidates} - {own}
 
 
-@pytest.mark.parametrize(("most", "looks"), [(1000, NEARER), (6400, 3)])
+@pytest.mark.parametrize(("most", "looks"), [(1000, NEARER), (6400, 4)])
 def test_a_loss_near_what_is_blamed_is_looked_at_until_its_error_is_small_and_all_looks_count(
     most: int, looks: int
 ) -> None:

@@ -48,7 +48,7 @@ from numeramis_access.words.narrator import Narrator
 from tests.app.player import player
 from tests.contract.walk import some_action, table_of
 from tests.players.test_positions import pack_of, quist, sipky, whist
-from tests.practice.moments import decided
+from tests.practice.moments import decided, judged
 from tests.practice.reasons import Claim, is_true
 from tests.practice.test_topics import LESSONS, arrived, begin, progress
 from tests.practice.twice import judged_by
@@ -196,8 +196,8 @@ def test_where_a_lesson_has_a_point_that_decides_and_it_is_not_always_answered_a
     known = list(topic.seeds)
     for at, seed in enumerate(known[:: max(1, len(known) // SOME_MOMENTS)]):
         moment = LessonMoment(lesson, seed)
-        view = moment.table().view(0)
-        said = judge_of(lesson.game.name).choose(view, random.Random(moment.chance_words()), 0)
+        view, said = moment.table().view(0), judged(moment)
+        assert said is not None
         values, best = dict(said.candidates), dict(said.candidates)[said.action]
         point, least = topic.parts(view, said.action), practice_of(lesson.game).measure(view).least
         errors = said.errors or (0.0,) * len(values)

@@ -20,28 +20,26 @@ from numeramis_access.catalogue import STANDARD
 from numeramis_access.core.actions import Action, PlayCard
 from numeramis_access.core.ruleset import View
 from numeramis_access.input.inbox import Typed
-from numeramis_access.players.judging import SURE, judge_choice
+from numeramis_access.players.judging import SURE
 from numeramis_access.players.policy import Choice, SamplingPolicy
 from numeramis_access.practice import schedule
 from numeramis_access.practice.drills import kinds_of
 from numeramis_access.practice.odds import Measure, practice_of
 from numeramis_access.practice.topics import (
-    PLAYS,
     Asked,
     LessonTopic,
     Topic,
     Topics,
     about,
-    contrast,
     lessons_of,
-    moment,
     right,
     topics_of,
 )
 from numeramis_access.words.language import Language
 from tests.app.player import PATIENCE, Player, home, player
+from tests.practice.moments import judged
 from tests.practice.way import LOOK, Remembering, Thoughts, pressed
-from tests.standard import WITH_TRICKS, judge_of, policy
+from tests.standard import WITH_TRICKS, judge_of
 
 ALL = lessons_of(STANDARD)
 ASKED = {name: lesson for name, lesson in ALL.items() if isinstance(about(lesson), Asked)}
@@ -84,19 +82,15 @@ def progress() -> schedule.Progress:
 @cache
 def taught(lesson: LessonTopic) -> tuple[Topics, View, Choice, Measure]:
     """Return a moment of a lesson as it is taught, with the surer look by which choices are judged."""
-    topics, expert = topics_of(lesson.game), judge_of(lesson.game.name)
+    topics = topics_of(lesson.game)
     assert topics is not None
     topic = about(lesson)
     assert isinstance(topic, Topic)
     for seed in topic.seeds or range(60):
-        chance = LessonMoment(lesson, seed).chance_words()
-        view = moment(lesson.game.ruleset(), policy(lesson.game.name, PLAYS), topic, seed).view(0)
-        measure = practice_of(lesson.game).measure(view)
-        first = expert.choose(view, random.Random(chance), 0)
-        if contrast(view, first, measure, topic):
-            sure = judge_choice(expert, view, random.Random(chance))
-            if contrast(view, sure, measure, topic):
-                return topics, view, sure, measure
+        known = LessonMoment(lesson, seed)
+        sure, view = judged(known), known.table().view(0)
+        if sure is not None:
+            return topics, view, sure, practice_of(lesson.game).measure(view)
     raise AssertionError("nothing to learn in sixty moments")
 
 

@@ -127,7 +127,7 @@ class TopicScene(PracticeScene):
             return
         if self._ticket == 0 and self.choice is None:
             self._introduce()
-            self._look()
+            self._look(sure=self.exercise.is_chosen)
 
     def _look(self, sure: bool = False) -> None:
         """Ask the strongest player about the moment. :param sure: all choices are weighed more surely."""
@@ -136,7 +136,7 @@ class TopicScene(PracticeScene):
         if known is not None and match.ruleset.refuse(match.state, known.choice.action) is None:
             self._moment_judged(known.choice)
             return
-        self._ticket = self.think(self.view, self.exercise.chance_words(), sure)
+        self._ticket = self.think(self.view, self.exercise.chance_words(), sure, topics.SURELY)
 
     def _introduce(self) -> None:
         course = self.course
@@ -150,7 +150,8 @@ class TopicScene(PracticeScene):
     def receive(self, item: Incoming) -> Transition | None:
         """Take what the strongest player says of the moment: one without a wrong choice is passed over.
 
-        A first look finds that out; a surer one at all choices is what the player's is judged by.
+        A first look finds that out, unless the moment stands with its lesson; a surer one at all choices is what the
+        player's is judged by.
         """
         if not isinstance(item, Thought) or item.ticket != self._ticket:
             return super().receive(item)
@@ -192,7 +193,7 @@ class TopicScene(PracticeScene):
         self.exercise = other
         PracticeScene.__init__(self, self.app, self._moment(self.app))
         self._tell_as_lesson()
-        self._look()
+        self._look(sure=self.exercise.is_chosen)
 
     def screen(self) -> Screen:
         """Return the table once the moment is told: until then other cards may come in the place of these."""
