@@ -45,7 +45,7 @@ def figures(bullet: str) -> list[str]:
 HELD = (
     ("bootstrap", "has 0.4 s to begin", "start", "HEAD_START == 0.4"),
     ("games/whist", "a walk of 15 swaps", "games.whist.players.posterior", "SWAPS == 15"),
-    ("games/whist", "begins in one of 200 layouts", "games.whist.players.posterior", "STARTS == 200"),
+    ("games/whist", "one of 25 layouts at random", "games.whist.players.posterior", "BEGINNINGS == 25"),
     ("games/whist", "first world comes 200 swaps later", "games.whist.players.posterior", "WARM_UP == 200"),
     ("output/window", "height by 33 (or its width by 44)", "output.window.layout", "(DOWN, ACROSS) == (33, 44)"),
     ("output/window", "letters of 0.6 em", "output.window.strip_zone", "LETTERS == 0.6"),

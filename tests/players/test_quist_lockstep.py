@@ -6,6 +6,7 @@ import random
 
 import numpy as np
 import pytest
+from numpy.typing import NDArray
 
 from numeramis_access.games.quist.players import policies
 from numeramis_access.games.quist.players.lockstep import WALKS, LockstepSearch, Rollouts, Walks
@@ -20,7 +21,7 @@ from numeramis_access.games.quist.players.rollout import Rollout
 from numeramis_access.games.quist.players.search import QuistSearch
 from numeramis_access.games.quist.players.value_network import default_value_network
 from numeramis_access.players.search.budget import Budget
-from tests.players.test_quist_posterior import known_after
+from tests.players.test_quist_posterior import BEGUN, known_after
 
 NETWORKS = {"all plays": population_network, "cards": default_policy_network}
 
@@ -78,6 +79,24 @@ def test_the_same_seed_gives_the_same_evaluation_and_the_race_is_run_by_whole_ro
     first, second = (LockstepSearch(2 * WALKS, population_network()).think(known, random.Random(7)) for _ in range(2))
     assert first == second
     assert first.samples <= 2 * WALKS
+
+
+@pytest.mark.parametrize(("count", "seed"), BEGUN)
+def test_walks_begin_among_worlds_as_likely_as_those_they_come_to(net: PolicyNetwork, count: int, seed: int) -> None:
+    known = known_after(count, seed, at_random=True)
+    worlds, _ = walks(known, net)
+    worlds.warm_up(Budget(1, 0))
+    first = likelihoods(worlds)
+    for _ in range(60):
+        worlds.step()
+    later = likelihoods(worlds)
+    assert later.mean() - first.mean() < 3 * np.hypot(later.std(), first.std()) / WALKS**0.5
+
+
+def likelihoods(worlds: Walks) -> NDArray[np.float64]:
+    """Return the logarithm of how likely all plays were, by walk."""
+    found: NDArray[np.float64] = sum(np.logaddexp(*worlds.log_likelihoods(seat)) for seat in worlds.others)
+    return found
 
 
 def test_a_short_time_is_not_spent_on_warming_up_alone() -> None:

@@ -10,6 +10,7 @@ from __future__ import annotations
 import random
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
+from itertools import accumulate
 from math import exp, inf, log
 
 #: share of plays in which anybody is taken to do something that the style would not think of
@@ -20,6 +21,12 @@ def log_sum(logs: Sequence[float]) -> float:
     """Return the logarithm of the sum of likelihoods that are given as logarithms."""
     top = max(logs)
     return top + log(sum([exp(one - top) for one in logs]))
+
+
+def running_shares(logs: Sequence[float]) -> list[float]:
+    """Return the sums of shares up to each, which are in proportion to likelihoods given as logarithms."""
+    top = max(logs)
+    return list(accumulate(exp(one - top) for one in logs))
 
 
 class Posterior(ABC):

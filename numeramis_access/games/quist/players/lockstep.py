@@ -28,7 +28,7 @@ from numeramis_access.games.quist.players.model import (
     play_codes,
 )
 from numeramis_access.games.quist.players.policy_network import IN_HAND, MAX_COPIES, PolicyNetwork
-from numeramis_access.games.quist.players.posterior import PRIORS, WARM_UP, Evidence, Trust
+from numeramis_access.games.quist.players.posterior import PRIORS, WARM_UP, Evidence, Trust, unseen
 from numeramis_access.games.quist.players.rollout import stop_of
 from numeramis_access.games.quist.players.search import QuistSearch
 from numeramis_access.games.quist.players.value_network import IN_LEFT, IN_PILE, ValueNetwork, default_value_network
@@ -39,8 +39,9 @@ from numeramis_access.players.search.race import Race
 Ints = NDArray[np.int64]
 Singles = NDArray[np.float32]
 
-#: walks that go on side by side, and worlds for a choice when no time is given
-WALKS, USUAL_WORLDS = 64, 512
+#: walks that go on side by side, layouts at random of which they begin with the likely hands, and worlds for a choice
+#: when no time is given
+WALKS, BEGINNINGS, USUAL_WORLDS = 64, 256, 512
 COPY_NUMBERS = np.arange(MAX_COPIES)
 ROUND_THE_TABLE = np.arange(SEATS)
 NEVER = np.float32(-1e30)
@@ -120,27 +121,38 @@ class Walks:
     def __init__(self, evidence: Evidence, net: PolicyNetwork, rng: np.random.Generator) -> None:
         known = evidence.known
         self._rng, self._tables = rng, tables(net)
-        left, out = [HAND] * SEATS, np.array(known.hand)
-        for seat, card in known.plays:
-            left[seat] -= 1
-            out[card] += 1
-        stock = np.repeat(np.arange(NUMBERS), COPIES - out)
-        cards = rng.permuted(np.tile(stock, (WALKS, 1)), axis=1)
+        left, stock = unseen(known)
         self.others = [seat for seat in range(SEATS) if seat != known.seat and left[seat]]
         self.hands = np.zeros((WALKS, SEATS, NUMBERS), np.int64)
         self.hands[:, known.seat] = known.hand
         self._told = {seat: _Told(evidence.plays[seat], net, self._tables, evidence.trust) for seat in self.others}
-        self._cards: dict[int, Ints] = {}
         self._logs: dict[int, Singles] = {}
-        at = 0
-        for seat in self.others:
-            self._cards[seat] = cards[:, at : at + left[seat]]
-            at += left[seat]
-            self.hands[:, seat] = _counts(self._cards[seat])
-            self._logs[seat] = self._told[seat].logs(self.hands[:, seat])
-        self._stock = cards[:, at:].copy()
         self._rounds = 1 + len(known.plays) // 8
         self._warm_up = WARM_UP if known.plays else 0
+        self._deal(np.array(stock), left)
+
+    def _deal(self, stock: Ints, left: list[int]) -> None:
+        """Give every seat hands with which its plays are likely.
+
+        Of layouts at random each seat's hands are drawn for themselves; where two take the same cards, a layout stays.
+        """
+        layouts = self._rng.permuted(np.tile(stock, (BEGINNINGS, 1)), axis=1)
+        dealt, drawn, at = self.hands.copy(), self.hands.copy(), 0
+        logs: dict[int, Singles] = {}
+        for seat in self.others:
+            hands = _counts(layouts[:, at : at + left[seat]])
+            logs[seat] = self._told[seat].logs(hands)
+            which = self._rng.choice(BEGINNINGS, WALKS, p=_shares(logs[seat])) if self._warm_up else np.arange(WALKS)
+            dealt[:, seat], drawn[:, seat] = hands[:WALKS], hands[which]
+            self._logs[seat] = logs[seat][:, which]
+            at += left[seat]
+        there = np.bincount(stock, minlength=NUMBERS)
+        fits = (drawn[:, self.others].sum(axis=1) <= there).all(axis=1)
+        self.hands = np.where(fits[:, None, None], drawn, dealt)
+        for seat in self.others:
+            self._logs[seat] = np.where(fits, self._logs[seat], logs[seat][:, :WALKS])
+        self._cards = {seat: _cards(self.hands[:, seat]) for seat in self.others}
+        self._stock = _cards(there - self.hands[:, self.others].sum(axis=1))
 
     def warm_up(self, budget: Budget) -> None:
         """Forget where the walks began, in no more than the beginning of the time that there is."""
@@ -218,6 +230,19 @@ class _Told:
         found[1] += np.log((1 - self._errors) * chance + self._errors / has.sum(axis=2)).sum(axis=1)
         found[0] += np.log(then[:, at, self._played] / then.sum(axis=2)).sum(axis=1)
         return found
+
+
+def _shares(logs: Singles) -> NDArray[np.float64]:
+    """Return how likely each hand is beside the others, by the logarithms of all styles."""
+    likely = np.logaddexp(*logs).astype("f8")
+    odds = np.exp(likely - likely.max())
+    found: NDArray[np.float64] = odds / odds.sum()
+    return found
+
+
+def _cards(hands: Ints) -> Ints:
+    """Return hands of one size, how many of each number they hold, as their cards."""
+    return np.repeat(np.tile(np.arange(NUMBERS), len(hands)), hands.ravel()).reshape(len(hands), -1)
 
 
 def _counts(cards: Ints) -> Ints:

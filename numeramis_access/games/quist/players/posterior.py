@@ -14,7 +14,7 @@ from typing import NamedTuple, Protocol
 
 from numeramis_access.games.quist.players.model import COPIES, HAND, NUMBERS, SEATS, Counts, PartialDeal, PublicDeal
 from numeramis_access.games.quist.players.policy_network import PolicyNetwork
-from numeramis_access.players.search.posterior import ERROR_RATE, Posterior
+from numeramis_access.players.search.posterior import ERROR_RATE, Posterior, log_sum, running_shares
 
 #: styles: plays any card, or like the learned policy
 RANDOM, LEARNED = 0, 1
@@ -27,8 +27,9 @@ CERTAINLY_LEARNED = (-inf, 0.0)
 SLACK = log(2)
 #: a difference of preference beyond which a play is as good as unheard of, so that no exponential overflows
 MOST, UNHEARD = 50, 1e22
-#: steps before the first world, to forget where the walk began
-WARM_UP = 10
+#: hands at random of which one, drawn by how likely the seat's plays were with it, is a seat's where a walk begins;
+#: steps before the first world, to forget where that was
+BEGINNINGS, WARM_UP = 32, 20
 
 
 class Trust(NamedTuple):
@@ -104,12 +105,7 @@ class QuistPosterior(Posterior):
         self._evidence, known = evidence, evidence.known
         self._draw = rng.random
         self._style_logs[known.seat] = CERTAINLY_LEARNED
-        left = [HAND] * SEATS
-        out = list(known.hand)
-        for seat, card in known.plays:
-            left[seat] -= 1
-            out[card] += 1
-        self._stock = [number for number in range(NUMBERS) for _ in range(COPIES - out[number])]
+        left, self._stock = unseen(known)
         rng.shuffle(self._stock)
         # The more plays there are to agree with, the fewer swaps are kept: more of them then lie between two worlds.
         self._rounds = 1 + len(known.plays) // 8
@@ -124,9 +120,21 @@ class QuistPosterior(Posterior):
         others = [seat for seat in range(SEATS) if seat != known.seat]
         self.others = [seat for seat in others if left[seat]]
         for seat in others:
-            self._cards[seat] = [self._stock.pop() for _ in range(left[seat])]
+            self._cards[seat] = self._take_hand(seat, left[seat])
             self.hands[seat] = _counts(self._cards[seat])
             self.place(seat, self.hands[seat])
+
+    def _take_hand(self, seat: int, count: int) -> list[int]:
+        """Take so many cards from the stock, those that a seat's plays make likely."""
+        stock = self._stock
+        if not self._evidence.known.plays:
+            return [stock.pop() for _ in range(count)]
+        hands = [self._rng.sample(stock, count) for _ in range(BEGINNINGS)]
+        logs = [log_sum(self._evidence.log_likelihoods(seat, _counts(hand))) for hand in hands]
+        cards = self._rng.choices(hands, cum_weights=running_shares(logs))[0]
+        for card in cards:
+            stock.remove(card)
+        return cards
 
     def step(self) -> None:
         """Go on to the next world: every other hand is offered swaps."""
@@ -155,6 +163,15 @@ class QuistPosterior(Posterior):
     def style_log_likelihoods(self, seat: int, hand: Sequence[int], least: float) -> tuple[float, float]:
         """Return the logarithms for playing at random and like the policy (see ``Posterior``)."""
         return self._evidence.log_likelihoods(seat, hand, least)
+
+
+def unseen(known: PartialDeal) -> tuple[list[int], list[int]]:
+    """Return how many cards each seat has left, and all cards that were not seen, lowest first."""
+    left, out = [HAND] * SEATS, list(known.hand)
+    for seat, card in known.plays:
+        left[seat] -= 1
+        out[card] += 1
+    return left, [number for number in range(NUMBERS) for _ in range(COPIES - out[number])]
 
 
 def _log_chance(logits: tuple[int, ...], held: Counts, card: int, scale: float, errors: float) -> float:

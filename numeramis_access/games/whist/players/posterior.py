@@ -10,8 +10,7 @@ from __future__ import annotations
 import random
 from collections.abc import Sequence
 from functools import cache, cached_property
-from itertools import accumulate
-from math import exp, inf, log
+from math import inf, log
 
 from numeramis_access.games.whist.players.learned_policy import LearnedPolicy
 from numeramis_access.games.whist.players.model import NONE, RANKS, Deal, Masks
@@ -20,14 +19,14 @@ from numeramis_access.games.whist.players.partial_deal import UnseenCards, mask_
 from numeramis_access.games.whist.players.rules_of_thumb import RulesStyle
 from numeramis_access.games.whist.state import WhistView
 from numeramis_access.games.whist.tours import pack_for
-from numeramis_access.players.search.posterior import ERROR_RATE, Posterior, log_sum
+from numeramis_access.players.search.posterior import ERROR_RATE, Posterior, log_sum, running_shares
 
 #: swaps between two worlds, and before the first, to forget where the walk began; against strong, with 24 worlds,
 #: 2 swaps made 6.49 of 13 tricks, 6 made 6.75, 15 made 6.87 and 30 made 6.89 (± 0.06)
 SWAPS, WARM_UP = 15, 200
-#: layouts at random of which one, drawn by how likely the plays seen were with it, begins a walk: there is less to
-#: forget then, and they are weighed once for all walks
-STARTS = 200
+#: layouts at random for each walk, of all of which one, drawn by how likely the plays seen were with it, begins a walk:
+#: there is less to forget then
+BEGINNINGS = 25
 #: with so many ways to deal the unseen cards or fewer (three to each of three seats) all are weighed: a walk among few
 #: may stay in a part of them, and finds out nothing that counting them does not
 FEW = 1680
@@ -38,6 +37,8 @@ PRIORS = (log(1 - 2 * SIMPLE), log(SIMPLE), log(SIMPLE))
 #: the sum of three likelihoods is at most so much above the largest, in logarithms
 SLACK = log(3)
 
+#: layouts, each with the sum of the shares of those up to it
+Weighed = tuple[list[Masks], list[float]]
 #: a way of playing
 PlayStyle = LearnedPolicy | OneTrickStyle | RulesStyle
 
@@ -103,31 +104,21 @@ class Evidence:
         return logs
 
     @cached_property
-    def weighed(self) -> tuple[list[Masks], list[float]]:
-        """All ways in which the unseen cards may lie, each with the sum of the shares of those up to it.
-
-        Nothing where they are more than ``FEW``.
-        """
+    def weighed(self) -> Weighed:
+        """All ways in which the unseen cards may lie; nothing where they are more than ``FEW``."""
         if not any(self.plays) or self.unseen.most_layouts > FEW:
             return [], []
         return self._with_shares(list(self.unseen.layouts()))
 
-    @cached_property
-    def starts(self) -> tuple[list[Masks], list[float]]:
-        """Layouts at random in which a walk may begin, each with the sum of the shares of those up to it.
+    def beginnings(self, rng: random.Random, walks: int = 1) -> Weighed:
+        """Return layouts at random in which so many walks may begin."""
+        return self._with_shares([self.unseen.sample(rng) for _ in range(walks * BEGINNINGS)])
 
-        What was seen alone draws them, so that it does not matter who asks first.
-        """
-        seen = [(play.seat, play.card) for plays in self.plays for play in plays]
-        chance = random.Random(repr((self.unseen.cards, seen)))
-        return self._with_shares([self.unseen.sample(chance) for _ in range(STARTS)])
-
-    def _with_shares(self, layouts: list[Masks]) -> tuple[list[Masks], list[float]]:
-        """Return layouts with the sums of their shares, which are as great as the plays seen make them likely."""
+    def _with_shares(self, layouts: list[Masks]) -> Weighed:
+        """Return layouts with their shares, which are as great as the plays seen make them likely."""
         known = cache(self._log_share)
         logs = [sum(known(seat, *hands[4 * seat : 4 * seat + 4]) for seat in range(self.seats)) for hands in layouts]
-        top = max(logs)
-        return layouts, list(accumulate(exp(one - top) for one in logs))
+        return layouts, running_shares(logs)
 
     def _log_share(self, seat: int, *hand: int) -> float:
         return log_sum(self.log_likelihoods(seat, hand))
@@ -136,12 +127,13 @@ class Evidence:
 class WhistPosterior(Posterior):
     """The walk, moved on by ``step``; where the ways to deal the unseen cards are few, each world is drawn by itself.
 
+    :param beginnings: layouts in one of which it begins, as likely as its share is; else it draws some.
     :ivar own: the seat to act. :ivar owners: who holds each unseen card, empty before the first step.
     """
 
-    def __init__(self, evidence: Evidence, rng: random.Random) -> None:
+    def __init__(self, evidence: Evidence, rng: random.Random, beginnings: Weighed | None = None) -> None:
         super().__init__(evidence.seats, rng)
-        self._evidence, self._unseen = evidence, evidence.unseen
+        self._evidence, self._unseen, self._beginnings = evidence, evidence.unseen, beginnings
         self.own = evidence.own
         self._style_logs = [evidence.priors] * evidence.seats
         self.owners: list[int] = []
@@ -170,7 +162,7 @@ class WhistPosterior(Posterior):
             self._swap()
 
     def _begin(self) -> None:
-        layouts, shares = self._evidence.starts
+        layouts, shares = self._beginnings or self._evidence.beginnings(self._rng)
         hands = self._hands = self._rng.choices(layouts, cum_weights=shares)[0]
         for card in self._unseen.cards:
             suit, rank = divmod(card, RANKS)

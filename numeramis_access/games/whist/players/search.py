@@ -128,8 +128,9 @@ class WhistSearch:
         :param worlds: how many will usually be taken.
         """
         evidence = self._evidence(view, deal)
+        beginnings = evidence.beginnings(rng, WALKS)
         while True:
-            yield from repeat(WhistPosterior(evidence, rng), max(1, worlds // WALKS))
+            yield from repeat(WhistPosterior(evidence, rng, beginnings), max(1, worlds // WALKS))
 
     def _evidence(self, view: WhistView, deal: Deal) -> Evidence:
         """Return what was seen: who is asked again about the same view has judged most plays before."""
