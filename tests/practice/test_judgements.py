@@ -182,7 +182,7 @@ def known_record(seed: int) -> Path:
 
 @pytest.mark.slow
 def test_what_is_too_close_to_call_is_looked_at_for_longer_on_request_and_kept() -> None:
-    path = known_record(3)
+    path = known_record(4)
     with player("en", wait_for_speech=False) as someone:
         match, said = reviewed(someone, path)
         close = match.longer.close
@@ -396,7 +396,7 @@ class AmongOthers(ByHand):
 def test_where_a_blame_depends_on_who_sits_there_that_is_said_with_it_and_kept(
     level: str, language: str, said: str
 ) -> None:
-    path = known_record(3)
+    path = known_record(4)
     with player(language, thinker=AmongOthers) as someone:
         someone.app.follow(replay.begin(someone.app, path))
         someone.press("right", "i")
@@ -425,7 +425,7 @@ def test_whoever_does_what_is_better_among_those_who_sit_there_hears_so_though_i
     own: str, said: bool, error: float
 ) -> None:
     """After taking back: "nearly as good; better: the one", of which it was said before that the three is better."""
-    path = known_record(3)
+    path = known_record(4)
     with player("en", thinker=ByHand, worth="always") as someone:
         someone.app.follow(replay.begin(someone.app, path))
         someone.press("right", "i")
@@ -466,7 +466,7 @@ class BestAmongOthers(ByHand):
 def test_where_a_choice_is_the_best_one_and_another_is_better_among_those_who_sit_there_that_is_said(
     level: str, said: bool
 ) -> None:
-    path = known_record(3)
+    path = known_record(4)
     with player("en", thinker=BestAmongOthers) as someone:
         someone.app.follow(replay.begin(someone.app, path))
         someone.press("right", "i")
