@@ -19,6 +19,7 @@ from numeramis_access.app.shell.scene import Push, Replace
 from numeramis_access.catalogue import STANDARD
 from numeramis_access.core.actions import Action, PlayCard
 from numeramis_access.core.ruleset import View
+from numeramis_access.games.loker.events import Bet
 from numeramis_access.input.inbox import Typed
 from numeramis_access.players.judging import SURE
 from numeramis_access.players.policy import Choice, SamplingPolicy
@@ -300,3 +301,22 @@ def test_the_lists_of_lessons_say_which_moment_comes_next_and_how_many_lessons_a
         someone.press("return")
         told = someone.press("home", *["down"] * 5)
         assert told[-1].startswith("Quist: second to play: third moment of five, "), told
+
+
+@pytest.mark.turns(2)
+def test_a_stake_is_named_as_it_was_chosen_though_the_nearest_one_was_weighed() -> None:
+    """Whoever bet ninety-nine heard "You chose: bet five"."""
+    with player("en", two_way="never", thinker=partial(Remembering, THOUGHTS)) as someone:
+        lesson = LESSONS["loker-bets"]
+        topic = about(lesson)
+        assert isinstance(topic, Topic)
+        moments = tuple(LessonMoment(lesson, seed) for seed in topic.seeds)
+        for place in range(len(moments)):
+            scene = begin(someone, Course(moments, place))
+            assert scene.choice is not None
+            if "Bet" not in type(scene.choice.action).__name__:
+                break
+        someone.told()
+        scene.act(Bet(99))
+        said = someone.told()
+        assert said[0].startswith("You chose: bet ninety-nine. The nearest stake that was weighed, bet "), said

@@ -233,7 +233,7 @@ class TopicScene(PracticeScene):
         if verdict is None or not verdict.costly:
             self._tell_right(verdict, decision.action, action)
         else:
-            self._tell_wrong(verdict)
+            self._tell_wrong(verdict, action)
 
     def _tell_right(self, verdict: review.Verdict | None, judged: Action, action: Action) -> None:
         choice = self.choice
@@ -270,14 +270,14 @@ class TopicScene(PracticeScene):
         close = verdict is None or verdict.close
         return Line("topic-close" if close else "topic-as-good", {"action": self._action_name(self.choice.action)})
 
-    def _tell_wrong(self, verdict: review.Verdict) -> None:
-        """Say why this choice costs; the second time what is sought as well, the third time the answer."""
+    def _tell_wrong(self, verdict: review.Verdict, action: Action) -> None:
+        """Say why this choice costs; the second time what is sought as well, the third time the answer.
+
+        :param action: what was chosen: of a stake the nearest one may have been judged.
+        """
         self._misses += 1
-        action, best = verdict.decision.action, verdict.best.action
-        measure = self.known.measure(self.view)
-        own = {"action": self._action_name(action), **hints.difference(verdict.loss, measure.unit)}
-        self._say(Line("topic-wrong", own, cue="wrong"), priority=Priority.NOW)
-        self._say(*self.exercise.fault(self.view, action, best))
+        self._say(self._cost_line(verdict, action), priority=Priority.NOW)
+        self._say(*self.exercise.fault(self.view, action, verdict.best.action))
         if self._misses == MISSES:
             self._advise(verdict.best)
             self._end_moment(right=False)
@@ -287,6 +287,13 @@ class TopicScene(PracticeScene):
             self._tell_help()
         self.desk.marks.clear()
         self._say(Line("topic-try-again"))
+
+    def _cost_line(self, verdict: review.Verdict, action: Action) -> Line:
+        judged, cost = verdict.decision.action, hints.difference(verdict.loss, self.known.measure(self.view).unit)
+        own = {"action": self._action_name(action), **cost}
+        if _stake_of(action) == _stake_of(judged):
+            return Line("topic-wrong", own, cue="wrong")
+        return Line("topic-wrong-near", {**own, "weighed": self._action_name(judged)}, cue="wrong")
 
     def _tell_help(self) -> None:
         self._say(*self.exercise.idea(), *self.known.sought(self.view))
@@ -411,9 +418,14 @@ class TopicTelling(LessonTelling):
 
 def _nearest_weighed(action: Action, choice: Choice) -> Action:
     """Return the action, or of stakes the nearest that was weighed."""
-    values = dict(choice.candidates)
-    stake = msgspec.structs.asdict(action).get("to")
+    values, stake = dict(choice.candidates), _stake_of(action)
     if action in values or stake is None:
         return action
     others = [one for one in values if type(one) is type(action)]
-    return min(others, key=lambda one: abs(msgspec.structs.asdict(one)["to"] - stake), default=action)
+    return min(others, key=lambda one: abs((_stake_of(one) or 0) - stake), default=action)
+
+
+def _stake_of(action: Action) -> int | None:
+    """Return to how many chips an action stakes, None for what is no stake."""
+    stake = msgspec.structs.asdict(action).get("to")
+    return stake if isinstance(stake, int) else None

@@ -38,6 +38,8 @@ topic-close = Možná o něco lepší je: { $action }. S jistotou se to říct n
     .braille = těsné { $action }
 topic-wrong = Vaše volba: { $action }. Stojí vás to asi { topic-loss }.
     .braille = { $action } -{ NUMBER($size, maximumFractionDigits: 1) }
+topic-wrong-near = Vaše volba: { $action }. Posouzená je nejbližší sázka, { $weighed }: stojí asi { topic-loss }.
+    .braille = { $action } -{ NUMBER($size, maximumFractionDigits: 1) }
 topic-loss =
     { $unit ->
         [tricks] { COUNT($size, of: "trick", case: "acc") }

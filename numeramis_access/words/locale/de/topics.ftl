@@ -38,6 +38,8 @@ topic-close = Vielleicht besser: { $action }. Das ist zu knapp, um es zu entsche
     .braille = knapp { $action }
 topic-wrong = Ihre Wahl war: { $action }. Das kostet Sie etwa { topic-loss }.
     .braille = { $action } -{ NUMBER($size, maximumFractionDigits: 1) }
+topic-wrong-near = Ihre Wahl war: { $action }. Bewertet ist der nächstliegende Einsatz, { $weighed }: Der kostet etwa { topic-loss }.
+    .braille = { $action } -{ NUMBER($size, maximumFractionDigits: 1) }
 topic-loss =
     { $unit ->
         [tricks] { COUNT($size, of: "trick", case: "acc") }

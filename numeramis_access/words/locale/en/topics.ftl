@@ -38,6 +38,8 @@ topic-close = Perhaps better: { $action }. That is too close to call.
     .braille = close { $action }
 topic-wrong = You chose: { $action }. That costs you about { topic-loss }.
     .braille = { $action } -{ NUMBER($size, maximumFractionDigits: 1) }
+topic-wrong-near = You chose: { $action }. The nearest stake that was weighed, { $weighed }, costs about { topic-loss }.
+    .braille = { $action } -{ NUMBER($size, maximumFractionDigits: 1) }
 topic-loss =
     { $unit ->
         [tricks] { COUNT($size, of: "trick") }

@@ -38,6 +38,8 @@ topic-close = Może trochę lepsze jest: { $action }. Na pewno powiedzieć się 
     .braille = o włos { $action }
 topic-wrong = Twój wybór: { $action }. Kosztuje cię to około { topic-loss }.
     .braille = { $action } -{ NUMBER($size, maximumFractionDigits: 1) }
+topic-wrong-near = Twój wybór: { $action }. Oceniona jest najbliższa stawka, { $weighed }: kosztuje około { topic-loss }.
+    .braille = { $action } -{ NUMBER($size, maximumFractionDigits: 1) }
 topic-loss =
     { $unit ->
         [tricks] { COUNT($size, of: "trick", case: "gen") }

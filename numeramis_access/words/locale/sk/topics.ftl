@@ -38,6 +38,8 @@ topic-close = Možno o niečo lepšie je: { $action }. S istotou sa to povedať 
     .braille = tesné { $action }
 topic-wrong = Vaša voľba: { $action }. Stojí vás to asi { topic-loss }.
     .braille = { $action } -{ NUMBER($size, maximumFractionDigits: 1) }
+topic-wrong-near = Vaša voľba: { $action }. Posúdená je najbližšia stávka, { $weighed }: stojí asi { topic-loss }.
+    .braille = { $action } -{ NUMBER($size, maximumFractionDigits: 1) }
 topic-loss =
     { $unit ->
         [tricks] { COUNT($size, of: "trick", case: "acc") }
