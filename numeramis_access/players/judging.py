@@ -19,8 +19,9 @@ VERSION = 7
 TIMES = 1.5
 #: how many times as many worlds again where it is asked to look longer
 LONGER = 8.0
-#: errors by which an action lies clearly behind; a walk's own error may be half of what it is between walks
-CLEAR = 6.0
+#: errors by which an action lies clearly behind, a walk's own being half of what they are between walks at times, and how
+#: far behind in the game's unit at least: a race drops it after ten worlds of one walk, which may all be of a kind
+CLEAR, FAR = 6.0, 1.0
 #: standard errors by which a difference must exceed the noise of the search
 SURE = 3.0
 #: of values that are sampled, a loss is blamed from so many times what is worth telling on
@@ -53,7 +54,7 @@ def judge_choice(policy: Policy, view: View, rng: random.Random, times: float = 
     errors = dict(zip(values, choice.errors, strict=True))
     best = values[choice.action]
     # Without an error is the chosen one, and what is its equal; what lies so far behind is as sure as it can be.
-    others = [action for action in values if errors[action] and best - values[action] <= CLEAR * errors[action]]
+    others = [one for one in values if errors[one] and best - values[one] <= max(CLEAR * errors[one], FAR)]
     if not others:
         return choice
     found = policy.compare(view, (choice.action, *others), rng, int(times * TIMES * policy.worlds))
