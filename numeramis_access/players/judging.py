@@ -19,8 +19,8 @@ VERSION = 7
 TIMES = 1.5
 #: how many times as many worlds again where it is asked to look longer
 LONGER = 8.0
-#: errors by which an action lies clearly behind, a walk's own being half of what they are between walks at times, and how
-#: far behind in the game's unit at least: a race drops it after ten worlds of one walk, which may all be of a kind
+#: errors by which an action lies clearly behind, for a walk's own may be half of what it is between walks, and how far
+#: behind at least, in the game's unit: a race drops it after ten worlds of one walk, which may all be of a kind
 CLEAR, FAR = 6.0, 1.0
 #: standard errors by which a difference must exceed the noise of the search
 SURE = 3.0

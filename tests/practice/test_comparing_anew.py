@@ -14,6 +14,7 @@ from numeramis_access.players.judging import (
     NEARER,
     SMALL,
     confirm_choice,
+    judge_choice,
     look_again,
     rivals,
     undecided,
@@ -167,3 +168,14 @@ def test_what_is_surely_no_loss_is_not_looked_at_anew() -> None:
     for action, lost, error in ((best, 0.4, 0.1), (own, 0.4, 0.0), (own, 0.0, 0.01), (own, -0.2, 0.1)):
         choice = Choice(best, ((best, 2.0), (own, 2.0 - lost)), errors=(0.0, error) if error else ())
         assert review.doubt(review.decision(1, view, action), choice, POINTS) is None
+
+
+def test_what_was_dropped_early_is_looked_at_once_more_unless_it_lies_far_behind() -> None:
+    """In Quist the best of six cards was the worst in the ten worlds of one walk that a race had looked at."""
+    view, (best, dropped, far) = View(0, 0, CARDS[:3], (), 0), CARDS[:3]
+    looked = Choice(best, ((best, 3.0), (dropped, 2.3), (far, 1.9)), errors=(0.0, 0.05, 0.05))
+    player = Measured({dropped: 0.5, far: 0.5})
+    with patch.object(player, "choose", lambda *_: looked):
+        found = judge_choice(player, view, random.Random(1))
+    assert found.action == dropped
+    assert dict(found.candidates)[far] == 1.9, "as it was"
