@@ -129,7 +129,7 @@ def confirm_choice(
             left.remove(action)
             del losses[action]
         seen, worlds = total, min(total, policy.most - total)
-    return _settle_best(policy, view, losses, own, bar, rng)
+    return _settle_best(policy, view, losses, left, own, line, bar, rng)
 
 
 def undecided(surer: Choice, own: Action, line: float, looks: int) -> bool:
@@ -141,7 +141,7 @@ def undecided(surer: Choice, own: Action, line: float, looks: int) -> bool:
     """
     lost = Loss.of(surer, own)
     more = looks < NEARER and lost.error > SMALL * line
-    return more and lost.size + CALLED * lost.error > BLAMED * line and not lost.beyond(line, CALLED)
+    return more and lost.may_be_blamed(line) and not lost.beyond(line, CALLED)
 
 
 def look_again(policy: Policy, view: View, top: Action, own: Action, rng: random.Random) -> Choice:
@@ -226,6 +226,10 @@ class Loss(NamedTuple):
         """Return whether it lies beyond what is blamed, with its noise, by so many errors. :param line: as above."""
         return self.size - errors * self.error > max(BLAMED * line, line + SURE * self.error)
 
+    def may_be_blamed(self, line: float) -> bool:
+        """Return whether it may lie beyond what is blamed for all that is known. :param line: as above."""
+        return self.size + CALLED * self.error > BLAMED * line
+
     def and_by(self, found: Choice, action: Action, seen: int, worlds: int) -> Loss:
         """Return it by both what was seen and these new worlds, in which the judged one is the choice."""
         values = dict(found.candidates)
@@ -235,13 +239,19 @@ class Loss(NamedTuple):
 
 
 def _settle_best(
-    policy: SamplingPolicy, view: View, losses: Mapping[Action, Loss], own: Action, bar: float, rng: random.Random
-) -> Choice:
-    """Return the best of those compared: the first, unless another is better beyond doubt or alone beyond the bar."""
+    policy: SamplingPolicy, view: View, losses: Mapping[Action, Loss], left: Collection[Action], own: Action,
+    line: float, bar: float, rng: random.Random,
+) -> Choice:  # fmt: skip
+    """Return the best of those compared: the first, unless another is better beyond doubt or decides alone.
+
+    It does where the action may be blamed for what it loses to it, and is not for what it loses to the first: further
+    looks are at this one then. :param left: those that were compared to the end.
+    """
     first = next(iter(losses))
-    top = max(losses, key=lambda action: losses[action].size)
+    top = max(left or losses, key=lambda action: losses[action].size)
     lead = losses[top].size - losses[first].size
-    if lead <= SURE * losses[top].error and not losses[top].size >= bar > losses[first].size:
+    alone = losses[top].may_be_blamed(line) and losses[first].size < bar
+    if lead <= SURE * losses[top].error and not alone:
         top = first
     why = Choice(first) if top == first else policy.compare(view, (top, own), rng, 1)
     values = {action: lost.size - losses[top].size for action, lost in losses.items()} | {own: -losses[top].size}

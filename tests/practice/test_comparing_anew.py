@@ -179,3 +179,13 @@ def test_what_was_dropped_early_is_looked_at_once_more_unless_it_lies_far_behind
         found = judge_choice(player, view, random.Random(1))
     assert found.action == dropped
     assert dict(found.candidates)[far] == 1.9, "as it was"
+
+
+def test_further_looks_are_at_whatever_may_still_blame() -> None:
+    """Else what was named the best, which the choice was no worse than, ended the looks at what was better."""
+    view, own, best, other = View(0, 0, CARDS[:3], (), 0), *CARDS[:3]
+    player = Measured({best: -0.1, other: 0.15})
+    player.most = player.worlds
+    found = confirm_choice(player, view, (best, other), own, POINTS.least, random.Random(1))
+    assert undecided(found, own, POINTS.least, 1)
+    assert found.action == other

@@ -148,7 +148,7 @@ def test_the_sum_is_that_of_all_that_was_told_though_some_was_taken_back_or_advi
     """Teacher's report, 2 and 12: the sum was another than that of the moments; undo dropped the earlier choices."""
     told: list[worth.WorthSum] = []
     with player("en", level="beginner", worth="always") as someone:
-        match = begin(someone.app, ruleset(game), ruleset(game).options(), 4, 5, practice=True)
+        match = begin(someone.app, ruleset(game), ruleset(game).options(), 4, 11, practice=True)
         judged_now(someone, match)
         best = advised(someone, match)
         match.act(best)
