@@ -53,7 +53,8 @@ def judged(moment: LessonMoment, sure: bool = True) -> Choice | None:
     """
     expert, view = judge_of(moment.game.name), moment.table().view(0)
     measure, found = practice_of(moment.game).measure(view), None
-    for surer in (False, True)[sure and moment.is_chosen : 1 + sure]:
+    looks = [False] if not sure else [True] if moment.is_chosen else [False, True]
+    for surer in looks:
         chance = random.Random(moment.chance_words())
         found = judge_choice(expert, view, chance, SURELY) if surer else expert.choose(view, chance, 0)
         if not moment.teaches(view, found, measure):
