@@ -1,4 +1,8 @@
-"""Namings of Whist: what one costs its expert, and how much better it is than what the rules of thumb name."""
+"""Namings of Whist: what one costs its expert and its search, and how much better both are than rules of thumb.
+
+Worlds in which two namings are compared know of no namings that come later (V5, V6), so that deals are played as well,
+the same ones from each side: strong plays the cards, on one side the expert names trumps and on the other the search.
+"""
 
 from __future__ import annotations
 
@@ -7,42 +11,97 @@ import time
 from collections.abc import Callable, Iterator
 from statistics import fmean, stdev
 
-from numeramis_access.core.actions import Refusal
+from numeramis_access.core.actions import Action, Refusal
+from numeramis_access.core.ruleset import DealResult, Options, View
 from numeramis_access.core.table import Table
 from numeramis_access.games.whist.players.policies import WhistSearchPlayer
+from numeramis_access.games.whist.scoring import WhistDealResult
 from numeramis_access.games.whist.state import WhistView
+from numeramis_access.players.arena.arena import Contest, play_deal
+from numeramis_access.players.opponents import Opponents
+from numeramis_access.players.policy import Choice, Policy
 from tests.standard import policy, ruleset
 
 #: tours in which trumps or packets are asked, and their seats
 TOURS = {"cayenne": 4, "amor": 4, "duck": 4, "bismarck": 4, "three": 3}
-#: worlds in which two namings are compared
+#: worlds in which namings are compared
 WORLDS = 96
+#: whose namings are looked at, the last one's being what the others are compared with
+NAMED_BY = ("expert", "judge", "rules")
 
 
 def run(say: Callable[[str], None], seconds: float = 20.0, deals: int = 1000) -> None:
     """Print them by tour.
 
-    :param seconds: of the processor after which a tour plays no further deal. :param deals: after which it plays none.
+    :param seconds: of the processor after which a tour is asked no further, and after which it plays no further deal.
+    :param deals: after which neither.
     """
-    expert, rules = policy("whist", "expert"), policy("whist", "rules")
+    players = [policy("whist", name) for name in NAMED_BY]
     better = WhistSearchPlayer(WORLDS)
     for tour in TOURS:
-        spent, gains, end = list[float](), list[float](), time.process_time() + seconds
+        spent, gains = [list[float]() for _ in players], list[tuple[float, float]]()
+        end = time.process_time() + seconds
         for seed in range(deals):
             if time.process_time() > end:
                 break
             for view in _asked(tour, seed):
-                begun = time.process_time()
-                named = expert.choose(view, random.Random(seed), 0).action
-                spent.append(time.process_time() - begun)
-                other = rules.choose(view, random.Random(seed), 0).action
-                found = dict(better.compare(view, (named, other), random.Random(seed), WORLDS).candidates)
-                gains.append(found[named] - found[other] if named != other else 0.0)
+                named = list[Action]()
+                for player, times in zip(players, spent, strict=True):
+                    begun = time.process_time()
+                    named.append(player.choose(view, random.Random(seed), 0).action)
+                    times.append(1000 * (time.process_time() - begun))
+                found = _worth(better, view, tuple(dict.fromkeys(named)), seed)
+                expert, judge, rules = (found[action] for action in named)
+                gains.append((expert - rules, judge - rules))
         if len(gains) > 1:
             say(
-                f"namings {tour:8} {len(gains)}, {1000 * fmean(spent):.0f} ms, at most {1000 * max(spent):.0f}; better "
-                f"than the rules of thumb by {fmean(gains):.2f} ± {1.96 * stdev(gains) / len(gains) ** 0.5:.2f} points"
+                f"namings {tour:8} {len(gains)}; expert {fmean(spent[0]):.2f} ms, at most {max(spent[0]):.1f}, judge "
+                f"{fmean(spent[1]):.0f}, {max(spent[1]):.0f}; better than rules of thumb by "
+                f"{_points([one for one, _ in gains])} and {_points([other for _, other in gains])} points, "
+                f"expert over judge {_points([one - other for one, other in gains])}"
             )
+        made, end, game = list[float](), time.process_time() + seconds, ruleset("whist")
+        wish = Contest(game, BOTH, game.options(tour=tour), TOURS[tour], "expert", "judge", seed=5001)
+        while len(made) < deals and time.process_time() < end:
+            played = play_deal(wish, len(made))
+            made.append(played.made - played.others)
+        if len(made) > 1:
+            say(f"namings {tour:8} {len(made)} deals, expert over judge {_points(made)} points a deal")
+
+
+class _Names:
+    """Plays as strong does, and answers as somebody else does."""
+
+    def __init__(self, answers: Policy) -> None:
+        self._cards, self._answers = policy("whist", "strong"), answers
+
+    def choose(self, view: View, rng: random.Random, ms: int) -> Choice:
+        """Return the card or the answer."""
+        assert isinstance(view, WhistView)
+        return (self._answers if view.asked else self._cards).choose(view, rng, ms)
+
+
+def _made(_: Options, result: DealResult) -> list[float]:
+    """Return all points of each side."""
+    assert isinstance(result, WhistDealResult)
+    kinds = zip(result.trick_points, result.honour_points, result.slam_points, strict=True)
+    return [float(sum(points)) for points in kinds]
+
+
+#: whoever names trumps, with strong to play the cards
+BOTH = Opponents(lambda name: _Names(policy("whist", name)), (), worth=_made)
+
+
+def _worth(better: WhistSearchPlayer, view: WhistView, named: tuple[Action, ...], seed: int) -> dict[Action, float]:
+    """Return what each of these is worth; nothing where all have named the same."""
+    if len(named) == 1:
+        return {named[0]: 0.0}
+    return dict(better.compare(view, named, random.Random(seed), WORLDS).candidates)
+
+
+def _points(gains: list[float]) -> str:
+    """Return a mean with its 95 % interval."""
+    return f"{fmean(gains):.2f} ± {1.96 * stdev(gains) / len(gains) ** 0.5:.2f}"
 
 
 def _asked(tour: str, seed: int) -> Iterator[WhistView]:

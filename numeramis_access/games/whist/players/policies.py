@@ -2,8 +2,9 @@
 
 Beginner plays out what is high and takes what can be taken (``one_trick``), club goes by rules of thumb and chances
 and does not watch who is void (``rules_of_thumb``), strong by a learned policy (``learned_policy``), expert by a
-network that corrects it (``card_network``). Judge and master look ahead in sampled worlds (``search``), from the
-policy's card or from the network's.
+network that corrects it (``card_network``), and by another one where trumps or packets are asked before the first card
+(``naming_network``). Judge and master look ahead in sampled worlds (``search``), from the policy's card or from the
+network's, and the expert does where trumps are named during a deal.
 """
 
 from __future__ import annotations
@@ -18,6 +19,7 @@ from numeramis_access.games.whist.events import GivePackets, KeepTrump, LeaveToP
 from numeramis_access.games.whist.players.card_network import preferences
 from numeramis_access.games.whist.players.learned_policy import learned_policy_for
 from numeramis_access.games.whist.players.model import RANKS, Masks
+from numeramis_access.games.whist.players.naming_network import worth_of_answers
 from numeramis_access.games.whist.players.one_trick import EagerStyle, OneTrickStyle, ThriftyStyle
 from numeramis_access.games.whist.players.partial_deal import card_of, number_of, public_deal
 from numeramis_access.games.whist.players.posterior import PlayStyle
@@ -191,31 +193,36 @@ class WhistSearchPlayer(SamplingPolicy):
         if kept is not None:
             weighed += [(action, *kept[1:]) for action in present if action not in found.values]
             weighed.sort(key=lambda one: -one[1])
-        _, reason, values = _weigher(view)(found.chosen)
-        if reason == "name-longest" and any(_stronger(view, found.chosen, suit) for suit in SUITS):
-            reason = "name-tried"
         candidates = tuple((action, round(value, 3)) for action, value, _ in weighed)
-        return Choice(found.chosen, candidates, reason, values, tuple(error for _, _, error in weighed))
+        errors = tuple(error for _, _, error in weighed)
+        return Choice(found.chosen, candidates, *_why_answered(view, found.chosen), errors)
 
 
 class WhistNetworkPlayer:
-    """Plays what the network likes best, and no high card where the lowest does; values are probabilities, not tricks.
+    """Plays what the networks like best, and no high card where the lowest does.
 
-    Trumps and packets, which are seldom asked, are chosen by looking ahead. :param worlds: for that.
+    Values of cards are probabilities, not tricks; where trumps or packets are asked they are points. Trumps that are
+    named during a deal (V5, V6) are looked ahead for. :param worlds: for that.
     """
 
     def __init__(self, worlds: int) -> None:
-        self._naming = WhistSearchPlayer(worlds)
+        self._ahead = WhistSearchPlayer(worlds)
 
     def choose(self, view: View, rng: random.Random, ms: int) -> Choice:
-        """Return the likeliest card."""
+        """Return the likeliest card, or the answer that is worth most."""
         assert isinstance(view, WhistView)
-        if view.asked or len(view.legal) == 1:
-            return self._naming.choose(view, rng, ms)
+        if len(view.legal) == 1:
+            return Choice(_legal(view)[0])
+        if view.asked == "streak":
+            return self._ahead.choose(view, rng, ms)
+        if view.asked:
+            candidates = tuple((answer, round(points, 3)) for answer, points in worth_of_answers(view).items())
+            chosen, _ = candidates[0]
+            return Choice(chosen, candidates, *_why_answered(view, chosen))
         chances = preferences(view)
         card = card_of(thrifty(public_deal(view), next(iter(chances))))
-        candidates = tuple((PlayCard(card_of(number)), chance) for number, chance in chances.items())
-        return Choice(PlayCard(card), candidates, *explain(view, card))
+        likely = tuple((PlayCard(card_of(number)), chance) for number, chance in chances.items())
+        return Choice(PlayCard(card), likely, *explain(view, card))
 
 
 def _network_favourite(view: WhistView) -> int:
@@ -286,6 +293,13 @@ def _trump_value(view: WhistView, action: Action) -> tuple[float, str, Values]:
         case LeaveToPartner():
             return (best + 2.0 if best < _WEAK else 0.0), "leave-weak", {}
     return -1.0, "keep-trump", {"suit": view.trump}
+
+
+def _why_answered(view: WhistView, answer: Action) -> tuple[str, Values]:
+    """Return why this is answered, where it was found otherwise than by rules of thumb."""
+    _, reason, values = _weigher(view)(answer)
+    tried = reason == "name-longest" and any(_stronger(view, answer, suit) for suit in SUITS)
+    return "name-tried" if tried else reason, values
 
 
 def _stronger(view: WhistView, named: Action, suit: str) -> bool:

@@ -107,7 +107,7 @@ class WhistSearch:
         hands, suit = list(hands), present
         match action:
             case GivePackets(own, partner):
-                _give(view, own, partner, hands)
+                give(view, own, partner, hands)
             case NameTrump(name):
                 suit = SUITS.index(name)
             case LeaveToPartner():
@@ -211,7 +211,7 @@ def _for_equals(found: Evaluation[int], runs: dict[int, list[int]]) -> Evaluatio
     return Evaluation(found.chosen, values, found.samples, errors)
 
 
-def _give(view: WhistView, own: int, partner: int, hands: Masks) -> None:
+def give(view: WhistView, own: int, partner: int, hands: Masks) -> None:
     """Put the packets into the hands as V7 says."""
     assert view.seat is not None
     others = iter((left_of(view.seat, 4), left_of(view.seat, 4, 3)))

@@ -1,0 +1,332 @@
+"""What the network that names trumps learns from: namings each played on to the end of the deal, compiled.
+
+Needs numpy and numba.
+"""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+import numpy as np
+
+from numeramis_access.games.whist.players import naming_inputs as inputs
+from numeramis_access.games.whist.players.card_inputs import TRUMP as TRUMP_ON_TABLE
+from numeramis_access.games.whist.players.features import MOST as MOST_WEIGHED
+from numeramis_access.games.whist.players.features import WIDTH
+from numeramis_access.games.whist.players.naming_inputs import (
+    ALONE,
+    BISMARCK,
+    DEALER,
+    GIVE,
+    HONOURS,
+    KEEP,
+    LEAVE,
+    NAME,
+    PARTNER,
+)
+from numeramis_access.games.whist.players.training.compiled_deal import (
+    HANDS,
+    LEFT,
+    OVER,
+    RANKS,
+    SEAT,
+    STATE,
+    STRONG,
+    TABLE,
+    VOIDS,
+    begin,
+    ladders_card,
+    lay,
+)
+from numeramis_access.games.whist.players.training.self_play import compiled_module, deal
+from numeramis_access.games.whist.scoring import GRAND_SLAM, SMALL_SLAM
+from numeramis_access.players.training.compiled import Floats, Ints, Shorts, Singles, compiled, compiled_fast
+from numeramis_access.players.training.network import Layers, backward, hidden
+
+#: answers to one question at most
+ANSWERS = 12
+#: what a deal is counted by, in this order: seats, book, points of an odd trick and for three to five honours, whether
+#: there are slams
+SEATS, BOOK, ODD, THREE, FOUR, FIVE, SLAMS = range(7)
+#: what is noted of a deal beside the table: who is asked, the dealer, present trumps, the card turned up, whether
+#: tricks count double; tricks by side, hands as they were dealt, packets
+ASKED, DEALT_BY, TRUMP, TURNED, DOUBLED = range(5)
+COUNTED = 5
+DEALT = COUNTED + 4
+PACKETS = DEALT + 16
+NOTES = PACKETS + 16
+
+naming_inputs = compiled_module(inputs)["naming_inputs"]
+
+
+class Namings(NamedTuple):
+    """One row for every question: the answers with their inputs, and what each brings.
+
+    :param asked: who is asked. :param choices: how many answers. :param counts, on: how many inputs of each are on, and
+        which. :param brings: points of whoever answers against the others', as the search counts them.
+    """
+
+    asked: Ints
+    choices: Ints
+    counts: Ints
+    on: Shorts
+    brings: Singles
+
+
+class Room(NamedTuple):
+    """Room to work in: hands as they are known, what is told, inputs, hidden units, the learned policy's cards."""
+
+    known: Ints
+    told: Ints
+    on: Shorts
+    units: Singles
+    cards: Ints
+    cells: Ints
+    made: Floats
+
+
+def namings(rows: int) -> Namings:
+    """Return room for so many questions."""
+    return Namings(
+        np.zeros(rows, np.int64), np.zeros(rows, np.int64), np.zeros((rows, ANSWERS), np.int64),
+        np.zeros((rows, ANSWERS, inputs.MOST), np.int16), np.zeros((rows, ANSWERS), np.float32),
+    )  # fmt: skip
+
+
+@compiled
+def room(units: int) -> Room:
+    """Return room to work in for a network of so many hidden units."""
+    return Room(
+        np.zeros(16, np.int64), np.zeros(inputs.TOLD, np.int64), np.zeros(inputs.MOST, np.int16),
+        np.zeros(units, np.float32), np.zeros(MOST_WEIGHED, np.int64), np.zeros(MOST_WEIGHED * WIDTH, np.int64),
+        np.zeros(4),
+    )  # fmt: skip
+
+
+@compiled
+def answers(asked: int) -> int:
+    """Return how many answers there are: trumps kept, each other suit, the choice left to the partner; packets."""
+    return ANSWERS if asked == BISMARCK else 5 if asked == DEALER else 4
+
+
+@compiled
+def suit_of(notes: Ints, answer: int) -> int:
+    """Return the trumps of an answer by its number."""
+    return int((notes[TRUMP] + answer) % 4) if answer < 4 and notes[ASKED] != BISMARCK else int(notes[TRUMP])
+
+
+@compiled
+def packets_of(answer: int) -> tuple[int, int]:
+    """Return the own packet and the partner's by the answer's number."""
+    own, partner = answer // 3, answer % 3
+    return own, partner + 1 if partner >= own else partner
+
+
+@compiled
+def give(hands: Ints, notes: Ints, answer: int) -> None:
+    """Put the packets into the hands (V7)."""
+    own, partner = packets_of(answer)
+    other = 1
+    for place in range(4):
+        step = 0 if place == own else 2 if place == partner else other
+        if step == other:
+            other = 3
+        for suit in range(4):
+            hands[(notes[DEALT_BY] + step) % 4 * 4 + suit] |= notes[PACKETS + place * 4 + suit]
+
+
+@compiled
+def side_of(seat: int, seats: int) -> int:
+    """Return the side of a seat: three play alone."""
+    return seat if seats == 3 else seat % 2
+
+
+@compiled
+def look(s: Ints, notes: Ints, tour: Ints, answer: int, here: Room, on: Shorts) -> int:
+    """Write down the inputs of an answer of the seat to act; return how many are on."""
+    seat, known, told, turned = s[SEAT], here.known, here.told, notes[TURNED]
+    known[:] = 0
+    known[seat * 4 : seat * 4 + 4] = s[HANDS + seat * 4 : HANDS + seat * 4 + 4]
+    kind = KEEP if answer == 0 else NAME if answer < 4 else LEAVE
+    if notes[ASKED] == BISMARCK:
+        give(known, notes, answer)
+        kind = GIVE
+    else:
+        at = notes[DEALT_BY] * 4 + turned // RANKS
+        known[at] |= s[HANDS + at] & 1 << turned % RANKS
+    told[inputs.ANSWER], told[inputs.ASKED], told[inputs.SEATS] = kind, notes[ASKED], tour[SEATS]
+    told[inputs.TRUMP] = suit_of(notes, answer)
+    return int(naming_inputs(known, s[LEFT:VOIDS], told, seat, on))
+
+
+@compiled_fast
+def worth(net: Layers, on: Shorts, count: int, units: Singles) -> float:
+    """Return what the network takes an answer for."""
+    hidden(net.w1, net.b1, on, count, units)
+    total = float(net.b2[0])
+    for j in range(units.size):
+        total += units[j] * net.w2[0, j]
+    return total
+
+
+@compiled
+def favourite(s: Ints, notes: Ints, tour: Ints, net: Layers, here: Room) -> int:
+    """Return the number of the answer that the network likes best."""
+    best, most = 0, -1e30
+    for answer in range(answers(notes[ASKED])):
+        value = worth(net, here.on, look(s, notes, tour, answer, here, here.on), here.units)
+        if value > most:
+            best, most = answer, value
+    return best
+
+
+@compiled
+def name(s: Ints, notes: Ints, answer: int) -> None:
+    """Settle the trumps."""
+    notes[TRUMP] = s[TABLE + TRUMP_ON_TABLE] = suit_of(notes, answer)
+
+
+@compiled
+def play_on(s: Ints, notes: Ints, tour: Ints, strong: Floats, here: Room) -> None:
+    """Play a deal to its end, everybody by the ladder's learned policy; count the tricks."""
+    seats = tour[SEATS]
+    told = (seats, 1 if seats == 3 else 0, notes[TRUMP], RANKS, 0)
+    while not s[OVER]:
+        for _ in range(seats):
+            lay(s, ladders_card(s, STRONG, strong, 0, here.cards, here.cells), told, here.made)
+        notes[COUNTED + side_of(s[SEAT], seats)] += 1
+
+
+@compiled
+def points(notes: Ints, tour: Ints, seat: int) -> float:
+    """Return a side's points against the mean of the others', and a tenth for each of its tricks (W5, W6, W8)."""
+    seats, total, own, mine = tour[SEATS], 0.0, 0.0, side_of(seat, tour[SEATS])
+    suit, times = notes[TRUMP], 2 if notes[DOUBLED] else 1
+    for side in range(seats if seats == 3 else 2):
+        counted, honours = notes[COUNTED + side], 0
+        for other in range(seats):
+            held = notes[DEALT + other * 4 + suit] & HONOURS if side_of(other, seats) == side else 0
+            while held:
+                held &= held - 1
+                honours += 1
+        made = max(0, counted - tour[BOOK]) * tour[ODD] * times
+        made += tour[THREE + honours - 3] * times if honours >= 3 else 0
+        if tour[SLAMS]:
+            made += GRAND_SLAM if counted == RANKS else SMALL_SLAM if counted == RANKS - 1 else 0
+        total += made
+        own += made if side == mine else 0
+    return float(own - (total - own) / (2 if seats == 3 else 1) + notes[COUNTED + mine] / 10)
+
+
+@compiled
+def settle(s: Ints, notes: Ints, tour: Ints, answer: int, net: Layers, here: Room) -> None:
+    """Do as an answer says; where the choice is left to the partner, the network makes it."""
+    if notes[ASKED] == BISMARCK:
+        give(s[HANDS:LEFT], notes, answer)
+        give(notes[DEALT:PACKETS], notes, answer)
+    else:
+        if answer == 4:
+            s[SEAT], notes[ASKED] = (notes[DEALT_BY] + 2) % 4, PARTNER
+            answer = favourite(s, notes, tour, net, here)
+        notes[DOUBLED] = 1 if answer == 0 else 0
+        name(s, notes, answer)
+    s[SEAT] = (notes[DEALT_BY] + 1) % tour[SEATS]
+
+
+@compiled
+def try_all(
+    s: Ints, notes: Ints, tour: Ints, strong: Floats, net: Layers, rec: Namings, row: int, here: Room
+) -> None:
+    """Write down each answer with its inputs and what it brings in the deal as it lies."""
+    t, noted = np.zeros(STATE, np.int64), np.zeros(NOTES, np.int64)
+    rec.asked[row], rec.choices[row] = notes[ASKED], answers(notes[ASKED])
+    for answer in range(answers(notes[ASKED])):
+        rec.counts[row, answer] = look(s, notes, tour, answer, here, rec.on[row, answer])
+        t[:], noted[:] = s, notes
+        settle(t, noted, tour, answer, net, here)
+        play_on(t, noted, tour, strong, here)
+        rec.brings[row, answer] = points(noted, tour, s[SEAT])
+
+
+@compiled
+def any_card(masks: Ints) -> int:
+    """Return any card of a hand."""
+    card = np.random.randint(52)
+    while not masks[card // RANKS] >> card % RANKS & 1:
+        card = np.random.randint(52)
+    return card
+
+
+@compiled
+def begin_deal(s: Ints, notes: Ints, tour: Ints, asked: int, dealer: int) -> None:
+    """Deal, lay packets aside and turn a card up."""
+    seats, alone = tour[SEATS], 1 if tour[SEATS] == 3 else 0
+    notes[:] = 0
+    dealt, packets, turns = notes[DEALT:PACKETS], notes[PACKETS:NOTES], notes[DEALT + dealer * 4 :]
+    deal(seats, dealt)
+    if asked == BISMARCK:
+        for place in range(12):
+            at = place // 3 * 4
+            card = any_card(dealt[at : at + 4])
+            dealt[at + card // RANKS] ^= 1 << card % RANKS
+            packets[at + card // RANKS] |= 1 << card % RANKS
+        turns = packets[12:]
+    turned = any_card(turns[:4])
+    begin(s, dealt, (seats, alone, turned // RANKS, RANKS, 0), (dealer + 1) % seats)
+    for i in range(16):
+        s[LEFT + i % 4] |= packets[i]
+    notes[ASKED], notes[DEALT_BY], notes[TRUMP], notes[TURNED] = asked, dealer, turned // RANKS, turned
+
+
+@compiled
+def gather(kinds: Ints, tours: Ints, strongs: Floats, net: Layers, odd: float, rec: Namings) -> int:
+    """Play deals and try every answer to their questions; return how many rows were written.
+
+    :param kinds: who is first asked in each deal. :param tours: what a deal is counted by, by who is asked.
+    :param odd: share of the deals in which the choice is left to the partner (V1), whatever the network likes.
+    """
+    s, notes, here, row = np.zeros(STATE, np.int64), np.zeros(NOTES, np.int64), room(net.b1.size), 0
+    for asked in kinds:
+        tour, strong = tours[asked], strongs[1 if asked == ALONE else 0]
+        dealer = np.random.randint(tour[SEATS])
+        begin_deal(s, notes, tour, asked, dealer)
+        s[SEAT] = dealer
+        try_all(s, notes, tour, strong, net, rec, row, here)
+        row += 1
+        if asked == DEALER and (np.random.random() < odd or favourite(s, notes, tour, net, here) == 4):
+            s[SEAT], notes[ASKED] = (dealer + 2) % 4, PARTNER
+            try_all(s, notes, tour, strong, net, rec, row, here)
+            row += 1
+    return row
+
+
+@compiled_fast
+def lesson(
+    rows: Ints, rec: Namings, net: Layers, grad: Layers, weights: Floats, level: float, gained: Floats, found: Ints
+) -> None:
+    """Add up the gradients of a minibatch: how far answers are from what they bring, squared, less what all are.
+
+    :param weights: of a square of points, by who is asked. :param level: weight of what all answers of a question are
+        off by. :param gained, found: sums by who is asked: what the network's favourite brings more than the mean of
+        the answers, and how many questions.
+    """
+    units, dh = np.zeros((ANSWERS, net.b1.size), np.float32), np.zeros(net.b1.size, np.float32)
+    apart = np.zeros(ANSWERS)
+    for row in rows:
+        count, asked, mean, best, most, even = rec.choices[row], rec.asked[row], 0.0, 0, -1e30, 0.0
+        for answer in range(count):
+            value = worth(net, rec.on[row, answer], rec.counts[row, answer], units[answer])
+            if value > most:
+                best, most = answer, value
+            apart[answer] = value - rec.brings[row, answer]
+            mean += apart[answer] / count
+            even += rec.brings[row, answer] / count
+        gained[asked] += rec.brings[row, best] - even
+        found[asked] += 1
+        for answer in range(count):
+            step = np.float32(weights[asked] * (apart[answer] - mean + level * mean) / count / rows.size)
+            for j in range(dh.size):
+                grad.w2[0, j] += step * units[answer, j]
+                dh[j] = step * net.w2[0, j]
+            grad.b2[0] += step
+            backward(grad, units[answer], dh, rec.on[row, answer], rec.counts[row, answer])
