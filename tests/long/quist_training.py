@@ -1,7 +1,8 @@
 """Whether the compiled table on which Quist's networks are trained does what the players do.
 
 ``python -m tests.long.quist_training``: rules of thumb and networks choose alike, and the way back through a deal finds
-the slopes that differences find. Needs the extra ``training``; half a minute, and one more for compiling.
+the slopes that differences find; a compiled search finds what the judge finds. Needs the extra ``training``; a
+minute, and two more for compiling.
 """
 
 from __future__ import annotations
@@ -12,9 +13,12 @@ from collections.abc import Callable
 import numpy as np
 
 from numeramis_access.games.quist.players import rules_of_thumb
-from numeramis_access.games.quist.players.model import PublicDeal, deal
+from numeramis_access.games.quist.players.model import PartialDeal, PublicDeal, deal
 from numeramis_access.games.quist.players.policy_network import INPUTS_READING, PolicyNetwork
+from numeramis_access.games.quist.players.search import QuistSearch
 from numeramis_access.games.quist.players.training.card_lessons import gather, lesson, trace
+from numeramis_access.games.quist.players.training.compiled_posterior import begin_seeing, see_play, seen_of
+from numeramis_access.games.quist.players.training.compiled_search import mind_of, searched
 from numeramis_access.games.quist.players.training.deals import (
     BEGINNER,
     CHOICES,
@@ -28,11 +32,13 @@ from numeramis_access.games.quist.players.training.deals import (
     chosen,
     deals,
     lay,
+    put_down,
     room_of,
     table_of,
 )
 from numeramis_access.games.quist.players.training.foresight import C_INPUTS, critic_lesson, look_out, outlooks
-from numeramis_access.games.quist.players.training.population import embedded
+from numeramis_access.games.quist.players.training.population import PACKAGE, embedded, searcher
+from numeramis_access.players.search.network import read_weights
 from numeramis_access.players.training.network import Adam, Layers, fresh, seed_compiled
 from tests.reading_network import any_reading_network
 
@@ -41,6 +47,8 @@ RULES = {GREEDY: rules_of_thumb.greedy, CLUB: rules_of_thumb.club, BEGINNER: rul
 MIXED = (0.0, 0.0, 1.0)
 #: deals of each comparison, and weights of each part of a network whose slopes are looked at
 DEALS, WEIGHTS = 60, 1000
+#: of searches: deals, worlds for a choice
+SEARCHED, WORLDS = 20, 100
 
 
 def rules() -> int:
@@ -83,13 +91,43 @@ def networks() -> int:
     return count
 
 
+def searches() -> tuple[int, int, int, float]:
+    """Return how many cards of the judge's its compiled search chooses, how many the judge a second time, and of how
+    many; and by how much more a number leads the network's favourite in the judge's worlds, in tricks on average.
+    """
+    judge, network = QuistSearch(WORLDS), embedded(read_weights(PACKAGE, "policy_network"))
+    who = searcher(network, WORLDS)
+    seen, mind, table = seen_of(network.b1.size), mind_of(who), table_of(1)
+    alike, again, off = 0, 0, list[float]()
+    for seed in range(SEARCHED):
+        chance = random.Random(seed)
+        hands, public = deal(chance), PublicDeal(seed % 4)
+        table.hands[:], table.now[:] = hands, [0, seed % 4, 0, 0]
+        begin_seeing(network, seen)
+        plays: list[tuple[int, int]] = []
+        while public.count < CHOICES:
+            known = PartialDeal(public.seat, tuple(hands[public.seat]), tuple(plays), seed % 4)
+            found = judge.think(known, chance)
+            alike += found.chosen == searched(who, seen, table, mind)
+            again += found.chosen == judge.think(known, chance).chosen
+            favourite = int(mind.race.numbers[0])
+            for number, value in found.values.items():
+                off.append(value - found.values[favourite] - mind.race.mean[number])
+            see_play(network, seen, table, found.chosen, mind.walk.rows)
+            put_down(table, found.chosen)
+            plays.append((public.seat, found.chosen))
+            hands[public.seat][found.chosen] -= 1
+            public.play(found.chosen)
+    return alike, again, SEARCHED * CHOICES, float(np.mean(off))
+
+
 def slopes() -> float:
     """Return how far slopes of both lessons lie from differences, at most, as a share of the steepest."""
     rng = np.random.default_rng(1)
     policy, critic = fresh(INPUTS_READING, 16, 10, rng), fresh(C_INPUTS, 16, 1, rng)
     rec, out = deals(4), outlooks(200)
     seed_compiled(3)
-    gather(MIXED, policy, policy, critic, rec)
+    gather(MIXED, policy, searcher(policy, 0), critic, len(rec.leader), rec)
     worst = slope(policy, policy_lesson(policy, rec)[0], lambda: policy_lesson(policy, rec)[1], rng)
     some, grad = np.arange(look_out(MIXED, policy, policy, rec, out)), Adam(critic).grad
     critic_lesson(some, out, critic, grad)
@@ -121,9 +159,13 @@ def slope(layers: Layers, grad: Layers, loss: Callable[[], float], rng: np.rando
 
 
 def main() -> None:
-    """Check all three and print what was looked at."""
+    """Check all and print what was looked at."""
     print(f"rules of thumb: {rules()} cards, all as the players choose", flush=True)
     print(f"networks: {networks()} chances, all as the players'", flush=True)
+    alike, again, count, off = searches()
+    print(f"searches: {alike} of {count} cards as the judge's, whose own are {again} alike; leads {off:+.3f} off")
+    assert alike > again - 0.03 * count
+    assert abs(off) < 0.02
     found = slopes()
     print(f"slopes: within {100 * found:.2f} % of the steepest")
     assert found < 0.01

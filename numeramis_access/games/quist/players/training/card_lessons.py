@@ -11,10 +11,13 @@ from typing import NamedTuple
 import numpy as np
 
 from numeramis_access.games.quist.players import policy_network as net
+from numeramis_access.games.quist.players.training.compiled_posterior import Searcher, begin_seeing, see_play, seen_of
+from numeramis_access.games.quist.players.training.compiled_search import mind_of, searched
 from numeramis_access.games.quist.players.training.deals import (
     CHOICES,
     LEARNER,
     MOVES,
+    OLDER,
     PILE,
     SEAT,
     TABLE_ROWS,
@@ -61,20 +64,32 @@ def try_all(learner: Layers, older: Layers, critic: Layers, kinds: Ints, table: 
 
 
 @compiled
-def gather(shares: tuple[float, float, float], learner: Layers, older: Layers, critic: Layers, rec: Deals) -> None:
-    """Play deals by chance, and try all cards in some of the learner's decisions."""
-    pack, units = np.arange(80) // 8, max(learner.b1.size, older.b1.size)
+def gather(shares: tuple[float, float, float], learner: Layers, older: Searcher, critic: Layers, count: int,
+           rec: Deals) -> None:  # fmt: skip
+    """Play so many deals by chance, and try all cards in some of the learner's decisions.
+
+    :param older: searches where it has worlds; cards that are tried are played on by its network's favourites.
+    """
+    pack, units = np.arange(80) // 8, max(learner.b1.size, older.policy.b1.size)
     table, trial, room, sight = table_of(units), table_of(units), room_of(units), sight_of(critic.b1.size)
-    for d in range(rec.leader.size):
-        any_deal(shares, learner, older, pack, rec, d, table)
+    seen, mind, frozen = seen_of(older.policy.b1.size), mind_of(older), older.policy
+    for d in range(count):
+        any_deal(shares, learner, frozen, pack, rec, d, table)
+        begin_seeing(frozen, seen)
         kinds = rec.kinds[d]
         for t in range(MOVES):
-            card = rec.action[d, t] = chosen(learner, older, kinds, table, room, False)
+            if older.worlds and kinds[table.now[SEAT]] == OLDER:
+                card = searched(older, seen, table, mind)
+            else:
+                card = chosen(learner, frozen, kinds, table, room, False)
+            rec.action[d, t] = card
             learns = kinds[table.now[SEAT]] == LEARNER and t < CHOICES and room.prob[card] < SURE
             rec.learn[d, t] = learns and np.random.random() < TRIED
             if rec.learn[d, t]:
-                try_all(learner, older, critic, kinds, table, trial, room, sight, rec.brings[d, t])
-            lay(learner, older, kinds, table, card)
+                try_all(learner, frozen, critic, kinds, table, trial, room, sight, rec.brings[d, t])
+            if older.worlds and t < CHOICES:
+                see_play(frozen, seen, table, card, mind.walk.rows)
+            lay(learner, frozen, kinds, table, card)
 
 
 @compiled_fast

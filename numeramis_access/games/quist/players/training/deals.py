@@ -253,17 +253,11 @@ def chosen(learner: Layers, older: Layers, kinds: Ints, table: Table, room: Room
 
 
 @compiled
-def lay(learner: Layers, older: Layers, kinds: Ints, table: Table, card: int) -> None:
-    """Have the seat to act play a card, and everybody see it."""
+def put_down(table: Table, card: int) -> None:
+    """Have the seat to act play a card (Q6-Q11)."""
     now, hands, cards = table.now, table.hands, table.cards
     turn, seat, pile = now[TURN], now[SEAT], now[PILE]
     pos = turn & 3
-    if turn < CHOICES - 1:
-        context, had = play_context(cards, pos, card, pile), hands[seat, card]
-        for s in range(4):
-            if kinds[s] <= OLDER:
-                policy = learner if kinds[s] == LEARNER else older
-                see(policy.w1, table.known, s, (seat - s) & 3, card, context, had)
     hands[seat, card] -= 1
     cards[pos] = card
     seat = (seat + 1) & 3
@@ -276,6 +270,20 @@ def lay(learner: Layers, older: Layers, kinds: Ints, table: Table, card: int) ->
             now[WON] += 0 if seat & 1 else pile + 1
             now[PILE] = 0
     now[SEAT] = seat
+
+
+@compiled
+def lay(learner: Layers, older: Layers, kinds: Ints, table: Table, card: int) -> None:
+    """Have the seat to act play a card, and everybody see it."""
+    now, hands, cards = table.now, table.hands, table.cards
+    turn, seat, pile = now[TURN], now[SEAT], now[PILE]
+    if turn < CHOICES - 1:
+        context, had = play_context(cards, turn & 3, card, pile), hands[seat, card]
+        for s in range(4):
+            if kinds[s] <= OLDER:
+                policy = learner if kinds[s] == LEARNER else older
+                see(policy.w1, table.known, s, (seat - s) & 3, card, context, had)
+    put_down(table, card)
 
 
 @compiled

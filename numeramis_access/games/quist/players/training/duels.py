@@ -1,9 +1,11 @@
 """Print what Quist's networks make against each other in duplicate deals, each playing its favourite card; compiled.
 
-    python -m numeramis_access.games.quist.players.training.duels FILE [FILE …] --deals 20000
+    python -m numeramis_access.games.quist.players.training.duels FILE [FILE …] --deals 20000 --searching 2000
 
 Files are networks as the game keeps them; rows play against columns, and against greedy, club, beginner and random.
-Twenty thousand deals of a pair take a second or two of one core, so an interval is a hundredth of a trick.
+Twenty thousand deals of a pair take a second or two of one core, so an interval is a hundredth of a trick. With
+``--searching``, the judge and a master over each network play as many deals against the networks, and that master
+against the judge: some 0.1 s a deal of the judge's, 0.5 s of a master's.
 """
 
 from __future__ import annotations
@@ -12,19 +14,27 @@ import argparse
 from pathlib import Path
 
 import msgspec
+import numpy as np
 
+from numeramis_access.games.quist.players.policies import STRANGERS
+from numeramis_access.games.quist.players.search import USUAL_WORLDS
+from numeramis_access.games.quist.players.training.compiled_posterior import Searcher
+from numeramis_access.games.quist.players.training.compiled_search import search_duel
 from numeramis_access.games.quist.players.training.deals import BEGINNER, CLUB, GREEDY, RANDOM
-from numeramis_access.games.quist.players.training.population import embedded, mean_tricks
-from numeramis_access.players.search.network import Weights
+from numeramis_access.games.quist.players.training.population import PACKAGE, embedded, interval, mean_tricks, searcher
+from numeramis_access.players.search.network import Weights, read_weights
 
 RULES = {"greedy": GREEDY, "club": CLUB, "beginner": BEGINNER, "random": RANDOM}
+#: worlds of a master, and walks on which they lie
+MASTERS_WORLDS, WALKS = 512, 8
 
 
 def main() -> None:
-    """Play every network against every other one, and against those that go by rules of thumb."""
+    """Play every network against every other one, and against those that go by rules of thumb or search."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("files", nargs="+", type=Path)
     parser.add_argument("--deals", type=int, default=20_000)
+    parser.add_argument("--searching", type=int, default=0, help="deals of those who search; none of them without it")
     parser.add_argument("--seed", type=int, default=7)
     args = parser.parse_args()
     networks = {path.stem: embedded(msgspec.json.decode(path.read_bytes(), type=Weights)) for path in args.files}
@@ -33,11 +43,25 @@ def main() -> None:
             tell(name, rule, mean_tricks(network, network, args.deals, kind, args.seed))
         for other in list(networks)[: list(networks).index(name)]:
             tell(name, other, mean_tricks(network, networks[other], args.deals, seed=args.seed))
+    bare = {name: searcher(network, 0) for name, network in networks.items()}
+    judge = searcher(embedded(read_weights(PACKAGE, "policy_network")), USUAL_WORLDS)
+    for name, network in networks.items() if args.searching else ():
+        master = searcher(network, MASTERS_WORLDS, WALKS, STRANGERS)
+        tell(name, "judge", searched_tricks(bare[name], judge, args.searching, args.seed))
+        for other, player in [*bare.items(), ("judge", judge)]:
+            tell(f"master over {name}", other, searched_tricks(master, player, args.searching, args.seed))
+
+
+def searched_tricks(first: Searcher, second: Searcher, count: int, seed: int) -> tuple[float, float]:
+    """Return the first's mean tricks in duplicate deals among those who search, and half of its 95 % interval."""
+    scores = np.zeros(count)
+    search_duel(count, seed, first, second, scores)
+    return interval(scores)
 
 
 def tell(first: str, second: str, found: tuple[float, float]) -> None:
     """Print one pair: mean and half of the 95 % interval."""
-    print(f"{first:24} - {second:24} {found[0]:.3f} ± {found[1]:.3f} of 9 tricks", flush=True)
+    print(f"{first:36} - {second:24} {found[0]:.3f} ± {found[1]:.3f} of 9 tricks", flush=True)
 
 
 if __name__ == "__main__":

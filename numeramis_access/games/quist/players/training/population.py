@@ -36,11 +36,13 @@ import numpy as np
 
 from numeramis_access.games.quist.players import policy_network as net
 from numeramis_access.games.quist.players import value_network
+from numeramis_access.games.quist.players.posterior import Trust
 from numeramis_access.games.quist.players.training.card_lessons import gather, lesson, trace
+from numeramis_access.games.quist.players.training.compiled_posterior import Searcher
 from numeramis_access.games.quist.players.training.deals import GREEDY, OLDER, RANDOM, deals, duel
 from numeramis_access.games.quist.players.training.foresight import C_INPUTS, critic_lesson, look_out, outlooks
 from numeramis_access.players.search.network import Weights, read_weights
-from numeramis_access.players.training.compiled import Singles
+from numeramis_access.players.training.compiled import Floats, Singles
 from numeramis_access.players.training.kept_training import CriticTraining
 from numeramis_access.players.training.network import Layers, fresh, scaled
 
@@ -54,6 +56,8 @@ POOL = 20
 OTHERS = ["policy_network_population", "policy_network", "policy_network_young"]
 #: how often the other network is one of those that came before this training
 FROZEN = 0.7
+#: of rounds against the judge: deals, who plays in them, worlds for a choice of the judge's
+SEARCHING_DEALS, SEARCHING_SHARES, JUDGE_WORLDS = 512, (1.0, 0.0, 0.0), 40
 #: of the critic: its hidden units, the positions of which it learns at once, in how many parts; rounds in which it
 #: learns alone, after them every how many; its rates at first and then
 CRITIC_UNITS, OUTLOOKS, PARTS, ALONE, EVERY, CRITIC_RATES = 160, 8192, 4, 1000, 2, (1e-3, 2e-4)
@@ -77,6 +81,12 @@ def embedded(weights: Weights, inputs: int = net.INPUTS_READING) -> Layers:
     return Layers(w1, floats(weights.bias), out, out_bias)
 
 
+def searcher(policy: Layers, worlds: int, walks: int = 1, trust: Trust = Trust()) -> Searcher:
+    """Return who searches over a network as the judge does; without worlds it plays the network's favourite."""
+    value = embedded(read_weights(PACKAGE, "value_network"), C_INPUTS)
+    return Searcher(policy, value, worlds, walks, trust.temperature, trust.error_rate)
+
+
 def grow(layers: Layers, smaller: Layers) -> None:
     """Make a fresh network play as a smaller one does; what it has besides is there, and nothing listens to it yet."""
     (inputs, units), scale = smaller.w1.shape, np.float32(smaller.w1[: net.INPUTS].std() / SPREAD)
@@ -90,7 +100,8 @@ class Recipe(NamedTuple):
 
     :param deals: after which the rates have fallen to nothing. :param rate: that of the first lesson.
     :param heat: entropy's weight against tricks, at first and at last. :param shares: see ``SHARES``. :param frozen:
-        networks that came before. :param goes_on: begin as the first of these plays.
+        networks that came before. :param goes_on: begin as the first of these plays. :param searching: how
+        often opponents are the judge, who searches.
     """
 
     deals: int
@@ -101,6 +112,7 @@ class Recipe(NamedTuple):
     shares: tuple[float, float, float]
     frozen: list[Layers]
     goes_on: bool
+    searching: float
 
 
 class Training(CriticTraining):
@@ -114,6 +126,7 @@ class Training(CriticTraining):
             grow(policy, recipe.frozen[0])
             policy.w2[:] /= FLATTER
             policy.b2[:] /= FLATTER
+        self._judge = searcher(embedded(read_weights(PACKAGE, "policy_network")), JUDGE_WORLDS)
         grow(critic, embedded(read_weights(PACKAGE, "value_network"), value_network.INPUTS))
         self._rec, self._way, self._out = deals(DEALS), trace(recipe.units), outlooks(OUTLOOKS)
         super().__init__(folder, policy, critic, recipe.seed, recipe.deals, POOL)
@@ -127,14 +140,17 @@ class Training(CriticTraining):
             self._teach_critic(older, rng)
         if self.rounds < ALONE:
             return 0
-        gather(recipe.shares, policy.layers, older, self.critic.layers, rec)
+        searches = recipe.searching > rng.random()
+        count, shares = (SEARCHING_DEALS, SEARCHING_SHARES) if searches else (DEALS, recipe.shares)
+        who = self._judge if searches else searcher(older, 0)
+        gather(shares, policy.layers, who, self.critic.layers, count, rec)
         heat = recipe.heat[1] + (recipe.heat[0] - recipe.heat[1]) * self.to_go
         self._found[:] = 0
         for _ in range(PASSES):
-            for some in np.split(rng.permutation(DEALS), range(BATCH, DEALS, BATCH)):
+            for some in np.split(rng.permutation(count), range(BATCH, count, BATCH)):
                 lesson(some, rec, policy.layers, policy.grad, heat, self._way, self._found)
                 policy.step(recipe.rate * (self.to_go + 0.01))
-        return DEALS
+        return count
 
     def _teach_critic(self, older: Layers, rng: np.random.Generator) -> None:
         """Let the critic see how some phases turn out."""
@@ -164,7 +180,12 @@ def mean_tricks(first: Layers, second: Layers, count: int, kind: int = OLDER, se
     """Return the first's mean tricks in duplicate deals, and half of its 95 % interval."""
     scores = np.zeros(count)
     duel(count, seed, first, second, kind, deals(1), scores)
-    return float(scores.mean()), float(1.96 * scores.std() / np.sqrt(count))
+    return interval(scores)
+
+
+def interval(scores: Floats) -> tuple[float, float]:
+    """Return their mean, and half of its 95 % interval."""
+    return float(scores.mean()), float(1.96 * scores.std() / np.sqrt(scores.size))
 
 
 def pack(policy: Layers) -> Weights:
@@ -186,14 +207,14 @@ def main() -> None:
     parser.add_argument("--rate", type=float, default=5e-4)
     parser.add_argument("--heat", nargs=2, type=float, default=(0.004, 0.001), help="entropy's weight, first and last")
     parser.add_argument("--shares", nargs=3, type=float, default=SHARES, help="of deals, as SHARES has them")
+    parser.add_argument("--searching", type=float, default=0.2, help="of rounds, those against the judge")
     parser.add_argument("--go-on", action="store_true", help="begin as the first of the frozen networks plays")
     parser.add_argument("--frozen", nargs="*", default=OTHERS)
     parser.add_argument("--out", type=Path, required=True)
     args = parser.parse_args()
     frozen = [embedded(read_weights(PACKAGE, name)) for name in args.frozen]
-    recipe = Recipe(
-        args.deals, args.units, args.seed, args.rate, tuple(args.heat), tuple(args.shares), frozen, args.go_on
-    )
+    heat, shares = tuple(args.heat), tuple(args.shares)
+    recipe = Recipe(args.deals, args.units, args.seed, args.rate, heat, shares, frozen, args.go_on, args.searching)
     Training(args.out, recipe).run(args.minutes)
 
 

@@ -1,0 +1,275 @@
+"""The posterior of Quist's judge and master in compiled code: what plays tell of hands, and a walk through worlds.
+
+What ``posterior`` does, in the same numbers but for chance and rounding. Needs numpy and numba.
+"""
+
+from __future__ import annotations
+
+from math import log
+from typing import NamedTuple
+
+import numpy as np
+
+from numeramis_access.games.quist.players import policy_network as net
+from numeramis_access.games.quist.players.posterior import BEGINNINGS, PLAYS_AT_RANDOM, SLACK, WARM_UP
+from numeramis_access.games.quist.players.training.deals import (
+    PILE,
+    SEAT,
+    SEATS,
+    TABLE_ROWS,
+    TURN,
+    Table,
+    add,
+    play_context,
+    table_rows,
+)
+from numeramis_access.players.training.compiled import Flags, Floats, Ints, Singles, compiled, compiled_fast
+from numeramis_access.players.training.network import Layers
+
+HAND = 9
+LOG_RANDOM, LOG_LEARNED = log(PLAYS_AT_RANDOM), log(1 - PLAYS_AT_RANDOM)
+#: a difference of preference beyond which a play is as good as unheard of
+MOST = 50.0
+
+
+class Searcher(NamedTuple):
+    """Somebody who searches.
+
+    :param value: what phases yet to come are worth, with the inputs of ``foresight``. :param worlds: for a choice; 0
+        plays the network's favourite. :param walks: on which these worlds lie. :param temperature, errors: how much
+        like the network others are taken to play (``posterior.Trust``).
+    """
+
+    policy: Layers
+    value: Layers
+    worlds: int
+    walks: int
+    temperature: float
+    errors: float
+
+
+class Seen(NamedTuple):
+    """What everybody saw, as one network knows it.
+
+    ``public`` is what each seat knows apart from its hand, ``told`` the same at each of its plays, with the table;
+    ``card`` what it played, and ``plays`` how many.
+    """
+
+    public: Singles
+    told: Singles
+    card: Ints
+    plays: Ints
+
+
+class Walk(NamedTuple):
+    """A walk through worlds: hands, the same as cards, what nobody holds, and how likely each seat's plays are.
+
+    ``heard`` is whether plays tell anything of the hands; the others are room for a thought.
+    """
+
+    hands: Ints
+    cards: Ints
+    stock: Ints
+    sizes: Ints
+    logs: Floats
+    heard: Flags
+    held: Ints
+    hold: Singles
+    h: Singles
+    wish: Floats
+    rows: Ints
+
+
+@compiled
+def seen_of(units: int) -> Seen:
+    """Return room for what a network of so many hidden units sees of a deal."""
+    return Seen(np.zeros((SEATS, units), np.float32), np.zeros((SEATS, HAND, units), np.float32),
+                np.zeros((SEATS, HAND), np.int64), np.zeros(SEATS, np.int64))  # fmt: skip
+
+
+@compiled
+def walk_of(units: int) -> Walk:
+    """Return room for a walk by a network of so many hidden units."""
+    return Walk(np.zeros((SEATS, 10), np.int64), np.zeros((SEATS, HAND), np.int64), np.zeros(80, np.int64),
+                np.zeros(SEATS + 1, np.int64), np.zeros((SEATS, 2), np.float64), np.ones(1, np.bool_),
+                np.zeros(10, np.int64), np.zeros(units, np.float32), np.zeros(units, np.float32),
+                np.zeros(10, np.float64), np.zeros(TABLE_ROWS, np.int64))  # fmt: skip
+
+
+@compiled
+def begin_seeing(policy: Layers, seen: Seen) -> None:
+    """Know of nothing but that a deal begins."""
+    for seat in range(SEATS):
+        seen.public[seat] = policy.b1
+    seen.plays[:] = 0
+
+
+@compiled
+def see_play(policy: Layers, seen: Seen, table: Table, card: int, rows: Ints) -> None:
+    """Take in a card that the seat to act is about to play."""
+    turn, seat, pile, cards = table.now[TURN], table.now[SEAT], table.now[PILE], table.cards
+    at, w1, told = seen.plays[seat], policy.w1, seen.told[seat]
+    count = table_rows(cards, turn & 3, pile, HAND - turn // 4, rows)
+    told[at] = seen.public[seat]
+    for i in range(count):
+        add(told, at, w1, rows[i])
+    seen.card[seat, at] = card
+    seen.plays[seat] += 1
+    context = play_context(cards, turn & 3, card, pile)
+    for s in range(SEATS):
+        rel = (seat - s) & 3
+        add(seen.public, s, w1, net.IN_PLAYED + rel * 10 + card)
+        add(seen.public, s, w1, net.IN_CONTEXT + rel * net.CONTEXTS + context)
+
+
+@compiled_fast
+def add_hand(weights: Singles, hand: Ints, sums: Singles) -> None:
+    """Add what holding a hand tells to ``sums``."""
+    for v in range(10):
+        for k in range(min(hand[v], 4)):
+            for j in range(sums.size):
+                sums[j] += weights[v * 4 + k, j]
+
+
+@compiled_fast
+def likelihoods(
+    w1: Singles, w2: Singles, b2: Singles, told: Singles, played: Ints, count: int, hand: Ints, sharp: float,
+    errors: float, least: float, held: Ints, hold: Singles, h: Singles, wish: Floats,
+) -> tuple[float, float]:  # fmt: skip
+    """Return the logarithms for playing at random and like the policy; may stop once both lie below ``least``."""
+    at_random, learned, units, total = LOG_RANDOM, LOG_LEARNED, h.size, hand.sum()
+    held[:] = hand
+    hold[:] = 0
+    add_hand(w1, hand, hold)
+    for i in range(count - 1, -1, -1):
+        card = played[i]
+        held[card] += 1
+        total += 1
+        if held[card] <= 4:
+            row = card * 4 + held[card] - 1
+            for j in range(units):
+                hold[j] += w1[row, j]
+        for j in range(units):
+            h[j] = max(told[i, j] + hold[j], np.float32(0))
+        for v in range(10):
+            if held[v]:
+                s = b2[v]
+                for j in range(units):
+                    s += h[j] * w2[v, j]
+                wish[v] = s
+        odds, kinds = 0.0, 0
+        for v in range(10):
+            if held[v]:
+                odds += np.exp(min((wish[v] - wish[card]) * sharp, MOST))
+                kinds += 1
+        learned += np.log((1 - errors) / odds + errors / kinds)
+        at_random += np.log(held[card] / total)
+        if max(learned, at_random) + SLACK < least:
+            break
+    return at_random, learned
+
+
+@compiled
+def judge_hand(who: Searcher, seen: Seen, seat: int, hand: Ints, least: float, walk: Walk) -> tuple[float, float]:
+    """Return the logarithms for a seat that was left this hand."""
+    policy, count = who.policy, seen.plays[seat] if walk.heard[0] else 0
+    return likelihoods(policy.w1, policy.w2, policy.b2, seen.told[seat], seen.card[seat], count, hand,
+                       1 / who.temperature, who.errors, least, walk.held, walk.hold, walk.h, walk.wish)  # fmt: skip
+
+
+@compiled
+def both(logs: tuple[float, float]) -> float:
+    """Return the logarithm of the sum of two likelihoods."""
+    top = max(logs[0], logs[1])
+    return float(top + np.log(np.exp(logs[0] - top) + np.exp(logs[1] - top)))
+
+
+@compiled
+def count_cards(cards: Ints, size: int, hand: Ints) -> None:
+    """Write how many of each number these cards are."""
+    hand[:] = 0
+    for i in range(size):
+        hand[cards[i]] += 1
+
+
+@compiled
+def swap(who: Searcher, seen: Seen, seat: int, walk: Walk) -> None:
+    """Propose a hand with one to all of its cards swapped with what nobody holds."""
+    cards, stock, size, undealt = walk.cards[seat], walk.stock, walk.sizes[seat], walk.sizes[SEATS]
+    swaps = np.random.randint(size) + 1
+    mine, other = np.random.randint(0, size, swaps), np.random.randint(0, undealt, swaps)
+    for i in range(swaps):
+        cards[mine[i]], stock[other[i]] = stock[other[i]], cards[mine[i]]
+    hand = walk.hands[seat].copy()
+    count_cards(cards, size, hand)
+    least = both((walk.logs[seat, 0], walk.logs[seat, 1])) + np.log(1 - np.random.random())
+    logs = judge_hand(who, seen, seat, hand, least, walk)
+    if both(logs) >= least:
+        walk.hands[seat] = hand
+        walk.logs[seat, 0], walk.logs[seat, 1] = logs
+        return
+    for i in range(swaps - 1, -1, -1):
+        cards[mine[i]], stock[other[i]] = stock[other[i]], cards[mine[i]]
+
+
+@compiled
+def take_hand(who: Searcher, seen: Seen, seat: int, tries: int, walk: Walk) -> None:
+    """Take a seat's cards from what nobody holds: of so many hands at random one, as likely as its plays make it."""
+    stock, size, undealt = walk.stock, walk.sizes[seat], walk.sizes[SEATS]
+    tried, logs, hand = np.zeros((tries, size), np.int64), np.zeros(tries), np.zeros(10, np.int64)
+    for n in range(tries):
+        for i in range(size):
+            at = np.random.randint(i, undealt)
+            stock[i], stock[at] = stock[at], stock[i]
+        tried[n] = stock[:size]
+        count_cards(tried[n], size, hand)
+        logs[n] = both(judge_hand(who, seen, seat, hand, -np.inf, walk))
+    odds = np.exp(logs - logs.max())
+    draw, which = np.random.random() * odds.sum(), 0
+    while which < tries - 1 and draw >= odds[which]:
+        draw -= odds[which]
+        which += 1
+    walk.cards[seat, :size] = tried[which]
+    for card in tried[which]:
+        at = 0
+        while stock[at] != card:
+            at += 1
+        undealt -= 1
+        stock[at] = stock[undealt]
+    walk.sizes[SEATS] = undealt
+    count_cards(walk.cards[seat], size, walk.hands[seat])
+    walk.logs[seat, 0], walk.logs[seat, 1] = judge_hand(who, seen, seat, walk.hands[seat], -np.inf, walk)
+
+
+@compiled
+def begin_walk(who: Searcher, seen: Seen, table: Table, walk: Walk) -> None:
+    """Give every other seat cards with which its plays are likely, and forget where that was."""
+    own = table.now[SEAT]
+    rest = np.full(10, 8) - table.hands[own]
+    for s in range(SEATS):
+        for i in range(seen.plays[s]):
+            rest[seen.card[s, i]] -= 1
+        walk.sizes[s] = HAND - seen.plays[s]
+    undealt = 0
+    for v in range(10):
+        for _ in range(rest[v]):
+            walk.stock[undealt] = v
+            undealt += 1
+    walk.sizes[SEATS] = undealt
+    walk.hands[own] = table.hands[own]
+    plays = seen.plays.sum()
+    for s in range(SEATS):
+        if s != own:
+            take_hand(who, seen, s, BEGINNINGS if plays else 1, walk)
+    if plays:
+        for _ in range(WARM_UP):
+            step(who, seen, own, walk)
+
+
+@compiled
+def step(who: Searcher, seen: Seen, own: int, walk: Walk) -> None:
+    """Go on to the next world."""
+    for _ in range(1 + seen.plays.sum() // 8):
+        for s in range(SEATS):
+            if s != own and walk.sizes[s]:
+                swap(who, seen, s, walk)

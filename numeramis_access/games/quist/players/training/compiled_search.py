@@ -1,0 +1,328 @@
+"""The search of Quist's judge and master in compiled code: a duel of theirs takes minutes instead of hours.
+
+What ``search``, ``rollout`` and ``race`` do, in the same numbers but for chance and rounding, which
+``tests.long.quist_training`` holds. Needs numpy and numba.
+"""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+import numpy as np
+
+from numeramis_access.games.quist.players.training.compiled_posterior import (
+    HAND,
+    Searcher,
+    Seen,
+    Walk,
+    add_hand,
+    begin_seeing,
+    begin_walk,
+    see_play,
+    seen_of,
+    step,
+    walk_of,
+)
+from numeramis_access.games.quist.players.training.deals import (
+    CHOICES,
+    LEARNER,
+    MOVES,
+    PILE,
+    RANDOM,
+    SEAT,
+    SEATS,
+    TURN,
+    WON,
+    Room,
+    Table,
+    chosen,
+    lay,
+    put_down,
+    room_of,
+    sums,
+    table_of,
+    table_rows,
+)
+from numeramis_access.games.quist.players.training.foresight import Sight, sight_of, worth
+from numeramis_access.games.quist.players.training.table import deal, judge
+from numeramis_access.players.search.race import ERRORS, ROUND
+from numeramis_access.players.training.compiled import Flags, Floats, Ints, Singles, compiled
+from numeramis_access.players.training.network import Layers
+
+#: the turn from which on, with two cards in each hand, the rest is solved
+SOLVED = CHOICES - SEATS
+
+
+class Runners(NamedTuple):
+    """A race: which numbers are in it, were never worse, how far they lead in all and squared, and on the average.
+
+    ``numbers`` are the favourite, samples, and whether any was different.
+    """
+
+    running: Flags
+    never_worse: Flags
+    leads: Floats
+    squares: Floats
+    mean: Floats
+    numbers: Ints
+
+
+class Mind(NamedTuple):
+    """Room for a search."""
+
+    walk: Walk
+    race: Runners
+    trial: Table
+    room: Room
+    sight: Sight
+    kinds: Ints
+    known: Singles
+    values: Floats
+    leaves: Floats
+
+
+@compiled
+def mind_of(who: Searcher) -> Mind:
+    """Return room for a search."""
+    units = who.policy.b1.size
+    race = Runners(np.zeros(10, np.bool_), np.zeros(10, np.bool_), np.zeros(10, np.float64),
+                   np.zeros(10, np.float64), np.zeros(10, np.float64), np.zeros(3, np.int64))  # fmt: skip
+    return Mind(walk_of(units), race, table_of(units), room_of(units), sight_of(who.value.b1.size),
+                np.zeros(SEATS, np.int64), np.zeros((SEATS, units), np.float32), np.zeros(10, np.float64),
+                np.zeros(16, np.float64))  # fmt: skip
+
+
+@compiled
+def enter(who: Searcher, seen: Seen, table: Table, mind: Mind) -> None:
+    """Make ready to play on in the walk's world: who plays at random, and what everybody knows."""
+    walk, own, kinds = mind.walk, table.now[SEAT], mind.kinds
+    for s in range(SEATS):
+        kinds[s] = LEARNER
+        if s != own and np.random.random() < 1 / (1 + np.exp(walk.logs[s, 1] - walk.logs[s, 0])):
+            kinds[s] = RANDOM
+        mind.known[s] = seen.public[s]
+        add_hand(who.policy.w1, walk.hands[s], mind.known[s])
+
+
+@compiled
+def stop_of(turn: int) -> int:
+    """Return before which turn a rollout stops (``rollout.stop_of``)."""
+    stop = (turn // 4 + 2) * 4
+    return stop if stop <= SOLVED else MOVES
+
+
+@compiled
+def play_on(who: Searcher, table: Table, card: int, mind: Mind) -> float:
+    """Return by how much more than an even share the side to act makes in the world that was entered."""
+    trial, policy, kinds = mind.trial, who.policy, mind.kinds
+    trial.hands[:], trial.cards[:], trial.now[:] = mind.walk.hands, table.cards, table.now
+    trial.known[:] = mind.known
+    stop = stop_of(table.now[TURN])
+    lay(policy, policy, kinds, trial, card)
+    while trial.now[TURN] < stop:
+        lay(policy, policy, kinds, trial, chosen(policy, policy, kinds, trial, mind.room, True))
+    made = worth(who.value, trial, kinds, mind.sight)
+    return -made if table.now[SEAT] & 1 else made
+
+
+@compiled
+def finish(table: Table, cards: Ints, played: Ints) -> float:
+    """Return side 0's lead at the end if those to act play the first or second of their last two cards.
+
+    :param played: which, by the order of play.
+    """
+    turn, pile, won = table.now[TURN], table.now[PILE], table.now[WON]
+    pos = turn & 3
+    leader = (table.now[SEAT] - pos) & 3
+    phase, rest = table.cards.copy(), np.zeros(4, np.int64)
+    for i in range(4):
+        seat = (leader + i) & 3
+        rest[seat] = cards[seat, 0]
+        if i >= pos:
+            phase[i] = cards[seat, played[i - pos]]
+            rest[seat] = cards[seat, 1 - played[i - pos]]
+    who, tied = judge(phase)
+    leader = (leader + who) & 3
+    pile += 1
+    if not tied:
+        won += 0 if leader & 1 else pile
+        pile = 0
+    for i in range(4):
+        phase[i] = rest[(leader + i) & 3]
+    who, _ = judge(phase)
+    won += 0 if (leader + who) & 1 else pile + 1
+    return float(won - HAND / 2)
+
+
+@compiled
+def solve(table: Table, mind: Mind) -> None:
+    """Fill ``values`` with what each number is worth to the side to act when all play their best two last cards."""
+    hands, leaves, own, to_act = mind.walk.hands, mind.leaves, table.now[SEAT], 4 - (table.now[TURN] & 3)
+    cards, played = np.zeros((4, 2), np.int64), np.zeros(4, np.int64)
+    for s in range(SEATS):
+        n = 0
+        for v in range(10):
+            for _ in range(hands[s, v]):
+                cards[s, n] = v
+                n += 1
+    for code in range(1 << to_act):
+        for i in range(to_act):
+            played[i] = code >> (to_act - 1 - i) & 1
+        leaves[code] = finish(table, cards, played)
+    for i in range(to_act - 1, 0, -1):
+        for code in range(1 << i):
+            one, other = leaves[2 * code], leaves[2 * code + 1]
+            leaves[code] = min(one, other) if (own + i) & 1 else max(one, other)
+    for i in range(2):
+        mind.values[cards[own, i]] = -leaves[i] if own & 1 else leaves[i]
+
+
+@compiled
+def begin_race(race: Runners, hand: Ints, favourite: int) -> int:
+    """Set all numbers of a hand against the favourite; return how many challengers there are."""
+    count = 0
+    for v in range(10):
+        race.running[v] = race.never_worse[v] = hand[v] > 0 and v != favourite
+        count += race.running[v]
+    race.leads[:], race.squares[:], race.mean[:] = 0, 0, 0
+    race.numbers[0], race.numbers[1], race.numbers[2] = favourite, 0, 0
+    return count
+
+
+@compiled
+def count_sample(race: Runners, values: Floats) -> int:
+    """Count one world (``race.Race.add``); return how many challengers are left."""
+    favourite, left = race.numbers[0], 0
+    race.numbers[1] += 1
+    samples = race.numbers[1]
+    for v in range(10):
+        if race.running[v]:
+            found = values[v] - values[favourite]
+            race.leads[v] += found
+            race.squares[v] += found * found
+            race.never_worse[v] &= found >= 0
+            race.mean[v] = race.leads[v] / samples
+            race.numbers[2] |= found != 0
+            left += 1
+    if samples % ROUND:
+        return left
+    bar = 0.0
+    for v in range(10):
+        if race.running[v]:
+            bar = max(bar, race.mean[v] - ERRORS * error(race, v))
+    for v in range(10):
+        if race.running[v] and race.mean[v] + ERRORS * error(race, v) < bar:
+            race.running[v] = False
+            left -= 1
+    return left
+
+
+@compiled
+def error(race: Runners, number: int) -> float:
+    """Return the standard error of a challenger's lead."""
+    samples, mean = race.numbers[1], race.mean[number]
+    return float(np.sqrt(max(race.squares[number] / samples - mean * mean, 1e-6) / samples))
+
+
+@compiled
+def winner(race: Runners) -> int:
+    """Return who has won (``race.Race``)."""
+    best, most = race.numbers[0], 0.0
+    if race.numbers[1] < ROUND:
+        return int(best)
+    for v in range(10):
+        sure = race.never_worse[v] or race.mean[v] - ERRORS * error(race, v) > 0
+        if race.running[v] and race.leads[v] > most and sure:
+            best, most = v, race.leads[v]
+    return int(best)
+
+
+@compiled
+def favourite_of(policy: Layers, seen: Seen, table: Table, mind: Mind) -> int:
+    """Return the number that the network likes best for the seat to act."""
+    turn, seat, room = table.now[TURN], table.now[SEAT], mind.room
+    hand, h = table.hands[seat], room.h[: policy.b1.size]
+    mind.known[seat] = seen.public[seat]
+    add_hand(policy.w1, hand, mind.known[seat])
+    count = table_rows(table.cards, turn & 3, table.now[PILE], HAND - turn // 4, room.rows)
+    sums(mind.known, seat, policy.w1, room.rows, count, h)
+    best, most = -1, -np.inf
+    for v in range(10):
+        if hand[v]:
+            wish = policy.b2[v] + (h * policy.w2[v]).sum()
+            if wish > most:
+                best, most = v, wish
+    return best
+
+
+@compiled
+def searched(who: Searcher, seen: Seen, table: Table, mind: Mind) -> int:
+    """Return the number that a searcher plays, who sees the own hand and what everybody saw.
+
+    In an ending in which no likely world makes a difference, worlds are dealt alike (``QuistSearch``).
+    """
+    hand, race, turn = table.hands[table.now[SEAT]], mind.race, table.now[TURN]
+    if turn >= CHOICES:
+        return int(np.argmax(hand))
+    favourite = favourite_of(who.policy, seen, table, mind)
+    if begin_race(race, hand, favourite) and who.worlds:
+        mind.walk.heard[0] = True
+        run(who, seen, table, mind)
+        if turn >= SOLVED and not race.numbers[2]:
+            mind.walk.heard[0] = False
+            begin_race(race, hand, favourite)
+            run(who, seen, table, mind)
+    return winner(race)
+
+
+@compiled
+def run(who: Searcher, seen: Seen, table: Table, mind: Mind) -> None:
+    """Compare what is in the race over worlds until one has won, or all were looked at."""
+    race, own, hand = mind.race, table.now[SEAT], table.hands[table.now[SEAT]]
+    for n in range(who.worlds):
+        if n * who.walks % who.worlds < who.walks:
+            begin_walk(who, seen, table, mind.walk)
+        step(who, seen, own, mind.walk)
+        if table.now[TURN] >= SOLVED:
+            solve(table, mind)
+        else:
+            enter(who, seen, table, mind)
+            for v in range(10):
+                if hand[v] and (race.running[v] or v == race.numbers[0]):
+                    mind.values[v] = play_on(who, table, v, mind)
+        if not count_sample(race, mind.values):
+            return
+
+
+@compiled
+def play_whole(first: Searcher, second: Searcher, hands: Ints, leader: int, table: Table, seen: tuple[Seen, Seen],
+               minds: tuple[Mind, Mind]) -> int:  # fmt: skip
+    """Play a deal, the first player on the seats of side 0; return the tricks of that side."""
+    one, other = seen
+    table.hands[:], table.now[:] = hands, 0
+    table.now[SEAT] = leader
+    begin_seeing(first.policy, one)
+    begin_seeing(second.policy, other)
+    for _ in range(MOVES):
+        if table.now[SEAT] & 1:
+            card = searched(second, other, table, minds[1])
+        else:
+            card = searched(first, one, table, minds[0])
+        if table.now[TURN] < CHOICES:
+            see_play(first.policy, one, table, card, minds[0].walk.rows)
+            see_play(second.policy, other, table, card, minds[1].walk.rows)
+        put_down(table, card)
+    return int(table.now[WON])
+
+
+@compiled
+def search_duel(count: int, seed: int, first: Searcher, second: Searcher, scores: Floats) -> None:
+    """Fill scores with the first's mean tricks in duplicate deals."""
+    np.random.seed(seed)
+    pack, hands, table = np.arange(80) // 8, np.zeros((SEATS, 10), np.int64), table_of(1)
+    seen, minds = (seen_of(first.policy.b1.size), seen_of(second.policy.b1.size)), (mind_of(first), mind_of(second))
+    for d in range(count):
+        deal(pack, hands)
+        made = play_whole(first, second, hands, d & 3, table, seen, minds)
+        lost = play_whole(second, first, hands, d & 3, table, (seen[1], seen[0]), (minds[1], minds[0]))
+        scores[d] = (made + HAND - lost) / 2
