@@ -16,7 +16,7 @@ from numeramis_access.games.quist.players.policy_network import (
     default_policy_network,
     population_network,
 )
-from numeramis_access.games.quist.players.posterior import Evidence
+from numeramis_access.games.quist.players.posterior import Evidence, Trust
 from numeramis_access.games.quist.players.rollout import Rollout
 from numeramis_access.games.quist.players.search import QuistSearch
 from numeramis_access.games.quist.players.value_network import default_value_network
@@ -31,15 +31,18 @@ def net(request: pytest.FixtureRequest) -> PolicyNetwork:
     return NETWORKS[request.param]()
 
 
-def walks(known: PartialDeal, net: PolicyNetwork) -> tuple[Walks, Evidence]:
-    evidence = Evidence(known, net)
+def walks(known: PartialDeal, net: PolicyNetwork, trust: Trust = Trust()) -> tuple[Walks, Evidence]:
+    evidence = Evidence(known, net, trust=trust)
     return Walks(evidence, net, np.random.default_rng(3)), evidence
 
 
 @pytest.mark.parametrize("count", [0, 7, 22, 30])
-def test_worlds_are_possible_and_their_likelihoods_those_of_one_alone(net: PolicyNetwork, count: int) -> None:
+@pytest.mark.parametrize("trust", [Trust(), policies.strangers()], ids=["one network", "or another"])
+def test_worlds_are_possible_and_their_likelihoods_those_of_one_alone(
+    net: PolicyNetwork, count: int, trust: Trust
+) -> None:
     known = known_after(count, count)
-    worlds, evidence = walks(known, net)
+    worlds, evidence = walks(known, net, trust)
     played = np.array(PublicDeal.of(known).played)
     assert (worlds.hands.sum(axis=1) + played.sum(axis=0) <= 8).all()
     assert (worlds.hands.sum(axis=2) + played.sum(axis=1) == 9).all()
@@ -95,7 +98,7 @@ def test_walks_begin_among_worlds_as_likely_as_those_they_come_to(net: PolicyNet
 
 def likelihoods(worlds: Walks) -> NDArray[np.float64]:
     """Return the logarithm of how likely all plays were, by walk."""
-    found: NDArray[np.float64] = sum(np.logaddexp(*worlds.log_likelihoods(seat)) for seat in worlds.others)
+    found: NDArray[np.float64] = sum(np.logaddexp.reduce(worlds.log_likelihoods(seat)) for seat in worlds.others)
     return found
 
 

@@ -11,8 +11,12 @@ from statistics import fmean, stdev
 import pytest
 
 from numeramis_access.games.quist.players.model import PartialDeal, PublicDeal, deal
-from numeramis_access.games.quist.players.policy_network import default_policy_network
-from numeramis_access.games.quist.players.posterior import Evidence, QuistPosterior
+from numeramis_access.games.quist.players.policy_network import (
+    PolicyNetwork,
+    default_policy_network,
+    population_network,
+)
+from numeramis_access.games.quist.players.posterior import Evidence, QuistPosterior, Trust
 from numeramis_access.games.quist.players.rollout import Rollout
 from numeramis_access.players.search.posterior import log_sum
 
@@ -22,17 +26,24 @@ BEGUN = ((15, 9), (20, 3), (22, 7), (28, 7))
 
 def known_after(count: int, seed: int, at_random: bool = False) -> PartialDeal:
     """Return what the seat to act knows after so many cards, played by the learned policy, or any card."""
+    return played_by(default_policy_network(), count, seed, at_random)[0]
+
+
+def played_by(
+    net: PolicyNetwork, count: int, seed: int, at_random: bool = False
+) -> tuple[PartialDeal, list[list[int]]]:
+    """Return what the seat to act knows after so many cards, a network's favourites or any card, and all hands."""
     chance = random.Random(seed)
     hands, public = deal(chance), PublicDeal(0)
     plays: list[tuple[int, int]] = []
     while public.count < count:
         hand = hands[public.seat]
-        chances = default_policy_network().preferences(public, hand)
+        chances = net.preferences(public, hand)
         card = chance.choice(list(chances)) if at_random else max(chances, key=chances.__getitem__)
         plays.append((public.seat, card))
         hand[card] -= 1
         public.play(card)
-    return PartialDeal(public.seat, tuple(hands[public.seat]), tuple(plays), 0)
+    return PartialDeal(public.seat, tuple(hands[public.seat]), tuple(plays), 0), hands
 
 
 def test_every_world_is_possible() -> None:
@@ -61,6 +72,18 @@ def test_a_walk_begins_among_worlds_as_likely_as_those_it_comes_to(count: int, s
             logs = [log_sum(evidence.log_likelihoods(seat, worlds.hands[seat])) for seat in worlds.others]
             likelihoods.append(sum(logs))
     assert fmean(later) - fmean(first) < 3 * hypot(stdev(later), stdev(first)) / 60**0.5
+
+
+@pytest.mark.parametrize("strong", [True, False])
+def test_whoever_plays_like_another_network_is_read_as_one_who_does(strong: bool) -> None:
+    found = 0.0
+    for seed in range(8):
+        known, hands = played_by(default_policy_network() if strong else population_network(), 20, seed)
+        evidence = Evidence(known, population_network(), trust=Trust(second=default_policy_network()))
+        for seat in range(4):
+            _, learned, second = evidence.log_likelihoods(seat, hands[seat])
+            found += second - learned
+    assert (found > 0) == strong
 
 
 def test_the_same_seed_walks_through_the_same_worlds() -> None:

@@ -63,9 +63,7 @@ def test_the_learned_policy_prefers_the_card_that_weighs_most() -> None:
 
 def test_same_seed_and_worlds_same_choice_and_more_worlds_other_values() -> None:
     view = after(6, 4)
-    first, second, longer = (
-        whist_policy("judge", worlds).choose(view, random.Random(7), 0) for worlds in (12, 12, 24)
-    )
+    first, second, longer = (whist_policy("judge", worlds).choose(view, random.Random(7), 0) for worlds in (12, 12, 24))
     assert first == second
     assert first.candidates != longer.candidates
     values = [value for _, value in first.candidates]

@@ -28,7 +28,7 @@ from numeramis_access.games.quist.players.model import (
     play_codes,
 )
 from numeramis_access.games.quist.players.policy_network import IN_HAND, MAX_COPIES, PolicyNetwork
-from numeramis_access.games.quist.players.posterior import PRIORS, WARM_UP, Evidence, Trust, unseen
+from numeramis_access.games.quist.players.posterior import HALF, PRIORS, WARM_UP, Evidence, unseen
 from numeramis_access.games.quist.players.rollout import stop_of
 from numeramis_access.games.quist.players.search import QuistSearch
 from numeramis_access.games.quist.players.value_network import IN_LEFT, IN_PILE, ValueNetwork, default_value_network
@@ -91,7 +91,7 @@ def parts(net: PackedNetwork, added: Sequence[int]) -> Singles:
     return numbers(net, [one + net.signs for one in added])
 
 
-@lru_cache(maxsize=2)
+@lru_cache(maxsize=3)
 def tables(net: PolicyNetwork) -> PolicyNumbers:
     """Return a policy as numbers; made once."""
     found = layers(net)
@@ -120,12 +120,12 @@ class Walks:
 
     def __init__(self, evidence: Evidence, net: PolicyNetwork, rng: np.random.Generator) -> None:
         known = evidence.known
-        self._rng, self._tables = rng, tables(net)
+        self._rng = rng
         left, stock = unseen(known)
         self.others = [seat for seat in range(SEATS) if seat != known.seat and left[seat]]
         self.hands = np.zeros((WALKS, SEATS, NUMBERS), np.int64)
         self.hands[:, known.seat] = known.hand
-        self._told = {seat: _Told(evidence.plays[seat], net, self._tables, evidence.trust) for seat in self.others}
+        self._told = {seat: _Told(evidence, seat, net) for seat in self.others}
         self._logs: dict[int, Singles] = {}
         self._rounds = 1 + len(known.plays) // 8
         self._warm_up = WARM_UP if known.plays else 0
@@ -168,15 +168,15 @@ class Walks:
                 self._swap(seat)
 
     def log_likelihoods(self, seat: int) -> Singles:
-        """Return the logarithms for playing at random and like the policy, [style, walk] (see ``Posterior``)."""
+        """Return the logarithms for playing at random and by the other styles, [style, walk] (see ``Posterior``)."""
         return self._logs[seat]
 
     def random_seats(self) -> NDArray[np.bool_]:
         """Return for each walk and seat whether it plays at random, as likely as its plays make that."""
         found = np.zeros((WALKS, SEATS), np.bool_)
         for seat in self.others:
-            at_random, learned = self._logs[seat]
-            found[:, seat] = self._rng.random(WALKS) < 1 / (1 + np.exp(np.minimum(learned - at_random, 80)))
+            logs = self._logs[seat]
+            found[:, seat] = self._rng.random(WALKS) < np.exp(logs[0] - np.logaddexp.reduce(logs))
         return found
 
     def _swap(self, seat: int) -> None:
@@ -191,7 +191,7 @@ class Walks:
         np.put_along_axis(proposed, mine, taken, 1)
         hands = _counts(proposed)
         logs = self._told[seat].logs(hands)
-        lead = np.logaddexp(*logs) - np.logaddexp(*self._logs[seat])
+        lead = np.logaddexp.reduce(logs) - np.logaddexp.reduce(self._logs[seat])
         accepted = lead >= np.log(1 - rng.random(WALKS))
         which = accepted[:, None]
         self._cards[seat] = np.where(which, proposed, cards)
@@ -201,17 +201,27 @@ class Walks:
 
 
 class _Told:
-    """What one seat's plays tell of its hands, for all walks at once."""
+    """What one seat's plays tell of its hands, for all walks at once; ``second`` has what they tell by that network."""
 
-    def __init__(self, plays: list[tuple[int, int]], net: PolicyNetwork, known: PolicyNumbers, trust: Trust) -> None:
-        self._tables, self._errors = known, trust.error_rate
+    def __init__(self, evidence: Evidence, seat: int, net: PolicyNetwork) -> None:
+        plays, trust = evidence.plays[seat], evidence.trust
+        self._tables, self._errors = tables(net), trust.error_rate
         self._sharp = np.float32(1 / trust.temperature)
         self._played = np.array([card for _, card in plays], np.int64)
         self._before = np.cumsum(np.eye(NUMBERS, dtype=np.int64)[self._played], axis=0)
         self._base = numbers(net, [table for table, _ in plays])
+        second = evidence.second
+        self._second = _Told(second, seat, trust.second) if second and trust.second else None
 
     def logs(self, hands: Ints) -> Singles:
-        """Return the logarithms for playing at random and like the policy, [style, walk]."""
+        """Return the logarithms for playing at random and by the other styles, [style, walk]."""
+        found = self._by_one(hands)
+        if self._second is None:
+            return found
+        return np.stack([found[0], found[1] + HALF, self._second._by_one(hands)[1] + HALF])
+
+    def _by_one(self, hands: Ints) -> Singles:
+        """Return the logarithms for playing at random and like this network, [style, walk]."""
         found = np.empty((2, len(hands)), "f4")
         found[0], found[1] = PRIORS
         if not len(self._played):
@@ -234,7 +244,7 @@ class _Told:
 
 def _shares(logs: Singles) -> NDArray[np.float64]:
     """Return how likely each hand is beside the others, by the logarithms of all styles."""
-    likely = np.logaddexp(*logs).astype("f8")
+    likely = np.logaddexp.reduce(logs).astype("f8")
     odds = np.exp(likely - likely.max())
     found: NDArray[np.float64] = odds / odds.sum()
     return found
@@ -360,9 +370,7 @@ class _Lanes:
 class LockstepSearch(QuistSearch):
     """The searching player, who looks at ``WALKS`` worlds at once."""
 
-    def race(
-        self, race: Race[int], known: PartialDeal, public: PublicDeal, rng: random.Random, budget: Budget
-    ) -> None:
+    def race(self, race: Race[int], known: PartialDeal, public: PublicDeal, rng: random.Random, budget: Budget) -> None:
         """Compare the candidates over sampled worlds (see ``QuistSearch.race``)."""
         draw = np.random.default_rng(rng.getrandbits(64))
         walks = Walks(Evidence(known, self.net, trust=self.trust), self.net, draw)

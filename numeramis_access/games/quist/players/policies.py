@@ -124,19 +124,24 @@ def _any_card(view: View, rng: random.Random) -> Action:
     return PlayCard(str(rules_of_thumb.random_card(list(partial_deal(view).hand), rng)))
 
 
-#: how a master takes others to play: the expert's network is so sure of itself that whoever plays otherwise now and
-#: then would be taken for somebody who plays at random
-STRANGERS = Trust(6.0, 0.1)
+#: how many times flatter than the expert's network a master takes others to play: it is so sure of itself that whoever
+#: plays otherwise now and then would be taken for somebody who plays at random
+FLATTER = 2.0
+
+
+def strangers() -> Trust:
+    """Return how a master takes others to play: as the expert does or, which is as likely, as strong."""
+    return Trust(FLATTER, second=default_policy_network())
 
 
 def _master(worlds: int) -> QuistSearch:
     """Return the master's search: in many worlds at once where NumPy is there, else in one after the other."""
     if find_spec("numpy") is None:
-        return QuistSearch(worlds or USUAL_WORLDS, population_network(), trust=STRANGERS)
+        return QuistSearch(worlds or USUAL_WORLDS, population_network(), trust=strangers())
     # by its name: what packs the program for a browser, where there is no NumPy, follows imports
     lockstep = import_module(f"{__package__}.lockstep")
     search: QuistSearch = lockstep.LockstepSearch(
-        worlds or lockstep.USUAL_WORLDS, population_network(), trust=STRANGERS
+        worlds or lockstep.USUAL_WORLDS, population_network(), trust=strangers()
     )
     return search
 

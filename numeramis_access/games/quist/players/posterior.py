@@ -2,7 +2,7 @@
 
 A world gives every other seat as many cards as it still has, out of the numbers not yet seen. Each seat plays like the
 learned policy or at random (the styles of ``search.posterior``). Each step of the walk swaps some cards of a hand with
-undealt ones.
+undealt ones. Who may play like one of two networks is read with both.
 """
 
 from __future__ import annotations
@@ -23,6 +23,8 @@ PLAYS_AT_RANDOM = 0.05
 PRIORS = (log(PLAYS_AT_RANDOM), log(1 - PLAYS_AT_RANDOM))
 #: the own seat, which goes on like the policy
 CERTAINLY_LEARNED = (-inf, 0.0)
+#: the logarithm of how likely either of two networks is
+HALF = log(0.5)
 #: the sum of two likelihoods is at most so much above the larger one, in logarithms
 SLACK = log(2)
 #: a difference of preference beyond which a play is as good as unheard of, so that no exponential overflows
@@ -36,11 +38,13 @@ class Trust(NamedTuple):
     """How much like the network others are taken to play.
 
     :param temperature: how many times flatter their preferences are. :param error_rate: share of plays in which they do
-        something that it would not think of.
+        something that it would not think of. :param second: another network that they may as well play like, with its
+        own preferences.
     """
 
     temperature: float = 1.0
     error_rate: float = ERROR_RATE
+    second: PolicyNetwork | None = None
 
 
 class Likelihoods(Protocol):
@@ -48,8 +52,8 @@ class Likelihoods(Protocol):
 
     known: PartialDeal
 
-    def log_likelihoods(self, seat: int, hand: Sequence[int], least: float = -inf) -> tuple[float, float]:
-        """Return the logarithms for playing at random and by the other style (see ``Posterior``)."""
+    def log_likelihoods(self, seat: int, hand: Sequence[int], least: float = -inf) -> tuple[float, ...]:
+        """Return the logarithms for playing at random and by the other styles (see ``Posterior``)."""
 
 
 class Evidence:
@@ -57,18 +61,26 @@ class Evidence:
 
     :param known: all that is known; nothing else is used. :param uses_plays: whether plays tell anything; without it
         all worlds are dealt alike. :param trust: how much they tell.
-    :ivar plays: by seat, the last one first, each with what the seat knew apart from its hand.
+    :ivar plays: by seat, the last one first, each with what the seat knew apart from its hand. :ivar second: what they
+        tell to whoever plays like the second network, if there is one.
     """
 
-    def __init__(
-        self, known: PartialDeal, net: PolicyNetwork, uses_plays: bool = True, trust: Trust = Trust()
-    ) -> None:
+    def __init__(self, known: PartialDeal, net: PolicyNetwork, uses_plays: bool = True, trust: Trust = Trust()) -> None:
         self.known, self.trust, self._net = known, trust, net
         self.plays = _plays_by_seat(known, net) if uses_plays else [[] for _ in range(SEATS)]
         self._told: dict[tuple[int, ...], tuple[float, float]] = {}
+        other = Trust(error_rate=trust.error_rate)
+        self.second = None if trust.second is None else Evidence(known, trust.second, uses_plays, other)
 
-    def log_likelihoods(self, seat: int, hand: Sequence[int], least: float = -inf) -> tuple[float, float]:
-        """Return the logarithms for playing at random and like the policy (see ``Posterior``)."""
+    def log_likelihoods(self, seat: int, hand: Sequence[int], least: float = -inf) -> tuple[float, ...]:
+        """Return the logarithms for playing at random, like the policy and like the second (see ``Posterior``)."""
+        if self.second is None:
+            return self._by_one(seat, hand, least)
+        at_random, learned = self._by_one(seat, hand)
+        return at_random, learned + HALF, self.second._by_one(seat, hand)[1] + HALF
+
+    def _by_one(self, seat: int, hand: Sequence[int], least: float = -inf) -> tuple[float, float]:
+        """Return the logarithms for playing at random and like this network, as if there were no second one."""
         key = (seat, *hand)
         told = self._told.get(key)
         if told is None:
@@ -160,8 +172,8 @@ class QuistPosterior(Posterior):
         for mine, other in reversed(swaps):
             cards[mine], stock[other] = stock[other], cards[mine]
 
-    def style_log_likelihoods(self, seat: int, hand: Sequence[int], least: float) -> tuple[float, float]:
-        """Return the logarithms for playing at random and like the policy (see ``Posterior``)."""
+    def style_log_likelihoods(self, seat: int, hand: Sequence[int], least: float) -> tuple[float, ...]:
+        """Return the logarithms for playing at random and by the other styles (see ``Posterior``)."""
         return self._evidence.log_likelihoods(seat, hand, least)
 
 

@@ -57,9 +57,7 @@ class QuistSearch:
         self.race(race, known, public, rng, budget)
         return race.evaluation()
 
-    def race(
-        self, race: Race[int], known: PartialDeal, public: PublicDeal, rng: random.Random, budget: Budget
-    ) -> None:
+    def race(self, race: Race[int], known: PartialDeal, public: PublicDeal, rng: random.Random, budget: Budget) -> None:
         """Compare the candidates over sampled worlds until one has won or the budget is spent."""
         rollouts = self._rollouts(self._evidence(known), public, rng)
         while race.challengers and budget.allows(race.samples):

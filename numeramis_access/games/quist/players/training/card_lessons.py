@@ -11,7 +11,7 @@ from typing import NamedTuple
 import numpy as np
 
 from numeramis_access.games.quist.players import policy_network as net
-from numeramis_access.games.quist.players.training.compiled_posterior import Searcher, begin_seeing, see_play, seen_of
+from numeramis_access.games.quist.players.training.compiled_posterior import Searcher, begin_watching, seen_of, watch
 from numeramis_access.games.quist.players.training.compiled_search import mind_of, searched
 from numeramis_access.games.quist.players.training.deals import (
     CHOICES,
@@ -75,7 +75,7 @@ def gather(shares: tuple[float, float, float], learner: Layers, older: Searcher,
     seen, mind, frozen = seen_of(older.policy.b1.size), mind_of(older), older.policy
     for d in range(count):
         any_deal(shares, learner, frozen, pack, rec, d, table)
-        begin_seeing(frozen, seen)
+        begin_watching(older, seen, mind.walk)
         kinds = rec.kinds[d]
         for t in range(MOVES):
             if older.worlds and kinds[table.now[SEAT]] == OLDER:
@@ -88,7 +88,7 @@ def gather(shares: tuple[float, float, float], learner: Layers, older: Searcher,
             if rec.learn[d, t]:
                 try_all(learner, frozen, critic, kinds, table, trial, room, sight, rec.brings[d, t])
             if older.worlds and t < CHOICES:
-                see_play(frozen, seen, table, card, mind.walk.rows)
+                watch(older, seen, table, card, mind.walk)
             lay(learner, frozen, kinds, table, card)
 
 

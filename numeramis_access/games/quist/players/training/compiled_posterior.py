@@ -11,7 +11,7 @@ from typing import NamedTuple
 import numpy as np
 
 from numeramis_access.games.quist.players import policy_network as net
-from numeramis_access.games.quist.players.posterior import BEGINNINGS, PLAYS_AT_RANDOM, SLACK, WARM_UP
+from numeramis_access.games.quist.players.posterior import BEGINNINGS, HALF, PLAYS_AT_RANDOM, SLACK, WARM_UP
 from numeramis_access.games.quist.players.training.deals import (
     PILE,
     SEAT,
@@ -36,8 +36,8 @@ class Searcher(NamedTuple):
     """Somebody who searches.
 
     :param value: what phases yet to come are worth, with the inputs of ``foresight``. :param worlds: for a choice; 0
-        plays the network's favourite. :param walks: on which these worlds lie. :param temperature, errors: how much
-        like the network others are taken to play (``posterior.Trust``).
+        plays the network's favourite. :param walks: on which these worlds lie. :param temperature, errors, second: how
+        others are taken to play (``posterior.Trust``). :param reads_second: whether there is a second network.
     """
 
     policy: Layers
@@ -46,6 +46,8 @@ class Searcher(NamedTuple):
     walks: int
     temperature: float
     errors: float
+    second: Layers
+    reads_second: bool
 
 
 class Seen(NamedTuple):
@@ -64,7 +66,8 @@ class Seen(NamedTuple):
 class Walk(NamedTuple):
     """A walk through worlds: hands, the same as cards, what nobody holds, and how likely each seat's plays are.
 
-    ``heard`` is whether plays tell anything of the hands; the others are room for a thought.
+    ``heard`` is whether plays tell anything of the hands, ``other`` what the second network saw; the others are room
+    for a thought.
     """
 
     hands: Ints
@@ -73,6 +76,7 @@ class Walk(NamedTuple):
     sizes: Ints
     logs: Floats
     heard: Flags
+    other: Seen
     held: Ints
     hold: Singles
     h: Singles
@@ -88,12 +92,28 @@ def seen_of(units: int) -> Seen:
 
 
 @compiled
-def walk_of(units: int) -> Walk:
-    """Return room for a walk by a network of so many hidden units."""
+def walk_of(who: Searcher) -> Walk:
+    """Return room for a walk."""
+    units = max(who.policy.b1.size, who.second.b1.size)
     return Walk(np.zeros((SEATS, 10), np.int64), np.zeros((SEATS, HAND), np.int64), np.zeros(80, np.int64),
-                np.zeros(SEATS + 1, np.int64), np.zeros((SEATS, 2), np.float64), np.ones(1, np.bool_),
-                np.zeros(10, np.int64), np.zeros(units, np.float32), np.zeros(units, np.float32),
-                np.zeros(10, np.float64), np.zeros(TABLE_ROWS, np.int64))  # fmt: skip
+                np.zeros(SEATS + 1, np.int64), np.full((SEATS, 3), -np.inf), np.ones(1, np.bool_),
+                seen_of(who.second.b1.size), np.zeros(10, np.int64), np.zeros(units, np.float32),
+                np.zeros(units, np.float32), np.zeros(10, np.float64), np.zeros(TABLE_ROWS, np.int64))  # fmt: skip
+
+
+@compiled
+def begin_watching(who: Searcher, seen: Seen, walk: Walk) -> None:
+    """Know of nothing but that a deal begins."""
+    begin_seeing(who.policy, seen)
+    begin_seeing(who.second, walk.other)
+
+
+@compiled
+def watch(who: Searcher, seen: Seen, table: Table, card: int, walk: Walk) -> None:
+    """Take in a card that the seat to act is about to play."""
+    see_play(who.policy, seen, table, card, walk.rows)
+    if who.reads_second:
+        see_play(who.second, walk.other, table, card, walk.rows)
 
 
 @compiled
@@ -170,18 +190,37 @@ def likelihoods(
 
 
 @compiled
-def judge_hand(who: Searcher, seen: Seen, seat: int, hand: Ints, least: float, walk: Walk) -> tuple[float, float]:
+def judge_hand(who: Searcher, seen: Seen, seat: int, hand: Ints, least: float,
+               walk: Walk) -> tuple[float, float, float]:  # fmt: skip
     """Return the logarithms for a seat that was left this hand."""
-    policy, count = who.policy, seen.plays[seat] if walk.heard[0] else 0
-    return likelihoods(policy.w1, policy.w2, policy.b2, seen.told[seat], seen.card[seat], count, hand,
-                       1 / who.temperature, who.errors, least, walk.held, walk.hold, walk.h, walk.wish)  # fmt: skip
+    least = -np.inf if who.reads_second else least
+    at_random, learned = by_one(who.policy, seen, seat, hand, 1 / who.temperature, who.errors, least, walk)
+    if not who.reads_second:
+        return at_random, learned, -np.inf
+    _, second = by_one(who.second, walk.other, seat, hand, 1.0, who.errors, least, walk)
+    return at_random, learned + HALF, second + HALF
 
 
 @compiled
-def both(logs: tuple[float, float]) -> float:
-    """Return the logarithm of the sum of two likelihoods."""
-    top = max(logs[0], logs[1])
-    return float(top + np.log(np.exp(logs[0] - top) + np.exp(logs[1] - top)))
+def by_one(policy: Layers, seen: Seen, seat: int, hand: Ints, sharp: float, errors: float, least: float,
+           walk: Walk) -> tuple[float, float]:  # fmt: skip
+    """Return the logarithms for playing at random and like this network, as if there were no second one."""
+    units, count = policy.b1.size, seen.plays[seat] if walk.heard[0] else 0
+    return likelihoods(policy.w1, policy.w2, policy.b2, seen.told[seat], seen.card[seat], count, hand, sharp, errors,
+                       least, walk.held, walk.hold[:units], walk.h[:units], walk.wish)  # fmt: skip
+
+
+@compiled
+def altogether(logs: tuple[float, float, float]) -> float:
+    """Return the logarithm of the sum of likelihoods."""
+    top = max(logs[0], logs[1], logs[2])
+    return float(top + np.log(np.exp(logs[0] - top) + np.exp(logs[1] - top) + np.exp(logs[2] - top)))
+
+
+@compiled
+def note(walk: Walk, seat: int, logs: tuple[float, float, float]) -> None:
+    """Keep how likely a seat's plays are with its present hand."""
+    walk.logs[seat, 0], walk.logs[seat, 1], walk.logs[seat, 2] = logs
 
 
 @compiled
@@ -202,11 +241,11 @@ def swap(who: Searcher, seen: Seen, seat: int, walk: Walk) -> None:
         cards[mine[i]], stock[other[i]] = stock[other[i]], cards[mine[i]]
     hand = walk.hands[seat].copy()
     count_cards(cards, size, hand)
-    least = both((walk.logs[seat, 0], walk.logs[seat, 1])) + np.log(1 - np.random.random())
+    least = altogether((walk.logs[seat, 0], walk.logs[seat, 1], walk.logs[seat, 2])) + np.log(1 - np.random.random())
     logs = judge_hand(who, seen, seat, hand, least, walk)
-    if both(logs) >= least:
+    if altogether(logs) >= least:
         walk.hands[seat] = hand
-        walk.logs[seat, 0], walk.logs[seat, 1] = logs
+        note(walk, seat, logs)
         return
     for i in range(swaps - 1, -1, -1):
         cards[mine[i]], stock[other[i]] = stock[other[i]], cards[mine[i]]
@@ -223,7 +262,7 @@ def take_hand(who: Searcher, seen: Seen, seat: int, tries: int, walk: Walk) -> N
             stock[i], stock[at] = stock[at], stock[i]
         tried[n] = stock[:size]
         count_cards(tried[n], size, hand)
-        logs[n] = both(judge_hand(who, seen, seat, hand, -np.inf, walk))
+        logs[n] = altogether(judge_hand(who, seen, seat, hand, -np.inf, walk))
     odds = np.exp(logs - logs.max())
     draw, which = np.random.random() * odds.sum(), 0
     while which < tries - 1 and draw >= odds[which]:
@@ -238,7 +277,7 @@ def take_hand(who: Searcher, seen: Seen, seat: int, tries: int, walk: Walk) -> N
         stock[at] = stock[undealt]
     walk.sizes[SEATS] = undealt
     count_cards(walk.cards[seat], size, walk.hands[seat])
-    walk.logs[seat, 0], walk.logs[seat, 1] = judge_hand(who, seen, seat, walk.hands[seat], -np.inf, walk)
+    note(walk, seat, judge_hand(who, seen, seat, walk.hands[seat], -np.inf, walk))
 
 
 @compiled

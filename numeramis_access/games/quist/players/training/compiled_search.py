@@ -16,12 +16,13 @@ from numeramis_access.games.quist.players.training.compiled_posterior import (
     Seen,
     Walk,
     add_hand,
-    begin_seeing,
+    altogether,
     begin_walk,
-    see_play,
+    begin_watching,
     seen_of,
     step,
     walk_of,
+    watch,
 )
 from numeramis_access.games.quist.players.training.deals import (
     CHOICES,
@@ -87,7 +88,7 @@ def mind_of(who: Searcher) -> Mind:
     units = who.policy.b1.size
     race = Runners(np.zeros(10, np.bool_), np.zeros(10, np.bool_), np.zeros(10, np.float64),
                    np.zeros(10, np.float64), np.zeros(10, np.float64), np.zeros(3, np.int64))  # fmt: skip
-    return Mind(walk_of(units), race, table_of(units), room_of(units), sight_of(who.value.b1.size),
+    return Mind(walk_of(who), race, table_of(units), room_of(units), sight_of(who.value.b1.size),
                 np.zeros(SEATS, np.int64), np.zeros((SEATS, units), np.float32), np.zeros(10, np.float64),
                 np.zeros(16, np.float64))  # fmt: skip
 
@@ -98,7 +99,8 @@ def enter(who: Searcher, seen: Seen, table: Table, mind: Mind) -> None:
     walk, own, kinds = mind.walk, table.now[SEAT], mind.kinds
     for s in range(SEATS):
         kinds[s] = LEARNER
-        if s != own and np.random.random() < 1 / (1 + np.exp(walk.logs[s, 1] - walk.logs[s, 0])):
+        logs = walk.logs[s]
+        if s != own and np.random.random() < np.exp(logs[0] - altogether((logs[0], logs[1], logs[2]))):
             kinds[s] = RANDOM
         mind.known[s] = seen.public[s]
         add_hand(who.policy.w1, walk.hands[s], mind.known[s])
@@ -301,16 +303,16 @@ def play_whole(first: Searcher, second: Searcher, hands: Ints, leader: int, tabl
     one, other = seen
     table.hands[:], table.now[:] = hands, 0
     table.now[SEAT] = leader
-    begin_seeing(first.policy, one)
-    begin_seeing(second.policy, other)
+    begin_watching(first, one, minds[0].walk)
+    begin_watching(second, other, minds[1].walk)
     for _ in range(MOVES):
         if table.now[SEAT] & 1:
             card = searched(second, other, table, minds[1])
         else:
             card = searched(first, one, table, minds[0])
         if table.now[TURN] < CHOICES:
-            see_play(first.policy, one, table, card, minds[0].walk.rows)
-            see_play(second.policy, other, table, card, minds[1].walk.rows)
+            watch(first, one, table, card, minds[0].walk)
+            watch(second, other, table, card, minds[1].walk)
         put_down(table, card)
     return int(table.now[WON])
 

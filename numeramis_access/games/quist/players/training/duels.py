@@ -16,7 +16,7 @@ from pathlib import Path
 import msgspec
 import numpy as np
 
-from numeramis_access.games.quist.players.policies import STRANGERS
+from numeramis_access.games.quist.players.policies import FLATTER
 from numeramis_access.games.quist.players.search import USUAL_WORLDS
 from numeramis_access.games.quist.players.training.compiled_posterior import Searcher
 from numeramis_access.games.quist.players.training.compiled_search import search_duel
@@ -44,9 +44,10 @@ def main() -> None:
         for other in list(networks)[: list(networks).index(name)]:
             tell(name, other, mean_tricks(network, networks[other], args.deals, seed=args.seed))
     bare = {name: searcher(network, 0) for name, network in networks.items()}
-    judge = searcher(embedded(read_weights(PACKAGE, "policy_network")), USUAL_WORLDS)
+    strong = embedded(read_weights(PACKAGE, "policy_network"))
+    judge = searcher(strong, USUAL_WORLDS)
     for name, network in networks.items() if args.searching else ():
-        master = searcher(network, MASTERS_WORLDS, WALKS, STRANGERS)
+        master = searcher(network, MASTERS_WORLDS, WALKS, FLATTER, strong)
         tell(name, "judge", searched_tricks(bare[name], judge, args.searching, args.seed))
         for other, player in [*bare.items(), ("judge", judge)]:
             tell(f"master over {name}", other, searched_tricks(master, player, args.searching, args.seed))

@@ -36,12 +36,12 @@ import numpy as np
 
 from numeramis_access.games.quist.players import policy_network as net
 from numeramis_access.games.quist.players import value_network
-from numeramis_access.games.quist.players.posterior import Trust
 from numeramis_access.games.quist.players.training.card_lessons import gather, lesson, trace
 from numeramis_access.games.quist.players.training.compiled_posterior import Searcher
 from numeramis_access.games.quist.players.training.deals import GREEDY, OLDER, RANDOM, deals, duel
 from numeramis_access.games.quist.players.training.foresight import C_INPUTS, critic_lesson, look_out, outlooks
 from numeramis_access.players.search.network import Weights, read_weights
+from numeramis_access.players.search.posterior import ERROR_RATE
 from numeramis_access.players.training.compiled import Floats, Singles
 from numeramis_access.players.training.kept_training import CriticTraining
 from numeramis_access.players.training.network import Layers, fresh, scaled
@@ -81,10 +81,15 @@ def embedded(weights: Weights, inputs: int = net.INPUTS_READING) -> Layers:
     return Layers(w1, floats(weights.bias), out, out_bias)
 
 
-def searcher(policy: Layers, worlds: int, walks: int = 1, trust: Trust = Trust()) -> Searcher:
-    """Return who searches over a network as the judge does; without worlds it plays the network's favourite."""
+def searcher(
+    policy: Layers, worlds: int, walks: int = 1, temperature: float = 1.0, second: Layers | None = None
+) -> Searcher:
+    """Return who searches over a network as the judge or a master does; without worlds it plays its favourite.
+
+    :param second: another network that others may play like.
+    """
     value = embedded(read_weights(PACKAGE, "value_network"), C_INPUTS)
-    return Searcher(policy, value, worlds, walks, trust.temperature, trust.error_rate)
+    return Searcher(policy, value, worlds, walks, temperature, ERROR_RATE, second or policy, second is not None)
 
 
 def grow(layers: Layers, smaller: Layers) -> None:
