@@ -74,7 +74,7 @@ HELD = (
     ("app", "fails three times in a row", "app.shell.defence", "TOO_MANY == 3"),
     ("output", "fifteen lines of forty cells", "app.reading.line_help", "(LINES, CELLS) == (15, 40)"),
     ("output/window", "takes nine tenths of its screen", "output.window.placement", "SHARE == 0.9"),
-    ("players", "six times flatter", "games.quist.players.policies", "STRANGERS[0] == 6"),
+    ("players", "twice as flat", "games.quist.players.policies", "FLATTER == 2"),
     ("practice", "eight times the work", "players.judging", "LONGER == 8"),
     ("server", "new ten times a second", "server.memory", "BETWEEN == 0.1"),
     ("server", "ten messages at a time", "server.people.catching_up", "PORTION == 10"),

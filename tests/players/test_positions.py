@@ -153,6 +153,7 @@ def test_nothing_that_others_hold_or_play_makes_the_answer_of_quist_worse(positi
     best = ends.pop(int(position["answer"]))
     ((_, other),) = ends.items()
     assert all(mine >= theirs for mine, theirs in zip(best, other, strict=True))
+    assert best != other
 
 
 @pytest.mark.turns(3)

@@ -15,14 +15,15 @@ from importlib.util import find_spec
 from numeramis_access.core.actions import Action, PlayCard
 from numeramis_access.core.ruleset import DealResult, Options, View
 from numeramis_access.games.quist.players import rules_of_thumb
+from numeramis_access.games.quist.players.endings import solve
 from numeramis_access.games.quist.players.habits import HABITS, HabitSearch
-from numeramis_access.games.quist.players.model import Counts, PartialDeal, PublicDeal, partial_deal
+from numeramis_access.games.quist.players.model import PLAYS, SEATS, Counts, PartialDeal, PublicDeal, partial_deal
 from numeramis_access.games.quist.players.policy_network import (
     PolicyNetwork,
     default_policy_network,
     population_network,
 )
-from numeramis_access.games.quist.players.posterior import Trust
+from numeramis_access.games.quist.players.posterior import Trust, any_hands
 from numeramis_access.games.quist.players.reasons import reason
 from numeramis_access.games.quist.players.sampler import GreedySampler
 from numeramis_access.games.quist.players.search import USUAL_WORLDS, QuistSearch
@@ -34,6 +35,8 @@ from numeramis_access.players.search.network import read_weights
 from numeramis_access.players.search.race import Evaluation
 from numeramis_access.players.search.random_player import RandomPlayer
 
+#: the play after which nobody has a choice any more, and in how many worlds the expert looks what comes of it
+LAST_CHOICE, ENDINGS = PLAYS - SEATS - 1, 8
 #: how many times as many worlds as for a card two of them are compared over at most: an error of some 0.01 tricks
 TIMES_AT_MOST = 64
 
@@ -66,18 +69,26 @@ class QuistRulePlayer(QuistPlayer):
 class QuistNetworkPlayer(QuistPlayer):
     """Plays what a learned network likes best; the candidates' values are probabilities, not tricks.
 
-    :param net: another one than that which comes with the game.
+    :param net: another one than that which comes with the game. :param worlds: in so many it counts what its last two
+        cards bring, where nobody has a choice after it; 0 trusts the network there, too.
     """
 
-    def __init__(self, net: PolicyNetwork | None = None) -> None:
-        self._net = net
+    def __init__(self, net: PolicyNetwork | None = None, worlds: int = 0) -> None:
+        self._net, self._worlds = net, worlds
 
     def think(self, known: PartialDeal, rng: random.Random, ms: int) -> Evaluation[int]:
-        """Return the likeliest number."""
-        net = self._net or default_policy_network()
-        chances = net.preferences(PublicDeal.of(known), list(known.hand))
+        """Return the likeliest number, or the other of two that is better whatever comes."""
+        net, public = self._net or default_policy_network(), PublicDeal.of(known)
+        chances = net.preferences(public, list(known.hand))
         ranked = dict(sorted(chances.items(), key=lambda item: -item[1]))
-        return Evaluation(next(iter(ranked)), ranked)
+        own, *others = ranked
+        if self._worlds and others and public.count == LAST_CHOICE:
+            (other,) = others
+            worlds = [solve(any_hands(known, rng), public) for _ in range(self._worlds)]
+            leads = [world[other] - world[own] for world in worlds]
+            if max(leads) > 0 <= min(leads):
+                return Evaluation(other, {other: 1.0, own: 0.0})
+        return Evaluation(own, ranked)
 
 
 class QuistGreedyPlayer(QuistPlayer):
@@ -157,7 +168,7 @@ LADDER: dict[str, Callable[[int], Policy]] = {
     "young": lambda _: QuistNetworkPlayer(PolicyNetwork(read_weights(__package__, "policy_network_young"))),
     "strong": lambda _: QuistNetworkPlayer(),
     "judge": lambda worlds: QuistSearchPlayer(QuistSearch(worlds or USUAL_WORLDS)),
-    "expert": lambda _: QuistNetworkPlayer(population_network()),
+    "expert": lambda _: QuistNetworkPlayer(population_network(), ENDINGS),
     "master": lambda worlds: QuistSearchPlayer(_master(worlds)),
 }
 

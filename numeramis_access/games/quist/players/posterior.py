@@ -186,6 +186,17 @@ def unseen(known: PartialDeal) -> tuple[list[int], list[int]]:
     return left, [number for number in range(NUMBERS) for _ in range(COPIES - out[number])]
 
 
+def any_hands(known: PartialDeal, rng: random.Random) -> list[Counts]:
+    """Return hands that all may hold, whatever their plays tell."""
+    left, stock = unseen(known)
+    rng.shuffle(stock)
+    hands = [list(known.hand) if seat == known.seat else [0] * NUMBERS for seat in range(SEATS)]
+    for seat in range(SEATS):
+        for _ in range(left[seat] if seat != known.seat else 0):
+            hands[seat][stock.pop()] += 1
+    return hands
+
+
 def _log_chance(logits: tuple[int, ...], held: Counts, card: int, scale: float, errors: float) -> float:
     """Return the logarithm of how likely the policy plays this number, which is never quite out of the question."""
     own = logits[card]

@@ -15,14 +15,15 @@ meets partners and opponents that are not its mirror. What is in DIR is gone on 
 time; rates fall with the deals played, not with time. ``DIR/log.txt`` has what was printed, ``DIR/policy.json`` the
 network as the game reads it.
 
-The weights in the repository, the expert's (``policy_network_population.json``), are older than this lesson: 96 units,
-seed 1, by proximal policy gradient for 7.5 million deals, three hours (this file at commit 66b700a8). What it made of
-them, by that command and in the same DIR ``--deals 4200000 --rate 0.0004 --heat 0.003 0.0005``, ended after 2.45
-million, and ``--deals 3200000 --rate 0.0007 --heat 0.005 0.0005``, among the others the network of the first run, ended
-after 3.02 million, fifty minutes of less than half a core, is stronger against all networks and rules
-(``tests/bench/README.md``).
-It is not the expert: against the judge it made 4.40 ± 0.09 of 9 tricks where that makes 4.50 ± 0.11, and with two cards
-left it gives away a phase that everybody at the table can count (``tests/players/positions``).
+In some rounds (``--searching``) the opponents are the judge, who searches (``compiled_search``), so that the learner
+meets whoever reads its plays.
+
+The weights in the repository, the expert's (``policy_network_population.json``), began with 96 units, seed 1, by
+proximal policy gradient for 7.5 million deals, three hours (this file at commit 66b700a8). From those went on, each run
+under an hour and in the same DIR, without the judge the command above, ``--deals 4200000 --rate 0.0004 --heat 0.003
+0.0005``, ended after 2.45 million, and ``--deals 3200000 --rate 0.0007 --heat 0.005 0.0005``, ended after 3.02 million;
+then with the judge ``--searching 0.3 --deals 3500000 --rate 0.0007 --heat 0.005 0.0005``, 38 minutes of two thirds of a
+core (28 November 2026). What it makes against whom stands in ``tests/bench/README.md``.
 """
 
 from __future__ import annotations
