@@ -96,7 +96,7 @@ def _worth(better: WhistSearchPlayer, view: WhistView, named: tuple[Action, ...]
     """Return what each of these is worth; nothing where all have named the same."""
     if len(named) == 1:
         return {named[0]: 0.0}
-    return dict(better.compare(view, named, random.Random(seed), WORLDS).candidates)
+    return dict(better.compare(view, named, random.Random(f"{seed} compared"), WORLDS).candidates)
 
 
 def _points(gains: list[float]) -> str:
