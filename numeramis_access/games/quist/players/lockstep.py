@@ -201,7 +201,7 @@ class Walks:
 
 
 class _Told:
-    """What one seat's plays tell of its hands, for all walks at once; ``second`` has what they tell by that network."""
+    """What one seat's plays tell of its hands, for all walks at once."""
 
     def __init__(self, evidence: Evidence, seat: int, net: PolicyNetwork) -> None:
         plays, trust = evidence.plays[seat], evidence.trust

@@ -86,7 +86,7 @@ class QuistNetworkPlayer(QuistPlayer):
             (other,) = others
             worlds = [solve(any_hands(known, rng), public) for _ in range(self._worlds)]
             leads = [world[other] - world[own] for world in worlds]
-            if max(leads) > 0 <= min(leads):
+            if min(leads) >= 0 < max(leads):
                 return Evaluation(other, {other: 1.0, own: 0.0})
         return Evaluation(own, ranked)
 

@@ -20,10 +20,10 @@ meets whoever reads its plays.
 
 The weights in the repository, the expert's (``policy_network_population.json``), began with 96 units, seed 1, by
 proximal policy gradient for 7.5 million deals, three hours (this file at commit 66b700a8). From those went on, each run
-under an hour and in the same DIR, without the judge the command above, ``--deals 4200000 --rate 0.0004 --heat 0.003
-0.0005``, ended after 2.45 million, and ``--deals 3200000 --rate 0.0007 --heat 0.005 0.0005``, ended after 3.02 million;
-then with the judge ``--searching 0.3 --deals 3500000 --rate 0.0007 --heat 0.005 0.0005``, 38 minutes of two thirds of a
-core (28 November 2026). What it makes against whom stands in ``tests/bench/README.md``.
+under an hour and in the same DIR, without the judge (``--searching 0``) the command above, ``--deals 4200000 --rate
+0.0004 --heat 0.003 0.0005``, ended after 2.45 million, and ``--deals 3200000 --rate 0.0007 --heat 0.005 0.0005``, ended
+after 3.02 million; then with the judge ``--searching 0.3 --deals 3500000 --rate 0.0007 --heat 0.005 0.0005``, 38
+minutes of two thirds of a core (28 November 2026). What it makes against whom stands in ``tests/bench/README.md``.
 """
 
 from __future__ import annotations
