@@ -9,10 +9,15 @@ from inspect import signature
 from pathlib import Path
 
 
+def benchmarks() -> list[str]:
+    """Return the names of all benchmarks: the modules of this folder that define ``run``."""
+    files = Path(__file__).parent.glob("*.py")
+    return sorted(path.stem for path in files if "\ndef run(" in path.read_text(encoding="utf-8"))
+
+
 def main() -> int:
-    """Run the benchmarks that are named, or all."""
-    here = Path(__file__).parent
-    known = sorted(path.stem for path in here.glob("*.py") if "def run(" in path.read_text(encoding="utf-8"))
+    """Run the benchmarks that the command line names, or all of them."""
+    known = benchmarks()
     parser = argparse.ArgumentParser(prog="python -m tests.bench", description=__doc__)
     parser.add_argument("names", nargs="*", metavar="NAME", help=", ".join(known))
     parser.add_argument("--seconds", type=float, help="for which each attack of street, or pair of ladder, runs")

@@ -141,9 +141,6 @@ class Drill(Menu):
         if self._remembered:
             self.app.say("drill-better-remembered", Priority.QUEUE, count=self._remembered)
 
-    def _keep(self) -> None:
-        keep(self.app, self.progress)
-
 
 def keep(app: App, progress: schedule.Progress) -> None:
     """Keep the progress; where that is not possible the player is told."""
