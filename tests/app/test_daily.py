@@ -105,6 +105,36 @@ def test_a_deal_is_played_counts_once_and_stands_in_the_calendar(game: str, lang
     assert not list(home().days.glob("*"))
 
 
+@pytest.mark.parametrize("game", GAMES)
+def test_a_deal_that_is_over_is_left_for_the_main_menu(game: str) -> None:
+    with player("en", wait_for_speech=False) as someone:
+        main = someone.app.scene
+        scene = at_the_table(someone, game)
+        play(someone, scene)
+        if someone.app.scene is scene:
+            someone.press("escape")
+        entry(someone, "Back to the table")
+        assert someone.app.scene is scene
+        someone.press("escape")
+        entry(someone, "End and return to the main menu")
+        assert someone.app.scenes == [main]
+
+
+def test_a_deal_is_left_for_the_main_menu_where_its_result_could_not_be_kept(monkeypatch: pytest.MonkeyPatch) -> None:
+    def full(*_: object) -> None:
+        raise OSError("no space left on device")
+
+    monkeypatch.setattr(days, "add", full)
+    with player("en", wait_for_speech=False) as someone:
+        main = someone.app.scene
+        scene = at_the_table(someone, "quist")
+        play(someone, scene)
+        if someone.app.scene is scene:
+            someone.press("escape")
+        entry(someone, "End and return to the main menu")
+        assert someone.app.scenes == [main]
+
+
 def test_a_deal_that_was_left_goes_on_where_it_was() -> None:
     with player("en") as someone:
         at_the_table(someone, "quist")

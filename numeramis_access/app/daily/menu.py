@@ -8,10 +8,11 @@ from functools import partial
 
 from numeramis_access.app.daily import days, telling
 from numeramis_access.app.daily.days import DayResult
-from numeramis_access.app.daily.scene import begin
+from numeramis_access.app.daily.scene import DailyScene, begin
 from numeramis_access.app.shell.menu import Entry, Menu, back, button, opens
 from numeramis_access.app.shell.ports import App
 from numeramis_access.app.shell.scene import Push, Replace, Transition
+from numeramis_access.app.table.match_menu import leave_entry
 from numeramis_access.catalogue import Game
 from numeramis_access.input.inbox import Report
 from numeramis_access.practice.playing_on import NOTHING
@@ -57,17 +58,20 @@ def _open(app: App, game: Game, day: date) -> Transition | None:
     result = next((one for one in results(app) if one.key == (day, game.name)), None)
     if result is not None:
         return Push(_result_menu(app, game, result))
-    scene = begin(app, game, day, partial(_over_menu, app, game, day))
+    scene = begin(app, game, day, partial(_over_menu, app, game))
     return Replace(scene) if scene is not None else None
 
 
-def _over_menu(app: App, game: Game, day: date) -> Menu:
-    """Return the menu of a deal that is over."""
-    result = next((one for one in results(app) if one.key == (day, game.name)), None)
-    return _result_menu(app, game, result) if result is not None else menu(app)
+def _over_menu(app: App, game: Game, table: DailyScene) -> Menu:
+    """Return the menu of a deal that is over, opened at its table: back to the cards, or out to the main menu."""
+    return _result_menu(app, game, table.result, [back(app, "match-back"), leave_entry(app, table, "match-end")])
 
 
-def _result_menu(app: App, game: Game, result: DayResult) -> Menu:
+def _result_menu(app: App, game: Game, result: DayResult, ways_out: Sequence[Entry] = ()) -> Menu:
+    """Return the menu of what can be done with a result.
+
+    :param ways_out: its last entries, where Back alone would not lead out; empty for Back.
+    """
     name = f"{result.game}-{result.day.isoformat()}"
 
     def practise() -> Transition:
@@ -78,7 +82,7 @@ def _result_menu(app: App, game: Game, result: DayResult) -> Menu:
             button(app, "day-send", lambda: telling.send(app, telling.line_of(app, result), name)),
             button(app, "day-practise", practise),
             opens(app, "day-week", partial(_week, app)),
-            back(app),
+            *(ways_out or [back(app)]),
         ]
 
     return Menu(app, "day-played", entries, **telling.values_of(app, result))

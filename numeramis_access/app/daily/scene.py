@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from datetime import date
 from functools import partial
+from typing import TypeAlias
 from weakref import proxy
 
 from numeramis_access.app.daily import days
@@ -32,6 +33,8 @@ from numeramis_access.tables.seats import Computer, TableSeat
 
 #: how strong everybody's opponents are
 LEVEL = "club"
+#: makes the menu of what can be done when the deal of this scene is over
+AfterDeal: TypeAlias = "Callable[[DailyScene], Scene]"
 
 
 class DayRecorder(MatchRecorder):
@@ -44,11 +47,11 @@ class DayRecorder(MatchRecorder):
 class DailyScene(MatchScene):
     """One deal, which is over when it has been scored.
 
-    :param after: makes the menu of what can be done then. :param recorder: of the table.
+    :param after: makes the menu of what can be done then, for this scene. :param recorder: of the table.
     """
 
     def __init__(
-        self, app: App, seat: LocalSeat, game: Game, day: date, recorder: DayRecorder, after: Callable[[], Scene]
+        self, app: App, seat: LocalSeat, game: Game, day: date, recorder: DayRecorder, after: AfterDeal
     ) -> None:
         super().__init__(app, seat)
         self._table = seat.table
@@ -62,6 +65,12 @@ class DailyScene(MatchScene):
     def over(self) -> bool:
         """Return whether the deal is over."""
         return self._result is not None
+
+    @property
+    def result(self) -> DayResult:
+        """Return what the deal has brought; only where it is over."""
+        assert self._result is not None
+        return self._result
 
     @property
     def waits_for_player(self) -> bool:
@@ -78,11 +87,11 @@ class DailyScene(MatchScene):
 
     def menu(self) -> Scene:
         """Return what Escape opens."""
-        return self._after() if self.over else super().menu()
+        return self._after(self) if self.over else super().menu()
 
     def play_again(self) -> Transition:
         """Open what can be done now: the deal of a day comes once."""
-        return Push(self._after())
+        return Push(self._after(self))
 
 
 class DayTelling(TableTelling):
@@ -114,7 +123,7 @@ def keep(app: App, result: DayResult) -> None:
         app.inbox.put(Report("day-not-kept", {}))
 
 
-def begin(app: App, game: Game, day: date, after: Callable[[], Scene]) -> Scene | None:
+def begin(app: App, game: Game, day: date, after: AfterDeal) -> Scene | None:
     """Return the table of a day's deal, new or as it was left; None where it cannot be gone on with, which is said."""
     path = days.journal_of(app.home, game.name, day)
     seats = _seats(app, days.table_of(game, day).seats)
@@ -142,7 +151,7 @@ def begin(app: App, game: Game, day: date, after: Callable[[], Scene]) -> Scene 
 
 def _at_table(
     app: App, game: Game, day: date, match: Table, seats: tuple[TableSeat, ...], recorder: DayRecorder,
-    after: Callable[[], Scene],
+    after: AfterDeal,
 ) -> DailyScene:  # fmt: skip
     """Return the scene of a day's table. It waits after the deal, so that no other one is dealt."""
     table = HostedTable(match, seats, app.thinker, app.now, partial(timing, app, rests=True), recorder)
