@@ -134,7 +134,7 @@ def main() -> int:
 
     locks = (*ALL, LOCK)
     try:
-        python = environment(locks, locks)
+        python = environment(locks)
     except SetUpError as error:
         telling.tell(error.code, error.detail)
         return 1

@@ -16,6 +16,7 @@ from email.message import Message
 from pathlib import Path
 
 from numeramis_access.bootstrap.start import ALL
+from tests.wheels import locked, table
 
 ROOT = Path(__file__).resolve().parent.parent
 LIST = ALL[0].parent / "LICENCES.md"
@@ -49,29 +50,30 @@ KNOWN = {
 }
 #: what may be used together with a program under GPL-3.0-or-later
 ALLOWED = {
-    "MIT", "MIT-0", "BSD-2-Clause", "BSD-3-Clause", "Apache-2.0", "PSF-2.0", "MPL-2.0", "Zlib", "ISC",
-    "LGPL-2.1-or-later", "LGPL-3.0-or-later", "GPL-3.0-or-later", "LicenseRef-Public-Domain",
+    "MIT", "MIT-0", "0BSD", "CC0-1.0", "BSD-2-Clause", "BSD-3-Clause", "Apache-2.0", "PSF-2.0", "MPL-2.0", "Zlib",
+    "ISC", "LGPL-2.1-or-later", "LGPL-3.0-or-later", "GPL-3.0-or-later", "LicenseRef-Public-Domain",
 }  # fmt: skip
 SYSTEMS = {"win32": ("Windows", "win_amd64"), "darwin": ("macOS", "macosx_11_0_arm64")}
-ENTRY = re.compile(r"^(?P<name>[a-z0-9._-]+)==(?P<version>[^ ;]+)(?: ; (?P<marker>[^\\]+?))? \\\n", re.MULTILINE)
 
 
 def packages() -> dict[tuple[str, str], str]:
     """Return every package and version of the lock files, and the one system it is for, or nothing."""
     found: dict[tuple[str, str], str] = {}
     for lock in (*ALL, ROOT / "tests/ship/shipped.lock"):
-        for entry in ENTRY.finditer(lock.read_text(encoding="utf-8")):
-            only = re.search(r"sys_platform == '(\w+)'", entry["marker"] or "")
-            found[entry["name"], entry["version"]] = only[1] if only else ""
+        for package in locked(lock):
+            only = re.search(r"sys_platform == '(\w+)'", package.marker)
+            found[package.name, package.version] = only[1] if only else ""
     return dict(sorted(found.items()))
 
 
 def fetched(name: str, version: str, system: str, folder: Path) -> Message:
-    """Return what a package says of itself.
+    """Return what a package says of itself, in the wheel for the oldest Python that takes it.
 
     :raises subprocess.CalledProcessError: when it cannot be fetched.
     """
-    where = ["--platform", SYSTEMS[system][1], "--python-version", "3.11"] if system else []
+    cells = table()[name, version].items()
+    python = next(python for (target, python), tag in cells if tag and system in ("", target.system))
+    where = ["--python-version", python, *(["--platform", SYSTEMS[system][1]] if system else [])]
     how = ["--quiet", "--no-deps", "--only-binary", ":all:", "--dest", str(folder)]
     subprocess.run([sys.executable, "-m", "pip", "download", *how, *where, f"{name}=={version}"], check=True)
     (path,) = folder.glob("*.whl")

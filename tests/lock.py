@@ -1,8 +1,9 @@
 """``python -m tests.lock``: writes the lock files anew from ``pyproject.toml``; run it after a change of dependencies.
 
-It needs the package index, and writes the list of licences (``tests.licences``) too.
+It needs the package index, and writes the list of licences (``tests.licences``) and the table of wheels
+(``tests.wheels``) too.
 
-One universal lock a purpose, for Linux, Windows and macOS and every Python from 3.11 to 3.14, with the hashes of all
+One universal lock a purpose, for Linux, Windows and macOS and every Python from 3.11 to 3.15, with the hashes of all
 files that may be installed. Versions stay as they are where the bounds let them; ``--upgrade`` takes the newest.
 """
 
@@ -17,8 +18,8 @@ import tomllib
 from pathlib import Path
 from typing import Any
 
-from numeramis_access.bootstrap.start import ALL, ENOUGH
-from tests import licences
+from numeramis_access.bootstrap.start import ALL
+from tests import licences, wheels
 
 ROOT = Path(__file__).resolve().parent.parent
 TESTS = ROOT / "tests/requirements.lock"
@@ -42,7 +43,7 @@ def project() -> dict[str, Any]:
 def extras() -> dict[Path, tuple[str, ...]]:
     """Return the optional sets of packages that each lock file holds besides what the program needs."""
     everything = tuple(name for name in project()["optional-dependencies"] if name not in LEFT_OUT)
-    return {TESTS: everything, ENOUGH[0]: (), ALL[1]: ("screen-reader",), SHIPPED: ("braille", "screen-reader")}
+    return {TESTS: everything, ALL[0]: ("screen-reader",), SHIPPED: ("braille", "screen-reader")}
 
 
 def wanted(lock: Path) -> str:
@@ -77,7 +78,10 @@ def main() -> int:
     upgrade = parser.parse_args().upgrade
     others = [lock for lock in extras() if lock != TESTS]
     done = write(TESTS, upgrade) and all(write(lock, upgrade, (TESTS,)) for lock in others)
-    return licences.main() if done else 1
+    if not done:
+        return 1
+    wheels.write(extras())
+    return licences.main()
 
 
 if __name__ == "__main__":

@@ -34,7 +34,7 @@ LOG = "numeramis-set-up.log"
 #: prints what compiled packages must fit: implementation, version, threading and machine of a Python
 SUFFIX = "import importlib.machinery; print(importlib.machinery.EXTENSION_SUFFIXES[0])"
 #: the newest Python that the lock files were made for
-NEWEST = (3, 14)
+NEWEST = (3, 15)
 #: the only Python of Windows that all packages are made for
 X64 = "win-amd64"
 #: bytes that must be free for packages to be unpacked
@@ -55,10 +55,10 @@ class SetUpError(Exception):
         self.detail = detail
 
 
-def environment(locks: tuple[Path, ...], enough: tuple[Path, ...]) -> Path:
+def environment(locks: tuple[Path, ...], spare: tuple[str, ...] = ()) -> Path:
     """Return the Python of the program's own environment, making it where it is missing or no longer good.
 
-    :param locks: lock files of all that should be there. :param enough: those that must be there.
+    :param locks: lock files of everything that should be there. :param spare: packages of them that may be missing.
     :raises SetUpError: when it cannot be made.
     """
     places = [folder for folder in _places() if not _is_foreign(folder)]
@@ -72,7 +72,7 @@ def environment(locks: tuple[Path, ...], enough: tuple[Path, ...]) -> Path:
         with lock:
             _wait_for(lock)
             if not _is_finished(folder, locks):
-                _set_up(folder, lock, locks, enough)
+                _set_up(folder, lock, locks, spare)
         return _python(folder)
     raise SetUpError("set-up-no-place")
 
@@ -171,7 +171,7 @@ def _wait_for(lock: IO[bytes]) -> None:
             time.sleep(LOOK)
 
 
-def _set_up(folder: Path, lock: IO[bytes], locks: tuple[Path, ...], enough: tuple[Path, ...]) -> None:
+def _set_up(folder: Path, lock: IO[bytes], locks: tuple[Path, ...], spare: tuple[str, ...]) -> None:
     """Make an environment and fill it, or fill it anew where its Python is still good.
 
     :raises SetUpError: when that fails.
@@ -180,14 +180,14 @@ def _set_up(folder: Path, lock: IO[bytes], locks: tuple[Path, ...], enough: tupl
         tell("set-up-foreign", str(folder))
     tell("setting-up")
     try:
-        _fill(folder, Runner(folder / LOG, lock), locks, enough)
+        _fill(folder, Runner(folder / LOG, lock), locks, spare)
     except OSError as error:
         full = error.errno in (errno.ENOSPC, errno.EDQUOT)
         raise SetUpError("set-up-no-space" if full else "set-up-in-use", str(folder)) from error
     tell("set-up-done")
 
 
-def _fill(folder: Path, runner: Runner, locks: tuple[Path, ...], enough: tuple[Path, ...]) -> None:
+def _fill(folder: Path, runner: Runner, locks: tuple[Path, ...], spare: tuple[str, ...]) -> None:
     stamp, python = _stamp(folder), _python(folder)
     remove(folder / STAMP)
     runner.log.write_bytes(b"")
@@ -195,12 +195,11 @@ def _fill(folder: Path, runner: Runner, locks: tuple[Path, ...], enough: tuple[P
         _clear(folder)
         if not packages.make(folder, python, runner):
             raise SetUpError("set-up-no-pip", str(runner.log))
-    if not packages.install(python, locks, runner):
-        if enough == locks or not packages.install(python, enough, runner):
-            raise SetUpError(_failure_reason(folder), str(runner.log))
-        tell("set-up-without-readers", str(runner.log))
-    if not packages.install_program(python, runner):
+    missing = packages.install_all(python, locks, spare, runner)
+    if missing is None or not packages.install_program(python, runner):
         raise SetUpError(_failure_reason(folder), str(runner.log))
+    if missing:
+        tell("set-up-without-readers", str(runner.log))
     # Packages that this machine cannot have count as there: it is not tried again at every start.
     made = {"folder": str(folder), "suffix": _suffix(folder), "locks": _digests(locks)}
     unfinished = folder / f"{STAMP}-unfinished"

@@ -5,6 +5,7 @@ from __future__ import annotations
 import contextlib
 import importlib.util
 import os
+import re
 import shutil
 import subprocess
 import sys
@@ -12,6 +13,9 @@ import sysconfig
 import tempfile
 import time
 import zipfile
+from collections.abc import Callable
+from functools import partial
+from operator import eq
 from pathlib import Path
 from typing import IO
 
@@ -26,6 +30,8 @@ TRIES = 2
 EVERY = 9.0
 #: how pip's lines begin: one for each package, and when all are there
 FETCHED, INSTALLS = (b"Collecting ", b"Requirement already satisfied", b"Ignoring "), b"Installing collected packages"
+#: a package in a lock file: its name and version, then its hashes on further lines
+ENTRY = re.compile(r"^([A-Za-z0-9._-]+)==\S+.*(?:\n[ \t].*)*\n?", re.MULTILINE)
 
 
 class Runner:
@@ -111,14 +117,41 @@ def _system_python() -> str:
     return str(Path(sys.base_prefix, "python.exe")) if sys.platform == "win32" else os.path.realpath(sys.executable)
 
 
+def install_all(python: Path, locks: tuple[Path, ...], spare: tuple[str, ...], runner: Runner) -> list[str] | None:
+    """Install the packages of lock files; return those that could not be had, None where one of them is needed.
+
+    :param spare: packages that may be missing. Where not everything can be had, each of them is tried by itself.
+    """
+    if install(python, locks, runner):
+        return []
+    if not spare:
+        return None
+    with tempfile.TemporaryDirectory() as name:
+        folder = Path(name)
+        needed = _part(locks, folder / "needed.lock", lambda package: package not in spare)
+        if not install(python, (needed,), runner):
+            return None
+        alone = {each: _part(locks, folder / f"{each}.lock", partial(eq, each)) for each in spare}
+        return [each for each, part in alone.items() if not install(python, (part,), runner)]
+
+
 def install(python: Path, locks: tuple[Path, ...], runner: Runner) -> bool:
-    """Install what lock files name; return whether all of it is there.
+    """Install what lock files name, ready-made; return whether all of it is there.
 
     A slow or broken connection is ordinary: what has arrived is kept by pip, so trying again is cheap.
     """
     wanted = [word for lock in locks for word in ("-r", str(lock))]
-    command = [*_pip(python), "install", "--progress-bar=off", "--no-deps", "--require-hashes", *wanted]
+    how = ["--progress-bar=off", "--no-deps", "--require-hashes", "--only-binary=:all:"]
+    command = [*_pip(python), "install", *how, *wanted]
     return any(runner.run(command, wanted=len(_locked_packages(locks))) for _ in range(TRIES))
+
+
+def _part(locks: tuple[Path, ...], target: Path, is_wanted: Callable[[str], bool]) -> Path:
+    """Write the entries of those packages that are wanted into a lock file of its own; return its path."""
+    texts = [lock.read_text(encoding="utf-8") for lock in locks]
+    entries = [entry for text in texts for entry in ENTRY.finditer(text) if is_wanted(entry[1])]
+    target.write_text("".join(entry[0].rstrip("\n") + "\n" for entry in entries), encoding="utf-8", newline="\n")
+    return target
 
 
 def _locked_packages(locks: tuple[Path, ...]) -> set[bytes]:

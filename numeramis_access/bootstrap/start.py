@@ -14,9 +14,10 @@ from numeramis_access.bootstrap.telling import tell
 #: packages without which nothing starts
 NEEDED = ("fluent", "msgspec", "platformdirs", "pygame", "serial", "tomlkit", "espeakng_loader")
 LOCKS = ROOT / "numeramis_access/bootstrap"
-#: what a start needs, and what lets screen readers in where this machine can have it
-ENOUGH = (LOCKS / "start.lock",)
-ALL = (*ENOUGH, LOCKS / "screen-reader.lock")
+#: everything that a first start installs
+ALL = (LOCKS / "start.lock",)
+#: the packages of it for screen readers: some machines cannot have them, and the program works without
+READERS = ("accesskit", "prismatoid")
 
 
 def ready() -> bool:
@@ -30,7 +31,7 @@ def restart(module: str, arguments: list[str]) -> int:
     Where the system can, this process becomes the program, so that signals reach it and nothing is left beside it.
     """
     try:
-        python = environment(ALL, ENOUGH)
+        python = environment(ALL, READERS)
     except SetUpError as error:
         tell(error.code, error.detail)
         return 1

@@ -1,17 +1,21 @@
 """A copy of the program's set-up, its package index and its home: what a test may break.
 
-Everything is real (venv, pip, hashes) but the packages: two small wheels stand for those of the lock files.
+Everything is real (venv, pip, hashes) but the packages: small wheels stand for those of the lock file.
 """
 
 from __future__ import annotations
 
 import hashlib
+import io
 import os
 import shutil
 import subprocess
 import sys
+import tarfile
 import zipfile
 from pathlib import Path
+
+from numeramis_access.bootstrap.start import READERS
 
 WINDOWS = sys.platform == "win32"
 ROOT = Path(__file__).resolve().parents[2]
@@ -31,7 +35,7 @@ from numeramis_access.bootstrap import start
 def main():
     if not os.environ.get("NUMERAMIS_OWN") and not (find_spec("needed") and start.up_to_date(start.ALL)):
         return start.restart("numeramis_access", sys.argv[1:])
-    print(sys.prefix, *[name for name in ("needed", "welcome") if find_spec(name)])
+    print(sys.prefix, *[name for name in ("needed", *start.READERS) if find_spec(name)])
 if __name__ == "__main__":
     sys.exit(main())
 """
@@ -53,8 +57,8 @@ class Clone:
             (self.root / "numeramis_access" / part).parent.mkdir(parents=True, exist_ok=True)
             shutil.copy(ROOT / "numeramis_access" / part, self.root / "numeramis_access" / part)
         (self.root / "numeramis_access/__main__.py").write_text(PROGRAM)
+        self._needed: tuple[str, ...] = ()
         self.needs("needed")
-        self.welcomes("welcome")
 
     @property
     def beside(self) -> Path:
@@ -81,12 +85,9 @@ class Clone:
         return self.beside / "numeramis-stamp"
 
     def needs(self, *packages: str) -> None:
-        """Have the first lock file name these packages."""
-        self._lock("start", packages)
-
-    def welcomes(self, *packages: str) -> None:
-        """Have the second lock file, which may fail, name these packages."""
-        self._lock("screen-reader", packages)
+        """Have the lock file name these packages, which must be there, besides those of screen readers."""
+        self._needed = packages
+        self._lock()
 
     def start(self, *words: str, python: str = sys.executable, **more: str) -> subprocess.CompletedProcess[str]:
         """Start the program and wait until it has ended."""
@@ -117,9 +118,26 @@ class Clone:
             encoding="utf-8",
         )
 
-    def _lock(self, name: str, packages: tuple[str, ...]) -> None:
-        lines = [f"{package}==1 --hash=sha256:{self._wheel(package)}\n" for package in packages]
-        (self.root / f"numeramis_access/bootstrap/{name}.lock").write_text("".join(lines))
+    def needs_source(self, package: str) -> Path:
+        """Have the lock file name a package that has no wheel; return the file that appears when it is built."""
+        built, path = self.index / "built", self.index / f"{package}-1.tar.gz"
+        files = {
+            "PKG-INFO": f"Metadata-Version: 2.1\nName: {package}\nVersion: 1\n",
+            "pyproject.toml": "[build-system]\nrequires = []\nbuild-backend = 'made'\nbackend-path = ['.']\n",
+            "made.py": f"open({str(built)!a}, 'w').close()\n",
+        }
+        with tarfile.open(path, "w:gz") as packed:
+            for name, text in files.items():
+                entry = tarfile.TarInfo(f"{package}-1/{name}")
+                entry.size = len(text)
+                packed.addfile(entry, io.BytesIO(text.encode()))
+        self._lock(f"{package}==1 --hash=sha256:{hashlib.sha256(path.read_bytes()).hexdigest()}\n")
+        return built
+
+    def _lock(self, more: str = "") -> None:
+        packages = (*self._needed, *READERS)
+        lines = [f"{package}==1 \\\n    --hash=sha256:{self._wheel(package)}\n" for package in packages]
+        (self.root / "numeramis_access/bootstrap/start.lock").write_text("".join(lines) + more)
 
     def _wheel(self, package: str) -> str:
         """Make a package that can be imported; return its hash."""

@@ -8,11 +8,14 @@ from pathlib import Path
 import pytest
 
 from numeramis_access.bootstrap import environment
+from numeramis_access.bootstrap.start import READERS
 from tests.setup.clone import Clone
 from tests.waiting import wait_until
 
 #: seconds after which a test gives up waiting; generous, machines are shared
 PATIENCE = 300.0
+#: what the program of a clone finds when nothing is missing
+EVERYTHING = ["needed", *READERS]
 
 
 @pytest.fixture
@@ -23,7 +26,7 @@ def clone(tmp_path: Path) -> Clone:
 @pytest.mark.slow
 def test_it_is_made_once_and_filled_again_when_a_lock_file_changes(clone: Clone) -> None:
     first = clone.start()
-    assert first.stdout.split()[-2:] == ["needed", "welcome"], first.stderr
+    assert first.stdout.split()[-len(EVERYTHING):] == EVERYTHING, first.stderr
     assert str(clone.beside) in first.stdout
     made = clone.stamp.stat().st_mtime_ns
     again = clone.start()
@@ -71,7 +74,7 @@ def test_a_changed_python_has_it_made_again(clone: Clone) -> None:
     left = clone.beside / "left-from-before"
     left.touch()
     again = clone.start()
-    assert again.stdout.split()[-2:] == ["needed", "welcome"], again.stderr
+    assert again.stdout.split()[-len(EVERYTHING):] == EVERYTHING, again.stderr
     assert "Setting the program up" in again.stderr
     assert not left.exists()
 
@@ -90,7 +93,7 @@ def test_after_one_that_was_killed_two_starts_at_once_wait_for_each_other(clone:
     programs = [clone.begin() for _ in range(2)]
     told = [program.communicate(timeout=PATIENCE) for program in programs]
     assert [program.returncode for program in programs] == [0, 0], told
-    assert [out.split()[-2:] for out, _ in told] == [["needed", "welcome"]] * 2
+    assert [out.split()[-len(EVERYTHING):] for out, _ in told] == [EVERYTHING] * 2
     assert sorted("Setting the program up" in err for _, err in told) == [False, True], "it is made once"
     assert any("in another window" in err for _, err in told), "at least one has waited"
 
@@ -119,14 +122,19 @@ def test_nowhere_to_write_is_a_sentence(clone: Clone) -> None:
 
 
 @pytest.mark.slow
-def test_packages_that_are_not_what_was_locked_are_refused_and_some_may_be_missing(clone: Clone) -> None:
-    clone.welcomes("welcome")
-    (clone.index / "welcome-1-py3-none-any.whl").unlink()
+@pytest.mark.parametrize("lacks", READERS)
+def test_a_package_for_screen_readers_may_be_missing_and_the_others_are_there(clone: Clone, lacks: str) -> None:
+    (clone.index / f"{lacks}-1-py3-none-any.whl").unlink()
     first = clone.start()
-    assert first.stdout.split()[-1] == "needed", first.stderr
-    assert "with its own voice" in first.stderr
-    assert clone.start().stderr == "", "what only screen readers need is not asked for again at every start"
+    rest = [package for package in EVERYTHING if package != lacks]
+    assert first.stdout.split()[-len(rest) :] == rest, first.stderr
+    assert "The program works without them" in first.stderr
+    assert clone.start().stderr == "", "it is not asked for again at every start"
 
+
+@pytest.mark.slow
+def test_packages_that_are_not_what_was_locked_are_refused(clone: Clone) -> None:
+    assert clone.start().returncode == 0
     clone.needs("needed", "another")
     (clone.index / "another-1-py3-none-any.whl").write_bytes(b"something else")
     said = clone.start(LANG="cs_CZ.UTF-8")
@@ -135,5 +143,11 @@ def test_packages_that_are_not_what_was_locked_are_refused_and_some_may_be_missi
     assert "hash" in (clone.beside / "numeramis-set-up.log").read_text(encoding="utf-8", errors="replace").lower()
     assert not clone.has("another")
     clone.needs("needed", "another")
-    clone.welcomes("welcome")
-    assert clone.start().stdout.split()[-2:] == ["needed", "welcome"], "nothing is in the way of the next try"
+    assert clone.start().stdout.split()[-len(EVERYTHING) :] == EVERYTHING, "nothing is in the way of the next try"
+
+
+@pytest.mark.slow
+def test_a_package_that_would_have_to_be_compiled_is_not(clone: Clone) -> None:
+    built = clone.needs_source("another")
+    assert clone.start().returncode == 1
+    assert not built.exists(), "nothing of it was run"

@@ -17,7 +17,7 @@ FOLDERS = ("numeramis_access", "braille", "sounds", "tests")
 #: made by tools while working
 MADE = ("__pycache__", ".pyc", ".egg-info")
 #: files that hold data: each kind needs a line that says where it comes from
-DATA = (".wav", ".json", ".match", ".events", ".lock", ".ttf")
+DATA = (".wav", ".json", ".match", ".events", ".lock", ".ttf", "wheels.csv")
 
 
 class Line(NamedTuple):

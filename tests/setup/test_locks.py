@@ -9,27 +9,91 @@ from pathlib import Path
 
 import pytest
 
-from numeramis_access.bootstrap.environment import NEWEST
-from numeramis_access.bootstrap.start import ALL, ENOUGH
-from numeramis_access.bootstrap.telling import OLDEST
-from tests import licences, lock
+from numeramis_access.bootstrap.packages import _part
+from numeramis_access.bootstrap.start import ALL, READERS
+from tests import lock, wheels
+from tests.wheels import PYTHONS, TARGETS, Target
 
-#: the systems, in the words of the tool that resolves for them; screen readers' packages ask for a glibc of 2021
-SYSTEMS = (
-    "x86_64-manylinux_2_34", "aarch64-manylinux_2_34", "x86_64-pc-windows-msvc", "aarch64-apple-darwin",
-    "x86_64-apple-darwin",
-)  # fmt: skip
-PYTHONS = tuple(f"3.{minor}" for minor in range(OLDEST[1], NEWEST[1] + 1))
-#: packages that exist as source only, each with the reason why that is no matter
-SOURCE_ONLY: dict[str, str] = {}
+START = ALL[0]
+LINUX, ARM_LINUX, WINDOWS, ARM_WINDOWS, MAC, INTEL_MAC = TARGETS
+#: each computer in the words of the tool that resolves for it; screen readers' packages ask for a glibc of 2021
+SYSTEMS = {
+    LINUX: "x86_64-manylinux_2_34", ARM_LINUX: "aarch64-manylinux_2_34", WINDOWS: "x86_64-pc-windows-msvc",
+    ARM_WINDOWS: "aarch64-pc-windows-msvc", MAC: "aarch64-apple-darwin", INTEL_MAC: "x86_64-apple-darwin",
+}  # fmt: skip
+#: the oldest C library of Linux that is promised: the minor version of glibc 2; screen readers' packages ask for more
+OLDEST_GLIBC = 28
+NEW = PYTHONS[4:]
+#: what has no wheel, where, and why that locks nobody out
+EXCEPTIONS: dict[str, tuple[tuple[Target, ...], tuple[str, ...], str]] = {
+    "accesskit": ((ARM_WINDOWS,), PYTHONS, "the set-up goes on without it, and Prism reaches the screen reader"),
+    "hidapi": (TARGETS, NEW, "braille displays by USB alone; other ways to them need no package"),
+    "hidapi on ARM": ((ARM_WINDOWS,), PYTHONS, "as above"),
+    "libusb-package": ((ARM_WINDOWS,), PYTHONS, "as above"),
+    "cryptography": ((ARM_WINDOWS,), PYTHONS, "passkeys of a server"),
+    "psycopg-binary": ((ARM_WINDOWS,), PYTHONS, "a society's database"),
+    "open-spiel": ((LINUX, ARM_LINUX), NEW, "tests compare with it on older Pythons"),
+    "pyyaml": ((LINUX, ARM_LINUX), NEW, "OpenSpiel's"),
+}
 
 
 def entries(path: Path) -> dict[str, set[str]]:
     """Return the versions of every package in a lock file; Pythons may need different ones."""
     found: dict[str, set[str]] = {}
-    for entry in licences.ENTRY.finditer(path.read_text(encoding="utf-8")):
-        found.setdefault(entry["name"], set()).add(entry["version"])
+    for package in wheels.locked(path):
+        found.setdefault(package.name, set()).add(package.version)
     return found
+
+
+def lacking(path: Path) -> set[tuple[str, Target, str]]:
+    """Return what of a lock file has no wheel by the table: package, computer, Python."""
+    known = wheels.table()
+    return {
+        (package.name, target, python)
+        for package in wheels.locked(path) for target in TARGETS for python in PYTHONS
+        if package.is_for(target, python) and not known[package.name, package.version].get((target, python))
+    }  # fmt: skip
+
+
+def excepted() -> set[tuple[str, Target, str]]:
+    return {
+        (name.split()[0], target, python)
+        for name, (targets, pythons, _) in EXCEPTIONS.items() for target in targets for python in pythons
+    }  # fmt: skip
+
+
+def test_the_table_of_wheels_is_about_the_locked_packages() -> None:
+    packages = {package[:2] for path in lock.extras() for package in wheels.locked(path)}
+    assert len(packages) > 80
+    assert wheels.table().keys() == packages, "lock files have changed: run `python -m tests.lock`"
+
+
+def test_every_promised_computer_and_python_has_each_package_ready_made_but_for_named_exceptions() -> None:
+    found = {gap for path in lock.extras() for gap in lacking(path)}
+    assert found <= excepted(), f"no wheel: {sorted(found - excepted())}"
+    assert found == excepted(), f"there is a wheel by now: {sorted(excepted() - found)}"
+
+
+def test_what_a_first_start_installs_lacks_nothing_that_it_cannot_do_without() -> None:
+    assert {name for name, _, _ in lacking(START)} <= set(READERS)
+
+
+def test_what_a_first_start_needs_fits_the_oldest_system_that_is_promised() -> None:
+    known, met = wheels.table(), 0
+    for package in wheels.locked(START):
+        for (_, _), tag in known[package.name, package.version].items():
+            if package.name not in READERS and (glibc := re.search(r"manylinux_2_(\d+)_", tag)):
+                assert int(glibc[1]) <= OLDEST_GLIBC, package
+                met += 1
+    assert met > 20
+
+
+def test_a_package_without_a_wheel_is_found() -> None:
+    files = ["thing-1-cp311-cp311-manylinux_2_17_x86_64.manylinux2014_x86_64.whl", "thing-1-cp38-abi3-win_amd64.whl"]
+    assert wheels.tag(files, LINUX, "3.11") == "cp311-cp311-manylinux_2_17_x86_64"
+    assert [wheels.tag(files, LINUX, python) for python in PYTHONS[1:]] == [""] * 4
+    assert [wheels.tag(files, target, "3.11") for target in (ARM_LINUX, ARM_WINDOWS, MAC)] == [""] * 3
+    assert wheels.tag(files, WINDOWS, "3.15") == "cp38-abi3-win_amd64"
 
 
 @pytest.mark.parametrize("path", lock.extras(), ids=lambda path: path.name)
@@ -58,28 +122,32 @@ def test_on_macos_no_package_brings_a_hundred_others() -> None:
     assert not [name for name in entries(lock.TESTS) if name.startswith("pyobjc")]
 
 
-@pytest.mark.turns(4)
+@pytest.mark.turns(6)
 @pytest.mark.peer("package-index")
-@pytest.mark.parametrize("system", SYSTEMS)
+@pytest.mark.parametrize("target", TARGETS, ids="-".join)
 @pytest.mark.parametrize("python", PYTHONS)
-def test_every_package_can_be_had_ready_made(system: str, python: str, tmp_path: Path) -> None:
-    assert missing(ALL[1], system, python, tmp_path) == ""
-    if not system.startswith("aarch64-manylinux"):  # OpenSpiel, which tests compare with, has no file for that
-        assert missing(lock.TESTS, system, python, tmp_path) == ""
+def test_the_package_index_has_what_the_table_says(target: Target, python: str, tmp_path: Path) -> None:
+    for path in lock.extras():
+        gaps = {name for name, *where in lacking(path) if where == [target, python]}
+        rest = _part((path,), tmp_path / path.name, lambda package, gaps=gaps: package not in gaps)
+        assert missing(rest, SYSTEMS[target], python, tmp_path) == ""
+        for name in gaps:
+            alone = _part((path,), tmp_path / f"{name}.lock", lambda package, name=name: package == name)
+            assert missing(alone, SYSTEMS[target], python, tmp_path) != ""
 
 
 @pytest.mark.peer("package-index")
 @pytest.mark.parametrize("python", PYTHONS)
 def test_what_a_start_needs_can_be_had_on_older_systems_too(python: str, tmp_path: Path) -> None:
-    for system in ("x86_64-manylinux2014", "aarch64-manylinux_2_28"):
-        assert missing(ENOUGH[0], system, python, tmp_path) == ""
+    needed = _part(ALL, tmp_path / "needed.lock", lambda package: package not in READERS)
+    for processor in ("x86_64", "aarch64"):
+        assert missing(needed, f"{processor}-manylinux_2_{OLDEST_GLIBC}", python, tmp_path) == ""
 
 
 def missing(path: Path, system: str, python: str, folder: Path) -> str:
     """Return what the package index lacks of a lock file's files for a system and a Python, nothing if all is there."""
     where = ["--target", str(folder), "--python-platform", system, "--python-version", python]
-    built = [word for name in SOURCE_ONLY for word in ("--no-binary", name)]
-    how = ["--dry-run", "--require-hashes", "--no-deps", "--only-binary", ":all:", *built]
+    how = ["--dry-run", "--require-hashes", "--no-deps", "--only-binary", ":all:"]
     command = [sys.executable, "-m", "uv", "--no-config", "pip", "install", *how, *where, "-r", str(path)]
     done = subprocess.run(command, capture_output=True, text=True, check=False)
     return done.stderr if done.returncode else ""

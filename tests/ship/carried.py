@@ -21,7 +21,8 @@ OTHERWISE = {
     "dw": "elfutils", "elf": "elfutils", "espeakng": "espeak", "gio": "glib", "giomm": "glibmm", "gmodule": "glib",
     "gobject": "glib", "jpeg": "jpegturbo", "lzma": "xz", "numeramisaccess": "starters", "opusfile": "opus",
     "perfmondata": "pywin", "pythoncom": "pywin", "pythonservice": "pywin", "pythonw": "python", "pywintypes": "pywin",
-    "sdlimage": "sdl", "sdlmixer": "sdl", "sdlttf": "sdl", "sharpyuv": "webp", "ssl": "openssl", "vorbisenc": "vorbis",
+    "scipyopenblas": "openblas", "sdlimage": "sdl", "sdlmixer": "sdl", "sdlttf": "sdl", "sharpyuv": "webp",
+    "ssl": "openssl", "vorbisenc": "vorbis",
     "vorbisfile": "vorbis", "webpdemux": "webp",
 }  # fmt: skip
 

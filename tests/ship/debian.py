@@ -25,7 +25,7 @@ SYSTEM = "x86_64-manylinux_2_34"
 #: where the program and what it carries lie
 PLACE = f"usr/lib/{NAME}"
 #: parts that Debian has as we want them, and its packages
-OF_DEBIAN = {"pyserial": "python3-serial", "espeakng-loader": "libespeak-ng1"}
+OF_DEBIAN = {"numpy": "python3-numpy", "pyserial": "python3-serial", "espeakng-loader": "libespeak-ng1"}
 DEPENDS = (*OF_DEBIAN.values(), "espeak-ng-data")
 #: who speaks and who has the braille display
 RECOMMENDS = ("speech-dispatcher", "speech-dispatcher-espeak-ng", "python3-speechd", "brltty", "libasound2",

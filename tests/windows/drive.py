@@ -13,7 +13,7 @@ WITH_TESTS = "numeramis"
 #: what ``python -m tests`` does first
 SET_UP = (
     "from numeramis_access.bootstrap.environment import environment; from numeramis_access.bootstrap.start import ALL; "
-    "from tests.__main__ import LOCK; environment((*ALL, LOCK), (*ALL, LOCK))"
+    "from tests.__main__ import LOCK; environment((*ALL, LOCK))"
 )
 #: what a player has of the program: the rest is the makers'
 PROGRAM = ("numeramis_access", "braille", "sounds", "LICENSE", "NOTICE", "README.md")
