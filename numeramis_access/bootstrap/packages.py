@@ -29,7 +29,11 @@ TRIES = 2
 #: seconds after which it is told again that something is being done: ten are promised, and telling takes a moment
 EVERY = 9.0
 #: how pip's lines begin: one for each package, and when all are there
-FETCHED, INSTALLS = (b"Collecting ", b"Requirement already satisfied", b"Ignoring "), b"Installing collected packages"
+FETCHED = (b"Collecting ", b"Processing ", b"Requirement already satisfied", b"Ignoring ")
+INSTALLS = b"Installing collected packages"
+#: the steps of the set-up, as they are told
+MAKING, FETCHING, INSTALLING = range(3)
+STEPS = ("set-up-goes-on", "set-up-fetching", "set-up-installing")
 #: a package in a lock file: its name and version, then its hashes on further lines
 ENTRY = re.compile(r"^([A-Za-z0-9._-]+)==\S+.*(?:\n[ \t].*)*\n?", re.MULTILINE)
 
@@ -46,14 +50,17 @@ class Runner:
         self._lock = lock
         self._job = Job()
         self._due = time.monotonic() + EVERY
+        self._step = MAKING
+        self._percent = 0
 
-    def run(self, command: list[str], folder: Path | None = None, wanted: int = 0) -> bool:
+    def run(self, command: list[str], folder: Path | None = None, wanted: int = 0, step: int = MAKING) -> bool:
         """Run a command, and tell every some seconds how far it is; return whether it succeeded.
 
         The seconds go on from one command to the next: of several short ones none would be told otherwise.
 
-        :param wanted: how many packages it installs.
+        :param wanted: how many packages it installs. :param step: the step that begins with it.
         """
+        self._step = max(self._step, step)
         with self.log.open("a", encoding="utf-8", errors="replace", newline="\n") as log:
             log.write(f"{' '.join(command)}\n")
             log.flush()
@@ -70,17 +77,22 @@ class Runner:
                     self._due = time.monotonic() + EVERY
 
     def _tell_progress(self, began: int, wanted: int) -> None:
-        """Tell what is done now, as the log shows it. :param began: its length when that began."""
+        """Tell the step and how far it is; a second try, which has less to fetch, takes neither back.
+
+        :param began: the length of the log when the command began.
+        """
         with self.log.open("rb") as log:
             log.seek(began)
             lines = log.read().splitlines()
-        fetched = sum(line.startswith(FETCHED) for line in lines)
         if any(line.startswith(INSTALLS) for line in lines):
-            tell("set-up-installing")
-        elif wanted:
-            tell("set-up-fetching", done=f"{min(100, 100 * fetched // wanted)} %")
+            self._step = INSTALLING
+        if wanted:
+            fetched = sum(line.startswith(FETCHED) for line in lines)
+            self._percent = max(self._percent, min(100, 100 * fetched // wanted))
+        if self._step == FETCHING:
+            tell(STEPS[FETCHING], done=f"{self._percent} %")
         else:
-            tell("set-up-goes-on")
+            tell(STEPS[self._step])
 
 
 def make(folder: Path, python: Path, runner: Runner) -> bool:
@@ -143,7 +155,8 @@ def install(python: Path, locks: tuple[Path, ...], runner: Runner) -> bool:
     wanted = [word for lock in locks for word in ("-r", str(lock))]
     how = ["--progress-bar=off", "--no-deps", "--require-hashes", "--only-binary=:all:"]
     command = [*_pip(python), "install", *how, *wanted]
-    return any(runner.run(command, wanted=len(_locked_packages(locks))) for _ in range(TRIES))
+    count = len(_locked_packages(locks))
+    return any(runner.run(command, wanted=count, step=FETCHING) for _ in range(TRIES))
 
 
 def _part(locks: tuple[Path, ...], target: Path, is_wanted: Callable[[str], bool]) -> Path:
@@ -166,7 +179,8 @@ def install_program(python: Path, runner: Runner) -> bool:
     Nothing is built: a wheel of a path and an entry point is all that pip needs for it.
     """
     with tempfile.TemporaryDirectory() as folder:
-        return runner.run([*_pip(python), "install", "--quiet", "--no-index", "--no-deps", str(_wheel(Path(folder)))])
+        command = [*_pip(python), "install", "--quiet", "--no-index", "--no-deps", str(_wheel(Path(folder)))]
+        return runner.run(command, step=INSTALLING)
 
 
 def _pip(python: Path) -> list[str]:

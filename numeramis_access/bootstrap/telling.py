@@ -58,7 +58,7 @@ def _say(text: str, language: str) -> None:
         words = ["-NoProfile", "-NonInteractive", "-Command", SAPI]
         surroundings.update(NUMERAMIS_SAYS=text, NUMERAMIS_LANGUAGE=language)
         if sys.version_info >= OLDEST:  # an older Python cannot read what asks
-            from numeramis_access.output.voices.running_reader import reads_lines
+            from numeramis_access.output.running_reader import reads_lines
 
             if reads_lines().available:
                 return  # a screen reader reads what was printed

@@ -11,8 +11,9 @@ import pytest
 from numeramis_access.app.shell.launch_options import LaunchOptions
 from numeramis_access.app.shell.voice import SpeechChannel
 from numeramis_access.input.inbox import Inbox, Report
+from numeramis_access.output import running_reader
 from numeramis_access.output.mixer import Mixer
-from numeramis_access.output.voices import Probe, running_reader
+from numeramis_access.output.probe import Probe
 from numeramis_access.output.voices.chain import READERS
 from numeramis_access.store.settings import Settings
 

@@ -7,8 +7,9 @@ import time
 from collections.abc import Iterator
 from itertools import chain, repeat
 
+from numeramis_access.output.probe import Probe
 from numeramis_access.output.speech import Fate, Speech
-from numeramis_access.output.voices import Candidate, Probe, Utterance, VoiceFailed, VoiceSettings
+from numeramis_access.output.voices import Candidate, Utterance, VoiceFailed, VoiceSettings
 from numeramis_access.words.announcement import Announcement, Priority
 
 PATIENCE = 0.15  #: seconds that the chains of these tests have

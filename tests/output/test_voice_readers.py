@@ -10,7 +10,8 @@ from typing import Any
 
 import pytest
 
-from numeramis_access.output.voices import Probe, Utterance, VoiceFailed
+from numeramis_access.output.probe import Probe
+from numeramis_access.output.voices import Utterance, VoiceFailed
 from numeramis_access.output.voices.accessible import AccessibleOutput
 from numeramis_access.output.voices.prism import Prism
 

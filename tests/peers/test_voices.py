@@ -11,8 +11,9 @@ from pathlib import Path
 
 import pytest
 
+from numeramis_access.output import running_reader
 from numeramis_access.output.mixer import RATE
-from numeramis_access.output.voices import Utterance, VoiceFailed, running_reader
+from numeramis_access.output.voices import Utterance, VoiceFailed
 from numeramis_access.output.voices.pyttsx import Pyttsx
 from tests.output.test_voice_espeak import samples
 from tests.waiting import until

@@ -11,8 +11,9 @@ import pytest
 
 from numeramis_access.bootstrap import environment, packages, telling
 from numeramis_access.bootstrap.packages import Runner
-from numeramis_access.bootstrap.start import ALL
+from numeramis_access.bootstrap.start import ALL, READERS
 from numeramis_access.words.languages import LANGUAGES
+from tests.setup.clone import Clone
 from tests.waiting import until
 
 #: stands for pip: goes on when it was heard what it does now, and fails where nothing is
@@ -48,9 +49,35 @@ def test_each_step_of_a_long_set_up_is_told(
     log = tmp_path / "log"
     log.write_bytes(b"Collecting what an earlier command wanted\n" * 9)
     with (tmp_path / "lock").open("ab") as lock:
-        assert Runner(log, lock).run([sys.executable, "-c", WORK, str(status)], tmp_path, wanted=4) is good
+        work, step = [sys.executable, "-c", WORK, str(status)], packages.FETCHING
+        assert Runner(log, lock).run(work, tmp_path, wanted=4, step=step) is good
     told = list(dict.fromkeys(heard))
     assert told == ["set-up-fetching 0 %", "set-up-fetching 50 %", "set-up-fetching 100 %", "set-up-installing"]
+
+
+@pytest.mark.slow
+def test_steps_and_percents_never_go_back_when_packages_are_asked_for_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A real set-up from an index that lacks a package for readers: tried for all, for the others, for each alone."""
+    clone = Clone(tmp_path)
+    clone.needs("needed", "another", "third")
+    (clone.index / f"{READERS[-1]}-1-py3-none-any.whl").unlink()
+    monkeypatch.setenv("PIP_NO_INDEX", "1")
+    monkeypatch.setenv("PIP_FIND_LINKS", str(clone.index))
+    told: list[tuple[str, str]] = []
+    monkeypatch.setattr(packages, "EVERY", 0.02)
+    monkeypatch.setattr(packages, "tell", lambda message, done="": told.append((message, done)))
+    monkeypatch.setattr(environment, "tell", lambda *_: None)
+    locks = tuple(clone.root / lock.relative_to(packages.ROOT) for lock in ALL)
+    clone.beside.mkdir()
+    with (clone.beside / environment.LOCK).open("ab") as lock:
+        environment._fill(clone.beside, Runner(clone.beside / environment.LOG, lock), locks, READERS)
+    steps = [packages.STEPS.index(message) for message, _ in told]
+    percents = [int(done.removesuffix(" %")) for _, done in told if done]
+    assert (steps, percents) == (sorted(steps), sorted(percents))
+    assert set(steps) == {packages.MAKING, packages.FETCHING, packages.INSTALLING}
+    assert len(set(percents)) > 1
 
 
 def test_ten_seconds_of_silence_are_the_most_and_telling_takes_a_moment() -> None:
@@ -110,7 +137,7 @@ def test_windows_says_it_by_its_own_voice(
     (tmp_path / "timeout").symlink_to("/bin/false")  # that of Windows is another program
     monkeypatch.setenv("PATH", f"{tmp_path}{os.pathsep}/usr/bin{os.pathsep}/bin")
     monkeypatch.setattr(telling, "sys", Windows())
-    monkeypatch.setattr("numeramis_access.output.voices.running_reader.reads_lines", lambda: Windows)
+    monkeypatch.setattr("numeramis_access.output.running_reader.reads_lines", lambda: Windows)
     telling.tell("set-up-fetching", "C:\\'; exit", language, done="12 %")
     printed = capsys.readouterr().err
     assert until((tmp_path / "said").exists)

@@ -97,7 +97,7 @@ def _report_change(inbox: Inbox, code: str, old: str, new: str) -> None:
 
 def _is_read_aloud(voice: str) -> bool:
     """Return whether a screen reader reads the terminal to the player."""
-    from numeramis_access.output.voices import running_reader
+    from numeramis_access.output import running_reader
 
     return voice == "screen-reader" or (not voice and running_reader.reads_lines().available)
 

@@ -1,6 +1,6 @@
 """What can speak: one file per voice, and one line for it in ``chain``, where the order of trying them stands too.
 
-Lives here: the Voice contract, one file per voice, and whether a screen reader is running (``running_reader``).
+Lives here: the Voice contract and one file per voice. ``output.running_reader`` asks whether a screen reader runs.
 Must not live here: threads, queues, policies and second tries (``output.speech`` has them, once, for every
 voice), or text for people.
 Start reading at ``Voice`` below, then ``espeak`` (the voice that is always there), then ``chain``.
@@ -13,6 +13,7 @@ from typing import Protocol
 
 import msgspec
 
+from numeramis_access.output.probe import Probe
 from numeramis_access.words.announcement import Announcement
 from numeramis_access.words.languages import LANGUAGES, Languages
 
@@ -27,17 +28,6 @@ class VoiceFailed(Exception):
         super().__init__(code, detail)
         self.code = code
         self.detail = detail
-
-
-class Probe(msgspec.Struct, frozen=True):
-    """Whether a voice could be opened, found out without opening it.
-
-    :param code: ``ok``, or why not. :param detail: what was found or missed, for the doctor.
-    """
-
-    available: bool
-    code: str = "ok"
-    detail: str = ""
 
 
 class VoiceSettings(msgspec.Struct, frozen=True):

@@ -17,7 +17,8 @@ from pathlib import Path
 from typing import Any
 
 from numeramis_access.output.channel import NOT_LOADED
-from numeramis_access.output.voices import Probe, Utterance, VoiceFailed, VoiceSettings
+from numeramis_access.output.probe import Probe
+from numeramis_access.output.voices import Utterance, VoiceFailed, VoiceSettings
 from numeramis_access.output.voices.context import VoiceContext
 from numeramis_access.output.voices.library_errors import LIBRARY_ERRORS, PACE, library_errors
 

@@ -9,7 +9,8 @@ from importlib import import_module
 from typing import Literal, NamedTuple
 
 from numeramis_access.output.mixer import Mixer
-from numeramis_access.output.voices import Candidate, Probe, Voice, VoiceFailed
+from numeramis_access.output.probe import Probe
+from numeramis_access.output.voices import Candidate, Voice, VoiceFailed
 from numeramis_access.output.voices.context import VoiceContext
 from numeramis_access.output.voices.mouthpiece import Mouthpiece
 

@@ -21,7 +21,8 @@ from typing import Any
 
 from numeramis_access.output.channel import ChannelUnavailable
 from numeramis_access.output.mixer import RATE, Mixer, Stream, gains_of_sides
-from numeramis_access.output.voices import Probe, Utterance, VoiceFailed, VoiceSettings
+from numeramis_access.output.probe import Probe
+from numeramis_access.output.voices import Utterance, VoiceFailed, VoiceSettings
 from numeramis_access.output.voices.context import VoiceContext
 from numeramis_access.words.pronouncing import pronounced
 

@@ -20,7 +20,8 @@ import time
 from pathlib import Path
 from typing import IO
 
-from numeramis_access.output.voices import Probe, Utterance, VoiceFailed, VoiceSettings
+from numeramis_access.output.probe import Probe
+from numeramis_access.output.voices import Utterance, VoiceFailed, VoiceSettings
 from numeramis_access.output.voices.context import VoiceContext
 
 COMMAND = (sys.executable, "-m", "numeramis_access.output.voices.pyttsx_child")

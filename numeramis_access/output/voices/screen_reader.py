@@ -9,7 +9,9 @@ from __future__ import annotations
 import time
 from collections.abc import Callable
 
-from numeramis_access.output.voices import Probe, Utterance, Voice, VoiceFailed, VoiceSettings, running_reader
+from numeramis_access.output import running_reader
+from numeramis_access.output.probe import Probe
+from numeramis_access.output.voices import Utterance, Voice, VoiceFailed, VoiceSettings
 from numeramis_access.output.voices.context import VoiceContext
 from numeramis_access.output.voices.mouthpiece import Mouthpiece
 from numeramis_access.output.voices.ssip import SpeechDispatcher

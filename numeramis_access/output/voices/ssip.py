@@ -19,7 +19,8 @@ from collections import deque
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from numeramis_access.output.voices import Probe, Utterance, VoiceFailed, VoiceSettings
+from numeramis_access.output.probe import Probe
+from numeramis_access.output.voices import Utterance, VoiceFailed, VoiceSettings
 from numeramis_access.output.voices.context import VoiceContext
 
 ANSWER = 0.9  #: seconds for the answer to a command: below the chain's patience, so that the code says what hangs

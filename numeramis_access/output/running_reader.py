@@ -1,4 +1,7 @@
-"""Is a screen reader running? Asked of the system, without starting anything."""
+"""Is a screen reader running? Asked of the system, without starting anything.
+
+The set-up asks this on Windows before any package is installed: standard library alone.
+"""
 
 from __future__ import annotations
 
@@ -7,7 +10,7 @@ import sys
 from pathlib import Path
 from typing import Any
 
-from numeramis_access.output.voices import Probe
+from numeramis_access.output.probe import Probe
 
 #: seconds that one question to D-Bus may take
 PATIENCE = 1.0
