@@ -5,7 +5,7 @@ from __future__ import annotations
 import pkgutil
 import tempfile
 import threading
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from functools import cache, partial
 from importlib import import_module
 from pathlib import Path
@@ -13,6 +13,7 @@ from pathlib import Path
 from numeramis_access.catalogue import Catalogue
 from numeramis_access.compose_page import open_session
 from numeramis_access.input.inbox import Inbox
+from numeramis_access.players.search.arrays import has_numpy
 from numeramis_access.server.own_house import HostedHouse
 from numeramis_access.server.serve import Call, Opener, PageConnect, Serving
 from numeramis_access.server.thinking import WORKERS, SharedPool
@@ -64,11 +65,24 @@ def warm(catalogue: Catalogue, languages: Languages) -> None:
 @cache
 def import_the_rest() -> threading.Thread:
     """Have a thread import what visitors may open, once the first has come: by itself each first key would wait."""
-    thread = threading.Thread(
-        target=lambda: [import_module(name) for name in player_modules()], name="imports", daemon=True
-    )
+    thread = threading.Thread(target=_import_all, args=(player_modules(),), name="imports", daemon=True)
     thread.start()
     return thread
+
+
+def _import_all(names: Iterable[str]) -> None:
+    """Import modules; one that fails keeps no other from being imported.
+
+    :raises ExceptionGroup: at the end, with what failed; without NumPy players reckon without those that need it.
+    """
+    failures: list[Exception] = []
+    for name in names:
+        try:
+            import_module(name)
+        except (ImportError, RuntimeError) as error:
+            failures.append(error)
+    if failures and has_numpy():
+        raise ExceptionGroup("modules that players open", failures)
 
 
 def player_modules() -> Iterator[str]:

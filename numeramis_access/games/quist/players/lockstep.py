@@ -1,7 +1,7 @@
 """Many worlds of Quist at once: the posterior's walks and the rollouts of all worlds and candidates in lockstep.
 
-What ``posterior`` and ``rollout`` do one world after the other, in the same numbers but for rounding. Needs NumPy,
-which is no part of the program: where it is there, a master sees five times as many worlds in the same time.
+What ``posterior`` and ``rollout`` do one world after the other, in the same numbers but for rounding. It needs NumPy,
+which a page in a browser lacks; everywhere else a master sees five times as many worlds in the same time.
 """
 
 from __future__ import annotations

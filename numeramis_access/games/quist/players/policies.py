@@ -10,7 +10,6 @@ import random
 from abc import ABC, abstractmethod
 from collections.abc import Callable
 from importlib import import_module
-from importlib.util import find_spec
 
 from numeramis_access.core.actions import Action, PlayCard
 from numeramis_access.core.ruleset import DealResult, Options, View
@@ -31,6 +30,7 @@ from numeramis_access.games.quist.scoring import QuistDealResult
 from numeramis_access.games.quist.state import QuistView
 from numeramis_access.players.opponents import Opponents
 from numeramis_access.players.policy import Choice, Policy, SamplingPolicy
+from numeramis_access.players.search.arrays import has_numpy
 from numeramis_access.players.search.network import read_weights
 from numeramis_access.players.search.race import Evaluation
 from numeramis_access.players.search.random_player import RandomPlayer
@@ -146,8 +146,8 @@ def strangers() -> Trust:
 
 
 def _master(worlds: int) -> QuistSearch:
-    """Return the master's search: in many worlds at once where NumPy is there, else in one after the other."""
-    if find_spec("numpy") is None:
+    """Return the master's search: in many worlds at once where NumPy can be loaded, else in one after the other."""
+    if not has_numpy():
         return QuistSearch(worlds or USUAL_WORLDS, population_network(), trust=strangers())
     # by its name: what packs the program for a browser, where there is no NumPy, follows imports
     lockstep = import_module(f"{__package__}.lockstep")
