@@ -17,7 +17,8 @@ from tests.lock import SHIPPED
 ROOT = Path(__file__).resolve().parents[2]
 NAME = "numeramis-access"
 #: what installing leaves behind, and what of the parts is for whoever writes programs with them
-SPARE = ("bin", "Scripts", ".lock", "pygame/docs", "pygame/examples", "pygame/tests")
+SPARE = ("bin", "Scripts", ".lock", "pygame/docs", "pygame/examples", "pygame/tests", "numpy/**/tests", "numpy/**/*.pyi",
+         "numpy/f2py", "numpy/distutils", "numpy/_core/include", "numpy/_core/lib")  # fmt: skip
 #: the list of hashes that lies beside the packages
 SUMS = "SHA256SUMS"
 
@@ -77,8 +78,8 @@ def installed(
     for name in without:
         for info in target.glob(f"{name.replace('-', '_')}-*.dist-info"):
             _uninstall(info)
-    for name in (*SPARE, *spare):
-        _removed(target / name)
+    for path in [path for name in (*SPARE, *spare) for path in target.glob(name)]:
+        _removed(path)
     languages = {"root", *(record.plurals for record in LANGUAGES.values())}
     for data in (target / "babel/locale-data").glob("*.dat"):
         if data.stem.split("_")[0] not in languages:
