@@ -10,6 +10,7 @@ from datetime import datetime
 from functools import cached_property
 from pathlib import Path
 
+from numeramis_access.app.shell.shipped import SOCIETY, how_to_add
 from numeramis_access.server.checking import findings, sentence, unread
 from numeramis_access.server.house_copies import HOMES, NoDump, copy_house, keep_newest, restore_house
 from numeramis_access.server.keeping import store_argument
@@ -383,7 +384,7 @@ def _done(parsed: argparse.Namespace, words: Language, address: str, homes: Path
         club = Club(address, words, homes, parsed.days, parsed.text, parsed.keep)
         yield from NAMED[parsed.order](club, parsed.name) if parsed.order in NAMED else ORDERS[parsed.order](club)
     except NoPackages as error:
-        raise NotDone(words.text("serve-no-society")) from error
+        raise NotDone(words.text("serve-no-society", **how_to_add(*SOCIETY))) from error
     except StoreFailed as error:
         if is_database(address) or is_database(parsed.name or ""):
             raise NotDone(words.text("serve-no-database")) from error

@@ -10,6 +10,7 @@ from collections.abc import Callable
 from contextlib import nullcontext
 from pathlib import Path
 
+from numeramis_access.app.shell.shipped import SOCIETY, how_to_add
 from numeramis_access.server.bus.port import BusFailed
 from numeramis_access.server.house_copies import HOMES
 from numeramis_access.server.keeping import PEOPLE, store_argument
@@ -89,9 +90,9 @@ def _failure_line(error: Exception, serving: Serving, words: Language) -> str:
         case Busy():
             return words.text("serve-in-use")
         case BusFailed():
-            return words.text("serve-no-bus")
+            return words.text("serve-no-bus", **how_to_add(*SOCIETY))
         case NoPackages():
-            return words.text("serve-no-society")
+            return words.text("serve-no-society", **how_to_add(*SOCIETY))
         case StoreFailed() if serving.database:
             return words.text("serve-no-database")
         case StoreFailed() if not has_room(str(serving.people)):

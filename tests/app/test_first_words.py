@@ -352,7 +352,7 @@ def test_without_a_display_and_a_terminal_wrong_words_for_a_match_can_be_read() 
 
 
 #: what the first sentence must not wait for: each brings dozens of modules
-HEAVY = ("asyncio", "concurrent.futures", "fluent", "http", "multiprocessing", "select", "socket", "ssl",
+HEAVY = ("asyncio", "concurrent.futures", "fluent", "http", "multiprocessing", "numpy", "select", "socket", "ssl",
          "subprocess", "zipfile")  # fmt: skip
 #: has the program end as its first samples are handed to the mixer, and print what was loaded until then
 UNTIL_IT_SPEAKS = """\
@@ -366,7 +366,7 @@ def write(stream, pcm):
 
 start.HEAD_START = 60.0  # all that comes later waits as long as the voice needs here
 mixer.Stream.write = write
-sys.exit(cli.main(["--speech", "espeak", "play", "quist"]))
+sys.exit(cli.main(["--speech", "espeak", "play", "quist", "--level", "master"]))
 """
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from types import ModuleType
 
 import numpy as np
 import pytest
@@ -20,6 +21,7 @@ from numeramis_access.games.quist.players.posterior import Evidence, Trust
 from numeramis_access.games.quist.players.rollout import Rollout
 from numeramis_access.games.quist.players.search import QuistSearch
 from numeramis_access.games.quist.players.value_network import default_value_network
+from numeramis_access.players.search import arrays
 from numeramis_access.players.search.budget import Budget
 from tests.players.test_quist_posterior import BEGUN, known_after
 
@@ -113,7 +115,18 @@ def test_a_short_time_is_not_spent_on_warming_up_alone() -> None:
     assert (walked.hands != before).any()
 
 
-def test_without_numpy_the_master_looks_at_one_world_after_the_other(monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize("fails", [ModuleNotFoundError, ImportError, RuntimeError])
+def test_without_numpy_the_master_looks_at_one_world_after_the_other(
+    fails: type[Exception], monkeypatch: pytest.MonkeyPatch
+) -> None:
     assert isinstance(policies.policy("master").search, LockstepSearch)  # type: ignore[attr-defined]
-    monkeypatch.setattr(policies, "find_spec", lambda name: None)
-    assert type(policies.policy("master").search) is QuistSearch  # type: ignore[attr-defined]
+
+    def load(name: str) -> ModuleType:
+        raise fails(name)  # missing, without a library of its own, on a processor that it was not made for
+
+    monkeypatch.setattr(arrays, "import_module", load)
+    arrays.has_numpy.cache_clear()
+    try:
+        assert type(policies.policy("master").search) is QuistSearch  # type: ignore[attr-defined]
+    finally:
+        arrays.has_numpy.cache_clear()

@@ -69,20 +69,20 @@ def check_python_packages(wheel: Path, sdist: Path, moving: Moving) -> None:
         folders = {"PIPX_HOME": str(place / "apps"), "PIPX_BIN_DIR": str(place / "bin"), "USE_EMOJI": "0"}
         run(pipx, "-m", "pipx", "install", "--pip-args=--quiet", wheel, more=folders)
         print(f"pipx installed {wheel.name}", flush=True)
-        _player(place, "one", [place / "bin" / NAME])
+        _player(place, "one", [place / "bin" / NAME], "pipx")
         moving.go_on("pipx", lambda words: begin([place / "bin" / NAME, *words], place, moving.variables))
         python = _environment(place / "sdist")
         run(python, "-m", "pip", "install", "--quiet", "--require-hashes", "--no-deps", "-r", SHIPPED)
         run(python, "-m", "pip", "install", "--quiet", "--no-deps", sdist)
         print(f"pip installed {sdist.name} with the locked parts", flush=True)
-        _player(place, "another", [python.parent / NAME])
+        _player(place, "another", [python.parent / NAME], "pip")
 
 
-def _player(place: Path, name: str, program: list[str | Path]) -> None:
+def _player(place: Path, name: str, program: list[str | Path], way: Shipped) -> None:
     folder = place / f"Žofie {name}"
     folder.mkdir()
     more = {"NUMERAMIS_HOME": str(folder / "kept")}
-    played(lambda words: begin([*program, *words], folder, more), folder / "kept", "pipx")
+    played(lambda words: begin([*program, *words], folder, more), folder / "kept", way)
 
 
 def _environment(folder: Path) -> Path:

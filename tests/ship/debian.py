@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from numeramis_access import __version__
+from numeramis_access.app.shell.shipped import OF_DEBIAN
 from numeramis_access.catalogue import STANDARD
 from numeramis_access.cli import SERVER, TOOLS
 from numeramis_access.output.window.window import ICON, TITLE
@@ -24,8 +25,6 @@ from tests.ship.parts import NAME, ROOT, changed_at, compiled, drawn, installed,
 SYSTEM = "x86_64-manylinux_2_34"
 #: where the program and what it carries lie
 PLACE = f"usr/lib/{NAME}"
-#: parts that Debian has as we want them, and its packages
-OF_DEBIAN = {"numpy": "python3-numpy", "pyserial": "python3-serial", "espeakng-loader": "libespeak-ng1"}
 DEPENDS = (*OF_DEBIAN.values(), "espeak-ng-data")
 #: who speaks and who has the braille display
 RECOMMENDS = ("speech-dispatcher", "speech-dispatcher-espeak-ng", "python3-speechd", "brltty", "libasound2",

@@ -17,8 +17,8 @@ from tests.lock import SHIPPED
 ROOT = Path(__file__).resolve().parents[2]
 NAME = "numeramis-access"
 #: what installing leaves behind, and what of the parts is for whoever writes programs with them
-SPARE = ("bin", "Scripts", ".lock", "pygame/docs", "pygame/examples", "pygame/tests", "numpy/**/tests", "numpy/**/*.pyi",
-         "numpy/f2py", "numpy/distutils", "numpy/_core/include", "numpy/_core/lib")  # fmt: skip
+SPARE = ("bin", "Scripts", ".lock", "pygame/docs", "pygame/examples", "pygame/tests", "numpy/**/tests",
+         "numpy/**/*.pyi", "numpy/f2py", "numpy/distutils", "numpy/_core/include", "numpy/_core/lib")  # fmt: skip
 #: the list of hashes that lies beside the packages
 SUMS = "SHA256SUMS"
 
@@ -78,20 +78,20 @@ def installed(
     for name in without:
         for info in target.glob(f"{name.replace('-', '_')}-*.dist-info"):
             _uninstall(info)
-    for path in [path for name in (*SPARE, *spare) for path in target.glob(name)]:
-        _removed(path)
+    spared(target, spare)
     languages = {"root", *(record.plurals for record in LANGUAGES.values())}
     for data in (target / "babel/locale-data").glob("*.dat"):
         if data.stem.split("_")[0] not in languages:
             data.unlink()
 
 
-def _removed(path: Path) -> None:
-    """Remove a file or a folder that may be there."""
-    if path.is_dir():
-        shutil.rmtree(path)
-    else:
-        path.unlink(missing_ok=True)
+def spared(target: Path, more: Iterable[str] = ()) -> None:
+    """Remove from a folder of parts what nobody needs who plays. :param more: besides ``SPARE``."""
+    for path in [path for name in (*SPARE, *more) for path in target.glob(name)]:
+        if path.is_dir():
+            shutil.rmtree(path)
+        else:
+            path.unlink(missing_ok=True)
 
 
 def _uninstall(info: Path) -> None:

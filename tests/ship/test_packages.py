@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import os
 import re
 import shutil
 import struct
 import subprocess
+import sys
 import tarfile
 import tomllib
 import zipfile
@@ -145,6 +147,22 @@ def test_the_notice_names_every_library_and_typeface_that_locked_parts_bring() -
     brought = [str(one) for one in met if f"{one}/" not in spare and not str(one).startswith(spare)]
     assert len([one for one in brought if carried.CARRIED.fullmatch(one)]) > 5
     assert carried.unnamed(brought) == []
+
+
+@pytest.mark.slow
+def test_numpy_without_what_packages_leave_out_is_enough_for_the_master(tmp_path: Path) -> None:
+    for file in files("numpy") or []:
+        target = tmp_path / file
+        if ".." not in file.parts and Path(str(file.locate())).exists():
+            target.parent.mkdir(parents=True, exist_ok=True)
+            shutil.copy(str(file.locate()), target)
+    whole = sum(path.stat().st_size for path in tmp_path.rglob("*") if path.is_file())
+    parts.spared(tmp_path)
+    assert sum(path.stat().st_size for path in tmp_path.rglob("*") if path.is_file()) < whole * 0.85
+    code = "import numpy, numeramis_access.games.quist.players.lockstep; print(numpy.__file__)"
+    around = {**os.environ, "PYTHONPATH": f"{tmp_path}{os.pathsep}{parts.ROOT}"}
+    done = subprocess.run([sys.executable, "-c", code], env=around, capture_output=True, text=True, check=False)
+    assert done.stdout.startswith(str(tmp_path)), done.stderr
 
 
 def test_what_the_notice_does_not_name_is_found() -> None:

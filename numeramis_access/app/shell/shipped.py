@@ -1,4 +1,4 @@
-"""How this program came to this machine: that says how it is updated."""
+"""How this program came to this machine: that says how it is updated, and how a package that is missing is added."""
 
 from __future__ import annotations
 
@@ -7,10 +7,16 @@ import sys
 from pathlib import Path
 from typing import Literal, TypeAlias
 
-#: the portable folder for Windows, Debian's package, pipx or pip, the folder of the program, a page
-Shipped: TypeAlias = Literal["zip", "deb", "pipx", "folder", "page"]
+#: the portable folder for Windows, Debian's package, pipx, pip, the folder of the program, a page
+Shipped: TypeAlias = Literal["zip", "deb", "pipx", "pip", "folder", "page"]
 #: what packages say of themselves in ``NUMERAMIS_OWN``, which also says that nothing has to be set up
 PACKAGES: tuple[Shipped, ...] = ("zip", "deb")
+#: what pipx leaves in an environment that it made
+PIPX = "pipx_metadata.json"
+#: packages that the zip and Debian's package do not carry: a society's server is installed by pipx or pip
+SOCIETY = ("alembic", "nats-py", "psycopg[binary,pool]")
+#: packages that Debian's package has from Debian, and what they are called there
+OF_DEBIAN = {"espeakng-loader": "libespeak-ng1", "numpy": "python3-numpy", "pyserial": "python3-serial"}
 
 
 def shipped_as() -> Shipped:
@@ -19,4 +25,31 @@ def shipped_as() -> Shipped:
         return "page"
     own = os.environ.get("NUMERAMIS_OWN", "")
     named = next((package for package in PACKAGES if package == own), None)
-    return named or ("pipx" if "site-packages" in Path(__file__).parts else "folder")
+    if named or "site-packages" not in Path(__file__).parts:
+        return named or "folder"
+    return "pipx" if (Path(sys.prefix) / PIPX).exists() else "pip"
+
+
+def how_to_add(*packages: str, again: bool = False) -> dict[str, str]:
+    """Return the values of the message ``advice``: how packages that are missing are added to this program.
+
+    :param packages: by their names on the package index. :param again: whether they are there and do not work.
+    """
+    way = shipped_as()
+    if way == "zip" and packages != SOCIETY:
+        return {"how": "unpack", "command": ""}
+    return {"how": "run", "command": _command(way, packages, again)}
+
+
+def _command(way: Shipped, packages: tuple[str, ...], again: bool) -> str:
+    """Return the command that adds packages, as it is typed."""
+    named = " ".join(f'"{package}"' if "[" in package else package for package in packages)
+    if way in PACKAGES and packages == SOCIETY:
+        return 'pipx install "numeramis-access[society]"'
+    if way == "deb":
+        return f"sudo apt install --reinstall {' '.join(OF_DEBIAN.get(each, 'numeramis-access') for each in packages)}"
+    if way == "pipx":
+        pip = "runpip numeramis-access install --force-reinstall"
+        return f"pipx {pip if again else 'inject numeramis-access'} {named}"
+    python = f'"{sys.executable}"' if " " in sys.executable else sys.executable
+    return f"{python} -m pip install {'--force-reinstall ' if again else ''}{named}"

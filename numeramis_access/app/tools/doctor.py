@@ -11,7 +11,7 @@ from importlib.util import find_spec
 from pathlib import Path
 
 from numeramis_access import __version__
-from numeramis_access.app.shell.shipped import shipped_as
+from numeramis_access.app.shell.shipped import how_to_add, shipped_as
 from numeramis_access.catalogue import Catalogue
 from numeramis_access.output.channel import NOT_LOADED, ChannelUnavailable, load
 from numeramis_access.output.voices.chain import NAMES
@@ -24,7 +24,14 @@ from numeramis_access.words.languages import Languages
 
 #: codes whose sentence has the detail in it
 WITH_DETAIL = ("not-installed", "not-loaded")
-
+#: codes of packages that are missing, and those of packages that are there and do not work; else the detail names it
+MISSING = {
+    "system-espeak": "espeakng-loader", "braille-no-hidapi": "hidapi", "braille-no-pyusb": "pyusb",
+    "braille-no-libusb": "libusb-package", "braille-no-pyserial": "pyserial",
+}  # fmt: skip
+BROKEN = {"no-espeak": "espeakng-loader", "no-espeak-data": "espeakng-loader"}
+#: modules whose packages are called otherwise
+PACKAGES = {"prism": "prismatoid", "pygame": "pygame-ce", "serial": "pyserial"}
 
 #: what the program is called in every language
 NAME = "Numeramis Access"
@@ -73,7 +80,9 @@ def _report(path: Path, words: Language, lines: Iterable[str]) -> int:
 def _finding_line(words: Language, code: str, thing: str, detail: str = "") -> str:
     """Return one line: the thing, what was found, and what to do about it where there is advice."""
     message = f"doctor-{code}" if words.has(f"doctor-{code}") else "doctor-other"
-    found = words.text(message, code=code, detail=detail)
+    broken = code in BROKEN or code == NOT_LOADED
+    package = MISSING.get(code) or BROKEN.get(code) or PACKAGES.get(detail, detail)
+    found = words.text(message, code=code, detail=detail, **how_to_add(package, again=broken))
     shown = f" ({detail})" if detail and code not in WITH_DETAIL else ""
     return words.phrase("doctor-line", thing=thing, found=found, detail=shown).text
 

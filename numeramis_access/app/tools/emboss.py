@@ -6,6 +6,7 @@ import argparse
 import sys
 from pathlib import Path
 
+from numeramis_access.app.shell.shipped import how_to_add
 from numeramis_access.catalogue import Catalogue, Game
 from numeramis_access.output import embosser
 from numeramis_access.output.embosser import USUAL, EmbossStyle, NoHyphens, NoRoom, NoTable, PageSize
@@ -67,7 +68,7 @@ def run(parsed: argparse.Namespace, current: CurrentLanguage, catalogue: Catalog
 
 
 def _refuse(words: Language, code: str, name: str = "") -> int:
-    print(words.text(f"emboss-{code}", name=name), file=sys.stderr)
+    print(words.text(f"emboss-{code}", name=name, **how_to_add("pyphen")), file=sys.stderr)
     return 1
 
 

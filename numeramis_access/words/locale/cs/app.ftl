@@ -97,7 +97,8 @@ about-update = Jak program aktualizovat
 about-version = Toto je verze { $version }.
 update-zip = Rozbalte nový zip do nové složky a spouštějte program z ní. Nastavení, partie i statistiku najde sám. Máte-li vedle programu soubor portable, přeneste do nové složky i ten a složku home. Starou složku pak můžete smazat.
 update-deb = Nainstalujte nový balíček přes tento, příkazem sudo apt install a jménem souboru deb. Nastavení, partie i statistika zůstanou.
-update-pipx = Nainstalujte nový soubor whl příkazem pipx install --force a jeho jménem, nebo pip install --upgrade. Nastavení, partie i statistika zůstanou.
+update-pipx = Nainstalujte nový soubor whl příkazem pipx install --force a jeho jménem. Nastavení, partie i statistika zůstanou.
+update-pip = Nainstalujte nový soubor whl příkazem python -m pip install --upgrade a jeho jménem. Nastavení, partie i statistika zůstanou.
 update-folder = Dejte novou složku programu na místo této, nebo v ní dejte git pull, a spusťte program jako vždy. Nastavení, partie i statistika leží jinde a zůstanou.
 update-page = Stránku aktualizuje ten, kdo ji provozuje. Stačí ji načíst znovu, partie na ní zůstane.
 report-menu = Zpráva pro tvůrce
@@ -827,7 +828,7 @@ not-loaded = { $part ->
         [prism] Knihovnu prism nejde načíst, s odečítačem se program domluví jinak, pokud to jde
         [accessible-output2] Knihovnu accessible-output2 nejde načíst, s odečítačem se program domluví jinak, pokud to jde
        *[other] Knihovnu { $part } nejde načíst
-    }. Hraje se dál bez ní; připravte program znovu, a jestli to pomohlo, řekne numeramis-access doctor.
+    }. Hraje se dál bez ní; jak ji opravit, řekne numeramis-access doctor.
     .braille = chybí { $part }
 fault = V programu se něco nečekaně pokazilo; je to zapsané a můžete pokračovat.
     .braille = chyba, pokračujte

@@ -1,6 +1,10 @@
 # Prověrka
 doctor-line = { $thing }: { $found }{ $detail }
 doctor-other = nefunguje, důvod { $code }
+advice = { $how ->
+        [unpack] rozbalte znovu zip programu přes jeho složku
+       *[run] spusťte { $command }
+    }
 doctor-ok = v pořádku
 doctor-update = Aktualizace
 doctor-sound = Zvukové zařízení
@@ -19,7 +23,7 @@ terminal-read = Terminál vám čte odečítač, proto program sám nemluví. Vl
 doctor-tree = Strom přístupnosti okna
 doctor-sample = Tak zní tento hlas.
 doctor-spoke = mluvil
-doctor-system-espeak = v pořádku, použije se hlas systému; vlastní přidáte příkazem pip install espeakng-loader
+doctor-system-espeak = v pořádku, použije se hlas systému; pokud chcete vlastní, { advice }
 doctor-no-accessibility-tree = odečítač se na okno neptá; spusťte ho znovu, až bude okno otevřené
 doctor-no-synthesis = hlas neumí tento jazyk; zvolte jiný hlas
 doctor-stalled = zvukové zařízení nepřehrává; odpojte ho a znovu zapojte
@@ -39,11 +43,11 @@ doctor-no-screen-reader = neběží žádný odečítač; spusťte ho a zkuste t
 doctor-no-session-bus = neběží relace D-Bus; přihlaste se do grafického prostředí
 doctor-no-speech-dispatcher = neběží; nainstalujte balíček speech-dispatcher a spusťte ho
 doctor-no-speechd = chybí knihovna; nainstalujte balíček python3-speechd
-doctor-not-installed = není nainstalováno; přidáte ho příkazem pip install { $detail }
-doctor-no-espeak = knihovna hlasu se nenačetla; spusťte přípravu programu znovu
-doctor-no-espeak-data = chybí data hlasu; spusťte přípravu programu znovu
+doctor-not-installed = není nainstalováno; pokud to chcete přidat, { advice }
+doctor-no-espeak = knihovna hlasu se nenačetla; na opravu { advice }
+doctor-no-espeak-data = chybí data hlasu; na opravu { advice }
 doctor-no-sound-device = není na čem hrát; zapojte sluchátka nebo reproduktory a zkontrolujte hlasitost systému
-doctor-not-loaded = knihovnu { $detail } nejde načíst; spusťte přípravu programu znovu
+doctor-not-loaded = knihovnu { $detail } nejde načíst; na opravu { advice }
 doctor-no-controller = žádný nenalezen; zapojte ho a zkuste to znovu
 doctor-braille-found = nalezen
 doctor-braille-no-brlapi = BRLTTY neběží; máte-li řádek přes USB nebo Bluetooth, který zná BRLTTY, spusťte ho
@@ -53,10 +57,10 @@ doctor-braille-denied = chybí oprávnění; na Linuxu se přidejte do skupiny d
 doctor-braille-key = BRLTTY tento program odmítá; přidejte se do skupiny brlapi nebo zkontrolujte soubor s klíčem /etc/brlapi.key
 doctor-braille-busy = port používá jiný program; ukončete ho
 doctor-braille-unfit = to není sériový port; zadejte port řádku, například --braille baum:/dev/ttyUSB0
-doctor-braille-no-hidapi = chybí knihovna hidapi; doinstaluje ji pip install hidapi
-doctor-braille-no-pyusb = chybí knihovna pyusb; doinstaluje ji pip install pyusb
-doctor-braille-no-libusb = chybí knihovna libusb; ve Windows ji doinstaluje pip install libusb-package
-doctor-braille-no-pyserial = chybí knihovna pyserial; spusťte přípravu programu znovu
+doctor-braille-no-hidapi = chybí knihovna hidapi; pokud ji chcete přidat, { advice }
+doctor-braille-no-pyusb = chybí knihovna pyusb; pokud ji chcete přidat, { advice }
+doctor-braille-no-libusb = chybí knihovna libusb; v Linuxu nainstalujte balíček libusb-1.0-0, ve Windows { advice }
+doctor-braille-no-pyserial = chybí knihovna pyserial; pokud ji chcete přidat, { advice }
 doctor-braille-silent = neodpovídá; zapněte řádek a zkontrolujte kabel
 doctor-braille-lost = spojení se přerušilo; zapojte řádek znovu
 doctor-braille-stuck = nepřijímá data; vypněte a zapněte ho

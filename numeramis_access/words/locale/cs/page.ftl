@@ -66,11 +66,11 @@ serve-no-port = Na adrese { $address } se stránka nedá zpřístupnit: je obsaz
 serve-in-use = Z této složky už jsou stoly otevřené: běží jiný server. Ukončete ho, nebo jděte k němu.
 serve-waits = Stoly z této databáze má jiný server. Tento čeká, a až onen skončí, převezme je.
 serve-no-database = Databáze lidí a stolů neodpovídá, nebo program nepustí dovnitř. Zkontrolujte, jestli běží a jestli je za --store správná adresa.
-serve-no-bus = Server NATS, přes který se servery slyší, neodpovídá. Zkontrolujte, jestli běží, jestli je za --bus správná adresa a jestli nechybějí balíčky: pip install numeramis-access[society]
+serve-no-bus = Server NATS, přes který se servery slyší, neodpovídá. Zkontrolujte, jestli běží a jestli je za --bus správná adresa. Pokud chybějí balíčky, { advice }.
 serve-bus-needs-database = Servery se společnými stoly potřebují jednu databázi. Zadejte její adresu pomocí --store postgresql://…
 serve-thinks = Tady přemýšlejí soupeři pro ostatní servery. Ukončíte to klávesami Ctrl a C.
 serve-players-need-bus = Server, kde přemýšlejí soupeři, musí vědět, pro koho. Zadejte adresu serveru NATS pomocí --bus nats://…
-serve-no-society = K databázi chybějí balíčky. Nainstalujte je: pip install numeramis-access[society]
+serve-no-society = K databázi chybějí balíčky. Na jejich doplnění { advice }.
 serve-no-store = Soubor { $name } s lidmi a stoly nejde otevřít: je poškozený, používá ho jiný program, nebo není váš. Přesuňte ho jinam, nebo ho obnovte ze zálohy.
 page-level-lowered = Hraje tu teď hodně lidí, soupeři proto chvíli hrají jako { $level ->
     [beginner] začátečníci

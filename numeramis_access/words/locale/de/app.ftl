@@ -97,7 +97,8 @@ about-update = Wie man das Programm aktualisiert
 about-version = Dies ist Version { $version }.
 update-zip = Entpacken Sie die neue ZIP-Datei in einen neuen Ordner und starten Sie das Programm von dort. Es findet Ihre Einstellungen, Partien und Statistiken von selbst. Liegt neben dem Programm eine Datei namens portable, dann bringen Sie auch diese und den Ordner home in den neuen Ordner. Danach kann der alte weg.
 update-deb = Installieren Sie das neue Paket über dieses, mit sudo apt install und dem Namen der deb-Datei. Einstellungen, Partien und Statistiken bleiben.
-update-pipx = Installieren Sie die neue whl-Datei mit pipx install --force und ihrem Namen oder mit pip install --upgrade. Einstellungen, Partien und Statistiken bleiben.
+update-pipx = Installieren Sie die neue whl-Datei mit pipx install --force und ihrem Namen. Einstellungen, Partien und Statistiken bleiben.
+update-pip = Installieren Sie die neue whl-Datei mit python -m pip install --upgrade und ihrem Namen. Einstellungen, Partien und Statistiken bleiben.
 update-folder = Legen Sie den neuen Ordner des Programms an die Stelle von diesem, oder nehmen Sie darin git pull, und starten Sie wie immer. Einstellungen, Partien und Statistiken liegen anderswo und bleiben.
 update-page = Die Seite aktualisiert, wer sie betreibt. Laden Sie sie neu; die Partie darauf bleibt.
 report-menu = Meldung an die Entwickler
@@ -824,7 +825,7 @@ not-loaded = { $part ->
         [prism] Die Bibliothek prism ließ sich nicht laden; durch Screenreader wird auf anderem Weg gesprochen, wo es einen gibt
         [accessible-output2] Die Bibliothek accessible-output2 ließ sich nicht laden; durch Screenreader wird auf anderem Weg gesprochen, wo es einen gibt
        *[other] Die Bibliothek { $part } ließ sich nicht laden
-    }. Das Spiel geht ohne weiter; richten Sie das Programm neu ein, und numeramis-access doctor sagt, ob es geholfen hat.
+    }. Das Spiel geht ohne weiter; wie man sie repariert, sagt numeramis-access doctor.
     .braille = fehlt: { $part }
 fault = Im Programm ging etwas Unvorhergesehenes schief; es ist notiert, und Sie können weitermachen.
     .braille = fehler, weiter

@@ -1,6 +1,10 @@
 # Untersuchung
 doctor-line = { $thing }: { $found }{ $detail }
 doctor-other = geht nicht, Grund { $code }
+advice = { $how ->
+        [unpack] entpacken Sie die Zip-Datei des Programms noch einmal über seinen Ordner
+       *[run] führen Sie { $command } aus
+    }
 doctor-ok = in Ordnung
 doctor-update = Aktualisieren
 doctor-sound = Tongerät
@@ -19,7 +23,7 @@ terminal-read = Ihr Screenreader liest das Terminal, darum spricht das Programm 
 doctor-tree = Der Zugänglichkeitsbaum des Fensters
 doctor-sample = So klingt diese Stimme.
 doctor-spoke = sie hat gesprochen
-doctor-system-espeak = in Ordnung, mit der Stimme des Systems; für eine eigene: pip install espeakng-loader
+doctor-system-espeak = in Ordnung, mit der Stimme des Systems; für eine eigene Stimme { advice }
 doctor-no-accessibility-tree = der Screenreader fragt nicht nach dem Fenster; starten Sie ihn neu, während das Fenster offen ist
 doctor-no-synthesis = die Stimme kann diese Sprache nicht; wählen Sie eine andere
 doctor-stalled = das Tongerät spielt nicht; ziehen Sie es ab und stecken Sie es wieder an
@@ -39,11 +43,11 @@ doctor-no-screen-reader = kein Screenreader läuft; starten Sie ihn und versuche
 doctor-no-session-bus = es gibt keine D-Bus-Sitzung; melden Sie sich an einem Desktop an
 doctor-no-speech-dispatcher = läuft nicht; installieren Sie das Paket speech-dispatcher und starten Sie ihn
 doctor-no-speechd = seine Bibliothek fehlt; installieren Sie das Paket python3-speechd
-doctor-not-installed = nicht installiert; hinzufügen mit pip install { $detail }
-doctor-no-espeak = die Bibliothek der Stimme ließ sich nicht laden; richten Sie das Programm neu ein
-doctor-no-espeak-data = die Daten der Stimme fehlen; richten Sie das Programm neu ein
+doctor-not-installed = nicht installiert; zum Hinzufügen { advice }
+doctor-no-espeak = die Bibliothek der Stimme ließ sich nicht laden; zum Reparieren { advice }
+doctor-no-espeak-data = die Daten der Stimme fehlen; zum Reparieren { advice }
 doctor-no-sound-device = nichts, worauf zu spielen wäre; stecken Sie Kopfhörer oder Lautsprecher an und prüfen Sie die Lautstärke des Systems
-doctor-not-loaded = die Bibliothek { $detail } ließ sich nicht laden; richten Sie das Programm neu ein
+doctor-not-loaded = die Bibliothek { $detail } ließ sich nicht laden; zum Reparieren { advice }
 doctor-no-controller = keiner gefunden; stecken Sie einen an und versuchen Sie es noch einmal
 doctor-braille-found = gefunden
 doctor-braille-no-brlapi = BRLTTY läuft nicht; kennt BRLTTY Ihre Zeile, starten Sie es
@@ -53,10 +57,10 @@ doctor-braille-denied = Ihnen fehlt das Recht; unter Linux treten Sie der Gruppe
 doctor-braille-key = BRLTTY lehnt dieses Programm ab; treten Sie der Gruppe brlapi bei, oder prüfen Sie die Schlüsseldatei /etc/brlapi.key
 doctor-braille-busy = ein anderes Programm benutzt den Anschluss; beenden Sie es
 doctor-braille-unfit = das ist kein serieller Anschluss; nennen Sie den der Zeile, zum Beispiel --braille baum:/dev/ttyUSB0
-doctor-braille-no-hidapi = die Bibliothek hidapi fehlt; pip install hidapi
-doctor-braille-no-pyusb = die Bibliothek pyusb fehlt; pip install pyusb
-doctor-braille-no-libusb = die Bibliothek libusb fehlt; unter Windows bringt sie pip install libusb-package
-doctor-braille-no-pyserial = die Bibliothek pyserial fehlt; lassen Sie das Einrichten noch einmal laufen
+doctor-braille-no-hidapi = die Bibliothek hidapi fehlt; zum Hinzufügen { advice }
+doctor-braille-no-pyusb = die Bibliothek pyusb fehlt; zum Hinzufügen { advice }
+doctor-braille-no-libusb = die Bibliothek libusb fehlt; unter Linux installieren Sie das Paket libusb-1.0-0, unter Windows { advice }
+doctor-braille-no-pyserial = die Bibliothek pyserial fehlt; zum Hinzufügen { advice }
 doctor-braille-silent = keine Antwort; schalten Sie die Zeile ein und prüfen Sie ihr Kabel
 doctor-braille-lost = die Verbindung riss ab; stecken Sie die Zeile neu an
 doctor-braille-stuck = sie nimmt keine Daten an; schalten Sie sie aus und wieder ein

@@ -97,7 +97,8 @@ about-update = How to update the program
 about-version = This is version { $version }.
 update-zip = Unpack the new zip into a new folder and start the program from there. It finds your settings, matches and statistics by itself. If a file named portable lies beside the program, move that and the folder home to the new folder too. Then the old folder may go.
 update-deb = Install the new package over this one, by sudo apt install and the name of the deb file. Settings, matches and statistics stay.
-update-pipx = Install the new whl file by pipx install --force and its name, or pip install --upgrade. Settings, matches and statistics stay.
+update-pipx = Install the new whl file by pipx install --force and its name. Settings, matches and statistics stay.
+update-pip = Install the new whl file by python -m pip install --upgrade and its name. Settings, matches and statistics stay.
 update-folder = Put the new folder of the program in the place of this one, or use git pull in it, and start as always. Settings, matches and statistics lie elsewhere and stay.
 update-page = The page is updated by whoever runs it. Load it again; the match on it stays.
 report-menu = Report to the makers
@@ -824,7 +825,7 @@ not-loaded = { $part ->
         [prism] The library prism could not be loaded; screen readers are spoken through in another way where there is one
         [accessible-output2] The library accessible-output2 could not be loaded; screen readers are spoken through in another way where there is one
        *[other] The library { $part } could not be loaded
-    }. Play goes on without it; set the program up again, and numeramis-access doctor will tell whether that has helped.
+    }. Play goes on without it; numeramis-access doctor says how to repair it.
     .braille = missing: { $part }
 fault = Something unforeseen went wrong in the program; it has been noted, and you can go on.
     .braille = fault, go on

@@ -1,6 +1,10 @@
 # Examination
 doctor-line = { $thing }: { $found }{ $detail }
 doctor-other = does not work, reason { $code }
+advice = { $how ->
+        [unpack] unpack the program's zip file over its folder again
+       *[run] run { $command }
+    }
 doctor-ok = all right
 doctor-update = Updating
 doctor-sound = Sound device
@@ -19,7 +23,7 @@ terminal-read = Your screen reader reads the terminal, so the program does not s
 doctor-tree = The window's accessibility tree
 doctor-sample = This is how this voice sounds.
 doctor-spoke = it spoke
-doctor-system-espeak = all right, with the system's voice; to have one of its own run pip install espeakng-loader
+doctor-system-espeak = all right, with the system's voice; for a voice of its own { advice }
 doctor-no-accessibility-tree = the screen reader does not ask for the window; start it again while the window is open
 doctor-no-synthesis = the voice cannot speak this language; choose another voice
 doctor-stalled = the sound device does not play; unplug it and plug it in again
@@ -39,11 +43,11 @@ doctor-no-screen-reader = no screen reader is running; start it and try again
 doctor-no-session-bus = there is no D-Bus session; log in to a desktop
 doctor-no-speech-dispatcher = not running; install the package speech-dispatcher and start it
 doctor-no-speechd = its library is missing; install the package python3-speechd
-doctor-not-installed = not installed; add it with pip install { $detail }
-doctor-no-espeak = the voice's library did not load; set the program up again
-doctor-no-espeak-data = the voice's data are missing; set the program up again
+doctor-not-installed = not installed; to add it { advice }
+doctor-no-espeak = the voice's library did not load; to repair it { advice }
+doctor-no-espeak-data = the voice's data are missing; to repair it { advice }
 doctor-no-sound-device = nothing to play on; plug in headphones or speakers and check the system's volume
-doctor-not-loaded = the library { $detail } could not be loaded; set the program up again
+doctor-not-loaded = the library { $detail } could not be loaded; to repair it { advice }
 doctor-no-controller = none found; plug one in and try again
 doctor-braille-found = found
 doctor-braille-no-brlapi = BRLTTY is not running; if your display is one that BRLTTY knows, start it
@@ -53,10 +57,10 @@ doctor-braille-denied = you lack permission; on Linux join the dialout group
 doctor-braille-key = BRLTTY refuses this program; join the brlapi group, or check the key file /etc/brlapi.key
 doctor-braille-busy = another program uses the port; end that program
 doctor-braille-unfit = this is no serial port; name the port of the display, for example --braille baum:/dev/ttyUSB0
-doctor-braille-no-hidapi = the hidapi library is missing; pip install hidapi
-doctor-braille-no-pyusb = the pyusb library is missing; pip install pyusb
-doctor-braille-no-libusb = the libusb library is missing; on Windows pip install libusb-package brings it
-doctor-braille-no-pyserial = the pyserial library is missing; run the set-up again
+doctor-braille-no-hidapi = the hidapi library is missing; to add it { advice }
+doctor-braille-no-pyusb = the pyusb library is missing; to add it { advice }
+doctor-braille-no-libusb = the libusb library is missing; on Linux install the package libusb-1.0-0, on Windows { advice }
+doctor-braille-no-pyserial = the pyserial library is missing; to add it { advice }
 doctor-braille-silent = no answer; switch the display on and check its cable
 doctor-braille-lost = the connection broke; plug the display in again
 doctor-braille-stuck = it takes no data; switch it off and on

@@ -66,11 +66,11 @@ serve-no-port = Nothing could be served at { $address }: the address is taken or
 serve-in-use = Tables are open from this folder already: another server runs. End that one, or go there.
 serve-waits = Another server has the tables of this database. This one waits, and takes over when that one ends.
 serve-no-database = The database of people and tables cannot be reached, or does not let the program in. Check that it runs, and the address after --store.
-serve-no-bus = The bus on which the servers hear each other cannot be reached. Check that the NATS server runs, the address after --bus, and that the packages are there: pip install numeramis-access[society]
+serve-no-bus = The bus on which the servers hear each other cannot be reached. Check that the NATS server runs and the address after --bus. If packages are missing, { advice }.
 serve-bus-needs-database = Servers that share tables need one database. Give its address with --store postgresql://…
 serve-thinks = Opponents think here for the other servers. Press Control and C to end.
 serve-players-need-bus = A server where opponents think needs to know for whom. Give the address of the NATS server with --bus nats://…
-serve-no-society = A database needs packages that are missing. Install them: pip install numeramis-access[society]
+serve-no-society = A database needs packages that are missing. To add them, { advice }.
 serve-no-store = The people and tables in { $name } cannot be opened: the file is damaged, in use or not yours. Move it elsewhere, or restore it from a copy.
 page-level-lowered = Many people play here now, so for a while your opponents play as { $level ->
     [beginner] beginners

@@ -98,7 +98,8 @@ about-update = Jak zaktualizować program
 about-version = To jest wersja { $version }.
 update-zip = Rozpakuj nowy plik zip do nowego folderu i uruchamiaj program stamtąd. Ustawienia, partie i statystykę znajdzie sam. Jeśli obok programu masz plik portable, przenieś do nowego folderu także jego i folder home. Stary folder możesz potem usunąć.
 update-deb = Zainstaluj nowy pakiet na dotychczasowy, poleceniem sudo apt install i nazwą pliku deb. Ustawienia, partie i statystyka zostaną.
-update-pipx = Zainstaluj nowy plik whl poleceniem pipx install --force i jego nazwą albo pip install --upgrade. Ustawienia, partie i statystyka zostaną.
+update-pipx = Zainstaluj nowy plik whl poleceniem pipx install --force i jego nazwą. Ustawienia, partie i statystyka zostaną.
+update-pip = Zainstaluj nowy plik whl poleceniem python -m pip install --upgrade i jego nazwą. Ustawienia, partie i statystyka zostaną.
 update-folder = Umieść nowy folder programu w miejscu tego albo zrób w nim git pull i uruchom program jak zawsze. Ustawienia, partie i statystyka leżą gdzie indziej i zostaną.
 update-page = Stronę aktualizuje ten, kto ją prowadzi. Wystarczy wczytać ją od nowa, partia na niej zostanie.
 report-menu = Raport dla autorów
@@ -826,7 +827,7 @@ not-loaded = { $part ->
         [prism] Biblioteki prism nie da się wczytać, z czytnikiem ekranu program dogada się inaczej, jeśli to możliwe
         [accessible-output2] Biblioteki accessible-output2 nie da się wczytać, z czytnikiem ekranu program dogada się inaczej, jeśli to możliwe
        *[other] Biblioteki { $part } nie da się wczytać
-    }. Gra toczy się dalej bez niej; przygotuj program od nowa, a czy to pomogło, powie numeramis-access doctor.
+    }. Gra toczy się dalej bez niej; jak ją naprawić, powie numeramis-access doctor.
     .braille = brak { $part }
 fault = W programie coś się niespodziewanie zepsuło; jest to zapisane i możesz grać dalej.
     .braille = błąd, graj dalej

@@ -1,6 +1,10 @@
 # Przegląd
 doctor-line = { $thing }: { $found }{ $detail }
 doctor-other = nie działa, powód { $code }
+advice = { $how ->
+        [unpack] rozpakuj plik zip programu jeszcze raz do jego folderu
+       *[run] uruchom { $command }
+    }
 doctor-ok = w porządku
 doctor-update = Aktualizacja
 doctor-sound = Urządzenie dźwiękowe
@@ -19,7 +23,7 @@ terminal-read = Terminal czyta ci czytnik ekranu, dlatego program sam nie mówi.
 doctor-tree = Drzewo dostępności okna
 doctor-sample = Tak brzmi ten głos.
 doctor-spoke = mówił
-doctor-system-espeak = w porządku, użyty będzie głos systemu; własny dodasz poleceniem pip install espeakng-loader
+doctor-system-espeak = w porządku, użyty będzie głos systemu; jeśli chcesz własny, { advice }
 doctor-no-accessibility-tree = czytnik nie pyta o okno; uruchom go jeszcze raz, gdy okno będzie otwarte
 doctor-no-synthesis = głos nie zna tego języka; wybierz inny głos
 doctor-stalled = urządzenie dźwiękowe nie odtwarza; odłącz je i podłącz znowu
@@ -39,11 +43,11 @@ doctor-no-screen-reader = nie działa żaden czytnik ekranu; uruchom go i sprób
 doctor-no-session-bus = nie działa sesja D-Bus; zaloguj się do środowiska graficznego
 doctor-no-speech-dispatcher = nie działa; zainstaluj pakiet speech-dispatcher i uruchom go
 doctor-no-speechd = brakuje biblioteki; zainstaluj pakiet python3-speechd
-doctor-not-installed = nie jest zainstalowane; dodasz to poleceniem pip install { $detail }
-doctor-no-espeak = biblioteka głosu się nie wczytała; uruchom przygotowanie programu jeszcze raz
-doctor-no-espeak-data = brakuje danych głosu; uruchom przygotowanie programu jeszcze raz
+doctor-not-installed = nie jest zainstalowane; aby to dodać, { advice }
+doctor-no-espeak = biblioteka głosu się nie wczytała; aby ją naprawić, { advice }
+doctor-no-espeak-data = brakuje danych głosu; aby je naprawić, { advice }
 doctor-no-sound-device = nie ma na czym grać; podłącz słuchawki albo głośniki i sprawdź głośność systemu
-doctor-not-loaded = biblioteki { $detail } nie da się wczytać; uruchom przygotowanie programu jeszcze raz
+doctor-not-loaded = biblioteki { $detail } nie da się wczytać; aby ją naprawić, { advice }
 doctor-no-controller = nie znaleziono żadnego; podłącz go i spróbuj jeszcze raz
 doctor-braille-found = znaleziona
 doctor-braille-no-brlapi = BRLTTY nie działa; jeśli masz linijkę przez USB lub Bluetooth, którą zna BRLTTY, uruchom go
@@ -53,10 +57,10 @@ doctor-braille-denied = brakuje uprawnień; w Linuksie dodaj się do grupy dialo
 doctor-braille-key = BRLTTY odrzuca ten program; dodaj się do grupy brlapi albo sprawdź plik z kluczem /etc/brlapi.key
 doctor-braille-busy = portu używa inny program; zakończ go
 doctor-braille-unfit = to nie jest port szeregowy; podaj port linijki, na przykład --braille baum:/dev/ttyUSB0
-doctor-braille-no-hidapi = brakuje biblioteki hidapi; doinstaluje ją pip install hidapi
-doctor-braille-no-pyusb = brakuje biblioteki pyusb; doinstaluje ją pip install pyusb
-doctor-braille-no-libusb = brakuje biblioteki libusb; w Windows doinstaluje ją pip install libusb-package
-doctor-braille-no-pyserial = brakuje biblioteki pyserial; uruchom przygotowanie programu jeszcze raz
+doctor-braille-no-hidapi = brakuje biblioteki hidapi; aby ją dodać, { advice }
+doctor-braille-no-pyusb = brakuje biblioteki pyusb; aby ją dodać, { advice }
+doctor-braille-no-libusb = brakuje biblioteki libusb; w Linuksie zainstaluj pakiet libusb-1.0-0, w Windows { advice }
+doctor-braille-no-pyserial = brakuje biblioteki pyserial; aby ją dodać, { advice }
 doctor-braille-silent = nie odpowiada; włącz linijkę i sprawdź kabel
 doctor-braille-lost = połączenie się przerwało; podłącz linijkę jeszcze raz
 doctor-braille-stuck = nie przyjmuje danych; wyłącz ją i włącz

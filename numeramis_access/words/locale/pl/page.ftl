@@ -66,11 +66,11 @@ serve-no-port = Pod adresem { $address } strony udostępnić się nie da: jest z
 serve-in-use = Stoły z tego folderu są już otwarte: działa inny serwer. Zakończ go albo idź do niego.
 serve-waits = Stoły z tej bazy ma inny serwer. Ten czeka, a gdy tamten się skończy, przejmie je.
 serve-no-database = Baza ludzi i stołów nie odpowiada albo nie wpuszcza programu. Sprawdź, czy działa i czy po --store jest dobry adres.
-serve-no-bus = Serwer NATS, przez który serwery się słyszą, nie odpowiada. Sprawdź, czy działa, czy po --bus jest dobry adres i czy nie brakuje pakietów: pip install numeramis-access[society]
+serve-no-bus = Serwer NATS, przez który serwery się słyszą, nie odpowiada. Sprawdź, czy działa i czy po --bus jest dobry adres. Jeśli brakuje pakietów, { advice }.
 serve-bus-needs-database = Serwery ze wspólnymi stołami potrzebują jednej bazy. Podaj jej adres przez --store postgresql://…
 serve-thinks = Tutaj myślą przeciwnicy dla innych serwerów. Zakończysz to klawiszami Control i C.
 serve-players-need-bus = Serwer, na którym myślą przeciwnicy, musi wiedzieć, dla kogo. Podaj adres serwera NATS przez --bus nats://…
-serve-no-society = Do bazy brakuje pakietów. Zainstaluj je: pip install numeramis-access[society]
+serve-no-society = Do bazy brakuje pakietów. Aby je dodać, { advice }.
 serve-no-store = Pliku { $name } z ludźmi i stołami nie da się otworzyć: jest uszkodzony, używa go inny program albo nie jest twój. Przenieś go gdzie indziej albo odtwórz z kopii.
 page-level-lowered = Gra tu teraz dużo ludzi, dlatego przeciwnicy przez chwilę grają jak { $level ->
     [beginner] początkujący

@@ -97,7 +97,8 @@ about-update = Ako program aktualizovať
 about-version = Toto je verzia { $version }.
 update-zip = Rozbaľte nový zip do nového priečinka a spúšťajte program z neho. Nastavenia, partie aj štatistiku nájde sám. Ak máte vedľa programu súbor portable, preneste do nového priečinka aj ten a priečinok home. Starý priečinok potom môžete zmazať.
 update-deb = Nainštalujte nový balíček cez tento, príkazom sudo apt install a menom súboru deb. Nastavenia, partie aj štatistika zostanú.
-update-pipx = Nainštalujte nový súbor whl príkazom pipx install --force a jeho menom, alebo pip install --upgrade. Nastavenia, partie aj štatistika zostanú.
+update-pipx = Nainštalujte nový súbor whl príkazom pipx install --force a jeho menom. Nastavenia, partie aj štatistika zostanú.
+update-pip = Nainštalujte nový súbor whl príkazom python -m pip install --upgrade a jeho menom. Nastavenia, partie aj štatistika zostanú.
 update-folder = Dajte nový priečinok programu na miesto tohto, alebo v ňom dajte git pull, a spustite program ako vždy. Nastavenia, partie aj štatistika ležia inde a zostanú.
 update-page = Stránku aktualizuje ten, kto ju prevádzkuje. Stačí ju načítať znova, partia na nej zostane.
 report-menu = Správa pre tvorcov
@@ -827,7 +828,7 @@ not-loaded = { $part ->
         [prism] Knižnica prism sa nedá načítať, s čítačom sa program dohovorí inak, ak to pôjde
         [accessible-output2] Knižnica accessible-output2 sa nedá načítať, s čítačom sa program dohovorí inak, ak to pôjde
        *[other] Knižnica { $part } sa nedá načítať
-    }. Hrá sa ďalej bez nej; pripravte program znova, a či to pomohlo, povie numeramis-access doctor.
+    }. Hrá sa ďalej bez nej; ako ju opraviť, povie numeramis-access doctor.
     .braille = chýba { $part }
 fault = V programe sa niečo nečakane pokazilo; je to zapísané a môžete pokračovať.
     .braille = chyba, pokračujte

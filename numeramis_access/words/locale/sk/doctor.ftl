@@ -1,6 +1,10 @@
 # Kontrola
 doctor-line = { $thing }: { $found }{ $detail }
 doctor-other = nefunguje, dôvod { $code }
+advice = { $how ->
+        [unpack] rozbaľte znova zip programu cez jeho priečinok
+       *[run] spustite { $command }
+    }
 doctor-ok = v poriadku
 doctor-update = Aktualizácia
 doctor-sound = Zvukové zariadenie
@@ -19,7 +23,7 @@ terminal-read = Terminál vám číta čítač obrazovky, preto program sám neh
 doctor-tree = Strom prístupnosti okna
 doctor-sample = Tak znie tento hlas.
 doctor-spoke = hovoril
-doctor-system-espeak = v poriadku, použije sa hlas systému; vlastný pridáte príkazom pip install espeakng-loader
+doctor-system-espeak = v poriadku, použije sa hlas systému; ak chcete vlastný, { advice }
 doctor-no-accessibility-tree = čítač sa na okno nepýta; spustite ho znova, keď bude okno otvorené
 doctor-no-synthesis = hlas nevie tento jazyk; zvoľte iný hlas
 doctor-stalled = zvukové zariadenie neprehráva; odpojte ho a znova zapojte
@@ -39,11 +43,11 @@ doctor-no-screen-reader = nebeží žiadny čítač obrazovky; spustite ho a sk�
 doctor-no-session-bus = nebeží relácia D-Bus; prihláste sa do grafického prostredia
 doctor-no-speech-dispatcher = nebeží; nainštalujte balíček speech-dispatcher a spustite ho
 doctor-no-speechd = chýba knižnica; nainštalujte balíček python3-speechd
-doctor-not-installed = nie je nainštalované; pridáte ho príkazom pip install { $detail }
-doctor-no-espeak = knižnica hlasu sa nenačítala; spustite prípravu programu znova
-doctor-no-espeak-data = chýbajú dáta hlasu; spustite prípravu programu znova
+doctor-not-installed = nie je nainštalované; ak to chcete pridať, { advice }
+doctor-no-espeak = knižnica hlasu sa nenačítala; na opravu { advice }
+doctor-no-espeak-data = chýbajú dáta hlasu; na opravu { advice }
 doctor-no-sound-device = nie je na čom hrať; zapojte slúchadlá alebo reproduktory a skontrolujte hlasitosť systému
-doctor-not-loaded = knižnica { $detail } sa nedá načítať; spustite prípravu programu znova
+doctor-not-loaded = knižnica { $detail } sa nedá načítať; na opravu { advice }
 doctor-no-controller = žiadny sa nenašiel; zapojte ho a skúste to znova
 doctor-braille-found = nájdený
 doctor-braille-no-brlapi = BRLTTY nebeží; ak máte riadok cez USB alebo Bluetooth, ktorý pozná BRLTTY, spustite ho
@@ -53,10 +57,10 @@ doctor-braille-denied = chýba oprávnenie; na Linuxe sa pridajte do skupiny dia
 doctor-braille-key = BRLTTY tento program odmieta; pridajte sa do skupiny brlapi alebo skontrolujte súbor s kľúčom /etc/brlapi.key
 doctor-braille-busy = port používa iný program; ukončite ho
 doctor-braille-unfit = to nie je sériový port; zadajte port riadka, napríklad --braille baum:/dev/ttyUSB0
-doctor-braille-no-hidapi = chýba knižnica hidapi; doinštaluje ju pip install hidapi
-doctor-braille-no-pyusb = chýba knižnica pyusb; doinštaluje ju pip install pyusb
-doctor-braille-no-libusb = chýba knižnica libusb; vo Windows ju doinštaluje pip install libusb-package
-doctor-braille-no-pyserial = chýba knižnica pyserial; spustite prípravu programu znova
+doctor-braille-no-hidapi = chýba knižnica hidapi; ak ju chcete pridať, { advice }
+doctor-braille-no-pyusb = chýba knižnica pyusb; ak ju chcete pridať, { advice }
+doctor-braille-no-libusb = chýba knižnica libusb; v Linuxe nainštalujte balík libusb-1.0-0, vo Windows { advice }
+doctor-braille-no-pyserial = chýba knižnica pyserial; ak ju chcete pridať, { advice }
 doctor-braille-silent = neodpovedá; zapnite riadok a skontrolujte kábel
 doctor-braille-lost = spojenie sa prerušilo; zapojte riadok znova
 doctor-braille-stuck = neprijíma dáta; vypnite a zapnite ho

@@ -66,11 +66,11 @@ serve-no-port = Na adrese { $address } sa stránka nedá sprístupniť: je obsad
 serve-in-use = Z tohto priečinka už sú stoly otvorené: beží iný server. Ukončite ho, alebo choďte k nemu.
 serve-waits = Stoly z tejto databázy má iný server. Tento čaká, a keď tamten skončí, prevezme ich.
 serve-no-database = Databáza ľudí a stolov neodpovedá, alebo program nepustí dnu. Skontrolujte, či beží a či je za --store správna adresa.
-serve-no-bus = Server NATS, cez ktorý sa servery počujú, neodpovedá. Skontrolujte, či beží, či je za --bus správna adresa a či nechýbajú balíčky: pip install numeramis-access[society]
+serve-no-bus = Server NATS, cez ktorý sa servery počujú, neodpovedá. Skontrolujte, či beží a či je za --bus správna adresa. Ak chýbajú balíčky, { advice }.
 serve-bus-needs-database = Servery so spoločnými stolmi potrebujú jednu databázu. Zadajte jej adresu pomocou --store postgresql://…
 serve-thinks = Tu premýšľajú súperi pre ostatné servery. Ukončíte to klávesmi Ctrl a C.
 serve-players-need-bus = Server, kde premýšľajú súperi, musí vedieť, pre koho. Zadajte adresu servera NATS pomocou --bus nats://…
-serve-no-society = K databáze chýbajú balíčky. Nainštalujte ich: pip install numeramis-access[society]
+serve-no-society = K databáze chýbajú balíčky. Na ich doplnenie { advice }.
 serve-no-store = Súbor { $name } s ľuďmi a stolmi sa nedá otvoriť: je poškodený, používa ho iný program, alebo nie je váš. Presuňte ho inam, alebo ho obnovte zo zálohy.
 page-level-lowered = Hrá tu teraz veľa ľudí, súperi preto chvíľu hrajú ako { $level ->
     [beginner] začiatočníci
