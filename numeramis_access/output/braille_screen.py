@@ -151,10 +151,10 @@ def _signs(screen: Screen, language: Language) -> Iterator[str]:
 
 
 def _waiting(page: Page, fields: Fields, width: int) -> Sequence[Page]:
-    """Return a page with how to go on to the next deal, all of it or its first word; what is there leaves room."""
+    """Return a page with how to go on, all of it or its first word, unless it is there; what is there leaves room."""
     slots = tuple(slot for slot in page if fields.get(slot.field) and slot.field != MESSAGE)
     pieces = [piece for slot in slots for piece in fields[slot.field]]
-    if not slots or any(piece.touch and piece.touch.zone == "items" for piece in pieces):
+    if not slots or fields[WAITING][0].touch in [piece.touch for piece in pieces]:
         return (page,)
     whole_text = fields[WAITING][0].cells.rstrip(bytes(1))
     widest = max(len(piece.cells.rstrip(bytes(1))) for piece in pieces)

@@ -19,6 +19,7 @@ from numeramis_access.app.shell.menu import Entry, Menu, back, button, opens
 from numeramis_access.app.shell.scene import Do, NothingHere, Pop, Push, Scene, Transition
 from numeramis_access.app.table.help import PEOPLE_ONLY
 from numeramis_access.app.table.scene import MatchScene
+from numeramis_access.app.table.screen import CONTINUE
 from numeramis_access.core.actions import Concede
 from numeramis_access.core.seats import partner_of
 from numeramis_access.input.commands import AnyCommand, Command
@@ -190,6 +191,18 @@ class PeopleMatch(MatchScene):
         own = self.times.own
         return own is None or self.seat.seats[own].away is None
 
+    @property
+    def waiting_choice(self) -> str:
+        """Return the message that names what Enter does where the table waits for that alone; empty elsewhere."""
+        if self.seat.paused:
+            return CONTINUE
+        return "choice-take-back" if self._can_take_back else super().waiting_choice
+
+    @property
+    def _can_take_back(self) -> bool:
+        """Return whether a computer plays on in the player's place, and not only for one decision."""
+        return not self._plays and self.times.own not in self.telling.helped
+
     def command(self, command: AnyCommand) -> Transition | None:
         """Ask about time, take more, wish a pause; everything else as at any table."""
         if command is Command.CONCEDE and self.asked_to_concede:
@@ -216,7 +229,7 @@ class PeopleMatch(MatchScene):
         """Do as at any table; in a pause wish to go on, and take the seat back where a computer plays on there."""
         if self.seat.paused:
             self._wish_pause()
-        elif not self._plays and self.times.own not in self.telling.helped:
+        elif self._can_take_back:
             self.company.ask(TakeBack(id=new_id(), table=self.table))
         else:
             return super().activate()

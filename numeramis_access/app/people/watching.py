@@ -12,6 +12,7 @@ from numeramis_access.app.people.telling import WatchingTelling
 from numeramis_access.app.shell.menu import Entry, Menu, back, button
 from numeramis_access.app.shell.scene import Do, Pop, Push, Scene, Transition
 from numeramis_access.app.table.help import ENDINGS
+from numeramis_access.app.table.screen import OPEN_MENU
 from numeramis_access.input.commands import AnyCommand, Command
 from numeramis_access.tables.remote_seat import RemoteSeat
 from numeramis_access.words.announcement import Priority
@@ -32,6 +33,11 @@ class WatchedMatch(PeopleMatch):
     def waits_for_player(self) -> bool:
         """Return False: those who play say when it goes on."""
         return False
+
+    @property
+    def waiting_choice(self) -> str:
+        """Return the message that names what Enter does when the match is over; nothing else waits for who watches."""
+        return OPEN_MENU if self.over else ""
 
     def _whose_hand(self) -> int | None:
         """Return the seat whose hand one is shown, None for nobody's."""

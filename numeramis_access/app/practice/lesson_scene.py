@@ -2,22 +2,25 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from weakref import proxy
 
 from numeramis_access.app.practice.drill import keep, load
 from numeramis_access.app.practice.table_menu import lesson_menu
 from numeramis_access.app.practice.table_scene import PracticeScene
 from numeramis_access.app.practice.telling import LessonTelling
-from numeramis_access.app.shell.keys import key_of
+from numeramis_access.app.shell.keys import does, key_of
 from numeramis_access.app.shell.ports import App
 from numeramis_access.app.shell.scene import NothingHere, Pop, Scene, Transition
 from numeramis_access.app.table.help import PRACTICE_ONLY
 from numeramis_access.app.table.listening import is_spoken_to, put_off
 from numeramis_access.app.table.local_match import own_seat, timing
 from numeramis_access.app.table.scene import MatchScene
+from numeramis_access.app.table.screen import CONTINUE
 from numeramis_access.core.actions import Action
 from numeramis_access.core.notation import read
 from numeramis_access.input.commands import AnyCommand, Command, is_question
+from numeramis_access.output.screen import Item, Screen
 from numeramis_access.practice import lesson as lessons
 from numeramis_access.practice.schedule import finished
 from numeramis_access.tables.local_seat import PracticeSeat
@@ -37,7 +40,6 @@ class LessonScene(PracticeScene):
     """
 
     ends_early = False
-    goes_on = True
     #: whether its answers tell how strong the learner is: it tells what is right before
     rates = False
 
@@ -64,6 +66,22 @@ class LessonScene(PracticeScene):
     def waits_for_player(self) -> bool:
         """Return False: a lesson ends with its deal."""
         return False
+
+    @property
+    def waiting_choice(self) -> str:
+        """Return the message that names what Enter does where the lesson waits for that alone; empty elsewhere."""
+        step = self.step
+        if step is None:
+            return "lesson-leave" if self.place >= 0 else ""
+        if step.ask:  # not every keyboard has the program's own keys
+            return "" if self._asked_question is not None else CONTINUE
+        return "" if step.do or step.moves else CONTINUE
+
+    @property
+    def _asked_question(self) -> AnyCommand | None:
+        """Return the question that the step has the learner ask; None where it has them do something else."""
+        asked = self._command_named(self.step.ask) if self.step is not None and self.step.ask else None
+        return asked if asked is not None and is_question(asked) else None
 
     # what happens
 
@@ -160,15 +178,12 @@ class LessonScene(PracticeScene):
                 self.app.tell(self.talk.answer("turn"))
         elif command in PRACTICE_ONLY:
             return NothingHere()
-        elif step is None and command is Command.ACTIVATE:
-            return Pop()
+        elif command is Command.ACTIVATE and self.waiting_choice:
+            return self._go_on()
         elif step is not None and step.ask:
             return self._asked_for(step, command)
         elif step is not None and not step.do and command is Command.ACTIVATE:
-            if self.moves:
-                self.app.tell(self.talk.answer("turn"))  # it plays itself
-            else:
-                self._go_to_next()
+            self.app.tell(self.talk.answer("turn"))  # it plays itself
         else:
             return MatchScene.command(self, command)
         return None
@@ -180,10 +195,14 @@ class LessonScene(PracticeScene):
             if command is not Command.HELP:
                 self._proceed()
 
+    def _go_on(self) -> Transition | None:
+        """Go to the next step, or leave the lesson that is over."""
+        if self.step is None:
+            return Pop()
+        self._go_to_next()
+        return None
+
     def _asked_for(self, step: lessons.Step, command: AnyCommand) -> Transition | None:
-        if command is Command.ACTIVATE and not is_question(self._command_named(step.ask)):
-            self._go_to_next()  # not every keyboard has the program's own keys
-            return None
         if command is Command.ACTIVATE:
             self._tell_wrong(step)
             return None
@@ -193,6 +212,28 @@ class LessonScene(PracticeScene):
         elif is_question(command):
             self._say("try-again", common=True)
         return transition
+
+    def take_touch(self, zone: str, index: int) -> Transition | None:
+        """Take a touch; over the question that the step has the learner ask it asks that."""
+        asked = self._asked_question
+        if asked is None or index < len(super().screen().items):
+            return super().take_touch(zone, index)
+        return self.command(asked) if zone in ("items", "point", "press") else None
+
+    def activate(self) -> Transition | None:
+        """Do as at any table; where the step has the learner ask a question, say again how."""
+        if self._asked_question is None:
+            return super().activate()
+        self._repeat_step(Priority.NOW)
+        return None
+
+    def screen(self) -> Screen:
+        """Return the table, with the question that the step has the learner ask: not everybody has a key for it."""
+        screen, asked = super().screen(), self._asked_question
+        if asked is None:
+            return screen
+        label = does(self.app, asked, (self.game, "table"))
+        return replace(screen, items=(*screen.items, Item(label, role="choice")))
 
     def _command_named(self, name: str) -> AnyCommand:
         return next(command for command in self.app.keymap.commands if command == name)

@@ -16,13 +16,14 @@ from numeramis_access.app.shell.ways import Way, commands
 from numeramis_access.app.table.line_signs import explained, field_names, sign
 from numeramis_access.app.table.local_match import new_seats, timing
 from numeramis_access.app.table.scene import MatchScene
+from numeramis_access.app.table.screen import CONTINUE
 from numeramis_access.catalogue import Game
 from numeramis_access.core.actions import Action
 from numeramis_access.core.ruleset import fitting_seats
 from numeramis_access.core.table import Table
 from numeramis_access.input.commands import AnyCommand, Command
 from numeramis_access.input.inbox import Incoming, PaceLearned
-from numeramis_access.output.screen import Screen
+from numeramis_access.output.screen import Item, Screen
 from numeramis_access.tables.hosted_table import HostedTable
 from numeramis_access.tables.local_seat import LocalSeat
 from numeramis_access.words.announcement import Priority
@@ -92,15 +93,19 @@ class LineTour(Scene):
 
     def take_touch(self, zone: str, index: int) -> Transition | None:
         """Say what was touched: on the braille line a field, in the window a card of the hand or the table."""
-        if zone == "field":
+        goes_on = zone in ("items", "point", "press") and index == len(self._table.screen().items)
+        if goes_on:
+            self._go(self.place + 1)
+        elif zone == "field":
             self._tell(sign(self.app, self.game, field_names(self.game)[index]))
         elif zone in ("items", "point", "press", "focus", "name"):
             self._go(0)
         return None
 
     def screen(self) -> Screen:
-        """Return the table; on the braille line it answers with what its fields are."""
-        return replace(self._table.screen(), tour=True)
+        """Return the table, and what goes on to the next sign; on the braille line fields answer with what they are."""
+        screen, on = self._table.screen(), self.app.narrator.language.phrase(CONTINUE)
+        return replace(screen, items=(*screen.items, Item(on.text, on.braille, "choice")), tour=True)
 
     def situation(self) -> list[str]:
         """Return what there is to do here."""

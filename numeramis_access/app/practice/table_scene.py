@@ -27,6 +27,7 @@ from numeramis_access.app.table.help import PRACTICE_ONLY
 from numeramis_access.app.table.kept_matches import restore
 from numeramis_access.app.table.local_match import new_seats, timing
 from numeramis_access.app.table.scene import MatchScene
+from numeramis_access.app.table.screen import CONTINUE
 from numeramis_access.core import notation
 from numeramis_access.core.actions import Action, EndPlay
 from numeramis_access.core.cards import SUIT
@@ -146,6 +147,11 @@ class PracticeScene(MatchScene):
         if self._by:
             self.tell_later(Line("practice-in-place", {"name": self._by}))
             self._by = ""
+
+    @property
+    def waiting_choice(self) -> str:
+        """Return the message that names what Enter does where the table waits for that alone; empty elsewhere."""
+        return CONTINUE if self.seat.table.waits_for_step else super().waiting_choice
 
     @property
     def _judge(self) -> str:

@@ -20,6 +20,7 @@ from numeramis_access.app.shell.ports import App
 from numeramis_access.app.shell.scene import NothingHere, Pop, Push, Scene, Stay, Transition
 from numeramis_access.app.table.local_match import new_seats, timing
 from numeramis_access.app.table.scene import MatchScene
+from numeramis_access.app.table.screen import CONTINUE
 from numeramis_access.core.actions import Action
 from numeramis_access.input.commands import AnyCommand, Command
 from numeramis_access.input.inbox import Incoming, Ordered, Thought, Typed
@@ -83,7 +84,6 @@ class TopicScene(PracticeScene):
     """
 
     ends_early = False
-    goes_on = True
     #: whether its answers tell how strong the learner is
     rates = True
 
@@ -117,6 +117,11 @@ class TopicScene(PracticeScene):
     def waits_for_player(self) -> bool:
         """Return False: a moment is not followed by another deal."""
         return False
+
+    @property
+    def waiting_choice(self) -> str:
+        """Return the message that names what Enter does where the moment is over; empty before."""
+        return CONTINUE if self.answered else ""
 
     # coming to the moment
 
@@ -198,7 +203,7 @@ class TopicScene(PracticeScene):
     def screen(self) -> Screen:
         """Return the table once the moment is told: until then other cards may come in the place of these."""
         if self.choice is not None:
-            return replace(super().screen(), waits=self.answered)
+            return super().screen()
         wait = self.talk.narrator.language.phrase("topic-wait")
         return Screen("reader", self.talk.narrator.language.text("game-name"), (Item(wait.text, wait.braille, "text"),))
 

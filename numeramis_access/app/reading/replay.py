@@ -15,6 +15,7 @@ from numeramis_access.app.shell.ways import Group, Way, commands
 from numeramis_access.app.table.kept_matches import restore, why_not
 from numeramis_access.app.table.record_text import heading, read_record, told_of
 from numeramis_access.app.table.scene import rules_about
+from numeramis_access.app.table.screen import CONTINUE
 from numeramis_access.input.commands import QUESTIONS, AnyCommand, Command, is_question
 from numeramis_access.input.inbox import Ordered
 from numeramis_access.output.screen import Item, Screen
@@ -239,10 +240,17 @@ class Replay(Scene):
             return (self.record.game,)
         return rules_about(self.record.game, self.record.message(max(1, self.place)).position.view)
 
+    def take_touch(self, zone: str, index: int) -> Transition | None:
+        """Go on: that is what the record waits for."""
+        return self.command(Command.ACTIVATE) if zone in ("items", "point", "press") else None
+
     def screen(self) -> Screen:
-        """Return the event told last."""
+        """Return the event told last, and what goes on from there."""
         items = tuple(Item(one.text, one.braille, "text") for one in self._announcements()) if self.place else ()
-        return Screen("reader", self.app.text("replay-title"), items, 0, waits=True)
+        on = self.app.narrator.language.phrase(CONTINUE)
+        return Screen(
+            "reader", self.app.text("replay-title"), (*items, Item(on.text, on.braille, "choice")), 0, waits=True
+        )
 
 
 def practice_at(app: App, saved: Saved, place: int, path: Path | None = None, by: str = "") -> Scene:

@@ -23,13 +23,21 @@ from numeramis_access.app.table.listening import is_spoken_to, put_off
 from numeramis_access.app.table.match_menu import leaving, match_menu
 from numeramis_access.app.table.only_card import OnlyCard
 from numeramis_access.app.table.pace import change_pace
-from numeramis_access.app.table.screen import public_screen, spot_of, table_screen
+from numeramis_access.app.table.screen import (
+    CONTINUE,
+    NEXT_DEAL,
+    OPEN_MENU,
+    public_screen,
+    spot_of,
+    table_screen,
+)
 from numeramis_access.app.table.talk import TableTalk
 from numeramis_access.app.table.telling import TableTelling
 from numeramis_access.app.table.typed import done_by_name, fitting
 from numeramis_access.app.table.ways import table_ways
 from numeramis_access.core.actions import Action, ChooseCards
 from numeramis_access.core.ruleset import View
+from numeramis_access.core.seats import CHANCE
 from numeramis_access.input.commands import SEATS, AnyCommand, Command, is_question
 from numeramis_access.input.inbox import Incoming, Thought
 from numeramis_access.output.channel import KnowsSeating
@@ -55,8 +63,6 @@ class MatchScene(Scene):
     counts: ClassVar[bool] = True
     #: what is said when a match that has begun before is entered
     continues: ClassVar[str] = "match-continued"
-    #: whether Enter leads on although there is nothing to be chosen, as in lessons
-    goes_on: bool = False
     #: whether the rest of a deal can be claimed or given up; not where something else is to be learned from it
     ends_early: ClassVar[bool] = True
     #: whether everything can be taken back here, so that nobody is asked whether he is sure
@@ -96,6 +102,16 @@ class MatchScene(Scene):
     def waits_for_player(self) -> bool:
         """Return whether a deal is over and the next one waits until the player wishes it."""
         return self.seat.resting
+
+    @property
+    def waiting_choice(self) -> str:
+        """Return the message that names what Enter does where the table waits for that alone; empty elsewhere.
+
+        Every front shows it as the one choice.
+        """
+        if self.waits_for_player:
+            return NEXT_DEAL if self.talk.view.to_act == CHANCE else CONTINUE
+        return OPEN_MENU if self.over else ""
 
     # coming and going
 
@@ -282,14 +298,14 @@ class MatchScene(Scene):
     def take_touch(self, zone: str, index: int) -> Transition | None:
         """Take a touch: over an item it names it, once more acts; over the table it tells whose card that is.
 
-        Where cards are exchanged, the second touch on a card marks it.
+        Where cards are exchanged, the second touch on a card marks it. While the table waits for Enter, a touch is it.
         """
-        enter_is_all = self.waits_for_player or self._menu_is_all
-        if enter_is_all and zone in ("items", "point", "press"):
-            return self.activate()
+        waits = bool(self.waiting_choice)
+        if waits and zone in ("items", "point", "press"):
+            return self.command(Command.ACTIVATE)
         if zone in ("items", "point", "focus", "press", "name"):
             self.spot = ""
-            if enter_is_all:
+            if waits:
                 return None
             return self.acting.touch(zone, index)
         self.app.tell(self.talk.answer_about(index))
@@ -301,11 +317,6 @@ class MatchScene(Scene):
     def over(self) -> bool:
         """Return whether the match has ended."""
         return self.seat.position.over
-
-    @property
-    def _menu_is_all(self) -> bool:
-        """Return whether the match has ended and Enter opens the menu."""
-        return self.over and not self.goes_on
 
     def play_again(self) -> Transition | None:
         """Begin a match like this one, with new cards."""
@@ -333,14 +344,14 @@ class MatchScene(Scene):
     @property
     def waits_for_choice(self) -> bool:
         """Return whether the player is to act, or to say that it goes on."""
-        return self.own_turn or self.waits_for_player or self.over
+        return self.own_turn or bool(self.waiting_choice)
 
     def screen(self) -> Screen:
         """Return hand, choices and what the table says of itself."""
-        waits, over, language = self.waits_for_player, self._menu_is_all, self.talk.narrator.language
-        made_of = self.desk.stands(), self.talk.view, language.code, language.people, self.spot, waits, over
+        rests, waiting, language = self.waits_for_player, self.waiting_choice, self.talk.narrator.language
+        made_of = self.desk.stands(), self.talk.view, language.code, language.people, self.spot, rests, waiting
         if self._made is None or self._made[0] != made_of:
-            self._made = made_of, table_screen(self.seat.facts.game, self.desk, self.talk, self.spot, waits, over)
+            self._made = made_of, table_screen(self.seat.facts.game, self.desk, self.talk, self.spot, rests, waiting)
         return self._made[1]
 
     def public(self) -> Screen:

@@ -7,7 +7,7 @@ from numeramis_access.app.table.talk import TableTalk
 from numeramis_access.core.actions import Action, AmountRange
 from numeramis_access.core.cards import HIDDEN, Card
 from numeramis_access.core.ruleset import CardOnTable, View
-from numeramis_access.core.seats import CHANCE, Seat
+from numeramis_access.core.seats import Seat
 from numeramis_access.input.commands import AnyCommand, Command, Question, is_question
 from numeramis_access.output.screen import Fact, Item, Laid, Screen, Seated, Spot
 from numeramis_access.words.game import GameWords
@@ -15,6 +15,8 @@ from numeramis_access.words.language import Language
 
 #: questions whose answers stand on the screen, the most important first
 STATUS = ("turn", "table", "score")
+#: the one choice while a table waits for Enter: to go on to the next deal, or within a deal or a lesson; the menu
+NEXT_DEAL, CONTINUE, OPEN_MENU = "choice-continue", "choice-continue-trick", "choice-menu"
 #: questions of every table whose answers stand in the corner; those of a game say it of themselves
 OF_CORNER = (Command.SCORE, Command.SCORE_DETAIL, Command.WORTH)
 
@@ -29,28 +31,27 @@ def spot_of(command: AnyCommand) -> Spot:
 
 
 def table_screen(
-    game: str, desk: Desk, talk: TableTalk, spot: Spot = "", waits: bool = False, over: bool = False
+    game: str, desk: Desk, talk: TableTalk, spot: Spot = "", rests: bool = False, waiting: str = ""
 ) -> Screen:
     """Return what there is to show of a table now.
 
-    :param spot: what it is about, empty where it is the focus. :param waits: whether a deal is over and the next one
-        waits until the player wishes it; that is all to choose then. :param over: whether the match is, and the menu
-        is all that is left.
+    :param spot: what it is about, empty where it is the focus. :param rests: whether a deal is over and the next one
+        waits for the player, so that nobody is to act. :param waiting: the message that names what Enter does where
+        the table waits for that alone: it is then the one choice.
     """
     language, view = talk.narrator.language, talk.view
     cards = tuple(_card_item(desk, talk, place, card) for place, card in enumerate(desk.hand))
     choices = tuple(choice_item(talk, choice) for choice in desk.choices)
     focus = desk.place + (len(cards) if desk.row else 0)
-    if waits or over:
-        goes_on = "choice-continue" if talk.view.to_act == CHANCE else "choice-continue-trick"
-        phrase = language.phrase(goes_on if waits else "choice-menu")
+    if waiting:
+        phrase = language.phrase(waiting)
         choices, focus = (Item(phrase.text, phrase.braille, "choice"),), len(cards)
     said = [one for question in STATUS for one in talk.answer(question)]
     status = tuple(one.text for one in said if one.kind != "on-table")
     return Screen(
         "table", language.text("game-name"), cards + choices, focus, status, view, game, language.people,
-        _laid_cards(view.cards_on_table(), language), seated(view, language, view.seat or 0, waits),
-        facts(view, talk.words, language), spot, before=_previous_cards(view, language), waits=waits or over,
+        _laid_cards(view.cards_on_table(), language), seated(view, language, view.seat or 0, rests),
+        facts(view, talk.words, language), spot, before=_previous_cards(view, language), waits=bool(waiting),
     )  # fmt: skip
 
 

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from numeramis_access.app.shell.ways import CommandWay, Group, ItemWay, Way, commands
 from numeramis_access.app.table.help import asks
+from numeramis_access.app.table.screen import OPEN_MENU
 from numeramis_access.input.commands import Command
 
 if TYPE_CHECKING:
@@ -22,14 +23,14 @@ def table_ways(table: MatchScene) -> Sequence[Way]:
     every = commands(Command.REPEAT, Command.HELP, *asks(table.talk, table.possible()))
     asked = Group(text("scan-asks"), tuple(every))
     ends: list[Way] = [asked, CommandWay(Command.MENU, text("command-menu"))]
-    if table.waits_for_player:
-        return [CommandWay(Command.ACTIVATE, text("choice-continue-trick")), *ends]
-    on: list[Way] = [CommandWay(Command.ACTIVATE, text("choice-continue-trick"))] if table.goes_on else []
+    waiting = table.waiting_choice
+    if waiting not in ("", OPEN_MENU):
+        return [CommandWay(Command.ACTIVATE, text(waiting)), *ends]
     if not table.own_turn:
-        return [*on, *ends]
+        return ends
     hand = len(table.desk.hand)
     choices: list[Way] = [ItemWay(hand + place) for place in range(len(table.desk.choices))]
-    return [*on, *_cards(table), *choices, *ends]
+    return [*_cards(table), *choices, *ends]
 
 
 def _cards(table: MatchScene) -> list[Way]:
