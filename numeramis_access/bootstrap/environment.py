@@ -35,8 +35,8 @@ LOG = "numeramis-set-up.log"
 SUFFIX = "import importlib.machinery; print(importlib.machinery.EXTENSION_SUFFIXES[0])"
 #: the newest Python that the lock files were made for
 NEWEST = (3, 15)
-#: the only Python of Windows that all packages are made for
-X64 = "win-amd64"
+#: the Pythons of Windows that packages are made for: those of 64 bits
+WINDOWS = ("win-amd64", "win-arm64")
 #: bytes that must be free for packages to be unpacked
 ROOM = 300_000_000
 #: seconds between two looks whether another set-up is done
@@ -223,6 +223,6 @@ def _failure_reason(folder: Path) -> str:
     if shutil.disk_usage(folder).free < ROOM:
         return "set-up-no-space"
     system = sysconfig.get_platform()
-    if system.startswith("win") and system != X64:
+    if system.startswith("win") and system not in WINDOWS:
         return "python-not-x64"
     return "python-too-new" if sys.version_info[:2] > NEWEST else "set-up-failed"

@@ -37,7 +37,7 @@ def test_none_is_missing_or_spare() -> None:
     ("system", "why"),
     [
         ("win-amd64", "set-up-failed"), ("linux-x86_64", "set-up-failed"), ("win32", "python-not-x64"),
-        ("win-arm64", "python-not-x64"),
+        ("win-arm64", "set-up-failed"),
     ],
 )  # fmt: skip
 def test_a_windows_python_that_lacks_packages_does_not_blame_the_internet(
