@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-import importlib
-import inspect
-import pkgutil
 import random
 from collections.abc import Callable, Sequence
 from datetime import date
@@ -12,7 +9,6 @@ from pathlib import Path
 
 import pytest
 
-from numeramis_access import app as rooms
 from numeramis_access.app.daily.days import DayResult
 from numeramis_access.app.daily.scene import DailyScene
 from numeramis_access.app.evening.at_tables import EveningTable
@@ -72,6 +68,7 @@ from tests.app.test_keys import at_table
 from tests.app.test_people import club, friends, gathered
 from tests.app.test_people_evenings import opened
 from tests.app.test_people_watching import three, watch
+from tests.app.way_home import everything
 from tests.server.guests import Club
 
 __all__ = ["club"]
@@ -107,19 +104,7 @@ def unwritten(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("numeramis_access.store.settings.save", lambda *_: None)
 
 
-def everything(base: type[Scene] = Scene) -> set[type[Scene]]:
-    """Return every kind of scene that the program has, of those that can be on top."""
-    found = set()
-    for one in base.__subclasses__():
-        if one.__module__.startswith("numeramis_access.") and not inspect.isabstract(one):
-            found.add(one)
-        found |= everything(one)
-    return found
-
-
 def test_every_kind_of_scene_is_walked_to() -> None:
-    for module in pkgutil.walk_packages(rooms.__path__, f"{rooms.__name__}."):
-        importlib.import_module(module.name)
     assert everything() == FROM_THE_MENU | ELSEWHERE | AMONG_PEOPLE | AT_A_TABLE | AT_HOUSE_TABLES | AT_AN_EVENING
 
 

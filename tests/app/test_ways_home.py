@@ -1,0 +1,299 @@
+"""From every kind of scene that the program has a way leads back to the main menu, at terminal, window and page.
+
+The scenes are those classes that the program's modules have, and each has to be come to: by keys from the main menu, or
+from where people, an evening, a first start or a deal that goes on lead to it.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from datetime import date
+from pathlib import Path
+
+import pytest
+
+from numeramis_access.app.daily.days import DayResult
+from numeramis_access.app.evening.standing import StandingsMenu
+from numeramis_access.app.menus.newer_home import NewerHome
+from numeramis_access.app.menus.order import OrderMenu
+from numeramis_access.app.people.same_deals import DealsMenu, FieldMenu, FieldResults
+from numeramis_access.app.people.same_deals import Friend as Of
+from numeramis_access.app.practice.another_play import compare_plays
+from numeramis_access.app.practice.counting import CountScene
+from numeramis_access.app.practice.drill import Drill
+from numeramis_access.app.practice.line_tour import LineTour
+from numeramis_access.app.practice.question_lesson import QuestionLesson
+from numeramis_access.app.practice.same_deal import same_deal
+from numeramis_access.app.practice.table_scene import PracticeScene
+from numeramis_access.app.shell.menu import Menu
+from numeramis_access.app.shell.scene import Pop, Push, Scene
+from numeramis_access.app.table.scene import MatchScene
+from numeramis_access.app.translating.scenes import MessageMenu
+from numeramis_access.app.translating.workshop import Workshop
+from numeramis_access.catalogue import STANDARD
+from numeramis_access.core.actions import Action
+from numeramis_access.practice.topics import Asked, about, lessons_of
+from numeramis_access.store.journal import Entrant
+from tests.app.director import begun, director
+from tests.app.key_walk import AtOnce
+from tests.app.player import Player, player
+from tests.app.test_keys import at_table
+from tests.app.test_people import friends, gathered
+from tests.app.test_people_evenings import opened
+from tests.app.test_people_watching import three, watch
+from tests.app.way_home import FRONTS, Front, WayHome, everything
+from tests.server.guests import Club
+
+#: most scenes that one entry after another leads to from where a crawl begins
+DEEP = 4
+#: most actions of a match that is played to its end
+LONG = 400
+
+
+@pytest.fixture(autouse=True)
+def unwritten(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Have settings not be written: it is most of the time that a key takes."""
+    monkeypatch.setattr("numeramis_access.store.settings.save", lambda *_: None)
+
+
+def crawl(way: WayHome, seen: set[str], deep: int = 0) -> None:
+    """Go home from the scene on top, then from those that keys on its entries lead to; deep down on some of them.
+
+    :param seen: entries that were tried, by their menu's title.
+    """
+    app, scene = way.app, way.app.scene
+    way.check()
+    if not isinstance(scene, Menu) or isinstance(scene, Drill) or deep == DEEP:
+        return  # the answers of a drill lead to its next question
+    for place in range(0, len(scene.entries), 1 if deep < 2 else len(scene.entries) // 4 + 1):
+        label = f"{scene.title()} {scene.entries[place].label()}" if place < len(scene.entries) else ""
+        if not label or label in seen:
+            continue
+        seen.add(label)
+        with way.coming_back() as before:
+            way.press("home", *["down"] * place, "return")
+            if app.running and app.scene not in before:
+                crawl(way, seen, deep + 1)
+        scene.renew()
+
+
+def from_the_main_menu() -> WayHome:
+    """Crawl from the main menu."""
+    with player("cs", thinker=AtOnce, level="beginner", name="Adam") as someone:
+        way = WayHome(someone.app)
+        crawl(way, {f"{someone.app.text('main-menu')} {someone.app.text('menu-quit')}"})
+        return way
+
+
+def at_the_end_of_play() -> WayHome:
+    """Play the deal of the day and a practice match of each game, and a match that counts, as far as is soon over."""
+    with player("en", thinker=AtOnce, level="beginner", wait_for_speech=False) as someone:
+        way = WayHome(someone.app)
+        for game in STANDARD.names:
+            with way.coming_back():
+                enter(way, someone.app.text("menu-daily"))
+                enter(way, someone.app.text(f"game-{game}"))
+                play_to_the_end(way)
+            for practice in (False, True):
+                with way.coming_back():
+                    at_table(someone, game, practice=practice)
+                    play_to_the_end(way)
+        return way
+
+
+def enter(way: WayHome, label: str) -> None:
+    """Press Enter on the entry with this label."""
+    scene = way.app.scene
+    assert isinstance(scene, Menu)
+    place = [entry.label() for entry in scene.entries].index(label)
+    way.press("home", *["down"] * place, "return")
+
+
+def play_to_the_end(way: WayHome) -> None:
+    """Act, and go on, until the match is over; go home from each of its rests, from its end, and from its menu then."""
+    match, chance = way.app.scene, random.Random(1)
+    assert isinstance(match, MatchScene)
+    for _ in range(LONG):
+        way.check()
+        if match.over:
+            break
+        if match.waits_for_player:
+            way.press("return")
+        elif match.own_turn:
+            match.act(chance.choice([one for one in match.view.legal if isinstance(one, Action)]))
+        way.settle()
+    with way.coming_back():
+        way.press("escape")
+        way.check()
+
+
+def at_the_first_start() -> WayHome:
+    """Choose a language and answer what is asked then; and start an old program at the home of a newer one."""
+    with player("", thinker=AtOnce) as someone:
+        way = WayHome(someone.app)
+        way.check()
+        enter(way, someone.app.language.languages["cs"].name)
+        way.check()
+    with player("cs", thinker=AtOnce) as someone:
+        later = WayHome(someone.app)
+        someone.app.follow(Push(NewerHome(someone.app, "9.9")))
+        later.check()
+        return way.with_what(later)
+
+
+def where_the_program_leads_by_itself() -> WayHome:
+    """Be asked by the coach, compare plays, put members of a list in order, translate."""
+    with player("cs", thinker=AtOnce, level="beginner", coach=True) as someone:
+        app, way = someone.app, WayHome(someone.app)
+        shop = Workshop("pl", app.language.languages, app.catalogue, app.home.translations)
+        asked = next(one for one in lessons_of(STANDARD).values() if isinstance(about(one), Asked))
+        made: tuple[Callable[[], Scene], ...] = (
+            lambda: OrderMenu(app, ("a", "b"), ("a", "b"), str, lambda order: None),
+            lambda: MessageMenu(app, shop, shop.sources[0], shop.order(shop.sources[0])[0]),
+            lambda: QuestionLesson(app, asked, about(asked).drill),  # type: ignore[union-attr]
+            *(lambda game=game: LineTour(app, game) for game in STANDARD),
+        )
+        for make in made:
+            with way.coming_back():
+                app.follow(Push(make()))
+                way.check()
+        _at_the_practice_table(someone, way)
+        return way
+
+
+def _at_the_practice_table(someone: Player, way: WayHome) -> None:
+    """Go home from what the practice table opens: the coach's question, the strongest player's plays."""
+    match = at_table(someone, "quist", practice=True)
+    assert isinstance(match, PracticeScene)
+    seen: set[type[Scene]] = set()
+    while not match.waits_for_player:
+        if isinstance(someone.app.scene, CountScene):
+            way.check()
+            someone.press("return")
+        elif match.own_turn:
+            if not seen and (master := match.others.master()) is not None:
+                seen.add(type(master))
+                with way.coming_back():
+                    someone.app.follow(Push(master))
+                    way.check()
+            match.act(next(one for one in match.view.legal if isinstance(one, Action)))
+        way.settle()
+    eva = (Entrant("Eva", "feminine"),)
+    with way.coming_back():
+        someone.app.follow(Push(compare_plays(someone.app, match.seat.table.match, match.seat.table.match, eva)))
+        way.check()
+    levels = same_deal(match)
+    someone.app.follow(Push(levels))
+    while not levels.done:
+        way.settle()
+    way.check()
+    way.press("home", "down", "return")
+    way.check()
+
+
+@contextmanager
+def a_club(folder: Path, name: str) -> Iterator[tuple[Club, Path]]:
+    """Yield a club of its own, and where its people have their homes: whoever goes home has left it."""
+    own = folder / name
+    own.mkdir(parents=True)
+    made = Club(own)
+    yield made, own
+    made.house.close()
+
+
+def among_people(folder: Path, front: type[Front]) -> WayHome:
+    """Play with people, and watch them: the table, its menu, the house and what it opens."""
+    with a_club(folder, f"people-{front.__name__}") as (club, own), three(club, own) as (adam, _, jana):
+        watch(jana, adam)
+        player_way, way = (WayHome(one.app, one.settle) for one in (adam, jana))
+        for one in (player_way, way):
+            with one.coming_back():
+                one.press("escape")
+                one.check(front)
+            one.check(front)
+        jana.app.follow(Pop())
+        jana.settle()
+        for names in (("Kdo",), ("Moje jméno",), ("Rozdání dne",)):
+            with way.coming_back():
+                jana.choose(*names)
+                if isinstance(deals := jana.app.scene, DealsMenu):
+                    result = DayResult("quist", date(2026, 11, 27), "tricks", 5)
+                    field = FieldResults(5, ((4, 1), (5, 1)), (Of("a", "Adam", 4),))
+                    jana.app.follow(Push(FieldMenu(deals._company, result, field)))
+                    way.check(front)
+                    jana.press("escape")
+                way.check(front)
+        way.check(front)
+        return way.with_what(player_way)
+
+
+def at_a_table_that_gathers(folder: Path, front: type[Front]) -> WayHome:
+    """Have a table gather in a house."""
+    with a_club(folder, f"table-{front.__name__}") as (club, own):  # noqa: SIM117 - a line is long enough
+        with friends(club, own, ("Adam", "en"), ("Eva", "cs")) as (adam, eva):
+            gathered(adam, eva)
+            way = WayHome(adam.app, adam.settle)
+            with way.coming_back():
+                adam.choose("What is agreed")
+                way.check(front)
+            way.check(front)
+            return way
+
+
+def at_an_evening_of_a_house(folder: Path, front: type[Front]) -> WayHome:
+    """Lead an evening of a house, and have come to it."""
+    with a_club(folder, f"evening-{front.__name__}") as (club, own):  # noqa: SIM117 - a line is long enough
+        with friends(club, own, ("Adam", "en"), ("Eva", "cs")) as (adam, eva):
+            opened(adam, eva)
+            adam.told()
+            director_way, way = (WayHome(one.app, one.settle) for one in (adam, eva))
+            with way.coming_back():
+                eva.app.follow(Push(StandingsMenu(eva.app, (), 0)))
+                way.check(front)
+            way.check(front)
+            director_way.check(front)
+            return way.with_what(director_way)
+
+
+def at_an_evening_with_real_cards() -> WayHome:
+    """Lead an evening with real cards, which people enter; then one that is played."""
+    with director("en") as made:
+        way = WayHome(made.someone.app)
+        made.announce()
+        way.check()
+        for place in range(len(made.labels)):
+            with way.coming_back():
+                way.press("home", *["down"] * place, "return")
+                way.check()
+    with director("en") as made:
+        begun(made)
+        later = WayHome(made.someone.app)
+        with later.coming_back():
+            made.choose("evening-enter-results", count=4)
+            later.check()
+        with later.coming_back():
+            made.choose("evening-seats")
+            made.enter(made.text("evening-numbered", number=1, names=""))
+            made.enter("Marie Nová")
+            later.check()
+        later.check()
+        return way.with_what(later)
+
+
+@pytest.mark.slow
+def test_a_way_leads_home_from_every_scene_at_every_front_end(tmp_path: Path) -> None:
+    walks = [
+        from_the_main_menu(), at_the_end_of_play(), at_the_first_start(), where_the_program_leads_by_itself(),
+        at_an_evening_with_real_cards(),
+        *(walk(tmp_path, front) for walk in AMONG_OTHERS for front in FRONTS),
+    ]  # fmt: skip
+    assert [wrong for way in walks for wrong in way.wrong] == []
+    reached = {one for way in walks for one in way.scenes}
+    every = {(front.__name__, scene) for front in FRONTS for scene in everything()}
+    assert sorted(f"{front}: {scene.__name__}" for front, scene in every - reached) == []
+
+
+#: walks of people who have a house, each at one front end: whoever goes home leaves it
+AMONG_OTHERS = (among_people, at_a_table_that_gathers, at_an_evening_of_a_house)
