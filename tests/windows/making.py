@@ -49,19 +49,19 @@ def make() -> None:
     PLACE.mkdir(parents=True, exist_ok=True)
     _debian_packages()
     if not (PYTHON / "python3.dll").exists():
-        print(f"making a Windows Python of 100 MB in {PYTHON}", flush=True)
+        print(f"making a Windows Python of 40 MB in {PYTHON}", flush=True)
         _binaries()
         _library()
         _programs()
         _stable_abi()
     shutil.copy(HERE / "sitecustomize.py", PYTHON / "Lib/sitecustomize.py")  # it may have changed
     if not (TREE / "made").exists():
-        print(f"making Debian 13 with Wine, 1.5 GB in {TREE}; about two minutes", flush=True)
+        print(f"making Debian 13 with Wine, 1.2 GB in {TREE}; about two minutes", flush=True)
         _tree()
     for name, country in (("czech", CZECH), ("english", ENGLISH)):
         machine = Machine(PLACE / name, country)
         if not (machine.prefix / "system.reg").exists():
-            print(f"making a Windows machine of 500 MB in {machine.prefix}", flush=True)
+            print(f"making a Windows machine of 750 MB in {machine.prefix}", flush=True)
         machine.switch_on()
 
 

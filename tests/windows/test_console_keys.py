@@ -9,6 +9,7 @@ import re
 import pytest
 
 from numeramis_access.words.language import Language
+from tests.standard import words_of
 from tests.waiting import until
 from tests.windows.console import Console
 from tests.windows.test_play import MATCH, SETTINGS, TURN, Seat, read, turns
@@ -18,6 +19,8 @@ from tests.windows.wine import PATIENCE
 pytestmark = [pytest.mark.windows, pytest.mark.timeout(3600)]
 
 WORDS = Language("cs")
+#: what the score of a match of one game ends with
+ANSWER = Language("cs", words_of("quist")).text("score-only")
 #: keys by tmux's names, in this order at the first turn, and what is told then: of the hand, of people, the history of
 #: what was said, how much and how fast it is, the language, help, the menus, and what no key does here
 KEYS = (
@@ -86,7 +89,7 @@ def test_a_line_is_edited_while_others_play_and_what_happens_waits_for_it(seat: 
     assert until(lambda: len(recorded(seat)) >= played + 3, PATIENCE), "the others play meanwhile"
     assert console.text().rstrip().splitlines() == [*above, "skóre"]
     console.press("Enter")
-    text = read(console, re.compile("^Hry: vy", re.MULTILINE))
+    text = read(console, re.compile(re.escape(ANSWER)))
     assert re.findall("^.*skóre.*$", text, re.MULTILINE) == ["skóre"]
     assert until(lambda: turns(console.text()) == 2, PATIENCE), console.text()
 

@@ -82,6 +82,8 @@ def test_a_deal_is_told_whole_and_in_order_and_its_end_stays_on_the_display(
                 assert until(heard_all(console, nvda), PATIENCE), nvda.calls[-40:]
         time.sleep(0.1)
     assert until(heard_all(console, nvda), PATIENCE), (console.text(), nvda.told("speak"))
+    # the short form of the last sentence arrives after it
+    assert until(lambda: len(nvda.told("braille")) >= len(nvda.told("speak")), PATIENCE), nvda.calls[-4:]
     spoken = [call for call in nvda.calls if call.what in ("speak", "braille")]
     assert [call.what for call in spoken] == ["speak", "braille"] * (len(spoken) // 2), "each has its short form"
     assert "Traceback" not in text

@@ -11,9 +11,14 @@ import msvcrt
 import sys
 
 _locking = msvcrt.locking
-_find_spec = importlib.machinery.PathFinder.find_spec
 #: WAIT_TIMEOUT and ERROR_TIMEOUT
 TIMED_OUT = (258, 1460)
+#: the part of NumPy that calls the functions below when it is imported
+NUMPY = "numpy._core._multiarray_umath"
+#: functions that Wine's C library lacks, as x64 code: ``movd xmm0, ecx; ret``, and the same after ``shr rcx, 32``
+LACKING = {b"crealf": bytes.fromhex("66 0f 6e c1 c3"), b"cimagf": bytes.fromhex("48 c1 e9 20 66 0f 6e c1 c3")}
+#: MEM_COMMIT | MEM_RESERVE, PAGE_READWRITE and PAGE_EXECUTE_READWRITE (winnt.h)
+COMMIT, WRITE, RUN = 0x3000, 0x04, 0x40
 
 
 def locking(number, mode, count):
@@ -24,32 +29,71 @@ def locking(number, mode, count):
         raise OSError(error.errno or errno.EACCES, "Permission denied") from None
 
 
-def find_spec(cls, name, path=None, target=None):
-    """Find a module as Python would, but NumPy, for all who import it or only ask: Wine has no ``crealf``."""
-    return None if name == "numpy" else _find_spec(name, path, target)
+def tell_timeouts(name):
+    """Find pyserial's names of Windows' functions; have a read without bytes count as done, as on Windows."""
+    spec = importlib.util.find_spec(name)
+    plain = spec.loader.exec_module
+
+    def exec_module(module):
+        plain(module)
+        ask = module.GetOverlappedResult
+        module.GetOverlappedResult = lambda *words: ask(*words) or module.GetLastError() in TIMED_OUT
+
+    spec.loader.exec_module = exec_module
+    return spec
+
+
+def give_functions(name):
+    """Find a compiled module, load its DLL and put the functions that Wine lacks in their places."""
+    import ctypes
+
+    spec = importlib.util.find_spec(name)
+    kernel = ctypes.WinDLL("kernel32")
+    kernel.VirtualAlloc.restype = ctypes.c_void_p
+    for place, function in imports(ctypes.WinDLL(spec.origin)._handle):
+        if function in LACKING:
+            code = LACKING[function]
+            address = kernel.VirtualAlloc(None, ctypes.c_size_t(len(code)), COMMIT, RUN)
+            ctypes.memmove(address, code, len(code))
+            before = ctypes.c_uint32()
+            kernel.VirtualProtect(ctypes.c_void_p(place), ctypes.c_size_t(8), WRITE, ctypes.byref(before))
+            ctypes.c_uint64.from_address(place).value = address
+            kernel.VirtualProtect(ctypes.c_void_p(place), ctypes.c_size_t(8), before, ctypes.byref(before))
+    return spec
+
+
+def imports(base):
+    """Yield each function that a loaded DLL imports by name, after the place of its address (PE32+ format)."""
+    import ctypes
+
+    def number(at, size=4):
+        return int.from_bytes(ctypes.string_at(at, size), "little")
+
+    table = base + number(base + number(base + 0x3C) + 0x90)
+    while number(table + 12):  # a DLL's name; before it its names of functions, behind it their addresses
+        names, places = base + number(table), base + number(table + 16)
+        while name := number(names, 8):
+            if not name >> 63:
+                yield places, ctypes.string_at(base + name + 2)
+            names, places = names + 8, places + 8
+        table += 20
 
 
 class Mended(importlib.abc.MetaPathFinder):
-    """Has pyserial told of a read without bytes as Windows tells it, as done: Wine calls it a failure."""
+    """Finds the modules that are mended."""
+
+    mend = {"serial.win32": tell_timeouts, NUMPY: give_functions}
 
     def find_spec(self, name, path=None, target=None):
-        """Find pyserial's names of Windows' functions as Python would, and change one when they are there."""
-        if name != "serial.win32":
+        """Find a module as Python would, and mend it."""
+        if name not in self.mend:
             return None
         sys.meta_path.remove(self)
-        spec = importlib.util.find_spec(name)
-        sys.meta_path.insert(0, self)
-        plain = spec.loader.exec_module
-
-        def exec_module(module):
-            plain(module)
-            ask = module.GetOverlappedResult
-            module.GetOverlappedResult = lambda *words: ask(*words) or module.GetLastError() in TIMED_OUT
-
-        spec.loader.exec_module = exec_module
-        return spec
+        try:
+            return self.mend[name](name)
+        finally:
+            sys.meta_path.insert(0, self)
 
 
 msvcrt.locking = locking
 sys.meta_path.insert(0, Mended())
-importlib.machinery.PathFinder.find_spec = classmethod(find_spec)
