@@ -125,20 +125,24 @@ def checks(python: Path, words: "list[str]") -> int:
     return int(bool(status or beside.status))
 
 
-def main() -> int:
-    """Set up, install, check; return the exit status."""
+def set_up() -> "Path | None":
+    """Return the Python that has the packages of the tests; where there is none, say why and return None."""
     if not telling.new_enough():
-        return 1
+        return None
     from numeramis_access.bootstrap.environment import SetUpError, environment
     from numeramis_access.bootstrap.start import ALL
 
-    locks = (*ALL, LOCK)
     try:
-        python = environment(locks)
+        return environment((*ALL, LOCK))
     except SetUpError as error:
         telling.tell(error.code, error.detail)
-        return 1
-    return checks(python, sys.argv[1:])
+        return None
+
+
+def main() -> int:
+    """Set up, install, check; return the exit status."""
+    python = set_up()
+    return checks(python, sys.argv[1:]) if python else 1
 
 
 if __name__ == "__main__":

@@ -1,4 +1,6 @@
-"""``python -m tests.windows`` tests the program on a real Windows Python under Wine: the short part, five minutes.
+"""``python -m tests.windows`` runs the short part of the tests on a real Windows Python under Wine.
+
+Like ``python -m tests`` it needs a Python and nothing else: it sets up the environment of the tests and runs in it.
 
 ``python -m tests.windows whole`` runs ten first starts and the rooms of the program's own tests there too;
 ``python -m tests.windows make`` only makes Wine and Python; ``python -m tests.windows log`` writes anew what NVDA is
@@ -11,13 +13,29 @@ import os
 import subprocess
 import sys
 
+from tests.__main__ import set_up
 from tests.windows.making import make
 from tests.windows.wine import ROOT
 
 
 def main(words: list[str]) -> int:
+    """Set up the environment of the tests, then run in it; return the exit status."""
+    if os.environ.get("NUMERAMIS_OWN"):
+        return run(words)
+    python = set_up()
+    if python is None:
+        return 1
+    command, own = [str(python), "-m", "tests.windows", *words], {**os.environ, "NUMERAMIS_OWN": "1"}
+    return subprocess.run(command, cwd=ROOT, env=own, check=False).returncode
+
+
+def run(words: list[str]) -> int:
     """Make what is missing, then run what was asked for; return the exit status."""
-    make()
+    try:
+        make()
+    except OSError as error:
+        print(f"Windows could not be made here: {error}", file=sys.stderr)
+        return 1
     if words == ["make"]:
         return 0
     if words == ["log"]:
