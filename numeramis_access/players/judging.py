@@ -14,7 +14,7 @@ from numeramis_access.core.ruleset import View
 from numeramis_access.players.policy import Choice, Otherwise, Policy, SamplingPolicy
 
 #: raised whenever something may be judged otherwise than before: what was judged and kept by an earlier one is told so
-VERSION = 7
+VERSION = 8
 #: how many times as many worlds as for a choice are looked at
 TIMES = 1.5
 #: how many times as many worlds again where it is asked to look longer

@@ -10,6 +10,7 @@ import pytest
 
 from numeramis_access.games.sipky.events import Compose, End, Take
 from numeramis_access.games.sipky.players import habits, rules_of_thumb
+from numeramis_access.games.sipky.players.duel import Worth, by_standing, duel
 from numeramis_access.games.sipky.players.rivals import Rival
 from numeramis_access.games.sipky.players.value_tables import END, MIXED, ONE, OUT, TWO
 from numeramis_access.games.sipky.state import SipkyView
@@ -53,10 +54,67 @@ def test_what_it_is_worth_is_a_game_of_chances(level: str) -> None:
     ends, out = habits.ends_against(level, 30, [Rival(20, True), Rival(45, True), Rival(2, False)], 10_000)
     assert all(-3 <= worth <= 3 for worth in (*ends, out))
     assert ends[0] > ends[10] > out
-    for own in range(0, 40, 7):
-        assert habits.ends_against(level, 40, [Rival(30, True)], 10_000)[0][own] == pytest.approx(
-            habits.duel_end(level, own, 30, 0, 10_000)
-        )
+
+
+@pytest.mark.parametrize("level", habits.HABITS)
+@pytest.mark.parametrize("behind", [0, 12])
+def test_two_alone_are_solved_against_habits_for_every_pair(level: str, behind: int) -> None:
+    worth, table = by_standing(behind, 301), duel(24, behind, 301, habits.habit_of(level))
+    for own in range(OUT, 25):
+        for other in range(1, 25):
+            assert table.ended[own][other] == pytest.approx(last(level, own, other, worth), abs=1e-12)
+            assert table.passed[own][other] == pytest.approx(passed(level, own, other, worth), abs=1e-12)
+
+
+def passed(level: str, own: int, other: int, worth: Worth) -> float:
+    """Return what a distance of mine is worth when the turn goes to one of a level, by all that he may do."""
+    if own <= 0:
+        return last(level, own, other, worth)
+    total = 0.0
+    for move, chance in habits.HABITS[level].moves(other, None).items():
+        if move == END and chance:
+            total += chance * alone(own, other, worth)
+        elif move == ONE and chance:
+            total += chance * sum(alone(own, max(OUT, other - card), worth) for card in range(1, 10)) / 9
+        elif chance:
+            total += chance * sum(part * turn(level, own, rest, worth) for part, rest in two_cards_of(level, other))
+    return total
+
+
+def two_cards_of(level: str, left: int) -> list[tuple[float, int]]:
+    laid = [(2 / 99, habits.HABITS[level].lays(left, *pair)) for pair in MIXED]
+    laid += [(1 / 99, 11 * card) for card in range(1, 10)]
+    return [(part, max(OUT, left - number)) for part, number in laid]
+
+
+@cache
+def turn(level: str, own: int, other: int, worth: Worth) -> float:
+    """Return what my turn is worth, the other being where he is, or having ended there."""
+    if other <= 0:
+        return alone(own, other, worth)
+    one = sum(last(level, max(OUT, own - card), other, worth) for card in range(1, 10)) / 9
+    draws = [(2, pair) for pair in MIXED] + [(1, (11 * card, 11 * card)) for card in range(1, 10)]
+    two = sum(
+        count * max(passed(level, max(OUT, own - number), other, worth) for number in pair) for count, pair in draws
+    )
+    return max(last(level, own, other, worth), one, two / 99)
+
+
+def last(level: str, own: int, other: int, worth: Worth) -> float:
+    """Return what an end of mine is worth while the other throws on."""
+    ends = move_by_move(level, other, habits.NOBODY if own == OUT else own)
+    return sum(chance * worth(own, end) for end, chance in ends.items())
+
+
+@cache
+def alone(own: int, other: int, worth: Worth) -> float:
+    """Return what my turn is worth while the other has ended."""
+    if own <= 0:
+        return worth(own, other)
+    one = sum(worth(max(OUT, own - card), other) for card in range(1, 10)) / 9
+    draws = [(2, pair) for pair in MIXED] + [(1, (11 * card, 11 * card)) for card in range(1, 10)]
+    two = sum(count * max(alone(max(OUT, own - number), other, worth) for number in pair) for count, pair in draws)
+    return max(worth(own, other), one, two / 99)
 
 
 @cache

@@ -16,19 +16,20 @@ from numeramis_access.core.cards import Card
 from numeramis_access.core.ruleset import perform
 from numeramis_access.core.seats import CHANCE
 from numeramis_access.games.sipky.events import Take
+from numeramis_access.games.sipky.players import hit_race, rows
 from numeramis_access.games.sipky.players import throw_odds as odds
 from numeramis_access.games.sipky.players import value_tables as model
+from numeramis_access.games.sipky.players.duel import by_standing, duel, solve
 from numeramis_access.games.sipky.players.rivals import (
     STANDING_OUT,
     Rival,
-    duel_end,
-    duel_turn,
     ends_answered,
     ends_in_field,
 )
 from numeramis_access.games.sipky.players.throw_odds import Pool
 from numeramis_access.games.sipky.rules import Sipky, numbers_of
 from numeramis_access.games.sipky.state import SipkyOptions, SipkyState
+from tests.players import sipky_recursion
 
 RULES = Sipky()
 #: the numbers of every ordered draw of two cards from an endless pack; two zeros are drawn again
@@ -169,6 +170,12 @@ def test_the_chance_within_two_throws_is_that_of_the_best_play_in_each_case(dist
 # two alone, and answers to an end
 
 
+@pytest.fixture(scope="module")
+def recursion() -> None:
+    """Reckon all pairs to 101 by plain recursion."""
+    sipky_recursion.prepare(101)
+
+
 @cache
 def alone(target: int, distance: int) -> Fraction:
     """Return the value for the one left against a fixed distance of the other."""
@@ -201,23 +208,38 @@ def both(own: int, other: int) -> Fraction:
 
 @pytest.mark.parametrize(("own", "other"), [(1, 1), (3, 7), (9, 2), (12, 11), (14, 5)])
 def test_the_duel_is_that_of_plain_recursion(own: int, other: int) -> None:
-    assert duel_end(own, other, 0, STANDING_OUT) == pytest.approx(float(-alone(own, other)))
-    assert duel_turn(own, other, 0, STANDING_OUT) == pytest.approx(float(both(own, other)))
+    table = duel(20, 0, STANDING_OUT)
+    assert table.ended[own][other] == pytest.approx(float(-alone(own, other)))
+    assert -table.passed[other][own] == pytest.approx(float(both(own, other)))
+
+
+def test_every_pair_of_distances_to_a_hundred_and_one_is_solved(recursion: None) -> None:
+    table = duel(101, 0, STANDING_OUT)
+    for own in range(model.OUT, 102):
+        for other in range(1, 102):
+            assert abs(table.ended[own][other] - sipky_recursion.ended(own, other)) < 1e-12, (own, other)
+            assert abs(table.passed[own][other] - sipky_recursion.thrown(own, other)) < 1e-12, (own, other)
+
+
+def test_a_table_of_a_higher_limit_holds_that_of_a_lower_one() -> None:
+    large, small = duel(301, 0, STANDING_OUT), duel(101, 0, STANDING_OUT)
+    for own in range(model.OUT, 102):
+        assert list(large.ended[own][1:102]) == list(small.ended[own][1:])
+        assert list(large.passed[own][1:102]) == list(small.passed[own][1:])
+
+
+@pytest.mark.parametrize("behind", [0, -35])
+def test_plain_python_and_numpy_give_the_same_table(behind: int) -> None:
+    worth = by_standing(behind, 301)
+    assert solve(45, worth, using=rows.by_lists()) == solve(45, worth, using=rows.by_arrays())
 
 
 def test_the_duel_counts_the_points_that_the_other_is_behind() -> None:
     """In the last game of a series 20 points behind at the limit are as good as 20 missing (S13)."""
-    assert duel_end(20, 0, 20, 301) == 0
-    assert duel_end(19, 0, 20, 301) == 1
-    assert duel_turn(5, 5, 400, 301) == 1
-    assert duel_turn(5, 5, -400, 301) == -1
-
-
-@pytest.mark.parametrize("distance", [4, 15, 30])
-def test_answers_of_a_single_rival_are_those_of_the_duel(distance: int) -> None:
-    worth, out = ends_answered(15, [Rival(distance, True)], STANDING_OUT)
-    assert worth == pytest.approx([duel_end(own, distance, 0, STANDING_OUT) for own in range(16)])
-    assert out == pytest.approx(-1)
+    assert duel(25, 20, 301).ended[20][0] == 0
+    assert duel(25, 20, 301).ended[19][0] == 1
+    assert -duel(25, -400, 301).passed[5][5] == 1
+    assert -duel(25, 400, 301).passed[5][5] == -1
 
 
 def test_against_finished_rivals_only_the_scores_count() -> None:
@@ -243,6 +265,32 @@ def test_the_chance_to_hit_within_throws_grows_and_is_exact_at_one() -> None:
         assert all(later >= now - 1e-12 for now, later in zip(before, after, strict=True))
 
 
-def test_without_rivals_a_hit_is_only_a_matter_of_time() -> None:
-    ahead = model.race_ahead(101, ())
-    assert all(ahead[model.LARGEST + distance] > 0.95 for distance in range(102))
+def test_alone_a_hit_is_certain_and_the_shortest_way_is_taken() -> None:
+    """One card at a time hits in nine throws on average from one to nine; no throw may risk to be out."""
+    ahead = hit_race.sure_ways(101)
+    throws = [(1 - value) / hit_race.IMPATIENCE for value in ahead[model.LARGEST :]]
+    assert throws[:11] == pytest.approx([0, *[9] * 9, 10], abs=1e-6)
+    assert throws[99] < throws[98]
+
+
+def test_chances_of_two_for_an_exact_result_are_those_of_steps_from_an_even_chance() -> None:
+    table = hit_race.race(101)
+    for own in range(1, 24):
+        for other in range(1, 24):
+            assert table[other][model.LARGEST + own] == pytest.approx(sipky_recursion.hit_after(own, other), abs=1e-12)
+
+
+def test_each_chance_of_two_for_an_exact_result_is_the_best_answer_to_the_others() -> None:
+    """The equation of every pair; where both would miss for ever, the best card is added."""
+    far, waits = 101, 0
+    table = hit_race.race(far)
+    for own in range(1, far + 1):
+        for other in range(1, far + 1):
+            after, (missed, adds_from) = table[other], hit_race.missed(far, own, other)
+            cards = [after[model.LARGEST + own - card] if card <= own else -1.0 for card in range(1, 10)]
+            one, two = sum(card if card >= adds_from else missed for card in cards) / 9, model.two_cards(after, own)
+            waits += adds_from < missed
+            assert max(one, two) == pytest.approx(1 - table[own][model.LARGEST + other], abs=1e-12)
+            # Some card is always added, so a game of two comes to its end.
+            assert two > one or max(cards) >= adds_from - 1e-12
+    assert waits

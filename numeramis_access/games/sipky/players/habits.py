@@ -1,4 +1,4 @@
-"""Rivals who go by rules of thumb: how likely each final distance is for them, and two alone move by move.
+"""Rivals who go by rules of thumb: how likely each final distance is for them.
 
 The habits are those of ``rules_of_thumb``, told by distances and with an endless pack; a test holds the one against the
 other. What a level does that reckons with answers (strong, expert) is in ``rivals``.
@@ -10,7 +10,8 @@ from collections.abc import Callable, Sequence
 from functools import cache
 from typing import NamedTuple
 
-from numeramis_access.games.sipky.players.rivals import Rival, Spread, duel_answer, lead, standing
+from numeramis_access.games.sipky.players.duel import Habit
+from numeramis_access.games.sipky.players.rivals import Rival, Spread, lead, standing
 from numeramis_access.games.sipky.players.rules_of_thumb import NEAR, ONE_CARD, club_likes
 from numeramis_access.games.sipky.players.value_tables import (
     DOUBLES,
@@ -190,49 +191,13 @@ def _nearest(spreads: Sequence[dict[int, float]], ended: int) -> dict[int, float
     return found
 
 
-# two alone, both throwing: exact
-
-
 @cache
-def duel_end(level: str, own: int, other: int, behind: int, worst: int) -> float:
-    """Return what ending at a distance (or ``OUT``) is worth while one of a level throws on: 1 wins, -1 loses."""
-    ends = ends_of(level, other, NOBODY if own == OUT else own)
-    mine = standing(own, 0, worst)
-    places = {end: standing(end, behind, worst) for end in ends}
-    return sum(chance * ((places[end] > mine) - (places[end] < mine)) for end, chance in ends.items())
+def habit_of(level: str) -> Habit:
+    """Return how a level throws against me alone."""
+    habits = HABITS[level]
 
+    def moves(left: int, best: int | None) -> tuple[float, float, float]:
+        chances = habits.moves(left, best)
+        return chances.get(END, 0.0), chances.get(ONE, 0.0), chances.get(TWO, 0.0)
 
-@cache
-def duel_pass(level: str, own: int, other: int, behind: int, worst: int) -> float:
-    """Return what a distance is worth when the turn goes to one of a level, whose throws follow its habits."""
-    if own <= 0:
-        return duel_end(level, max(OUT, own), other, behind, worst)
-    habits, total = HABITS[level], 0.0
-    for move, chance in habits.moves(other, None).items():
-        if move == END and chance:
-            total += chance * duel_answer(own, other, behind, worst)
-        elif move == ONE and chance:
-            rests = [max(OUT, other - card) for card in range(1, NUMBERS)]
-            total += chance * sum(duel_answer(own, rest, behind, worst) for rest in rests) / len(rests)
-        elif chance:
-            for part, rest in _two_cards(habits, other):
-                ended = rest <= 0
-                left = duel_answer(own, rest, behind, worst) if ended else duel_turn(level, own, rest, behind, worst)
-                total += chance * part * left
-    return total
-
-
-@cache
-def duel_turn(level: str, own: int, other: int, behind: int, worst: int) -> float:
-    """Return what it is worth to have the turn at a distance while one of a level still throws too."""
-    one = sum(duel_end(level, max(OUT, own - card), other, behind, worst) for card in range(1, NUMBERS)) / 9
-    two = sum(
-        2
-        * max(
-            duel_pass(level, own - low, other, behind, worst),
-            duel_pass(level, own - high, other, behind, worst),
-        )
-        for low, high in MIXED
-    )
-    two += sum(duel_pass(level, own - number, other, behind, worst) for number in DOUBLES)
-    return max(duel_end(level, own, other, behind, worst), one, two / DRAWS)
+    return Habit(moves, lambda left: _two_cards(habits, left))

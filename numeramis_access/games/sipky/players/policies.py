@@ -1,7 +1,7 @@
 """Šipky players: strong and expert by exact programmes, the others by rules of thumb.
 
-Strong plays as if nobody answered and the pack were endless. Expert counts the cards that are left for the throw at
-hand, expects rivals to answer to a final score, and solves the end of a game of two.
+Two alone play by the exact tables of ``duel`` and ``hit_race``. Among more, strong plays as if nobody answered, and
+expert expects rivals to answer to a final score. Expert also counts the cards that are left for the throw at hand.
 """
 
 from __future__ import annotations
@@ -14,9 +14,11 @@ from typing import NamedTuple
 from numeramis_access.core.actions import Action, Values
 from numeramis_access.core.ruleset import View
 from numeramis_access.games.sipky.events import Compose, End, Miss, Take
-from numeramis_access.games.sipky.players import habits, rivals
+from numeramis_access.games.sipky.players import habits, hit_race, rivals
 from numeramis_access.games.sipky.players import rules_of_thumb as rules
-from numeramis_access.games.sipky.players.rivals import DUEL, STANDING_OUT, Rival
+from numeramis_access.games.sipky.players.duel import Duel, duel
+from numeramis_access.games.sipky.players.hit_race import race, sure_ways
+from numeramis_access.games.sipky.players.rivals import STANDING_OUT, Rival
 from numeramis_access.games.sipky.players.throw_odds import Pool, fresh_pool, outcomes, pool_of, throw_odds
 from numeramis_access.games.sipky.players.value_tables import (
     LARGEST,
@@ -36,6 +38,8 @@ from numeramis_access.players.search.random_player import RandomPlayer
 #: the loss against others who make no mistakes from which on it is said that the best choice is another one there:
 #: twice the noise of a habit's values
 DEPENDS = 0.04
+#: how much less than the best card a miss is worth where two would miss for ever: enough that the card is added
+HARDLY = 1e-6
 #: milliseconds that the answers of seven rivals may take
 ANSWERING = 100
 
@@ -43,11 +47,14 @@ ANSWERING = 100
 class DistanceValues(NamedTuple):
     """The values of distances to the one who throws; a distance below 0 is out.
 
-    :param ended: when no more is thrown. :param ahead: when the turn goes on and comes back.
+    :param ended: when no more is thrown. :param ahead: when the turn goes on and comes back. :param missed: the value
+        of a single card thrown away. :param adds_from: the least value for which such a card is added instead.
     """
 
     ended: Callable[[int], float]
     ahead: Callable[[int], float]
+    missed: float = 0.0
+    adds_from: float = 0.0
 
 
 def policy(level: str) -> Policy:
@@ -134,13 +141,12 @@ def weigh(view: SipkyView, worth: DistanceValues, pool: Pool, action: Action) ->
         case Take(cards):
             missable = view.options.exact and cards == ONE
             after = worth.ended if cards == ONE and not missable else worth.ahead
-            stay = (left,) if missable else ()
+            found = [(chance, max(after(left - number) for number in made)) for chance, made in outcomes(pool, cards)]
             return sum(
-                chance * max(after(end) for end in (*stay, *(left - number for number in numbers)))
-                for chance, numbers in outcomes(pool, cards)
+                chance * (worth.missed if missable and value < worth.adds_from else value) for chance, value in found
             )
         case Miss():
-            return worth.ahead(left)
+            return worth.missed if worth.missed <= worth.adds_from else worth.adds_from - HARDLY
     return worth.ended(left)
 
 
@@ -151,30 +157,39 @@ def worth_of(view: SipkyView, answers: bool, against: str = "") -> DistanceValue
     """
     left = rules.distance(view)
     others = rivals_of(view)
+    throwing = [rival for rival in others if rival.throws]
     if view.options.exact:
-        ahead = race_ahead(left, tuple(rival.distance for rival in others if rival.throws))
-        return DistanceValues(lambda end: 0.0, lambda end: ahead[LARGEST + end])
+        return _for_a_hit(view.limit, left, [rival.distance for rival in throwing])
     if view.options.summed and (view.game < view.games or not others):
         return _by_plan(sum_plan(view.limit))
     if not others:
         return _by_plan(hit_plan(view.limit))
     worst = view.limit if view.options.summed else STANDING_OUT
-    if answers and len(others) == 1 and others[0].throws and max(left, others[0].distance) <= DUEL:
-        other, behind = others[0].distance, others[0].behind
-        if against in habits.HABITS:
-            return DistanceValues(
-                lambda end: habits.duel_end(against, max(end, OUT), other, behind, worst),
-                lambda end: habits.duel_pass(against, end, other, behind, worst),
-            )
-        return DistanceValues(
-            lambda end: rivals.duel_end(max(end, OUT), other, behind, worst),
-            lambda end: rivals.duel_pass(end, other, behind, worst),
-        )
+    if len(others) == len(throwing) == 1:
+        habit = habits.habit_of(against) if against in habits.HABITS else None
+        return _by_duel(duel(view.limit, others[0].behind, worst, habit), others[0].distance)
     if against in habits.HABITS:
         return _by_plan(best_plan(*habits.ends_against(against, left, others, worst)))
     # From farther away than one throw the end is too far off for answers to matter.
     ends, out = (rivals.ends_answered if answers and left <= LARGEST else rivals.ends_in_field)(left, others, worst)
     return _by_plan(best_plan(ends, out))
+
+
+def _for_a_hit(limit: int, left: int, rivals_left: list[int]) -> DistanceValues:
+    """Return the values where only a hit counts: exact against one who still throws, and against nobody."""
+    if len(rivals_left) == 1:
+        ahead, missed = race(limit)[rivals_left[0]], hit_race.missed(limit, left, rivals_left[0])
+    else:
+        ahead = race_ahead(left, tuple(rivals_left)) if rivals_left else sure_ways(limit)
+        missed = ahead[LARGEST + left], ahead[LARGEST + left]
+    return DistanceValues(lambda end: 0.0, lambda end: ahead[LARGEST + end], *missed)
+
+
+def _by_duel(table: Duel, other: int) -> DistanceValues:
+    return DistanceValues(
+        lambda end: table.ended[max(end, OUT)][other],
+        lambda end: table.passed[max(end, OUT)][other],
+    )
 
 
 def _by_plan(plan: ThrowPlan) -> DistanceValues:

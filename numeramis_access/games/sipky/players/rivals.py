@@ -1,5 +1,7 @@
 """What a final distance is worth against the scores on the table: the others' final distances, given or to come.
 
+Of several rivals who still throw, the answers are approximations; for one there is the exact ``duel``.
+
 The unit is points (S12) above the average of the others: each of them who is better takes one point from me, each who
 is worse gives up one, which the others share. With two players that makes a game of one winner and one loser.
 A *standing* is a distance at the end, plus the points by which its owner stood behind me before this game (the last
@@ -9,14 +11,11 @@ game of a series, S13): lower is better.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cache, lru_cache
+from functools import lru_cache
 from typing import NamedTuple
 
 from numeramis_access.games.sipky.players.value_tables import (
-    DOUBLES,
-    DRAWS,
     HORIZON,
-    MIXED,
     OUT,
     ThrowPlan,
     best_plan,
@@ -30,8 +29,6 @@ STANDING_OUT = 10_000
 _CLOSE = (*range(16), 20, 25, 30)
 #: a rival farther away than this is thought to stand here when he answers
 _FAR = 60
-#: two who throw both within this distance are solved move by move
-DUEL = 40
 
 Spread = dict[int, float]
 
@@ -121,49 +118,3 @@ class BestResponses:
             total += lead(own, _spread(plan, rival, _FAR, self.worst), self.share)
         return total
 
-
-# two alone, both throwing: exact
-
-
-@cache
-def _answer(target: int, behind: int, worst: int) -> ThrowPlan:
-    """Return the best play of the one left against a standing that is fixed."""
-    ends = [standing(end, behind, worst) for end in (*range(DUEL + 1), OUT)]
-    values = [float((end < target) - (end > target)) for end in ends]
-    return best_plan(values[:-1], values[-1])
-
-
-@cache
-def duel_end(own: int, other: int, behind: int, worst: int) -> float:
-    """Return what ending at a distance (or ``OUT``) is worth while the other throws on from his: 1 wins, -1 loses."""
-    return -_answer(standing(own, 0, worst), behind, worst).values[other]
-
-
-def duel_answer(own: int, other: int, behind: int, worst: int) -> float:
-    """Return what a distance is worth to one who throws on while the other has ended at his (or is ``OUT``)."""
-    return _answer(standing(other, behind, worst), 0, worst).values[own]
-
-
-@cache
-def duel_turn(own: int, other: int, behind: int, worst: int) -> float:
-    """Return what it is worth to have the turn at a distance while the other still throws too.
-
-    :param behind: the points by which the other stood behind before this game.
-    """
-    if own <= 0:
-        return duel_end(own, other, behind, worst)
-    one = sum(duel_end(max(OUT, own - card), other, behind, worst) for card in range(1, 10)) / 9
-    two = sum(
-        2 * max(duel_pass(own - low, other, behind, worst), duel_pass(own - high, other, behind, worst))
-        for low, high in MIXED
-    )
-    two += sum(duel_pass(own - number, other, behind, worst) for number in DOUBLES)
-    return max(duel_end(own, other, behind, worst), one, two / DRAWS)
-
-
-def duel_pass(own: int, other: int, behind: int, worst: int) -> float:
-    """Return what a distance is worth after a throw of two cards: the turn goes to the other, unless it ended mine."""
-    if own <= 0:
-        return duel_end(max(OUT, own), other, behind, worst)
-    # Seen from the other all standings are moved by ``behind``.
-    return -duel_turn(other, own, -behind, worst)

@@ -1,0 +1,170 @@
+"""The plain game of two, solved exactly: what every pair of distances is worth, whoever has the turn.
+
+Backward induction over pairs of distances. While both throw, the value of a pair needs only pairs in which one of the
+two distances is smaller. Each card 0-9 is alike at every draw, as if the pack had no end. The players count the cards
+that are left for the throw at hand and take the table from there on.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from functools import lru_cache
+from typing import NamedTuple
+
+from numeramis_access.games.sipky.players.rows import Arithmetic, Row, arithmetic
+from numeramis_access.games.sipky.players.value_tables import DOUBLES, DRAWS, LARGEST, MIXED, NUMBERS, OUT
+
+#: the value to me of a game that ends at my distance and at the rival's, each a distance or ``OUT``
+Worth = Callable[[int, int], float]
+#: tables kept; the largest has six megabytes
+KEPT = 8
+
+
+class Duel(NamedTuple):
+    """What my distance (first index) against the rival's (second index) is worth to me; the index ``OUT`` is being out.
+
+    :param ended: when I have ended and the rival throws alone. :param passed: when I have thrown two cards and the turn
+        goes to the rival; my distances 0 and ``OUT`` have ended.
+    """
+
+    ended: Sequence[Sequence[float]]
+    passed: Sequence[Sequence[float]]
+
+
+class Habit(NamedTuple):
+    """How a rival throws who goes by rules of thumb.
+
+    :param moves: the chances of end, one card and two at a distance, my distance at my end given; None while I throw.
+    :param draws: the chance of each distance (or ``OUT``) that two cards leave from a distance.
+    """
+
+    moves: Callable[[int, int | None], tuple[float, float, float]]
+    draws: Callable[[int], Sequence[tuple[float, int]]]
+
+
+def solve(far: int, worth: Worth, habit: Habit | None = None, using: Arithmetic | None = None) -> Duel:
+    """Return the values of all pairs of distances for me, who play best.
+
+    :param far: the largest distance of either. :param habit: how the rival throws; without one he plays best too.
+    :param using: the arithmetic; without one the fastest there is.
+    """
+    return _Solver(far, worth, habit, using or arithmetic()).solve()
+
+
+class _Solver:
+    """One solution. Its rows go over my distances: first being out, then 0 to ``far``."""
+
+    def __init__(self, far: int, worth: Worth, habit: Habit | None, using: Arithmetic) -> None:
+        self.far = far
+        self.habit = habit
+        self.math = using
+        self.distances = (OUT, *range(far + 1))
+        self.ends = {other: using.row([worth(own, other) for own in self.distances]) for other in self.distances}
+
+    def solve(self) -> Duel:
+        """Return the solution, made row by row of the rival's distance."""
+        alone, ended = self._own_alone(), self._rival_alone()
+        turns, passed = {OUT: alone[OUT], 0: alone[0]}, {0: ended[0]}
+        for other in range(1, self.far + 1):
+            after = self._rival_throws(other, alone, turns)
+            # Where I am out or have hit, the rival throws alone.
+            passed[other] = self.math.join((ended[other][:2], after[2:]))
+            turns[other] = self._own_turn(ended[other], passed[other])
+        return Duel(self._by_own(ended), self._by_own(passed))
+
+    def _by_own(self, found: dict[int, Row]) -> list[list[float]]:
+        """Return the rows by my distance, being out last, so that its index is ``OUT``."""
+        out, *within = self.math.turn([found[other] for other in range(self.far + 1)])
+        return [[float(value) for value in row] for row in (*within, out)]
+
+    def _two(self, after: Callable[[int], Row], choose: Callable[[Row, Row], Row]) -> Row:
+        """Return the value of two cards, by the values after each number."""
+        mixed = self.math.total(choose(after(low), after(high)) for low, high in MIXED)
+        return self.math.times(self.math.total((mixed, mixed, *map(after, DOUBLES))), 1 / DRAWS)
+
+    def _one(self, after: Callable[[int], Row]) -> Row:
+        """Return the value of one card, by the values after each."""
+        return self.math.times(self.math.total(map(after, range(1, NUMBERS))), 1 / (NUMBERS - 1))
+
+    def _own_turn(self, ended: Row, passed: Row) -> Row:
+        """Return the values of my distances when I have the turn, by those after my last and after my other throws."""
+        end, after = self._after(ended), self._after(passed)
+        best = self.math.highest(end(0), self.math.highest(self._one(end), self._two(after, self.math.highest)))
+        return self.math.join((ended[:2], best))
+
+    def _after(self, row: Row) -> Callable[[int], Row]:
+        """Return which values a number leads to from all of my distances but 0."""
+        padded = self.math.join((self.math.row([row[0]] * LARGEST), row[1:]))
+        first, after_last = LARGEST + 1, LARGEST + 1 + self.far
+        return lambda number: padded[first - number : after_last - number]
+
+    def _own_alone(self) -> dict[int, Row]:
+        """Return the values of my distances while I throw alone, the rival having ended."""
+        ends = dict(zip(self.distances, self.math.turn([self.ends[other] for other in self.distances]), strict=True))
+        values = {OUT: ends[OUT], 0: ends[0]}
+        for own in range(1, self.far + 1):
+            values[own] = self._best(own, ends, values, self.math.highest)
+        return dict(zip(self.distances, self.math.turn([values[own] for own in self.distances]), strict=True))
+
+    def _best(
+        self, at: int, ended: dict[int, Row], after: dict[int, Row], choose: Callable[[Row, Row], Row]
+    ) -> Row:
+        """Return the values of the turn at a distance, by those after a last and after another throw."""
+        one = self._one(lambda card: ended[max(OUT, at - card)])
+        two = self._two(lambda number: after[max(OUT, at - number)], choose)
+        return choose(ended[at], choose(one, two))
+
+    def _rival_alone(self) -> dict[int, Row]:
+        """Return the values of my ends while the rival throws alone at each of his distances."""
+        values = {OUT: self.ends[OUT], 0: self.ends[0]}
+        for other in range(1, self.far + 1):
+            if self.habit is None:
+                values[other] = self._best(other, self.ends, values, self.math.lowest)
+            else:
+                values[other] = self._chased(other, values, self.habit)
+        return values
+
+    def _rival_throws(self, other: int, ended: dict[int, Row], turns: dict[int, Row]) -> Row:
+        """Return the values of my distances when the rival has the turn and both throw."""
+        if self.habit is None:
+            return self._best(other, ended, turns, self.math.lowest)
+        return self._by_habit(other, None, ended, turns, self.habit)
+
+    def _by_habit(
+        self, at: int, best: int | None, ended: dict[int, Row], after: dict[int, Row], habit: Habit
+    ) -> Row:
+        end, one, two = habit.moves(at, best)
+        parts = [self.math.times(ended[at], end)]
+        if one:
+            parts.append(self.math.times(self._one(lambda card: ended[max(OUT, at - card)]), one))
+        if two:
+            parts += [self.math.times(after[rest], two * chance) for chance, rest in habit.draws(at)]
+        return self.math.total(parts)
+
+    def _chased(self, other: int, values: dict[int, Row], habit: Habit) -> Row:
+        """Return the values of my ends for a rival who looks whether he is behind, level or ahead."""
+        behind, level, ahead = (
+            self._by_habit(other, best, self.ends, values, habit) for best in (other - 1, other, other + 1)
+        )
+        at = other + 1
+        # Being out, first in the row, leaves the rival ahead.
+        return self.math.join((ahead[:1], behind[1:at], level[at : at + 1], ahead[at + 1 :]))
+
+
+def by_standing(behind: int = 0, worst: int = 10_000) -> Worth:
+    """Return the worth of a game that one wins: 1 for the nearer to the limit, -1 for the other, 0 for equal ones.
+
+    :param behind: the points by which the rival stood behind me before this game. :param worst: the distance that
+        being out counts as.
+    """
+    def worth(own: int, other: int) -> float:
+        mine, his = (worst if end == OUT else end for end in (own, other))
+        return float((mine < his + behind) - (mine > his + behind))
+
+    return worth
+
+
+@lru_cache(maxsize=KEPT)
+def duel(far: int, behind: int, worst: int, habit: Habit | None = None) -> Duel:
+    """Return the solution of a game that the better standing wins. :param far: the limit; see ``by_standing``."""
+    return solve(far, by_standing(behind, worst), habit)

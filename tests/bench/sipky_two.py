@@ -1,0 +1,68 @@
+"""Advice in Šipky for two against plain recursion: how often it is not the best, and how far told losses are off.
+
+The places are those of games that club players play against each other, plain and to 101.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable, Iterator
+
+from numeramis_access.catalogue import STANDARD
+from numeramis_access.core.actions import Action
+from numeramis_access.core.table import Table
+from numeramis_access.games.sipky.state import SipkyOptions, SipkyView
+from numeramis_access.players.judging import judge_choice
+from numeramis_access.practice.odds import practice_of
+from tests.players import sipky_recursion
+from tests.standard import judge_of, policy, ruleset
+
+#: a told loss off by so much says something false; a place where more is lost is not the best
+OFF, SAME = 0.1, 1e-9
+#: distances from which the losses that are told are counted apart
+BEYOND = 40
+
+
+def run(say: Callable[[str], None], deals: int = 600) -> None:
+    """Print the figures. :param deals: games that are played."""
+    sipky_recursion.prepare(101)
+    views = list(places(deals))
+    players = {"judge": judge_of("sipky"), "expert": policy("sipky", "expert"), "strong": policy("sipky", "strong")}
+    for name, player in players.items():
+        losses = []
+        for view in views:
+            values = _values(view, endless=name == "strong")
+            losses.append(max(values.values()) - values[player.choose(view, random.Random(0), 0).action])
+        wrong = [loss for loss in losses if loss > SAME]
+        most = max(losses) * practice_of(STANDARD["sipky"]).measure(views[0]).factor
+        say(f"sipky_two {name:6} {len(wrong)} of {len(views)} places not the best, {most:.3f} of a point lost at most")
+    far = [off for view in views if view.limit - view.scores[view.to_act or 0] > BEYOND for off in told_off(view)]
+    say(f"sipky_two told   {sum(off >= OFF for off in far)} of {len(far)} losses beyond {BEYOND} to go off by {OFF}")
+
+
+def places(deals: int) -> Iterator[SipkyView]:
+    """Yield the places of so many games of two where both throw and there is a choice."""
+    club = policy("sipky", "club")
+    for seed in range(deals):
+        table = Table(ruleset("sipky"), SipkyOptions(games=1), 2, seed)
+        table.draw()
+        while not table.over:
+            view: SipkyView = table.view(table.to_act)
+            if len(view.legal) > 1 and set(view.standings) == {"throwing"}:
+                yield view
+            table.act(club.choose(view, random.Random(seed), 0).action)
+            table.draw()
+
+
+def told_off(view: SipkyView) -> Iterator[float]:
+    """Yield how far the told loss of every choice but the best is off."""
+    values, measure = _values(view), practice_of(STANDARD["sipky"]).measure(view)
+    told = dict(judge_choice(judge_of("sipky"), view, random.Random(0)).candidates)
+    for action in values:
+        lost, said = max(values.values()) - values[action], max(told.values()) - told[action]
+        if lost > SAME:
+            yield measure.factor * abs(lost - said)
+
+
+def _values(view: SipkyView, endless: bool = False) -> dict[Action, float]:
+    return {one: sipky_recursion.value(view, one, endless) for one in view.legal if isinstance(one, Action)}
