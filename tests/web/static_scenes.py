@@ -6,6 +6,7 @@ import io
 import os
 import re
 import shutil
+import socket
 import threading
 import time
 from collections.abc import Iterator
@@ -57,6 +58,18 @@ class Lacking(Quiet):
         return super().translate_path(path.replace("app.zst", "nothing"))
 
 
+class Cut(Quiet):
+    """Offers a site over a line that ends when the program is asked for."""
+
+    def do_GET(self) -> None:
+        """Answer with a file, or with nothing."""
+        if self.path.endswith("app.zst"):
+            self.close_connection = True
+            self.connection.shutdown(socket.SHUT_RDWR)
+        else:
+            super().do_GET()
+
+
 class Forbidding(Quiet):
     """Offers a site to browsers that may keep nothing. :cvar before: what the worker begins with."""
 
@@ -66,13 +79,25 @@ class Forbidding(Quiet):
         """Answer with a file."""
         if not self.path.endswith("worker.js"):
             return super().do_GET()
-        code = self.before + Path(self.translate_path(self.path)).read_bytes()
+        code = self.worker(Path(self.translate_path(self.path)).read_bytes())
         self.send_response(200)
         self.send_header("Content-Type", "text/javascript")
         self.send_header("Content-Length", str(len(code)))
         self.end_headers()
         self.copyfile(io.BytesIO(code), self.wfile)
         return None
+
+    def worker(self, code: bytes) -> bytes:
+        """Return the worker's code as it is sent."""
+        return self.before + code
+
+
+class Faulty(Forbidding):
+    """Offers a site whose program imports what was not packed."""
+
+    def worker(self, code: bytes) -> bytes:
+        """Return the worker's code as it is sent."""
+        return code.replace(b"numeramis_access.compose_browser", b"numeramis_access.left_out")
 
 
 class Filling(Forbidding):

@@ -1,10 +1,14 @@
-"""What the static page's build takes along is what the program imports there."""
+"""What the static page takes along is what the program imports there, and it is started before it is offered."""
 
 from __future__ import annotations
 
+import os
+import subprocess
 import sys
+from pathlib import Path
 
 import grimp
+import pytest
 
 from numeramis_access.web.static.build import ENTRIES, LIBRARIES, NEVER
 
@@ -19,3 +23,42 @@ def test_every_library_goes_along_or_is_left_out_on_purpose() -> None:
     others = {module.partition(".")[0] for module in upstream} - {*OURS, *sys.stdlib_module_names}
     assert "babel" in others, "imports are followed"
     assert {NAMED.get(name, name) for name in others} <= {*LIBRARIES, *NEVER, "msgspec"}
+
+
+#: the version of Babel that imports ``zoneinfo`` whether or not it is there
+NEWER = "babel==2.19.0"
+
+
+@pytest.fixture(scope="module")
+def newer(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A folder with the newer Babel, which is imported before the one that is installed."""
+    folder = tmp_path_factory.mktemp("newer")
+    command = [sys.executable, "-m", "pip", "install", "--quiet", "--no-deps", "--target", str(folder), NEWER]
+    subprocess.run(command, check=True)
+    return folder
+
+
+def site(out: Path, packages: Path) -> subprocess.CompletedProcess[str]:
+    """Build the page as an owner does who has these packages too."""
+    environment = {**os.environ, "PYTHONPATH": os.pathsep.join([str(packages), str(Path.cwd())])}
+    command = [sys.executable, "-m", "numeramis_access", "site", "--language", "en", "--out", str(out)]
+    return subprocess.run(command, capture_output=True, text=True, env=environment, check=False)
+
+
+@pytest.mark.peer("npm")
+@pytest.mark.peer("package-index")
+@pytest.mark.slow
+@pytest.mark.timeout(900)
+def test_the_page_starts_with_newer_packages_and_is_not_written_where_it_does_not(newer: Path, tmp_path: Path) -> None:
+    out = tmp_path / "out"
+    done = site(out, newer)
+    assert done.returncode == 0, done.stderr
+    assert "answered a key" in done.stdout
+    before = {path: path.read_bytes() for path in out.rglob("*") if path.is_file()}
+    with (newer / "babel/dates.py").open("a") as file:
+        file.write("import rlcompleter\n")  # which the page leaves out
+    done = site(out, newer)
+    assert done.returncode == 1
+    assert "No module named 'rlcompleter'" in done.stderr
+    assert "pip install babel==" in done.stderr
+    assert {path: path.read_bytes() for path in out.rglob("*") if path.is_file()} == before

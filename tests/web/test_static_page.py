@@ -11,6 +11,7 @@ import signal
 import subprocess
 import sys
 from collections.abc import Iterator
+from http.server import SimpleHTTPRequestHandler
 from pathlib import Path
 
 import pytest
@@ -19,7 +20,7 @@ from playwright.sync_api import Browser, BrowserContext, Page, expect
 from numeramis_access.words.language import Language
 from tests.web import static_site
 from tests.web.browsing import PLAIN_WASM, at_the_table, chromium, fail, lasting, opened, own_turn, press, until
-from tests.web.static_scenes import publish
+from tests.web.static_scenes import Cut, Faulty, Lacking, publish
 
 pytestmark = [
     pytest.mark.peer("chromium"), pytest.mark.peer("npm"), pytest.mark.peer("package-index"),
@@ -185,6 +186,23 @@ def test_a_second_tab_says_so_and_may_go_on_there(page: Page, address: str) -> N
     press(second, "Continue a match")
     expect(second.locator("#hand button.card").first).to_be_visible()
     assert cards(second) == hand
+
+
+@pytest.mark.parametrize(("kind", "says", "not_said"), [
+    (Faulty, "No module named 'numeramis_access.left_out'", "connection to the internet"),
+    (Lacking, "app.zst: 404", "connection to the internet"),
+    (Cut, "Check your connection to the internet", "faulty"),
+])  # fmt: skip
+def test_a_page_that_cannot_begin_names_the_real_reason(
+    browser: Browser, site: Path, kind: type[SimpleHTTPRequestHandler], says: str, not_said: str
+) -> None:
+    with static_site.offered(site, kind) as address:
+        page = browser.new_context(locale="en-GB").new_page()
+        page.goto(address)
+        expect(page.get_by_role("status")).to_contain_text("could not be set")
+        expect(page.get_by_role("status")).to_contain_text(says)
+        expect(page.get_by_role("status")).not_to_contain_text(not_said)
+        page.context.close()
 
 
 def test_of_several_matches_that_are_kept_one_is_chosen_by_its_name(page: Page) -> None:

@@ -14,13 +14,15 @@ import shutil
 import subprocess
 import tempfile
 import zipfile
-from collections.abc import Iterator
-from importlib.metadata import distribution
+from collections.abc import Iterator, Mapping
+from contextlib import suppress
+from importlib.metadata import PackageNotFoundError, distribution, version
 from pathlib import Path
 
 from numeramis_access.catalogue import Catalogue
 from numeramis_access.store.files import write_whole
 from numeramis_access.web.session import LABELS
+from numeramis_access.web.static.check import Dead, reason, start_once
 from numeramis_access.web.static.fetch import HERE, from_npm, program, wheel
 from numeramis_access.words.language import Language
 from numeramis_access.words.languages import Languages
@@ -37,7 +39,7 @@ NEVER = (
     "tkinter", "unittest", "doctest", "pdb", "pydoc", "_pyrepl", "rlcompleter", "readline", "curses", "plistlib",
     "asyncio.windows_events", "asyncio.windows_utils", "_pydatetime", "concurrent.interpreters",
     "concurrent.futures.interpreter", "tarfile", "ssl", "http", "email", "ftplib", "smtplib", "urllib.request",
-    "ctypes.wintypes", "logging.handlers", "difflib", "zoneinfo", "numeramis_access.server",
+    "ctypes.wintypes", "logging.handlers", "difflib", "numeramis_access.server",
     "numeramis_access.app.shell.child_process", "numeramis_access.output.window.window",
     "numeramis_access.output.braille_line", "numeramis_access.output.terminal", "numeramis_access.output.haptics",
     "numeramis_access.output.sound", "numeramis_access.app.tools", "numeramis_access.app.people",
@@ -57,7 +59,7 @@ PYODIDE = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm")
 #: how archives of languages are named that come when they are chosen; complete ones come with the program
 APART = "language-"
 #: labels of the page before the program can give them, and what is said until then
-FIRST = (*LABELS, "loading", "failed")
+FIRST = (*LABELS, "loading", "failed", "failed-browser", "failed-page")
 #: what a first visit waits for, and the parts of it that are told, in percent
 LOADED, PARTS = ("app.zst", "python_stdlib.zip", "pyodide.asm.wasm"), range(10, 100, 10)
 #: the page's own code and pictures, and what it has of the static host
@@ -70,10 +72,13 @@ POLICY = ("default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src '
 
 
 def build(out: Path, cache: Path, catalogue: Catalogue, languages: Languages) -> str:
-    """Write the folder; return its version. What another build left there under its own version stays.
+    """Start the page once and write the folder; return its version.
+
+    What another build left there under its own version stays.
 
     :param cache: where what is fetched is kept. :raises Missing: when a program or a package cannot be had.
-    :raises OSError: when the folder cannot be written.
+    :raises Dead: when the page does not start: then nothing is written. :raises OSError: when the folder cannot be
+        written.
     """
     pyodide = from_npm(HERE, cache) / "pyodide"
     with tempfile.TemporaryDirectory() as name:
@@ -81,12 +86,18 @@ def build(out: Path, cache: Path, catalogue: Catalogue, languages: Languages) ->
         _gather(work, pyodide, wheel(cache), catalogue, languages)
         _pack(work, pyodide)
         _lay_out(made, work, pyodide, languages)
-        version = _version(made)
-        page = _page(version)
-        (made / "index.html").write_bytes(page.encode())
-        out.mkdir(parents=True, exist_ok=True)
-        shutil.copytree(made, out / version, dirs_exist_ok=True)
-        files = sorted(f"{version}/{file.relative_to(made).as_posix()}" for file in made.rglob("*") if file.is_file())
+        start_once(made)
+        return _publish(made, out)
+
+
+def _publish(made: Path, out: Path) -> str:
+    """Put the files where they are offered, with the page that leads to them last; return their version."""
+    version = _version(made)
+    page = _page(version)
+    (made / "index.html").write_bytes(page.encode())
+    out.mkdir(parents=True, exist_ok=True)
+    shutil.copytree(made, out / version, dirs_exist_ok=True)
+    files = sorted(f"{version}/{file.relative_to(made).as_posix()}" for file in made.rglob("*") if file.is_file())
     apart = [name for name in files if Path(name).name.startswith(APART)]
     known = {"version": version, "files": [name for name in files if name not in apart], "apart": apart}
     site = f"const SITE = {json.dumps(known)};\n"
@@ -106,7 +117,7 @@ def _gather(work: Path, pyodide: Path, msgspec: Path, catalogue: Catalogue, lang
                 code = inside.parts[inside.parts.index("locale") + 1] if "locale" in inside.parts else ""
                 apart = code in languages and not languages[code].complete
                 _put((work / f"{APART}{code}" if apart else app) / inside, file.read_bytes())
-    for name in LIBRARIES:
+    for name in library_versions():
         for part in distribution(name).files or ():
             if part.suffix == ".py":
                 _put(app / part, part.read_binary())
@@ -120,6 +131,18 @@ def _gather(work: Path, pyodide: Path, msgspec: Path, catalogue: Catalogue, lang
     shutil.copy(HERE / "unpack.py", work / "library")
     wanted = [*ENTRIES, *_record_modules(catalogue)], NEVER
     (work / "wanted.json").write_bytes(json.dumps(wanted).encode())
+
+
+def library_versions() -> Mapping[str, str]:
+    """Return the libraries that go along and their versions.
+
+    One that is not installed is left out: a newer version of another may not need it, and the start finds a lack.
+    """
+    found = {}
+    for name in LIBRARIES:
+        with suppress(PackageNotFoundError):
+            found[name] = version(name)
+    return found
 
 
 def _record_modules(catalogue: Catalogue) -> Iterator[str]:
@@ -151,7 +174,9 @@ def _put(path: Path, data: bytes) -> None:
 def _pack(work: Path, pyodide: Path) -> None:
     """Have the browser's Python compile it all, in Node."""
     command = [program("node"), str(HERE / "pack.js"), str(pyodide), str(work), str(HERE / "pack.py")]
-    subprocess.run(command, stdout=subprocess.DEVNULL, check=True)
+    done = subprocess.run(command, capture_output=True, text=True, encoding="utf-8", check=False)
+    if done.returncode:
+        raise Dead(reason(done.stderr))
 
 
 def _lay_out(made: Path, work: Path, pyodide: Path, languages: Languages) -> None:

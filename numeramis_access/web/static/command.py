@@ -3,15 +3,20 @@
 from __future__ import annotations
 
 import argparse
+import re
 import sys
 from collections.abc import Callable
 from pathlib import Path
 
 from numeramis_access.catalogue import Catalogue
-from numeramis_access.web.static.build import build
+from numeramis_access.web.static.build import PACKAGES, build, library_versions
+from numeramis_access.web.static.check import Dead
 from numeramis_access.web.static.fetch import Missing
 from numeramis_access.words.language import Language
 from numeramis_access.words.languages import Languages
+
+#: the versions that the program installs at its first start
+TRIED = PACKAGES / "numeramis_access/bootstrap/start.lock"
 
 
 def arguments(parser: argparse.ArgumentParser, text: Callable[[str], str]) -> None:
@@ -29,8 +34,20 @@ def site(parsed: argparse.Namespace, words: Language, cache: Path, catalogue: Ca
     except Missing as error:
         print(words.text("site-missing", what=error.what), file=sys.stderr)
         return 1
+    except Dead as error:
+        told = words.text("site-dead", folder=str(parsed.out), why=error.why, install=_advise_install() or "none")
+        print(told, file=sys.stderr)
+        return 1
     except OSError as error:
         print(words.text("site-not-written", folder=str(parsed.out), why=error.strerror or ""), file=sys.stderr)
         return 1
     print(words.text("site-built", folder=str(parsed.out), version=version))
     return 0
+
+
+def _advise_install() -> str:
+    """Return the command that installs the versions of libraries that the page was tried with, if others are here."""
+    tried = dict(re.findall(r"(?m)^([\w.-]+)==([\w.]+)", TRIED.read_text("utf-8")))
+    known = {name: tried.get(re.sub(r"[._]", "-", name), here) for name, here in library_versions().items()}
+    other = [f"{name}=={known[name]}" for name, here in library_versions().items() if known[name] != here]
+    return f"pip install {' '.join(other)}" if other else ""

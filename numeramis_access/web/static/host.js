@@ -35,7 +35,16 @@ export function connect(page) {
     release();
   }
 
-  const fail = () => page.notice(label(begun ? "stopped" : "failed"));
+  /** @param {string} name label of why it could not begin @param {string} why the error's own words, if any */
+  const fail = (name, why) => page.notice(begun ? label("stopped") : `${label(name)} ${why}`.trim());
+
+  /** Take that the worker's script failed; what could not be fetched has no message.
+   *  @param {ErrorEvent} error */
+  function failed({ message }) {
+    if (!message) fail("failed", "");
+    else if (/SyntaxError/.test(message)) fail("failed-browser", "");
+    else fail("failed-page", message);
+  }
 
   /** Say how much of a first visit's load has come, unless it comes fast. @param {number} bytes */
   function count(bytes) {
@@ -45,12 +54,13 @@ export function connect(page) {
     page.notice(label(`come-${part}`));
   }
 
-  /** @param {{come?: number, full?: boolean, refused?: boolean, failed?: boolean, over?: boolean, closed?: boolean}} news */
+  /** @param {{come?: number, full?: boolean, refused?: boolean, failed?: string, why?: string,
+   *   over?: boolean, closed?: boolean}} news */
   function hear(news) {
     if (news.come) count(news.come);
     if (news.full !== undefined) page.notice(news.full ? label("full") : "");
     if (news.refused) page.notice(label(trouble = "refused"));
-    if (news.failed) fail();
+    if (news.failed) fail(news.failed, news.why ?? "");
     if (news.over) worker?.postMessage({ close: true });
     if (news.closed) leave();
   }
@@ -59,7 +69,7 @@ export function connect(page) {
     page.notice(label("loading"));
     said = performance.now();
     worker = new Worker(new URL("worker.js", import.meta.url), { type: "module" });
-    worker.onerror = fail;
+    worker.onerror = failed;
     worker.onmessage = ({ data }) => {
       if (typeof data !== "string") return hear(data);
       page.receive(JSON.parse(data));

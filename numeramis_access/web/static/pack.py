@@ -18,6 +18,7 @@ from typing import IO
 BY_NAME = (
     "encodings.utf_8", "encodings.utf_8_sig", "encodings.ascii", "encodings.latin_1", "encodings.cp437",
     "encodings.idna", "importlib.resources._adapters", "importlib.resources.readers", "_strptime",
+    "_sysconfigdata__emscripten_wasm32-emscripten",
 )  # fmt: skip
 #: what opens the archive of everything else
 UNPACKING = ("compression", "unpack")

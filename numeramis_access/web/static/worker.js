@@ -25,6 +25,10 @@ let storing = null;
 let more = false;
 /** whether there was no room for it the last time */
 let full = false;
+/** whether the connection has failed while something was fetched */
+let cut = false;
+/** what the site has not, with the status of its answer */
+let missing = "";
 
 function thinker() {
   if (mind) return mind;
@@ -77,16 +81,29 @@ async function keep() {
   await storing;
 }
 
-/** Tell the page how many bytes have come, of all that is fetched from now on; Pyodide fetches by itself. */
-function count() {
+/** Watch all that is fetched from now on, by Pyodide too: take note of what does not come, and tell the page how many
+ * bytes have. @param {boolean} counts whether the page wants to know that */
+function watch(counts) {
   const real = self.fetch;
   let come = 0;
   self.fetch = async (...asked) => {
-    const answer = await real(...asked);
+    const answer = await real(...asked).catch((error) => { cut = true; throw error; });
+    if (!answer.ok) missing ||= `${answer.url.split("/").at(-1)}: ${answer.status}`;
     const write = (/** @type {Uint8Array} */ piece) => postMessage({ come: come += piece.length });
-    answer.clone().body?.pipeTo(new WritableStream({ write })).catch(() => undefined); // whoever asked has the fault too
+    if (counts) answer.clone().body?.pipeTo(new WritableStream({ write })).catch(() => { cut = true; });
     return answer;
   };
+}
+
+/** Return why the program could not begin: by the label that says it, with the error's own words where they help.
+ * @param {any} error @returns {{failed: string, why: string}} */
+function cause(error) {
+  if (cut) return { failed: "failed", why: "" };
+  if (missing) return { failed: "failed-page", why: missing };
+  const unable = typeof WebAssembly !== "object" || error instanceof WebAssembly.CompileError || error instanceof RangeError;
+  if (unable) return { failed: "failed-browser", why: "" };
+  const lines = String(error).trim().split("\n");
+  return { failed: "failed-page", why: lines.findLast((line) => /^[\w.]*(Error|Exception)\b/.test(line)) ?? lines[0] ?? "" };
 }
 
 function refused() {
@@ -110,6 +127,7 @@ async function learn(code) {
     py?.pyimport("unpack").add(py.toPy(await language(code)));
     return true;
   } catch {
+    cut = false; // the program begins without it
     return false;
   }
 }
@@ -134,13 +152,13 @@ async function begin(languages) {
 }
 
 // A fault ends what the player can do here: the page says so.
-self.onunhandledrejection = () => postMessage({ failed: true });
+self.onunhandledrejection = ({ reason }) => postMessage(cause(reason));
 
 /** @type {Promise<void>} */
 let ready;
 onmessage = async ({ data }) => {
   if (data.begin) {
-    if (data.fresh) count();
+    watch(data.fresh);
     ready = begin(data.begin);
     await ready;
   } else if (data.close) {

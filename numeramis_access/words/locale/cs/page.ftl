@@ -35,7 +35,10 @@ page-no-voice = Tento prohlížeč nemá pro zvolený jazyk hlas, čtečka obraz
 page-skip = Ke hře
 page-loading = Připravuji stůl, chvilku strpení.
 page-come = Připravuji stůl, hotovo { $percent } procent.
-page-failed = Stůl se tu nepodařilo připravit. Zkontrolujte připojení k internetu a načtěte stránku znovu, nebo zkuste jiný prohlížeč.
+page-failed = Stůl se tu nepodařilo připravit, protože část stránky nedorazila. Zkontrolujte připojení k internetu a načtěte stránku znovu.
+page-failed-browser = Stůl se tu nepodařilo připravit, protože tento prohlížeč program neumí spustit. Zkuste novější prohlížeč nebo zařízení s větší pamětí.
+# The error's own words follow, in English.
+page-failed-page = Stůl se tu nepodařilo připravit, protože chyba je v samotné stránce: nepomůže jiné připojení ani jiný prohlížeč. Pošlete tomu, kdo ji provozuje, tato slova:
 page-stopped = Program se zastavil. Načtěte stránku znovu, rozehraná partie na vás počká.
 page-refused = Tento prohlížeč nedovolil nic uložit: nastavení i rozehraná partie zmizí, jakmile stránku zavřete. Povolte jí ukládat data, nebo hrajte v jiném okně než soukromém.
 page-full = Na ukládání už není místo: co teď uděláte, se neuloží. Uvolněte v zařízení místo, pak se všechno uloží samo.
@@ -58,8 +61,12 @@ page-language-coming = Texty se stahují: { $name }. Okamžik.
     .braille = stahuje se { $name }
 page-language-not-come = Jazyk { $name } se nepodařilo stáhnout, poprvé je k tomu potřeba síť. Mluvím dál jako dosud.
     .braille = bez sítě: { $name }
-site-built = Stránka, která běží celá v prohlížeči, je ve složce { $folder }, verze { $version }. Její obsah nabídněte kterýmkoli webovým serverem se šifrovaným spojením (https).
+site-built = Stránka, která běží celá v prohlížeči, je ve složce { $folder }, verze { $version }. Její obsah nabídněte kterýmkoli webovým serverem se šifrovaným spojením (https). Node.js ji bez prohlížeče jednou spustil a odpověděla na klávesu.
 site-missing = Chybí { $what }, bez toho se stránka sestavit nedá. Je potřeba Node.js s npm a pip, napoprvé i připojení k internetu.
+site-dead = Stránka se nespustí ({ $why }), proto se do složky { $folder } nic nezapsalo: { $install ->
+        [none] pošlete tuto větu autorům programu
+       *[other] nainstalujte, s čím byla vyzkoušena ({ $install }), a sestavte ji znovu
+    }.
 site-not-written = Do složky { $folder } se nedá zapsat: { $why }. Zvolte jinou pomocí --out.
 serve-at = Stůl je otevřen na adrese { $address } Zavřete ho klávesami Ctrl a C.
 serve-no-port = Na adrese { $address } se stránka nedá zpřístupnit: je obsazená, nebo nepatří tomuto počítači. Zvolte jiný port pomocí --port.

@@ -35,7 +35,10 @@ page-no-voice = Dieser Browser hat für diese Sprache keine Stimme; ein Screenre
 page-skip = Zum Spiel
 page-loading = Der Tisch wird gedeckt, einen Augenblick bitte.
 page-come = Der Tisch wird gedeckt: { $percent } Prozent.
-page-failed = Der Tisch ließ sich hier nicht decken. Prüfen Sie Ihre Verbindung zum Internet und laden Sie die Seite neu, oder versuchen Sie einen anderen Browser.
+page-failed = Der Tisch ließ sich hier nicht decken, weil ein Teil der Seite nicht angekommen ist. Prüfen Sie Ihre Verbindung zum Internet und laden Sie die Seite neu.
+page-failed-browser = Der Tisch ließ sich hier nicht decken, weil dieser Browser das Programm nicht ausführen kann. Versuchen Sie einen neueren Browser oder ein Gerät mit mehr Speicher.
+# The error's own words follow, in English.
+page-failed-page = Der Tisch ließ sich hier nicht decken, weil die Seite selbst fehlerhaft ist: eine andere Verbindung oder ein anderer Browser ändert daran nichts. Schicken Sie dem Betreiber diese Worte:
 page-stopped = Das Programm ist stehen geblieben. Laden Sie die Seite neu; Ihre Partie wartet auf Sie.
 page-refused = Dieser Browser lässt nichts aufheben: Einstellungen und Partie sind weg, sobald Sie die Seite schließen. Erlauben Sie ihr, Daten zu speichern, oder spielen Sie in einem Fenster, das nicht privat ist.
 page-full = Zum Aufheben ist kein Platz mehr: Was Sie jetzt tun, wird nicht gespeichert. Machen Sie auf diesem Gerät Platz; sobald welcher da ist, wird alles von selbst gespeichert.
@@ -58,8 +61,12 @@ page-language-coming = { $name } wird geholt, einen Moment.
     .braille = holt { $name }
 page-language-not-come = { $name } ließ sich nicht holen, beim ersten Mal ist dazu das Netz nötig. Ich spreche weiter wie bisher.
     .braille = kein Netz: { $name }
-site-built = Die Seite, die ganz im Browser läuft, ist im Ordner { $folder }, Version { $version }. Lassen Sie einen beliebigen Webserver anbieten, was darin ist, über eine verschlüsselte Verbindung (https).
+site-built = Die Seite, die ganz im Browser läuft, ist im Ordner { $folder }, Version { $version }. Lassen Sie einen beliebigen Webserver anbieten, was darin ist, über eine verschlüsselte Verbindung (https). Node.js hat sie einmal ohne Browser gestartet, und sie hat auf eine Taste geantwortet.
 site-missing = { $what } fehlt, und ohne das lässt sich die Seite nicht bauen. Sie brauchen Node.js mit npm und pip, und beim ersten Mal eine Verbindung zum Internet.
+site-dead = Die Seite startet nicht ({ $why }), darum wurde in den Ordner { $folder } nichts geschrieben: { $install ->
+        [none] schicken Sie diesen Satz den Autoren des Programms
+       *[other] installieren Sie, womit sie erprobt ist ({ $install }), und bauen Sie sie noch einmal
+    }.
 site-not-written = In den Ordner { $folder } lässt sich nicht schreiben: { $why }. Wählen Sie mit --out einen anderen.
 serve-at = Der Tisch ist offen unter { $address } Steuerung und C schließt ihn.
 serve-no-port = Unter { $address } ließ sich nichts bereitstellen: Die Adresse ist besetzt oder nicht die dieses Rechners. Wählen Sie mit --port eine andere.

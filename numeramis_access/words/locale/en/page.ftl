@@ -35,7 +35,10 @@ page-no-voice = This browser has no voice for this language; a screen reader may
 page-skip = To the game
 page-loading = Setting the table, one moment please.
 page-come = Setting the table: { $percent } percent.
-page-failed = The table could not be set here. Check your connection to the internet and load the page again, or try another browser.
+page-failed = The table could not be set here, because a part of the page did not come. Check your connection to the internet and load the page again.
+page-failed-browser = The table could not be set here, because this browser cannot run the program. Try a newer browser, or a machine with more memory.
+# The error's own words follow, in English.
+page-failed-page = The table could not be set here, because the page itself is faulty: neither your connection nor another browser changes that. Send its owner these words:
 page-stopped = The program has stopped. Load the page again; your match is waiting for you.
 page-refused = This browser does not let anything be kept: settings and your match are gone as soon as you close the page. Allow it to store data, or play in a window that is not private.
 page-full = There is no room left to keep anything: what you do now is not saved. Free some room on this machine; as soon as there is some, all is saved by itself.
@@ -58,8 +61,12 @@ page-language-coming = { $name } is being fetched, one moment.
     .braille = fetching { $name }
 page-language-not-come = { $name } could not be fetched: the first time it needs the network. I go on in this language.
     .braille = no { $name }: network
-site-built = The page that runs entirely in the browser is in the folder { $folder }, version { $version }. Have any web server offer what is in it, over an encrypted connection (https).
+site-built = The page that runs entirely in the browser is in the folder { $folder }, version { $version }. Have any web server offer what is in it, over an encrypted connection (https). Node.js has started it once, without a browser, and it answered a key.
 site-missing = { $what } is missing, and the page cannot be built without it. You need Node.js with npm, and pip, and the first time a connection to the internet.
+site-dead = The page does not start ({ $why }), so nothing was written to { $folder }: { $install ->
+        [none] send this sentence to the authors of the program
+       *[other] install what it was tried with ({ $install }), and build it again
+    }.
 site-not-written = The folder { $folder } cannot be written to: { $why }. Choose another one with --out.
 serve-at = The table is open at { $address } Press Control and C to close it.
 serve-no-port = Nothing could be served at { $address }: the address is taken or not this machine's. Choose another one with --port.

@@ -35,7 +35,10 @@ page-no-voice = Ta przeglądarka nie ma głosu dla wybranego języka, czytnik ek
 page-skip = Do gry
 page-loading = Przygotowuję stół, chwila cierpliwości.
 page-come = Przygotowuję stół, gotowe { $percent } procent.
-page-failed = Stołu nie udało się tu przygotować. Sprawdź połączenie z internetem i wczytaj stronę od nowa albo spróbuj innej przeglądarki.
+page-failed = Stołu nie udało się tu przygotować, bo część strony nie dotarła. Sprawdź połączenie z internetem i wczytaj stronę od nowa.
+page-failed-browser = Stołu nie udało się tu przygotować, bo ta przeglądarka nie umie uruchomić programu. Spróbuj nowszej przeglądarki albo urządzenia z większą pamięcią.
+# The error's own words follow, in English.
+page-failed-page = Stołu nie udało się tu przygotować, bo błąd jest w samej stronie: nie pomoże inne połączenie ani inna przeglądarka. Wyślij jej właścicielowi te słowa:
 page-stopped = Program się zatrzymał. Wczytaj stronę od nowa, rozpoczęta partia na ciebie poczeka.
 page-refused = Ta przeglądarka nie pozwoliła niczego zapisać: ustawienia i rozpoczęta partia znikną, gdy zamkniesz stronę. Zezwól jej na zapisywanie danych albo graj w oknie innym niż prywatne.
 page-full = Na zapisywanie nie ma już miejsca: co teraz zrobisz, nie zostanie zapisane. Zwolnij miejsce w urządzeniu, potem wszystko zapisze się samo.
@@ -58,8 +61,12 @@ page-language-coming = Pobieram język { $name }. Chwileczkę.
     .braille = pobieram { $name }
 page-language-not-come = Nie udało się pobrać języka { $name }, za pierwszym razem potrzebna jest do tego sieć. Mówię dalej jak dotąd.
     .braille = brak sieci: { $name }
-site-built = Strona, która działa cała w przeglądarce, jest w folderze { $folder }, wersja { $version }. Jej zawartość podawaj dowolnym serwerem WWW z szyfrowanym połączeniem (https).
+site-built = Strona, która działa cała w przeglądarce, jest w folderze { $folder }, wersja { $version }. Jej zawartość podawaj dowolnym serwerem WWW z szyfrowanym połączeniem (https). Node.js raz ją uruchomił bez przeglądarki i odpowiedziała na klawisz.
 site-missing = Brakuje { $what }, bez tego strony zbudować się nie da. Potrzebne są Node.js z npm i pip, za pierwszym razem także połączenie z internetem.
+site-dead = Strona się nie uruchamia ({ $why }), dlatego do folderu { $folder } nic nie zapisano: { $install ->
+        [none] wyślij to zdanie autorom programu
+       *[other] zainstaluj to, z czym ją wypróbowano ({ $install }), i zbuduj ją jeszcze raz
+    }.
 site-not-written = W folderze { $folder } nie da się pisać: { $why }. Wybierz inny przez --out.
 serve-at = Stół jest otwarty pod adresem { $address } Zamkniesz go klawiszami Control i C.
 serve-no-port = Pod adresem { $address } strony udostępnić się nie da: jest zajęty albo nie należy do tego komputera. Wybierz inny port przez --port.

@@ -35,7 +35,10 @@ page-no-voice = Tento prehliadač nemá pre zvolený jazyk hlas, čítač obrazo
 page-skip = K hre
 page-loading = Pripravujem stôl, chvíľku strpenia.
 page-come = Pripravujem stôl, hotové { $percent } percent.
-page-failed = Stôl sa tu nepodarilo pripraviť. Skontrolujte pripojenie na internet a načítajte stránku znova, alebo skúste iný prehliadač.
+page-failed = Stôl sa tu nepodarilo pripraviť, lebo časť stránky nedorazila. Skontrolujte pripojenie na internet a načítajte stránku znova.
+page-failed-browser = Stôl sa tu nepodarilo pripraviť, lebo tento prehliadač program nevie spustiť. Skúste novší prehliadač alebo zariadenie s väčšou pamäťou.
+# The error's own words follow, in English.
+page-failed-page = Stôl sa tu nepodarilo pripraviť, lebo chyba je v samotnej stránke: nepomôže iné pripojenie ani iný prehliadač. Pošlite tomu, kto ju prevádzkuje, tieto slová:
 page-stopped = Program sa zastavil. Načítajte stránku znova, rozohraná partia na vás počká.
 page-refused = Tento prehliadač nedovolil nič uložiť: nastavenia aj rozohraná partia zmiznú, len čo stránku zavriete. Povoľte jej ukladať dáta, alebo hrajte v inom okne ako súkromnom.
 page-full = Na ukladanie už nie je miesto: čo teraz urobíte, sa neuloží. Uvoľnite v zariadení miesto, potom sa všetko uloží samo.
@@ -58,8 +61,12 @@ page-language-coming = Texty sa sťahujú: { $name }. Okamih.
     .braille = sťahuje sa { $name }
 page-language-not-come = Jazyk { $name } sa nepodarilo stiahnuť, prvý raz na to treba sieť. Hovorím ďalej takto.
     .braille = bez siete: { $name }
-site-built = Stránka, ktorá beží celá v prehliadači, je v priečinku { $folder }, verzia { $version }. Jej obsah ponúknite ktorýmkoľvek webovým serverom so šifrovaným spojením (https).
+site-built = Stránka, ktorá beží celá v prehliadači, je v priečinku { $folder }, verzia { $version }. Jej obsah ponúknite ktorýmkoľvek webovým serverom so šifrovaným spojením (https). Node.js ju bez prehliadača raz spustil a odpovedala na kláves.
 site-missing = Chýba { $what }, bez toho sa stránka zostaviť nedá. Treba Node.js s npm a pip, na prvýkrát aj pripojenie na internet.
+site-dead = Stránka sa nespustí ({ $why }), preto sa do priečinka { $folder } nič nezapísalo: { $install ->
+        [none] pošlite túto vetu autorom programu
+       *[other] nainštalujte, s čím bola vyskúšaná ({ $install }), a zostavte ju znova
+    }.
 site-not-written = Do priečinka { $folder } sa nedá zapísať: { $why }. Zvoľte iný pomocou --out.
 serve-at = Stôl je otvorený na adrese { $address } Zavriete ho klávesmi Ctrl a C.
 serve-no-port = Na adrese { $address } sa stránka nedá sprístupniť: je obsadená, alebo nepatrí tomuto počítaču. Zvoľte iný port pomocou --port.

@@ -1,0 +1,60 @@
+"""Starts a page that was built, once, before anybody is offered it: by Node.js, which the build needs anyway."""
+
+from __future__ import annotations
+
+import json
+import re
+import subprocess
+from pathlib import Path
+
+import msgspec
+
+from numeramis_access.web.static.fetch import HERE, program
+
+#: seconds after which a page that has not started never will
+PATIENCE = 300.0
+
+
+#: the line of a traceback that names the error
+ERROR = re.compile(r"[\w.]*(Error|Exception|Interrupt)\b")
+
+
+class Dead(Exception):
+    """A page cannot start. :param why: what went wrong first, as the program's Python or Node.js names it."""
+
+    def __init__(self, why: str) -> None:
+        super().__init__(why)
+        self.why = why
+
+
+class Start(msgspec.Struct, frozen=True):
+    """What came of a start. :param modules: how many modules there are. :param wrong: what failed, and why."""
+
+    modules: int
+    wrong: list[str]
+
+
+def start_once(made: Path) -> None:
+    """Start a page in Node.js, import all its modules and press a key.
+
+    :param made: the folder of its files; a note for Node.js comes beside it. :raises Dead: when it does not start.
+    """
+    (made.parent / "package.json").write_text(json.dumps({"type": "module"}), "utf-8")
+    command = [program("node"), str(HERE / "check.js"), str(made)]
+    try:
+        done = subprocess.run(command, capture_output=True, text=True, encoding="utf-8", timeout=PATIENCE, check=False)
+    except subprocess.TimeoutExpired:
+        raise Dead(f"no answer in {PATIENCE:.0f} s") from None
+    try:
+        found = msgspec.json.decode(done.stdout.strip().rpartition("\n")[2], type=Start)
+    except msgspec.DecodeError:
+        raise Dead(reason(done.stderr) or f"node: {done.returncode}") from None
+    if found.wrong or not found.modules:
+        raise Dead(reason(found.wrong[0]) if found.wrong else "no modules")
+
+
+def reason(text: str) -> str:
+    """Return the line that names the error of a traceback, else the last line."""
+    lines = [line.strip() for line in text.splitlines() if line.strip()]
+    errors = [line for line in lines if ERROR.match(line)]
+    return [*lines, *errors][-1] if lines else ""
