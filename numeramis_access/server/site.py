@@ -21,7 +21,7 @@ from numeramis_access.server.people.limits import LARGEST_OF_PAGE
 from numeramis_access.server.people_socket import PeopleSocket, address_of, is_of_this_machine
 from numeramis_access.server.stores.port import StoreFailed
 from numeramis_access.server.visitors import SIGNED_OUT, TAKEN, Visitor, Visitors
-from numeramis_access.web.wire import read
+from numeramis_access.web.wire import FromPage, read
 from numeramis_access.words.language import Language
 from numeramis_access.words.languages import LANGUAGES
 
@@ -216,14 +216,17 @@ class Site:
         if message.type is not WSMsgType.TEXT:
             return False
         try:
-            wanted = read(message.data).take
+            sent = read(message.data)
         except ValueError:
-            wanted = False
+            sent = FromPage()
+        wanted = sent.take
         if not wanted:
             await socket.close()
-        elif visitor.socket is not None:
+            return False
+        visitor.got = sent.number
+        if visitor.socket is not None:
             await visitor.socket.close(code=TAKEN)
-        return wanted
+        return True
 
 
 async def _carry(visitor: Visitor, socket: web.WebSocketResponse, allowance: Allowance, message: str) -> None:
@@ -261,6 +264,7 @@ async def _listen(visitor: Visitor, socket: web.WebSocketResponse, allowance: Al
         except ValueError:
             await socket.close(code=1007)
             return
+        await visitor.acknowledge(sent, socket)
         begun = time.thread_time()
         visitor.feed(sent)
         await rest(time.thread_time() - begun)

@@ -39,6 +39,8 @@ class Visitor:
 
     def __init__(self, session: Session, address: str) -> None:
         self.ticket = ""
+        #: number of what came last from a page: by it a page that is back knows what has not come
+        self.got = 0
         self.session = session
         self.address = address
         self.acted = False
@@ -58,7 +60,7 @@ class Visitor:
         """Have the program take what a page has sent, and do all that is due."""
         if self._timer is not None:
             self._timer.cancel()
-        self.acted = self.acted or (sent is not None and sent != FromPage(origin=sent.origin))
+        self.acted = self.acted or (sent is not None and sent != FromPage(origin=sent.origin, number=sent.number))
         due = self.session.feed() if sent is None else self.session.take(sent)
         if not self.session.receives:
             self.file_since = None
@@ -96,9 +98,15 @@ class Visitor:
         self.session.send_everything()
         self._news.set()
 
+    async def acknowledge(self, sent: FromPage, socket: web.WebSocketResponse) -> None:
+        """Tell a page that something has come, before it is done: that may take long."""
+        if sent.number:
+            self.got = sent.number
+            await socket.send_json({"got": sent.number})
+
     async def tell(self, socket: web.WebSocketResponse) -> None:
         """Send the page what there is to tell as long as it has the session."""
-        await socket.send_bytes(self.session.history())
+        await socket.send_bytes(self.session.history(self.got))
         while self.session.running and self.socket is socket and not socket.closed:
             self._news.clear()
             if message := self.session.messages():

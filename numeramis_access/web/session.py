@@ -62,8 +62,8 @@ OWN_WAY = frozenset({
 LABELS = (
     "hand", "choices", "entries", "text", "table", "players", "on-table", "facts", "status", "messages", "commands",
     "repeat", "back", "less", "more", "lost", "back-soon", "again", "taken", "take", "over", "skip", "go-on",
-    "no-voice", "stopped", "refused", "full", "offline", "done", "update", "update-take", "ask", "other",
-    "foreign",
+    "no-answer", "answers", "not-arrived", "no-voice", "stopped", "refused", "full", "offline", "done", "update",
+    "update-take", "ask", "other", "foreign",
 )  # fmt: skip
 #: commands that stand open on the page, whatever else is asked or done there
 OPEN = (
@@ -277,11 +277,10 @@ class Session(
             self._screen = self.program.scene.screen()
         self._told = []
 
-    def history(self) -> bytes:
-        """Return what was told last, for a page that joins."""
-        return _encoder.encode(
-            {"history": [announcement_json(told, self.seating) for told in self._last if not told.shown_by]}
-        )
+    def history(self, got: int = 0) -> bytes:
+        """Return what was told last, for a page that joins. :param got: number of what has come from a page last."""
+        told = [announcement_json(one, self.seating) for one in self._last if not one.shown_by]
+        return _encoder.encode({"history": told, "got": got})
 
     def messages(self) -> bytes:
         """Return what the page does not know yet as one JSON object, empty when there is nothing."""

@@ -49,7 +49,8 @@ class FromPage(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     :param origin: where the page comes from, where its browser has passkeys. :param passkey: what it answers about one,
         as JSON, empty for none.
     :param take: the page wants this session, which another page has. :param speaking: whether the page's own voice
-        speaks now, when that has changed.
+        speaks now, when that has changed. :param number: by which the page hears that this has come, 0 for none: the
+        page counts all that it sends.
     """
 
     key: str = ""
@@ -65,6 +66,7 @@ class FromPage(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     origin: str = ""
     passkey: str | None = None
     speaking: bool | None = None
+    number: int = 0
 
 
 def read(text: str | bytes, commands: Collection[AnyCommand] = tuple(Command)) -> FromPage:

@@ -195,6 +195,27 @@ def test_a_second_page_of_one_visitor_says_so_and_may_take_over(tmp_path: Path) 
     run(test)
 
 
+def test_what_a_page_sends_is_acknowledged_before_it_is_done_and_when_the_page_is_back(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with served(tmp_path) as address, browser() as client:
+            socket, told = await joined(client, address)
+            assert told[0]["got"] == 0
+            await socket.send_json({"do": "hush", "number": 7})  # type: ignore[attr-defined]
+            await socket.send_json({"do": "language", "number": 8})  # type: ignore[attr-defined]
+            answers = [json.loads((await socket.receive()).data) for _ in range(3)]  # type: ignore[attr-defined]
+            assert answers[:2] == [{"got": 7}, {"got": 8}], "also what has no other answer"
+            assert answers[2]["lang"] == "cs"
+            second = await client.ws_connect(f"{address}/session", headers={"Origin": address})
+            await second.receive()
+            await second.send_json({"take": True, "number": 3})
+            assert json.loads((await second.receive()).data)["got"] == 3
+            await second.close()
+            _, again = await joined(client, address)
+            assert again[0]["got"] == 3
+
+    run(test)
+
+
 @pytest.mark.parametrize(
     ("messages", "code"), [(["nonsense"], 1007), (['{"do": "format"}'], 1007), (['{"key": "x"}'] * 200, 1008)]
 )

@@ -1,4 +1,4 @@
-"""The served page in Debian's Firefox: a match goes on after the server was started again."""
+"""The served page in Debian's Firefox: a match goes on after the server was started again, or the line was dead."""
 
 from __future__ import annotations
 
@@ -7,8 +7,10 @@ from pathlib import Path
 
 import pytest
 
+from numeramis_access.words.language import Language
 from tests.web.browsing import served
-from tests.web.firefox import firefox
+from tests.web.dead_line import dead_line
+from tests.web.firefox import Firefox, firefox
 
 pytestmark = pytest.mark.peer("firefox")
 
@@ -36,3 +38,36 @@ def test_a_match_is_continued_after_the_server_was_started_again(
             browser.press("Continue a match")
             browser.wait(f"{CARDS}.length > 0")
             assert browser.run(CARDS) == hand
+
+
+NOTICE = "document.querySelector('#notice').textContent"
+
+
+def test_a_dead_line_is_said_and_a_card_is_played_once(tmp_path: Path) -> None:
+    with (
+        firefox(tmp_path / "profile") as browser, served(tmp_path / "house") as (address, _), dead_line(address) as line
+    ):  # fmt: skip
+        browser.open(line.address)
+        for name in ("New match", "Quist", "Start playing"):
+            browser.press(name)
+        card = "document.querySelector('#hand button.card:not([aria-disabled])')"
+        browser.wait(f"Boolean(document.querySelector('#board .seat')?.classList.contains('turn') && {card})")
+        browser.run(f"window.card = {card}; true")
+        line.stop()
+        press_card(browser)
+        browser.wait(f"{NOTICE} === {told('page-no-answer')!r}")
+        press_card(browser)
+        line.go_on()
+        browser.wait(f"{NOTICE} === {told('page-answers')!r}")
+        browser.wait("document.querySelectorAll('#hand button.card').length === 8")
+        assert browser.run("document.querySelector('#reason').textContent") == ""
+
+
+def told(message: str) -> str:
+    """Return a message in the browser's language."""
+    return Language("en").text(message)
+
+
+def press_card(browser: Firefox) -> None:
+    """Press the card that was chosen, whether or not it is still there."""
+    browser.run("window.card.click(); true")

@@ -5,6 +5,8 @@ import { element } from "./screen.js";
 /** Bytes of a piece, and milliseconds between two: a host takes no more at once. */
 const PIECE = 36_000;
 const PAUSE = 20;
+/** Milliseconds until a piece that was lost is tried again. */
+const LOST = 1000;
 /** Milliseconds after which a browser has kept what it was given. */
 const KEPT = 60_000;
 
@@ -33,7 +35,7 @@ export async function copy(text) {
   }
 }
 
-/** Have the player choose a file. @param {string} label @param {(message: object) => void} send */
+/** Have the player choose a file. @param {string} label @param {import("./main.js").Transmit} send */
 export function choose(label, send) {
   const input = document.createElement("input");
   input.type = "file";
@@ -58,10 +60,13 @@ export function forget() {
   if (inside) /** @type {HTMLElement | null} */ (document.querySelector("#play [tabindex='0']"))?.focus();
 }
 
-/** @param {Uint8Array} bytes @param {(message: object) => void} send @param {number} from */
-function sendPieces(bytes, send, from = 0) {
-  const piece = bytes.subarray(from, from + PIECE);
-  const last = from + PIECE >= bytes.length;
-  send({ piece: btoa(String.fromCharCode(...piece)), last });
-  if (!last) setTimeout(() => sendPieces(bytes, send, from + PIECE), PAUSE);
+/** Send a file piece by piece, each when the one before has come; one that was lost with the line is sent again.
+ * @param {Uint8Array} bytes @param {import("./main.js").Transmit} send */
+async function sendPieces(bytes, send) {
+  for (let from = 0; from === 0 || from < bytes.length;) {
+    const piece = bytes.subarray(from, from + PIECE);
+    const came = await send({ piece: btoa(String.fromCharCode(...piece)), last: from + PIECE >= bytes.length });
+    if (came) from += PIECE;
+    await new Promise((done) => setTimeout(done, came ? PAUSE : LOST));
+  }
 }

@@ -1,5 +1,6 @@
 // Where the program of this page runs: on the server that the page came from, at the other end of a socket.
 // @ts-check
+import { Answers } from "./answers.js";
 
 /** Milliseconds until the next try to reach the server; doubled each time up to the second. */
 const RETRY = { first: 500, longest: 8000 };
@@ -7,11 +8,12 @@ const RETRY = { first: 500, longest: 8000 };
 const NO_ROOM = 4003;
 
 /** Join the program and have the page get what it tells, through lost connections too. @param {import("./main.js").Page} page
- *  @returns {(message: object) => void} sends it what the player does */
+ *  @returns {import("./main.js").Transmit} sends it what the player does */
 export function connect(page) {
   /** @type {WebSocket} */
   let socket;
   let pause = RETRY.first, lost = false;
+  const answers = new Answers((late) => page.notice(page.label(late ? "no-answer" : "answers")));
 
   function open() {
     socket = new WebSocket(new URL("session", location.href.replace(/^http/, "ws")));
@@ -19,12 +21,14 @@ export function connect(page) {
     socket.onmessage = (event) => {
       const text = typeof event.data === "string" ? event.data : new TextDecoder().decode(event.data);
       const message = JSON.parse(text);
-      if (lost && !message.refused) page.notice(page.label("again"));
+      if (message.got !== undefined) answers.got(message.got);
+      if (lost && !message.refused) page.notice(page.label(answers.drop() ? "not-arrived" : "again"));
       if (!message.refused) [pause, lost] = [RETRY.first, false];
       away(lost);
-      page.receive(message);
+      if (Object.keys(message).join() !== "got") page.receive(message);
     };
     socket.onclose = (event) => {
+      answers.cut();
       if (event.code === 4002) return;
       if (event.code === 4001 || event.code === 1000) return page.over();
       // 1012 is "Service Restart" in the registry of RFC 6455
@@ -36,9 +40,19 @@ export function connect(page) {
   }
 
   open();
-  return (message) => {
-    if (socket.readyState === WebSocket.OPEN) socket.send(JSON.stringify(message));
-    else if (lost) page.notice(page.label("lost")); // whoever plays a card then hears why nothing happens
+  return async (message, act = false) => {
+    const text = JSON.stringify(message);
+    if (socket.readyState !== WebSocket.OPEN) {
+      if (lost && act) page.notice(page.label("lost")); // whoever plays a card then hears why nothing happens
+      return false;
+    }
+    if (act && answers.holds(text)) {
+      if (answers.late) page.notice(page.label("no-answer"));
+      return false;
+    }
+    const arrives = answers.add(text, act);
+    socket.send(JSON.stringify({ ...message, number: answers.number }));
+    return arrives;
   };
 }
 

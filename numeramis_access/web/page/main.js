@@ -13,6 +13,8 @@ import { Voice } from "./voice.js";
 /** What the program's host asks of the page: take what the program tells, say something, name something in its language.
  * @typedef {{receive: (message: any) => void, notice: typeof notice, noticed: () => boolean, over: () => void,
  * label: (name: string) => string}} Page */
+/** Sends something to the program; `act` is what the player does, which counts once. It returns whether it has come there.
+ * @typedef {(message: object, act?: boolean) => Promise<boolean>} Transmit */
 
 /** Milliseconds after what the player did in which a change of the screen is its consequence. */
 const OWN = 1500;
@@ -30,7 +32,7 @@ const log = new Log(element("log"), element("latest"), () => {
 });
 const clock = new Clock(element("clock"));
 const sound = new Sound();
-const voice = new Voice((speaking) => transmit({ speaking }), () => notice(labels["no-voice"] ?? ""));
+const voice = new Voice((speaking) => transmit({ speaking }), () => notice(labels["no-voice"] ?? "", undefined, undefined, false));
 let acted = -OWN;
 /** whether Control is held alone, which stops whoever speaks */
 let hushes = false;
@@ -44,7 +46,7 @@ let letters = new Map();
 /** @type {[string, string, string, string][]} name, what it is called, letter if any, group */
 let commands = [];
 
-/** Send what the player does. @param {object} message */
+/** Send what the player does; where the focus is may be told again and again. @param {any} message */
 function send(message) {
   acted = performance.now();
   sound.wake();
@@ -52,16 +54,20 @@ function send(message) {
   log.pressed();
   const draft = view.draft();
   if (draft !== undefined && !("typed" in message)) transmit({ draft });
-  transmit(message);
+  transmit(message, message.touch?.[0] !== "focus");
 }
 
 /** Say something about the page itself, with a button where the player may do something about it.
- * @param {string} text @param {string} [label] of the button @param {() => void} [act] what it does */
-function notice(text, label, act) {
+ * @param {string} text @param {string} [label] of the button @param {() => void} [act] what it does
+ * @param {boolean} [spoken] whether the page's own voice says it too, where that speaks */
+function notice(text, label, act, spoken = true) {
   const button = document.createElement("button");
   button.type = "button";
   button.textContent = label ?? "";
   button.onclick = () => { notice(""); act?.(); };
+  const own = voice.on && spoken;
+  element("notice").setAttribute("aria-live", own ? "off" : "polite");
+  if (own && text) voice.say({ text, lang: document.documentElement.lang, priority: "now" });
   element("notice").replaceChildren(text, ...(label ? [" ", button] : []));
 }
 

@@ -59,7 +59,7 @@ PYODIDE = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm")
 #: how archives of languages are named that come when they are chosen; complete ones come with the program
 APART = "language-"
 #: labels of the page before the program can give them, and what is said until then
-FIRST = (*LABELS, "loading", "failed", "failed-browser", "failed-page")
+FIRST = (*LABELS, "loading", "failed", "failed-browser", "failed-page", "busy")
 #: what a first visit waits for, and the parts of it that are told, in percent
 LOADED, PARTS = ("app.zst", "python_stdlib.zip", "pyodide.asm.wasm"), range(10, 100, 10)
 #: the page's own code and pictures, and what it has of the static host

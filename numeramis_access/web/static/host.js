@@ -1,5 +1,6 @@
 // Where the program of this page runs: in this browser itself, in a worker that keeps the player's home.
 // @ts-check
+import { Answers } from "./answers.js";
 import { offer } from "./update.js";
 import { SIZE, WORDS } from "./words.js";
 
@@ -11,7 +12,7 @@ const PACE = 4000;
 const NAME = "numeramis-home";
 
 /** Begin the program, unless another tab has the home, and have the page get what it tells.
- *  @param {import("./main.js").Page} page @returns {(message: object) => void} sends it what the player does */
+ *  @param {import("./main.js").Page} page @returns {import("./main.js").Transmit} sends it what the player does */
 export function connect(page) {
   const languages = navigator.languages.map((one) => one.slice(0, 2).toLowerCase());
   const code = languages.find((one) => one in WORDS) ?? Object.keys(WORDS).at(-1) ?? "";
@@ -27,10 +28,12 @@ export function connect(page) {
   /** whether the program has told anything */
   let begun = false;
   const { label } = page;
+  const answers = new Answers((late) => page.notice(label(late ? "busy" : "answers")));
 
   function leave() {
     worker?.terminate();
     worker = null;
+    answers.cut();
     page.over();
     release();
   }
@@ -54,9 +57,10 @@ export function connect(page) {
     page.notice(label(`come-${part}`));
   }
 
-  /** @param {{come?: number, full?: boolean, refused?: boolean, failed?: string, why?: string,
+  /** @param {{got?: number, come?: number, full?: boolean, refused?: boolean, failed?: string, why?: string,
    *   over?: boolean, closed?: boolean}} news */
   function hear(news) {
+    if (news.got) answers.got(news.got);
     if (news.come) count(news.come);
     if (news.full !== undefined) page.notice(news.full ? label("full") : "");
     if (news.refused) page.notice(label(trouble = "refused"));
@@ -107,5 +111,16 @@ export function connect(page) {
   tabs.onmessage = () => worker?.postMessage({ close: true });
   // Where nothing may be stored there is no lock either; otherwise another tab has taken the home.
   enter().catch(() => (worker ? leave() : begin()));
-  return (message) => ("take" in message ? take() : worker?.postMessage(JSON.stringify(message)));
+  return async (message, act = false) => {
+    if ("take" in message) take();
+    const text = JSON.stringify(message);
+    if ("take" in message || !worker) return false;
+    if (act && answers.holds(text)) {
+      if (answers.late) page.notice(label("busy"));
+      return false;
+    }
+    const arrives = answers.add(text, act);
+    worker.postMessage(JSON.stringify({ ...message, number: answers.number }));
+    return arrives;
+  };
 }

@@ -166,6 +166,7 @@ onmessage = async ({ data }) => {
     await keep();
     postMessage({ closed: true });
   } else {
+    postMessage({ got: JSON.parse(data).number });
     await ready;
     tell(page.feed(data));
   }

@@ -1,0 +1,73 @@
+"""A line between a browser and a house that can be stopped, as a dead one is: nothing comes, and nothing ends."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+import subprocess
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from urllib.parse import urlsplit
+
+
+class DeadLine:
+    """A TCP proxy in a process of its own. :ivar address: by which a browser comes to the ``house`` through it."""
+
+    def __init__(self, house: str, port: int = 0) -> None:
+        self.house = house
+        command = [sys.executable, "-m", "tests.web.dead_line", str(urlsplit(house).port), str(port)]
+        self._process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
+        assert self._process.stdout is not None
+        self.port = int(self._process.stdout.readline())
+        self.address = f"http://127.0.0.1:{self.port}/"
+
+    def stop(self) -> None:
+        """Let nothing through any more; whoever sends does not notice."""
+        self._process.send_signal(signal.SIGSTOP)
+        os.waitid(os.P_PID, self._process.pid, os.WSTOPPED | os.WNOWAIT)
+
+    def go_on(self) -> None:
+        """Let everything through, what has waited too."""
+        self._process.send_signal(signal.SIGCONT)
+
+    def end(self) -> None:
+        """Be gone, with all that has waited."""
+        self._process.kill()
+        self._process.wait()
+
+
+@contextmanager
+def dead_line(house: str) -> Iterator[DeadLine]:
+    """Yield a line to a house, by its address."""
+    line = DeadLine(house)
+    try:
+        yield line
+    finally:
+        line.end()
+
+
+async def _carry(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+    try:
+        while piece := await reader.read(65536):
+            writer.write(piece)
+            await writer.drain()
+    except ConnectionError:
+        pass
+    finally:
+        writer.close()
+
+
+async def _serve(house: int, port: int) -> None:
+    async def accept(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        far_reader, far_writer = await asyncio.open_connection("127.0.0.1", house)
+        await asyncio.gather(_carry(reader, far_writer), _carry(far_reader, writer))
+
+    server = await asyncio.start_server(accept, "127.0.0.1", port)
+    print(server.sockets[0].getsockname()[1], flush=True)
+    await server.serve_forever()
+
+
+if __name__ == "__main__":
+    asyncio.run(_serve(int(sys.argv[1]), int(sys.argv[2])))
