@@ -125,6 +125,16 @@ class FromHouse(msgspec.Struct, frozen=True):
     up: bool = True
 
 
+class HouseSilent(msgspec.Struct, frozen=True):
+    """A line to a house is there, but nothing comes over it, or something comes again.
+
+    :param link: over which line. :param silent: whether nothing comes.
+    """
+
+    link: object
+    silent: bool
+
+
 class HouseNews(msgspec.Struct, frozen=True):
     """What came from a house, read by its scene. :param news: of ``app/people/company``, None for nothing."""
 
@@ -174,8 +184,8 @@ class QuitRequested(msgspec.Struct, frozen=True):
 
 Incoming: TypeAlias = (
     KeyDown | Typed | Drafted | Touched | Ordered | Thought | Examined | PaceLearned | Report | FateOfSpeech
-    | FromHouse | HouseNews | HousesFound | FileGiven | FileRead | PasskeyGiven | InvitationFollowed | LanguageCame
-    | FocusReturned | QuitRequested
+    | FromHouse | HouseSilent | HouseNews | HousesFound | FileGiven | FileRead | PasskeyGiven | InvitationFollowed
+    | LanguageCame | FocusReturned | QuitRequested
 )  # fmt: skip
 
 

@@ -11,7 +11,8 @@ from urllib.parse import urlsplit
 
 from aiohttp import ClientError, ClientSession, ClientWebSocketResponse, WSMsgType
 
-from numeramis_access.input.inbox import FromHouse, Inbox
+from numeramis_access.input.inbox import FromHouse, HouseSilent, Inbox
+from numeramis_access.server.signs import SignsOfLife
 from numeramis_access.tables.protocol import PORT
 
 #: seconds until the line is tried again: at first, and at most (doubled each time)
@@ -101,11 +102,15 @@ class HouseLine:
         """Carry lines both ways until the line is lost; return whether it was there at all."""
         async with ClientSession() as client:
             async with asyncio.timeout(PATIENCE):
-                socket = await client.ws_connect(self._urls[0], heartbeat=HEARTBEAT, max_msg_size=LARGEST)
+                socket = await client.ws_connect(
+                    self._urls[0], heartbeat=HEARTBEAT, max_msg_size=LARGEST, autoping=False
+                )
             while not self._lines.empty() and not self._closed:
                 self._lines.get_nowait()  # asked before there was a line: whoever wants it asks again
             self._inbox.put(FromHouse(self))
-            until = [asyncio.create_task(one) for one in (self._hear(socket), self._tell(socket), self._goes.wait())]
+            signs = SignsOfLife(socket, lambda silent: self._inbox.put(HouseSilent(self, silent)))
+            waits = (self._hear(socket, signs), self._tell(socket, signs), signs.watch(), self._goes.wait())
+            until = [asyncio.create_task(one) for one in waits]
             await asyncio.wait(until, return_when=asyncio.FIRST_COMPLETED)
             for task in until:
                 task.cancel()
@@ -113,14 +118,19 @@ class HouseLine:
             await socket.close()
         return True
 
-    async def _hear(self, socket: ClientWebSocketResponse) -> None:
+    async def _hear(self, socket: ClientWebSocketResponse, signs: SignsOfLife) -> None:
         async for message in socket:
+            if message.type is WSMsgType.PING:
+                await socket.pong(message.data)
+            if message.type is WSMsgType.PONG:
+                signs.note_pong(bytes(message.data))
             if message.type is WSMsgType.TEXT:
                 self._inbox.put(FromHouse(self, message.data.encode()))
 
-    async def _tell(self, socket: ClientWebSocketResponse) -> None:
+    async def _tell(self, socket: ClientWebSocketResponse, signs: SignsOfLife) -> None:
         while (line := await self._lines.get()) is not None:
             await socket.send_str(line.decode())
+            signs.note_sent()
 
 
 def open_line(address: str, inbox: Inbox) -> HouseLine:

@@ -134,6 +134,11 @@ class RemoteSeat:
         if not isinstance(answer, Accepted):
             self._refused.append(answer)
 
+    @property
+    def has_offer(self) -> bool:
+        """Return whether something was asked for that no answer has come for."""
+        return bool(self._open)
+
     def offer_again(self) -> None:
         """Offer again what no answer came for: the line was lost and is back."""
         for offer in self._open.values():
@@ -160,8 +165,9 @@ class RemoteSeat:
         return self._messages[: self._given]
 
     def offer(self, action: Action) -> None:
-        """Ask for an action."""
-        offer = Offer(secrets.token_hex(8), self.known, action)
+        """Ask for an action; one that waits for its answer is the same offer again, which the house does once."""
+        waits = (one for one in self._open.values() if one.action == action)
+        offer = next(waits, None) or Offer(secrets.token_hex(8), self.known, action)
         self._open[offer.id] = offer
         self._send(offer)
 

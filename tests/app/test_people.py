@@ -9,13 +9,14 @@ from pathlib import Path
 
 import pytest
 
+from numeramis_access.app.people.identity import new_id
 from numeramis_access.app.people.lobby import HouseMenu
 from numeramis_access.app.people.match import PeopleMatch
 from numeramis_access.app.shell.menu import Menu, back
 from numeramis_access.app.shell.ports import App
 from numeramis_access.compose import program
 from numeramis_access.core.actions import Concede
-from numeramis_access.input.inbox import FromHouse, HouseNews, Inbox, Incoming
+from numeramis_access.input.inbox import FromHouse, HouseNews, HouseSilent, Inbox, Incoming
 from numeramis_access.server.people.answers import receive
 from numeramis_access.server.people.elsewhere import Elsewhere
 from numeramis_access.server.people.guest import Guest
@@ -23,7 +24,7 @@ from numeramis_access.server.stores.port import OwnerOrder
 from numeramis_access.store.home import Home
 from numeramis_access.store.settings import Settings
 from numeramis_access.tables.pushes import Done, LobbyNow, Waiting
-from numeramis_access.tables.requests import AtTable, Enter
+from numeramis_access.tables.requests import AtTable, Enter, WishPause
 from tests.server.guests import Club
 from tests.server.test_bad_guests import pass_time
 from tests.standins import Recorder, in_a_thread
@@ -37,6 +38,8 @@ class Line:
         self.inbox = inbox
         self.went: list[str] = []
         self.stays = False
+        #: what waits while nothing is carried, None while it is
+        self.stopped: list[bytes] | None = None
         self.mend()
 
     def mend(self) -> None:
@@ -61,8 +64,22 @@ class Line:
         return True
 
     def send(self, line: bytes) -> None:
-        if self.up:
+        if self.stopped is not None:
+            self.stopped.append(line)
+        elif self.up:
             receive(self.house, self.guest, line)
+
+    def stop(self) -> None:
+        """Be there and carry nothing, as a line of ``HouseLine`` that tells so after three seconds."""
+        self.stopped = []
+        self.inbox.put(HouseSilent(self, True))
+
+    def go_on(self) -> None:
+        """Carry what has waited."""
+        waited, self.stopped = self.stopped or [], None
+        for line in waited:
+            self.send(line)
+        self.inbox.put(HouseSilent(self, False))
 
     def close(self) -> None:
         if self.up:
@@ -360,6 +377,51 @@ def test_a_card_played_while_the_line_is_down_is_played_when_it_is_back(club: Cl
         actor.lines[0].mend()
         actor.told()
         assert len(actor.match.view.hand) == before - 1
+
+
+def test_while_the_line_is_silent_a_card_is_played_once_however_often_it_is_pressed(
+    club: Club, tmp_path: Path
+) -> None:
+    with friends(club, tmp_path, ("Adam", "en"), ("Eva", "cs")) as (adam, eva):
+        gathered(adam, eva)
+        adam.choose("Begin")
+        eva.told()
+        for _ in range(10):
+            actor = next((one for one in (adam, eva) if one.match.own_turn), None)
+            if actor is not None:
+                break
+            adam.told()
+        assert actor is not None
+        silent, again = map(actor.app.text, ("people-line-silent", "people-line-answers"))
+        actor.lines[0].stop()
+        assert silent in actor.told()
+        before = len(actor.match.view.hand)
+        assert silent not in actor.press("home", "return"), "it is on its way"
+        heard = [actor.press("return") for _ in range(2)]
+        assert silent in heard[0]
+        assert all(heard), "no press is silent"
+        assert silent in actor.press("right", "return"), "another card waits for the answer too"
+        assert len(actor.lines[0].stopped or ()) == 1
+        actor.lines[0].go_on()
+        assert again in actor.told()
+        assert len(actor.match.view.hand) == before - 1
+
+
+def test_a_request_that_waits_is_not_sent_again_and_the_player_hears_why(club: Club, tmp_path: Path) -> None:
+    with friends(club, tmp_path, ("Adam", "en"), ("Eva", "cs")) as (adam, eva):
+        gathered(adam, eva)
+        adam.choose("Begin")
+        company = adam.match.company
+        adam.lines[0].stop()
+        adam.told()
+        for _ in range(3):
+            company.ask(WishPause(id=new_id(), table=adam.match.table))
+        assert len(adam.lines[0].stopped or ()) == 1
+        assert adam.told().count("counts once") == 2
+        adam.lines[0].cut()
+        adam.lines[0].stopped = None
+        adam.lines[0].mend()
+        assert "counts once" not in adam.told(), "a new line owes nothing"
 
 
 def test_leaving_and_coming_back_to_the_same_match(club: Club, tmp_path: Path) -> None:

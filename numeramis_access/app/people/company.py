@@ -17,11 +17,12 @@ from numeramis_access.app.people.identity import key_of, new_id, new_key, next_k
 from numeramis_access.app.people.once_more import OnceMore
 from numeramis_access.app.people.passphrase import Words
 from numeramis_access.app.people.same_deals import SharedDeals
+from numeramis_access.app.people.unanswered import Unanswered
 from numeramis_access.app.shell.keys import key_of as key_of_command
 from numeramis_access.app.shell.ports import App
 from numeramis_access.core.codec import read_options
 from numeramis_access.input.commands import Command
-from numeramis_access.input.inbox import FromHouse
+from numeramis_access.input.inbox import FromHouse, HouseSilent
 from numeramis_access.tables.messages import MatchOver
 from numeramis_access.tables.protocol import VERSION, line_of, read_push, table_of
 from numeramis_access.tables.pushes import (
@@ -131,18 +132,38 @@ class Company:
         #: seconds after which may be asked again what was denied last, 0 where time changes nothing
         self._wait = 0
         self._asked: dict[str, tuple[Request, Reply, Denial]] = {}
+        self.unanswered = Unanswered()
         self._link = app.connect(address, app.inbox)
 
     # asking
 
     def ask(self, request: Request, reply: Reply | None = None, denied: Denial | None = None) -> None:
         """Ask the house for something. :param denied: is given the code; by default the player is told why."""
+        if self.unanswered.holds(request, self.app.now()):
+            self.tell_silence()
+            return
+        self.unanswered.note(request, self.app.now())
         if isinstance(request, Leave):
             if request.table not in self._at:
                 return  # somebody else has had us leave
             self._at.remove(request.table)
         self._asked[request.id] = (request, reply or _ignore, denied or self.say_why)
         self._link.send(line_of(request))
+
+    def note_silence(self, item: HouseSilent) -> None:
+        """Take that nothing comes over the line, or something again, and tell it."""
+        if item.link is not self._link or item.silent == self.unanswered.silent:
+            return
+        self.unanswered.silent = item.silent
+        if item.silent:
+            self.tell_silence(Priority.QUEUE)
+        else:
+            self.app.say("people-line-answers", Priority.QUEUE)
+
+    def tell_silence(self, priority: Priority = Priority.NOW) -> None:
+        """Tell that nothing comes over the line, where that is so."""
+        if self.unanswered.silent:
+            self.app.say("people-line-silent", priority, cue="refusal")
 
     def say_why(self, code: str) -> None:
         """Tell why something was denied, and for how long. :param code: as ``PROTOCOL.md`` lists."""
@@ -305,6 +326,7 @@ class Company:
 
     def _read(self, item: FromHouse) -> None:
         if item.text is None:
+            self.unanswered.silent = False
             self._note_line(item.up)
             return
         try:
@@ -407,8 +429,10 @@ class Company:
             self.heard_last = push.person, push.name
         match push:
             case Done(re=name, answer=answer):
+                self.unanswered.note_answer(name)
                 self._take_reply(name, answer)
             case Denied(re=name, code=code, wait=wait):
+                self.unanswered.note_answer(name)
                 self._wait = wait
                 _, _, denied = self._asked.pop(name, (None, _ignore, self.say_why))
                 denied(code)

@@ -29,7 +29,7 @@ from numeramis_access.app.shell.writing import WritingMenu
 from numeramis_access.core.codec import plain
 from numeramis_access.core.ruleset import AnyRuleset, Options
 from numeramis_access.input.commands import AnyCommand, Command
-from numeramis_access.input.inbox import FromHouse, HouseNews, Incoming, InvitationFollowed, PasskeyGiven
+from numeramis_access.input.inbox import FromHouse, HouseNews, HouseSilent, Incoming, InvitationFollowed, PasskeyGiven
 from numeramis_access.output.screen import Screen
 from numeramis_access.tables.pushes import Admitted, Invited, Joined, LobbyNow, OfTable, Removed, TableNow, Told
 from numeramis_access.tables.remote_seat import RemoteSeat
@@ -241,6 +241,8 @@ class HouseMenu(Menu):
 
     def understand(self, item: Incoming) -> Incoming:
         """Take in what the house says; return what scenes have to tell of it."""
+        if isinstance(item, HouseSilent):
+            self.company.note_silence(item)
         return HouseNews(self.company.receive(item)) if isinstance(item, FromHouse) else item
 
     def receive(self, item: Incoming) -> Transition | None:

@@ -20,7 +20,7 @@ from numeramis_access.app.shell.scene import Do, NothingHere, Pop, Push, Scene, 
 from numeramis_access.app.table.help import PEOPLE_ONLY
 from numeramis_access.app.table.scene import MatchScene
 from numeramis_access.app.table.screen import CONTINUE
-from numeramis_access.core.actions import Concede
+from numeramis_access.core.actions import Action, Concede
 from numeramis_access.core.seats import partner_of
 from numeramis_access.input.commands import AnyCommand, Command
 from numeramis_access.input.inbox import HouseNews, Incoming
@@ -219,6 +219,13 @@ class PeopleMatch(MatchScene):
         if command is Command.TURN:
             self.times.tell_turn()
         return transition
+
+    def act(self, action: Action) -> None:
+        """Offer an action; while nothing comes over the line, one that was offered is not joined by another."""
+        if self.company.unanswered.silent and self.seat.has_offer:
+            self.company.tell_silence()
+        else:
+            super().act(action)
 
     @property
     def enter_answers(self) -> Collection[str]:
