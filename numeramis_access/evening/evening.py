@@ -291,6 +291,19 @@ def _refuse_draw(evening: Evening, movement: Movement, seating: tuple[Entrant | 
     return None if sound else Refusal("evening-no-draw")
 
 
+def refuse_new(event: EveningEvent) -> Refusal | None:
+    """Return why a draw cannot be played: a round has no table, or a table no board. Older logs may have such draws."""
+    match event:
+        case ev.Drawn(movement=movement):
+            rounds = movement.rounds
+        case ev.RoundDrawn(sittings=drawn):
+            rounds = (drawn,)
+        case _:
+            return None
+    played = all(one and all(sitting.boards for sitting in one) for one in rounds)
+    return None if played else Refusal("evening-no-draw")
+
+
 def _is_sound(plan: Plan, one: Round, places: int) -> bool:
     """Return whether a round has its tables in order, sides as the contest has them, and no place that is none."""
     size = 2 if plan.contest == "individuals" else 1

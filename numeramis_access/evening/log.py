@@ -11,7 +11,7 @@ import msgspec
 
 from numeramis_access.core.actions import Refusal
 from numeramis_access.core.codec import from_json
-from numeramis_access.evening.evening import Evening, evolve, refuse
+from numeramis_access.evening.evening import Evening, evolve, refuse, refuse_new
 from numeramis_access.evening.events import (
     Adjusted,
     AnyEvent,
@@ -173,7 +173,7 @@ class Log:
         """Return why an event cannot happen now, None where it can."""
         if not isinstance(event, Undone):
             full = _is_full(self._spent + 1 + cost(self.evening, event), event)
-            return refuse(self.evening, event) or (Refusal("evening-full") if full else None)
+            return refuse(self.evening, event) or refuse_new(event) or (Refusal("evening-full") if full else None)
         if event.of >= len(self.entries) or event.of in undone(self.entries):
             return Refusal("evening-nothing-undone")
         try:

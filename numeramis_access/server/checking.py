@@ -26,6 +26,8 @@ from numeramis_access.words.language import Language
 
 #: days after which a copy is old; part of a certificate's time that is left when it has long been renewed, where it is
 OLD, LEFT = 8, 0.15
+#: days for which a fault is told
+LATELY = 7
 #: bytes that have to be free; seconds by which a file may be newer than the clock; seconds in which somebody answers
 FREE, AHEAD, PATIENCE = 1 << 30, 300.0, 5.0
 DAY = 86400
@@ -188,6 +190,26 @@ def _check_store(house: HouseFiles) -> Iterator[Finding]:
         yield "store-newer", {"file": str(house.store)}
 
 
+def _check_faults(house: HouseFiles) -> Iterator[Finding]:
+    """Look whether the program has met faults lately."""
+    if house.store is None or not house.store.exists():
+        return
+    try:
+        with closing(sqlite3.connect(house.store.absolute().as_uri() + "?mode=ro", uri=True)) as db:
+            places = db.execute("SELECT place, at FROM fault ORDER BY at DESC, place LIMIT 1").fetchall()
+    except sqlite3.Error:
+        return  # it was told that the store is damaged
+    yield from faulty((str(place), float(at)) for place, at in places)
+
+
+def faulty(faults: Iterable[tuple[str, float]]) -> Iterator[Finding]:
+    """Tell whether there were faults lately. :param faults: place and time of each, the latest first."""
+    for place, at in faults:
+        if time.time() - at < LATELY * DAY:
+            yield "faults", {"place": place}
+        return
+
+
 def _check_evenings(house: HouseFiles) -> Iterator[Finding]:
     """Look whether the logs of club evenings can be read: else nobody can lead them."""
     if house.store is None or not house.store.exists():
@@ -214,5 +236,5 @@ def unread(logs: Iterable[tuple[str, Iterable[bytes]]], in_database: bool = Fals
 #: all that is looked at
 LOOKS: tuple[Callable[[HouseFiles], Iterator[Finding]], ...] = (
     _check_server, _check_address, _check_clock, _check_disk, _check_memory, _check_copies, _check_rights,
-    _check_store, _check_evenings,
+    _check_store, _check_faults, _check_evenings,
 )  # fmt: skip

@@ -11,7 +11,7 @@ from functools import cached_property
 from pathlib import Path
 
 from numeramis_access.app.shell.shipped import SOCIETY, how_to_add
-from numeramis_access.server.checking import findings, sentence, unread
+from numeramis_access.server.checking import faulty, findings, sentence, unread
 from numeramis_access.server.house_copies import HOMES, NoDump, copy_house, keep_newest, restore_house
 from numeramis_access.server.keeping import store_argument
 from numeramis_access.server.people.limits import LARGEST_LINE, LIMITS, WAITING
@@ -302,11 +302,12 @@ class Club:
         yield self.words.text("club-check-well")
 
     def _unread_logs(self) -> list[str]:
-        """Tell which logs of evenings in a database cannot be read, or that it cannot be asked."""
+        """Tell which faults and logs that cannot be read a database has, or that it cannot be asked."""
         try:
             evenings = [one.id for one in self.store.tables() if setting_of(one).club is not None]
             logs = ((table, self.store.entries(table)) for table in evenings)
-            return [sentence(one, self.words) for one in unread(logs, in_database=True)]
+            faults = faulty((one.place, one.at) for one in self.store.faults())
+            return [sentence(one, self.words) for one in (*faults, *unread(logs, in_database=True))]
         except StoreFailed:
             return [self.words.text("serve-no-database")]
 

@@ -55,7 +55,7 @@ class Metrics(Watch):
         """Count a look."""
         self._late.observe(seconds)
 
-    def count_fault(self, error: BaseException) -> None:
+    def count_fault(self, error: BaseException, about: str = "") -> None:
         """Count an error that nobody foresaw."""
         self._faults.labels(type(error).__qualname__).inc()
 

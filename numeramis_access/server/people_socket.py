@@ -136,14 +136,14 @@ class PeopleSocket:
     def _live(self) -> None:
         """Say that we live, and hear of the other servers; what the store does not tell now it tells later."""
         self._do_unless_lost(self.house.store.renew)
-        self.nodes.look()
+        self.house.apart.attempt("servers", "", self.nodes.look)
         self.house.spread()
 
     def _keep_order(self) -> None:
-        """Do what has to be done each second."""
+        """Do what has to be done each second; first faults are kept, whatever comes of the rest."""
+        self._do_unless_lost(lambda: self._faults.keep(self.house.store))
         self._do_unless_lost(self.house.keep_order)
         self._do_unless_lost(lambda: conduct_evenings(self.house))
-        self._do_unless_lost(lambda: self._faults.keep(self.house.store))
 
     def _do_unless_lost(self, work: Callable[[], None]) -> None:
         try:

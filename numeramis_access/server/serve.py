@@ -209,7 +209,7 @@ async def serve_on(
     sync, later = LaterSync(), LaterWork()
     opens = sessions(lambda home, _, inbox: HouseLink(people, inbox, visitors.address_of(home), home.data.name))
     pages, allowance = Pages(store, serving.homes), people.house.allowance
-    visitors = Visitors(pages, serving.homes, opens, serving.patience, allowance, sync, later)
+    visitors = Visitors(pages, serving.homes, opens, serving.patience, allowance, sync, later, people.house.apart)
     people.house.pages_signed_out = visitors.drop_signed_out
     own = frozenset(f"{name}:{port}" for name in (serving.host, "127.0.0.1", "localhost"))
     people.house.passkeys.hosts = own | frozenset(serving.names)

@@ -5,14 +5,18 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import secrets
+import time
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 
 from aiohttp import WSCloseCode, web
 
 from numeramis_access.server.pages import Pages
 from numeramis_access.server.people.allowance import Allowance, Counted
+from numeramis_access.server.people.apart import Apart
 from numeramis_access.server.people.limits import FILE, UNUSED, has_room
+from numeramis_access.server.watch_log import UNWATCHED
 from numeramis_access.store.files import Later, Sync, do_at_once, sync_at_once
 from numeramis_access.store.home import Home
 from numeramis_access.web.session import Session
@@ -137,14 +141,15 @@ class Visitors:
     :param pages: knows their cookies. :param homes: folder of their homes. :param open_session: makes a session.
     :param patience: seconds after which the program of somebody who has gone is put away; of whoever never did anything
         it is sooner. :param allowance: how many may be here. :param sync: brings their journals to the disk.
-    :param later: has their statistics written.
+    :param later: has their statistics written. :param apart: has an error at one of them stop no other.
     """
 
     def __init__(
         self, pages: Pages, homes: Path, open_session: Open, patience: float, allowance: Allowance,
         sync: Sync = sync_at_once,
-        later: Later = do_at_once,
+        later: Later = do_at_once, apart: Apart | None = None,
     ) -> None:  # fmt: skip
+        self._apart = apart or Apart(UNWATCHED, time.monotonic)
         self.pages = pages
         self._homes = homes
         self._open = open_session
@@ -205,13 +210,17 @@ class Visitors:
 
         That page gets another cookie: somebody may have a copy of the one it has. :raises StoreFailed:
         """
-        for name, visitor in list(self._here.items()):
-            if name == asked:
-                visitor.renew()
-            elif self.pages.are_signed_out(name):
-                self._closing.add(task := asyncio.ensure_future(visitor.sign_out()))
-                task.add_done_callback(self._closing.discard)
-                self._put_away(name)
+        if (own := self._here.get(asked)) is not None:
+            own.renew()
+        others = [(name, name) for name in self._here if name != asked]
+        self._apart.each("page", others, self._drop_where_signed_out)
+
+    def _drop_where_signed_out(self, name: str) -> None:
+        """Have a visitor leave whose page was signed out. :raises StoreFailed:"""
+        if self.pages.are_signed_out(name):
+            self._closing.add(task := asyncio.ensure_future(self._here[name].sign_out()))
+            task.add_done_callback(self._closing.discard)
+            self._put_away(name)
 
     def cookie_for(self, ticket: str) -> str | None:
         """Return the new cookie of whose page has this ticket; None for nobody's. :raises StoreFailed:"""
@@ -235,10 +244,10 @@ class Visitors:
     async def _put_away_gone(self, now: float) -> None:
         """Put programs away whose visitors have gone long enough ago. :param now: in seconds of the loop's clock."""
         for secret, visitor in list(self._here.items()):
-            visitor.look(now)
+            self._apart.attempt("page", secret, partial(visitor.look, now))
             patience = self._patience if visitor.acted else min(self._patience, UNUSED)
             if self._here.get(secret) is visitor and visitor.socket is None and now - visitor.left_at >= patience:
-                self._put_away(secret)
+                self._apart.attempt("page put away", secret, partial(self._put_away, secret))
                 await asyncio.sleep(0)  # whoever plays on does not wait for all of them
 
     def _put_away(self, secret: str) -> None:
@@ -250,5 +259,4 @@ class Visitors:
         told = [page.close(code=WSCloseCode.SERVICE_RESTART) for page in pages]
         with contextlib.suppress(TimeoutError):
             await asyncio.wait_for(asyncio.gather(*told, return_exceptions=True), within)
-        for secret in list(self._here):
-            self._put_away(secret)
+        self._apart.each("page put away", [(secret, secret) for secret in self._here], self._put_away)

@@ -17,6 +17,9 @@ from numeramis_access.server.stores.store import Store
 #: folder of the program's own code
 PROGRAM = numeramis_access.__name__
 
+#: tables and the like that faults are counted for by name; whoever causes faults at more of them fills no store
+NAMED = 100
+
 #: what a note tells beside its kind: ids, games, counts, codes
 Fact: TypeAlias = str | int | float
 
@@ -39,8 +42,8 @@ class Watch:
     def count_late(self, seconds: float) -> None:
         """Take note of how late the server's own look came, which it takes every second."""
 
-    def count_fault(self, error: BaseException) -> None:
-        """Take note of an error that nobody foresaw."""
+    def count_fault(self, error: BaseException, about: str = "") -> None:
+        """Take note of an error that nobody foresaw. :param about: at what, such as ``evening 8f3a2c``; never who."""
 
 
 #: where nobody looks
@@ -73,10 +76,10 @@ class Watches(Watch):
         for watch in self._watches:
             watch.count_late(seconds)
 
-    def count_fault(self, error: BaseException) -> None:
+    def count_fault(self, error: BaseException, about: str = "") -> None:
         """Take note of an error that nobody foresaw."""
         for watch in self._watches:
-            watch.count_fault(error)
+            watch.count_fault(error, about)
 
 
 class Faults(Watch):
@@ -85,10 +88,15 @@ class Faults(Watch):
     def __init__(self, now: Callable[[], float]) -> None:
         self._now = now
         self._new: dict[tuple[str, str], Fault] = {}
+        #: at what errors have happened
+        self._named: set[str] = set()
 
-    def count_fault(self, error: BaseException) -> None:
+    def count_fault(self, error: BaseException, about: str = "") -> None:
         """Count an error."""
         kind, place, now = type(error).__qualname__, place_of(error), self._now()
+        if about and (about in self._named or len(self._named) < NAMED):
+            self._named.add(about)
+            place = f"{place}, {about}"
         before = self._new.get((kind, place), Fault(kind, place, 0, now, now))
         self._new[kind, place] = msgspec.structs.replace(before, count=before.count + 1, at=now)
 
@@ -127,9 +135,9 @@ class WatchLog(Watch):
         with contextlib.suppress(OSError):  # nobody reads the log any more: play goes on
             self._write(msgspec.json.encode(line).decode() + "\n")
 
-    def count_fault(self, error: BaseException) -> None:
+    def count_fault(self, error: BaseException, about: str = "") -> None:
         """Write where an error has happened, the first time that it happens there."""
         fault = type(error).__qualname__, place_of(error)
         if fault not in self._told:
             self._told.add(fault)
-            self.note("fault", kind=fault[0], place=fault[1])
+            self.note("fault", kind=fault[0], place=fault[1], **({"about": about} if about else {}))

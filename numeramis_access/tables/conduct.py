@@ -106,12 +106,16 @@ class HouseTelling:
         self._name_of = name_of
         self._is_shown = is_shown
 
-    def play_round(self, id: str, table: str) -> PlayRound:
-        """Return what asks for the round that the log has begun. :param table: the gathering."""
+    def play_round(self, id: str, table: str) -> PlayRound | None:
+        """Return what asks for the round that the log has begun, None where nobody plays in it.
+
+        :param table: the gathering.
+        """
         evening = self._evening
-        return PlayRound(
+        played = sittings(evening, evening.round)
+        return None if not played else PlayRound(
             id=id, table=table, round=evening.round + 1, rounds=round_count(evening),
-            boards=sittings(evening, evening.round)[0].boards, seating=tuple(self._tables()),
+            boards=played[0].boards, seating=tuple(self._tables()),
             seconds=60 * evening.plan.minutes,
         )  # fmt: skip
 

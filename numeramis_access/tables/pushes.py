@@ -169,6 +169,10 @@ class LogGrew(OfTable, frozen=True, tag="log-grew"):
     state: int
 
 
+class EveningStopped(OfTable, frozen=True, tag="evening-stopped"):
+    """The house cannot go on with a club's evening by itself: a director has to. Who leads it hears this on return."""
+
+
 class TableClosed(OfTable, frozen=True, tag="closed"):
     """A table of which the listener was the host is no more: everybody had left it, and its match had not begun."""
 
@@ -286,5 +290,5 @@ class Bye(HousePush, frozen=True, tag="bye", omit_defaults=True):
 
 AnyPush: TypeAlias = (
     Done | Denied | TableNow | TimeNow | Told | Joined | Said | Removed | HostDid | Waiting | Invited | Asks | Admitted
-    | LogGrew | LobbyNow | LobbyNews | TableClosed | Blocked | Answered | WordsMade | WordsWait | Bye
+    | LogGrew | EveningStopped | LobbyNow | LobbyNews | TableClosed | Blocked | Answered | WordsMade | WordsWait | Bye
 )  # fmt: skip

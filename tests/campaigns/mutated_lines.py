@@ -88,7 +88,7 @@ class _Raised(Watch):
     def __init__(self) -> None:
         self.errors: list[BaseException] = []
 
-    def count_fault(self, error: BaseException) -> None:
+    def count_fault(self, error: BaseException, about: str = "") -> None:
         """Keep an error."""
         self.errors.append(error)
 

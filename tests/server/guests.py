@@ -21,6 +21,7 @@ from numeramis_access.server.people.house import House
 from numeramis_access.server.people.limits import Scope
 from numeramis_access.server.stores.sqlite import SqliteStore
 from numeramis_access.server.stores.store import Store
+from numeramis_access.server.watch_log import Watch
 from numeramis_access.tables.codec import read_message, read_state
 from numeramis_access.tables.computers import ThinkingTask
 from numeramis_access.tables.messages import Happened, MatchOver, Message, Position, Resting, TakenBack
@@ -60,11 +61,19 @@ class Thinking:
     def give_up(self, ticket: int) -> None: ...
 
 
-class Club:
-    """A house that can be killed and opened again."""
+class Loud(Watch):
+    """Has a test fail at the first error that nobody foresaw, instead of one member being set aside."""
 
-    def __init__(self, folder: Path) -> None:
+    def count_fault(self, error: BaseException, about: str = "") -> None:
+        raise error
+
+
+class Club:
+    """A house that can be killed and opened again. :param watch: takes note of what goes on there."""
+
+    def __init__(self, folder: Path, watch: Watch | None = None) -> None:
         self.folder = folder
+        self.watch = watch or Loud()
         self.clock = Clock()
         self._began = time.time() - self.clock.now
         self._woken = False
@@ -72,7 +81,7 @@ class Club:
 
     def open(self, store: Store | None = None) -> House:
         store = store or SqliteStore(self.folder / "house.sqlite")
-        self.house = House(store, STANDARD, Thinking, self.clock, self._wake, date=self.date)
+        self.house = House(store, STANDARD, Thinking, self.clock, self._wake, self.watch, date=self.date)
         return self.house
 
     def date(self) -> float:

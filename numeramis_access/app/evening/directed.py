@@ -296,9 +296,10 @@ class DirectedEvening(EveningTable):
         number = self.log.round + 1
         if self.log.stage != "drawn" or not number or self._asked == number or not self.keeper.settled:
             return
-        if self.evening.round in (number - 1, number):
+        asked = self._telling.play_round(new_id(), self.table) if self.evening.round <= number else None
+        if asked is not None:
             self._asked = number
-            self.company.ask(self._telling.play_round(new_id(), self.table), None, self._not_played)
+            self.company.ask(asked, None, self._not_played)
 
     def _not_played(self, code: str) -> None:
         """Say why a round could not be begun; the next look at the evening tries again."""

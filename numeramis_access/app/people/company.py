@@ -34,6 +34,7 @@ from numeramis_access.tables.pushes import (
     Bye,
     Denied,
     Done,
+    EveningStopped,
     Invited,
     Joined,
     LobbyNews,
@@ -469,6 +470,8 @@ class Company:
             case Joined(table=table, state=state) if self.knows(state["facts"]["game"], state["facts"]["options"]):
                 with self._leaving_where_unknown(table):
                     self._take_seat(table, state)
+            case EveningStopped():
+                self.notice("people-evening-stopped")
             case TableClosed(game=game):
                 self.notice("people-table-left", game=self.game(game))
             case Removed(table=table, by=by):

@@ -231,18 +231,20 @@ class Gateway:
 
     def take_beat(self, beat: Beat) -> None:
         """Take a sign of life; ask for what was missed."""
-        for link in list(self._links.values()):
-            if link.owner == beat.node:
-                self._note_heard(link)
-                comes = any(request.own or request.enters for request in link.open.values())
-                counts = link.told and not link.watches and not comes  # whoever watches may be told later
-                if counts and beat.tables.get(link.table, link.known + 1) > link.known:
-                    self._mend(link)
+        theirs = [(key, link) for key, link in self._links.items() if link.owner == beat.node]
+        self._house.apart.each("link", theirs, lambda link: self._compare(link, beat))
+
+    def _compare(self, link: Link, beat: Beat) -> None:
+        """Ask for what was missed at one table."""
+        self._note_heard(link)
+        comes = any(request.own or request.enters for request in link.open.values())
+        counts = link.told and not link.watches and not comes  # whoever watches may be told later
+        if counts and beat.tables.get(link.table, link.known + 1) > link.known:
+            self._mend(link)
 
     def ask_all_again(self) -> None:
         """Ask for everything again: something may be lost."""
-        for link in list(self._links.values()):
-            self._mend(link)
+        self._house.apart.each("link", list(self._links.items()), self._mend)
 
     def _mend(self, link: Link) -> None:
         """Ask again: now, or at a later look where that was just done: what is lost makes no flood."""
@@ -329,14 +331,18 @@ class Gateway:
 
         :param alive: the servers that live, each with the address at which clients reach it.
         """
-        now, self._reached = self._clock(), alive
-        for link in list(self._links.values()):
-            if link.overdue(now, alive):
-                self._look_again(link)
-            there = self._links.get((link.connection, link.table)) is link
-            if there and not link.waits and now - link.heard > WAITING:
-                link.waits = True
-                link.guest.say(Waiting(table=link.table, what="server" if bus_up else "bus"))
+        self._reached = alive
+        self._house.apart.each("link", list(self._links.items()), lambda link: self._look_at(link, bus_up))
+
+    def _look_at(self, link: Link, bus_up: bool) -> None:
+        """Look for the owner of one table again where that is due, and tell whoever waits what for."""
+        now = self._clock()
+        if link.overdue(now, self._reached):
+            self._look_again(link)
+        there = self._links.get((link.connection, link.table)) is link
+        if there and not link.waits and now - link.heard > WAITING:
+            link.waits = True
+            link.guest.say(Waiting(table=link.table, what="server" if bus_up else "bus"))
 
     def connections(self) -> dict[str, list[int]]:
         """Return the connections that are told of tables elsewhere, by the server that owns those."""

@@ -126,14 +126,13 @@ class Owner:
     def take_beat(self, beat: Beat) -> None:
         """Take note which connections a server has: others have ended."""
         there = set(beat.connections)
-        for node, connection in [key for key in self._guests if key[0] == beat.node]:
-            if connection not in there:
-                self.note_ended(node, connection)
+        ended = [key for key in self._guests if key[0] == beat.node and key[1] not in there]
+        self._house.apart.each("link", ((key, key) for key in ended), lambda key: self.note_ended(*key))
 
     def note_alive(self, nodes: Collection[str]) -> None:
         """Take note which servers live: the connections of others have ended."""
-        for node, connection in [key for key in self._guests if key[0] not in nodes]:
-            self.note_ended(node, connection)
+        ended = [key for key in self._guests if key[0] not in nodes]
+        self._house.apart.each("link", ((key, key) for key in ended), lambda key: self.note_ended(*key))
 
     def tables(self) -> dict[str, dict[str, int]]:
         """Return of which tables the connections of each server are told, and the number of the last message there."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING
 
 from numeramis_access.server.people.guest import Guest
@@ -19,15 +20,21 @@ PORTION = 10
 def spread(house: House, sitting: Sitting, changed: bool) -> None:
     """Tell everybody at a table what they do not know of it. :param changed: whether that is more than the match."""
     timed = (sitting.look() and sitting.setting.clock is not None) or changed
-    for guest in house.connections.at(sitting.id):
-        if guest.person is None:
-            continue
-        if changed:
-            guest.say(sitting.seen_by(guest.person.id))
-        catch_up(house, guest, guest.person.id, sitting)
-        later = sitting.setting.later and guest.person.id in sitting.onlookers
-        if timed and sitting.match is not None and not later:
-            guest.say(sitting.times())
+    there = ((guest.number, guest) for guest in list(house.connections.at(sitting.id)))
+    if house.apart.each("connection", there, partial(_tell, house, sitting, changed, timed)):
+        house.note_change(sitting)  # they are told later
+
+
+def _tell(house: House, sitting: Sitting, changed: bool, timed: bool, guest: Guest) -> None:
+    """Tell one connection at a table. :param timed: whether that is about time too."""
+    if guest.person is None or sitting.id not in guest.told:
+        return
+    if changed:
+        guest.say(sitting.seen_by(guest.person.id))
+    catch_up(house, guest, guest.person.id, sitting)
+    later = sitting.setting.later and guest.person.id in sitting.onlookers
+    if timed and sitting.match is not None and not later:
+        guest.say(sitting.times())
 
 
 def catch_up(house: House, guest: Guest, person: str, sitting: Sitting) -> None:

@@ -6,10 +6,10 @@ decided, a director decides: nothing is drawn for the first time here, corrected
 
 from __future__ import annotations
 
-import contextlib
 import secrets
 from collections.abc import Iterable, Iterator
 from datetime import datetime
+from functools import partial
 
 from numeramis_access.core.actions import Refusal
 from numeramis_access.evening.evening import Evening, open_lines
@@ -24,6 +24,8 @@ from numeramis_access.server.people.rounds import look_for_results
 from numeramis_access.server.people.sitting import Sitting
 from numeramis_access.tables import conduct
 from numeramis_access.tables.evening import EveningPerson
+from numeramis_access.tables.protocol import line_of
+from numeramis_access.tables.pushes import EveningStopped
 
 #: draws by chance, which stands in the log then
 _shuffle = secrets.SystemRandom().shuffle
@@ -34,11 +36,37 @@ def conduct_evenings(house: House) -> None:
 
     :raises StoreFailed:
     """
-    for gathering in [one for one in house.sittings.values() if _is_left(house, one)]:
-        with house.turns.turn(gathering.id):
-            if house.sittings.get(gathering.id) is gathering and _is_left(house, gathering):
-                _Conducting(house, gathering).go_on()
+    evenings = [(one.id, one) for one in house.sittings.values() if one.setting.club is not None]
+    for gathering in house.apart.each("evening", evenings, partial(_conduct, house)):
+        house.apart.attempt("evening stopped", gathering.id, partial(_tell_stopped, house, gathering))
     house.spread()
+
+
+def _conduct(house: House, gathering: Sitting) -> None:
+    """Go on with one evening, where nobody leads it. :raises StoreFailed:"""
+    if not _is_left(house, gathering):
+        return
+    with house.turns.turn(gathering.id):
+        if house.sittings.get(gathering.id) is gathering and _is_left(house, gathering):
+            try:
+                _Conducting(house, gathering).go_on()
+            except Refuse:  # the log asks for a round that no house can have
+                _tell_stopped(house, gathering)
+
+
+def _tell_stopped(house: House, gathering: Sitting) -> None:
+    """Tell everybody in an evening once that it does not go on by itself; who leads it hears that when they come.
+
+    :raises StoreFailed:
+    """
+    if gathering.stopped:
+        return
+    gathering.stopped, stopped = True, EveningStopped(table=gathering.id)
+    house.connections.tell_table(gathering.id, stopped)
+    club = gathering.setting.club
+    for person in (gathering.setting.host, *(club.directors if club is not None else ())):
+        if person and not house.connections.is_present(gathering.id, person):
+            house.store.notice(person, line_of(stopped))
 
 
 def _is_left(house: House, gathering: Sitting) -> bool:
@@ -80,6 +108,7 @@ class _Conducting:
             tell_leaders(self._house, self._gathering)
         if self._club.round == self._evening.round or self._lacks_tables():
             self._play()
+        self._gathering.stopped = False
 
     def _take_results(self) -> None:
         """Write down results, and averages for what time took."""
@@ -128,11 +157,13 @@ class _Conducting:
         return not conduct.is_round_over(self._evening) and any(self._house.store.table_of(at) is None for at in away)
 
     def _play(self) -> None:
-        """Have the round played that the log has begun."""
+        """Have the round played that the log has begun. :raises Refuse: where no house can have such a round."""
         host = self._house.store.person(self._gathering.setting.host)
         asked = self._telling.play_round("", self._gathering.id)
-        with contextlib.suppress(Refuse):  # boards of the first round could be compared: so can these
-            begin_round(self._house, self._gathering, asked, host.language if host is not None else "")
+        if asked is None:  # everybody sits out: the next round begins with the next look
+            self._gathering.change_club(round=self._evening.round + 1)
+            return
+        begin_round(self._house, self._gathering, asked, host.language if host is not None else "")
 
     @property
     def _telling(self) -> conduct.HouseTelling:

@@ -12,24 +12,29 @@ from numeramis_access.server.people.admission import Answer, Refuse, take
 from numeramis_access.server.people.evenings import ClubTable, EveningOfClub, TableOfRound
 from numeramis_access.server.people.guest import Guest
 from numeramis_access.server.people.house import House
-from numeramis_access.server.people.leading import led_evening
+from numeramis_access.server.people.leading import kept_log, led_evening
 from numeramis_access.server.people.members import CODE, draw_words, told_apart
 from numeramis_access.server.people.sitting import Setting, Sitting, setting_of
 from numeramis_access.server.stores.port import KeptTable, KnownPerson
 from numeramis_access.tables.boards import SealedBoard, draw_boards
-from numeramis_access.tables.evening import Chair, OwnStanding, RoundTable, StandingLine
+from numeramis_access.tables.evening import BOARDS, TABLES, Chair, OwnStanding, RoundTable, StandingLine
 from numeramis_access.tables.pushes import TablePlace
 from numeramis_access.tables.requests import PlayRound, Request, TellStandings
 
 
 def _play_round(house: House, guest: Guest, person: KnownPerson, request: PlayRound) -> None:
     gathering, club, _ = led_evening(house, person, request.table)
-    if request.round not in (club.round, club.round + 1) or club.over:
+    if not _comes_now(house, gathering, club, request.round):
         raise Refuse("not-now")
-    if request.boards != tuple(range(request.boards[0], request.boards[0] + len(request.boards))):
-        raise Refuse("no-such-match")
     take(house, guest, "openings")
     begin_round(house, gathering, request, guest.language)
+
+
+def _comes_now(house: House, gathering: Sitting, club: EveningOfClub, number: int) -> bool:
+    """Return whether a round is under way or comes next: after one in which nobody plays, the log says which."""
+    if club.over or number < club.round:
+        return False
+    return number <= club.round + 1 or number == kept_log(house, gathering).log.evening.round + 1
 
 
 def begin_round(house: House, gathering: Sitting, request: PlayRound, language: str) -> None:
@@ -38,12 +43,25 @@ def begin_round(house: House, gathering: Sitting, request: PlayRound, language: 
     :param language: of the codes of its tables. :raises Refuse: :raises StoreFailed:
     """
     club = gathering.setting.club
+    if not _can_be_played(request):
+        raise Refuse("no-such-match")
     if club is not None and request.round > club.round:
         _end_round(house, club)
         _note_round(gathering, request, house.date())
     _make_tables(house, gathering, language)
     house.note_change(gathering)
     house.watch.note("round-begun", table=gathering.id, round=request.round)
+
+
+def _can_be_played(request: PlayRound) -> bool:
+    """Return whether a house can have such a round: what a log asks for, no request has been checked for."""
+    boards = request.boards
+    return (
+        0 < len(boards) <= BOARDS
+        and boards == tuple(range(boards[0], boards[0] + len(boards)))
+        and boards[0] > 0
+        and 0 < len(request.seating) <= TABLES
+    )
 
 
 def _end_round(house: House, club: EveningOfClub) -> None:

@@ -56,13 +56,18 @@ class Doorkeeper:
             if left <= 0 or looks <= 0:
                 break
             del self._waiting[host]
-            tables = self._tables_asked_about(host)
-            looks -= len(tables) * len(here)
-            if host in here:
-                left -= (asked := self._ask(host, tables, here))
-                if asked == EACH:
-                    self._waiting[host] = None
+            took = [0, 0]
+            house.apart.attempt("person", host, lambda: took.extend(self._ask_host(host, here)))  # noqa: B023 - at once
+            left, looks = left - took[-2], looks - took[-1]
         self._next = house.now() + PAUSE
+
+    def _ask_host(self, host: str, here: dict[str, KnownPerson]) -> tuple[int, int]:
+        """Ask a host about a few; return about how many, and after how many looks."""
+        tables = self._tables_asked_about(host)
+        asked = self._ask(host, tables, here) if host in here else 0
+        if asked == EACH:
+            self._waiting[host] = None
+        return asked, len(tables) * len(here)
 
     def _tables_asked_about(self, host: str) -> list[Sitting]:
         """Return the tables about which a host is asked; what is none any more is forgotten."""

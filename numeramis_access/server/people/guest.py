@@ -25,6 +25,7 @@ class Guest:
         tables this connection is told, and up to which number. :ivar owed: tables of which there is more to tell.
     :ivar home: name of the home whose page it is, empty for none. :ivar device: digest of the key by which its person
         is known. :ivar challenge: what a passkey has to sign.
+    :ivar number: of the connection, as text.
     :ivar dismissed: whether the house has ended it: what is still on its way is not answered.
     """
 
@@ -41,7 +42,7 @@ class Guest:
         self._send = send
         self.has_room = has_room
         self._end = end
-        self._number = str(next(_numbers))
+        self.number = str(next(_numbers))
         self.address = address
         self.person: KnownPerson | None = None
         self.language = ""
@@ -59,8 +60,8 @@ class Guest:
     def counted(self, known: Callable[[KnownPerson], bool]) -> Counted:
         """Return as whom limits count it. :param known: tells whether somebody has been known for long."""
         if self.person is None:
-            return Counted(self._number, "", self.address)
-        return Counted(self._number, self.person.id, self.address, known(self.person))
+            return Counted(self.number, "", self.address)
+        return Counted(self.number, self.person.id, self.address, known(self.person))
 
     def say(self, push: HousePush) -> None:
         """Tell the other end something, unless the house has taken leave of it."""

@@ -13,6 +13,7 @@ from numeramis_access.input.inbox import Inbox, Thought
 from numeramis_access.server.beside import Turns
 from numeramis_access.server.people import catching_up, rounds
 from numeramis_access.server.people.allowance import Allowance, Counted
+from numeramis_access.server.people.apart import Apart
 from numeramis_access.server.people.blocks import Blocks
 from numeramis_access.server.people.connections import Connections
 from numeramis_access.server.people.conversations import Conversations
@@ -27,7 +28,7 @@ from numeramis_access.server.people.passkeys import Passkeys
 from numeramis_access.server.people.sitting import Sitting
 from numeramis_access.server.people.sittings import Sittings
 from numeramis_access.server.people.sweeping import Sweeping
-from numeramis_access.server.stores.port import KnownPerson, StoreFailed
+from numeramis_access.server.stores.port import KeptTable, KnownPerson, StoreFailed
 from numeramis_access.server.stores.store import Store
 from numeramis_access.server.watch_log import UNWATCHED, Watch
 from numeramis_access.tables.codec import write
@@ -48,7 +49,8 @@ class House:
     :param clock: seconds that only go forward. :param wake: called, from any thread, when ``tick`` has something to do.
     :param watch: takes note of what goes on. :param limits: for bad guests. :param date: seconds since 1970.
     :param begin: has something done that may wait for the store; whoever calls waits for it by default.
-    :ivar turns: of connections, people and tables. :ivar may_catch_up: tells whether somebody who has missed much is
+    :ivar turns: of connections, people and tables. :ivar apart: has an error at one member stop no other.
+    :ivar may_catch_up: tells whether somebody who has missed much is
         told more now; where not, ``tell_more`` is called for them later.
     """
 
@@ -69,6 +71,7 @@ class House:
         self.turns = Turns(self._free)
         self.store = store
         self.watch = watch
+        self.apart = Apart(watch, clock)
         self.catalogue = catalogue
         self.members = Members(store)
         self.passkeys = Passkeys(store, clock)
@@ -184,19 +187,23 @@ class House:
         :raises Lost: where the tables are another's now. :raises StoreFailed:
         """
         self.store.renew()
-        banned = self.store.banned()
-        for person in banned - self.banned:
-            self.leave_all_tables(person)
-            self.watch.note("banned", person=person)
-            for guest in self.connections.of(person):
-                guest.dismiss("banned")
-        self.banned = banned
-        self.see_blocks()
-        self.see_void()
-        self.orders.see()
-        rounds.look_elsewhere(self)
-        self.sweeping.look()
+        look_elsewhere = partial(rounds.look_elsewhere, self)
+        steps = (self._see_bans, self.see_blocks, self.see_void, self.orders.see, look_elsewhere, self.sweeping.look)
+        self.apart.each("order", ((number, step) for number, step in enumerate(steps)), lambda step: step())
         self.spread()
+
+    def _see_bans(self) -> None:
+        """Have those leave who are banned by now. :raises StoreFailed:"""
+        banned = self.store.banned()
+        self.apart.each("person", ((person, person) for person in banned - self.banned), self._ban)
+        self.banned = banned
+
+    def _ban(self, person: str) -> None:
+        """Have somebody leave who is banned. :raises StoreFailed:"""
+        for guest in self.connections.of(person):
+            guest.dismiss("banned")
+        self.watch.note("banned", person=person)
+        self.leave_all_tables(person)
 
     def see_blocks(self) -> None:
         """Take note of who has blocked whom by now. :raises StoreFailed:"""
@@ -230,9 +237,12 @@ class House:
     def adopt(self) -> None:
         """Take over all tables whose owner lives no more. :raises StoreFailed:"""
         while kept := self.store.adopt_orphans(AT_ONCE):
-            for table in kept:
-                self.sittings.take_in(table)
-                self.watch.note("table-adopted", table=table.id)
+            self.apart.each("table", ((table.id, table) for table in kept), self._adopt)
+
+    def _adopt(self, table: KeptTable) -> None:
+        """Take over a table. :raises StoreFailed:"""
+        self.sittings.take_in(table)
+        self.watch.note("table-adopted", table=table.id)
 
     def give_up(self, sitting: Sitting) -> None:
         """Forget a table that is another server's now."""
@@ -350,7 +360,15 @@ class House:
         """Take note when a table has something to do, after whatever may have changed it."""
         sitting = self.sittings.get(table)
         taken = self.turns.taken(table)  # then it is looked at when that is over
-        self._dues.note(table, None if sitting is None or taken else sitting.due())
+        due = None if sitting is None or taken else self._due_of(sitting)
+        self._dues.note(table, None if due is None else max(due, self.apart.until("table", table)))
+
+    def _due_of(self, sitting: Sitting) -> float | None:
+        """Return when a table has something to do; one that cannot tell is asked again later."""
+        due: list[float | None] = []
+        if self.apart.attempt("table due", sitting.id, lambda: due.append(sitting.due())):
+            return due[0]
+        return self.apart.until("table due", sitting.id)
 
     def tick(self) -> None:
         """Bring thoughts to their tables, do what is due, tell everybody; tables with nothing to do are not asked."""
@@ -358,11 +376,11 @@ class House:
         while self._woken:
             tables.append(self._woken.popleft())
         for table in dict.fromkeys(tables):
-            if (sitting := self.sittings.get(table)) is None:
+            if table not in self.sittings:
                 continue
             if self.turns.taken(table):
                 self._later.add(table)
-            elif self._is_due(sitting) or not self.sittings.inbox(table).empty:
+            elif not self.apart.is_aside("table", table):
                 self.begin(partial(self._go_on, table))
             self._note_due(table)
         self.spread()
@@ -380,12 +398,16 @@ class House:
         """Bring thoughts to a table, do what is due there, tell everybody."""
         with self.turns.turn(table):
             if (sitting := self.sittings.get(table)) is not None:
-                self._bring(self.sittings.inbox(table), sitting)
-                if self._is_due(sitting):
-                    self._tick(sitting)
-                if table in self._touched | self._changed:
-                    self._tell(table)
+                self.apart.attempt("table", table, partial(self._go_on_at, sitting))
             self._note_due(table)
+
+    def _go_on_at(self, sitting: Sitting) -> None:
+        """Do at a table what ``_go_on`` says."""
+        self._bring(self.sittings.inbox(sitting.id), sitting)
+        if self._is_due(sitting):
+            self._tick(sitting)
+        if sitting.id in self._touched | self._changed:
+            self._tell(sitting.id)
 
     def _free(self, key: Hashable) -> None:
         """Have that done which had to wait for the end of a turn."""
@@ -419,14 +441,14 @@ class House:
         """Tell everybody what they do not know yet."""
         while self._arrived:
             if (person := self._arrived.pop().person) is not None:
-                self.tell_notices(person.id)
+                self.apart.attempt("person", person.id, partial(self.tell_notices, person.id))
         for table in self._touched | self._changed:
             if self.turns.taken(table):
                 self._later.add(table)
-            elif table in self._touched | self._changed:
+            elif table in self._touched | self._changed and not self.apart.is_aside("table", table):
                 with self.turns.turn(table):
-                    self._tell(table)
-        self.lobby.tell()
+                    self.apart.attempt("table", table, partial(self._tell, table))
+        self.apart.attempt("lobby", "", self.lobby.tell)
 
     def _tell(self, table: str) -> None:
         """Tell those at a table what they do not know yet."""
@@ -460,7 +482,6 @@ class House:
 
     def close(self) -> None:
         """Leave all tables as they are; they are continued when the house is opened again."""
-        for sitting in self.sittings.values():
-            if sitting.match is not None:
-                sitting.match.close()
+        matches = [(one.id, one.match) for one in self.sittings.values() if one.match is not None]
+        self.apart.each("table", matches, lambda match: match.close())
         self.store.close()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import defaultdict
 from collections.abc import Collection
+from functools import partial
 from itertools import islice
 from typing import TYPE_CHECKING
 
@@ -72,21 +73,30 @@ class LobbyTelling:
 
     def _look_again(self) -> None:
         """Know how those tables stand of which something is new: of thousands, next to all stand as before."""
-        for table in self._stale:
-            before = _people(self._listings.get(table))
-            sitting = self._house.sittings.get(table)
-            if sitting is None or sitting.stage == "over":
-                self._listings.pop(table, None)
-            else:
-                self._listings[table] = _listing(sitting)
-            now = _people(self._listings.get(table))
-            for person in before - now:
-                del self._own[person][table]
-                if not self._own[person]:
-                    del self._own[person]
-            for person in now - before:
-                self._own[person][table] = None
-        self._stale.clear()
+        stale, self._stale = self._stale, {}
+        for table in stale:
+            if not self._house.apart.attempt("table listed", table, partial(self._look_at, table)):
+                self._list(table, None)
+                self._stale[table] = None
+
+    def _look_at(self, table: str) -> None:
+        """Know how a table stands."""
+        sitting = self._house.sittings.get(table)
+        self._list(table, None if sitting is None or sitting.stage == "over" else _listing(sitting))
+
+    def _list(self, table: str, listing: Listing | None) -> None:
+        """Have a table stand in lists as it does now. :param listing: None for in none."""
+        before, now = _people(self._listings.get(table)), _people(listing)
+        if listing is None:
+            self._listings.pop(table, None)
+        else:
+            self._listings[table] = listing
+        for person in before - now:
+            del self._own[person][table]
+            if not self._own[person]:
+                del self._own[person]
+        for person in now - before:
+            self._own[person][table] = None
 
     def due(self) -> float | None:
         """Return when there is something to tell, in seconds of the clock, None for never."""
@@ -103,10 +113,11 @@ class LobbyTelling:
             self._look_again()
         if self._new and not self._behind and house.now() >= self._next:
             self._begin()
-        for guest in list(islice(self._behind, PORTION)):
+        some = list(islice(self._behind, PORTION))
+        for guest in some:
             del self._behind[guest]
-            if guest.lobby and guest in house.connections.all:
-                _say(guest, self._told)
+        here = ((one.number, one) for one in some if one.lobby and one in house.connections.all)
+        house.apart.each("connection", here, lambda guest: _say(guest, self._told))
 
     def _begin(self) -> None:
         """Begin to tell everybody who looks how it stands now."""

@@ -45,14 +45,17 @@ class OwnerOrders:
         self.newcomers = all(order.kind != "newcomers" for order in orders)
         self.directors = frozenset(order.what for order in orders if order.kind == "director")
         self._keep_out([order for order in orders if order.kind == "address"])
-        for order in orders:
-            if order.kind == "close" and order.what in self._house.sittings:
-                with self._house.turns.turn(order.what):
-                    if (sitting := self._house.sittings.get(order.what)) is not None:
-                        self._close(sitting)
-                self._house.store.drop_order(order)
-            elif order.kind == "answer":
-                self._answer(order)
+        self._house.apart.each("order", (((order.kind, order.what), order) for order in orders), self._carry_out)
+
+    def _carry_out(self, order: OwnerOrder) -> None:
+        """Do what is ordered. :raises StoreFailed:"""
+        if order.kind == "close" and order.what in self._house.sittings:
+            with self._house.turns.turn(order.what):
+                if (sitting := self._house.sittings.get(order.what)) is not None:
+                    self._close(sitting)
+            self._house.store.drop_order(order)
+        elif order.kind == "answer":
+            self._answer(order)
 
     def _keep_out(self, orders: list[OwnerOrder]) -> None:
         """Let nobody in from some networks, until that is over."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection
+from functools import partial
 from typing import TYPE_CHECKING
 
 from numeramis_access.server.people.evenings import ClubTable, EveningOfClub
@@ -67,18 +68,25 @@ def look_elsewhere(house: House) -> None:
     """Bring what was played at tables of other servers to evenings that gather here, and have tables here end whose
     evening, which gathers elsewhere, has gone on; to be called every second. :raises StoreFailed:
     """
-    for gathering in [one for one in house.sittings.values() if one.setting.club is not None]:
-        _take_from_elsewhere(house, gathering)
+    gatherings = [(one.id, one) for one in house.sittings.values() if one.setting.club is not None]
+    house.apart.each("evening", gatherings, partial(_take_from_elsewhere, house))
     there = [one for one in house.sittings.values() if one.setting.played is not None and one.stage == "playing"]
     gone: dict[str, EveningOfClub | None] = {}
-    for sitting in there:
-        played = sitting.setting.played
-        assert played is not None
-        if played.of not in house.sittings:
-            if played.of not in gone:
-                kept = house.store.table_of(played.of)
-                gone[played.of] = setting_of(kept).club if kept is not None else None
-            _end_where_over(house, sitting, gone[played.of])
+    house.apart.each("table", ((one.id, one) for one in there), partial(_look_at_evening, house, gone))
+
+
+def _look_at_evening(house: House, gone: dict[str, EveningOfClub | None], sitting: Sitting) -> None:
+    """Have a table of a round end whose evening, which gathers elsewhere, has gone on.
+
+    :param gone: evenings that were looked up in the store.
+    """
+    played = sitting.setting.played
+    assert played is not None
+    if played.of not in house.sittings:
+        if played.of not in gone:
+            kept = house.store.table_of(played.of)
+            gone[played.of] = setting_of(kept).club if kept is not None else None
+        _end_where_over(house, sitting, gone[played.of])
 
 
 def _take_from_elsewhere(house: House, gathering: Sitting) -> None:

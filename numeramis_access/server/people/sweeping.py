@@ -35,13 +35,16 @@ class Sweeping:
         """Do what can be done at once: a few tables, a few matches, a few people. :raises StoreFailed:"""
         house = self._house
         left = self._tables_to_sweep()
-        for sitting in left[:SWEPT]:
-            with house.turns.turn(sitting.id):
-                if house.sittings.get(sitting.id) is sitting and self._is_due(sitting):
-                    self._note(sitting)
+        house.apart.each("table", ((one.id, one) for one in left[:SWEPT]), self._sweep)
         if house.now() >= self._next and not (self._matches() or self._people()):
             self._next = house.now() + AGAIN
             house.store.forget_deals(datetime.fromtimestamp(house.date() - DEALS, UTC).date().toordinal())
+
+    def _sweep(self, sitting: Sitting) -> None:
+        """Do what there is to do at a table. :raises StoreFailed:"""
+        with self._house.turns.turn(sitting.id):
+            if self._house.sittings.get(sitting.id) is sitting and self._is_due(sitting):
+                self._note(sitting)
 
     def _tables_to_sweep(self) -> list[Sitting]:
         """Return tables at which there is something to do; more than can be done at once are looked at again first."""
@@ -49,7 +52,9 @@ class Sweeping:
         if len(self._waiting) < LOOKS:
             self._waiting = list(dict.fromkeys((*self._waiting, *there)))
         some, self._waiting = self._waiting[:LOOKS], self._waiting[LOOKS:]
-        left = [one for id in some if (one := there.get(id)) is not None and self._is_due(one)]
+        left: list[Sitting] = []
+        known = ((id, one) for id in some if (one := there.get(id)) is not None)
+        self._house.apart.each("table", known, lambda one: left.append(one) if self._is_due(one) else None)
         self._waiting = [*(one.id for one in left[SWEPT:]), *self._waiting]
         return left
 

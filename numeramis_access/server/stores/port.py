@@ -26,6 +26,10 @@ class StoreFailed(Exception):
     """Something could not be made durable or read; nothing has changed."""
 
 
+class Unreadable(StoreFailed):
+    """One record in the store cannot be read; all others can."""
+
+
 class Taken(StoreFailed):
     """Another writer had the same number before."""
 

@@ -168,6 +168,7 @@ club-check-no-copy = Kopii tohoto domu ještě nikdo neudělal. Zapněte noční
 club-check-old-copy = Poslední kopie je stará { COUNT($days, of: "day", case: "acc") }. Podívejte se, proč noční kopie nechodí: systemctl status numeramis-access-backup
 club-check-open-to-others = { $file } mohou číst i ostatní na tomto počítači, a jsou v něm klíče a karty. Zakažte jim to: chmod go= { $file }
 club-check-store-damaged = Soubor { $file } je poškozený. Ukončete server a obnovte ho z poslední kopie: numeramis-access club restore
+club-check-faults = Program na serveru měl v posledních sedmi dnech poruchy, naposledy { $place }. Pošlete je tomu, kdo program opravuje: numeramis-access club faults
 club-check-evening-unread = Záznam klubového večera { $id } se nedá přečíst, nikdo ho nemůže vést. Obnovte { $database ->
         [yes] databázi z její poslední kopie
        *[no] ho z poslední kopie: numeramis-access club restore

@@ -161,4 +161,5 @@ club-check-no-copy = Von diesem Haus hat noch niemand eine Kopie gemacht. Lassen
 club-check-old-copy = Alter der letzten Kopie: { COUNT($days, of: "day") }. Sehen Sie nach, warum nicht jede Nacht eine gemacht wird: systemctl status numeramis-access-backup
 club-check-open-to-others = Andere auf diesem Rechner können { $file } lesen, worin Schlüssel und Karten sind. Verbieten Sie es: chmod go= { $file }
 club-check-store-damaged = Die Datei { $file } ist beschädigt. Schließen Sie den Server und stellen Sie die letzte Kopie wieder her: numeramis-access club restore
+club-check-faults = Der Server hatte in den letzten sieben Tagen Fehler des Programms, zuletzt bei { $place }. Schicken Sie sie an den, der das Programm repariert: numeramis-access club faults
 club-check-store-newer = Die Datei { $file } hat eine spätere Version des Programms geschrieben als diese. Installieren Sie jene wieder, sonst geht etwas verloren.

@@ -167,6 +167,7 @@ club-check-no-copy = Nobody has made a copy of this house yet. Have one made eac
 club-check-old-copy = The last copy is { COUNT($days, of: "day") } old. Find out why none is made each night: systemctl status numeramis-access-backup
 club-check-open-to-others = Others on this machine can read { $file }, in which there are keys and cards. Forbid it: chmod go= { $file }
 club-check-store-damaged = The file { $file } is damaged. Close the server and restore the last copy: numeramis-access club restore
+club-check-faults = The server has met faults of the program in the last seven days, the last one at { $place }. Send them to whoever mends the program: numeramis-access club faults
 club-check-evening-unread = The log of the club evening { $id } cannot be read, so nobody can lead it. Restore { $database ->
         [yes] the database from its last copy
        *[no] it from the last copy: numeramis-access club restore

@@ -160,4 +160,5 @@ club-check-no-copy = Kopii tego domu nikt jeszcze nie zrobił. Włącz nocne kop
 club-check-old-copy = Ostatnia kopia ma już { COUNT($days, of: "day", case: "acc") }. Sprawdź, dlaczego nocne kopie nie powstają: systemctl status numeramis-access-backup
 club-check-open-to-others = Plik { $file } mogą czytać inni na tym komputerze, a są w nim klucze i karty. Zabroń im tego: chmod go= { $file }
 club-check-store-damaged = Plik { $file } jest uszkodzony. Zatrzymaj serwer i przywróć go z ostatniej kopii: numeramis-access club restore
+club-check-faults = Program na serwerze miał w ostatnich siedmiu dniach błędy, ostatnio { $place }. Wyślij je osobie, która naprawia program: numeramis-access club faults
 club-check-store-newer = Plik { $file } zapisała nowsza wersja programu niż ta. Zainstaluj ją ponownie, inaczej coś zginie.

@@ -164,4 +164,5 @@ club-check-no-copy = Kópiu tohto domu ešte nikto neurobil. Zapnite nočné kó
 club-check-old-copy = Posledná kópia je stará { COUNT($days, of: "day", case: "acc") }. Pozrite sa, prečo nočné kópie nechodia: systemctl status numeramis-access-backup
 club-check-open-to-others = { $file } môžu čítať aj ostatní na tomto počítači, a sú v ňom kľúče a karty. Zakážte im to: chmod go= { $file }
 club-check-store-damaged = Súbor { $file } je poškodený. Ukončite server a obnovte ho z poslednej kópie: numeramis-access club restore
+club-check-faults = Program na serveri mal v posledných siedmich dňoch poruchy, naposledy { $place }. Pošlite ich tomu, kto program opravuje: numeramis-access club faults
 club-check-store-newer = Súbor { $file } zapísala novšia verzia programu, než je táto. Nainštalujte ju znova, inak sa niečo stratí.

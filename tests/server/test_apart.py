@@ -1,0 +1,266 @@
+"""One bad member stops no other: every loop over tables, evenings and people sets it aside and tells the owner."""
+
+from __future__ import annotations
+
+import inspect
+import random
+from collections.abc import Callable
+from contextlib import ExitStack
+from itertools import pairwise
+from pathlib import Path
+from typing import Any
+from unittest.mock import patch
+
+import msgspec
+import pytest
+
+from numeramis_access.core.actions import Refusal
+from numeramis_access.evening import events as ev
+from numeramis_access.evening.draw import draw
+from numeramis_access.evening.evening import open_lines
+from numeramis_access.evening.log import Log, LogEntry
+from numeramis_access.evening.movements import Encounter, Movement
+from numeramis_access.evening.scoring import Score
+from numeramis_access.server.people.apart import FIRST, LONGEST, Apart
+from numeramis_access.server.people.conducting import conduct_evenings
+from numeramis_access.server.people.guest import Guest
+from numeramis_access.server.people.house_log import HouseLog
+from numeramis_access.server.people.sitting import Sitting
+from numeramis_access.server.stores.port import StoreFailed
+from numeramis_access.server.watch_log import Faults, Watch
+from numeramis_access.tables.conduct import HouseTelling
+from numeramis_access.tables.pushes import EveningStopped, TableNow
+from numeramis_access.tables.requests import Act, Begin, Direct, Enter, OpenTable, PlayRound
+from tests.server.guests import Club, Friend
+
+
+class Noting(Watch):
+    """Takes note at what errors have happened."""
+
+    def __init__(self) -> None:
+        self.faults: list[tuple[str, str]] = []
+
+    def count_fault(self, error: BaseException, about: str = "") -> None:
+        self.faults.append((str(error), about))
+
+
+class Bad(Exception):
+    """Something that nobody foresaw."""
+
+
+def methods(kind: type) -> list[str]:
+    """Return what a class can be asked: its methods and properties."""
+    return [
+        name for name, one in vars(kind).items()
+        if (inspect.isfunction(one) or isinstance(one, property)) and not name.startswith("_")
+    ]  # fmt: skip
+
+
+def failing(kind: type, name: str, is_bad: Callable[[Any], bool]) -> Any:
+    """Return what has one member of a class fail in one of its methods."""
+    before = vars(kind)[name]
+
+    def fails(member: Any, *values: Any, **named: Any) -> Any:
+        if is_bad(member):
+            raise Bad(name)
+        return before.fget(member) if isinstance(before, property) else before(member, *values, **named)
+
+    return patch.object(kind, name, property(fails) if isinstance(before, property) else fails)
+
+
+#: every method of a table, of an evening's log and of a connection
+CASES = [(kind, name) for kind in (Sitting, HouseLog, Guest) for name in methods(kind)]
+
+
+class Town:
+    """A house with a bad table and a good one, each with a match under way, and a bad evening and a good one."""
+
+    def __init__(self, folder: Path) -> None:
+        self.watch = Noting()
+        self.club = Club(folder, self.watch)
+        self.bad, self.good = self._match("Bad"), self._match("Good")
+        self.bad_evening, self.good_evening = led(self.club, "Worse"), led(self.club, "Better")
+
+    def _match(self, name: str) -> list[Friend]:
+        people = [Friend(self.club, f"{name} {number}") for number in range(2)]
+        made = people[0].done(OpenTable, game="quist", players=4, access="open")
+        people[1].done(Enter, table=made["code"])
+        people[0].done(Begin, table=made["table"])
+        self.club.run(1.0)
+        return people
+
+    def is_bad(self, member: object) -> bool:
+        """Return whether something belongs to the bad table or the bad evening."""
+        tables = (self.bad[0].table, self.bad_evening.table)
+        match member:
+            case Sitting():
+                return member.id in tables
+            case HouseLog():
+                return member._table == self.bad_evening.table
+            case Guest():
+                return member in (*(one.guest for one in self.bad), *(one.guest for one in self.bad_evening.people))
+        return False
+
+    def second(self) -> None:
+        """Have a second pass, with all that is done in one."""
+        for work in (self.club.house.keep_order, lambda: conduct_evenings(self.club.house), self.club.house.tick):
+            work()
+        self.club.house.spread()
+        self.club.clock.now += 1.0
+
+    def good_go_on(self) -> None:
+        """Demand that the good table plays on and that the good evening begins its next round."""
+        table, chance, acted = self.good[0].table, random.Random(1), 0
+        for _ in range(12):
+            self.second()
+            for one in self.good:
+                if (choice := one.choice(chance)) is not None:
+                    one.done(Act, table=table, offer=one.offer(choice))
+                    acted += 1
+        assert acted > 4, "the good table plays on"
+        assert self.good_evening.round == 2, "the good evening goes on"
+
+
+class Led:
+    """An evening that nobody leads any more, with one who plays in it. :ivar people: who is there."""
+
+    def __init__(self, table: str, people: list[Friend]) -> None:
+        self.table = table
+        self.people = people
+
+    @property
+    def round(self) -> int:
+        """Return which round is under way, as those who play were told."""
+        told = [one for one in self.people[0].heard if isinstance(one, TableNow) and one.table == self.table]
+        return told[-1].evening.round if told[-1].evening is not None else 0
+
+
+def act(event: ev.EveningEvent, number: int) -> dict[str, object]:
+    return {"at": str(number), "event": msgspec.to_builtins(event)}
+
+
+def direct(director: Friend, table: str, log: Log, *events: ev.AnyEvent) -> None:
+    """Have things happen in an evening."""
+    for event in events:
+        number = len(log.entries)
+        director.done(Direct, table=table, after=number, acts=[act(event, number)])
+        log.add(LogEntry(number, "", "", event))
+
+
+def led(club: Club, name: str) -> Led:
+    """Return an evening of two pairs whose first round is over in the log, and whose director has gone."""
+    director, player = Friend(club, f"{name} Dita"), Friend(club, f"{name} Eva")
+    table = director.done(OpenTable, game="quist", players=9, evening="e", access="open", rests=False)["table"]
+    player.done(Enter, table=table)
+    assert player.guest is not None
+    assert player.guest.person is not None
+    log = Log()
+    pairs = [(player.guest.person.id, "computer-0"), *((f"computer-{at}", f"computer-{at + 1}") for at in (1, 3, 5))]
+    plan = ev.Plan(game="quist", tricks=9, boards=1, at_tables=True)
+    direct(director, table, log, ev.Announced(plan), *map(ev.Entered, pairs), ev.Closed())
+    direct(director, table, log, draw(log.evening, (), lambda order: None), ev.RoundBegun(0, "now"))
+    asked = HouseTelling(log.evening, lambda person: person[-4:], lambda person: True).play_round("", table)
+    assert asked is not None
+    fields = ("table", "round", "rounds", "boards", "seating")
+    director.done(PlayRound, **{name: getattr(asked, name) for name in fields})
+    direct(director, table, log, *(ev.ResultEntered(line, Score(5, 4)) for line in open_lines(log.evening)))
+    director.drop()
+    return Led(table, [player])
+
+
+@pytest.mark.parametrize(("kind", "name"), CASES, ids=[f"{kind.__name__}.{name}" for kind, name in CASES])
+def test_whatever_fails_at_one_table_evening_or_connection_others_go_on(
+    kind: type, name: str, tmp_path: Path
+) -> None:
+    town = Town(tmp_path)
+    with failing(kind, name, town.is_bad):
+        town.good_go_on()
+    assert {what for what, _ in town.watch.faults} <= {name}
+
+
+def test_what_is_done_each_second_is_asked_of_many_members(tmp_path: Path) -> None:
+    """Show that the test above meets the loops: most of what a house asks by itself fails there."""
+    town, met = Town(tmp_path), set()
+    with ExitStack() as stack:
+        for name in ("seen_by", "due", "tick", "settle", "look", "messages_for", "deserted"):
+            stack.enter_context(failing(Sitting, name, lambda member, name=name: bool(met.add(name))))
+        town.good_go_on()
+    assert len(met) == 7
+
+
+def test_a_table_that_cannot_be_restored_keeps_no_other_from_it(tmp_path: Path) -> None:
+    town = Town(tmp_path)
+    bad, good = town.bad[0].table, town.good[0].table
+    town.club.house.close()
+    with failing(Sitting, "_read", lambda member: member.id == bad):
+        town.club.open()
+    assert bad not in town.club.house.sittings
+    assert good in town.club.house.sittings
+    assert ("_read", f"table {bad[:6]}") in town.watch.faults
+
+
+def test_a_director_and_all_there_hear_once_that_their_evening_does_not_go_on(tmp_path: Path) -> None:
+    town = Town(tmp_path)
+    with failing(HouseLog, "add", town.is_bad):
+        for _ in range(10):
+            town.second()
+        player = town.bad_evening.people[0]
+        assert [one.table for one in player.heard if isinstance(one, EveningStopped)] == [town.bad_evening.table]
+        director = Friend(town.club, "Worse Dita")
+        town.second()
+    assert [one.table for one in director.heard if isinstance(one, EveningStopped)] == [town.bad_evening.table]
+    assert ("add", f"evening {town.bad_evening.table[:6]}") in town.watch.faults
+
+
+def test_a_log_that_cannot_be_read_stops_its_own_evening_alone(tmp_path: Path) -> None:
+    town = Town(tmp_path)
+    town.club.house.sittings[town.bad_evening.table].log = None
+    town.club.house.store.append(town.bad_evening.table, 9_999, b"{}")
+    town.good_go_on()
+
+
+def test_a_member_is_set_aside_for_longer_each_time_and_the_store_is_everybodys() -> None:
+    now, tries, watch = [0.0], list[float](), Noting()
+    apart = Apart(watch, lambda: now[0])
+
+    def fails(member: str) -> None:
+        if member == "bad":
+            tries.append(now[0])
+            raise Bad("member")
+
+    while now[0] < 200.0:
+        apart.each("evening", [("bad", "bad"), ("good", "good")], fails)
+        now[0] += 0.5
+    pauses = [later - earlier for earlier, later in pairwise(tries)]
+    assert pauses[:7] == [1.0, 2.0, 4.0, 8.0, 16.0, 32.0, 64.0]
+    assert (FIRST, LONGEST) == (1.0, 64.0)
+    assert set(watch.faults) == {("member", "evening bad")}
+    with pytest.raises(StoreFailed):
+        apart.each("evening", [("one", "one")], lambda _: (_ for _ in ()).throw(StoreFailed()))
+
+
+def test_faults_name_tables_but_only_so_many() -> None:
+    faults = Faults(lambda: 0.0)
+    for number in range(1000):
+        faults.count_fault(Bad("x"), f"evening {number}")
+    assert len(faults._new) < 200
+
+
+def drawn_rounds(*rounds: tuple[Encounter, ...]) -> ev.Drawn:
+    return ev.Drawn(Movement("all-meet", 2, rounds), (0, 1))
+
+
+@pytest.mark.parametrize(
+    "event",
+    [drawn_rounds((), ()), drawn_rounds((Encounter(0, ((0,), (1,)), ()),))],
+    ids=["no table", "no board"],
+)
+def test_a_draw_in_which_nothing_is_played_is_refused_but_opens_where_a_log_has_it(event: ev.Drawn) -> None:
+    log = Log()
+    for one in (ev.Announced(ev.Plan()), ev.Entered(("a", "b")), ev.Entered(("c", "d")), ev.Closed()):
+        log.add(LogEntry(len(log.entries), "", "", one))
+    refusal = log.refuse(event)
+    assert isinstance(refusal, Refusal)
+    assert refusal.code == "evening-no-draw"
+    older = Log([*log.entries, LogEntry(len(log.entries), "", "", event)])
+    assert older.evening.stage == "drawn"
