@@ -14,7 +14,7 @@ from numeramis_access.app.shell.shipped import SOCIETY, how_to_add
 from numeramis_access.server.checking import faulty, findings, sentence, unread
 from numeramis_access.server.house_copies import HOMES, NoDump, copy_house, keep_newest, restore_house
 from numeramis_access.server.keeping import store_argument
-from numeramis_access.server.people.limits import LARGEST_LINE, LIMITS, WAITING
+from numeramis_access.server.people.limits import IN_BYTES, LARGEST_LINE, LIMITS, WAITING
 from numeramis_access.server.people.members import Members, clean_text
 from numeramis_access.server.people.owner_orders import network_of
 from numeramis_access.server.people.sitting import Setting, setting_of
@@ -284,7 +284,7 @@ class Club:
         yield self.words.text("club-limit-waiting", count=WAITING)
         for name, limit in LIMITS.items():
             for scope, rate in limit.rates.items():
-                count = rate.most // 1024 if name.endswith("bytes") else rate.most
+                count = rate.most // 1024 if name in IN_BYTES else rate.most
                 what = self.words.text(f"club-limit-{name}", count=count)
                 per = self.words.text(f"club-limit-per-{scope}")
                 yield self.words.text("club-limit", what=what, per=per, seconds=int(rate.seconds))

@@ -501,7 +501,13 @@ class MyMatches(Request, frozen=True, tag="my-matches"):
 
 
 class Records(AtTable, frozen=True, tag="record"):
-    """Ask for the whole record of a finished match at which one played."""
+    """Ask for the record of a finished match at which one played.
+
+    :param after: how many entries one has: the answer has some that come next and how many there are in all as
+        ``count``; None for all of a record that is not too long.
+    """
+
+    after: Annotated[int, msgspec.Meta(ge=0)] | None = None
 
 
 class ShareDeal(Request, frozen=True, tag="share-deal"):

@@ -193,6 +193,8 @@ class Gateway:
             return
         if request is None or not request.own:
             link.guest.pass_on(tell.line)
+        if request is not None:
+            self._house.allowance.use("answers", self._house.counted(link.guest), len(tell.line))
         if tell.more:
             link.guest.owed.add(link.table)
             if link.guest.has_room():

@@ -44,8 +44,8 @@ class FarGuest(Guest):
         self._me = me
         self._say_to = say_to
 
-    def say(self, push: HousePush) -> None:
-        """Have the other server tell its connection something."""
+    def say(self, push: HousePush) -> int:
+        """Have the other server tell its connection something; return how many bytes that are."""
         asked = self.asked
         table = push.table if isinstance(push, OfTable) else "" if asked is None else asked.table
         number = asked.number if isinstance(push, Done | Denied) and asked is not None else 0
@@ -61,6 +61,7 @@ class FarGuest(Guest):
             if len(self.answers) > ANSWERS:
                 self.answers.popitem(last=False)
         self._say_to(self.node, tell)
+        return len(line)
 
     def dismiss(self, code: str) -> None:
         """Do nothing: the server where the connection ends does."""

@@ -46,9 +46,9 @@ def shown_by(house: House, guest: Guest, proof: str) -> str:
         raise Refuse("unknown-passkey") from error
 
 
-def take(house: House, guest: Guest, name: str) -> None:
+def take(house: House, guest: Guest, name: str, amount: int = 1) -> None:
     """Let somebody do what is limited, and count it. :raises Refuse:"""
-    _unless(house, name, house.allowance.take(name, house.counted(guest)))
+    _unless(house, name, house.allowance.take(name, house.counted(guest), amount))
 
 
 def _unless(house: House, name: str, wait: float) -> None:
@@ -61,9 +61,9 @@ def count_wrong(house: House, guest: Guest, name: str) -> None:
     house.allowance.use(name, house.counted(guest))
 
 
-def need_room(house: House, name: str, scope: Scope, there: int) -> None:
-    """Let one more be there, where a limit does. :param there: how many are there already. :raises Refuse:"""
-    if not house.allowance.has_room(name, scope, there):
+def need_room(house: House, name: str, scope: Scope, there: int, more: int = 1) -> None:
+    """Let more be there, where a limit does. :param there: how many are there already. :raises Refuse:"""
+    if not house.allowance.has_room(name, scope, there, more):
         raise Refuse(house.allowance.limits[name].code)
 
 

@@ -40,9 +40,9 @@ class Allowance:
         #: when each bucket is full again, in seconds of the clock
         self._full: OrderedDict[_Bucket, float] = OrderedDict()
 
-    def has_room(self, name: str, scope: Scope, there: int) -> bool:
-        """Return whether a limit lets one more be there. :param there: how many are there already."""
-        return has_room(self.limits, name, scope, there)
+    def has_room(self, name: str, scope: Scope, there: int, more: int = 1) -> bool:
+        """Return whether a limit lets more be there. :param there: how many are there already."""
+        return has_room(self.limits, name, scope, there, more)
 
     def wait(self, name: str, who: Counted, amount: int = 1) -> float:
         """Return for how many seconds somebody has to wait for this, 0 where it may be done now."""

@@ -20,7 +20,7 @@ from numeramis_access.server.people import (
     talking,
     watchers,
 )
-from numeramis_access.server.people.admission import Answer, Refuse, take
+from numeramis_access.server.people.admission import Answer, Refuse, check_limit, take
 from numeramis_access.server.people.guest import Guest
 from numeramis_access.server.people.house import House
 from numeramis_access.server.stores.port import StoreFailed
@@ -34,9 +34,11 @@ from numeramis_access.tables.requests import (
     AtTable,
     BoardAt,
     DealField,
+    DealPlayed,
     DeleteMe,
     DrawSeats,
     Enter,
+    EveningLog,
     HandOver,
     Hello,
     HowPlayed,
@@ -63,6 +65,7 @@ from numeramis_access.tables.requests import (
     SignIn,
     SignOutOthers,
     Sit,
+    Standings,
     TakeBack,
     TellStandings,
     WatchLobby,
@@ -81,6 +84,10 @@ ANSWERS: dict[type[Request], Answer] = {
 DEAR = (
     After, BoardAt, DealField, DeleteMe, Enter, HowPlayed, KeepPasskey, LostWords, MakePassphrase, MyData, MyMatches,
     PasskeyChallenge, PlayRound, Records, Recover, ShareDeal, SignIn, SignOutOthers, WatchLobby, WatchTable,
+)  # fmt: skip
+#: what may be answered at length: whoever was answered much lately waits
+LONG = (
+    BoardAt, DealField, DealPlayed, EveningLog, HowPlayed, MyData, MyMatches, Records, Standings, WatchLobby,
 )  # fmt: skip
 #: what everybody at a table hears of, each time
 DEEDS = (
@@ -125,7 +132,10 @@ def _reply(house: House, guest: Guest, request: AnyRequest, line: bytes, turns: 
         if comes:  # the client comes again, or goes elsewhere
             guest.dismiss(code)
             return
-    guest.say(Denied(re=request.id, code=code, wait=wait) if code else Done(re=request.id, answer=answer or {}))
+    said = Denied(re=request.id, code=code, wait=wait) if code else Done(re=request.id, answer=answer or {})
+    size = guest.say(said)
+    if isinstance(request, LONG) and not guest.far:
+        house.allowance.use("answers", house.counted(guest), size)
     house.spread()
     house.watch.count_request(str(request.__struct_config__.tag), code, perf_counter() - begun)
 
@@ -135,6 +145,8 @@ def _in_turn(house: House, guest: Guest, request: AnyRequest, line: bytes, turns
 
     :raises Refuse, StoreFailed:
     """
+    if isinstance(request, LONG) and not guest.far:
+        check_limit(house, guest, "answers")
     for name, kinds in (("dear", DEAR), ("deeds", DEEDS)):
         if isinstance(request, kinds) and not guest.far:  # that counts where the connection ends
             take(house, guest, name)

@@ -6,6 +6,7 @@ Nothing is kept of whoever has not agreed to it. Who may hear a play with its na
 from __future__ import annotations
 
 from datetime import UTC, date, datetime
+from itertools import islice
 
 from numeramis_access.app.daily import days
 from numeramis_access.server.people.admission import Answer, Refuse
@@ -17,6 +18,8 @@ from numeramis_access.tables.requests import DealField, DealPlayed, Json, Reques
 
 #: days after its own for which a deal is taken: a week's series can be played all week
 TAKEN = 8
+#: most friends whose play of a deal somebody hears of
+HEARD = 500
 
 
 def today(house: House) -> date:
@@ -52,7 +55,7 @@ def _deal_given_by(house: House, person: KnownPerson, deal: str) -> SharedDeal:
 
 def _friends(house: House, person: KnownPerson, deal: str) -> dict[str, tuple[str, str, float]]:
     """Return whom somebody may hear, by id: nobody whom one of the two has blocked."""
-    found = house.store.heard_by(person.id, deal)
+    found = dict(islice(house.store.heard_by(person.id, deal).items(), HEARD))
     blocks = house.blocks
     return {
         id: one for id, one in found.items()

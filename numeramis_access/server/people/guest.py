@@ -63,10 +63,13 @@ class Guest:
             return Counted(self.number, "", self.address)
         return Counted(self.number, self.person.id, self.address, known(self.person))
 
-    def say(self, push: HousePush) -> None:
-        """Tell the other end something, unless the house has taken leave of it."""
-        if not self.dismissed:
-            self._send(line_of(push))
+    def say(self, push: HousePush) -> int:
+        """Tell the other end something, unless the house has taken leave of it; return how many bytes it was told."""
+        if self.dismissed:
+            return 0
+        line = line_of(push)
+        self._send(line)
+        return len(line)
 
     def pass_on(self, line: bytes) -> None:
         """Tell the other end what another server says to it."""

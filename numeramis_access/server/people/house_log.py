@@ -18,13 +18,17 @@ from numeramis_access.tables.evening import EveningPerson
 class HouseLog:
     """The log of the evening that gathers at a table: its entries are the record of that table.
 
-    :ivar log: with the evening as it stands. :raises StoreFailed: :raises ValueError: where it cannot have been.
+    :ivar log: with the evening as it stands. :ivar size: of its entries, in bytes.
+
+    :raises StoreFailed: :raises ValueError: where it cannot have been.
     """
 
     def __init__(self, store: Store, table: str) -> None:
         self._store = store
         self._table = table
-        self.log = Log(read_entries(line.decode() for line in store.entries(table)))
+        lines = [line.decode() for line in store.entries(table)]
+        self.size = sum(map(len, lines))
+        self.log = Log(read_entries(lines))
         self._look()
 
     def _look(self) -> None:
@@ -38,6 +42,11 @@ class HouseLog:
         self.state = zlib.crc32(known)
 
     @property
+    def notes_size(self) -> int:
+        """Return how many bytes directors have written."""
+        return sum(len(text.encode()) for text in self.notes.values())
+
+    @property
     def count(self) -> int:
         """Return how many entries there are."""
         return len(self.log.entries)
@@ -47,7 +56,9 @@ class HouseLog:
         entry = self.log.next_entry(event, at, by)
         if isinstance(entry, Refusal):
             return entry
-        self._store.append(self._table, entry.number + 1, line_of(entry).encode())
+        line = line_of(entry).encode()
+        self._store.append(self._table, entry.number + 1, line)
+        self.size += len(line)
         self.log.add(entry)
         if note:
             self._store.keep_evening_note(self._table, entry.number, note)

@@ -5,16 +5,18 @@ from __future__ import annotations
 import base64
 import binascii
 import zlib
+from collections.abc import Iterable, Sequence
+from itertools import islice
 from typing import NamedTuple
 
 import msgspec
 
 from numeramis_access.core.actions import Refusal
-from numeramis_access.evening.events import AnyEvent, ResultEntered, Undone
+from numeramis_access.evening.events import AnyEvent, Finished, ResultEntered, Undone
 from numeramis_access.evening.log import SCORED, LogEntry, decided_by, line_of
 from numeramis_access.evening.scoring import result_of
 from numeramis_access.server.beside import aside
-from numeramis_access.server.people.admission import Answer, Refuse, own_sitting, take
+from numeramis_access.server.people.admission import Answer, Refuse, need_room, own_sitting, take
 from numeramis_access.server.people.evenings import EveningOfClub
 from numeramis_access.server.people.guest import Guest
 from numeramis_access.server.people.house import House
@@ -34,8 +36,11 @@ from numeramis_access.tables.requests import (
     RoundsBegin,
 )
 
-#: most entries of an answer; bytes of an event that came deflated
-PORTION, LARGEST = 100, 1 << 16
+#: most entries of an answer, and most bytes of them, but for one entry that has more; bytes of an event that came
+#: deflated, of the events of one request, and of what an entry has beside its event
+PORTION, PORTION_BYTES, LARGEST, TOGETHER, ENTRY = 100, 1 << 15, 1 << 16, 1 << 18, 120
+#: most people, and bytes of notes, of an answer: evenings of before may have more
+PEOPLE, NOTES = 1000, 1 << 17
 
 _events: msgspec.json.Decoder[AnyEvent] = msgspec.json.Decoder(AnyEvent)
 
@@ -69,9 +74,13 @@ def kept_log(house: House, sitting: Sitting) -> HouseLog:
 
 def _direct(house: House, guest: Guest, person: KnownPerson, request: Direct) -> Json:
     evening = led_evening(house, person, request.table, "director", "scorer")
-    events = [_event(act) for act in request.acts]
     take(house, guest, "acts")
+    take(house, guest, "act-count", len(request.acts))
+    events = _events_of(request.acts)
     log = kept_log(house, evening.sitting)
+    size = _size(request, events)
+    take(house, guest, "act-bytes", size)
+    _need_room_for(house, evening.sitting, log, events, request, size)
     since = log.log.entries[request.after :]
     number = log.count - 1
     try:
@@ -85,14 +94,61 @@ def _direct(house: House, guest: Guest, person: KnownPerson, request: Direct) ->
     return {"number": number}
 
 
-def _event(act: EveningAct) -> AnyEvent:
-    """Return what is to happen. :raises Refuse: where that is nothing that happens in an evening."""
+def _events_of(acts: Iterable[EveningAct]) -> list[AnyEvent]:
+    """Return what is to happen. :raises Refuse: where that happens in no evening, or is too much at once."""
+    events, left = list[AnyEvent](), TOGETHER
+    for act in acts:
+        body = _body(act)
+        if (left := left - len(body)) < 0:
+            raise Refuse("too-often")
+        events.append(_event(body))
+    return events
+
+
+def _size(request: Direct, events: Sequence[AnyEvent]) -> int:
+    """Return about how many bytes a house keeps of what a request asks for."""
+    return sum(
+        len(msgspec.json.encode(event)) + len(act.note.encode()) + ENTRY
+        for act, event in zip(request.acts, events, strict=True)
+    )
+
+
+def _need_room_for(
+    house: House, sitting: Sitting, log: HouseLog, events: Sequence[AnyEvent], request: Direct, size: int
+) -> None:
+    """Let an evening, and whoever has announced it, have more kept; an evening can always be ended. :raises Refuse:"""
+    if all(isinstance(event, Finished) for event in events):
+        return
+    need_room(house, "evening-bytes", "table", log.size, size)
+    need_room(house, "evening-notes", "table", log.notes_size, sum(len(act.note.encode()) for act in request.acts))
+    hosted = [one for one in house.sittings.values() if one.setting.club and one.setting.host == sitting.setting.host]
+    need_room(house, "host-bytes", "person", sum(_kept_size(house, one) for one in hosted), size)
+
+
+def _kept_size(house: House, sitting: Sitting) -> int:
+    """Return how many bytes are kept of an evening."""
+    if sitting.log is not None:
+        return sitting.log.size
+    if sitting.log_size is None:
+        sitting.log_size = house.store.record_size(sitting.id)
+    return sitting.log_size
+
+
+def _body(act: EveningAct) -> bytes:
+    """Return an event as JSON. :raises Refuse: where it is not packed as it should be."""
+    if not act.packed:
+        return msgspec.json.encode(act.event)
     try:
-        if not act.packed:
-            return _events.decode(msgspec.json.encode(act.event))
-        unpacker = zlib.decompressobj()
-        return _events.decode(unpacker.decompress(base64.b64decode(act.packed, validate=True), LARGEST))
-    except (msgspec.DecodeError, binascii.Error, zlib.error, RecursionError) as error:
+        return zlib.decompressobj().decompress(base64.b64decode(act.packed, validate=True), LARGEST)
+    except (binascii.Error, zlib.error) as error:
+        raise Refuse("unknown-value") from error
+
+
+def _event(body: bytes) -> AnyEvent:
+    """Return an event. :raises Refuse: where it is none."""
+    try:
+        return _events.decode(body)
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
         raise Refuse("unknown-value") from error
 
 
@@ -152,18 +208,43 @@ def tell_leaders(house: House, sitting: Sitting) -> None:
 def _evening_log(house: House, guest: Guest, person: KnownPerson, request: EveningLog) -> Json:
     sitting = led_evening(house, person, request.table, "director", "scorer").sitting
     log = kept_log(house, sitting)
-    entries = log.log.entries[request.after : request.after + PORTION]
-    answer: Json = {"entries": [msgspec.Raw(line_of(one).encode()) for one in entries], "count": log.count}
+    answer: Json = {"entries": _portion(log, request.after), "count": log.count}
     if request.state != log.state:
-        people = [msgspec.to_builtins(one) for one in log.people.values()]
-        answer |= {"state": log.state, "people": people, "notes": {str(at): text for at, text in log.notes.items()}}
+        people = [msgspec.to_builtins(one) for one in islice(log.people.values(), PEOPLE)]
+        answer |= {"state": log.state, "people": people, "notes": _notes(log)}
     return answer
+
+
+def _portion(log: HouseLog, after: int) -> list[msgspec.Raw]:
+    """Return some entries after so many, one at least where there is one; whoever has read them asks for the next."""
+    portion, left = list[msgspec.Raw](), PORTION_BYTES
+    for entry in log.log.entries[after : after + PORTION]:
+        line = line_of(entry).encode()
+        if portion and len(line) > left:
+            break
+        portion.append(msgspec.Raw(line))
+        left -= len(line)
+    return portion
+
+
+def _notes(log: HouseLog) -> dict[str, str]:
+    """Return what directors have written, the latest where it is more than houses keep now."""
+    notes, left = dict[str, str](), NOTES
+    for at, text in reversed(log.notes.items()):
+        if (left := left - len(text.encode())) < 0:
+            break
+        notes[str(at)] = text
+    return notes
 
 
 def _keep_people(house: House, guest: Guest, person: KnownPerson, request: KeepPeople) -> None:
     sitting = led_evening(house, person, request.table).sitting
     take(house, guest, "acts")
-    kept_log(house, sitting).keep_people(request.known)
+    log = kept_log(house, sitting)
+    new = {one.person for one in request.known} - log.people.keys()
+    if new:
+        need_room(house, "evening-people", "table", len(log.people), len(new))
+    log.keep_people(request.known)
     tell_leaders(house, sitting)
 
 

@@ -32,7 +32,9 @@ class Limit(NamedTuple):
 
 Limits: TypeAlias = Mapping[str, Limit]
 
-#: all limits, by name; ``bytes`` in bytes, everything else in how often, or how many at once
+#: limits that are counted in bytes
+IN_BYTES = ("bytes", "page-bytes", "act-bytes", "evening-bytes", "evening-notes", "host-bytes", "answers")
+#: all limits, by name: in bytes, everything else in how often, or how many at once
 LIMITS: Limits = {
     # connections
     "connections": Limit("no-room", {"address": Rate(400), "house": Rate(12_000)}),
@@ -64,6 +66,18 @@ LIMITS: Limits = {
     # what comes to others
     "deeds": Limit("too-often", {"person": Rate(30, 30.0), "address": Rate(100, 10.0)}, strangers=True),
     "acts": Limit("too-often", {"person": Rate(300, 60.0), "address": Rate(1500, 60.0)}, strangers=True),
+    "act-count": Limit("too-often", {"person": Rate(5000, 600.0), "address": Rate(20_000, 600.0)}, strangers=True),
+    "act-bytes": Limit("too-often", {"person": Rate(2**21, 600.0), "address": Rate(2**23, 600.0)}, strangers=True),
+    # what is kept of evenings
+    "evening-bytes": Limit("evening-full", {"table": Rate(2**21)}),
+    "evening-notes": Limit("evening-full", {"table": Rate(2**16)}),
+    "evening-people": Limit("evening-full", {"table": Rate(500)}),
+    "host-bytes": Limit("too-much-kept", {"person": Rate(2**22)}),
+    # what is answered
+    "answers": Limit(
+        "too-often", {"line": Rate(2**21, 30.0), "person": Rate(2**22, 30.0), "address": Rate(2**24, 30.0)},
+        strangers=True,
+    ),
     "invitations": Limit("too-often", {"person": Rate(10, 60.0), "address": Rate(200, 60.0)}),
     "phrases": Limit("too-much-said", {"person": Rate(1, 1.0), "address": Rate(100, 1.0)}, strangers=True),
     "talk": Limit("too-much-said", {"person": Rate(30, 60.0), "address": Rate(600, 60.0)}, strangers=True),
@@ -100,7 +114,7 @@ LOST = 7 * 86_400
 KNOWN = 86_400.0
 
 
-def has_room(limits: Limits, name: str, scope: Scope, there: int) -> bool:
-    """Return whether one more may be there. :param there: how many are there already."""
+def has_room(limits: Limits, name: str, scope: Scope, there: int, more: int = 1) -> bool:
+    """Return whether more may be there. :param there: how many are there already."""
     rate = limits[name].rates.get(scope)
-    return rate is None or there < rate.most
+    return rate is None or there + more <= rate.most

@@ -25,6 +25,9 @@ from numeramis_access.tables.requests import (
     WishPause,
 )
 
+#: most bytes of a record that is answered at once; most entries of a portion, and bytes of them
+WHOLE, PORTION, PORTION_BYTES = 1 << 20, 100, 1 << 15
+
 
 def _act(house: House, guest: Guest, person: KnownPerson, request: Act) -> Json:
     sitting = own_sitting(house, person, request.table)
@@ -88,7 +91,12 @@ def _record(house: House, guest: Guest, person: KnownPerson, request: Records) -
         raise Refuse("no-such-table")
     if kept.stage != "over" or not rounds.is_open(house, setting_of(kept)):
         raise Refuse("not-over")
-    return {"record": record_of(kept, house.store.entries(kept.id))}
+    if request.after is None:
+        if house.store.record_size(kept.id) > WHOLE:
+            raise Refuse("too-long")
+        return {"record": record_of(kept, house.store.entries(kept.id))}
+    entries, count = house.store.some_entries(kept.id, request.after, PORTION, PORTION_BYTES)
+    return {"record": record_of(kept, entries), "count": count}
 
 
 def _answer_finished(house: House, guest: Guest, person: KnownPerson, _: MyMatches) -> Json:

@@ -115,7 +115,8 @@ class Sitting:
         store alone. :ivar clocks: who is waited for, and how long.
     :ivar onlookers: who watches. :ivar knocks: who would like to come to a table for friends, and was let in.
     :ivar results: tricks of an evening's round that gathers here, None before they were looked for.
-    :ivar log: of the evening that gathers here, None before it was read. :ivar stopped: whether people there were told
+    :ivar log: of the evening that gathers here, None before it was read. :ivar log_size: of a log
+        that was not read, in bytes, None where that is not known. :ivar stopped: whether people there were told
         that it does not go on by itself.
     :ivar round_clock: of the round that is played by those who gather here.
     :ivar arranging: changes who sits where and what is agreed.
@@ -142,6 +143,7 @@ class Sitting:
         self.arranging = Arranging(proxy(self))  # which has it: a table that goes is freed at once
         self.results: Results | None = None
         self.log: HouseLog | None = None
+        self.log_size: int | None = None
         self.stopped = False
         #: boards of a table of an evening's round whose results are kept
         self.kept_boards: set[int] = set()

@@ -84,6 +84,7 @@ class Sweeping:
             sitting.note_left(0.0)
         elif not sitting.setting.left:
             sitting.note_left(self._house.date())
+            sitting.log = sitting.log_size = None  # it is read again where somebody comes
         elif self._is_over(sitting):
             self._close(sitting)
         else:

@@ -14,6 +14,8 @@ from numeramis_access.server.stores.statements import Statement, marks
 
 #: what is asked for of a table, in the order of ``KeptTable``
 TABLES = "SELECT id, code, stage, setting FROM sitting"
+#: most matches of somebody that are told at once
+FINISHED = 2000
 
 
 class Store(PeopleStore, OwnerStore, DealStore, EveningStore):
@@ -50,8 +52,9 @@ class Store(PeopleStore, OwnerStore, DealStore, EveningStore):
                 do(played, table.id, at, *people)
 
     def finished(self, person: str) -> list[str]:
-        """Return the tables at which somebody has played a match that is over, the newest first."""
-        rows = self._do("SELECT sitting FROM played WHERE person = ? ORDER BY ended DESC, sitting", person)
+        """Return the tables at which somebody has played a match that is over, the newest first, so many at most."""
+        query = "SELECT sitting FROM played WHERE person = ? ORDER BY ended DESC, sitting LIMIT ?"
+        rows = self._do(query, person, FINISHED)
         return [table for (table,) in rows]
 
     def count_finished(self) -> tuple[int, float]:
@@ -85,6 +88,26 @@ class Store(PeopleStore, OwnerStore, DealStore, EveningStore):
         """Return the record of a table, in order."""
         for (body,) in self._do("SELECT body FROM entry WHERE sitting = ? ORDER BY number", table):
             yield body
+
+    def some_entries(self, table: str, after: int, most: int, size: int) -> tuple[list[bytes], int]:
+        """Return some of the record of a table after so many entries, one at least, and how many there are in all.
+
+        :param most: how many entries. :param size: bytes of them, but for one that has more.
+        """
+        ((count,),) = self._do("SELECT count(*) FROM entry WHERE sitting = ?", table)
+        query = "SELECT body FROM entry WHERE sitting = ? ORDER BY number LIMIT ? OFFSET ?"
+        found = list[bytes]()
+        for (body,) in self._do(query, table, most, after):
+            if found and len(body) > size:
+                break
+            found.append(bytes(body))
+            size -= len(body)
+        return found, int(count)
+
+    def record_size(self, table: str) -> int:
+        """Return how many bytes the record of a table takes."""
+        ((size,),) = self._do("SELECT coalesce(sum(length(body)), 0) FROM entry WHERE sitting = ?", table)
+        return int(size)
 
     @abstractmethod
     def remove(self, table: str) -> None:
