@@ -185,5 +185,7 @@ async def whole(request: web.Request, handler: Handler) -> web.StreamResponse:
     connection.note_whole_request(True)
     try:
         return await handler(request)
+    except ConnectionError:  # whoever asked has gone: nobody is there to read an answer
+        return web.Response(status=400)
     finally:
         connection.note_whole_request(False)

@@ -31,6 +31,7 @@ from numeramis_access.server.memory import keep_small
 from numeramis_access.server.pages import Pages
 from numeramis_access.server.people.house import House
 from numeramis_access.server.people_socket import PeopleSocket
+from numeramis_access.server.python_log import PythonLog, told_by
 from numeramis_access.server.serving import ServedNow, tell, tell_no_more
 from numeramis_access.server.site import Figures, Site
 from numeramis_access.server.stores.opening import open_store
@@ -227,6 +228,8 @@ async def serve_on(
     beside = [asyncio.create_task(visitors.watch()), asyncio.create_task(keep_small(quiet))]
     if serving.host in EVERYWHERE:
         beside.append(asyncio.create_task(announce(serving.called or socket.gethostname(), port)))
+    told = contextlib.ExitStack()
+    told.enter_context(told_by(PythonLog(watch, people.fault, loop.call_soon_threadsafe)))
     try:
         await asked.wait()
     finally:
@@ -247,6 +250,7 @@ async def serve_on(
         with contextlib.suppress(TimeoutError):
             await asyncio.wait_for(bus.close(), left())
         pool.close()
+        told.close()
 
 
 def is_quiet(visitors: Visitors, house: House) -> bool:

@@ -8,9 +8,12 @@ from contextlib import AsyncExitStack
 from pathlib import Path
 from typing import Any, get_args
 
+import msgspec
 import pytest
 from aiohttp import ClientSession, ClientWebSocketResponse, DummyCookieJar, WSCloseCode, WSMsgType
 
+from numeramis_access.evening.events import Announced, Plan
+from numeramis_access.server.people.leading import ENTRY
 from numeramis_access.server.people.limits import LIMITS, Limits, Rate, Scope
 from numeramis_access.tables.clocks import ClockTerms
 from numeramis_access.tables.messages import Message
@@ -26,8 +29,10 @@ from numeramis_access.tables.requests import (
     Hello,
     Invite,
     KeepPasskey,
+    KeepPeople,
     MakePassphrase,
     MyData,
+    MyMatches,
     OpenTable,
     PasskeyChallenge,
     Rename,
@@ -117,9 +122,15 @@ def act(_: Club, friend: Friend, number: int) -> Reply:
     """Announce an evening again and again."""
     if not friend.table:
         friend.table = friend.done(OpenTable, game="quist", players=9, evening="e")["table"]
-    return friend.ask(
-        Direct, table=friend.table, after=number, acts=[{"at": str(number), "event": {"type": "announced", "plan": {}}}]
-    )
+    done = {"at": str(number), "event": {"type": "announced", "plan": {}}, "note": NOTE}
+    return friend.ask(Direct, table=friend.table, after=number, acts=[done])
+
+
+def know(_: Club, friend: Friend, number: int) -> Reply:
+    """Have an evening know one more."""
+    if not friend.table:
+        friend.table = friend.done(OpenTable, game="quist", players=9, evening="e")["table"]
+    return friend.ask(KeepPeople, table=friend.table, known=[{"person": f"p{number}", "name": "Eva"}])
 
 
 def report(club: Club, friend: Friend, _: int) -> Reply:
@@ -138,7 +149,9 @@ DEEDS: dict[str, Deed] = {
     "renames": rename,
     "passkeys": keep_passkey,
     "blocks": block,
-    "acts": act,
+    **dict.fromkeys(("acts", "act-count", "act-bytes", "evening-bytes", "evening-notes", "host-bytes"), act),
+    "evening-people": know,
+    "answers": lambda _, friend, __: friend.ask(MyMatches),
     "dear": lambda _, friend, __: friend.ask(MyData),
     "codes": lambda _, friend, number: friend.ask(Enter, table=f"four wrong words {'abcd'[number]}"),
     "openings": lambda _, friend, __: open_table(friend),
@@ -150,6 +163,10 @@ DEEDS: dict[str, Deed] = {
     "talk": lambda _, friend, __: friend.ask(Say, table=own_table(friend), text="Ha!"),
     "reports": report,
 }
+#: a director's note, and about how many bytes are kept of an act, and answered, each time
+NOTE = "n" * 20
+ACT = len(msgspec.json.encode(Announced(Plan()))) + len(NOTE) + ENTRY
+SIZES = {"act-bytes": ACT, "evening-bytes": ACT, "host-bytes": ACT, "evening-notes": len(NOTE), "answers": 40}
 REACHED_BY_DEEDS = [(name, scope) for name in DEEDS for scope in LIMITS[name].rates]
 
 
@@ -170,7 +187,7 @@ def test_who_asks_too_often_is_refused_and_nobody_else(club: Club, name: str, sc
     deed = DEEDS[name]
     guests = [Friend(club, guest, address=HOME) for guest in ("Adam", "Eva", "Jan", "Dana")]
     other = Friend(club, "Olga", address=ELSEWHERE if scope == "address" else HOME)
-    club.house.allowance.limits = lowered(name, scope, MOST)
+    club.house.allowance.limits = lowered(name, scope, MOST * SIZES.get(name, 1))
     each = guests if scope == "address" else [guests[0]] * (MOST + 1)
     allowed = [deed(club, guest, number) for number, guest in enumerate(each[:MOST])]
     assert not any(refused_by(name, reply) for reply in allowed), allowed

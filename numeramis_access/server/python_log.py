@@ -1,0 +1,76 @@
+"""What Python's own log, warnings and threads tell, in the server's log: a line of JSON each, never a traceback."""
+
+from __future__ import annotations
+
+import contextlib
+import logging
+import sys
+import threading
+from collections.abc import Callable, Iterator
+from typing import Any
+
+from aiohttp.http_exceptions import HttpProcessingError
+
+from numeramis_access.server.watch_log import Watch
+
+#: what only says that a client has gone, or is no client at all
+FOREIGN = (ConnectionError, HttpProcessingError)
+
+
+class PythonLog(logging.Handler):
+    """Takes note of what packages log; what a record says may hold an address, so its text is left out.
+
+    :param watch: takes notes. :param fault: takes errors that nobody foresaw. :param call: has something done in the
+        server's thread.
+    """
+
+    def __init__(
+        self, watch: Watch, fault: Callable[[BaseException], None], call: Callable[[Callable[[], None]], object]
+    ) -> None:
+        super().__init__(logging.WARNING)
+        self._watch = watch
+        self._fault = fault
+        self._call = call
+
+    def emit(self, record: logging.LogRecord) -> None:
+        """Take note of a record."""
+        error = record.exc_info[1] if record.exc_info else None
+        if error is not None:
+            self.take(error)
+        else:
+            self._do(lambda: self._watch.note("logged", by=record.name, level=record.levelname.lower()))
+
+    def take(self, error: BaseException | None) -> None:
+        """Take note of an error."""
+        if isinstance(error, FOREIGN):
+            self._do(lambda: self._watch.note("bad-request", kind=type(error).__qualname__))
+        elif error is not None:
+            self._do(lambda: self._fault(error))
+
+    def _do(self, work: Callable[[], None]) -> None:
+        with contextlib.suppress(RuntimeError):  # the server has ended
+            self._call(work)
+
+
+@contextlib.contextmanager
+def told_by(log: PythonLog) -> Iterator[None]:
+    """Have a server tell what Python's log has, in a process that is the server's alone; elsewhere change nothing."""
+    if threading.current_thread() is not threading.main_thread():
+        yield
+        return
+    root, thread_hook, object_hook = logging.getLogger(), threading.excepthook, sys.unraisablehook
+    root.addHandler(log)
+    logging.captureWarnings(True)
+    threading.excepthook = lambda failed: log.take(failed.exc_value)
+    sys.unraisablehook = lambda failed: log.take(_error_of(failed))
+    try:
+        yield
+    finally:
+        root.removeHandler(log)
+        logging.captureWarnings(False)
+        threading.excepthook, sys.unraisablehook = thread_hook, object_hook
+
+
+def _error_of(failed: Any) -> BaseException | None:
+    error: BaseException | None = failed.exc_value
+    return error
