@@ -34,6 +34,7 @@ from numeramis_access.tables.requests import (
 from tests.server.guests import key_of
 from tests.server.requests import filled
 from tests.server.test_many_connections import connected
+from tests.street import evenings
 from tests.street.houses import Account
 from tests.street.lines import AGAIN, Line, ends, line, somebody
 from tests.street.probe import PEOPLE
@@ -48,6 +49,8 @@ BOMB, BOMBS = 240_000_000, 2
 BLOCKED = LIMITS["blocks"].rates["person"].most
 OWN = LIMITS["tables"].rates["person"].most
 FROM_ONE, PAGES_OF_ONE = 10, 50
+#: lines of one person who asks for the log of an evening
+LINES = 40
 
 
 class Street(NamedTuple):
@@ -341,6 +344,46 @@ async def blocks(street: Street) -> None:
             await paced(street.seconds, DEARLY, once)
 
 
+# evenings
+
+
+async def acts(street: Street) -> None:
+    """Announce evenings by acts that unpack into hundreds of times what they are."""
+    async with known(street) as lines:
+        tables = [await evenings.opened(made) for _, made in lines]
+        turns = count()
+
+        async def once() -> None:
+            turn = next(turns) % len(lines)
+            made = evenings.deflated()
+            said = await lines[turn][1].ask("direct", table=tables[turn], after=1_000_000, acts=made)
+            street.told[said.get("code", "done")] += 1
+
+        with ends(street.told):
+            await paced(street.seconds, 2.0 * len(lines), once)  # more ends a line
+
+
+async def logs(street: Street) -> None:
+    """Fill the log of an evening as far as that goes, then have everybody ask for it on all lines, again and again."""
+    async with known(street) as lines:
+        director = lines[0][1]
+        table = await evenings.opened(director)
+        said: dict[str, Any] = {"is": "done"}
+        while said["is"] == "done":
+            said = await director.ask("direct", table=table, after=1_000_000, acts=evenings.deflated(4))
+        street.told[said["code"]] += 1
+        async with AsyncExitStack() as stack:
+            mallory = lines[0][0]
+            own = [await stack.enter_async_context(somebody(street.url, mallory, street.told)) for _ in range(LINES)]
+            turns = count()
+
+            async def once() -> None:
+                await own[next(turns) % LINES].say({"do": "evening-log", "table": table, "after": 1})
+
+            with ends(street.told):
+                await paced(street.seconds, 5 * DEARLY, once)
+
+
 #: every attack, by its name
 ATTACKS: dict[str, Attack] = {
     **{f"dear: {kind.__struct_config__.tag}": dearly(kind) for kind in DEAR},
@@ -353,4 +396,6 @@ ATTACKS: dict[str, Attack] = {
     "connections": Attack(connections),
     "lines of talk": Attack(talk),
     "deeds at a table": Attack(deeds),
+    "acts that unpack": Attack(acts),
+    "logs of evenings": Attack(logs),
 }

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import itertools
-from collections import Counter
+from collections import Counter, deque
 from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager
 from typing import Any
@@ -17,6 +17,8 @@ from tests.street.houses import Account
 
 #: what is told a line without being an answer begins so, and is not looked into: it is megabytes
 BESIDE = (b'{"is":"told"', b'{"is":"state"', b'{"is":"table"', b'{"is":"lobby', b'{"is":"times"')
+#: how an evening is told that does not go on
+STOPPED = b'{"is":"evening-stopped"'
 #: what ends a line, at either end
 ENDS = (ClientError, ConnectionError, TimeoutError, OSError)
 #: seconds until an attacker whose line was ended tries again
@@ -24,7 +26,10 @@ AGAIN = 0.05
 
 
 class Line:
-    """One line. :param told: counts what it is told. :ivar open: whether it has not ended."""
+    """One line. :param told: counts what it is told. :ivar open: whether it has not ended.
+
+    :ivar beside: what came last of itself, not read.
+    """
 
     def __init__(self, socket: ClientWebSocketResponse, told: Counter[str]) -> None:
         self._socket = socket
@@ -32,11 +37,16 @@ class Line:
         self._names = itertools.count(1)
         self._answers: dict[str, asyncio.Future[dict[str, Any]]] = {}
         self.open = True
+        self.beside = deque[bytes](maxlen=20)
 
     async def read(self) -> None:
         """Read what comes until the line ends."""
         async for came in self._socket:
-            if came.type is WSMsgType.TEXT and not (line := came.data.encode()).startswith(BESIDE):
+            if came.type is not WSMsgType.TEXT:
+                continue
+            if (line := came.data.encode()).startswith((*BESIDE, STOPPED)):
+                self.beside.append(line)
+            else:
                 self._hear(msgspec.json.decode(line))
         self.open = False
         for answer in self._answers.values():
@@ -60,6 +70,10 @@ class Line:
             return await asyncio.wait_for(answer, 30.0)
         except asyncio.CancelledError:
             raise ConnectionResetError from None
+
+    async def leave(self) -> None:
+        """End it."""
+        await self._socket.close()
 
     async def say(self, request: dict[str, Any]) -> None:
         """Ask without waiting; the answer is counted. :raises ConnectionError: when the line has ended."""
