@@ -11,7 +11,7 @@ from collections.abc import Callable, Hashable, Iterable
 from functools import partial
 from typing import TypeVar
 
-from numeramis_access.server.stores.port import StoreFailed, Unreadable
+from numeramis_access.server.stores.port import StoreFailed, UnreadableRecord
 from numeramis_access.server.watch_log import Watch
 
 T = TypeVar("T")
@@ -53,7 +53,7 @@ class Apart:
             return False
         try:
             work()
-        except Unreadable as error:
+        except UnreadableRecord as error:
             self._set_aside(kind, id, error)
             return False
         except StoreFailed:

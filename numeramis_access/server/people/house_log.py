@@ -10,7 +10,7 @@ import msgspec
 from numeramis_access.core.actions import Refusal
 from numeramis_access.evening.events import AnyEvent
 from numeramis_access.evening.log import Log, LogEntry, line_of, read_entries
-from numeramis_access.server.stores.port import Unreadable
+from numeramis_access.server.stores.port import UnreadableRecord
 from numeramis_access.server.stores.store import Store
 from numeramis_access.tables.evening import EveningPerson
 
@@ -88,8 +88,8 @@ class HouseLog:
 
 
 def log_of(store: Store, table: str) -> HouseLog:
-    """Return the log of a table. :raises Unreadable: where nobody can read it. :raises StoreFailed:"""
+    """Return the log of a table. :raises UnreadableRecord: where nobody can read it. :raises StoreFailed:"""
     try:
         return HouseLog(store, table)
     except ValueError as error:
-        raise Unreadable(str(error)) from error
+        raise UnreadableRecord(str(error)) from error

@@ -26,7 +26,7 @@ class StoreFailed(Exception):
     """Something could not be made durable or read; nothing has changed."""
 
 
-class Unreadable(StoreFailed):
+class UnreadableRecord(StoreFailed):
     """One record in the store cannot be read; all others can."""
 
 
