@@ -9,28 +9,25 @@ import threading
 from collections.abc import Callable, Iterator
 from typing import Any
 
-from aiohttp.http_exceptions import HttpProcessingError
-
 from numeramis_access.server.watch_log import Watch
-
-#: what only says that a client has gone, or is no client at all
-FOREIGN = (ConnectionError, HttpProcessingError)
 
 
 class PythonLog(logging.Handler):
     """Takes note of what packages log; what a record says may hold an address, so its text is left out.
 
     :param watch: takes notes. :param fault: takes errors that nobody foresaw. :param call: has something done in the
-        server's thread.
+        server's thread. :param foreign: errors that only say that a client has gone, or is no client at all.
     """
 
     def __init__(
-        self, watch: Watch, fault: Callable[[BaseException], None], call: Callable[[Callable[[], None]], object]
-    ) -> None:
+        self, watch: Watch, fault: Callable[[BaseException], None], call: Callable[[Callable[[], None]], object],
+        foreign: tuple[type[BaseException], ...] = (ConnectionError,),
+    ) -> None:  # fmt: skip
         super().__init__(logging.WARNING)
         self._watch = watch
         self._fault = fault
         self._call = call
+        self._foreign = foreign
 
     def emit(self, record: logging.LogRecord) -> None:
         """Take note of a record."""
@@ -42,7 +39,7 @@ class PythonLog(logging.Handler):
 
     def take(self, error: BaseException | None) -> None:
         """Take note of an error."""
-        if isinstance(error, FOREIGN):
+        if isinstance(error, self._foreign):
             self._do(lambda: self._watch.note("bad-request", kind=type(error).__qualname__))
         elif error is not None:
             self._do(lambda: self._fault(error))

@@ -18,6 +18,7 @@ from importlib.util import find_spec
 from pathlib import Path
 
 from aiohttp import web
+from aiohttp.http_exceptions import HttpProcessingError
 
 from numeramis_access import __version__
 from numeramis_access.app.shell.ports import Link
@@ -229,7 +230,8 @@ async def serve_on(
     if serving.host in EVERYWHERE:
         beside.append(asyncio.create_task(announce(serving.called or socket.gethostname(), port)))
     told = contextlib.ExitStack()
-    told.enter_context(told_by(PythonLog(watch, people.fault, loop.call_soon_threadsafe)))
+    foreign = (ConnectionError, HttpProcessingError)
+    told.enter_context(told_by(PythonLog(watch, people.fault, loop.call_soon_threadsafe, foreign)))
     try:
         await asked.wait()
     finally:

@@ -188,7 +188,9 @@ class House:
         """
         self.store.renew()
         look_elsewhere = partial(rounds.look_elsewhere, self)
-        steps = (self._see_bans, self.see_blocks, self.see_void, self.orders.see, look_elsewhere, self.sweeping.look)
+        steps: tuple[Callable[[], object], ...] = (
+            self._see_bans, self.see_blocks, self.see_void, self.orders.see, look_elsewhere, self.sweeping.look,
+        )  # fmt: skip
         self.apart.each("order", ((number, step) for number, step in enumerate(steps)), lambda step: step())
         self.spread()
 
