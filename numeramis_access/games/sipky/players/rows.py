@@ -56,5 +56,5 @@ def by_arrays() -> Arithmetic:
         lowest=np.minimum,
         total=lambda rows: reduce(np.add, rows),
         times=lambda row, factor: row * factor,
-        turn=lambda rows: np.ascontiguousarray(np.array(rows).T),
+        turn=lambda rows: list(np.ascontiguousarray(np.array(rows).T)),
     )
