@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from numeramis_access.app.people.match import SETTLING
-from numeramis_access.tables.pushes import TablePlace
+from numeramis_access.tables.pushes import EveningStopped, TablePlace
 from tests.app.test_people import Friend, arrive, club, friends, gathered
 from tests.server.guests import Club
 
@@ -207,3 +207,12 @@ def test_after_a_restart_of_the_house_each_hears_one_sentence(club: Club, tmp_pa
         heard = adam.told()
         assert "Eva is back" not in heard
         assert "Eva: the connection" not in heard
+
+
+def test_everybody_in_an_evening_hears_that_it_does_not_go_on_by_itself(club: Club, tmp_path: Path) -> None:
+    with friends(club, tmp_path, ("Adam", "en"), ("Eva", "cs")) as (adam, eva):
+        gathered(adam, eva)
+        (table,) = club.house.sittings
+        club.house.connections.tell_table(table, EveningStopped(table=table))
+        assert "cannot go on by itself" in adam.told()
+        assert "nemůže sám pokračovat" in eva.told()
