@@ -245,6 +245,19 @@ def test_of_two_writers_at_once_one_has_each_number(opens: Opens, makes: Opens) 
     assert list(opens().entries("t1")) == expected
 
 
+def test_a_record_is_told_in_portions_and_measured(opens: Opens) -> None:
+    store = opens()
+    store.table(TABLE)
+    for number in range(1, 6):
+        store.append(TABLE.id, number, b"\xc3\xa9" * number)
+    assert store.record_size(TABLE.id) == 2 * (1 + 2 + 3 + 4 + 5)
+    assert store.record_size("nowhere") == 0
+    assert store.some_entries(TABLE.id, 0, 2, 1000) == ([b"\xc3\xa9", b"\xc3\xa9" * 2], 5)
+    assert store.some_entries(TABLE.id, 1, 9, 10) == ([b"\xc3\xa9" * 2, b"\xc3\xa9" * 3], 5)
+    assert store.some_entries(TABLE.id, 4, 9, 1) == ([b"\xc3\xa9" * 5], 5), "one at least"
+    assert store.some_entries(TABLE.id, 5, 9, 1) == ([], 5)
+
+
 def test_a_table_goes_with_its_record(opens: Opens) -> None:
     store = opens()
     store.table(TABLE)

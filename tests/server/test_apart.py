@@ -147,8 +147,11 @@ def direct(director: Friend, table: str, log: Log, *events: ev.AnyEvent) -> None
         log.add(LogEntry(number, "", "", event))
 
 
-def led(club: Club, name: str) -> Led:
-    """Return an evening of two pairs whose first round is over in the log, and whose director has gone."""
+def led(club: Club, name: str, *then: ev.AnyEvent) -> Led:
+    """Return an evening of four pairs whose first round is over in the log, and whose director has gone.
+
+    :param then: what happens after that round.
+    """
     director, player = Friend(club, f"{name} Dita"), Friend(club, f"{name} Eva")
     table = director.done(OpenTable, game="quist", players=9, evening="e", access="open", rests=False)["table"]
     player.done(Enter, table=table)
@@ -164,6 +167,7 @@ def led(club: Club, name: str) -> Led:
     fields = ("table", "round", "rounds", "boards", "seating")
     director.done(PlayRound, **{name: getattr(asked, name) for name in fields})
     direct(director, table, log, *(ev.ResultEntered(line, Score(5, 4)) for line in open_lines(log.evening)))
+    direct(director, table, log, *then)
     director.drop()
     return Led(table, [player])
 
@@ -264,3 +268,17 @@ def test_a_draw_in_which_nothing_is_played_is_refused_but_opens_where_a_log_has_
     assert refusal.code == "evening-no-draw"
     older = Log([*log.entries, LogEntry(len(log.entries), "", "", event)])
     assert older.evening.stage == "drawn"
+
+
+def test_a_round_in_which_nobody_plays_stops_no_evening(tmp_path: Path) -> None:
+    club = Club(tmp_path)
+    evening = led(club, "Lonely", ev.Left(0, 1, "left"), ev.Left(1, 1, "left"), ev.Left(2, 1, "left"))
+    for _ in range(6):
+        club.house.keep_order()
+        conduct_evenings(club.house)
+        club.clock.now += 1.0
+    log = club.house.sittings[evening.table].log
+    assert log is not None
+    assert log.log.evening.round == 2, "all rounds are over"
+    assert evening.round == 3
+    assert not any(isinstance(one, EveningStopped) for one in evening.people[0].heard)
