@@ -34,12 +34,14 @@ def open_session(
     :param wanted: codes of the languages that the browser wants, the best first.
     """
     unsettled = finish_pending(home)
-    settings, problems = settings_of(home, wanted, languages)
+    kept, problems = store.load(home.settings_file, languages)
+    settings = settings_of(kept, wanted, languages)
     chosen = settings.language
     if texts is not None and not texts.has(chosen):  # they could not be fetched before
         settings = msgspec.structs.replace(settings, language=languages.stand_in)
     made = program(
-        settings, home, catalogue=catalogue, languages=languages, thinker=thinker, without=WITHOUT, texts=texts, **more
+        settings, home, catalogue=catalogue, languages=languages, thinker=thinker, without=WITHOUT, texts=texts,
+        kept=kept, **more,
     )  # fmt: skip
     opened = Session(made)
     for code, name in (*unsettled, *problems, *made.keymap.problems):
@@ -51,14 +53,12 @@ def open_session(
     return opened
 
 
-def settings_of(home: Home, wanted: list[str], languages: Languages) -> tuple[store.Settings, list[tuple[str, str]]]:
-    """Return a visitor's settings and what was wrong with them; a new one hears and sees what his browser
-    wants to read, and to show.
+def settings_of(kept: store.Settings, wanted: list[str], languages: Languages) -> store.Settings:
+    """Return a visitor's settings; a new one hears and sees what his browser wants to read, and to show.
 
-    :param wanted: codes of languages, the best first.
+    :param kept: as they were read. :param wanted: codes of languages, the best first.
     """
-    settings, problems = store.load(home.settings_file, languages)
-    if not settings.language:
-        language = next((code for code in wanted if code in languages), languages.stand_in)
-        settings = msgspec.structs.replace(settings, language=language, theme="system")
-    return settings, problems
+    if kept.language:
+        return kept
+    language = next((code for code in wanted if code in languages), languages.stand_in)
+    return msgspec.structs.replace(kept, language=language, theme="system")

@@ -51,6 +51,7 @@ def run(
     :param languages: the languages that are. :param host: opens a house of tables in this program.
     """
     wishes = replace(wishes, terminal=wishes.terminal or _at_a_console())
+    kept = settings
     if wishes.language:
         settings = store.changed(settings, language=wishes.language)
     inbox = Inbox()
@@ -69,7 +70,7 @@ def run(
 
         program = compose.program(
             settings, home, inbox=inbox, catalogue=catalogue, languages=languages, language=language, host=host,
-            find=compose.find,
+            find=compose.find, kept=kept,
         )  # fmt: skip
         has_keys = compose.run(program, problems, wishes, mixer, speech, greeting)
     finally:

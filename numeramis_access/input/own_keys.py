@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
 
 import tomlkit
@@ -9,7 +10,8 @@ from tomlkit.exceptions import TOMLKitError
 from tomlkit.items import Table
 
 from numeramis_access.input.keymap import known_key
-from numeramis_access.store.files import read_text, remove, write_whole
+from numeramis_access.store.changing import change_file
+from numeramis_access.store.files import LONGEST_TEXT, read_plain, write_whole
 
 
 class KeysUnreadable(Exception):
@@ -24,36 +26,43 @@ class OwnKeys:
 
     def __init__(self, path: Path) -> None:
         self._path = path
-        #: what the file held before each change, None where there was none
-        self._before: list[str | None] = []
+        #: what the file held before and after each change, None where there was none
+        self._changes: list[tuple[str | None, str | None]] = []
 
     @property
     def changes(self) -> int:
         """Return how many changes can be taken back."""
-        return len(self._before)
+        return len(self._changes)
 
     def give(self, context: str, key: str, command: str) -> None:
         """Have a key give a command; an empty command takes the key away from whatever it gave."""
-        text = self._text()
-        document = self._read(text)
-        section = document.setdefault(context, tomlkit.table())
-        if not isinstance(section, Table):
-            raise KeysUnreadable(context)
-        written = [one for one in section if known_key(one) == key]
-        for one in written[1:]:
-            section.remove(one)
-        section[written[0] if written else key] = command
-        self._write(text, tomlkit.dumps(document))
+
+        def given(text: str | None) -> str:
+            document = self._read(text)
+            section = document.setdefault(context, tomlkit.table())
+            if not isinstance(section, Table):
+                raise KeysUnreadable(context)
+            written = [one for one in section if known_key(one) == key]
+            for one in written[1:]:
+                section.remove(one)
+            section[written[0] if written else key] = command
+            return tomlkit.dumps(document)
+
+        self._change(given)
 
     def forget(self, context: str, keys: set[str]) -> None:
         """Take what the player has set for these keys out of the file, so that they are what they were at first."""
-        text = self._text()
-        document = self._read(text)
-        section = document.get(context)
-        if isinstance(section, Table):
+
+        def forgotten(text: str | None) -> str | None:
+            document = self._read(text)
+            section = document.get(context)
+            if not isinstance(section, Table):
+                return text
             for one in [one for one in section if known_key(one) in keys]:
                 section.remove(one)
-            self._write(text, tomlkit.dumps(document))
+            return tomlkit.dumps(document)
+
+        self._change(forgotten)
 
     def says(self, context: str, key: str) -> bool:
         """Return whether the file says something of a key in a section."""
@@ -62,26 +71,47 @@ class OwnKeys:
 
     def reset(self) -> None:
         """Have no keys of one's own any longer; what the file held stays beside it under another name."""
-        text = self._text()
-        if text is not None:
-            write_whole(self._path.with_name(f"{self._path.stem}.before{self._path.suffix}"), text.encode())
-            self._write(text, None)
+
+        def gone(text: str | None) -> None:
+            if text is not None:
+                write_whole(self._path.with_name(f"{self._path.stem}.before{self._path.suffix}"), text.encode())
+
+        self._change(gone)
 
     def undo(self) -> None:
-        """Take the last change back."""
-        before = self._before.pop()
-        if before is None:
-            remove(self._path)
-        else:
-            write_whole(self._path, before.encode())
+        """Take the last change back; keys that another program has set meanwhile stay."""
+        before, after = self._changes[-1]
+        change_file(self._path, lambda content: _encoded(self._taken_back(before, after, self._decoded(content))))
+        self._changes.pop()
 
     def _text(self) -> str | None:
         try:
-            return read_text(self._path)
+            return self._decoded(read_plain(self._path, LONGEST_TEXT))
         except FileNotFoundError:
             return None
+
+    def _decoded(self, content: bytes | None) -> str | None:
+        try:
+            return None if content is None else content.decode("utf-8-sig")
         except ValueError as error:
             raise KeysUnreadable(self._path.name) from error
+
+    def _taken_back(self, before: str | None, after: str | None, now: str | None) -> str | None:
+        """Return what the file holds without a change. :param now: what it holds with the change, and with others."""
+        if now == after:
+            return before
+        document, old, new = self._read(now), self._read(before).unwrap(), self._read(after).unwrap()
+        for context in old.keys() | new.keys():
+            section = document.setdefault(context, tomlkit.table())
+            was, had = old.get(context, {}), new.get(context, {})
+            if not all(isinstance(one, dict) for one in (section, was, had)):
+                raise KeysUnreadable(context)
+            for key in (one for one in was.keys() | had.keys() if was.get(one) != had.get(one)):
+                if key in was:
+                    section[key] = was[key]
+                else:
+                    section.pop(key, None)
+        return tomlkit.dumps(document)
 
     @staticmethod
     def _read(text: str | None) -> tomlkit.TOMLDocument:
@@ -90,9 +120,19 @@ class OwnKeys:
         except (TOMLKitError, RecursionError) as error:
             raise KeysUnreadable from error
 
-    def _write(self, before: str | None, after: str | None) -> None:
-        if after is None:
-            remove(self._path)
-        else:
-            write_whole(self._path, after.encode())
-        self._before.append(before)
+    def _change(self, change: Callable[[str | None], str | None]) -> None:
+        """Change the text of the file, None for no file; remember what it was, where anything has changed."""
+        texts: list[str | None] = []
+
+        def changed(content: bytes | None) -> bytes | None:
+            before = self._decoded(content)
+            texts[:] = before, change(before)
+            return _encoded(texts[1])
+
+        change_file(self._path, changed)
+        if texts[0] != texts[1]:
+            self._changes.append((texts[0], texts[1]))
+
+
+def _encoded(text: str | None) -> bytes | None:
+    return None if text is None else text.encode()

@@ -20,7 +20,8 @@ from numeramis_access.core.seats import CHANCE
 from numeramis_access.core.table import Table
 from numeramis_access.players.judging import VERSION
 from numeramis_access.players.policy import Choice, Otherwise
-from numeramis_access.store.files import read_plain, remove, write_whole
+from numeramis_access.store.changing import change_file
+from numeramis_access.store.files import read_plain, remove
 
 #: bytes of what is kept beside one record, packed and unpacked, at most
 LONGEST_FILE, LONGEST = 1024 * 1024, 16 * 1024 * 1024
@@ -168,7 +169,7 @@ class RecordJudgements:
                 more = tuple(one for one in view.legal[count:] if isinstance(one, Action))
                 kept.append(packed(at, judgement, more))
         if kept:
-            write_whole(self._path, zlib.compress(msgspec.json.encode(kept), 9))
+            change_file(self._path, lambda content: _joined(content, kept), LONGEST_FILE)
 
     def _places(self, wanted: set[int]) -> Iterator[tuple[int, tuple[View, State]]]:
         """Give the wanted ones of the player's places in the record: what the player knew, and how it stood."""
@@ -179,6 +180,16 @@ class RecordJudgements:
             if at in wanted and seat not in (None, CHANCE) and again.ruleset.seating(again.state)[seat] == OWN:
                 yield at, (again.view(seat), again.state)
             again.act(action)
+
+
+def _joined(content: bytes | None, new: list[KeptJudgement]) -> bytes:
+    """Return a file's content with new judgements, each in place of one of the same place."""
+    try:
+        there = () if content is None else understood(content)
+    except ValueError:
+        there = ()
+    by_place = {one.at: one for one in (*there, *new)}
+    return zlib.compress(msgspec.json.encode([by_place[at] for at in sorted(by_place)]), 9)
 
 
 def beside(path: Path) -> Path:

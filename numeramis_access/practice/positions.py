@@ -9,7 +9,7 @@ from __future__ import annotations
 import base64
 import re
 import zlib
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from pathlib import Path
 
 import msgspec
@@ -22,7 +22,8 @@ from numeramis_access.core.ruleset import AnyRuleset, Options
 from numeramis_access.core.table import Table
 from numeramis_access.practice.judgements import KeptJudgement
 from numeramis_access.practice.schedule import KNOWN, LONGEST_FILE, Memory, remembered
-from numeramis_access.store.files import read_plain, set_aside, write_whole
+from numeramis_access.store.changing import change_json
+from numeramis_access.store.files import read_plain, set_aside
 
 #: how every position's text begins
 MARK = "na1"
@@ -226,8 +227,13 @@ def load(path: Path) -> tuple[Kept, ...]:
 
 
 def save(kept: tuple[Kept, ...], path: Path) -> None:
-    """Write the positions, whole or not at all.
+    """Write the positions in place of all others, whole or not at all.
 
     :raises OSError: when they cannot be written.
     """
-    write_whole(path, msgspec.json.encode(kept))
+    change(lambda _: kept, path)
+
+
+def change(change: Callable[[tuple[Kept, ...]], tuple[Kept, ...]], path: Path) -> tuple[Kept, ...]:
+    """Change the positions that stand in a file now; return them. :raises OSError: when they cannot be written."""
+    return change_json(path, tuple[Kept, ...], lambda kept: change(kept or ()), LONGEST_FILE)

@@ -7,8 +7,9 @@ again when it would be forgotten one time in ten, until it is remembered for ``K
 from __future__ import annotations
 
 import random
-from collections.abc import Collection
+from collections.abc import Callable, Collection
 from datetime import UTC, datetime, timedelta
+from functools import reduce
 from pathlib import Path
 from typing import Annotated
 
@@ -18,7 +19,8 @@ from numeramis_access.core.codec import from_json
 from numeramis_access.practice.drills import LEVELS
 from numeramis_access.practice.rating import Rating, rated
 from numeramis_access.practice.weeks import Judged, noted, week_of
-from numeramis_access.store.files import read_plain, set_aside, write_whole
+from numeramis_access.store.changing import change_json
+from numeramis_access.store.files import read_plain, set_aside
 
 #: days that a question is remembered for when it is known
 KNOWN = 60
@@ -250,21 +252,40 @@ def load(kinds: Collection[str], path: Path) -> Progress:
     :raises OSError: when the file can be neither read nor set aside.
     """
     try:
-        progress: Progress = from_json(read_plain(path, LONGEST_FILE), Progress)
+        progress = _current(from_json(read_plain(path, LONGEST_FILE), Progress))
     except FileNotFoundError:
         return Progress()
     except ValueError:
         set_aside(path)
         return Progress()
     skills = {kind: skill for kind, skill in progress.skills.items() if kind in kinds}
-    items = (*progress.items, *(boxed.item() for boxed in progress.missed))
-    items = tuple(item for item in items if item.kind in kinds)
-    return msgspec.structs.replace(progress, skills=skills, items=items, missed=())
+    items = tuple(item for item in progress.items if item.kind in kinds)
+    return msgspec.structs.replace(progress, skills=skills, items=items)
 
 
 def save(progress: Progress, path: Path) -> None:
-    """Write the progress, whole or not at all.
+    """Write the progress in place of any other, whole or not at all.
 
     :raises OSError: when it cannot be written.
     """
-    write_whole(path, msgspec.json.encode(progress))
+    change(path, lambda _: progress)
+
+
+def change(path: Path, *changes: Callable[[Progress], Progress]) -> Progress:
+    """Change the progress that stands in a file now, one change after another; return it.
+
+    Drills that this version does not know stay in the file.
+
+    :raises OSError: when it cannot be written.
+    """
+
+    def changed(kept: Progress | None) -> Progress:
+        return reduce(lambda progress, change: change(progress), changes, _current(kept or Progress()))
+
+    return change_json(path, Progress, changed, LONGEST_FILE)
+
+
+def _current(progress: Progress) -> Progress:
+    """Return progress without boxes, in which questions were kept before FSRS was used."""
+    items = (*progress.items, *(boxed.item() for boxed in progress.missed))
+    return msgspec.structs.replace(progress, items=items, missed=())

@@ -13,6 +13,7 @@ import traceback
 from pathlib import Path
 
 from numeramis_access import __version__
+from numeramis_access.store.changing import alone_in
 from numeramis_access.store.files import move, open_plain
 
 #: bytes of a log after which a new one is begun; the one before is kept beside it
@@ -35,10 +36,20 @@ class FaultLog:
         versions = f"{__version__}, Python {sys.version.split()[0]}, {sys.platform}"
         with contextlib.suppress(OSError):
             self.path.parent.mkdir(parents=True, exist_ok=True)
-            if self.path.exists() and self.path.stat().st_size > LONGEST:
-                move(self.path, self.path.with_name(f"{self.path.name}.1"))
-            with self.path.open("a", encoding="utf-8", errors="backslashreplace", newline="\n") as file:
-                file.write(f"{now} ({versions})\n{fault}\n")
+            self._begin_anew_when_long()
+            text = f"{now} ({versions})\n{fault}\n".encode("utf-8", "backslashreplace")
+            with self.path.open("ab", buffering=0) as file:  # in one piece: another program may write there too
+                file.write(text)
+
+    def _begin_anew_when_long(self) -> None:
+        """Put a long log aside. Another program that waited for the lock finds a short one."""
+        if self._is_long():
+            with alone_in(self.path.parent):
+                if self._is_long():
+                    move(self.path, self.path.with_name(f"{self.path.name}.1"))
+
+    def _is_long(self) -> bool:
+        return self.path.exists() and self.path.stat().st_size > LONGEST
 
     def last(self, lines: int) -> list[str]:
         """Return the last lines of the log, oldest first; none where there is no log."""

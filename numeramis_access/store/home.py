@@ -6,12 +6,25 @@ import os
 import sys
 from collections.abc import Mapping
 from pathlib import Path
+from typing import Literal, TypeAlias
 
 import msgspec
 
 from numeramis_access.store.files import Later, Sync, do_at_once, sync_at_once
 
 NAME = "numeramis-access"
+#: how several programs of one player share a file or folder of a home: each changes its own keys under the lock of the
+#: folder (``changing``), each only adds lines, a data base keeps them apart, each thing is a file of its own, or the
+#: file is one value and the program that wrote it last is right
+Sharing: TypeAlias = Literal["by key", "added to", "data base", "a file each", "one value"]
+#: of each property of a home
+SHARING: dict[str, Sharing] = {
+    "settings_file": "by key", "version_file": "one value", "keymap_file": "by key", "translations": "by key",
+    "window_file": "one value", "matches": "a file each", "records": "a file each", "statistics": "data base",
+    "evenings": "data base", "drills": "by key", "positions": "by key", "days": "a file each", "calendar": "by key",
+    "fault_log": "added to", "people_key": "one value", "known_words": "by key", "acquaintances": "by key",
+    "houses": "by key", "begun": "by key", "pending_import": "one value", "exports": "a file each",
+}  # fmt: skip
 
 
 class Home(msgspec.Struct, frozen=True):

@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+import contextlib
 import tomllib
-from collections.abc import Collection
+from collections.abc import Collection, Mapping, MutableMapping
 from pathlib import Path
-from typing import Annotated, Literal
+from typing import Annotated, Any, Literal, get_args, get_origin
 
 import msgspec
 
 from numeramis_access import __version__
-from numeramis_access.store.files import clean_name, read_text, set_aside, write_whole
+from numeramis_access.core.codec import from_json
+from numeramis_access.store.changing import change_file, merge_keys, merge_lists
+from numeramis_access.store.files import clean_name, read_text, set_aside
 
 Percent = Annotated[int, msgspec.Meta(ge=0, le=100)]
 #: what becomes of a kind of announcement
@@ -172,6 +175,11 @@ class Settings(msgspec.Struct, frozen=True):
         return self.address == "unasked" or not (self.address or self.language)
 
 
+#: fields in which each key is one thing, and fields in which each element is
+_BY_KEY = tuple(one.name for one in msgspec.structs.fields(Settings) if get_origin(one.type) is dict)
+_LISTS = tuple(one.name for one in msgspec.structs.fields(Settings) if ... in get_args(one.type))
+
+
 def changed(settings: Settings, **fields: object) -> Settings:
     """Return settings with these values; who comes to a language has not been asked how its verbs go."""
     address = "unasked" if fields.get("language") and settings.address_unknown else settings.address
@@ -201,29 +209,102 @@ def load(path: Path, languages: Collection[str] = ()) -> tuple[Settings, list[tu
 
 
 def save(settings: Settings, path: Path) -> None:
-    """Write the settings, whole or not at all; what a later version has set and this one does not know stays.
+    """Write the settings, whole or not at all. Comments stay, and so does every key of a later version.
 
     :raises OSError: when they cannot be written.
     """
-    import tomlkit  # not before the first sentence
+    change_file(path, lambda content: _written(settings, content, path))
 
-    known = msgspec.to_builtins(settings)
+
+def merge(own: Settings, before: Settings, path: Path) -> Settings:
+    """Write what has changed of the settings, by key; return the settings as they stand in the file then.
+
+    What another program has written meanwhile stays where this one has changed nothing. A file that is no TOML is put
+    aside.
+
+    :param own: of this program now. :param before: what it has read or written last.
+    :raises OSError: when they cannot be written.
+    """
+    result = own
+
+    def change(content: bytes | None) -> bytes:
+        nonlocal result
+        raw = _understood(content)
+        result = own if raw is None else _merged(before, own, _convert(raw)[0])
+        return _written(result, content, path)
+
+    change_file(path, change)
+    return result
+
+
+def with_content_of(settings: Settings, there: Settings) -> Settings:
+    """Return settings with everything of others that is kept by key: tables, opponents and their like.
+
+    Single values, such as the voice's rate, stay as they are: nobody who listens wants them to change by themselves.
+    """
+    return msgspec.structs.replace(settings, **{name: getattr(there, name) for name in (*_BY_KEY, *_LISTS)})
+
+
+def _merged(before: Settings, own: Settings, there: Settings) -> Settings:
+    """Return the settings of the file with the changes of this program."""
+
+    def value(name: str) -> object:
+        old, new, now = (getattr(one, name) for one in (before, own, there))
+        if name in _BY_KEY:
+            return merge_keys(old, new, now)
+        if name in _LISTS:
+            return tuple(merge_lists(old, new, now))
+        return now if new == old else new
+
+    return msgspec.structs.replace(there, **{name: value(name) for name in Settings.__struct_fields__})
+
+
+def _written(settings: Settings, content: bytes | None, path: Path) -> bytes:
+    """Return the content of the file with these settings. A file that is no TOML is put aside first."""
+    import tomlkit  # not before the first sentence
+    from tomlkit.exceptions import TOMLKitError
+
+    known: dict[str, object] = from_json(msgspec.json.encode(settings))  # lists, as TOML has them
+    raw = _understood(content)
+    if content is not None and raw is None:
+        set_aside(path)
+    every = {**(raw or {}), **known}
+    if content is not None and raw is not None:
+        with contextlib.suppress(TOMLKitError, RecursionError):
+            document = tomlkit.parse(content.decode("utf-8-sig"))
+            _put_values(document, known)
+            text = tomlkit.dumps(document)
+            if tomllib.loads(text) == every:
+                return text.encode()
     try:
-        text = tomlkit.dumps({**_unknown(path), **known})
-    except RecursionError:  # what is nested so deeply, no version has written
-        text = tomlkit.dumps(known)
-    write_whole(path, text.encode())
+        return tomlkit.dumps(every).encode()
+    except RecursionError:  # no version has written anything nested so deeply
+        return tomlkit.dumps(known).encode()
+
+
+def _put_values(document: MutableMapping[str, Any], values: Mapping[str, object]) -> None:
+    """Put values into a TOML document, key by key, so that the comments beside all others stay."""
+    for name, value in values.items():
+        now = document.get(name)
+        if isinstance(value, dict) and isinstance(now, MutableMapping) and value:
+            for key in [key for key in now if key not in value]:
+                del now[key]
+            _put_values(now, value)
+        elif name not in document or now != value:
+            document[name] = value
+
+
+def _understood(content: bytes | None) -> dict[str, Any] | None:
+    """Return what a file of settings says, None where it is none or no TOML."""
+    try:
+        return None if content is None else tomllib.loads(content.decode("utf-8-sig"))
+    except (ValueError, RecursionError):
+        return None
 
 
 def language_in(path: Path) -> str:
     """Return the language that a file of settings names, empty for none; the file stays as it is, damaged or not."""
     return str(_raw(path).get("language", ""))
-
-
-def _unknown(path: Path) -> dict[str, object]:
-    """Return what stands in the file that this version does not know."""
-    known = {field.name for field in msgspec.structs.fields(Settings)}
-    return {name: value for name, value in _raw(path).items() if name not in known}
 
 
 def _raw(path: Path) -> dict[str, object]:

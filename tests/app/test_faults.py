@@ -16,6 +16,7 @@ from numeramis_access.input.commands import Command
 from numeramis_access.input.inbox import Incoming, KeyDown, Report, Typed
 from numeramis_access.output.screen import Screen
 from numeramis_access.store import faults
+from numeramis_access.store.changing import LOCK
 from numeramis_access.store.faults import FaultLog
 from tests.app.player import Player, begin, behind, home, player
 from tests.standard import GAMES, ruleset
@@ -199,7 +200,7 @@ def test_the_log_is_begun_anew_before_it_is_long_and_a_disk_without_room_is_no_s
     for _ in range(100):
         faulty.write(OSError(28, "No space left on device"))
     kept = sorted(path.name for path in faulty.path.parent.iterdir())
-    assert kept == ["faults.log", "faults.log.1"]
+    assert kept == [LOCK, "faults.log", "faults.log.1"]
     assert all(path.stat().st_size < 1500 for path in faulty.path.parent.iterdir())
     assert "No space left" in faulty.path.read_text()
     FaultLog(Path("/dev/null/no/such/place")).write(Fault())

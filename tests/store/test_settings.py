@@ -11,6 +11,7 @@ import msgspec
 import pytest
 
 from numeramis_access.store import settings as store
+from numeramis_access.store.changing import LOCK
 from numeramis_access.store.settings import Settings
 
 
@@ -70,7 +71,7 @@ def test_settings_that_cannot_be_written_leave_the_old_ones(path: Path) -> None:
     done = subprocess.run([sys.executable, "-c", code, str(path)], capture_output=True, check=False)
     assert b"File too large" in done.stderr
     assert store.load(path)[0].language == "cs"
-    assert [entry.name for entry in path.parent.iterdir()] == ["settings.toml"]
+    assert {entry.name for entry in path.parent.iterdir()} == {"settings.toml", LOCK}
 
 
 def test_two_programs_that_save_at_once_leave_one_whole_file(path: Path) -> None:

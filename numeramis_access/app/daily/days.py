@@ -16,7 +16,8 @@ from numeramis_access.core.codec import from_json
 from numeramis_access.core.ruleset import fitting_seats
 from numeramis_access.core.table import MATCH_NUMBERS, Table
 from numeramis_access.practice.odds import practice_of
-from numeramis_access.store.files import read_plain, set_aside, write_whole
+from numeramis_access.store.changing import change_json
+from numeramis_access.store.files import read_plain, set_aside
 from numeramis_access.store.home import Home
 
 #: bytes of the calendar at most
@@ -111,12 +112,17 @@ def read(content: bytes) -> tuple[DayResult, ...]:
     return from_json(content, tuple[DayResult, ...])
 
 
-def written(results: Iterable[DayResult]) -> bytes:
-    """Return a calendar, the earliest day first; of two results of one deal the first one counts."""
+def first_results(results: Iterable[DayResult]) -> tuple[DayResult, ...]:
+    """Return the results of a calendar, the earliest day first; of two results of one deal the first one counts."""
     kept: dict[tuple[date, str], DayResult] = {}
     for result in results:
         kept.setdefault(result.key, result)
-    return msgspec.json.encode([kept[key] for key in sorted(kept)])
+    return tuple(kept[key] for key in sorted(kept))
+
+
+def written(results: Iterable[DayResult]) -> bytes:
+    """Return a calendar as the content of its file."""
+    return msgspec.json.encode(first_results(results))
 
 
 def load(home: Home) -> tuple[DayResult, ...]:
@@ -135,4 +141,8 @@ def load(home: Home) -> tuple[DayResult, ...]:
 
 def add(home: Home, result: DayResult) -> None:
     """Keep a result, unless that deal has one already. :raises OSError: when it cannot be kept."""
-    write_whole(home.calendar, written((*load(home), result)))
+
+    def changed(kept: tuple[DayResult, ...] | None) -> tuple[DayResult, ...]:
+        return first_results((*(kept or ()), result))
+
+    change_json(home.calendar, tuple[DayResult, ...], changed, LONGEST)

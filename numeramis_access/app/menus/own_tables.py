@@ -19,7 +19,10 @@ def start(app: App, begin: Begin, name: str, seed: int | None = None, level: Lev
 
     :param level: of the opponents, None for the table's own.
     """
-    table = app.settings.tables[name]
+    table = app.settings.tables.get(name)
+    if table is None:
+        _say_gone(app, name)
+        return None
     try:
         rules = app.catalogue[table.game].ruleset()
         options = read_options(rules, table.options)
@@ -33,6 +36,11 @@ def start(app: App, begin: Begin, name: str, seed: int | None = None, level: Lev
     return begin(app, rules, options, seats, seed)
 
 
+def _say_gone(app: App, name: str) -> None:
+    """Say that another program of the player has renamed or deleted a table."""
+    app.say("own-table-gone", cue="refusal", name=name)
+
+
 def entries(app: App, begin: Begin) -> list[Entry]:
     """Return an entry for each own table, which begins it."""
     return [_entry(app, name, partial(start, app, begin, name)) for name in sorted(app.settings.tables)]
@@ -43,7 +51,8 @@ def _entry(app: App, name: str, activate: Activate) -> Entry:
 
 
 def _description(app: App, name: str) -> str:
-    game = app.settings.tables[name].game
+    table = app.settings.tables.get(name)
+    game = "" if table is None else table.game
     return app.text(f"game-{game}") if game in app.catalogue else game
 
 
@@ -96,6 +105,8 @@ def _open(app: App, name: str) -> Transition:
 def _rename(app: App, old: str, typed: str) -> Transition:
     """Give a table another name, unless another table has it."""
     new = clean_name(typed)
+    if old not in app.settings.tables:
+        return Pop(then=lambda: Again(partial(_say_gone, app, old)))
     if new != old and new in app.settings.tables:
         return Again(partial(app.say, "own-table-taken", cue="refusal", name=new))
     app.change(tables={**_tables_without(app, old), new: app.settings.tables[old]})

@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 import contextlib
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Literal, TypeAlias, get_args
 
 import msgspec
 
-from numeramis_access.core.codec import from_json
-from numeramis_access.store.files import LONGEST_TEXT, read_plain, write_whole
+from numeramis_access.store.changing import KeptJson
 from numeramis_access.store.home import Home
 
 #: who may invite the player to a table; nobody is "do not disturb"
@@ -17,7 +16,7 @@ MayInvite: TypeAlias = Literal["all", "friends", "nobody"]
 MAY_INVITE: tuple[MayInvite, ...] = get_args(MayInvite)
 
 
-class _Kept(msgspec.Struct):
+class _Kept(msgspec.Struct, frozen=True):
     """What is kept. :param friends: names by the id of the person."""
 
     friends: dict[str, str] = {}
@@ -31,21 +30,17 @@ class Acquaintances:
     """
 
     def __init__(self, home: Home) -> None:
-        self._path = home.acquaintances
         self.muted: set[str] = set()
-        self._kept = _Kept()
-        with contextlib.suppress(OSError, ValueError):
-            self._kept = from_json(read_plain(self._path, LONGEST_TEXT), _Kept)
+        self._kept = KeptJson(home.acquaintances, _Kept, _Kept())
 
     @property
     def may_invite(self) -> MayInvite:
         """Return who may invite the player."""
-        return self._kept.may_invite
+        return self._kept.now.may_invite
 
     def let_invite(self, who: MayInvite) -> None:
         """Change who may invite the player."""
-        self._kept.may_invite = who
-        self._keep()
+        self._change(lambda kept: msgspec.structs.replace(kept, may_invite=who))
 
     def invites(self, person: str) -> bool:
         """Return whether this person's invitations are told."""
@@ -53,21 +48,22 @@ class Acquaintances:
 
     def is_friend(self, person: str) -> bool:
         """Return whether this person is a friend."""
-        return person in self._kept.friends
+        return person in self._kept.now.friends
 
     @property
     def friends(self) -> Mapping[str, str]:
         """Return the names of all friends, by the id of the person."""
-        return self._kept.friends
+        return self._kept.now.friends
 
     def befriend(self, person: str, name: str, friend: bool) -> None:
         """Make somebody a friend, or a friend no more."""
-        self._kept.friends.pop(person, None)
-        if friend:
-            self._kept.friends[person] = name
-        self._keep()
+        def changed(kept: _Kept) -> _Kept:
+            others = {one: called for one, called in kept.friends.items() if one != person}
+            return msgspec.structs.replace(kept, friends={**others, person: name} if friend else others)
 
-    def _keep(self) -> None:
-        """Write it down; where that fails it holds until the program ends."""
+        self._change(changed)
+
+    def _change(self, change: Callable[[_Kept], _Kept]) -> None:
+        """Change the list; where it cannot be written the change holds until the program ends."""
         with contextlib.suppress(OSError):
-            write_whole(self._path, msgspec.json.encode(self._kept))
+            self._kept.change(change)

@@ -16,7 +16,8 @@ from numeramis_access.app.shell.scene import Pop, Push, Scene, Transition
 from numeramis_access.app.shell.writing import NAME, WritingMenu
 from numeramis_access.input.inbox import HousesFound, Incoming
 from numeramis_access.store.begun import BegunMatches
-from numeramis_access.store.files import clean_name, read_text, write_whole
+from numeramis_access.store.changing import change_file
+from numeramis_access.store.files import LONGEST_TEXT, clean_name, read_plain
 from numeramis_access.tables.seats import Gender
 from numeramis_access.words.announcement import Priority
 
@@ -119,9 +120,13 @@ class HousesMenu(Menu):
 
     def _join(self, address: str, code: str = "") -> Transition:
         self.leave()
-        addresses = [address, *(one for one in _last_addresses(self.app) if one != address)]
+
+        def come_first(content: bytes | None) -> bytes:
+            addresses = [address, *(one for one in _addresses_in(content or b"") if one != address)]
+            return "".join(f"{one}\n" for one in addresses[:REMEMBERED]).encode()
+
         with contextlib.suppress(OSError):
-            write_whole(self.app.home.houses, "".join(f"{one}\n" for one in addresses[:REMEMBERED]).encode())
+            change_file(self.app.home.houses, come_first)
         return Push(HouseMenu(Company(self.app, address), code))
 
     def _host(self) -> Transition | None:
@@ -147,7 +152,15 @@ class HousesMenu(Menu):
 def _last_addresses(app: App) -> list[str]:
     """Return the addresses of the last houses, the last first."""
     try:
-        lines = read_text(app.home.houses).splitlines()
-    except (OSError, ValueError):
+        return _addresses_in(read_plain(app.home.houses, LONGEST_TEXT))
+    except OSError:
+        return []
+
+
+def _addresses_in(content: bytes) -> list[str]:
+    """Return the addresses of a file's content, none of a damaged one."""
+    try:
+        lines = content.decode("utf-8-sig").splitlines()
+    except ValueError:
         return []
     return [clean_name(line, ADDRESS) for line in lines if line.strip()][:REMEMBERED]

@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
-import os
+import contextlib
 import secrets
+from collections.abc import Callable
 from pathlib import Path
 
-from numeramis_access.store.files import move, read_text
+from numeramis_access.store.changing import alone_in
+from numeramis_access.store.files import move, read_text, write_whole
 from numeramis_access.store.home import Home
 
 #: bytes of chance in a key
 BYTES = 32
+#: letters of a key at least
+LEAST = 40
 
 
 def key_of(home: Home) -> str:
@@ -18,22 +22,17 @@ def key_of(home: Home) -> str:
 
     Where it cannot be kept the key is good until the program ends: the next time one is somebody new.
     """
-    path = home.people_key
-    try:
-        kept = read_text(path).strip()
-    except (OSError, ValueError):
-        kept = ""
-    return kept if len(kept) >= 40 else new_key(home)
+    return _kept_key(home.people_key) or _key_in(home.people_key, _kept_key)
 
 
 def new_key(home: Home) -> str:
     """Return a new key of this device, kept in place of any other: by the old one it is known no more."""
-    return _new_key(home.people_key)
+    return _key_in(home.people_key)
 
 
 def next_key(home: Home) -> str:
     """Return a new key that takes the place of this device's once a house knows it."""
-    return _new_key(_next_path(home))
+    return _key_in(_next_path(home))
 
 
 def take_next(home: Home) -> bool:
@@ -49,15 +48,25 @@ def _next_path(home: Home) -> Path:
     return home.people_key.with_suffix(".next")
 
 
-def _new_key(path: Path) -> str:
-    """Return a key by chance, kept where only its owner can read it."""
-    key = secrets.token_urlsafe(BYTES)
+def _kept_key(path: Path) -> str:
+    """Return the key that stands in a file, empty for none."""
     try:
-        path.parent.mkdir(parents=True, exist_ok=True)
-        with os.fdopen(os.open(path, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600), "wb") as file:
-            file.write(key.encode())
-    except OSError:
-        pass
+        kept = read_text(path).strip()
+    except (OSError, ValueError):
+        return ""
+    return kept if len(kept) >= LEAST else ""
+
+
+def _key_in(path: Path, there: Callable[[Path], str] = lambda _: "") -> str:
+    """Return a key by chance, kept where only its owner can read it.
+
+    :param there: returns the key that another program has put there meanwhile, which is taken then.
+    """
+    key = secrets.token_urlsafe(BYTES)
+    with contextlib.suppress(OSError), alone_in(path.parent):
+        if kept := there(path):
+            return kept
+        write_whole(path, key.encode())
     return key
 
 

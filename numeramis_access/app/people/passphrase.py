@@ -13,7 +13,8 @@ from numeramis_access.app.shell.menu import Entry, button, confirm, opens
 from numeramis_access.app.shell.scene import Push, Transition
 from numeramis_access.app.shell.writing import WritingMenu
 from numeramis_access.core.codec import from_json
-from numeramis_access.store.files import LONGEST_TEXT, read_plain, write_whole
+from numeramis_access.store.changing import change_json
+from numeramis_access.store.files import LONGEST_TEXT, read_plain
 from numeramis_access.tables.pushes import WordsMade, WordsWait
 from numeramis_access.tables.requests import Json, LostWords, MakePassphrase, RefuseWords
 from numeramis_access.words.announcement import Priority
@@ -135,10 +136,12 @@ class Words:
     def _keep_known(self) -> None:
         """Keep that the player knows of these words; where that fails it is told again another time."""
         self._news = False
-        kept, home = self._known_words(), self._company.app.home
-        if self.made and kept.get(self._company.person) != self.made:
+        person, made = self._company.person, self.made
+        if made and self._known_words().get(person) != made:
             with contextlib.suppress(OSError):
-                write_whole(home.known_words, msgspec.json.encode({**kept, self._company.person: self.made}))
+                change_json(
+                    self._company.app.home.known_words, dict[str, int], lambda known: {**(known or {}), person: made}
+                )
 
     def _known_words(self) -> dict[str, int]:
         with contextlib.suppress(OSError, ValueError):

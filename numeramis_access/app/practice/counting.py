@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import random
 import time
+from functools import partial
 from typing import TYPE_CHECKING
 
-from numeramis_access.app.practice.drill import choices, keep, load
+from numeramis_access.app.practice.drill import choices, keep
 from numeramis_access.app.shell.menu import Menu
 from numeramis_access.app.shell.ports import App
 from numeramis_access.app.shell.scene import Pop
@@ -83,7 +84,7 @@ class CountingDesk:
         if self._help_costs:
             app, week = self._match.app, Week(points=self.points, deals=1)
             app.say("drill-unaided-sum", Priority.QUEUE, points=self.points)
-            keep(app, counted(load(app), time.time(), week))
+            keep(app, partial(counted, now=time.time(), week=week))
         self.points = 0
 
 
@@ -108,7 +109,7 @@ class CountScene(Menu):
     def _answer(self, place: int) -> Pop:
         """Judge the answer, keep it with those of the week, and go back to the table."""
         question, right = self._question, place == self._question.right
-        keep(self.app, counted(load(self.app), time.time(), Week(asked=1, right=int(right))))
+        keep(self.app, partial(counted, now=time.time(), week=Week(asked=1, right=int(right))))
         answer = question.choices[question.right]
         said = [Line("drill-right", cue="trick-won")] if right else [
             Line("drill-wrong", {"right": self._narrator.language.text(answer.id, **answer.values)}, cue="refusal"),

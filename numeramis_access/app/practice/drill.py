@@ -37,6 +37,7 @@ class Drill(Menu):
         self._drills = kinds_of(app.catalogue)
         self.count = count
         self.progress = load(app)
+        self._unwritten: list[Callable[[schedule.Progress], schedule.Progress]] = []
         self._rng = rng or random.Random()
         self._narrator = Narrator(app.language, people=_people(app))
         self._asked = 0
@@ -107,8 +108,7 @@ class Drill(Menu):
         self._right += right
         self._remembered += right and self.item.memory is not None
         before = self.progress.skill(self.item.kind).level
-        self.progress = schedule.answered(self.progress, self.item, right, time.time())
-        keep(self.app, self.progress)
+        self._change_progress(partial(schedule.answered, item=self.item, right=right, now=time.time()))
         said = [Line("drill-right", cue="trick-won")] if right else [
             Line("drill-wrong", {"right": self._text(self.question.choices[self.question.right])}, cue="refusal"),
             self.question.why,
@@ -141,13 +141,22 @@ class Drill(Menu):
         if self._remembered:
             self.app.say("drill-better-remembered", Priority.QUEUE, count=self._remembered)
 
+    def _change_progress(self, change: Callable[[schedule.Progress], schedule.Progress]) -> None:
+        """Change the progress; what the disk does not take holds here, and is written with the next change."""
+        self._unwritten.append(change)
+        kept = keep(self.app, *self._unwritten)
+        self.progress = change(self.progress) if kept is None else kept
+        if kept is not None:
+            self._unwritten.clear()
 
-def keep(app: App, progress: schedule.Progress) -> None:
-    """Keep the progress; where that is not possible the player is told."""
+
+def keep(app: App, *changes: Callable[[schedule.Progress], schedule.Progress]) -> schedule.Progress | None:
+    """Change the progress that is kept; return it, or None where that is not possible, which the player is told."""
     try:
-        schedule.save(progress, app.home.drills)
+        return schedule.change(app.home.drills, *changes)
     except OSError:
         app.inbox.put(Report("drill-not-kept", {}))
+        return None
 
 
 def choices(narrator: Narrator, asked: DrillQuestion, answer: Callable[[int], Transition | None]) -> list[Entry]:

@@ -8,7 +8,7 @@ from abc import ABC, abstractmethod
 from dataclasses import dataclass, replace
 from typing import TypeVar
 
-from numeramis_access.app.practice.drill import keep, load
+from numeramis_access.app.practice.drill import keep
 from numeramis_access.app.shell.ports import App
 from numeramis_access.catalogue import Game
 from numeramis_access.core.actions import Action
@@ -142,9 +142,13 @@ class LessonMoment(Exercise):
 
     def keep(self, app: App, right: bool, helped: bool = False, difficulty: float | None = None) -> None:
         """Keep how it went with the questions of drills; one that comes again is remembered, and rates nobody."""
-        item, before = schedule.ScheduledQuestion(self.lesson.name, 1, self.seed), load(app)
-        after = schedule.answered(before, item, right, time.time(), helped)
-        if difficulty is not None and all(one.key != item.key for one in before.items):
+        item, now = schedule.ScheduledQuestion(self.lesson.name, 1, self.seed), time.time()
+
+        def changed(before: schedule.Progress) -> schedule.Progress:
+            after = schedule.answered(before, item, right, now, helped)
+            if difficulty is None or any(one.key == item.key for one in before.items):
+                return after
             score = right * (ADVISED if helped else 1.0)
-            after = schedule.with_rating(after, (self.game.name, self.lesson.name), difficulty, score)
-        keep(app, after)
+            return schedule.with_rating(after, (self.game.name, self.lesson.name), difficulty, score)
+
+        keep(app, changed)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Callable
 from dataclasses import dataclass
 
 from numeramis_access.app.practice.exercises import Exercise
@@ -49,7 +50,7 @@ class KeptMoment(Exercise):
 
     def keep(self, app: App, right: bool, helped: bool = False, difficulty: float | None = None) -> None:
         """Keep how it went: a position that was missed comes again."""
-        keep(app, positions.answered(load(app), self.kept.text, right, time.time(), helped))
+        keep(app, lambda kept: positions.answered(kept, self.kept.text, right, time.time(), helped))
 
     @property
     def playable(self) -> bool:
@@ -69,20 +70,19 @@ def load(app: App) -> tuple[Kept, ...]:
         return ()
 
 
-def keep(app: App, kept: tuple[Kept, ...]) -> None:
-    """Keep the positions; where that is not possible the player is told."""
+def keep(app: App, change: Callable[[tuple[Kept, ...]], tuple[Kept, ...]]) -> None:
+    """Change the positions that are kept; where that is not possible the player is told."""
     try:
-        positions.save(kept, app.home.positions)
+        positions.change(change, app.home.positions)
     except OSError:
         app.inbox.put(Report("drill-not-kept", {}))
 
 
 def take(app: App, found: list[Kept]) -> int:
     """Add positions to those that are kept; return how many of them are new."""
-    before = load(app)
-    after = positions.added(before, found)
-    keep(app, after)
-    return len(after) - len(before)
+    before = {one.text for one in load(app)}
+    keep(app, lambda kept: positions.added(kept, found))
+    return len({one.text for one in found} - before)
 
 
 def waiting(app: App) -> list[KeptMoment]:

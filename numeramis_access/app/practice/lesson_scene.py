@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from functools import partial
 from weakref import proxy
 
-from numeramis_access.app.practice.drill import keep, load
+from numeramis_access.app.practice.drill import keep
 from numeramis_access.app.practice.table_menu import lesson_menu
 from numeramis_access.app.practice.table_scene import PracticeScene
 from numeramis_access.app.practice.telling import LessonTelling
@@ -121,7 +122,7 @@ class LessonScene(PracticeScene):
         self.place += 1
         step = self.step
         if step is None:
-            keep(self.app, finished(load(self.app), self.name, well=True))
+            keep(self.app, partial(finished, lesson=self.name, well=True))
             self._say("done", common=True)
             return
         self._repeat_step()

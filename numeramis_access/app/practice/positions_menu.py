@@ -86,7 +86,7 @@ def _position_menu(app: App, one: Kept) -> Menu:
         return None
 
     def delete() -> Transition:
-        keep(app, tuple(other for other in load(app) if other.text != one.text))
+        keep(app, lambda kept: tuple(other for other in kept if other.text != one.text))
         return Pop(then=lambda: Again(partial(app.say, "position-deleted")))
 
     def entries() -> list[Entry]:

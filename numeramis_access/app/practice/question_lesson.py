@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import random
+from functools import partial
 
-from numeramis_access.app.practice.drill import Drill, keep
+from numeramis_access.app.practice.drill import Drill
 from numeramis_access.app.practice.topic_scene import MOMENTS, WELL
 from numeramis_access.app.shell.ports import App
 from numeramis_access.app.shell.scene import Pop, Transition
@@ -46,13 +47,11 @@ class QuestionLesson(Drill):
         """Keep how far the lesson is, and ask the next question or tell how it went."""
         name, well = self._lesson.name, self._right >= WELL
         if self._asked < MOMENTS:
-            self.progress = schedule.left_at(self.progress, name, self._asked, self._right)
-            keep(self.app, self.progress)
+            self._change_progress(partial(schedule.left_at, lesson=name, place=self._asked, right=self._right))
             self._choose()
             assert self.question is not None
             self._ask(Priority.QUEUE, self.question.asked)
             return None
-        self.progress = schedule.finished(self.progress, name, well)
-        keep(self.app, self.progress)
+        self._change_progress(partial(schedule.finished, lesson=name, well=well))
         self.app.say("topic-done", Priority.QUEUE, right=self._right, helped=0, count=MOMENTS, well=well)
         return Pop()

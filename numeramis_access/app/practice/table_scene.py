@@ -12,7 +12,7 @@ from weakref import proxy
 
 from numeramis_access.app.practice.costly import CostlyMoments
 from numeramis_access.app.practice.counting import CountingDesk
-from numeramis_access.app.practice.drill import keep, load
+from numeramis_access.app.practice.drill import keep
 from numeramis_access.app.practice.judge import Comparison, Judgements
 from numeramis_access.app.practice.longer import LongerDesk
 from numeramis_access.app.practice.master import MasterScene, own_deal
@@ -365,14 +365,15 @@ class PracticeScene(MatchScene):
         first = {one.decision.at: one for one in reversed(verdicts) if one.decision.at not in self._noted}
         fresh = [one for one in first.values() if not one.close]
         self._noted |= first.keys()
-        progress, now = load(self.app), time.time()
+        changes = []
         for one in fresh:
             kind = weeks.kind_of(one.decision.view, one.decision.action, self.known.kinds)
             advised = one.decision.at in self.advised
             counted = review.counted(one, self.known.measure(one.decision.view), advised)
-            progress = with_judged(progress, now, f"{self.game}{weeks.BETWEEN}{kind}", counted)
-        if fresh:
-            keep(self.app, progress)
+            name = f"{self.game}{weeks.BETWEEN}{kind}"
+            changes.append(partial(with_judged, now=time.time(), name=name, judged=counted))
+        if changes:
+            keep(self.app, *changes)
 
     def repeat_deal(self) -> None:
         """Play the deal again from its beginning, with the same cards."""

@@ -314,11 +314,12 @@ class TopicScene(PracticeScene):
 
     def _keep_place(self, lesson: topics.LessonTopic) -> None:
         """Keep how far the lesson is."""
-        course, progress = self.course, load(self.app)
+        course, name = self.course, lesson.name
         if course.place + 1 == len(course.moments):
-            keep(self.app, schedule.finished(progress, lesson.name, course.well))
+            keep(self.app, lambda progress: schedule.finished(progress, name, course.well))
         else:
-            keep(self.app, schedule.left_at(progress, lesson.name, course.place + 1, course.right, course.helped))
+            place = course.place + 1
+            keep(self.app, lambda progress: schedule.left_at(progress, name, place, course.right, course.helped))
 
     # keys
 

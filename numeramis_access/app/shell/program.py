@@ -85,6 +85,7 @@ class Program:
     :param find: looks for houses nearby, None where nobody can. :param in_house: whether a house serves this program.
     :param without: names of settings that have no effect where it runs.
     :param texts: where texts come from that are not here before a language is chosen, None where all are here.
+    :param kept: the settings as they were read from the home, None where they are ``settings``.
     """
 
     def __init__(
@@ -105,8 +106,10 @@ class Program:
         in_house: bool = False,
         without: frozenset[str] = frozenset(),
         texts: Texts | None = None,
+        kept: store.Settings | None = None,
     ) -> None:
         self.settings = settings
+        self._kept = settings if kept is None else kept
         self._texts = texts
         #: the language that the player has chosen and whose texts are on their way
         self._coming = ""
@@ -361,10 +364,17 @@ class Program:
         for channel in list(self.announcer.channels):
             if isinstance(channel, FollowsSettings):
                 self.announcer.attempt(channel, partial(channel.apply, self.settings))
+        self._keep_settings()
+
+    def _keep_settings(self) -> None:
+        """Write what has changed of the settings; take what another program has added to tables and their like."""
         try:
-            store.save(self.settings, self.home.settings_file)
+            there = store.merge(self.settings, self._kept, self.home.settings_file)
         except OSError:
             self.inbox.put(Report("settings-not-saved", {}))
+            return
+        self.settings = self._kept = store.with_content_of(self.settings, there)
+        self.announcer.settings = self.settings
 
     def _without_coming(self, fields: dict[str, object]) -> dict[str, object]:
         """Return settings to change; a language whose texts are not here stays out of them until they have come."""

@@ -10,6 +10,7 @@ from __future__ import annotations
 import datetime
 import tomllib
 from collections.abc import Mapping
+from contextlib import AbstractContextManager
 from pathlib import Path
 from typing import Literal, NamedTuple, TypeAlias
 
@@ -20,6 +21,7 @@ from numeramis_access.app.transfer.items import IDENTITY, TransferItem, item_of,
 from numeramis_access.practice.positions import Kept
 from numeramis_access.store import archive
 from numeramis_access.store.archive import Archive, NoArchive
+from numeramis_access.store.changing import alone_in
 from numeramis_access.store.files import (
     open_plain,
     open_to_change,
@@ -137,7 +139,8 @@ def import_archive(found: Archive, home: Home, way: ImportMode) -> Path | None:
         changed then, or ``finish`` will finish it.
     """
     if way == "add":
-        _carry_out(home, ImportPlan(_merged_files(found.files, home)))
+        with _alone_at(home):
+            _carry_out(home, ImportPlan(_merged_files(found.files, home)))
         return None
     owned = list(items_at(home))
     for one in owned:
@@ -147,8 +150,14 @@ def import_archive(found: Archive, home: Home, way: ImportMode) -> Path | None:
     aside = None if is_unused(home) else _keep_old(home)
     staying = (IDENTITY, *ALWAYS)
     gone = (one.name for one in owned if one.name not in found.files and one.name not in staying and _is_readable(one))
-    _carry_out(home, ImportPlan(dict(found.files), tuple(gone)))
+    with _alone_at(home):
+        _carry_out(home, ImportPlan(dict(found.files), tuple(gone)))
     return aside
+
+
+def _alone_at(home: Home) -> AbstractContextManager[None]:
+    """Keep every other program from changing what an import may write."""
+    return alone_in(home.settings, home.data, home.records)
 
 
 def _is_readable(one: TransferItem) -> bool:
@@ -192,7 +201,7 @@ def free_place(home: Home, begins: str = "numeramis-access") -> Path:
 
 def _carry_out(home: Home, plan: ImportPlan) -> None:
     write_whole(home.pending_import, msgspec.msgpack.encode(plan))
-    finish(home)
+    _finish(home)
 
 
 def finish(home: Home) -> None:
@@ -200,6 +209,13 @@ def finish(home: Home) -> None:
 
     :raises OSError: when it cannot be finished; the next call goes on.
     """
+    if home.pending_import.exists():
+        with _alone_at(home):
+            _finish(home)
+
+
+def _finish(home: Home) -> None:
+    """Finish an import, unless another program has done so."""
     if not home.pending_import.exists():
         return
     try:

@@ -11,7 +11,8 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 
 from numeramis_access.catalogue import Catalogue
-from numeramis_access.store.files import read_plain, set_aside, write_whole
+from numeramis_access.store.changing import change_file
+from numeramis_access.store.files import read_plain, set_aside
 from numeramis_access.words.bundle import forget
 from numeramis_access.words.language import Language, MessageError
 from numeramis_access.words.languages import Languages
@@ -142,13 +143,18 @@ class Workshop:
         :raises OSError: when it cannot be written.
         """
         path = self.kept_in(source)
-        if self.is_damaged(source):
-            set_aside(path)
-        before = _text(path) if path.exists() else ""
-        body = FluentParser().parse(before).body
-        others = [before[entry.span.start : entry.span.end].strip() for entry in body
-                  if entry.span and not (isinstance(entry, ftl.Message) and entry.id.name == name)]  # fmt: skip
-        write_whole(path, ("\n".join([*others, in_fluent(name, forms).strip()]) + "\n").encode())
+
+        def with_message(content: bytes | None) -> bytes:
+            damaged = content is not None and self.is_damaged(source)
+            if damaged:
+                set_aside(path)
+            before = "" if content is None or damaged else content.decode("utf-8")
+            body = FluentParser().parse(before).body
+            others = [before[entry.span.start : entry.span.end].strip() for entry in body
+                      if entry.span and not (isinstance(entry, ftl.Message) and entry.id.name == name)]  # fmt: skip
+            return ("\n".join([*others, in_fluent(name, forms).strip()]) + "\n").encode()
+
+        change_file(path, with_message, LONGEST_FILE)
         forget()
         return path
 

@@ -1,0 +1,122 @@
+"""A program on a home that another program uses too: it holds everything in memory and does what it is told.
+
+Each line it reads names a file of the home; the program changes that file in a way of its own, and writes a line.
+"""
+
+from __future__ import annotations
+
+import sys
+import time
+from collections.abc import Callable
+from datetime import date, timedelta
+from pathlib import Path
+
+from numeramis_access.app.daily import days
+from numeramis_access.app.people.acquaintances import Acquaintances
+from numeramis_access.app.people.company import Company
+from numeramis_access.app.people.houses import HousesMenu
+from numeramis_access.app.practice import drill, kept_positions
+from numeramis_access.app.translating.workshop import Workshop
+from numeramis_access.compose import program
+from numeramis_access.input.own_keys import OwnKeys
+from numeramis_access.practice import positions, schedule
+from numeramis_access.store.begun import BegunMatches
+from numeramis_access.store.home import Home
+from numeramis_access.store.settings import OwnTable, load
+from numeramis_access.words.languages import LANGUAGES, Languages
+from tests.standins import in_a_thread
+
+#: what a translator may write: messages of this language that stand in English alone
+CODE = "xx"
+
+
+class OneOfTwo:
+    """One program. :param name: ``A`` or ``B``."""
+
+    def __init__(self, home: Home, name: str) -> None:
+        self.home, self.name = home, name
+        self.app = program(load(home.settings_file)[0], home, thinker=in_a_thread)
+        self.company = Company(self.app, "")
+        self.begun, self.known, self.own = BegunMatches(home), Acquaintances(home), OwnKeys(home.keymap_file)
+        self.times = 0
+
+    @property
+    def thing(self) -> str:
+        """Return a name that no other change has."""
+        return f"{self.name}{self.times}"
+
+    # changes, by property of the home
+
+    def settings_file(self) -> None:
+        """Keep a table of one's own, and change one single value, another one in each program."""
+        field = "rate" if self.name == "A" else "volume"
+        self.app.change(**{field: 10 + self.times})
+        self.app.change(tables={**self.app.settings.tables, self.thing: OwnTable("quist", {}, 4)})
+
+    def keymap_file(self) -> None:
+        """Give a key a command."""
+        self.own.give("table", f"f{self.times + (1 if self.name == 'A' else 12)}", "hand")
+
+    def translations(self) -> None:
+        """Translate a message."""
+        bare = LANGUAGES["sk"]._replace(code=CODE, folder=self.home.data / "none")
+        shop = Workshop(CODE, Languages([LANGUAGES["en"], bare], self.home.translations), self.app.catalogue,
+                        self.home.translations)  # fmt: skip
+        source = shop.sources[0]
+        shop.keep(source, shop.order(source)[self.times + (0 if self.name == "A" else 10)], {"": self.thing})
+
+    def drills(self) -> None:
+        """Answer a question."""
+        item = schedule.ScheduledQuestion(self.thing, 1, self.times)
+        drill.keep(self.app, lambda progress: schedule.answered(progress, item, False, time.time()))
+
+    def positions(self) -> None:
+        """Keep a position."""
+        kept_positions.take(self.app, [positions.Kept(self.thing, "quist", 1.0)])
+
+    def calendar(self) -> None:
+        """Play the deal of a day."""
+        day = date(2026, 1, 1) + timedelta(days=self.times)
+        days.add(self.home, days.DayResult(f"game-{self.name}", day, "tricks", 1.0))
+
+    def known_words(self) -> None:
+        """Hear of a passphrase."""
+        self.company.person, self.company.words.made = self.thing, 5
+        self.company.words._keep_known()
+
+    def acquaintances(self) -> None:
+        """Make a friend."""
+        self.known.befriend(self.thing, self.thing, True)
+
+    def houses(self) -> None:
+        """Go to a house."""
+        HousesMenu(self.app)._join(self.thing)
+
+    def begun_matches(self) -> None:
+        """Begin a match among people."""
+        self.begun.note_begun(self.thing, "house")
+
+
+#: the change of each file that is changed by key, and everything in it that tells of one's own changes
+CHANGES: dict[str, Callable[[OneOfTwo], None]] = {
+    "settings_file": OneOfTwo.settings_file, "keymap_file": OneOfTwo.keymap_file,
+    "translations": OneOfTwo.translations, "drills": OneOfTwo.drills, "positions": OneOfTwo.positions,
+    "calendar": OneOfTwo.calendar, "known_words": OneOfTwo.known_words, "acquaintances": OneOfTwo.acquaintances,
+    "houses": OneOfTwo.houses, "begun": OneOfTwo.begun_matches,
+}  # fmt: skip
+
+
+def main() -> None:
+    """Do what each line says: the name of a file, and the number of the change."""
+    home, name = Path(sys.argv[1]), sys.argv[2]
+    one = OneOfTwo(Home.at(home), name)
+    print("ready", flush=True)
+    for line in sys.stdin:
+        what, number = line.split()
+        one.times = int(number)
+        CHANGES[what](one)
+        print("done", flush=True)
+
+
+if __name__ == "__main__":
+    main()
