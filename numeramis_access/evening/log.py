@@ -169,6 +169,12 @@ class Log:
         self.entries = list(entries)
         self.evening, self._spent = reckon(self.entries)
 
+    def copy(self) -> Log:
+        """Return a log with the same entries, which grows by itself."""
+        made = Log()
+        made.entries, made.evening, made._spent = list(self.entries), self.evening, self._spent
+        return made
+
     def refuse(self, event: EveningEvent) -> Refusal | None:
         """Return why an event cannot happen now, None where it can."""
         if not isinstance(event, Undone):
@@ -188,6 +194,22 @@ class Log:
         :param at: when it happens, ISO 8601. :param by: the director.
         """
         return self.refuse(event) or LogEntry(len(self.entries), at, by, event)
+
+    def next_entries(self, events: Iterable[AnyEvent], at: str, by: PersonId = "") -> list[LogEntry] | Refusal:
+        """Return the entries that events would be, one after the other, or why one of them cannot happen.
+
+        Nothing is added yet.
+
+        :param at: when they happen, ISO 8601. :param by: the director.
+        """
+        trial, found = self.copy(), []
+        for event in events:
+            entry = trial.next_entry(event, at, by)
+            if isinstance(entry, Refusal):
+                return entry
+            trial.add(entry)
+            found.append(entry)
+        return found
 
     def add(self, entry: LogEntry) -> None:
         """Add the next entry, which has been kept where nothing is lost."""

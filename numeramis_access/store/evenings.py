@@ -7,7 +7,7 @@ tables of their own; what is deleted of them is overwritten in the file.
 from __future__ import annotations
 
 import sqlite3
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 
 import msgspec
 
@@ -81,21 +81,33 @@ class Evenings(Database):
     private = True
     refusals = (sqlite3.IntegrityError,)
 
-    def begin(self, evening: str, created: str) -> None:
-        """Begin an evening. :param created: now, ISO 8601."""
+    def begin(self, evening: str, created: str, *lines: str) -> None:
+        """Begin an evening with its first entries. :param created: now, ISO 8601."""
         with self._open() as base:
             base.execute("INSERT INTO evenings VALUES (?, ?)", (evening, created))
+            base.executemany("INSERT INTO log VALUES (?, ?, ?)", _rows(evening, dict(enumerate(lines))))
 
     def append(self, evening: str, number: int, line: str, note: str = "") -> None:
         """Keep an entry. :param note: more words about it, which can be deleted.
 
         :raises WrittenElsewhere: where there is one of this number.
         """
+        self.append_all(evening, {number: line}, {number: note} if note else {})
+
+    def append_all(
+        self, evening: str, lines: Mapping[int, str], notes: Mapping[int, str], people: Iterable[KeptPerson] = ()
+    ) -> None:
+        """Keep entries and the people whom they are about, all or nothing.
+
+        :param lines: by the number of the entry. :param notes: more words about entries, which can be deleted.
+        :raises WrittenElsewhere: where there is an entry of one of these numbers.
+        """
+        cut = {number: note[:LONGEST_NOTE] for number, note in notes.items()}
         try:
             with self._open() as base:
-                base.execute("INSERT INTO log VALUES (?, ?, ?)", (evening, number, line))
-                if note:
-                    base.execute("INSERT INTO notes VALUES (?, ?, ?)", (evening, number, note[:LONGEST_NOTE]))
+                base.executemany("INSERT INTO log VALUES (?, ?, ?)", _rows(evening, lines))
+                base.executemany("INSERT INTO notes VALUES (?, ?, ?)", _rows(evening, cut))
+                base.executemany(_PUT_PERSON, map(_row_of, people))
         except sqlite3.IntegrityError:
             raise WrittenElsewhere(evening) from None
 
@@ -120,14 +132,14 @@ class Evenings(Database):
         evenings = (KeptEvening(one, made, tuple(lines[one]), notes.get(one, {})) for one, made in begun)
         return KeptEvenings(tuple(evenings), people)
 
-    def put_people(self, people: Iterable[KeptPerson]) -> None:
-        """Keep people, or what has changed of them, all or none."""
-        rows = [
-            (one.id, one.evening, clean_name(one.name, LONGEST_NAME), " ".join(one.needs), one.kept, one.shown)
-            for one in people
-        ]
+    def put_people(self, people: Iterable[KeptPerson], gone: Iterable[str] = ()) -> None:
+        """Keep people, or what has changed of them, all or none. :param gone: ids of people who are deleted."""
+        deleted = [(one,) for one in gone]
         with self._open() as base:
-            base.executemany("INSERT OR REPLACE INTO people VALUES (?, ?, ?, ?, ?, ?)", rows)
+            base.executemany("DELETE FROM people WHERE id = ?", deleted)
+            base.executemany(_PUT_PERSON, map(_row_of, people))
+        if deleted:
+            self._overwrite()
 
     def delete_people(self, ids: Sequence[str]) -> None:
         """Delete people with all that is known of them; in logs their ids stay, which mean nobody any more."""
@@ -161,12 +173,23 @@ class Evenings(Database):
                 base.executemany("INSERT INTO log VALUES (?, ?, ?)", rows)
                 notes = [(one.id, number, text) for number, text in one.notes.items()]
                 base.executemany("INSERT INTO notes VALUES (?, ?, ?)", notes)
-        self.put_people(everything.people)
+            base.executemany(_PUT_PERSON, map(_row_of, everything.people))
 
     def _overwrite(self) -> None:
         """Have nothing that was deleted in the log that SQLite writes ahead."""
         with self._connection() as base:
             base.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+
+
+_PUT_PERSON = "INSERT OR REPLACE INTO people VALUES (?, ?, ?, ?, ?, ?)"
+
+
+def _rows(evening: str, texts: Mapping[int, str]) -> list[tuple[str, int, str]]:
+    return [(evening, number, text) for number, text in texts.items()]
+
+
+def _row_of(one: KeptPerson) -> tuple[str, str, str, str, bool, bool]:
+    return one.id, one.evening, clean_name(one.name, LONGEST_NAME), " ".join(one.needs), one.kept, one.shown
 
 
 def _person(row: tuple[str, str, str, str, int, int]) -> KeptPerson:

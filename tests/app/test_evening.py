@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 import re
+from collections.abc import Iterable
 from types import SimpleNamespace
 from unittest.mock import patch
 
@@ -123,7 +124,7 @@ def test_where_nothing_can_be_written_nothing_happens_and_it_is_said() -> None:
         made.choose("evening-enter-results", count=4)
         made.enter(made.labels[0])
         made.type(7, 6)
-        with patch.object(Evenings, "append", side_effect=OSError(28, "full")):
+        with patch.object(Evenings, "append_all", side_effect=OSError(28, "full")):
             said = made.choose("evening-keep-it")
         assert any("could not be written down" in one for one in said), said
         assert not kept().evening.outcomes
@@ -221,12 +222,15 @@ class Noting(HouseKeeper):
         self.company = SimpleNamespace(tables={"": SimpleNamespace(evening=EveningNow(id="", role=role))})  # type: ignore[assignment]
         self.did: set[type[EveningEvent]] = set()
 
-    def do(self, event: AnyEvent, note: str = "", decided: bool = True) -> bool:
-        """Have something happen."""
-        self.did.add(type(event))
-        return Keeper.do(self, event, note, decided)
+    def do_all(
+        self, events: Iterable[AnyEvent], people: Iterable[KeptPerson] = (), note: str = "", decided: bool = True
+    ) -> bool:
+        """Have things happen."""
+        every = list(events)
+        self.did |= set(map(type, every))
+        return Keeper.do_all(self, every, people, note, decided)
 
-    _next_entry, _keep, undo, settled = Keeper._next_entry, Keeper._keep, Keeper.undo, Keeper.settled
+    _author, _keep, undo, settled = Keeper._author, Keeper._keep, Keeper.undo, Keeper.settled
 
 
 def walk(made: Director, seen: set[tuple[str, str]]) -> None:

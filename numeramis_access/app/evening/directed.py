@@ -282,14 +282,13 @@ class DirectedEvening(EveningTable):
     def _begin_round(self) -> None:
         """Begin the next round, drawn before in Swiss."""
         drawn = conduct.next_draw(self.log, shuffle)
-        if drawn is None or self.keeper.do(drawn):
-            self.keeper.do(conduct.next_round(self.log, self.keeper.timestamp()))
+        begun = conduct.next_round(self.log, self.keeper.timestamp())
+        self.keeper.do_all([begun] if drawn is None else [drawn, begun])
 
     def _seat_late(self) -> None:
         """Give whoever came late a computer's place, from the next round on."""
         for place, substitute in conduct.late_comers(self.log, self.now.places, self.now.players):
-            if self.keeper.change_people([self._person(place)]):
-                self.keeper.do(substitute)
+            self.keeper.do_all([substitute], [self._person(place)])
 
     def _ask_for_round(self) -> None:
         """Ask the house for the round that the log has begun, where it does not play that yet."""

@@ -199,11 +199,9 @@ class DirectorDesk(EveningMenu):
         keeper = self.keeper
         evening = keeper.evening
         number = evening.round + 1
-        if evening.is_swiss and number == len(evening.rounds):
-            drawn = draw_round(evening, shuffle)
-            if not keeper.do(drawn):
-                return Again()
-        happened = keeper.do(ev.RoundBegun(number, keeper.timestamp()))
+        due = evening.is_swiss and number == len(evening.rounds)
+        drawn = [draw_round(evening, shuffle)] if due else []
+        happened = keeper.do_all([*drawn, ev.RoundBegun(number, keeper.timestamp())])
         self.focus = 0
         return done(self.app, "evening-round-begun", round=number + 1) if happened else Again()
 

@@ -68,27 +68,28 @@ class PartyMenu(EveningMenu):
     def _add(self, who: str | KeptPerson) -> Transition | None:
         """Take somebody into the party; a player who needs nobody is entered at once."""
         self.party.append(who)
-        if len(self.party) == self.keeper.evening.plan.most_persons:
-            return self._enter_them()
         self.focus = 0
+        if len(self.party) == self.keeper.evening.plan.most_persons:
+            entered = self._enter_them()
+            if not isinstance(entered, Pop):
+                self.party.pop()  # trying again names them again
+            return entered
         return Again()
 
-    def _enter_them(self) -> Transition | None:
+    def _enter_them(self) -> Transition:
+        """Enter them with their names, all or nothing; where that fails they stand here still."""
         keeper, names = self.keeper, self._names()
-        made = keeper.add_people([one for one in self.party if isinstance(one, str)])
-        known = [msgspec.structs.replace(one, evening=keeper.id) for one in self.party if isinstance(one, KeptPerson)]
-        if made is None or not keeper.change_people(known):
-            return None
-        ids = iter(made)
-        persons = tuple(next(ids) if isinstance(one, str) else one.id for one in self.party)
-        evening = keeper.evening
+        people = [
+            keeper.new_person(one) if isinstance(one, str) else msgspec.structs.replace(one, evening=keeper.id)
+            for one in self.party
+        ]
+        persons, evening = tuple(one.id for one in people), keeper.evening
         if self.late:
             free = free_places(evening)
             event: ev.JoinedLate | ev.Entered = ev.JoinedLate(persons, free[0] if free else None, evening.round + 1)
         else:
             event = ev.Entered(persons)
-        if not keeper.do(event):
-            self.party.clear()
+        if not keeper.do_all([event], people):
             return Again()
         self.party.clear()
         return Pop(then=lambda: done(self.app, "evening-entered", names=names))
@@ -125,10 +126,10 @@ def alone(keeper: Keeper) -> list[Entrant]:
 
 
 def enter_all(app: App, keeper: Keeper, entrants: Sequence[Sequence[str]]) -> bool:
-    """Enter everybody of a file; return whether all could be."""
-    for names in entrants:
-        persons = keeper.add_people(names)
-        if persons is None or not keeper.do(ev.Entered(persons)):
-            return False
+    """Enter everybody of a file, or nobody; return whether all could be."""
+    people = [[keeper.new_person(name) for name in names] for names in entrants]
+    events = [ev.Entered(tuple(one.id for one in party)) for party in people]
+    if not keeper.do_all(events, (one for party in people for one in party)):
+        return False
     app.say("evening-entered-all", Priority.QUEUE, count=len(entrants))
     return True

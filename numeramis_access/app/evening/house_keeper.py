@@ -16,7 +16,6 @@ import msgspec
 from numeramis_access.app.evening.keeper import Keeper
 from numeramis_access.app.people.company import Company
 from numeramis_access.app.people.identity import new_id
-from numeramis_access.core.actions import Refusal
 from numeramis_access.evening.events import AnyEvent, PersonId, ResultEntered, Undone
 from numeramis_access.evening.log import SCORED, Log, LogEntry, decided_by, line_of, undone
 from numeramis_access.store.database import Damaged
@@ -100,26 +99,28 @@ class HouseKeeper(Keeper):
 
     # what is done here
 
-    def do(self, event: AnyEvent, note: str = "", decided: bool = True) -> bool:
-        """Have something happen, here at once and in the house as soon as it answers; return whether it may."""
+    def do_all(
+        self, events: Iterable[AnyEvent], people: Iterable[KeptPerson] = (), note: str = "", decided: bool = True
+    ) -> bool:
+        """Have things happen, here at once and in the house as soon as it answers; return whether they may."""
         if not (self.company.here and self.loaded):
             self.app.say("evening-house-away", cue="refusal")
             return False
-        return super().do(event, note, decided)
+        return super().do_all(events, people, note, decided)
 
-    def _next_entry(self, event: AnyEvent, decided: bool) -> LogEntry | Refusal:
-        return self.log.next_entry(event, self.timestamp(), self.company.person if decided else "")
+    def _author(self, decided: bool) -> PersonId:
+        return self.company.person if decided else ""
 
-    def _keep(self, entry: LogEntry, note: str) -> bool:
-        waits = PendingAct(entry.event, entry.at, note, len(self._known), bool(entry.by))
-        self.log.add(entry)
-        if note:
-            self.notes[entry.number] = note
+    def _keep(self, entries: list[LogEntry], notes: dict[int, str], people: list[KeptPerson]) -> bool:
+        if people and not self.change_people(people):
+            return False
+        after = len(self._known)
+        waits = [PendingAct(one.event, one.at, notes.get(one.number, ""), after, bool(one.by)) for one in entries]
         if self._together is None:
-            self._send([waits])
+            self._send_all(waits)
         else:
-            self._together.append(waits)
-        self.changed()
+            self._together += waits
+        self._add(entries, notes)
         return True
 
     @contextmanager
@@ -299,9 +300,10 @@ class HouseKeeper(Keeper):
                     return
                 self.created = self.created or self._known[0].at
                 self.store.begin(self.id, self.created)
-            for entry in self._known[len(self._home) :]:
-                self.store.append(self.id, entry.number, line_of(entry), self.notes.get(entry.number, ""))
-                self._home.append(entry)
+            new = self._known[len(self._home) :]
+            notes = {one.number: self.notes[one.number] for one in new if one.number in self.notes}
+            self.store.append_all(self.id, {one.number: line_of(one) for one in new}, notes)
+            self._home += new
         except (OSError, Damaged):
             return  # the house has it
 
@@ -321,8 +323,7 @@ class HouseKeeper(Keeper):
         self.people = {**{id: one for id, one in self.people.items() if id not in gone}, **here}
         if self._mirrors and self._home:
             try:
-                self.store.delete_people(gone)
-                self.store.put_people(here.values())
+                self.store.put_people(here.values(), gone)
             except (OSError, Damaged):
                 return  # the next change is kept again
 

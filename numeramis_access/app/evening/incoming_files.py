@@ -50,8 +50,9 @@ def _take(app: App, keeper: Keeper, file: Path, enter_all: EnterAll | None) -> T
     results = read_results(text, keeper.evening)
     if results.wrong:
         return Push(_wrong(app, file, results.wrong))
-    kept = sum(keeper.do(ev.ResultEntered(line, score)) for line, score in results.scores)
-    return Pop(then=lambda: done(app, "evening-results-taken", count=kept))
+    if not keeper.do_all([ev.ResultEntered(line, score) for line, score in results.scores]):
+        return Again()
+    return Pop(then=lambda: done(app, "evening-results-taken", count=len(results.scores)))
 
 
 def _wrong(app: App, file: Path, wrong: Sequence[WrongLine]) -> Reader:

@@ -86,18 +86,30 @@ class Keeper:
 
         :param decided: whether a director has decided it, not the house that has the board's result.
         """
-        entry = self._next_entry(event, decided)
-        if isinstance(entry, Refusal):
-            self.app.tell([self.app.narrator.refusal(entry)])
+        return self.do_all([event], note=note, decided=decided)
+
+    def do_all(
+        self, events: Iterable[AnyEvent], people: Iterable[KeptPerson] = (), note: str = "", decided: bool = True
+    ) -> bool:
+        """Have several things happen, all or nothing, or say why they cannot; return whether they happened.
+
+        :param people: new people whom the events are about, or what has changed of people; kept with the events.
+        :param note, decided: as for ``do``; the note is about the first event.
+        """
+        entries = self.log.next_entries(events, self.timestamp(), self._author(decided))
+        if isinstance(entries, Refusal):
+            self.app.tell([self.app.narrator.refusal(entries)])
             return False
-        return self._keep(entry, note)
+        notes = {entries[0].number: note} if note else {}
+        return self._keep(entries, notes, list(people))
 
-    def _next_entry(self, event: AnyEvent, decided: bool) -> LogEntry | Refusal:
-        return self.log.next_entry(event, self.timestamp())
+    def _author(self, decided: bool) -> PersonId:
+        """Return who does something now, as the log has it: with real cards nobody else does anything."""
+        return ""
 
-    def _keep(self, entry: LogEntry, note: str) -> bool:
+    def _keep(self, entries: list[LogEntry], notes: dict[int, str], people: list[KeptPerson]) -> bool:
         try:
-            self.store.append(self.id, entry.number, line_of(entry), note)
+            self.store.append_all(self.id, {one.number: line_of(one) for one in entries}, notes, people)
         except WrittenElsewhere:
             self.read_again()
             self.app.say("evening-elsewhere", cue="refusal")
@@ -105,11 +117,16 @@ class Keeper:
         except (OSError, Damaged):
             self.app.say("evening-not-kept", cue="refusal")
             return False
-        self.log.add(entry)
-        if note:
-            self.notes[entry.number] = note
-        self.changed()
+        self.people.update((one.id, one) for one in people)
+        self._add(entries, notes)
         return True
+
+    def _add(self, entries: list[LogEntry], notes: dict[int, str]) -> None:
+        """Have entries hold here, and tell whoever shows the evening."""
+        for entry in entries:
+            self.log.add(entry)
+        self.notes.update(notes)
+        self.changed()
 
     def read_again(self) -> None:
         """Take what another program has written meanwhile."""
@@ -123,10 +140,9 @@ class Keeper:
         """Take an entry back, or say why that cannot be; return whether it was."""
         return self.do(Undone(entry.number))
 
-    def add_people(self, names: Iterable[str]) -> tuple[PersonId, ...] | None:
-        """Keep new people by their names; return their ids, None where they could not be kept, which is said."""
-        made = [KeptPerson(secrets.token_hex(ID_BYTES), self.id, name) for name in names]
-        return tuple(one.id for one in made) if self.change_people(made) else None
+    def new_person(self, name: str) -> KeptPerson:
+        """Return somebody new of this name, who is kept by ``do_all`` with what they do here."""
+        return KeptPerson(secrets.token_hex(ID_BYTES), self.id, name)
 
     def waiting(self) -> list[KeptPerson]:
         """Return those who could play and do not: whoever is known from other evenings."""

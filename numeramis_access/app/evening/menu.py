@@ -138,9 +138,7 @@ def begin(app: App, plan: Plan) -> KeptEvening | None:
     kept = KeptEvening(secrets.token_hex(ID_BYTES), at)
     announced = LogEntry(0, at, "", Announced(plan))
     try:
-        store = Evenings(app.home.evenings)
-        store.begin(kept.id, at)
-        store.append(kept.id, 0, line_of(announced))
+        Evenings(app.home.evenings).begin(kept.id, at, line_of(announced))
     except (OSError, Damaged):
         app.say("evening-not-kept", cue="refusal")
         return None

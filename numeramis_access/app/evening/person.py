@@ -84,8 +84,7 @@ class PersonMenu(EveningMenu):
         keeper, number = self.keeper, leaves_at(self.keeper, self.entrant)
 
         def named(name: str) -> Transition:
-            made = keeper.add_people([name])
-            return Again() if made is None else self._seat(made[0], number)
+            return self._seat(keeper.new_person(name), number)
 
         return Push(WritingMenu(self.app, "evening-name", named, longest=NAME))
 
@@ -93,11 +92,8 @@ class PersonMenu(EveningMenu):
         """Ask who of those who are here plays instead, from the next round on: its table is made with them."""
         keeper, number = self.keeper, self.keeper.evening.round + 1
 
-        def chosen(one: KeptPerson) -> Transition:
-            return self._seat(one.id, number) if keeper.change_people([one]) else Again()
-
         def entries() -> list[Entry]:
-            here = [Entry(partial(str, one.name), partial(chosen, one)) for one in keeper.waiting()]
+            here = [Entry(partial(str, one.name), partial(self._seat, one, number)) for one in keeper.waiting()]
             return [*here, back(self.app, "cancel")]
 
         if not keeper.waiting():
@@ -105,11 +101,12 @@ class PersonMenu(EveningMenu):
             return None
         return Push(EveningMenu(self.app, keeper, "evening-who-instead", entries, round=number + 1))
 
-    def _seat(self, by: PersonId, number: int) -> Transition:
+    def _seat(self, by: KeptPerson, number: int) -> Transition:
         """Ask why, then have somebody play instead. :param number: of the round from which on."""
 
         def act(reason: Reason, note: str) -> bool:
-            return self.keeper.do(ev.SubstituteSat(self.entrant, self.person, by, number, reason), note)
+            event = ev.SubstituteSat(self.entrant, self.person, by.id, number, reason)
+            return self.keeper.do_all([event], [by], note)
 
         return Push(ask_reason(self.app, self.keeper, act, "evening-was-replaced", leaves=1))
 

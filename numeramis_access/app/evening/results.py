@@ -193,5 +193,5 @@ def adjust_menu(menu: EveningMenu, line: ScoreLine) -> EveningMenu:
 
 
 def average_all(keeper: Keeper, missing: Iterable[ScoreLine]) -> bool:
-    """Give both sides the average on lines that time took; return whether all could be given."""
-    return all(keeper.do(one) for one in averages(missing))
+    """Give both sides the average on lines that time took, on all or on none; return whether they could be given."""
+    return keeper.do_all(averages(missing))

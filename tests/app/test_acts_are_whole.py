@@ -1,0 +1,146 @@
+"""What needs several writes is done as a whole or not at all, at whatever write the disk becomes full."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+
+from numeramis_access.app.evening.director_menu import DirectorDesk
+from numeramis_access.app.evening.results import average_all
+from numeramis_access.evening.evening import open_lines
+from numeramis_access.store.evenings import Evenings, KeptEvenings
+from tests.app.director import PAIRS, Director, begun, director
+from tests.app.player import home
+from tests.full_disk import disk_with_room
+
+#: writes that no act of these needs
+MANY = 200
+
+
+
+def announced(made: Director) -> None:
+    """Prepare an evening at which nobody is entered."""
+    made.announce()
+
+
+def entered(made: Director) -> None:
+    """Prepare an evening that can be drawn."""
+    made.announce()
+    for pair in PAIRS:
+        made.enter_pair(*pair)
+
+
+def swiss(made: Director) -> None:
+    """Prepare an evening whose next round must be drawn."""
+    begun(made, ("evening-plan-movement", 2), ("evening-plan-rounds", 2), ("evening-plan-boards", -1))
+    made.enter_results([7, 8])
+
+
+def announce(made: Director) -> None:
+    """Announce an evening."""
+    made.choose("evening-new")
+    made.choose("evening-announce")
+
+
+def enter_pair(made: Director) -> None:
+    """Enter a pair by two names."""
+    made.choose("evening-enter")
+    for name in ("Eva Malá", "Jan Nový"):
+        made.choose("evening-write-name")
+        made.write(name)
+
+
+def enter_file(made: Director) -> None:
+    """Enter everybody of a file."""
+    file = home().exports / "jmena.csv"
+    file.parent.mkdir(parents=True, exist_ok=True)
+    file.write_text("".join(f"{','.join(pair)}\n" for pair in PAIRS), "utf-8")
+    made.choose("evening-names-file")
+    made.enter(file.name)
+
+
+def substitute(made: Director) -> None:
+    """Have somebody play instead of another person."""
+    made.choose("evening-seats")
+    made.enter(made.labels[0])
+    made.enter(next(label for label in made.labels if label in {name for pair in PAIRS for name in pair}))
+    made.choose("evening-replace")
+    made.write("Karel Náhradník")
+    made.choose("evening-reason", reason="late")
+
+
+def begin_round(made: Director) -> None:
+    """Draw the next round and begin it."""
+    made.choose("evening-begin-round", round=2)
+
+
+def average(made: Director) -> None:
+    """Give an average wherever a result is missing."""
+    menu = made.app.scene
+    assert isinstance(menu, DirectorDesk)
+    average_all(menu.keeper, open_lines(menu.keeper.evening))
+
+
+#: acts by name: what comes before, and the act itself
+ACTS: dict[str, tuple[Callable[[Director], None], Callable[[Director], None]]] = {
+    "announce": (lambda made: None, announce), "pair": (announced, enter_pair), "file": (announced, enter_file),
+    "substitute": (begun, substitute), "draw and begin": (swiss, begin_round), "average": (begun, average),
+}  # fmt: skip
+
+
+def kept() -> KeptEvenings:
+    """Return everything at home."""
+    return Evenings(home().evenings).all()
+
+
+def lines_of(everything: KeptEvenings) -> list[int]:
+    return [len(one.lines) for one in everything.evenings]
+
+
+def known(everything: KeptEvenings) -> list[str]:
+    return sorted(one.name for one in everything.people)
+
+
+def run(name: str, room: int) -> tuple[KeptEvenings, KeptEvenings, bool]:
+    """Return what was kept before an act and after it, and whether the disk was full meanwhile."""
+    before_it, act = ACTS[name]
+    Evenings(home().evenings).remove()
+    with director() as made:
+        before_it(made)
+        before = kept()
+        with disk_with_room(room) as disk:
+            act(made)
+        return before, kept(), disk.full
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("name", ACTS)
+def test_an_act_is_done_as_a_whole_or_not_at_all(name: str) -> None:
+    _, whole, full = run(name, MANY)
+    assert not full
+    for room in range(MANY):
+        before, after, full = run(name, room)
+        if not full:
+            break
+        assert after == before, f"half done after {room} writes"
+    assert (lines_of(after), known(after)) == (lines_of(whole), known(whole))
+    assert room > 1, "an act of several writes"
+
+
+def test_whoever_tries_again_as_told_enters_each_person_once() -> None:
+    with director() as made:
+        announced(made)
+        made.choose("evening-enter")
+        made.choose("evening-write-name")
+        made.write("Eva Malá")
+        made.choose("evening-write-name")
+        with disk_with_room(0):
+            said = made.write("Jan Nový")
+        assert any(made.text("evening-not-kept") in one for one in said)
+        made.choose("evening-write-name")
+        said = made.write("Jan Nový")
+        names = made.app.narrator.language.join(["Eva Malá", "Jan Nový"])
+        assert any(names in one for one in said), said
+    assert known(kept()) == ["Eva Malá", "Jan Nový"]
+    assert lines_of(kept()) == [2]
