@@ -14,6 +14,7 @@ from functools import cache
 
 import pytest
 
+from numeramis_access.words.language import Language
 from tests import open_files
 from tests.peer import EXCUSED, PEERS, in_ci
 from tests.server.buses import Nats, nats_server
@@ -56,6 +57,7 @@ def present(name: str) -> bool:
 def pytest_configure() -> None:
     """Have Ctrl+C and a hang-up act as at a terminal, which the background ignores, and files as on Windows."""
     open_files.forbid()
+    Language.names_what_is_missing = False  # what no language can say is a mistake, and fails the test that meets it
     gc.disable()  # until everything is collected: nearly all of it stays
     signal.signal(signal.SIGINT, signal.default_int_handler)
     if hasattr(signal, "SIGHUP"):

@@ -51,7 +51,12 @@ class Engine:
         self._languages = languages
         self._language = language or languages.stand_in
         self._faults = faults
-        self._words = cache(lambda code, game: Language(code, game, languages=languages))
+        self._words = cache(lambda code, game: Language(code, game, languages=languages, note=self._note_missing))
+
+    def _note_missing(self, message: str, code: str, why: str) -> None:
+        """Note a message that is missing or does not form."""
+        if self._faults is not None:
+            self._faults.note(f"message {message} of language {code} {why}")
 
     def answer(self, line: bytes) -> bytes:
         """Return the answer to one line, without its end of line.

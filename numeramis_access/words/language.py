@@ -25,8 +25,9 @@ for, so that all grammar stays in the language's own files:
 ``DATE($when, $today)``        a day and time (ISO 8601) as they are said, on the day ``$today`` as one says it then:
                                "yesterday", "on Friday"
 
-A language that is not complete has what it lacks said by the one that stands in, a whole message at a time, and
-marked: a ``Phrase`` and a ``Text`` know their language. What is given such a text as a value is said in that language
+What a language lacks is said by the one that stands in, a whole message at a time, and marked: a ``Phrase`` and a
+``Text`` know their language. A complete language should lack nothing: what it lacks is noted with its id. Where no
+language has a message, a sentence says so and names it. What is given such a text as a value is said in that language
 too, so that one voice can say all of a sentence.
 
 Numbers are words in speech and digits in braille: a bare ``{ $n }`` is said as in counting ("one, two, three"), and the
@@ -37,10 +38,10 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from typing import ClassVar
+from typing import ClassVar, TypeAlias
 from weakref import proxy
 
 from fluent.runtime import FluentBundle
@@ -66,6 +67,8 @@ from numeramis_access.words.numerals import Numerals
 from numeramis_access.words.own import is_sound, own_folder
 from numeramis_access.words.people import People
 
+#: the message that names one which no language has
+MISSING = "message-missing"
 #: letters of a value at most; Fluent refuses whole sentences for more than 2,500
 LONGEST_VALUE = 2000
 
@@ -76,8 +79,19 @@ def _fixed_text(message: Message) -> str | None:
     return value.value if isinstance(value, TextElement) and "braille" not in message.attributes else None
 
 
+#: notes that a message is missing or does not form: its id, the code of the language, and why
+Note: TypeAlias = Callable[[str, str, str], None]
+
+
 class MessageError(Exception):
-    """A message is missing or could not be formed; a mistake in the program's own words."""
+    """A message is missing or could not be formed; a mistake in the program's own words.
+
+    :ivar message: its id. :ivar code: of the language. :ivar why: tells no value of the message.
+    """
+
+    def __init__(self, message: str, code: str, why: str, detail: str = "") -> None:
+        super().__init__(f"{code}/{message}: {detail or why}")
+        self.message, self.code, self.why = message, code, why
 
 
 @dataclass(frozen=True)
@@ -97,10 +111,13 @@ class Language:
     :param code: of one of the languages. :param game: the game whose file is added to the common ones, or None.
     :param people: who sits at the table; may be replaced at any time.
     :param locales: folders of messages in which games have their names, besides the game's own.
+    :param note: is told what a complete language lacks, and what no language can say.
     """
 
     #: whether what does not form is an error even where another language could say it
     strict = False
+    #: whether a sentence stands for what no language can say; tests have it raised, as a mistake of the program's
+    names_what_is_missing = True
 
     #: files that every part of the program uses
     COMMON = ("setup", "numbers", "common", "cards", "settings", "sounds", "doctor", "records", "app")
@@ -125,7 +142,9 @@ class Language:
         people: People | None = None,
         locales: Sequence[Path] = (),
         languages: Languages = LANGUAGES,
+        note: Note = lambda *_: None,
     ) -> None:
+        self._note = note
         self.record = languages[code]
         self.code = code
         self.game = game
@@ -223,15 +242,27 @@ class Language:
         return known
 
     def _fallback(self) -> Language | None:
-        """Return the language that stands in for what this one lacks; None of a complete one."""
-        return None if self.record.complete else self._in_language(self._where[1].stand_in)
+        """Return the language that stands in for what this one lacks; None of the one that stands in itself."""
+        stand_in = self._where[1].stand_in
+        return None if self.code == stand_in else self._in_language(stand_in)
 
-    def _in_place(self) -> Language:
-        """Return the language that says what does not form in this one; where there is none, raise what is handled."""
+    def _in_place(self, error: MessageError) -> tuple[Language, str, dict[str, object]]:
+        """Return who says what in place of a message that is missing or does not form here: a language, a message and
+        its values.
+
+        :raises MessageError: where a sentence is wanted that nobody has.
+        """
         other = None if self.strict else self._fallback()
-        if other is None:
-            raise
-        return other
+        if other is not None and other.knows(error.message):
+            if self.record.complete:
+                self._note(error.message, self.code, error.why)
+            return other, error.message, {}
+        if self.strict or not self.names_what_is_missing or error.message == MISSING:
+            raise error
+        self._note(error.message, self.code, error.why)
+        if not self.knows(MISSING):
+            self.try_out(f"{MISSING} = {{ $name }}\n")  # the id alone is better than silence
+        return self, MISSING, {"name": error.message}
 
     def try_out(self, text: str) -> None:
         """Have the messages of a text in place of the language's own; forget what was formed of those."""
@@ -244,11 +275,11 @@ class Language:
         """Return the same in another language."""
         if code not in self._others:
             locales, languages = self._where
-            self._others[code] = Language(code, self.game, self.people, locales, languages)
+            self._others[code] = Language(code, self.game, self.people, locales, languages, self._note)
         return self._others[code]
 
     def _other_numerals(self) -> Numerals | None:
-        other = self._fallback()
+        other = None if self.record.complete else self._fallback()
         return None if other is None else other.numerals
 
     def _said_by(self, message: str, values: dict[str, object]) -> Language | None:
@@ -256,14 +287,20 @@ class Language:
         marked = next(filter(None, map(language_of, values.values())), self.code)
         if marked != self.code:
             return self._in_language(marked)
-        return None if self.record.complete or self.knows(message) else self._fallback()
+        if self.knows(message):
+            return None
+        other = self._fallback()
+        if other is None or not other.knows(message):
+            return None
+        if self.record.complete:
+            self._note(message, self.code, "is missing")
+        return other
 
     def phrase(self, message: str, **values: object) -> Phrase:
         """Return a message in its forms; one that was formed from the same values is not formed again.
 
-        A missing ``.brief`` or ``.full`` is the text, a missing ``.braille`` the brief.
-
-        :raises MessageError: when there is no such message or a value is missing.
+        A missing ``.brief`` or ``.full`` is the text, a missing ``.braille`` the brief. Where no language can say it, a
+        sentence names it.
         """
         other = self._said_by(message, values)
         if other is not None:
@@ -274,8 +311,9 @@ class Language:
             return known
         try:
             return self._formed.keep_phrase(key, self._phrase(message, values))
-        except MessageError:
-            return self._in_place().phrase(message, **values)
+        except MessageError as error:
+            other, instead, named = self._in_place(error)
+            return other.phrase(instead, **(named or values))
 
     def _phrase(self, message: str, values: dict[str, object]) -> Phrase:
         found = self._message(message)
@@ -290,12 +328,18 @@ class Language:
     def text(self, message: str, **values: object) -> str:
         """Return a message's text; one that was formed from the same values is not formed again.
 
-        :raises MessageError: as ``phrase``.
+        Where no language can say it, a sentence names it.
         """
         other = self._said_by(message, values)
         if other is not None:
-            said = other.text(message, **values)
-            return Text(said, lambda: written(said), other.code)
+            return _marked(other.text(message, **values), other.code)
+        try:
+            return self._text(message, values)
+        except MessageError as error:
+            other, instead, named = self._in_place(error)
+            return _marked(other.text(instead, **(named or values)), other.code)
+
+    def _text(self, message: str, values: dict[str, object]) -> str:
         found = self._message(message)
         fixed = _fixed_text(found)
         if fixed is not None:
@@ -304,29 +348,45 @@ class Language:
         known = self._formed.texts.get(key)
         if known is not None:
             return known
-        try:
-            text = self._format(found.value, message, values)
-        except MessageError:
-            said = self._in_place().text(message, **values)
-            return Text(said, lambda: written(said), self._in_place().code)
+        text = self._format(found.value, message, values)
         return self._formed.keep_text(key, Text(text, self._form(found, message, "braille", values)))
 
     def form(self, message: str, attribute: str, **values: object) -> str:
         """Return one attribute of a message, or its value where it has no such attribute.
 
-        :raises MessageError: as ``phrase``.
+        Where no language can say it, a sentence names it.
         """
         other = self._said_by(message, values)
         if other is not None:
             return other.form(message, attribute, **values)
-        return self._form(self._message(message), message, attribute, values)
+        try:
+            found = self._message(message)
+        except MessageError as error:
+            other, instead, named = self._in_place(error)
+            return other.form(instead, attribute, **(named or values))
+        return self._form(found, message, attribute, values)
+
+    def fixed_form(self, message: str, attribute: str) -> str | None:
+        """Return one attribute of a message, or its value where it has no such attribute; None where it needs values.
+
+        :raises MessageError: when there is no such message.
+        """
+        other = self._said_by(message, {})
+        if other is not None:
+            return other.fixed_form(message, attribute)
+        found = self._message(message)
+        try:
+            return self._format(found.attributes.get(attribute, found.value), message, {})
+        except MessageError:
+            return None
 
     def _form(self, found: Message, message: str, attribute: str, values: dict[str, object]) -> str:
         bundle = self._dots if attribute in _BRAILLE_FORMS else self._bundle
         try:
             return self._format(found.attributes.get(attribute, found.value), message, values, bundle)
-        except MessageError:
-            return self._in_place().form(message, attribute, **values)
+        except MessageError as error:
+            other, instead, named = self._in_place(error)
+            return other.form(instead, attribute, **(named or values))
 
     def _find(self, message: str, attribute: str) -> str | None:
         """Return an attribute of a message (its value for ""), None where there is none."""
@@ -344,14 +404,14 @@ class Language:
     def _message(self, message: str) -> Message:
         found = self._bundle.asked_before(message)
         if found is None and not self.knows(message):
-            raise MessageError(f"no message {message!r} in {self.code}")
+            raise MessageError(message, self.code, "is missing")
         return found or self._bundle.get_message(message)
 
     def _format(
         self, pattern: Pattern | None, message: str, values: dict[str, object], bundle: FluentBundle | None = None
     ) -> str:
         if pattern is None:
-            raise MessageError(f"{self.code}/{message} has no text of its own")
+            raise MessageError(message, self.code, "has no text of its own")
         plain: object = pattern
         if isinstance(plain, TextElement):
             return plain.value
@@ -359,9 +419,9 @@ class Language:
         try:
             text, errors = (bundle or self._bundle).format_pattern(pattern, ready)
         except RecursionError as error:  # messages of a translator's that call each other without end
-            raise MessageError(f"{self.code}/{message}: calls without end") from error
+            raise MessageError(message, self.code, "calls without end") from error
         if errors:
-            raise MessageError(f"{self.code}/{message}: {errors[0]!r}")
+            raise MessageError(message, self.code, f"does not form, {type(errors[0]).__name__}", repr(errors[0]))
         return str(text)
 
     def _card(self, card: str, case: str = "nom") -> str:
@@ -449,6 +509,11 @@ class Language:
 
 #: the first letter of a text, or of a sentence after one that ends with a word ("3. deal" is no end)
 _FIRST_LETTER = re.compile(r"^\w|(?<=[^\W\d_][.!?] )\w")
+
+
+def _marked(said: str, code: str) -> Text:
+    """Return a text that another language says, with its language."""
+    return Text(said, lambda: written(said), code)
 
 
 def _capital(text: str) -> str:

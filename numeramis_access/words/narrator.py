@@ -135,7 +135,6 @@ class Narrator:
         """Return a line as an announcement.
 
         :param shown_by: what of the screen shows it anyway. :param among: who sat where then, None for those here now.
-        :raises MessageError: when the message is missing or a value is.
         """
         with self._with_people(among):
             return self._announcement(line, priority, shown_by)

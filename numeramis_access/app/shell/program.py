@@ -135,7 +135,7 @@ class Program:
         self._missed: set[object] = set()
         self.announcer = Announcer(settings, self.inbox, self._faults, clock)
         heard = settings.language or language or languages.stand_in
-        self.language = CurrentLanguage(heard, languages, catalogue.locales())
+        self.language = CurrentLanguage(heard, languages, catalogue.locales(), self._faults.note)
         self.narrator = Narrator(self.language)
         self.keymap: Keymap = load_keymap(home.keymap_file, settings.letters, settings.hands, catalogue.questions)
         self._pile = ScenePile(

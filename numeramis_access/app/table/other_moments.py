@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Sequence
-from contextlib import suppress
 from functools import partial
 from typing import TYPE_CHECKING, TypeAlias
 
@@ -14,7 +13,7 @@ from numeramis_access.app.shell.scene import Meaning, Stay, Transition
 from numeramis_access.app.table.readings import readings
 from numeramis_access.core.actions import Action, ChooseCards, EndPlay, PlayCard
 from numeramis_access.input.typed import plain
-from numeramis_access.words.language import Language, MessageError
+from numeramis_access.words.language import Language
 
 if TYPE_CHECKING:
     from numeramis_access.app.table.scene import MatchScene
@@ -69,9 +68,9 @@ def _refuse(scene: MatchScene, kind: Kind, action: Action | None = None) -> Tran
 
 def _fixed_words(message: str, language: Language) -> Iterator[str]:
     """Give the words typed for an action as far as they are the same whatever it is about."""
-    if language.has(message):
-        with suppress(MessageError):  # words that depend on cards or numbers
-            yield from map(plain, language.form(message, "typed").split(", "))
+    fixed = language.fixed_form(message, "typed") if language.has(message) else None
+    if fixed is not None:  # else they depend on cards or numbers
+        yield from map(plain, fixed.split(", "))
 
 
 def _words(scene: MatchScene, action: Action) -> Iterator[str]:
