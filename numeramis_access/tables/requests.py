@@ -418,7 +418,8 @@ class TellStandings(AtTable, frozen=True, tag="tell-standings"):
 class Direct(AtTable, frozen=True, tag="direct"):
     """Do something in a club's evening, which the house adds to its log. Only directors may; scorers enter results.
 
-    The answer's ``number`` is that of the last entry. What somebody else has decided since is ``decided``.
+    The answer's ``number`` is that of the last entry. What somebody else has decided since is ``decided``. All acts of
+    a request happen, or none: older houses did those before the one that they denied.
 
     :param after: how many entries of the log one knows.
     """

@@ -219,6 +219,18 @@ def test_of_two_writers_of_one_number_the_later_is_refused(opens: Opens) -> None
     assert list(store.entries("t1")) == [b"first", b"second"]
 
 
+def test_entries_that_go_together_are_kept_all_or_none(opens: Opens) -> None:
+    store = opens()
+    store.table(TABLE)
+    store.append_all("t1", 1, [b"first", b"second"], {1: "a note"})
+    with pytest.raises(Taken):
+        store.append_all("t1", 2, [b"another", b"third"], {2: "of the third"})
+    with pytest.raises(Taken):
+        store.append_all("t1", 0, [b"none", b"another"], {0: "of none"})
+    assert list(store.entries("t1")) == [b"first", b"second"]
+    assert store.evening_notes("t1") == {1: "a note"}
+
+
 def test_of_two_writers_at_once_one_has_each_number(opens: Opens, makes: Opens) -> None:
     opens().table(TABLE)
 

@@ -18,13 +18,15 @@ from numeramis_access.evening.boards import at_tables, tricks_of
 from numeramis_access.server.people.sitting import PACE, Sitting
 from numeramis_access.tables.evening import BoardResult, EveningNow, PlayedBoard, PlayedRound
 from numeramis_access.tables.messages import Happened
-from numeramis_access.tables.pushes import Removed, TableNow
+from numeramis_access.tables.pushes import Denied, Removed, TableNow
 from numeramis_access.tables.requests import (
     Act,
     Begin,
     BoardAt,
+    Direct,
     DrawSeats,
     Enter,
+    EveningLog,
     HandOver,
     HowPlayed,
     Leave,
@@ -313,6 +315,24 @@ def test_only_the_director_leads(club: Club, kind: type[Request]) -> None:
     assert eva.denied(kind, table=director.gathering, **fields.get(kind, {})) == "not-the-host"
     if kind in (Begin, DrawSeats, HandOver):  # what a table has and an evening has not
         assert director.denied(kind, table=director.gathering, **fields.get(kind, {})) in ("begun", "not-here")
+
+
+def test_of_acts_that_come_together_all_happen_or_none(club: Club) -> None:
+    director = Player(club, "Adam")
+    director.table = director.done(OpenTable, game="quist", players=9, evening="e")["table"]
+    entered = [{"type": "entered", "persons": persons} for persons in (["a", "b"], ["c", "d"], ["b", "e"])]
+    events = [{"type": "announced", "plan": {}}, *entered]
+    acts = [{"at": f"18:0{at}", "event": event, "note": f"note {at}"} for at, event in enumerate(events)]
+
+    def log() -> tuple[int, dict[str, str]]:
+        answer = director.done(EveningLog, table=director.table, after=0, state=0)
+        return answer["count"], answer.get("notes", {})
+
+    assert isinstance(director.ask(Direct, table=director.table, after=0, acts=acts), Denied), "one person enters twice"
+    assert log() == (0, {})
+    assert director.done(Direct, table=director.table, after=0, acts=acts[:3])["number"] == 2
+    assert director.done(Direct, table=director.table, after=0, acts=acts[:3])["number"] == 2, "asked for again"
+    assert log() == (3, {"0": "note 0", "1": "note 1", "2": "note 2"})
 
 
 def test_the_chair_is_the_directors_and_the_evening_ends_with_them(club: Club) -> None:

@@ -177,24 +177,33 @@ class HouseKeeper(Keeper):
     def _take_denial(self, waits: Sequence[PendingAct], code: str) -> None:
         """Take that something was not done: it does not hold here either; why is told when the log was read."""
         self._waiting = [one for one in self._waiting if one not in waits]
-        self._then.append(lambda: self._explain(waits[-1], code))
+        self._then.append(lambda: self._explain(waits, code))
         self._renew()
         self.look()
 
-    def _explain(self, waits: PendingAct, code: str) -> None:
-        """Tell why something was not done; it stays at the desk, where it was not done by somebody else."""
-        since = [one for one in self._known[waits.after :] if one.by != self.company.person]
-        before = decided_by(since, waits.event) if code == "decided" else None
-        same = before is not None and _without_time(before.event) == _without_time(waits.event)
-        if not same and waits.own:
-            self.not_done.append(waits)
-        if before is not None:
+    def _explain(self, waits: Sequence[PendingAct], code: str) -> None:
+        """Tell why acts were not done, all of them; each stays at the desk, where it was not done by somebody else."""
+        arrived = [(one.event, one.at) for one in self._known]
+        missing = [one for one in waits if (one.event, one.at) not in arrived]  # an older house does some of them
+        found = [(one, self._decided_before(one) if code == "decided" else None) for one in missing]
+        left = [one for one, before in found if one.own and not _is_same(one, before)]
+        self.not_done += left
+        why = next(((one, before) for one, before in found if before is not None), None)
+        refusal = next(filter(None, (self.log.refuse(one.event) for one in missing)), None)
+        if why is not None:
+            act, before = why
             name = self.author(before) or self.app.text("evening-by-itself")
-            self.app.say("evening-house-decided", cue="refusal", name=name, what=self.entry_text(before), same=same)
-        elif (refusal := self.log.refuse(waits.event)) is not None:
+            what, same = self.entry_text(before), _is_same(act, before)
+            self.app.say("evening-house-decided", cue="refusal", name=name, what=what, same=same)
+        elif refusal is not None:
             self.app.tell([self.app.narrator.refusal(refusal)])
-        elif waits.own:
+        elif left:
             self.company.say_why(code)
+
+    def _decided_before(self, waits: PendingAct) -> LogEntry | None:
+        """Return what somebody else has decided about the same meanwhile."""
+        since = [one for one in self._known[waits.after :] if one.by != self.company.person]
+        return decided_by(since, waits.event)
 
     def read_again(self) -> None:
         """The house tells what others have done."""
@@ -376,6 +385,11 @@ def _act(waits: PendingAct) -> EveningAct:
 def _size(waits: PendingAct) -> int:
     """Return about how many bytes an act takes on the line."""
     return len(msgspec.json.encode(_act(waits)))
+
+
+def _is_same(waits: PendingAct, before: LogEntry | None) -> bool:
+    """Return whether somebody else has decided just what was asked for."""
+    return before is not None and _without_time(before.event) == _without_time(waits.event)
 
 
 def _without_time(event: AnyEvent) -> dict[str, object]:

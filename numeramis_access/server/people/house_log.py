@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import zlib
-from collections.abc import Collection, Iterable
+from collections.abc import Collection, Iterable, Mapping
 
 import msgspec
 
@@ -65,6 +65,22 @@ class HouseLog:
             self.notes[entry.number] = note
             self._note_state()
         return entry
+
+    def take_all(self, grown: Log, after: int, notes: Mapping[int, str]) -> None:
+        """Keep the entries of a log, with notes by their numbers, all or nothing.
+
+        :param grown: the copy of this log that has them. :param after: how many entries it had before.
+        :raises Taken: where this log has grown meanwhile. :raises StoreFailed:
+        """
+        lines = [line_of(one).encode() for one in grown.entries[after:]]
+        if not lines:
+            return
+        self._store.append_all(self._table, after + 1, lines, notes)
+        self.size += sum(map(len, lines))
+        self.log = grown
+        if notes:
+            self.notes |= notes
+            self._note_state()
 
     def keep_people(self, people: Collection[EveningPerson]) -> None:
         """Keep people, or what has changed of them. :raises StoreFailed:"""

@@ -13,7 +13,7 @@ import msgspec
 
 from numeramis_access.core.actions import Refusal
 from numeramis_access.evening.events import AnyEvent, Finished, ResultEntered, Undone
-from numeramis_access.evening.log import SCORED, LogEntry, decided_by, line_of
+from numeramis_access.evening.log import SCORED, Log, LogEntry, decided_by, line_of
 from numeramis_access.evening.scoring import result_of
 from numeramis_access.server.beside import aside
 from numeramis_access.server.people.admission import Answer, Refuse, need_room, own_sitting, take
@@ -82,10 +82,14 @@ def _direct(house: House, guest: Guest, person: KnownPerson, request: Direct) ->
     take(house, guest, "act-bytes", size)
     _need_room_for(house, evening.sitting, log, events, request, size)
     since = log.log.entries[request.after :]
-    number = log.count - 1
+    grown, notes, before = log.log.copy(), dict[int, str](), log.count
+    number = before - 1
+    for act, event in zip(request.acts, events, strict=True):
+        number = _add_act(evening, grown, since, person.id, act, event)
+        if act.note and number >= before:
+            notes[number] = act.note
     try:
-        for act, event in zip(request.acts, events, strict=True):
-            number = _add_act(evening, log, since, person.id, act, event)
+        log.take_all(grown, before, notes)
     except Taken as error:  # the answer was lost: it is read again
         evening.sitting.log = None
         raise StoreFailed from error
@@ -153,9 +157,9 @@ def _event(body: bytes) -> AnyEvent:
 
 
 def _add_act(
-    evening: Led, log: HouseLog, since: list[LogEntry], person: str, act: EveningAct, event: AnyEvent
+    evening: Led, log: Log, since: list[LogEntry], person: str, act: EveningAct, event: AnyEvent
 ) -> int:
-    """Add an act to the log; return its number: of one that was asked for again, that of before. :raises Refuse:"""
+    """Add an act to a log; return its number: of one that was asked for again, that of before. :raises Refuse:"""
     same = (one for one in since if (one.event, one.at) == (event, act.at) and one.by in (person, ""))
     if (before := next(same, None)) is not None:
         return before.number
@@ -172,11 +176,16 @@ def _add_act(
     return entry.number
 
 
-def _entry(log: HouseLog, act: EveningAct, event: AnyEvent, by: str) -> LogEntry | Refusal:
+def _entry(log: Log, act: EveningAct, event: AnyEvent, by: str) -> LogEntry | Refusal:
     """Have something happen; what is taken back is reckoned anew, which may take its time."""
-    if isinstance(event, Undone):
-        return aside(lambda: log.add(event, act.at, by, act.note), reckons=True)
-    return log.add(event, act.at, by, act.note)
+
+    def add() -> LogEntry | Refusal:
+        entry = log.next_entry(event, act.at, by)
+        if isinstance(entry, LogEntry):
+            log.add(entry)
+        return entry
+
+    return aside(add, reckons=True) if isinstance(event, Undone) else add()
 
 
 def _is_of_house(sitting: Sitting, event: AnyEvent) -> bool:
@@ -188,11 +197,11 @@ def _is_of_house(sitting: Sitting, event: AnyEvent) -> bool:
     return known is not None and result_of(known.worth) == event.score
 
 
-def _may_score(log: HouseLog, person: str, event: AnyEvent) -> bool:
+def _may_score(log: Log, person: str, event: AnyEvent) -> bool:
     """Return whether a scorer may do something: results, and taking back what was their own."""
     if not isinstance(event, Undone):
         return isinstance(event, SCORED)
-    return event.of < log.count and log.log.entries[event.of].by == person
+    return event.of < len(log.entries) and log.entries[event.of].by == person
 
 
 def tell_leaders(house: House, sitting: Sitting) -> None:

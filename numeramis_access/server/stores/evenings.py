@@ -10,6 +10,9 @@ from collections.abc import Collection, Iterable, Mapping
 from numeramis_access.server.stores.statements import Statements, marks
 from numeramis_access.tables.evening import EveningPerson
 
+#: keeps a director's own words about an entry; the first time counts
+KEEP_NOTE = "INSERT INTO evening_note SELECT id, ?, ? FROM sitting WHERE id = ? ON CONFLICT DO NOTHING"
+
 
 class EveningStore(Statements):
     """Keeps what lies apart from logs; with the table of an evening all of it goes."""
@@ -51,8 +54,7 @@ class EveningStore(Statements):
 
     def keep_evening_note(self, table: str, number: int, text: str) -> None:
         """Keep a director's own words about an entry."""
-        self._do("INSERT INTO evening_note SELECT id, ?, ? FROM sitting WHERE id = ? ON CONFLICT DO NOTHING",
-                 number, text, table)  # fmt: skip
+        self._do(KEEP_NOTE, number, text, table)
 
     def keep_worths(self, table: str, worths: Mapping[int, tuple[int, ...]]) -> None:
         """Keep what boards brought at a table of an evening's round, by number; the first time counts."""

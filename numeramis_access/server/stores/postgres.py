@@ -9,7 +9,7 @@ from __future__ import annotations
 import contextlib
 import secrets
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping, Sequence
 from functools import partial
 from itertools import groupby
 from math import inf
@@ -21,6 +21,7 @@ from psycopg.rows import TupleRow
 from psycopg_pool import ConnectionPool, PoolTimeout
 from sqlalchemy.exc import SQLAlchemyError
 
+from numeramis_access.server.stores.evenings import KEEP_NOTE
 from numeramis_access.server.stores.migrations import migrate
 from numeramis_access.server.stores.patience import PATIENCE, PatientConnection
 from numeramis_access.server.stores.port import LEASE, KeptTable, Lost, Row, StoreFailed, Taken
@@ -133,6 +134,25 @@ class PostgresStore(Store):
             return
         if not written:
             raise Lost(table)
+
+    def append_all(self, table: str, number: int, entries: Sequence[bytes], notes: Mapping[int, str]) -> None:
+        """Add entries to the record of a table; where the answer is lost, look whether the last one is there."""
+        last = number + len(entries) - 1
+        try:
+            with self._transaction() as db:
+                for at, entry in enumerate(entries, number):
+                    values = {"table": table, "number": at, "body": entry, **self._as_owner(table)}
+                    if not db.execute(self.append_statement, values).rowcount:
+                        raise Lost(table)
+                for at, text in notes.items():
+                    _run(db, KEEP_NOTE, at, text, table)
+        except Lost:
+            raise
+        except StoreFailed as error:
+            if isinstance(error.__cause__, UniqueViolation):
+                raise Taken(str(error)) from error
+            if self._do("SELECT body FROM entry WHERE sitting = %s AND number = %s", table, last) != [(entries[-1],)]:
+                raise
 
     def offer(self, table: str, owner: str) -> None:
         """Have another owner take a table of ours from now on."""

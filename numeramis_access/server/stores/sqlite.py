@@ -5,13 +5,14 @@ from __future__ import annotations
 import contextlib
 import secrets
 import sqlite3
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping, Sequence
 from itertools import groupby
 from pathlib import Path
 from threading import RLock
 
 import msgspec
 
+from numeramis_access.server.stores.evenings import KEEP_NOTE
 from numeramis_access.server.stores.port import KeptTable, Row, StoreFailed, Taken
 from numeramis_access.server.stores.rows import all_rows, compare, insert
 from numeramis_access.server.stores.statements import Columns, Statement
@@ -171,6 +172,19 @@ class SqliteStore(Store):
         """Add an entry to the record of a table."""
         try:
             self._do("INSERT INTO entry VALUES (?, ?, ?)", table, number, entry)
+        except StoreFailed as error:
+            if isinstance(error.__cause__, sqlite3.IntegrityError):
+                raise Taken(str(error)) from error
+            raise
+
+    def append_all(self, table: str, number: int, entries: Sequence[bytes], notes: Mapping[int, str]) -> None:
+        """Add entries to the record of a table with what a director has written about them."""
+        try:
+            with self._atomic() as do:
+                for at, entry in enumerate(entries, number):
+                    do("INSERT INTO entry VALUES (?, ?, ?)", table, at, entry)
+                for at, text in notes.items():
+                    do(KEEP_NOTE, at, text, table)
         except StoreFailed as error:
             if isinstance(error.__cause__, sqlite3.IntegrityError):
                 raise Taken(str(error)) from error

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import abstractmethod
-from collections.abc import Collection, Iterator
+from collections.abc import Collection, Iterator, Mapping, Sequence
 
 from numeramis_access.server.stores.deals import DealStore
 from numeramis_access.server.stores.evenings import EveningStore
@@ -82,6 +82,14 @@ class Store(PeopleStore, OwnerStore, DealStore, EveningStore):
         """Add an entry to the record of a table. :param number: from 1, without a gap.
 
         :raises Taken: when there is an entry of that number. :raises Lost:
+        """
+
+    @abstractmethod
+    def append_all(self, table: str, number: int, entries: Sequence[bytes], notes: Mapping[int, str]) -> None:
+        """Add entries to the record of a table with what a director has written about them, all or nothing.
+
+        :param number: of the first one, as for ``append``. :param notes: by the number that the evening's log gives it.
+        :raises Taken: when there is an entry of one of these numbers. :raises Lost:
         """
 
     def entries(self, table: str) -> Iterator[bytes]:
