@@ -23,7 +23,7 @@ from numeramis_access.store.lock import Busy, hold
 #: the file in a folder whose lock a program holds while it changes a file there
 LOCK = ".lock"
 #: seconds for which a program waits for the lock, and seconds between two looks
-PATIENCE, LOOK = 2.0, 0.001
+PATIENCE, LOOK = 10.0, 0.001
 #: seconds before a program asks for the lock: a program that changes files again and again lets others in
 GIVE_WAY = 2 * LOOK
 

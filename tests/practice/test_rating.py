@@ -125,8 +125,8 @@ def test_answers_at_the_table_move_both_ratings_and_are_spoken_on_request() -> N
         assert values["wrong"] < 0 < values["right"]
         assert values["wrong"] < values["helped"] < values["right"]
         assert spoken(someone) == "not known yet: two answers more"
-        keep(someone.app, schedule.with_rating(load(someone.app), ("loker", "loker-pairs"), 1500, 1))
-        keep(someone.app, schedule.with_rating(load(someone.app), ("loker", "loker-pairs"), 1500, 1))
+        keep(someone.app, lambda progress: schedule.with_rating(progress, ("loker", "loker-pairs"), 1500, 1))
+        keep(someone.app, lambda progress: schedule.with_rating(progress, ("loker", "loker-pairs"), 1500, 1))
         found = load(someone.app).ratings["loker"]
         assert spoken(someone).startswith("club player, one thousand")
         assert found.word == "club"
@@ -161,7 +161,7 @@ def test_progress_of_before_opens_and_that_of_now_is_whole_again() -> None:
         before = load(someone.app)
         assert before.done == ("keys",)
         assert not before.ratings
-        keep(someone.app, schedule.with_rating(before, ("whist",), 1600, 1))
+        keep(someone.app, lambda progress: schedule.with_rating(progress, ("whist",), 1600, 1))
         assert load(someone.app).ratings["whist"] == Rating().after(1600, 1)
 
 

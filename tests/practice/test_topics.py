@@ -10,7 +10,6 @@ from typing import Any
 import pytest
 
 from numeramis_access.app.practice import practice_menu
-from numeramis_access.app.practice.drill import keep
 from numeramis_access.app.practice.exercises import LessonMoment
 from numeramis_access.app.practice.lesson_scene import LessonScene
 from numeramis_access.app.practice.question_lesson import QuestionLesson
@@ -270,7 +269,7 @@ def test_who_has_learnt_nothing_yet_begins_with_the_keys_once(language: str, ent
 @pytest.mark.slow
 def test_learning_goes_on_from_the_main_menu_where_it_was_left() -> None:
     with player("en") as someone:
-        keep(someone.app, schedule.Progress(done=("keys",)))
+        schedule.save(schedule.Progress(done=("keys",)), someone.app.home.drills)
         while "Continue learning" not in someone.screen.items[someone.screen.focus].label:
             someone.press("down")
         someone.press("return")
@@ -295,7 +294,7 @@ def test_the_lists_of_lessons_say_which_moment_comes_next_and_how_many_lessons_a
     """A lesson that was left stood one moment too far back, and two lessons done were "second moment of eleven"."""
     with player("en", two_way="never") as someone:
         done = schedule.finished(schedule.left_at(schedule.Progress(), "quist-second", 2, 1), "quist-deny", well=True)
-        keep(someone.app, done)
+        schedule.save(done, someone.app.home.drills)
         someone.app.follow(Push(practice_menu.lessons_menu(someone.app)))
         assert someone.press("home", "down")[-1].startswith("Quist: one of eleven done, ")
         someone.press("return")

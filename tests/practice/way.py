@@ -19,7 +19,6 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from numeramis_access.app.practice.drill import keep
 from numeramis_access.app.practice.question_lesson import QuestionLesson
 from numeramis_access.app.practice.topic_scene import MISSES, MOMENTS, TopicScene, course_of
 from numeramis_access.app.shell.scene import Pop, Push
@@ -29,7 +28,7 @@ from numeramis_access.core.actions import Action, AmountRange, ChooseCards, Play
 from numeramis_access.core.cards import Card
 from numeramis_access.input.inbox import Inbox
 from numeramis_access.players.policy import Choice
-from numeramis_access.practice.schedule import Progress
+from numeramis_access.practice.schedule import Progress, save
 from numeramis_access.practice.topics import Asked, LessonTopic, about, lessons_of
 from numeramis_access.tables.computers import ThinkingTask
 from tests.app.player import PATIENCE, Player, player
@@ -205,7 +204,7 @@ def way(game: str, language: str, thoughts: Thoughts, every: int) -> str:
     with player(language, thinker=partial(Remembering, thoughts), two_way="never") as someone:
         for lesson in [one for one in lessons_of(STANDARD).values() if one.game.name == game][::every]:
             someone.told()
-            keep(someone.app, Progress())  # moments are chosen by what was answered before
+            save(Progress(), someone.app.home.drills)  # moments are chosen by what was answered before
             topic = about(lesson)
             said = questioned(someone, lesson, topic.drill) if isinstance(topic, Asked) else decided(someone, lesson)
             found += [f"# {lesson.name}", *list(said)[:-OF_MENU], ""]
