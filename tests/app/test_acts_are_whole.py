@@ -3,15 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from pathlib import Path
 
 import pytest
 
 from numeramis_access.app.evening.director_menu import DirectorDesk
 from numeramis_access.app.evening.results import average_all
+from numeramis_access.app.people.company import Company
+from numeramis_access.app.people.identity import key_of, new_key, next_key, take_next
 from numeramis_access.evening.evening import open_lines
 from numeramis_access.store.evenings import Evenings, KeptEvenings
+from numeramis_access.store.home import Home
+from numeramis_access.tables.requests import Request
 from tests.app.director import PAIRS, Director, begun, director
-from tests.app.player import home
+from tests.app.player import home, player
 from tests.full_disk import disk_with_room
 
 #: writes that no act of these needs
@@ -144,3 +149,27 @@ def test_whoever_tries_again_as_told_enters_each_person_once() -> None:
         assert any(names in one for one in said), said
     assert known(kept()) == ["Eva Malá", "Jan Nový"]
     assert lines_of(kept()) == [2]
+
+
+def test_a_key_that_cannot_be_kept_is_told_to_no_house(tmp_path: Path) -> None:
+    own = Home.at(tmp_path)
+    key = key_of(own)
+    with disk_with_room(0), pytest.raises(OSError, match="No space"):
+        next_key(own)
+    assert not take_next(own)
+    assert key_of(own) == key
+    with player("cs") as someone, disk_with_room(0):
+        company = Company(someone.app, "")
+        company.words.made, asked = 5, list[Request]()
+        company.ask = lambda request, *_: asked.append(request)  # type: ignore[method-assign]
+        company.sign_out_others("", lambda _: None)
+        assert someone.app.text("people-key-not-kept") in someone.told()
+        assert not asked
+
+
+def test_a_key_is_whole_or_the_one_before(tmp_path: Path) -> None:
+    own = Home.at(tmp_path)
+    key = key_of(own)
+    with disk_with_room(0):
+        assert new_key(own) != key
+    assert key_of(own) == key

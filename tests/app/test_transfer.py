@@ -7,6 +7,7 @@ import random
 import shutil
 import zipfile
 from collections.abc import Callable
+from contextlib import suppress
 from pathlib import Path
 
 import msgspec
@@ -33,6 +34,7 @@ from numeramis_access.store.settings import Settings
 from numeramis_access.store.statistics import CountedMatch, Statistics
 from tests.app.player import Player, begin, home, player
 from tests.evening.scripted import Scripted
+from tests.full_disk import disk_with_room
 from tests.standard import ruleset as rules_of
 from tests.standins import in_a_thread
 
@@ -359,6 +361,27 @@ def test_a_full_disk_in_the_middle_is_said_and_finished_later(elsewhere: Home, m
     monkeypatch.undo()
     assert finish_pending(elsewhere) == []
     assert all_of(elsewhere) == dict(found.files)
+
+
+def test_a_disk_that_becomes_full_at_any_write_leaves_the_old_home_or_one_that_is_finished(tmp_path: Path) -> None:
+    own = Home.at(tmp_path / "own")
+    settings.save(settings.Settings(language="cs", rate=77), own.settings_file)
+    save_positions((Kept("na1aa", "quist", 1.0),), own.positions)
+    keep_evening(own, "evening-1")
+    Statistics(own.statistics).count(CountedMatch("quist-1", "quist", "", "club"), 1, {"tricks": 1})
+    found = opened_somewhere(own)
+    for room in range(1000):
+        there = Home.at(tmp_path / f"there-{room}")
+        with disk_with_room(room) as disk, suppress(OSError):
+            transfer.import_archive(found, there, "replace")
+        pending = there.pending_import.exists()
+        assert finish_pending(there) == []
+        after = all_of(there)
+        assert after in ({}, dict(found.files))
+        assert after or not (pending or not disk.full)
+        if not disk.full:
+            break
+    assert room > len(found.files)
 
 
 # by keys and by command

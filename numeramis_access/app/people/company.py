@@ -228,7 +228,11 @@ class Company:
             take_next(self.app.home)
             reply(answer)
 
-        key = next_key(self.app.home) if rotates else ""
+        try:
+            key = next_key(self.app.home) if rotates else ""
+        except OSError:
+            self.app.say("people-key-not-kept", cue="refusal")
+            return
         self.ask(SignOutOthers(id=new_id(), words=words, key=key), done)
 
     def wish_double(self, table: str) -> None:

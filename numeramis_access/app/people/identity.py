@@ -31,8 +31,14 @@ def new_key(home: Home) -> str:
 
 
 def next_key(home: Home) -> str:
-    """Return a new key that takes the place of this device's once a house knows it."""
-    return _key_in(_next_path(home))
+    """Return a new key that takes the place of this device's once a house knows it.
+
+    :raises OSError: when it cannot be kept: a house must not be told of it then, or it would know this device no more.
+    """
+    key, path = secrets.token_urlsafe(BYTES), _next_path(home)
+    with alone_in(path.parent):
+        write_whole(path, key.encode())
+    return key
 
 
 def take_next(home: Home) -> bool:
