@@ -183,7 +183,7 @@ class HouseKeeper(Keeper):
 
     def _explain(self, waits: Sequence[PendingAct], code: str) -> None:
         """Tell why acts were not done, all of them; each stays at the desk, where it was not done by somebody else."""
-        arrived = [(one.event, one.at) for one in self._known]
+        arrived = [(one.event, one.at) for one in self._known if one.by in (self.company.person, "")]
         missing = [one for one in waits if (one.event, one.at) not in arrived]  # an older house does some of them
         found = [(one, self._decided_before(one) if code == "decided" else None) for one in missing]
         left = [one for one, before in found if one.own and not _is_same(one, before)]
