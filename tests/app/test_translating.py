@@ -13,6 +13,7 @@ from numeramis_access.app.translating.workshop import Source, Workshop
 from numeramis_access.cli import main
 from numeramis_access.compose import program
 from numeramis_access.input.inbox import Typed
+from numeramis_access.store.changing import LOCK
 from numeramis_access.store.home import Home
 from numeramis_access.store.settings import Settings
 from numeramis_access.words.bundle import forget
@@ -152,7 +153,7 @@ def test_a_damaged_file_is_named_counts_for_nothing_and_is_put_aside_not_written
     translator.app.follow(Push(scenes.menu(translator.app, "xx")))
     assert str(kept) in translator.app.scene.screen().items[0].label
     translator.shop.keep(source, "trick-won", {"": "Zdvih."})
-    aside = [file.read_text(encoding="utf-8") for file in kept.parent.iterdir() if file != kept]
+    aside = [file.read_text(encoding="utf-8") for file in kept.parent.iterdir() if file.name not in (kept.name, LOCK)]
     assert aside == [damaged]
     assert "Zdvih" in kept.read_text(encoding="utf-8")
 
