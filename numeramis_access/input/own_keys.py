@@ -81,16 +81,16 @@ class OwnKeys:
     def undo(self) -> None:
         """Take the last change back; keys that another program has set meanwhile stay."""
         before, after = self._changes[-1]
-        change_file(self._path, lambda content: _encoded(self._taken_back(before, after, self._decoded(content))))
+        change_file(self._path, lambda content: _encode(self._taken_back(before, after, self._decode(content))))
         self._changes.pop()
 
     def _text(self) -> str | None:
         try:
-            return self._decoded(read_plain(self._path, LONGEST_TEXT))
+            return self._decode(read_plain(self._path, LONGEST_TEXT))
         except FileNotFoundError:
             return None
 
-    def _decoded(self, content: bytes | None) -> str | None:
+    def _decode(self, content: bytes | None) -> str | None:
         try:
             return None if content is None else content.decode("utf-8-sig")
         except ValueError as error:
@@ -125,14 +125,14 @@ class OwnKeys:
         texts: list[str | None] = []
 
         def changed(content: bytes | None) -> bytes | None:
-            before = self._decoded(content)
+            before = self._decode(content)
             texts[:] = before, change(before)
-            return _encoded(texts[1])
+            return _encode(texts[1])
 
         change_file(self._path, changed)
         if texts[0] != texts[1]:
             self._changes.append((texts[0], texts[1]))
 
 
-def _encoded(text: str | None) -> bytes | None:
+def _encode(text: str | None) -> bytes | None:
     return None if text is None else text.encode()

@@ -169,7 +169,7 @@ class RecordJudgements:
                 more = tuple(one for one in view.legal[count:] if isinstance(one, Action))
                 kept.append(packed(at, judgement, more))
         if kept:
-            change_file(self._path, lambda content: _joined(content, kept), LONGEST_FILE)
+            change_file(self._path, lambda content: _join(content, kept), LONGEST_FILE)
 
     def _places(self, wanted: set[int]) -> Iterator[tuple[int, tuple[View, State]]]:
         """Give the wanted ones of the player's places in the record: what the player knew, and how it stood."""
@@ -182,7 +182,7 @@ class RecordJudgements:
             again.act(action)
 
 
-def _joined(content: bytes | None, new: list[KeptJudgement]) -> bytes:
+def _join(content: bytes | None, new: list[KeptJudgement]) -> bytes:
     """Return a file's content with new judgements, each in place of one of the same place."""
     try:
         there = () if content is None else understood(content)

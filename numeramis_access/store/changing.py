@@ -12,7 +12,7 @@ import time
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import reduce
 from pathlib import Path
-from typing import IO, Any, Generic, TypeVar
+from typing import IO, Generic, TypeVar
 
 import msgspec
 
@@ -63,7 +63,7 @@ def change_file(
             write_whole(path, after)
 
 
-def change_json(path: Path, kind: type[V] | Any, change: Callable[[V | None], V], longest: int = LONGEST_TEXT) -> V:
+def change_json(path: Path, kind: object, change: Callable[[V | None], V], longest: int = LONGEST_TEXT) -> V:
     """Change a file of JSON as ``change_file`` does; return what it holds then. A damaged file is set aside.
 
     :param change: returns the new value for the present one; None stands for no file. :param longest: bytes at most.
@@ -93,7 +93,7 @@ class KeptJson(Generic[V]):
     :param empty: the value where there is no file, or none that can be read.
     """
 
-    def __init__(self, path: Path, kind: type[V] | Any, empty: V, longest: int = LONGEST_TEXT) -> None:
+    def __init__(self, path: Path, kind: object, empty: V, longest: int = LONGEST_TEXT) -> None:
         self._path, self._kind, self._empty, self._longest = path, kind, empty, longest
         self._unwritten: list[Callable[[V], V]] = []
         self.now = empty
@@ -104,13 +104,13 @@ class KeptJson(Generic[V]):
         """Change the value, and take what other programs have changed. :raises OSError: when it was not written."""
         self._unwritten.append(change)
         try:
-            self.now = change_json(self._path, self._kind, self._changed, self._longest)
+            self.now = change_json(self._path, self._kind, self._apply, self._longest)
         except OSError:
             self.now = change(self.now)
             raise
         self._unwritten.clear()
 
-    def _changed(self, there: V | None) -> V:
+    def _apply(self, there: V | None) -> V:
         return reduce(lambda value, change: change(value), self._unwritten, self._empty if there is None else there)
 
 

@@ -6,7 +6,7 @@ import contextlib
 import tomllib
 from collections.abc import Collection, Mapping, MutableMapping
 from pathlib import Path
-from typing import Annotated, Any, Literal, get_args, get_origin
+from typing import Annotated, Literal, get_args, get_origin
 
 import msgspec
 
@@ -230,7 +230,7 @@ def merge(own: Settings, before: Settings, path: Path) -> Settings:
     def change(content: bytes | None) -> bytes:
         nonlocal result
         raw = _understood(content)
-        result = own if raw is None else _merged(before, own, _convert(raw)[0])
+        result = own if raw is None else _merge(before, own, _convert(raw)[0])
         return _written(result, content, path)
 
     change_file(path, change)
@@ -245,7 +245,7 @@ def with_content_of(settings: Settings, there: Settings) -> Settings:
     return msgspec.structs.replace(settings, **{name: getattr(there, name) for name in (*_BY_KEY, *_LISTS)})
 
 
-def _merged(before: Settings, own: Settings, there: Settings) -> Settings:
+def _merge(before: Settings, own: Settings, there: Settings) -> Settings:
     """Return the settings of the file with the changes of this program."""
 
     def value(name: str) -> object:
@@ -282,7 +282,7 @@ def _written(settings: Settings, content: bytes | None, path: Path) -> bytes:
         return tomlkit.dumps(known).encode()
 
 
-def _put_values(document: MutableMapping[str, Any], values: Mapping[str, object]) -> None:
+def _put_values(document: MutableMapping[str, object], values: Mapping[str, object]) -> None:
     """Put values into a TOML document, key by key, so that the comments beside all others stay."""
     for name, value in values.items():
         now = document.get(name)
@@ -294,7 +294,7 @@ def _put_values(document: MutableMapping[str, Any], values: Mapping[str, object]
             document[name] = value
 
 
-def _understood(content: bytes | None) -> dict[str, Any] | None:
+def _understood(content: bytes | None) -> dict[str, object] | None:
     """Return what a file of settings says, None where it is none or no TOML."""
     try:
         return None if content is None else tomllib.loads(content.decode("utf-8-sig"))

@@ -332,12 +332,12 @@ class Language:
         """
         other = self._said_by(message, values)
         if other is not None:
-            return _marked(other.text(message, **values), other.code)
+            return _mark(other.text(message, **values), other.code)
         try:
             return self._text(message, values)
         except MessageError as error:
             other, instead, named = self._in_place(error)
-            return _marked(other.text(instead, **(named or values)), other.code)
+            return _mark(other.text(instead, **(named or values)), other.code)
 
     def _text(self, message: str, values: dict[str, object]) -> str:
         found = self._message(message)
@@ -511,7 +511,7 @@ class Language:
 _FIRST_LETTER = re.compile(r"^\w|(?<=[^\W\d_][.!?] )\w")
 
 
-def _marked(said: str, code: str) -> Text:
+def _mark(said: str, code: str) -> Text:
     """Return a text that another language says, with its language."""
     return Text(said, lambda: written(said), code)
 
