@@ -1,0 +1,128 @@
+"""Somebody at the page who presses what it shows: with a finger alone, or with keys alone."""
+
+from __future__ import annotations
+
+import re
+import time
+from abc import ABC, abstractmethod
+from collections.abc import Callable
+from contextlib import suppress
+
+from playwright.sync_api import Locator, Page, TimeoutError, expect
+
+from tests.web.browsing import PATIENCE, STAYS
+
+#: what goes on where the program waits, in English
+GO_ON = re.compile("^(Go on|Go on to the next deal|Leave the lesson)$")
+#: seconds after which a press that changed nothing is over
+ANSWERED = 1.5
+#: milliseconds after which what was to be pressed is gone
+GONE = 5000.0
+#: names of buttons, and whether they are cards
+NAMES = "all => all.map((one) => [one.dataset.label ?? one.textContent, one.classList.contains('card')])"
+#: presses of what is shown in which a step of anything is done, tried one after the other
+TRIES = 60
+#: key presses in which anything of the page is reached
+FAR = 60
+
+
+class Player(ABC):
+    """A player at the page. :ivar page: what is played."""
+
+    def __init__(self, page: Page) -> None:
+        self.page = page
+
+    @abstractmethod
+    def reach_and_press(self, target: Locator) -> None:
+        """Press one button."""
+
+    def press(self, target: Locator, seconds: float = ANSWERED) -> None:
+        """Press one button and wait so long at most until the page has answered."""
+        before = self.seen()
+        self.reach_and_press(target)
+        ends = time.monotonic() + seconds
+        while self.seen() == before and time.monotonic() < ends:
+            time.sleep(0.02)
+
+    def seen(self) -> str:
+        """Return what stands on the page."""
+        return str(self.page.evaluate("document.body.innerText + document.querySelector('#log').textContent"))
+
+    @property
+    def shown(self) -> Locator:
+        """Return what can be pressed of the cards, choices and entries."""
+        return self.page.locator("#play button[data-index], #play .row:has(input) button").and_(
+            self.page.locator(STAYS)
+        )
+
+    def names(self) -> list[tuple[str, bool]]:
+        """Return of all that can be pressed its name, and whether it is a card; waits until there is something."""
+        expect(self.shown.first).to_be_visible()
+        found = self.shown.evaluate_all(NAMES)
+        return [(name.strip(), card) for name, card in found]
+
+    def choose(self, *places: int | str) -> None:
+        """Go through menus by the place or the beginning of the name of an entry."""
+        for place in places:
+            if isinstance(place, int):
+                entry = self.page.locator(f"#play button[data-index='{place}']")
+            else:
+                entry = self.page.locator("#play button").filter(has_text=re.compile(f"^{re.escape(place)}"))
+            self.press(entry.and_(self.page.locator(STAYS)).first, PATIENCE)
+
+    @property
+    def title(self) -> str:
+        """Return the title of the scene."""
+        return self.page.locator("#title").inner_text()
+
+    def go_until(self, ended: Callable[[], bool]) -> None:
+        """Press what goes on wherever it is offered, elsewhere one thing after another, until it has ended."""
+        tries, before = 0, list[tuple[str, bool]]()
+        while not ended():
+            names = self.names()
+            on = [place for place, (name, _) in enumerate(names) if GO_ON.match(name)]
+            tries = 0 if on or names != before else tries + 1
+            assert tries < TRIES, f"nothing goes on from here: {self.title}: {names}"
+            if not (before := names):
+                continue
+            others = sorted(range(len(names)), key=lambda place: names[place][1])
+            with suppress(TimeoutError):  # it has gone meanwhile
+                self.press(self.shown.nth(on[0] if on else others[tries % len(names)]))
+
+
+class Finger(Player):
+    """Somebody who taps."""
+
+    def reach_and_press(self, target: Locator) -> None:
+        """Tap it."""
+        target.tap(timeout=GONE)
+
+
+class Keys(Player):
+    """Somebody who has a keyboard alone: Tab, arrows and Enter."""
+
+    def reach_and_press(self, target: Locator) -> None:
+        """Go to it by Tab and arrows, and press Enter."""
+        keys = self.page.keyboard
+        for _ in range(FAR):
+            bar, steps, across = target.evaluate(WAY, timeout=GONE)
+            if not bar:
+                keys.press("Tab")
+            elif steps:
+                back, on = ("ArrowLeft", "ArrowRight") if across else ("ArrowUp", "ArrowDown")
+                keys.press(on if steps > 0 else back)
+            else:
+                break
+        assert target.evaluate("one => one === document.activeElement", timeout=GONE)
+        keys.press("Enter")
+
+
+#: whether the focus is in a button's toolbar, how many steps from it, and whether steps are across
+WAY = """target => {
+  const bar = target.closest('[role=toolbar]'), here = document.activeElement;
+  if (!bar || !bar.contains(here)) return [here === target, 0, true];
+  const each = [...bar.querySelectorAll('[data-index]')].filter((one) => !one.closest('.leaving'));
+  const across = bar.getAttribute('aria-orientation') !== 'vertical';
+  if (!each.includes(target) || !each.includes(here)) return [here === target, 0, true];
+  return [true, each.indexOf(target) - each.indexOf(here), across];
+}"""
