@@ -5,13 +5,14 @@ from __future__ import annotations
 import base64
 import zlib
 from pathlib import Path
-from typing import Any
+from typing import Any, get_args
 
 import msgspec
 import pytest
 
 from numeramis_access.evening.events import Announced, Plan
 from numeramis_access.evening.log import LogEntry, line_of
+from numeramis_access.server.people.answers import LONG, receive
 from numeramis_access.server.people.house_log import HouseLog
 from numeramis_access.server.people.leading import LARGEST, NOTES, PEOPLE, PORTION_BYTES
 from numeramis_access.server.people.limits import LIMITS
@@ -19,8 +20,23 @@ from numeramis_access.server.people.playing import WHOLE
 from numeramis_access.tables.evening import LONGEST_NOTE
 from numeramis_access.tables.protocol import line_of as said
 from numeramis_access.tables.pushes import Denied, Done
-from numeramis_access.tables.requests import Direct, Enter, EveningLog, KeepPeople, MyMatches, OpenTable, Records
+from numeramis_access.tables.requests import (
+    AnyRequest,
+    DeleteMe,
+    Direct,
+    Enter,
+    EveningLog,
+    KeepPeople,
+    Leave,
+    MyMatches,
+    OpenTable,
+    Records,
+    Recover,
+    SignIn,
+    SignOutOthers,
+)
 from tests.server.guests import Club, Friend
+from tests.server.requests import filled
 
 #: most bytes that are kept of one evening, and of all evenings of one person
 EVENING, HOST = LIMITS["evening-bytes"].rates["table"].most, LIMITS["host-bytes"].rates["person"].most
@@ -162,3 +178,34 @@ def test_acts_that_unpack_into_too_much_are_refused_whole(acts: list[object], tm
     assert friend.denied(Direct, table=table, after=0, acts=acts) in ("too-often", "unknown-value")
     log = club.house.sittings[table].log
     assert log is None or (isinstance(log, HouseLog) and log.count == 0)
+
+
+#: bytes of an answer that is no long one, and that no answer has more than but a whole record that is asked for so
+SHORT, LONGEST = 1 << 13, 1 << 18
+KINDS = [kind for kind in get_args(AnyRequest) if kind not in (Recover, SignIn, DeleteMe, SignOutOthers, Leave)]
+
+
+def test_every_answer_is_bounded_and_long_ones_are_counted(tmp_path: Path) -> None:
+    club = Club(tmp_path)
+    friend = Friend(club, "Mallory")
+    table = evening(friend)
+    fill(club, friend, [table], 60)
+    for number in range(19):
+        friend.done(OpenTable, game="quist", players=4, options={}, access="open")
+        club.clock.now += AGAIN / 5 * (number % 2)
+    for number in range(6):
+        Friend(club, f"Guest {number}", address=f"203.0.113.{number}").done(Enter, table=table)
+    long = set()
+    for kind in KINDS:
+        club.clock.now += AGAIN
+        friend.heard.clear()
+        known = {"table": table, "key": friend.key, "after": 1, "tables": 1, "person": "somebody", "text": ""}
+        fields = filled(kind, **known)
+        assert friend.guest is not None
+        receive(club.house, friend.guest, msgspec.json.encode({**fields, "id": "asked"}))
+        size = max((len(said(one)) for one in friend.heard if isinstance(one, Done)), default=0)
+        assert size <= LONGEST, kind
+        if size > SHORT:
+            long.add(kind)
+    assert long <= set(LONG), "what is answered at length is counted"
+    assert EveningLog in long
