@@ -29,6 +29,7 @@ from numeramis_access import __version__
 from numeramis_access.server import checking
 from numeramis_access.server.checking import LOOKS, HouseFiles, findings
 from numeramis_access.server.serving import ServedNow, read_told, tell
+from numeramis_access.server.stores.port import Fault
 from numeramis_access.server.stores.sqlite import SqliteStore
 from numeramis_access.words.language import Language
 from numeramis_access.words.languages import LANGUAGES
@@ -86,6 +87,13 @@ def unread(data: Path) -> None:
         db.commit()
 
 
+def faulty(data: Path) -> None:
+    at = time.time() - 86400
+    with closing(SqliteStore(data / "people.sqlite")) as store:
+        store.count_fault(Fault("IndexError", "conduct.py:1 play, evening e6f3fc", 3, at, at))
+        store.count_fault(Fault("KeyError", "long.py:1 ago", 1, at - 30 * 86400, at - 30 * 86400))
+
+
 def of_the_future(data: Path) -> None:
     os.utime(data / "people.sqlite", (time.time() + 86400,) * 2)
 
@@ -106,6 +114,7 @@ WRONG: dict[str, Callable[[Path], object]] = {
     "store-damaged": damaged,
     "store-newer": newer,
     "evening-unread": unread,
+    "faults": faulty,
     "clock-behind": of_the_future,
     "open-to-others": lambda data: (data / "people.sqlite").chmod(0o644),
     "other-version": served_by(version="0.0.1"),
@@ -251,7 +260,7 @@ def test_every_finding_is_a_sentence(language: str) -> None:
     values: dict[str, object] = {
         "running": "1", "here": "2", "port": "8765", "host": "table.example.org", "why": "x", "days": 3, "megabytes": 7,
         "file": "people.sqlite", "can": "no", "id": "a1b2c3",
-        "database": "no",
+        "database": "no", "place": "conduct.py:1 play",
     }  # fmt: skip
     said = [checking.sentence((name, values), words) for name in NAMES]
     assert len(set(said)) == len(NAMES)
