@@ -13,7 +13,6 @@ from numeramis_access.app.translating.workshop import OWN
 from numeramis_access.store.faults import FaultLog
 from numeramis_access.words.bundle import entries_of
 from numeramis_access.words.current import CurrentLanguage
-from numeramis_access.words.game import Line
 from numeramis_access.words.language import MISSING, Language
 from numeramis_access.words.languages import LANGUAGES, LOCALE, Languages
 from numeramis_access.words.narrator import Narrator
@@ -137,22 +136,30 @@ def test_even_without_that_sentence_something_is_said(tmp_path: Path, monkeypatc
     assert words.phrase("nowhere-written").braille == "nowhere-written"
 
 
-def test_a_message_that_does_not_form_is_said_in_english_and_noted(tmp_path: Path) -> None:
-    locale, notes = WITH_FULL["augur"].locale_folder(), list[str]()
-    without(tmp_path, locale, "augur-taken", "cs")
-    file = tmp_path / "cs" / "augur.ftl"
-    file.write_text(file.read_text("utf-8") + "augur-taken = Bere { $nobody }.\n", "utf-8")
-    said = [one for one in heard(tmp_path, "augur", notes) if one[0] == "augur-taken"]
+def said_often(game: str) -> str:
+    """Return a message of a game that is said several times in a match."""
+    own = ids_in(WITH_FULL[game].locale_folder() / "cs")
+    kinds = [kind for kind, *_ in heard(WITH_FULL[game].locale_folder(), game, []) if kind in own]
+    return max(kinds, key=kinds.count)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_message_that_does_not_form_is_said_in_english_and_noted(game: str, tmp_path: Path) -> None:
+    name, notes = said_often(game), list[str]()
+    without(tmp_path, WITH_FULL[game].locale_folder(), name, "cs")
+    file = tmp_path / "cs" / f"{game}.ftl"
+    file.write_text(file.read_text("utf-8") + f"{name} = Bere {{ $nobody }}.\n", "utf-8")
+    said = [one for one in heard(tmp_path, game, notes) if one[0] == name]
     assert said
     assert {language for *_, language in said} == {"en"}
-    assert notes == ["message augur-taken of language cs does not form, FluentReferenceError"]
+    assert notes == [f"message {name} of language cs does not form, FluentReferenceError"]
 
 
-def test_the_log_of_faults_names_the_message(tmp_path: Path) -> None:
-    log = FaultLog(tmp_path / "faults.log")
-    locale = without(tmp_path / "locale", WITH_FULL["augur"].locale_folder(), "augur-taken", "cs")
-    words = replace(words_of("augur"), locale=locale)
-    narrator = Narrator(CurrentLanguage("cs", note=log.note), words, People(PERSONS, 0))
-    for _ in range(2):
-        narrator.say(Line("augur-taken", {"seat": 1}))
-    assert [line for line in log.last(9) if "augur-taken" in line] == ["message augur-taken of language cs is missing"]
+@pytest.mark.parametrize("game", GAMES)
+def test_the_log_of_faults_names_the_message(game: str, tmp_path: Path) -> None:
+    name, notes, log = said_often(game), list[str](), FaultLog(tmp_path / "faults.log")
+    locale = without(tmp_path / "locale", WITH_FULL[game].locale_folder(), name, "cs")
+    assert [kind for kind, *_ in heard(locale, game, notes)].count(name) > 1
+    for note in notes:
+        log.note(note)
+    assert [line for line in log.last(9) if name in line] == [f"message {name} of language cs is missing"]
