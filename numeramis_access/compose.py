@@ -171,7 +171,7 @@ def _rules(app: App, names: Sequence[str]) -> Scene:
 def _people(app: App, code: str = "", back: bool = False) -> Scene:
     from numeramis_access.app.people import houses
 
-    return houses.back_to_table(app) if back else houses.menu(app, code)
+    return houses.back_to_table(app, code) if back else houses.menu(app, code)
 
 
 def _transfer(app: App) -> Scene:

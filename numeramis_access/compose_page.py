@@ -7,7 +7,8 @@ from typing import Any
 
 import msgspec
 
-from numeramis_access.app.shell.ports import ProgramThinker, Texts
+from numeramis_access.app.shell.ports import App, ProgramThinker, Texts
+from numeramis_access.app.shell.scene import Again, Push, Transition
 from numeramis_access.app.transfer.pending import finish_pending
 from numeramis_access.catalogue import Catalogue
 from numeramis_access.compose import first, program
@@ -22,6 +23,7 @@ from numeramis_access.words.languages import Languages
 def open_session(
     home: Home,
     wanted: list[str],
+    table: str = "",
     *,
     catalogue: Catalogue,
     languages: Languages,
@@ -31,7 +33,8 @@ def open_session(
 ) -> Session:
     """Return the session of whoever lives in this home, begun; everything else as for ``Program``.
 
-    :param wanted: codes of the languages that the browser wants, the best first.
+    :param wanted: codes of the languages that the browser wants, the best first. :param table: of people, by id, to
+        which a page comes back: the program that led it there has ended.
     """
     unsettled = finish_pending(home)
     kept, problems = store.load(home.settings_file, languages)
@@ -46,11 +49,17 @@ def open_session(
     opened = Session(made)
     for code, name in (*unsettled, *problems, *made.keymap.problems):
         made.say(code, Priority.QUEUE, name=name)
-    made.follow(first(made))
+    made.follow(first(made, lambda: at_table(made, table)))
     made.start()
     if settings.language != chosen:
         made.change(language=chosen)
     return opened
+
+
+def at_table(app: App, table: str) -> Transition:
+    """Return what leads to a table of people. :param table: by id, empty for none: then the main menu is entered."""
+    people = app.doors.people
+    return Push(people(app, table, back=True)) if table and people is not None else Again()
 
 
 def settings_of(kept: store.Settings, wanted: list[str], languages: Languages) -> store.Settings:

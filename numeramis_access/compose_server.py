@@ -32,11 +32,11 @@ def visitors(catalogue: Catalogue, languages: Languages) -> Opener:
     def opener(call: Call) -> tuple[SharedPool, Callable[[PageConnect], Open]]:
         pool = SharedPool(WORKERS, catalogue, call)
 
-        def session(connect: PageConnect, home: Home, wanted: list[str]) -> Session:
+        def session(connect: PageConnect, home: Home, wanted: list[str], table: str = "") -> Session:
             import_the_rest()
             return open_session(
-                home, wanted, catalogue=catalogue, languages=languages, thinker=lambda inbox, _: pool.share(inbox),
-                connect=partial(connect, home), in_house=True,
+                home, wanted, table, catalogue=catalogue, languages=languages,
+                thinker=lambda inbox, _: pool.share(inbox), connect=partial(connect, home), in_house=True,
             )  # fmt: skip
 
         return pool, lambda connect: partial(session, connect)
@@ -95,4 +95,4 @@ def player_modules() -> Iterator[str]:
 def host(home: Home, catalogue: Catalogue, languages: Languages, called: str, inbox: Inbox) -> HostedHouse:
     """Open a house of tables in a player's own program. :param called: as others find it. :raises OSError:"""
     serving = Serving(home.data / "visitors", home.data / "people.sqlite", "0.0.0.0", called=called)
-    return HostedHouse(serving, visitors(catalogue, languages), inbox)
+    return HostedHouse(serving, home, visitors(catalogue, languages), inbox)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import queue
 import threading
 from collections.abc import Callable
-from typing import Any, TypeAlias
+from typing import Any, Literal, TypeAlias
 
 import msgspec
 
@@ -113,16 +113,22 @@ class FocusReturned(msgspec.Struct, frozen=True):
     """The player has come back to the window from another program."""
 
 
+#: what became of a try to reach a house: it was there, nobody answered, or something else did
+LineFate: TypeAlias = Literal["here", "silent", "strange"]
+
+
 class FromHouse(msgspec.Struct, frozen=True):
     """Something came from a house of tables.
 
     :param link: over which line. :param text: as it came; None where the line itself has changed. :param up: whether
-        the line is there.
+        the line is there. :param why: how it ended where it is not. :param address: where it leads, empty for unknown.
     """
 
     link: object
     text: bytes | None = None
     up: bool = True
+    why: LineFate = "silent"
+    address: str = ""
 
 
 class HouseSilent(msgspec.Struct, frozen=True):

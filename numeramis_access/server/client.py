@@ -7,13 +7,28 @@ import contextlib
 import threading
 from collections.abc import Callable, Sequence
 from functools import partial
+from typing import TYPE_CHECKING
 from urllib.parse import urlsplit
 
-from aiohttp import ClientError, ClientSession, ClientWebSocketResponse, WSMsgType
+import msgspec
+from aiohttp import (
+    ClientError,
+    ClientSession,
+    ClientWebSocketResponse,
+    WSMessage,
+    WSMsgType,
+    WSServerHandshakeError,
+)
 
-from numeramis_access.input.inbox import FromHouse, HouseSilent, Inbox
+from numeramis_access.input.inbox import FromHouse, HouseSilent, Inbox, LineFate
 from numeramis_access.server.signs import SignsOfLife
-from numeramis_access.tables.protocol import PORT
+from numeramis_access.tables.house_token import HouseToken, is_answer, new_question
+from numeramis_access.tables.protocol import PORT, line_of, read_push
+from numeramis_access.tables.pushes import Bye, Done
+from numeramis_access.tables.requests import Prove
+
+if TYPE_CHECKING:
+    from numeramis_access.server.finding import Nearby, NearbyHouses
 
 #: seconds until the line is tried again: at first, and at most (doubled each time)
 RETRY = (0.3, 8.0)
@@ -21,6 +36,12 @@ RETRY = (0.3, 8.0)
 PATIENCE, HEARTBEAT = 10.0, 15.0
 #: largest line of a house, in bytes: a whole match is told again to whoever comes back
 LARGEST = 16 * 1024 * 1024
+#: answers of a web server behind which the house is just now not reached
+AWAY = (502, 503, 504)
+
+
+class AnotherHouse(Exception):
+    """What answers is not the house that the line is for."""
 
 
 class HouseLine:
@@ -31,10 +52,15 @@ class HouseLine:
         self._urls = [url]
         self._inbox = inbox
         self._closed = False
+        #: by which the house is known again; None before it gave one
+        self._token: HouseToken | None = None
+        self._seeking: NearbyHouses | None = None
         self._loop = asyncio.new_event_loop()
         self._lines: asyncio.Queue[bytes | None] = asyncio.Queue()
         #: whether the line goes to another server now
         self._goes = asyncio.Event()
+        #: whether there is something new to try, or the line is closed
+        self._hurries = asyncio.Event()
         self._thread = threading.Thread(target=self._run, name="line to a house", daemon=True)
         self._thread.start()
 
@@ -46,6 +72,10 @@ class HouseLine:
         """Take note where else the house is reached; how this line is encrypted, the others are."""
         here, others = self._urls[0], map(self._url, addresses)
         self._urls = [here, *(url for url in others if url != here)]
+
+    def stay_with(self, token: HouseToken) -> None:
+        """Take no other house for this one from now on, wherever it is found when the line is lost."""
+        self._token = token
 
     def _url(self, address: str) -> str:
         scheme = "https://" if self._urls[0].startswith("wss:") else ""
@@ -67,6 +97,7 @@ class HouseLine:
         """Send what is left to be sent and close the line for good."""
         self._closed = True
         self._call(None)
+        self._in_loop(self._hurries.set)
 
     def _call(self, line: bytes | None) -> None:
         self._in_loop(partial(self._lines.put_nowait, line))
@@ -82,32 +113,87 @@ class HouseLine:
     async def _stay_connected(self) -> None:
         """Connect, and connect again whenever the line is lost, until it is closed."""
         pause = RETRY[0]
-        while not self._closed:
-            was_there = False
-            with contextlib.suppress(ClientError, OSError, TimeoutError):
-                was_there = await self._carry_lines()
-            if self._closed:
-                return
-            if self._goes.is_set():
-                self._goes.clear()
-                continue
-            self._inbox.put(FromHouse(self, up=False))
-            self._urls = [*self._urls[1:], self._urls[0]]
-            if was_there and len(self._urls) > 1:
-                continue
-            pause = RETRY[0] if was_there else min(pause * 2, RETRY[1])
-            await asyncio.sleep(pause)
+        try:
+            while not self._closed:
+                pause = RETRY[0] if await self._try_all() else min(pause * 2, RETRY[1])
+                await self._rest(pause)
+        finally:
+            self._seek_no_more()
 
-    async def _carry_lines(self) -> bool:
-        """Carry lines both ways until the line is lost; return whether it was there at all."""
+    async def _try_all(self) -> bool:
+        """Try every address in turn; return whether the line was there. After it was lost, the others come first."""
+        tried, was_there = set[str](), False
+        while not self._closed and (url := next((one for one in self._urls if one not in tried), None)):
+            if await self._try(url) == "here":
+                was_there, tried = True, {self._urls[0]}
+            tried.add(url)
+        return was_there
+
+    async def _try(self, url: str) -> LineFate:
+        """Have the line at an address for as long as it lasts; return what became of it."""
+        fate: LineFate = "silent"
+        try:
+            await self._carry_lines(url)
+            fate = "here"
+        except AnotherHouse:
+            fate = "strange"
+        except WSServerHandshakeError as error:
+            fate = "silent" if error.status in AWAY else "strange"
+        except (ClientError, OSError, TimeoutError):
+            pass
+        if self._goes.is_set() and not self._closed:
+            self._goes.clear()
+            return await self._try(self._urls[0])
+        if not self._closed:
+            self._inbox.put(FromHouse(self, up=False, why=fate))
+            await self._seek()
+        return fate
+
+    async def _rest(self, seconds: float) -> None:
+        """Wait before all addresses are tried again, or until there is a new one."""
+        if not self._closed:
+            with contextlib.suppress(TimeoutError):
+                async with asyncio.timeout(seconds):
+                    await self._hurries.wait()
+            self._hurries.clear()
+
+    async def _seek(self) -> None:
+        """Look for the house in this network, where it can be known again; zeroconf has a loop of its own for that."""
+        if self._token is not None and self._seeking is None:
+            self._seeking = await asyncio.to_thread(self._nearby)
+
+    def _nearby(self) -> NearbyHouses:
+        from numeramis_access.server.finding import NearbyHouses  # nobody else needs it
+
+        return NearbyHouses(lambda nearby: self._in_loop(partial(self._take_nearby, nearby)))
+
+    def _take_nearby(self, nearby: Sequence[Nearby]) -> None:
+        """Take note where the house is nearby; a new address is tried at once."""
+        own = [one for one in nearby if self._token is not None and one.house == self._token.house]
+        new = [url for one in own for url in map(self._url, one.addresses) if url not in self._urls]
+        if new:
+            self._urls += new
+            self._hurries.set()
+
+    def _seek_no_more(self) -> None:
+        seeking, self._seeking = self._seeking, None
+        if seeking is not None:
+            seeking.close()
+
+    async def _carry_lines(self, url: str) -> None:
+        """Carry lines both ways until the line is lost.
+
+        :raises AnotherHouse: where another one answers. :raises ClientError, OSError, TimeoutError: where none does.
+        """
         async with ClientSession() as client:
             async with asyncio.timeout(PATIENCE):
-                socket = await client.ws_connect(
-                    self._urls[0], heartbeat=HEARTBEAT, max_msg_size=LARGEST, autoping=False
-                )
+                socket = await client.ws_connect(url, heartbeat=HEARTBEAT, max_msg_size=LARGEST, autoping=False)
+                await self._make_sure(socket)
+            self._seek_no_more()
+            self._urls = [url, *(one for one in self._urls if one != url)]
             while not self._lines.empty() and not self._closed:
                 self._lines.get_nowait()  # asked before there was a line: whoever wants it asks again
-            self._inbox.put(FromHouse(self))
+            self._inbox.put(FromHouse(self, address=address_in(url)))
             signs = SignsOfLife(socket, lambda silent: self._inbox.put(HouseSilent(self, silent)))
             waits = (self._hear(socket, signs), self._tell(socket, signs), signs.watch(), self._goes.wait())
             until = [asyncio.create_task(one) for one in waits]
@@ -116,7 +202,19 @@ class HouseLine:
                 task.cancel()
             await asyncio.gather(*until, return_exceptions=True)
             await socket.close()
-        return True
+
+    async def _make_sure(self, socket: ClientWebSocketResponse) -> None:
+        """Have the house prove that it is the same as before. :raises AnotherHouse:"""
+        if self._token is None:
+            return
+        question = new_question()
+        await socket.send_str(line_of(Prove(id=question, ticket=self._token.ticket, question=question)).decode())
+        while (message := await socket.receive()).type in (WSMsgType.PING, WSMsgType.PONG):
+            pass
+        answer = proof_in(message)
+        if not is_answer(self._token, question, answer):
+            await socket.close()
+            raise AnotherHouse
 
     async def _hear(self, socket: ClientWebSocketResponse, signs: SignsOfLife) -> None:
         async for message in socket:
@@ -133,9 +231,27 @@ class HouseLine:
             signs.note_sent()
 
 
+def proof_in(message: WSMessage) -> str:
+    """Return the proof that a house gives, empty for anything else. :raises ConnectionError: where it has no room."""
+    try:
+        push = read_push(message.data) if message.type is WSMsgType.TEXT else None
+    except msgspec.DecodeError:
+        return ""
+    if isinstance(push, Bye):
+        raise ConnectionError(push.code)
+    return str(push.answer.get("proof", "")) if isinstance(push, Done) else ""
+
+
 def open_line(address: str, inbox: Inbox) -> HouseLine:
     """Return a line to the house at an address as people write it: ``192.168.1.5``, ``table.example:8765``, a URL."""
     return HouseLine(url_of(address), inbox)
+
+
+def address_in(url: str) -> str:
+    """Return the address in the URL of a house's socket, as people write it."""
+    parts = urlsplit(url)
+    secure = "https://" if parts.scheme == "wss" else ""
+    return secure + parts.netloc.removesuffix("" if secure else f":{PORT}")
 
 
 def url_of(address: str) -> str:

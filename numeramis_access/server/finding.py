@@ -7,10 +7,12 @@ import contextlib
 import secrets
 import socket
 import threading
+from collections.abc import Callable, Sequence
 from ipaddress import IPv4Address
+from typing import NamedTuple
 
 import ifaddr
-from zeroconf import IPVersion, ServiceBrowser, ServiceStateChange, Zeroconf
+from zeroconf import EventLoopBlocked, IPVersion, ServiceBrowser, ServiceStateChange, Zeroconf
 from zeroconf.asyncio import AsyncServiceInfo, AsyncZeroconf
 
 from numeramis_access.input.inbox import HousesFound, Inbox
@@ -37,31 +39,48 @@ def address_of(host: str, port: int) -> str:
     return host if port == PORT else f"{host}:{port}"
 
 
-async def announce(name: str, port: int) -> None:
-    """Have a house found by this name until the task is cancelled; without a network nobody looks for it."""
+async def announce(name: str, port: int, house: str = "") -> None:
+    """Have a house found by this name until the task is cancelled; without a network nobody looks for it.
+
+    :param house: its public name, by which programs know it again that were there before.
+    """
     with contextlib.suppress(OSError):
         zeroconf = AsyncZeroconf()
         try:
-            await (await zeroconf.async_register_service(_info(name, port), allow_name_change=True))
+            await (await zeroconf.async_register_service(_info(name, port, house), allow_name_change=True))
             await asyncio.Event().wait()
         finally:
             await zeroconf.async_close()
 
 
-def _info(name: str, port: int) -> AsyncServiceInfo:
+def _info(name: str, port: int, house: str) -> AsyncServiceInfo:
     called = clean_name(name).replace(".", " ").encode()[:LONGEST].decode(errors="ignore")
     return AsyncServiceInfo(
         KIND, f"{called}.{KIND}", port=port, addresses=[socket.inet_aton(one) for one in own_addresses()],
-        properties={"version": str(VERSION)}, server=f"numeramis-{secrets.token_hex(4)}.local.",
+        properties={"version": str(VERSION), "house": house}, server=f"numeramis-{secrets.token_hex(4)}.local.",
     )  # fmt: skip
 
 
-class HouseFinder:
-    """Looks for houses until it is closed. :param inbox: is told all that are there whenever that changes."""
+class Nearby(NamedTuple):
+    """A house in this network. :param called: as people know it. :param addresses: the best first.
 
-    def __init__(self, inbox: Inbox) -> None:
-        self._inbox = inbox
-        self._found: dict[str, tuple[str, str]] = {}
+    :param house: its public name, empty for one of before.
+    """
+
+    called: str
+    addresses: tuple[str, ...]
+    house: str
+
+
+class NearbyHouses:
+    """Looks for houses until it is closed.
+
+    :param changed: is given, in another thread, all that are there whenever that changes.
+    """
+
+    def __init__(self, changed: Callable[[Sequence[Nearby]], None]) -> None:
+        self._changed = changed
+        self._found: dict[str, Nearby] = {}
         self._zeroconf: Zeroconf | None = None
         with contextlib.suppress(OSError):  # no network, no neighbours
             self._zeroconf = Zeroconf()
@@ -69,19 +88,44 @@ class HouseFinder:
 
     def _note_change(self, zeroconf: Zeroconf, service_type: str, name: str, state_change: ServiceStateChange) -> None:
         """Take note of a house that has come or gone; called in the browser's thread."""
-        before = dict(self._found)
-        self._found.pop(name, None)
+        found = {service: house for service, house in self._found.items() if service != name}
         if state_change is not ServiceStateChange.Removed:
             info = zeroconf.get_service_info(service_type, name, timeout=PATIENCE)
             hosts = info.parsed_addresses(IPVersion.V4Only) if info is not None else []
             if info is not None and hosts:
                 called = clean_name(name.removesuffix(f".{KIND}"))
-                self._found[name] = called, address_of(hosts[0], info.port or PORT)
-        if self._found != before:
-            self._inbox.put(HousesFound(tuple(sorted(self._found.values()))))
+                addresses = tuple(address_of(host, info.port or PORT) for host in hosts)
+                found[name] = Nearby(called, addresses, _text_of(info.properties.get(b"house")))
+        if self._found != found:
+            self._found = found
+            self._changed(sorted(found.values()))
 
     def close(self) -> None:
         """Stop looking; saying goodbye to the network takes a moment and nobody waits for it."""
         zeroconf, self._zeroconf = self._zeroconf, None
         if zeroconf is not None:
-            threading.Thread(target=zeroconf.close, name="houses no more looked for", daemon=True).start()
+            threading.Thread(target=_close, args=(zeroconf,), name="houses no more looked for", daemon=True).start()
+
+
+def _close(zeroconf: Zeroconf) -> None:
+    """Say goodbye to the network; on a machine that is too busy for that nobody misses it."""
+    with contextlib.suppress(EventLoopBlocked):
+        zeroconf.close()
+
+
+def _text_of(value: bytes | None) -> str:
+    return (value or b"").decode("ascii", "replace")
+
+
+class HouseFinder:
+    """Looks for houses until it is closed. :param inbox: is told all that are there whenever that changes."""
+
+    def __init__(self, inbox: Inbox) -> None:
+        def tell(nearby: Sequence[Nearby]) -> None:
+            inbox.put(HousesFound(tuple(sorted((one.called, one.addresses[0]) for one in nearby))))
+
+        self._nearby = NearbyHouses(tell)
+
+    def close(self) -> None:
+        """Stop looking."""
+        self._nearby.close()

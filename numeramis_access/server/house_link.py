@@ -9,6 +9,7 @@ from functools import partial
 from numeramis_access.input.inbox import FromHouse, Inbox
 from numeramis_access.server.people.answers import receive
 from numeramis_access.server.people_socket import PeopleSocket
+from numeramis_access.tables.house_token import HouseToken
 
 #: seconds until it is looked again whether a program has taken what it was told
 SOON = 0.01
@@ -46,6 +47,9 @@ class HouseLink:
 
     def also_at(self, addresses: Sequence[str]) -> None:
         """Do nothing: the house is where the program is."""
+
+    def stay_with(self, token: HouseToken) -> None:
+        """Do nothing: there is no other house."""
 
     def go_to(self, address: str) -> bool:
         """Return False: the program stays where it is."""

@@ -44,6 +44,7 @@ from numeramis_access.server.visitors import Open, Visitors
 from numeramis_access.server.watch_log import Watch, Watches, WatchLog
 from numeramis_access.store.files import keep_private
 from numeramis_access.store.home import Home
+from numeramis_access.tables.house_token import name_of_house
 
 #: seconds between two looks whether another process that serves the same tables has ended
 LOOK = 0.5
@@ -228,7 +229,8 @@ async def serve_on(
     quiet = partial(is_quiet, visitors, people.house)
     beside = [asyncio.create_task(visitors.watch()), asyncio.create_task(keep_small(quiet))]
     if serving.host in EVERYWHERE:
-        beside.append(asyncio.create_task(announce(serving.called or socket.gethostname(), port)))
+        called = serving.called or socket.gethostname()
+        beside.append(asyncio.create_task(announce(called, port, name_of_house(people.house.salt))))
     told = contextlib.ExitStack()
     foreign = (ConnectionError, HttpProcessingError)
     told.enter_context(told_by(PythonLog(watch, people.fault, loop.call_soon_threadsafe, foreign)))

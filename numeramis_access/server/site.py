@@ -21,7 +21,7 @@ from numeramis_access.server.people.limits import LARGEST_OF_PAGE
 from numeramis_access.server.people_socket import PeopleSocket, address_of, is_of_this_machine
 from numeramis_access.server.stores.port import StoreFailed
 from numeramis_access.server.visitors import SIGNED_OUT, TAKEN, Visitor, Visitors
-from numeramis_access.web.wire import FromPage, read
+from numeramis_access.web.wire import LINE, FromPage, read
 from numeramis_access.words.language import Language
 from numeramis_access.words.languages import LANGUAGES
 
@@ -158,7 +158,8 @@ class Site:
             return web.Response(status=403, headers=HEADERS)
         languages, address = _languages(request), address_of(request)
         _, cookie = self._shown_cookie(request)
-        visitor = self._visitors.find(cookie.home, languages, address) if cookie is not None else None
+        at = request.query.get("at", "")[:LINE]
+        visitor = self._visitors.find(cookie.home, languages, address, at) if cookie is not None else None
         socket = FreedSocket(max_msg_size=LARGEST_OF_PAGE, heartbeat=30.0, compress=False, autoping=False)
         warned = TOLD in request.cookies or not _is_open(request)
         if not warned:

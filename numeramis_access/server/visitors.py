@@ -28,8 +28,9 @@ QUIET = 25
 #: codes with which a socket is closed whose session another page has taken, and whose cookie is good no more
 TAKEN, SIGNED_OUT = 4001, 4002
 
-#: makes a visitor's session from his home and the languages that his browser wants, the best first
-Open = Callable[[Home, list[str]], Session]
+#: makes a visitor's session from his home, the languages that his browser wants, the best first, and the table of
+#: people, by id, to which his page comes back, empty for none
+Open = Callable[[Home, list[str], str], Session]
 
 
 class Visitor:
@@ -167,10 +168,10 @@ class Visitors:
     def __len__(self) -> int:
         return len(self._here)
 
-    def find(self, name: str, languages: list[str], address: str = "") -> Visitor | None:
+    def find(self, name: str, languages: list[str], address: str = "", table: str = "") -> Visitor | None:
         """Return the visitor whose home has this name, coming in if he is not here; None where there is no room.
 
-        :param address: where the page comes from, as limits count.
+        :param address: where the page comes from, as limits count. :param table: to which it comes back, as ``Open``.
         """
         visitor = self._here.get(name)
         if visitor is not None and visitor.session.running:
@@ -182,7 +183,7 @@ class Visitors:
             return None
         home = Home.at(self._homes / name, self._sync, self._later)
         self._coming = address
-        visitor = self._here[name] = Visitor(self._open(home, languages), address)
+        visitor = self._here[name] = Visitor(self._open(home, languages, table), address)
         visitor.feed()
         return visitor
 

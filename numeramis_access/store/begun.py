@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import contextlib
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 
 import msgspec
 
@@ -12,40 +12,62 @@ from numeramis_access.store.home import Home
 
 
 class _Kept(msgspec.Struct, frozen=True):
-    """What is kept. :param tables: the address of the house by the id of the table."""
+    """What is kept.
+
+    :param tables: the address of the house by the id of the table. :param evenings: the same of tables at which the
+        people of a club's evening gather.
+    """
 
     tables: dict[str, str] = {}
+    evenings: dict[str, str] = {}
 
 
 class BegunMatches:
-    """The player's own note of where matches go on; the house keeps their records."""
+    """The player's own note of where matches and evenings go on; the house keeps their records."""
 
     def __init__(self, home: Home) -> None:
         self._kept = KeptJson(home.begun, _Kept, _Kept())
 
     def note_begun(self, table: str, address: str) -> None:
         """Note a match that the player plays. :param address: of the house."""
-        if self._tables.get(table) != address:
-            self._change(lambda tables: {**tables, table: address})
+        if self._kept.now.tables.get(table) != address:
+            self._change(lambda kept: msgspec.structs.replace(kept, tables={**kept.tables, table: address}))
 
     def over(self, table: str) -> None:
         """Forget a match of which the player has the record, or nobody has one."""
-        if table in self._tables:
-            self._change(lambda tables: {one: house for one, house in tables.items() if one != table})
+        if table in self._kept.now.tables:
+            self._change(lambda kept: msgspec.structs.replace(kept, tables=_without(kept.tables, table)))
 
-    def at(self, address: str) -> list[str]:
-        """Return the tables of a house at which the player has begun a match."""
-        return [table for table, house in self._tables.items() if house == address]
+    def note_evening(self, table: str, address: str) -> None:
+        """Note that the player takes part in an evening. :param table: where its people gather."""
+        if self._kept.now.evenings.get(table) != address:
+            self._change(lambda kept: msgspec.structs.replace(
+                kept, evenings={**_without(kept.evenings, table), table: address}
+            ))  # fmt: skip
+
+    def evening_over(self, table: str) -> None:
+        """Forget an evening that is over, or that the player has left."""
+        if table in self._kept.now.evenings:
+            self._change(lambda kept: msgspec.structs.replace(kept, evenings=_without(kept.evenings, table)))
+
+    def at(self, addresses: Collection[str]) -> list[str]:
+        """Return the tables of a house at which the player has begun a match. :param addresses: of the house."""
+        return [table for table, house in self._kept.now.tables.items() if house in addresses]
 
     def last(self) -> tuple[str, str] | None:
-        """Return the table of the match that was begun last, and the address of its house; None for none."""
-        return next(reversed(self._tables.items()), None)
+        """Return the table where the player plays, and the address of its house; None for none.
 
-    @property
-    def _tables(self) -> dict[str, str]:
-        return self._kept.now.tables
+        An evening comes before its tables: it leads to the one at which the player sits.
+        """
+        kept = self._kept.now
+        return next(reversed(kept.evenings.items()), None) or next(reversed(kept.tables.items()), None)
 
-    def _change(self, change: Callable[[dict[str, str]], dict[str, str]]) -> None:
+    def _change(self, change: Callable[[_Kept], _Kept]) -> None:
         """Change the note; where it cannot be written it holds until the program ends."""
         with contextlib.suppress(OSError):
-            self._kept.change(lambda kept: _Kept(change(kept.tables)))
+            self._kept.change(change)
+
+
+def _without(tables: dict[str, str], table: str) -> dict[str, str]:
+    """Return a note of tables without one of them."""
+    return {one: house for one, house in tables.items() if one != table}

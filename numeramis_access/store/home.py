@@ -159,6 +159,16 @@ class Home(msgspec.Struct, frozen=True):
         return self.data / "houses.txt"
 
     @property
+    def known_houses(self) -> Path:
+        """Where it is noted how houses of tables are known again, and where they were."""
+        return self.data / "known-houses.json"
+
+    @property
+    def own_house(self) -> Path:
+        """Where the port of the player's own house of tables is."""
+        return self.data / "own-house.json"
+
+    @property
     def begun(self) -> Path:
         """Where matches among people are noted whose end this program has not seen."""
         return self.data / "begun.json"

@@ -28,6 +28,8 @@ PHRASES = ("hello", "well-played", "thanks", "sorry", "one-moment", "good-game",
 Id: TypeAlias = Annotated[str, msgspec.Meta(min_length=1, max_length=64)]
 Name: TypeAlias = Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
 Key: TypeAlias = Annotated[str, msgspec.Meta(min_length=40, max_length=100)]
+#: a ticket of a house, or a question to it
+Digits: TypeAlias = Annotated[str, msgspec.Meta(pattern=r"^[0-9a-f]{32}\Z")]
 Words: TypeAlias = Annotated[str, msgspec.Meta(min_length=1, max_length=200)]
 #: the same where they may be missing
 NewKey: TypeAlias = Annotated[str, msgspec.Meta(max_length=100, pattern="^$|^.{40,}$")]
@@ -76,6 +78,16 @@ class Hello(Request, frozen=True, tag="hello"):
     name: Name
     gender: Gender = "masculine"
     language: Annotated[str, msgspec.Meta(max_length=8, pattern=r"^([A-Za-z]{2,3}(-[A-Za-z0-9]{2,4})?)?\Z")] = ""
+
+
+class Prove(Request, frozen=True, tag="prove"):
+    """Have the house show that it made a token, before one says who is here; it is the same for everybody.
+
+    :param ticket: of the token. :param question: by chance.
+    """
+
+    ticket: Digits
+    question: Digits
 
 
 class Recover(Request, frozen=True, tag="recover"):
@@ -541,8 +553,8 @@ class ShareNoMore(Request, frozen=True, tag="share-no-more"):
 
 
 AnyRequest: TypeAlias = (
-    Hello | Recover | Rename | MakePassphrase | LostWords | RefuseWords | SignOutOthers | MyData | DeleteMe | WatchLobby
-    | AskPasskeys | PasskeyChallenge | KeepPasskey | SignIn | ForgetPasskeys | Block
+    Hello | Prove | Recover | Rename | MakePassphrase | LostWords | RefuseWords | SignOutOthers | MyData | DeleteMe
+    | WatchLobby | AskPasskeys | PasskeyChallenge | KeepPasskey | SignIn | ForgetPasskeys | Block
     | OpenTable | Enter | Sit | Leave | Begin
     | Act | NextDeal | TakeBack | After | Say | ReportPerson | Arrange | Invite | Remove | HandOver | MoreTime
     | Mute | Move | DrawSeats | PlayRound | TellStandings | Standings | ShowName

@@ -7,6 +7,7 @@ what the page sends and when the seconds that it returned have passed, and sends
 from __future__ import annotations
 
 import base64
+import secrets
 from collections import deque
 from collections.abc import Mapping, Sequence
 from typing import cast
@@ -61,7 +62,7 @@ OWN_WAY = frozenset({
 #: the page's own labels, by the names that it uses
 LABELS = (
     "hand", "choices", "entries", "text", "table", "players", "on-table", "facts", "status", "messages", "commands",
-    "repeat", "back", "less", "more", "lost", "back-soon", "again", "taken", "take", "over", "skip", "go-on",
+    "repeat", "back", "less", "more", "lost", "away", "back-soon", "again", "taken", "take", "over", "skip", "go-on",
     "no-answer", "answers", "not-arrived", "no-voice", "stopped", "refused", "full", "offline", "done", "update",
     "update-take", "ask", "other", "foreign",
 )  # fmt: skip
@@ -123,6 +124,10 @@ class Session(
         self._asks = False
         self._passkey: Json = None
         self._ticket = ""
+        #: by chance: a page that comes back learns whether this is the program that it had before
+        self._name = secrets.token_hex(8)
+        #: the table of people at which the page knows itself
+        self._sent_table = ""
         self.origin = ""
         #: what has come of the file that was asked for, None while none is
         self._pieces: bytearray | None = None
@@ -272,15 +277,19 @@ class Session(
         """Have a page that is new, or back, get everything: what was told last comes as its history."""
         self._sent, self._sent_language, self._sent_commands = None, "", None
         self._sent_ways = self._ways_of = self._places_of = None
-        self._speaking, self.origin = False, ""
+        self._speaking, self.origin, self._sent_table = False, "", ""
         if self._screen is None and self.program.scenes:
             self._screen = self.program.scene.screen()
         self._told = []
 
     def history(self, got: int = 0) -> bytes:
-        """Return what was told last, for a page that joins. :param got: number of what has come from a page last."""
-        told = [announcement_json(one, self.seating) for one in self._last if not one.shown_by]
-        return _encoder.encode({"history": told, "got": got})
+        """Return what was told last, for a page that joins, without what it is still to be told.
+
+        :param got: number of what has come from a page last.
+        """
+        last = [one for one in self._last if not one.shown_by and one not in self._told]
+        told = [announcement_json(one, self.seating) for one in last]
+        return _encoder.encode({"history": told, "got": got, "program": self._name})
 
     def messages(self) -> bytes:
         """Return what the page does not know yet as one JSON object, empty when there is nothing."""
@@ -301,11 +310,18 @@ class Session(
             out["passkey"], self._passkey = self._passkey, None
         if self._ticket:
             out["renew"], self._ticket = self._ticket, ""
+        if (table := self._table_of_people) != self._sent_table:
+            out["at"] = self._sent_table = table
         if self._graph is not None:
             out["graph"], self._graph = self._graph, None
         if self._beats:
             out["beats"], self._beats = self._beats, []
         return _encoder.encode(out) if out else b""
+
+    @property
+    def _table_of_people(self) -> str:
+        """Return the table to which the page comes back where this program ends; of an evening's, the evening."""
+        return next((table for scene in self.program.scenes if (table := scene.table_of_people)), "")
 
     def _news_of_settings(self) -> dict[str, Json]:
         """Return the language with its labels and the player's ways, where they have changed."""

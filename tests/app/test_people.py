@@ -23,6 +23,7 @@ from numeramis_access.server.people.guest import Guest
 from numeramis_access.server.stores.port import OwnerOrder
 from numeramis_access.store.home import Home
 from numeramis_access.store.settings import Settings
+from numeramis_access.tables.house_token import HouseToken
 from numeramis_access.tables.pushes import Done, LobbyNow, Waiting
 from numeramis_access.tables.requests import AtTable, Enter, WishPause
 from tests.server.guests import Club
@@ -54,6 +55,8 @@ class Line:
         self.inbox.put(FromHouse(self, up=False))
 
     def also_at(self, addresses: Sequence[str]) -> None: ...
+
+    def stay_with(self, token: HouseToken) -> None: ...
 
     def go_to(self, address: str) -> bool:
         self.went.append(address)

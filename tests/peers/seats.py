@@ -22,6 +22,7 @@ import tomlkit
 
 from braille.cells import dots
 from braille.text import BrailleTable
+from numeramis_access import __version__
 from numeramis_access.store.home import Home
 from tests.app.fingers import NAMES, read
 from tests.braille.emulators.baum import BaumDisplay
@@ -35,6 +36,8 @@ from tests.waiting import until
 EFFECT, QUIET = 2.0, 0.25
 #: most entries of a menu, and most turns of a display until a text is read
 ENTRIES, TURNS = 30, 12
+#: what stands in the Czech main menu, one of them first
+FIRST = ("Hrát s lidmi", "Nová partie", "Zpět ke stolu")
 #: a card of the own hand as Orca names it
 CARD = re.compile(r"(zero|one|two|three|four|five|six|seven|eight|nine|ten|jack|queen|king|ace)\b", re.IGNORECASE)
 #: short matches, as these people played last
@@ -179,6 +182,7 @@ class CzechTerminal(Seat):
     """Somebody who types lines at a terminal, in Czech, and reads what it prints."""
 
     language = "cs"
+    own_settings: ClassVar[dict[str, object]] = {"known_version": __version__}
 
     def __init__(self, folder: Path, name: str, matches: dict[str, dict[str, object]]) -> None:
         super().__init__(folder, name, matches)
@@ -195,7 +199,7 @@ class CzechTerminal(Seat):
         (self.folder / "settings.toml").write_text(tomlkit.dumps(self.settings), "utf-8")
         (self.folder / "raw").write_bytes(b"")
         self.terminal = Terminal(self.folder, "")
-        self.terminal.wait_for(lambda text: "Hrát s lidmi" in text or "Nová partie" in text)
+        self.terminal.wait_for(lambda text: any(entry in text for entry in FIRST))
 
     def key(self, name: str) -> None:
         before = len(self.told)
@@ -305,6 +309,7 @@ class BrailleAlone(Seat):
     """Somebody with a braille display at a serial port, and neither speech nor screen."""
 
     language = "cs"
+    own_settings: ClassVar[dict[str, object]] = {"known_version": __version__}
     keys: ClassVar[dict[str, str]] = {
         "return": "dot8", "tab": "space+dot4", "home": "space+dot1+dot2+dot3", "z": "dot1+dot3+dot5+dot6",
     }  # fmt: skip

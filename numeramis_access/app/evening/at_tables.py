@@ -372,6 +372,7 @@ class EveningTable(TableMenu):
     def _follow(self) -> None:
         """Tell what is new of the evening, and go where one plays now."""
         now, (number, seat) = self.evening, self._told
+        self.company.records.note_evening(self.table, over=now.over)
         if now.standing is not None and now.standing != self._standing:
             self._standing = now.standing
             self._renew_standings()
@@ -484,6 +485,7 @@ class EveningTable(TableMenu):
     def receive(self, item: Incoming) -> Transition | None:
         """Take how the evening goes on, wherever the player is meanwhile."""
         if isinstance(item, HouseNews) and isinstance(item.news, Removed) and item.news.table == self.table:
+            self.company.records.note_evening(self.table, over=True)
             return Pop(then=lambda: self.app.say("evening-house-closed"))
         transition = super().receive(item)
         if isinstance(item, HouseNews) and isinstance(item.news, TableNow) and item.news.table == self.table:
@@ -518,6 +520,7 @@ class EveningTable(TableMenu):
         """Leave the evening, and the table at which one plays."""
         if (own := self.evening.own) is not None:
             self.company.ask(Leave(id=new_id(), table=own.at), None, lambda code: None)
+        self.company.records.note_evening(self.table, over=True)
         return super()._leave()
 
 

@@ -144,6 +144,7 @@ class DirectedEvening(EveningTable):
 
     def _close(self) -> Transition:
         self.company.ask(Leave(id=new_id(), table=self.table))
+        self.company.records.note_evening(self.table, over=True)
         return Pop(2)
 
     # beginning

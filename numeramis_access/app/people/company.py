@@ -6,13 +6,14 @@ from collections import defaultdict
 from collections.abc import Callable, Collection, Iterator, Sequence
 from contextlib import contextmanager
 from functools import partial
-from typing import Literal, TypeAlias
+from typing import TypeAlias
 
 import msgspec
 
 from numeramis_access.app.people.acquaintances import Acquaintances
 from numeramis_access.app.people.asked import WATCH, drop
 from numeramis_access.app.people.fetching import Fetching
+from numeramis_access.app.people.house_line import LineNews, LineToHouse
 from numeramis_access.app.people.identity import key_of, new_id, new_key, next_key, take_next
 from numeramis_access.app.people.once_more import OnceMore
 from numeramis_access.app.people.passphrase import Words
@@ -68,9 +69,6 @@ from numeramis_access.tables.requests import (
 )
 from numeramis_access.words.announcement import Priority
 
-#: what became of the line: there for the first time, lost, ended by a house that closes (for a moment, or until it is
-#: opened), there again, or the house does not take us
-LineNews: TypeAlias = Literal["here", "lost", "back-soon", "closed", "back", "refused"]
 News: TypeAlias = AnyPush | LineNews
 #: what is done with the answer to a request, and with the code where it was denied
 Reply = Callable[[Json], None]
@@ -81,20 +79,19 @@ class Company:
     """One house and its people, seen from this program.
 
     :param address: of the house, as the player wrote it; empty for the house that serves this program.
+    :param back: whether it has to be the house that was last at this address, wherever it is now.
     :ivar person: as whom the house knows us, by id, and ``name``: as whom others hear us.
     :ivar times: what was told last of a table's time, and when it came, in seconds of the program's clock; ``came``:
         when it was told last how a table stands.
-    :ivar here: whether the house knows who is here. :ivar known_here: whether it ever did. :ivar closed: whether it
-        does no more, and never will on this line. :ivar known: the player's own list of people. :ivar blocked: whom
+    :ivar line: how the line to the house is. :ivar known: the player's own list of people. :ivar blocked: whom
         the player has blocked here, names by id: the house keeps that for all devices of the player. :ivar invitations:
         to tables, by their code.
     """
 
-    def __init__(self, app: App, address: str) -> None:
+    def __init__(self, app: App, address: str, back: bool = False) -> None:
         self.app = app
         self.address = address
         self.person = self.name = ""
-        self.here = self.closed = False
         self.lobby = LobbyNow(people=(), tables=())
         #: which pages of the lobby are shown, 0 at a house that has none, and whether there is more
         self.tables_page, self.people_page = 0, 1
@@ -106,7 +103,6 @@ class Company:
         self._wished_double: dict[str, bool] = {}
         #: what scenes have to tell of what comes just now
         self._news: News | None = None
-        self.known_here = False
         self.known = Acquaintances(app.home)
         self.blocked: dict[str, str] = {}
         self.invitations: dict[str, Invited] = {}
@@ -134,7 +130,18 @@ class Company:
         self._wait = 0
         self._asked: dict[str, tuple[Request, Reply, Denial]] = {}
         self.unanswered = Unanswered()
-        self._link = app.connect(address, app.inbox)
+        self.line = LineToHouse(app, address, back)
+        self._link = self.line.link
+
+    @property
+    def here(self) -> bool:
+        """Return whether the house knows who is here."""
+        return self.line.state == "here"
+
+    @property
+    def is_away(self) -> bool:
+        """Return whether nothing comes from the house now, so that what is known of it may be old."""
+        return not self.here or self.unanswered.silent
 
     # asking
 
@@ -332,7 +339,9 @@ class Company:
     def _read(self, item: FromHouse) -> None:
         if item.text is None:
             self.unanswered.silent = False
-            self._note_line(item.up)
+            self._news = self.line.note(item)
+            if item.up:
+                self._say_hello()
             return
         try:
             push = read_push(item.text)
@@ -342,18 +351,14 @@ class Company:
             return
         self._hear(push)
 
-    def _note_line(self, up: bool) -> None:
-        """Say hello when the line is there; take note once that it is lost."""
-        if up:
-            settings = self.app.settings
-            hello = Hello(
-                id=new_id(), version=VERSION, key=key_of(self.app.home), name=settings.name or self.app.text("you"),
-                gender=settings.gender, language=self.app.language.code,
-            )  # fmt: skip
-            self.ask(hello, self._welcome, self._unwelcome)
-        elif self.here or not self.known_here:
-            self.here = False
-            self._news = "lost"
+    def _say_hello(self) -> None:
+        """Say who is here: the line is there."""
+        settings = self.app.settings
+        hello = Hello(
+            id=new_id(), version=VERSION, key=key_of(self.app.home), name=settings.name or self.app.text("you"),
+            gender=settings.gender, language=self.app.language.code,
+        )  # fmt: skip
+        self.ask(hello, self._welcome, self._unwelcome)
 
     def _take_identity(self, answer: Json) -> None:
         """Take as whom the house knows us."""
@@ -362,9 +367,7 @@ class Company:
     def _welcome(self, answer: Json) -> None:
         self._take_identity(answer)
         self.words.take_state(answer, here=False)
-        if not self.here:
-            self._news = "back" if self.known_here else "here"
-        self.here = self.known_here = True
+        self._news = self.line.note_welcome(answer) or self._news
         self._link.also_at([str(one) for one in answer.get("servers", ())])
         self._take_blocked(msgspec.convert(answer.get("blocked", ()), tuple[Present, ...]))
         self.turn_to(max(self.tables_page, 1) if answer.get("pages") else 0, self.people_page)
@@ -372,9 +375,19 @@ class Company:
         self.deals.give()
         comes, self._comes = self._comes, {}
         for table in {*self._at, *comes}:
-            comes.get(table, partial(self.enter, table))()
+            comes.get(table, partial(self.enter, table, None, partial(self._lose_table, table)))()
         for seat in self.seats.values():
             seat.offer_again()
+
+    def _lose_table(self, table: str, code: str) -> None:
+        """Take that one cannot be back at a table after the line was lost: scenes leave it."""
+        if code != "no-such-table":
+            self.say_why(code)
+            return
+        self.app.say("people-table-gone", Priority.QUEUE, cue="refusal")
+        self.records.forget_lost(table)
+        self._remove(table)
+        self._news = Removed(table=table, by="owner")
 
     def turn_to(self, tables: int, people: int, shown: Callable[[], None] = lambda: None) -> None:
         """Ask for other pages of the lobby. :param shown: called when they are there."""
@@ -415,7 +428,7 @@ class Company:
         Where it was this device itself that did so, and the answer was lost, it has its next key.
         """
         if code == "signed-out" and take_next(self.app.home):
-            self._note_line(up=True)
+            self._say_hello()
             return
         self.say_why(code)
         if code == "signed-out":
@@ -424,9 +437,7 @@ class Company:
 
     def close_for_good(self) -> None:
         """Take that the house knows us no more: its line is closed."""
-        self.here, self.closed = False, True
-        self._news = "refused"
-        self._link.close()
+        self._news = self.line.refuse()
 
     def _hear(self, push: AnyPush) -> None:
         self._news = push
@@ -444,11 +455,11 @@ class Company:
             case Bye(code="banned" | "address-banned" | "signed-out" | "deleted" as code):
                 self._unwelcome(code)
             case Bye(code="back-soon" | "closed" as code) if self.here:
-                self.here, self._news = False, code
+                self._news = self.line.note_end(code)
             case Bye(code="malformed" as code):
                 self._asked.clear()
                 self.say_why(code)
-            case Bye(code="no-room" as code) if not self.known_here:
+            case Bye(code="no-room" as code) if not self.line.known_here:
                 self.say_why(code)
             case LobbyNow():
                 self._show(push)

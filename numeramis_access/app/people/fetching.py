@@ -37,6 +37,19 @@ class Fetching:
         """Take note that the player plays a match on this device."""
         self._begun.note_begun(table, self._house.address)
 
+    def note_evening(self, table: str, over: bool) -> None:
+        """Take note that the player takes part in an evening. :param over: whether that has ended."""
+        if over:
+            self._begun.evening_over(table)
+        else:
+            self._begun.note_evening(table, self._house.address)
+
+    def forget_lost(self, table: str) -> tuple[str, str] | None:
+        """Forget a table that the house has no more; return where the player plays besides, as ``last``."""
+        self._begun.evening_over(table)
+        self._begun.over(table)
+        return self._begun.last()
+
     def look(self) -> None:
         """Ask the house which records there are that this device has not got."""
 
@@ -53,7 +66,7 @@ class Fetching:
         if self._looked:
             return
         self._looked = True
-        for table in self._begun.at(self._house.address):
+        for table in self._begun.at(self._house.line.addresses):
             if table not in going_on and table not in self._house.seats:
                 self._fetch(table)
 

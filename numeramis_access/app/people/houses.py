@@ -16,15 +16,13 @@ from numeramis_access.app.shell.scene import Pop, Push, Scene, Transition
 from numeramis_access.app.shell.writing import NAME, WritingMenu
 from numeramis_access.input.inbox import HousesFound, Incoming
 from numeramis_access.store.begun import BegunMatches
-from numeramis_access.store.changing import change_file
-from numeramis_access.store.files import LONGEST_TEXT, clean_name, read_plain
+from numeramis_access.store.files import clean_name
+from numeramis_access.store.known_houses import KnownHouses, last_addresses, note_address, own_house
 from numeramis_access.tables.seats import Gender
 from numeramis_access.words.announcement import Priority
 
-#: houses whose addresses are remembered
-REMEMBERED = 5
-#: longest address of a house, and longest invitation, in characters
-ADDRESS, INVITATION = 100, 200
+#: longest invitation, in characters
+INVITATION = 200
 
 
 def menu(app: App, code: str = "") -> Scene:
@@ -37,18 +35,28 @@ def menu(app: App, code: str = "") -> Scene:
     return _houses(app, code)
 
 
-def back_to_table(app: App) -> Scene:
-    """Return the house where a match of the player's goes on, which leads to its table; one of one's own is opened."""
-    table, address = BegunMatches(app.home).last() or ("", "")
+def back_to_table(app: App, table: str = "") -> Scene:
+    """Return what leads back to the table where the player plays; a house of one's own is opened again.
+
+    :param table: its id, empty for the one where the player was last.
+    """
+    last, address = BegunMatches(app.home).last() or ("", "")
     if app.in_house:
-        return HouseMenu(Company(app, ""), table)
-    if address in _last_addresses(app) or app.host is None:
-        return HouseMenu(Company(app, address), table)
-    try:
-        hosting = app.host(app.settings.name, app.inbox)
-    except OSError:
-        return HouseMenu(Company(app, address), table)
-    return HouseMenu(Company(app, hosting.here), table, hosting)
+        return HouseMenu(Company(app, ""), table or last, back=True)
+    hosting = None
+    if app.host is not None and _is_own(app, address):
+        with contextlib.suppress(OSError):
+            hosting = app.host(app.settings.name, app.inbox)
+    if hosting is not None:
+        return HouseMenu(Company(app, hosting.here), last, hosting, back=True)
+    return HouseMenu(Company(app, address, back=True), last, back=True)
+
+
+def _is_own(app: App, address: str) -> bool:
+    """Return whether the house that was at an address is the player's own."""
+    known = KnownHouses(app.home).at(address)
+    own = own_house(app.home).house
+    return known.house == own if known is not None and own else address not in last_addresses(app.home)
 
 
 def _keep_name(app: App, code: str, name: str) -> Transition:
@@ -98,7 +106,7 @@ class HousesMenu(Menu):
         nearby = [self._house(partial(app.text, "people-found", name=name), at) for name, at in self._found]
         here = [button(app, "people-host", self._host)] if app.host is not None else []
         known = {at for _, at in self._found}
-        last = [self._house(partial(str, at), at) for at in _last_addresses(app) if at not in known]
+        last = [self._house(partial(str, at), at) for at in last_addresses(app.home) if at not in known]
         asks = WritingMenu(app, "people-address", self._follow_invitation, longest=INVITATION)
         return [*nearby, *here, *last, button(app, "people-join", lambda: Push(asks)), back(app)]
 
@@ -120,13 +128,7 @@ class HousesMenu(Menu):
 
     def _join(self, address: str, code: str = "") -> Transition:
         self.leave()
-
-        def come_first(content: bytes | None) -> bytes:
-            addresses = [address, *(one for one in _addresses_in(content or b"") if one != address)]
-            return "".join(f"{one}\n" for one in addresses[:REMEMBERED]).encode()
-
-        with contextlib.suppress(OSError):
-            change_file(self.app.home.houses, come_first)
+        note_address(self.app.home, address)
         return Push(HouseMenu(Company(self.app, address), code))
 
     def _host(self) -> Transition | None:
@@ -147,20 +149,3 @@ class HousesMenu(Menu):
         self._found = ()
         if finder is not None:
             finder.close()
-
-
-def _last_addresses(app: App) -> list[str]:
-    """Return the addresses of the last houses, the last first."""
-    try:
-        return _addresses_in(read_plain(app.home.houses, LONGEST_TEXT))
-    except OSError:
-        return []
-
-
-def _addresses_in(content: bytes) -> list[str]:
-    """Return the addresses of a file's content, none of a damaged one."""
-    try:
-        lines = content.decode("utf-8-sig").splitlines()
-    except ValueError:
-        return []
-    return [clean_name(line, ADDRESS) for line in lines if line.strip()][:REMEMBERED]

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from dataclasses import replace
 from functools import partial
-from typing import ClassVar, get_args
+from typing import ClassVar
 
 from numeramis_access.app.people.acquaintances import MAY_INVITE
 from numeramis_access.app.people.agreed import AgreedMenu, clock_text
 from numeramis_access.app.people.chat import talk_entries
-from numeramis_access.app.people.company import Company, Denial, LineNews
+from numeramis_access.app.people.company import Company, Denial
 from numeramis_access.app.people.gathering import Gathering
 from numeramis_access.app.people.hosting import place_text
 from numeramis_access.app.people.identity import new_id
@@ -46,16 +46,21 @@ class HouseMenu(Menu):
     """A house: one's tables, open tables, a new one, a code; who is here.
 
     :param code: of the table that one was invited to. :param hosting: where this program itself is the house.
+    :param back: whether that is the id of a table where one plays: one is led to the seat there, and where an evening
+        is played, to that first.
     """
 
     takes_invitations: ClassVar[bool] = True
     keeps_places: ClassVar[bool] = True
 
-    def __init__(self, company: Company, code: str = "", hosting: Hosting | None = None) -> None:
+    def __init__(
+        self, company: Company, code: str = "", hosting: Hosting | None = None, back: bool = False
+    ) -> None:
         super().__init__(company.app, "people-house", self._lines)
         self.company = company
         self._passkeys = OwnPasskeys(company)
         self._code = code
+        self._back = back
         self._hosting = hosting
         self._going_to = ""
         self._gatherings: dict[str, Gathering] = {}
@@ -71,8 +76,8 @@ class HouseMenu(Menu):
 
     def _lines(self) -> list[Entry]:
         leave = button(self.app, "people-leave-house", self._leave)
-        if self.company.closed or not self._arrived:
-            connecting = [] if self.company.closed else [Entry(partial(self.app.text, "people-connecting"))]
+        if self.company.line.refused or not self._arrived:
+            connecting = [] if self.company.line.refused else [Entry(partial(self.app.text, "people-connecting"))]
             return [*connecting, button(self.app, "back", self._leave)]
         if self.company.here:
             return [*self._at_house(), leave]
@@ -80,7 +85,7 @@ class HouseMenu(Menu):
 
     def _tell_connecting(self) -> None:
         """Say that nothing can be asked for now: while the line is lost everything in the list keeps its place."""
-        self.app.say("people-connecting", cue="refusal")
+        self.company.line.tell(bool(self.company.seats))
 
     def _at_house(self) -> list[Entry]:
         """Return what there is at a house that answers."""
@@ -193,11 +198,10 @@ class HouseMenu(Menu):
         """Come to a table. :param table: its id, or its code, by which one watches where there is no place left."""
 
         def refuse(code: str) -> None:
+            if self._back and code == "no-such-table":
+                return self._lose(table)
             self.company.say_why(code)
-            if self._led:
-                self._led = False
-                self.app.say("people-house", Priority.QUEUE, shown_by="title")
-                self._say_focus(Priority.QUEUE)
+            return self._stay_here()
 
         def watch_instead(code: str) -> None:
             if code == "full":
@@ -207,6 +211,23 @@ class HouseMenu(Menu):
 
         self.company.enter(table, self._come_to, watch_instead)
         return None
+
+    def _stay_here(self) -> None:
+        """Say that one is in the lobby, where one could not be led past it."""
+        if self._led:
+            self._led = self._back = False
+            self.app.say("people-house", Priority.QUEUE, shown_by="title")
+            self._say_focus(Priority.QUEUE)
+
+    def _lose(self, table: str) -> None:
+        """Take that a table is no more to which one was to come back: the one before, where that is here too."""
+        known = self.company.line.addresses
+        following = self.company.records.forget_lost(table)
+        if following is not None and following[0] != table and following[1] in known:
+            self._enter(following[0])
+        else:
+            self.app.say("people-table-gone", Priority.QUEUE, cue="refusal")
+            self._stay_here()
 
     def _come_to(self, answer: Json, to: str = "come") -> None:
         """Go to a table, or say that one has to be let in first. :param to: what one wishes there."""
@@ -257,7 +278,7 @@ class HouseMenu(Menu):
             self._gatherings[item.news.table].hear(item.news)  # also while one is elsewhere
         if not isinstance(item.news, Told | None):  # what is played at a table changes nothing here
             self.renew()
-        if item.news in get_args(LineNews):
+        if isinstance(item.news, str):
             return self._tell_line(item.news)
         if isinstance(item.news, LobbyNow) and not self._arrived:
             self._arrived, self.focus = True, 0  # a key pressed while it connected is none for this menu
@@ -271,14 +292,31 @@ class HouseMenu(Menu):
         self._going_to, again.going_to = again.going_to or self._going_to, ""
         if not self._going_to or not self.company.ready(self._going_to):
             return None
-        table, self._going_to, self._led = self._going_to, "", False
+        table, self._going_to = self._going_to, ""
+        if self._back and self.company.tables[table].of:
+            self._enter_evening(table, self.company.tables[table].of)
+            return None
+        return self._open_table(table)
+
+    def _enter_evening(self, table: str, gathering: str) -> None:
+        """Come to the evening of a table, which leads on to it; where it is no more, to the table alone."""
+
+        def come_to_table(_: str) -> None:
+            self._back, self._going_to = False, table
+
+        self.company.enter(gathering, self._come_to, come_to_table)
+
+    def _open_table(self, table: str) -> Transition:
+        """Return what leads to a table of which enough is known."""
+        returns, self._back, self._led = self._back, False, False
         if self.company.tables[table].own is None:
             return Pop(0, then=lambda: Push(watched_at(self.company, self.company.seats[table])))
         gathering = self._gatherings[table] = Gathering(self.company, self.company.tables[table])
-        at = self.app.doors.evening_table if self.company.tables[table].evening is not None else TableMenu
+        is_evening = self.company.tables[table].evening is not None
+        at = self.app.doors.evening_table if is_evening else partial(TableMenu, returns=returns)
         return Pop(0, then=lambda: Push(at(self.company, gathering, table, self._address)))
 
-    def _tell_line(self, news: object) -> Transition | None:
+    def _tell_line(self, news: str) -> Transition | None:
         """Tell what became of the line; the menu that waited for it is there now."""
         match news:
             case "here":
@@ -287,11 +325,8 @@ class HouseMenu(Menu):
             case "back":
                 self.app.say("people-line-back", Priority.QUEUE)
                 self.company.words.tell()
-            case "back-soon" | "closed" as code:
-                self.app.say(f"people-{code}", Priority.QUEUE, cue="refusal")
-            case "lost":
-                waits = not self.company.known_here
-                self.app.say("people-no-house" if waits else "people-line-lost", Priority.QUEUE, cue="refusal")
+            case _:
+                self.company.line.tell(bool(self.company.seats), Priority.QUEUE)
         return None
 
     def _follow(self, code: str) -> None:
@@ -317,11 +352,14 @@ class TableMenu(Menu):
     """A table where people gather: who sits where, the code for others, beginning; then the way into the match.
 
     :param gathering: tells what happens there. :param address: of the house for others, empty where it is a page's.
+    :param returns: whether it leads to the own seat by itself where the match is on: the player comes back.
     """
 
     keeps_places: ClassVar[bool] = True
 
-    def __init__(self, company: Company, gathering: Gathering, table: str, address: str) -> None:
+    def __init__(
+        self, company: Company, gathering: Gathering, table: str, address: str, returns: bool = False
+    ) -> None:
         game = company.app.text(f"game-{company.tables[table].game}")
         super().__init__(company.app, "people-at-table", self._lines, game=game)
         self.company = company
@@ -330,6 +368,7 @@ class TableMenu(Menu):
         self._gathering = gathering
         self._greets = self.now.stage == "gathering"
         self._there = self.now.stage != "gathering"
+        self._leads_on = returns and self._there
         #: whether the match is gone back to, and how many messages of it there were then, None before that is known
         self._returns = False
         self._until: int | None = None
@@ -338,6 +377,11 @@ class TableMenu(Menu):
     def now(self) -> TableNow:
         """Return how the table stands."""
         return self.company.tables[self.table]
+
+    @property
+    def table_of_people(self) -> str:
+        """Return the table to which one comes back when the program has ended in the middle of it."""
+        return self.table
 
     def _lines(self) -> list[Entry]:
         app, now = self.app, self.now
@@ -383,6 +427,10 @@ class TableMenu(Menu):
     def enter(self) -> None:
         """Say who is here; once what clock there is, to the host how the others come, to them who begins."""
         self._title = "people-at-table" if self.now.stage == "gathering" else "people-at-match"
+        if self._leads_on:
+            self._leads_on, self.entries = False, self._lines()
+            self._to_match()
+            return
         super().enter()
         greets, self._greets = self._greets, False
         if not greets or self.company.once_more.tell(self.table):

@@ -22,7 +22,7 @@ from numeramis_access.app.table.scene import MatchScene
 from numeramis_access.app.table.screen import CONTINUE
 from numeramis_access.core.actions import Action, Concede
 from numeramis_access.core.seats import partner_of
-from numeramis_access.input.commands import AnyCommand, Command
+from numeramis_access.input.commands import SEATS, AnyCommand, Command, is_question
 from numeramis_access.input.inbox import HouseNews, Incoming
 from numeramis_access.output.screen import Screen
 from numeramis_access.tables.pushes import HostDid, Present, Removed, Said, TableNow, TablePlace, TimeNow, Waiting
@@ -215,17 +215,41 @@ class PeopleMatch(MatchScene):
         if command in PEOPLE_ONLY:
             ABOUT_TIME[command](self)
             return None
+        if self.company.is_away and self._is_about_others(command):
+            self._answer_of_before(command)
+            return None
         transition = super().command(command)
         if command is Command.TURN:
             self.times.tell_turn()
         return transition
 
-    def act(self, action: Action) -> None:
-        """Offer an action; while nothing comes over the line, one that was offered is not joined by another."""
-        if self.company.unanswered.silent and self.seat.has_offer:
+    def _is_about_others(self, command: AnyCommand) -> bool:
+        """Return whether a command asks what others may have changed by now."""
+        if command in SEATS:
+            return self.talk.seat_at(SEATS[command]) is not None
+        return is_question(command) and command not in OWN
+
+    def _answer_of_before(self, command: AnyCommand) -> None:
+        """Answer what is asked while the line is lost as it was then, and say that first."""
+        seat = self.talk.seat_at(SEATS[command]) if command in SEATS else None
+        answers = self.talk.answer(command) if seat is None else self.talk.answer_about(seat)
+        if self.company.here:
             self.company.tell_silence()
         else:
+            self.app.say("people-asked-away")
+        self.app.tell(replace(one, priority=Priority.QUEUE) for one in answers)
+
+    def act(self, action: Action) -> None:
+        """Offer an action, once while nothing comes over the line; where that is lost, it is sent when it is back."""
+        if self.company.unanswered.silent and self.seat.has_offer:
+            self.company.tell_silence()
+            return
+        if self.company.here:
             super().act(action)
+            return
+        if not self.seat.has_offer:
+            self.seat.offer(action)
+        self.app.say("people-act-waits", cue="refusal")
 
     @property
     def enter_answers(self) -> Collection[str]:
@@ -234,6 +258,8 @@ class PeopleMatch(MatchScene):
 
     def activate(self) -> Transition | None:
         """Do as at any table; in a pause wish to go on, and take the seat back where a computer plays on there."""
+        if not self.company.here and not (self.own_turn or self.over):
+            return self.command(Command.TURN)
         if self.seat.paused:
             self._wish_pause()
         elif self._can_take_back:
@@ -354,6 +380,8 @@ class PeopleMatch(MatchScene):
         self.company.once_more.wish(self.table)
 
 
+#: questions whose answer nobody else can change
+OWN = (Command.HAND,)
 #: what the commands of tables of people do
 ABOUT_TIME: dict[AnyCommand, Callable[[PeopleMatch], None]] = {
     Command.TIME: lambda match: match.times.tell(),

@@ -30,6 +30,11 @@ class WatchedMatch(PeopleMatch):
         self._shown = self._whose_hand()
 
     @property
+    def table_of_people(self) -> str:
+        """Return the id of a table that is open to everybody; a code is told to no server in an address."""
+        return self.table if self.company.tables[self.table].access == "open" else ""
+
+    @property
     def waits_for_player(self) -> bool:
         """Return False: those who play say when it goes on."""
         return False

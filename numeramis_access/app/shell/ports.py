@@ -23,6 +23,7 @@ from numeramis_access.input.keymap import Keymap
 from numeramis_access.store.home import Home
 from numeramis_access.store.settings import Settings
 from numeramis_access.tables.computers import Thinker
+from numeramis_access.tables.house_token import HouseToken
 from numeramis_access.words.announcement import Announcement, Priority, ShownBy
 from numeramis_access.words.current import CurrentLanguage
 from numeramis_access.words.narrator import Narrator
@@ -119,6 +120,9 @@ class Link(Protocol):
 
     def also_at(self, addresses: Sequence[str]) -> None:
         """Take note where else the house is reached: there the line goes when it is lost."""
+
+    def stay_with(self, token: HouseToken) -> None:
+        """Take no other house for the one that gave this token, and look for that one when the line is lost."""
 
     def go_to(self, address: str) -> bool:
         """Go to another server of the house and say there that the line is up; return False where that is not done."""
@@ -232,7 +236,7 @@ class PlayWithPeople(Protocol):
     def __call__(self, app: App, code: str = "", back: bool = False) -> Scene:
         """Return the scene. :param code: of the table that one was invited to.
 
-        :param back: whether one goes to the table where a match of one's own goes on.
+        :param back: whether one goes back to the table where one plays: by its id in ``code``, or the last one.
         """
 
 

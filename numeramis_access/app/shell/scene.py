@@ -110,6 +110,11 @@ class Scene(ABC):
     takes_invitations: ClassVar[bool] = False
 
     @property
+    def table_of_people(self) -> str:
+        """Return the id of the table of people to which a page leads back by itself, empty for none."""
+        return ""
+
+    @property
     def enter_answers(self) -> Collection[str]:
         """Return the kinds of messages that tell what Enter does now although it is about no entry; mostly none."""
         return ()

@@ -54,6 +54,7 @@ from numeramis_access.tables.requests import (
     OpenTable,
     PasskeyChallenge,
     PlayRound,
+    Prove,
     Records,
     Recover,
     Remove,
@@ -185,6 +186,8 @@ def _answer(house: House, guest: Guest, request: AnyRequest) -> Json:
     """Do what a guest asks for; return what is to be answered. :raises Refuse, StoreFailed:"""
     if isinstance(request, Hello):
         return identity.hello(house, guest, request)
+    if isinstance(request, Prove):
+        return identity.prove(house, guest, request)
     if isinstance(request, Recover):
         return identity.recover(house, guest, request)
     if isinstance(request, SignIn):

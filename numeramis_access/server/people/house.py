@@ -70,6 +70,8 @@ class House:
         self.may_catch_up: Callable[[Guest], bool] = lambda guest: True
         self.turns = Turns(self._free)
         self.store = store
+        #: the secret by which this house is known again
+        self.salt = store.salt()
         self.watch = watch
         self.apart = Apart(watch, clock)
         self.catalogue = catalogue

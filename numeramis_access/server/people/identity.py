@@ -11,6 +11,7 @@ from numeramis_access.server.people.members import device, is_key, name_of
 from numeramis_access.server.people.passkeys import Unproven
 from numeramis_access.server.people.passphrases import news
 from numeramis_access.server.stores.port import KnownPerson
+from numeramis_access.tables.house_token import answer_of, token_of
 from numeramis_access.tables.protocol import VERSION
 from numeramis_access.tables.pushes import Blocked
 from numeramis_access.tables.requests import (
@@ -23,6 +24,7 @@ from numeramis_access.tables.requests import (
     KeepPasskey,
     MyData,
     PasskeyChallenge,
+    Prove,
     Recover,
     Rename,
     Request,
@@ -49,6 +51,10 @@ def hello(house: House, guest: Guest, request: Hello) -> Json:
     person = house.members.hello(request.key, name, request.gender, request.language, house.date())
     guest.language = request.language
     return _welcome(house, guest, person, request.key)
+
+
+def prove(house: House, guest: Guest, request: Prove) -> Json:
+    return {"proof": answer_of(house.salt, request.ticket, request.question)}
 
 
 def recover(house: House, guest: Guest, request: Recover) -> Json:
@@ -108,7 +114,8 @@ def _welcome(house: House, guest: Guest, person: KnownPerson, key: str) -> Json:
     guest.device = device(key)
     if guest.home:
         house.store.bind_page(guest.home, guest.device)
-    return _become(house, guest, person) | news(house, guest, person)
+    token = msgspec.to_builtins(token_of(house.salt, person.id))
+    return {**_become(house, guest, person), **news(house, guest, person), "token": token}
 
 
 def _become(house: House, guest: Guest, person: KnownPerson) -> Json:

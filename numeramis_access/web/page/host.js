@@ -4,6 +4,8 @@ import { Answers } from "./answers.js";
 
 /** Milliseconds until the next try to reach the server; doubled each time up to the second. */
 const RETRY = { first: 500, longest: 8000 };
+/** Milliseconds after which a lost connection is said to be away for longer. */
+const AWAY = 30000;
 /** The code with which the server closes where there is no room: it has said so before. */
 const NO_ROOM = 4003;
 
@@ -12,17 +14,22 @@ const NO_ROOM = 4003;
 export function connect(page) {
   /** @type {WebSocket} */
   let socket;
-  let pause = RETRY.first, lost = false;
+  let pause = RETRY.first, lost = false, since = 0, told = "";
   const answers = new Answers((late) => page.notice(page.label(late ? "no-answer" : "answers")));
 
+  /** Say how the connection is. @param {string} label */
+  const tell = (label) => page.notice(page.label(told = label));
+
   function open() {
-    socket = new WebSocket(new URL("session", location.href.replace(/^http/, "ws")));
+    const address = new URL("session", location.href.replace(/^http/, "ws"));
+    if (page.table()) address.searchParams.set("at", page.table());
+    socket = new WebSocket(address);
     socket.binaryType = "arraybuffer";
     socket.onmessage = (event) => {
       const text = typeof event.data === "string" ? event.data : new TextDecoder().decode(event.data);
       const message = JSON.parse(text);
       if (message.got !== undefined) answers.got(message.got);
-      if (lost && !message.refused) page.notice(page.label(answers.drop() ? "not-arrived" : "again"));
+      if (lost && !message.refused) tell(answers.drop() ? "not-arrived" : "again");
       if (!message.refused) [pause, lost] = [RETRY.first, false];
       away(lost);
       if (Object.keys(message).join() !== "got") page.receive(message);
@@ -32,7 +39,9 @@ export function connect(page) {
       if (event.code === 4002) return;
       if (event.code === 4001 || event.code === 1000) return page.over();
       // 1012 is "Service Restart" in the registry of RFC 6455
-      if (!lost && event.code !== NO_ROOM) page.notice(page.label(event.code === 1012 ? "back-soon" : "lost"));
+      if (!lost) since = performance.now();
+      const long = performance.now() - since > AWAY && told !== "away";
+      if (event.code !== NO_ROOM && (!lost || long)) tell(lost ? "away" : event.code === 1012 ? "back-soon" : "lost");
       away(lost = true);
       setTimeout(open, pause);
       pause = Math.min(pause * 2, RETRY.longest);
@@ -43,7 +52,7 @@ export function connect(page) {
   return async (message, act = false) => {
     const text = JSON.stringify(message);
     if (socket.readyState !== WebSocket.OPEN) {
-      if (lost && act) page.notice(page.label("lost")); // whoever plays a card then hears why nothing happens
+      if (lost && act) tell(told || "lost"); // whoever plays a card then hears why nothing happens
       return false;
     }
     if (act && answers.holds(text)) {

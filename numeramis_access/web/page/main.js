@@ -12,7 +12,7 @@ import { Voice } from "./voice.js";
 
 /** What the program's host asks of the page: take what the program tells, say something, name something in its language.
  * @typedef {{receive: (message: any) => void, notice: typeof notice, noticed: () => boolean, over: () => void,
- * label: (name: string) => string}} Page */
+ * label: (name: string) => string, table: () => string}} Page */
 /** Sends something to the program; `act` is what the player does, which counts once. It returns whether it has come there.
  * @typedef {(message: object, act?: boolean) => Promise<boolean>} Transmit */
 
@@ -38,6 +38,8 @@ let acted = -OWN;
 let hushes = false;
 /** number of what was told last */
 let last = 0;
+/** name of the program that tells, and the table of people at which it is, to which a new program leads back */
+let program = "", table = "";
 /** @type {Record<string, string>} */
 let labels = {};
 let ways = { letters: true };
@@ -172,6 +174,7 @@ function receive(message) {
   if (message.file) save(message.file);
   if (message.copy) copy(message.copy);
   if (message.wanted) choose(message.wanted, transmit);
+  if (message.at !== undefined) table = message.at;
   if (message.renew) renew(message.renew);
   if (message.passkey) prove(message.passkey, send);
   if (message.places) view.places = message.places;
@@ -186,7 +189,7 @@ function receive(message) {
   log.next();
   if (message.history) {
     if (origin) transmit({ origin });
-    catchUp(message.history);
+    catchUp(message.history, message.program);
   }
 }
 
@@ -198,11 +201,13 @@ function followLink() {
   send({ invited: code.replaceAll("-", " ") });
 }
 
-/** Tell what was missed while the connection was gone; a new page begins with what comes.
- * @param {{text: string, lang: string, number: number}[]} history */
-function catchUp(history) {
-  if (last) log.tell(history.filter((one) => one.number > last), false);
-  last = Math.max(last, ...history.map((one) => one.number));
+/** Tell what was missed while the connection was gone, of a new program all; a new page begins with what comes.
+ * @param {{text: string, lang: string, number: number}[]} history @param {string} from name of the program */
+function catchUp(history, from) {
+  const heard = program === from ? last : 0;
+  if (program) log.tell(history.filter((one) => one.number > heard), false);
+  program = from;
+  last = Math.max(heard, ...history.map((one) => one.number));
 }
 
 /** Keep what has the focus above what was told last, which may be longer now, and scroll no further than that takes. */
@@ -245,4 +250,4 @@ document.addEventListener("keydown", (event) => {
 });
 window.addEventListener("hashchange", followLink);
 new ResizeObserver(uncover).observe(element("footer"));
-const transmit = connect({ receive, notice, noticed, over, label: (name) => labels[name] ?? "" });
+const transmit = connect({ receive, notice, noticed, over, label: (name) => labels[name] ?? "", table: () => table });

@@ -13,8 +13,8 @@ people-join = Jinam: napsat adresu
 people-host = Otevřít stoly tady, ostatní přijdou sem
 people-not-hosted = Na tomto počítači teď stoly otevřít nejdou. Zavřete jiné programy, které používají síť, a zkuste to znovu.
     .braille = neotevřeno
-people-hosted-already = Tyto stoly už má na tomto počítači otevřené jiný program. Dostanete se k nim, když napíšete adresu 127.0.0.1.
-    .braille = už otevřeno: 127.0.0.1
+people-hosted-already = Tyto stoly už má na tomto počítači otevřené jiný program. Dostanete se k nim, když napíšete adresu { $address }.
+    .braille = už otevřeno: { $address }
 people-found = { $name }: stoly nablízku
 people-found-now = Nablízku jsou stoly: { $name }.
     .braille = nablízku: { $name }
@@ -33,8 +33,15 @@ people-connecting = Spojuji se
 people-house = Stoly s lidmi
 people-no-house = Na té adrese se nikdo neozývá. Zkouším to dál; zkontrolujte adresu a zda tam jsou stoly otevřené.
     .braille = nikdo se neozývá
-people-line-lost = Spojení se přerušilo. Navazuji ho, z partie se nic neztratí.
+people-no-tables = Na té adrese odpovídá něco jiného než stoly s lidmi. Zkontrolujte adresu; zkouším to dál, kdyby se tam stoly otevřely.
+    .braille = stoly tam nejsou
+people-line-lost = Spojení se přerušilo. Navazuji ho a nemusíte nic dělat, co se odehrálo, je u stolů uložené.
     .braille = spojení přerušeno
+people-line-away = Stoly se pořád neozývají: buď je nikdo nemá otevřené, nebo nejde síť. Hledám je dál na poslední adrese i nablízku. { $seated ->
+        [yes] Místo u stolu vám zůstává. Můžete počkat, nebo odejít a vrátit se z hlavní nabídky.
+       *[no] Můžete počkat, nebo odejít a přijít jindy.
+    }
+    .braille = stoly mlčí, hledám je
 people-back-soon = Stoly se na chvíli zavírají a hned budou zpátky. Nic se neztratí a spojení se obnoví samo.
     .braille = hned budeme zpátky
 people-closed = Stoly se zavřely. Nic se neztratilo, a jakmile je zas někdo otevře, připojení se obnoví samo.
@@ -45,6 +52,12 @@ people-line-answers = Stoly zase odpovídají.
     .braille = stoly odpovídají
 people-line-back = Spojení je zpět.
     .braille = spojení zpět
+people-asked-away = Není spojení, navazuji ho. Před přerušením:
+    .braille = bez spojení, předtím:
+people-act-waits = Není spojení. Jakmile se vrátí, pošlu to ke stolu.
+    .braille = pošlu po spojení
+people-table-gone = Stůl, ke kterému jste se vraceli, už neexistuje. Vyberte si jiný, nebo otevřete nový.
+    .braille = stůl už není
 people-waits = { $what ->
         [server] Stůl přebírá jiný server. Za chvíli hra sama pokračuje, nic se neztratí.
         [bus] Servery na sebe teď nedosáhnou. Stůl počká, hra pak sama pokračuje a nic se neztratí.

@@ -13,8 +13,8 @@ people-join = Anderswo: eine Adresse schreiben
 people-host = Hier Tische öffnen, zu denen andere kommen können
 people-not-hosted = Auf diesem Computer lassen sich jetzt keine Tische öffnen. Schließen Sie andere Programme, die das Netz benutzen, und versuchen Sie es noch einmal.
     .braille = nicht geöffnet
-people-hosted-already = Ein anderes Programm auf diesem Computer hat diese Tische schon geöffnet. Schreiben Sie 127.0.0.1, um dorthin zu kommen.
-    .braille = schon offen: 127.0.0.1
+people-hosted-already = Ein anderes Programm auf diesem Computer hat diese Tische schon geöffnet. Schreiben Sie { $address }, um dorthin zu kommen.
+    .braille = schon offen: { $address }
 people-found = { $name }: Tische in der Nähe
 people-found-now = In der Nähe gefunden: die Tische von { $name }.
     .braille = gefunden: { $name }
@@ -33,8 +33,15 @@ people-connecting = Verbindung wird aufgebaut
 people-house = Tische mit Leuten
 people-no-house = An dieser Adresse antwortet niemand. Ich versuche es weiter; prüfen Sie die Adresse und ob dort Tische offen sind.
     .braille = keine antwort
-people-line-lost = Die Verbindung ist abgerissen. Ich stelle sie wieder her; von der Partie geht nichts verloren.
+people-no-tables = An dieser Adresse antwortet etwas anderes als Tische mit Leuten. Prüfen Sie die Adresse; ich versuche es weiter, falls dort Tische geöffnet werden.
+    .braille = dort keine tische
+people-line-lost = Die Verbindung ist abgerissen. Ich stelle sie wieder her, Sie brauchen nichts zu tun; was gespielt wurde, ist an den Tischen gespeichert.
     .braille = verbindung weg
+people-line-away = Die Tische antworten noch immer nicht: Entweder hat sie niemand geöffnet, oder das Netz ist gestört. Ich suche sie weiter, an ihrer letzten Adresse und in der Nähe. { $seated ->
+        [yes] Ihr Platz am Tisch bleibt Ihnen. Sie können warten, oder gehen und aus dem Hauptmenü zurückkommen.
+       *[no] Sie können warten, oder gehen und ein andermal kommen.
+    }
+    .braille = tische stumm, ich suche
 people-back-soon = Die Tische schließen für einen Augenblick und sind gleich wieder da. Nichts geht verloren, und ich verbinde mich von selbst wieder.
     .braille = gleich zurück
 people-closed = Die Tische wurden geschlossen. Nichts geht verloren; sobald sie wieder offen sind, verbinde ich mich von selbst wieder.
@@ -45,6 +52,12 @@ people-line-answers = Die Tische antworten wieder.
     .braille = Tische antworten
 people-line-back = Die Verbindung ist wieder da.
     .braille = verbindung da
+people-asked-away = Keine Verbindung, ich stelle sie wieder her. Vor dem Abriss:
+    .braille = keine verbindung, vorher:
+people-act-waits = Keine Verbindung. Sobald sie wieder da ist, schicke ich das an den Tisch.
+    .braille = wird dann geschickt
+people-table-gone = Den Tisch, zu dem Sie zurückwollten, gibt es nicht mehr. Wählen Sie einen anderen, oder öffnen Sie einen neuen.
+    .braille = tisch ist weg
 people-waits = { $what ->
         [server] Ein anderer Server übernimmt den Tisch. Gleich geht es von selbst weiter; nichts geht verloren.
         [bus] Die Server erreichen einander gerade nicht. Der Tisch wartet und geht von selbst weiter; nichts geht verloren.

@@ -13,8 +13,8 @@ people-join = Somewhere else: type an address
 people-host = Open tables here, for others to come
 people-not-hosted = Tables cannot be opened on this computer now. Close other programs that use the network, and try again.
     .braille = not opened
-people-hosted-already = Another program on this computer has these tables open already. Type 127.0.0.1 to come to them.
-    .braille = open already: 127.0.0.1
+people-hosted-already = Another program on this computer has these tables open already. You reach them by typing the address { $address }.
+    .braille = already open: { $address }
 people-found = { $name }: tables nearby
 people-found-now = Found nearby: the tables of { $name }.
     .braille = found: { $name }
@@ -33,8 +33,15 @@ people-connecting = Connecting
 people-house = Tables with people
 people-no-house = Nobody answers at that address. I keep trying; check the address, and whether tables are open there.
     .braille = nobody answers
-people-line-lost = The connection was lost. I am restoring it; nothing of the match is lost.
+people-no-tables = Something other than tables with people answers at that address. Check the address; I keep trying, in case tables are opened there.
+    .braille = no tables there
+people-line-lost = The connection was lost. I am restoring it, and you need not do anything; what was played is kept at the tables.
     .braille = connection lost
+people-line-away = The tables still do not answer: either nobody has them open, or the network is down. I keep looking for them at their last address and nearby. { $seated ->
+        [yes] Your place at the table is kept. You can wait, or leave and come back from the main menu.
+       *[no] You can wait, or leave and come another time.
+    }
+    .braille = tables silent, searching
 people-back-soon = The tables are closing for a moment and will be back soon. Nothing is lost, and I reconnect by myself.
     .braille = back soon
 people-closed = The tables were closed. Nothing is lost; as soon as they are opened again I reconnect by myself.
@@ -45,6 +52,12 @@ people-line-answers = The tables answer again.
     .braille = tables answer
 people-line-back = The connection is back.
     .braille = connection back
+people-asked-away = No connection; I am restoring it. Before it was lost:
+    .braille = no connection, before:
+people-act-waits = No connection. As soon as it is back, I send this to the table.
+    .braille = sent when back
+people-table-gone = The table that you were going back to does not exist any more. Choose another one, or open a new one.
+    .braille = table is gone
 people-waits = { $what ->
         [server] Another server is taking the table over. It goes on by itself in a moment; nothing is lost.
         [bus] The servers cannot reach each other just now. The table waits and goes on by itself; nothing is lost.

@@ -13,8 +13,8 @@ people-join = Gdzie indziej: napisać adres
 people-host = Otworzyć stoły tutaj, inni przyjdą tu
 people-not-hosted = Na tym komputerze nie da się teraz otworzyć stołów. Zamknij inne programy, które używają sieci, i spróbuj jeszcze raz.
     .braille = nie otwarto
-people-hosted-already = Te stoły ma już na tym komputerze otwarte inny program. Dostaniesz się do nich, pisząc adres 127.0.0.1.
-    .braille = już otwarte: 127.0.0.1
+people-hosted-already = Te stoły ma już na tym komputerze otwarte inny program. Dostaniesz się do nich, pisząc adres { $address }.
+    .braille = już otwarte: { $address }
 people-found = { $name }: stoły w pobliżu
 people-found-now = W pobliżu są stoły: { $name }.
     .braille = w pobliżu: { $name }
@@ -33,8 +33,15 @@ people-connecting = Łączę się
 people-house = Stoły z ludźmi
 people-no-house = Pod tym adresem nikt się nie odzywa. Próbuję dalej; sprawdź adres i czy stoły są tam otwarte.
     .braille = nikt nie odpowiada
-people-line-lost = Połączenie się przerwało. Nawiązuję je, z partii nic nie zginie.
+people-no-tables = Pod tym adresem odpowiada coś innego niż stoły z ludźmi. Sprawdź adres; próbuję dalej, na wypadek gdyby otwarto tam stoły.
+    .braille = tam nie ma stołów
+people-line-lost = Połączenie się przerwało. Nawiązuję je, nie musisz nic robić; to, co rozegrano, jest zapisane przy stołach.
     .braille = brak połączenia
+people-line-away = Stoły wciąż się nie odzywają: albo nikt ich nie ma otwartych, albo nie działa sieć. Szukam ich dalej pod ostatnim adresem i w pobliżu. { $seated ->
+        [yes] Twoje miejsce przy stole zostaje. Możesz zaczekać albo odejść i wrócić z menu głównego.
+       *[no] Możesz zaczekać albo odejść i przyjść kiedy indziej.
+    }
+    .braille = stoły milczą, szukam
 people-back-soon = Stoły zamykają się na chwilkę i zaraz wrócą. Nic nie zginie, a połączenie nawiążę sam.
     .braille = zaraz wracamy
 people-closed = Stoły się zamknęły. Nic nie zginęło, a gdy ktoś je znów otworzy, połączę się sam.
@@ -45,6 +52,12 @@ people-line-answers = Stoły znów odpowiadają.
     .braille = stoły odpowiadają
 people-line-back = Połączenie wróciło.
     .braille = znów połączenie
+people-asked-away = Brak połączenia, nawiązuję je. Przed przerwaniem:
+    .braille = brak połączenia, przedtem:
+people-act-waits = Brak połączenia. Gdy tylko wróci, wyślę to do stołu.
+    .braille = wyślę po połączeniu
+people-table-gone = Stołu, do którego trzeba było wrócić, już nie ma. Wybierz inny albo otwórz nowy.
+    .braille = stołu już nie ma
 people-waits = { $what ->
         [server] Stół przejmuje inny serwer. Za chwilę gra sama pójdzie dalej, nic nie zginie.
         [bus] Serwery nie mogą się teraz porozumieć. Stół poczeka, potem gra sama pójdzie dalej i nic nie zginie.

@@ -13,8 +13,8 @@ people-join = Inam: napísať adresu
 people-host = Otvoriť stoly tu, ostatní prídu sem
 people-not-hosted = Na tomto počítači sa teraz stoly otvoriť nedajú. Zavrite iné programy, ktoré používajú sieť, a skúste to znova.
     .braille = neotvorené
-people-hosted-already = Tieto stoly už má na tomto počítači otvorené iný program. Dostanete sa k nim, keď napíšete adresu 127.0.0.1.
-    .braille = už otvorené: 127.0.0.1
+people-hosted-already = Tieto stoly už má na tomto počítači otvorené iný program. Dostanete sa k nim, keď napíšete adresu { $address }.
+    .braille = už otvorené: { $address }
 people-found = { $name }: stoly nablízku
 people-found-now = Nablízku sú stoly: { $name }.
     .braille = nablízku: { $name }
@@ -33,8 +33,15 @@ people-connecting = Spájam sa
 people-house = Stoly s ľuďmi
 people-no-house = Na tej adrese sa nikto neozýva. Skúšam to ďalej; skontrolujte adresu a či sú tam stoly otvorené.
     .braille = nikto sa neozýva
-people-line-lost = Spojenie sa prerušilo. Nadväzujem ho, z partie sa nič nestratí.
+people-no-tables = Na tej adrese odpovedá niečo iné než stoly s ľuďmi. Skontrolujte adresu; skúšam to ďalej, keby sa tam stoly otvorili.
+    .braille = stoly tam nie sú
+people-line-lost = Spojenie sa prerušilo. Nadväzujem ho a nemusíte nič robiť, čo sa odohralo, je pri stoloch uložené.
     .braille = spojenie prerušené
+people-line-away = Stoly sa stále neozývajú: buď ich nikto nemá otvorené, alebo nejde sieť. Hľadám ich ďalej na poslednej adrese aj nablízku. { $seated ->
+        [yes] Miesto pri stole vám zostáva. Môžete počkať, alebo odísť a vrátiť sa z hlavnej ponuky.
+       *[no] Môžete počkať, alebo odísť a prísť inokedy.
+    }
+    .braille = stoly mlčia, hľadám ich
 people-back-soon = Stoly sa na chvíľočku zatvárajú a hneď budú zase späť. Nič sa nestratí a spojenie nadviažem sám.
     .braille = hneď budeme späť
 people-closed = Stoly sa zavreli. Nič sa nestratilo, a len čo ich niekto zase otvorí, pripojím sa sám.
@@ -45,6 +52,12 @@ people-line-answers = Stoly zase odpovedajú.
     .braille = stoly odpovedajú
 people-line-back = Spojenie je späť.
     .braille = spojenie späť
+people-asked-away = Nie je spojenie, nadväzujem ho. Pred prerušením:
+    .braille = bez spojenia, predtým:
+people-act-waits = Nie je spojenie. Len čo sa vráti, pošlem to k stolu.
+    .braille = pošlem po spojení
+people-table-gone = Stôl, ku ktorému ste sa vracali, už neexistuje. Vyberte si iný, alebo otvorte nový.
+    .braille = stôl už nie je
 people-waits = { $what ->
         [server] Stôl preberá iný server. O chvíľu hra sama pokračuje, nič sa nestratí.
         [bus] Servery na seba teraz nedosiahnu. Stôl počká, hra potom sama pokračuje a nič sa nestratí.
