@@ -138,11 +138,6 @@ class Company:
         """Return whether the house knows who is here."""
         return self.line.state == "here"
 
-    @property
-    def is_away(self) -> bool:
-        """Return whether nothing comes from the house now, so that what is known of it may be old."""
-        return not self.here or self.unanswered.silent
-
     # asking
 
     def ask(self, request: Request, reply: Reply | None = None, denied: Denial | None = None) -> None:

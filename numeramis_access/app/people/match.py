@@ -215,7 +215,8 @@ class PeopleMatch(MatchScene):
         if command in PEOPLE_ONLY:
             ABOUT_TIME[command](self)
             return None
-        if self.company.is_away and self._is_about_others(command):
+        away = not self.company.here or self.company.unanswered.silent
+        if away and self._is_about_others(command):
             self._answer_of_before(command)
             return None
         transition = super().command(command)
