@@ -194,7 +194,7 @@ class HouseLine:
             while not self._lines.empty() and not self._closed:
                 self._lines.get_nowait()  # asked before there was a line: whoever wants it asks again
             self._inbox.put(FromHouse(self, address=address_in(url)))
-            signs = SignsOfLife(socket, lambda silent: self._inbox.put(HouseSilent(self, silent)))
+            signs = SignsOfLife(socket.ping, lambda silent: self._inbox.put(HouseSilent(self, silent)))
             waits = (self._hear(socket, signs), self._tell(socket, signs), signs.watch(), self._goes.wait())
             until = [asyncio.create_task(one) for one in waits]
             await asyncio.wait(until, return_when=asyncio.FIRST_COMPLETED)

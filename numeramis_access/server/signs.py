@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
-
-from aiohttp import ClientWebSocketResponse
+from collections.abc import Awaitable, Callable
 
 #: seconds between two looks, and looks without a pong that are too long; looks are counted, for a machine may sleep
 LOOK, PATIENCE = 0.5, 6
@@ -16,11 +14,12 @@ class SignsOfLife:
 
     The house answers a ping as soon as it has read it, whatever it thinks about: only a dead line is silent.
 
-    :param tell: is told True when the line is silent, and False when it lives again.
+    :param ping: sends a ping with something in it. :param tell: is told True when the line is silent, and False when
+        it lives again.
     """
 
-    def __init__(self, socket: ClientWebSocketResponse, tell: Callable[[bool], None]) -> None:
-        self._socket = socket
+    def __init__(self, ping: Callable[[bytes], Awaitable[None]], tell: Callable[[bool], None]) -> None:
+        self._ping = ping
         self._tell = tell
         #: numbers of what was sent last, of what a ping went behind, and of what has come
         self._sent = self._asked = self._come = 0
@@ -47,7 +46,7 @@ class SignsOfLife:
                 self._note_look()
             elif self._come < self._sent:
                 self._asked, self._looks = self._sent, 0
-                await self._socket.ping(str(self._asked).encode())
+                await self._ping(str(self._asked).encode())
 
     def _note_look(self) -> None:
         self._looks += 1
