@@ -1,0 +1,73 @@
+"""A club evening whose house and whose player's program are killed: the director's page presses nothing, rounds go on.
+
+The director leads at a page in Chromium, a player is at a terminal in tmux; the house is a server of its own, started
+again at its port after a kill.
+"""
+
+from __future__ import annotations
+
+import os
+import re
+import signal
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.peers.page_evening import announce, choose
+from tests.peers.seats import CzechTerminal
+from tests.ports import free_port
+from tests.waiting import until, wait_until
+from tests.web.browsing import chromium, comes_in, served
+
+pytestmark = [pytest.mark.peer(name) for name in ("chromium", "tmux")]
+
+#: most keys of a board
+KEYS = 60
+
+
+def play_until(player: CzechTerminal, heard: str) -> None:
+    """Have a player play what may be played until something is heard."""
+    for _ in range(KEYS):
+        if heard in player.told or until(lambda: re.search(r"Jste na řadě|Vynášíte\.", tail(player)), 2.0) is None:
+            break
+        for key in ("z", "return"):
+            player.key(key)
+    wait_until(lambda: heard in player.told, lambda: player.told[-1500:])
+
+
+def tail(player: CzechTerminal) -> str:
+    return player.told[-200:]
+
+
+@pytest.mark.timeout(900)
+def test_an_evening_goes_on_after_its_house_and_a_player_were_killed(tmp_path: Path) -> None:
+    port = str(free_port())
+    folder = tmp_path / "house"
+    folder.mkdir()
+    eva = CzechTerminal(tmp_path, "Eva", {})
+    with chromium() as browser:
+        try:
+            with served(folder, "--port", port) as (address, server):
+                adam = comes_in(browser, address, "Adam")
+                announce(adam, contest="pairs", rounds="at most two")
+                eva.start()
+                eva.arrive(f"127.0.0.1:{port}")
+                eva.entry("Klubový večer")
+                choose(adam, "Begin")
+                wait_until(lambda: "První kolo ze dvou" in eva.told, lambda: eva.told[-800:])
+                os.killpg(server.pid, signal.SIGKILL)
+                expect(adam.locator("#notice")).to_contain_text("I am restoring it")
+                wait_until(lambda: "Spojení se přerušilo" in eva.told, lambda: eva.told[-800:])
+            with served(folder, "--port", port):
+                expect(adam.locator("#play")).to_contain_text("The director's desk")
+                wait_until(lambda: "Spojení je zpět" in eva.told, lambda: eva.told[-800:])
+                eva.kill()
+                eva.start()
+                eva.entry("Zpět ke stolu")
+                play_until(eva, "Druhé kolo ze dvou: stůl")
+                eva.terminal.tmux("send-keys", "Escape")  # type: ignore[union-attr]
+                eva.entry("Odejít z partie")
+                wait_until(lambda: "Klubový večer" in tail(eva) or "večer" in tail(eva), lambda: tail(eva))
+        finally:
+            eva.close()
