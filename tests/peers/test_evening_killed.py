@@ -53,6 +53,7 @@ def test_an_evening_goes_on_after_its_house_and_a_player_were_killed(tmp_path: P
                 announce(adam, contest="pairs", rounds="at most two")
                 eva.start()
                 eva.arrive(f"127.0.0.1:{port}")
+                wait_until(lambda: "Klubový večer, Quist" in eva.told, lambda: eva.told[-800:])
                 eva.entry("Klubový večer")
                 choose(adam, "Begin")
                 wait_until(lambda: "První kolo ze dvou" in eva.told, lambda: eva.told[-800:])

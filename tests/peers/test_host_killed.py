@@ -134,8 +134,10 @@ def gathered(folder: Path) -> Iterator[Table]:
         for friend in friends:
             friend.start()
             friend.arrive(address)
+            wait_until(lambda friend=friend: re.search("New table by code|Nový stůl na kód", friend.told))
             friend.entry("I have a code", "Mám kód")
             friend.write(code)
+            wait_until(lambda friend=friend: re.search("a table gathers|stůl se schází", friend.told))
         browser = closes.enter_context(chromium())
         page = PlainPage(browser, f"http://{address}/", "Cyril")
         page.arrive(code)
